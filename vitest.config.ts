@@ -1,0 +1,45 @@
+import { defineConfig } from 'vitest/config';
+
+// Two projects, because they need different runtimes: rules and commands run in Node, screens in a DOM.
+// The Chromium journeys are a third and last one, so that a broken rule is told before a browser starts.
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'node',
+          environment: 'node',
+          include: [
+            'shared/**/*.test.ts',
+            'web/server/**/*.test.ts',
+            'scripts/**/*.test.ts',
+            'tests/repo/**/*.test.ts',
+            'tests/server/**/*.test.ts',
+          ],
+          globalSetup: ['tests/harness/buildTemplate.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: 'dom',
+          environment: 'happy-dom',
+          include: ['web/app/**/*.test.tsx', 'shared/ui/**/*.test.tsx', 'web/app/**/*.test.ts'],
+          testTimeout: 15_000,
+        },
+      },
+      {
+        test: {
+          name: 'e2e',
+          environment: 'node',
+          include: ['tests/e2e/**/*.test.ts'],
+          globalSetup: ['tests/harness/buildApp.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+          fileParallelism: false,
+        },
+      },
+    ],
+  },
+});

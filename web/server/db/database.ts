@@ -1,0 +1,77 @@
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import pg from 'pg';
+import { openEmbeddedDatabase, WireStream, type WireDatabase } from './embeddedDatabase.ts';
+import { organizationPool, systemPool, type ScopeCounter } from './scopedPool.ts';
+import * as schema from './tables/schema.ts';
+
+export type Db = NodePgDatabase<typeof schema>;
+/** What commands take: the database or a transaction in it. Inside a transaction pass `tx` on. */
+export type Tx = Db | Parameters<Parameters<Db['transaction']>[0]>[0];
+
+export interface Database {
+  kind: 'embedded' | 'postgres';
+  pool: pg.Pool;
+  /** The pool acting as the database's owner, for libraries that bring their own SQL. */
+  systemPool: pg.Pool;
+  /** Sees every organization: for sign-in, jobs, migrations. */
+  system: Db;
+  /** Sees one organization only; row-level security holds it there. */
+  forOrganization(organizationId: string): Db;
+  statements: ScopeCounter;
+  close(): Promise<void>;
+}
+
+// Counts come as numbers; ours stay far below 2^53.
+pg.types.setTypeParser(pg.types.builtins.INT8, Number);
+
+export function databaseOver(pool: pg.Pool, kind: Database['kind'], wire?: WireDatabase): Database {
+  const statements: ScopeCounter = { count: 0, onStatement: null };
+  const organizations = new Map<string, Db>();
+  const owner = systemPool(pool, statements);
+  return {
+    kind,
+    pool,
+    systemPool: owner,
+    statements,
+    system: drizzle(owner, { schema }),
+    forOrganization(organizationId) {
+      const known = organizations.get(organizationId);
+      if (known) return known;
+      const db = drizzle(organizationPool(pool, organizationId, statements), { schema });
+      organizations.set(organizationId, db);
+      return db;
+    },
+    close: async () => {
+      await pool.end();
+      await wire?.close();
+    },
+  };
+}
+
+/** A pool of one connection that ends in an embedded database. */
+export const poolOverWire = (wire: WireDatabase): pg.Pool =>
+  new pg.Pool({
+    max: 1,
+    // PGlite has one user and asks for no password; node-postgres wants a name.
+    user: 'postgres',
+    database: 'postgres',
+    idleTimeoutMillis: 0,
+    // @types/pg does not know that a factory is allowed; node-postgres documents it under Client `stream`.
+    stream: (() => new WireStream(wire)) as unknown as () => import('node:net').Socket,
+  });
+
+/** Opens the database the settings name: PostgreSQL by DATABASE_URL, else the embedded one. */
+export async function openDatabase(settings: {
+  DATABASE_URL?: string | undefined;
+  databaseDir: string;
+}): Promise<Database> {
+  if (settings.DATABASE_URL) {
+    const pool = new pg.Pool({ connectionString: settings.DATABASE_URL, max: 10 });
+    pool.on('error', () => {
+      // An idle connection broke; the pool opens another when one is needed.
+    });
+    return databaseOver(pool, 'postgres');
+  }
+  const wire = await openEmbeddedDatabase(settings.databaseDir);
+  return databaseOver(poolOverWire(wire), 'embedded', wire);
+}

@@ -1,0 +1,161 @@
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  smallint,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import type { CallType, ProcessingStatus } from '../../../../shared/domain/call.ts';
+import type { CallVisibility } from '../../../../shared/domain/visibility.ts';
+import { candidate } from './candidate.ts';
+import { createdAt, id, instant, organizationId, updatedAt } from './columns.ts';
+import { guide } from './guide.ts';
+import { interviewStage, position } from './position.ts';
+import { user } from './user.ts';
+
+/** One interview: planned, in progress, or recorded. */
+export const call = pgTable(
+  'call',
+  {
+    id: id(),
+    organizationId: organizationId(),
+    ownerId: uuid('owner_id')
+      .notNull()
+      .references(() => user.id),
+    name: text('name').notNull(),
+    type: text('type').$type<CallType>().notNull(),
+    visibility: text('visibility').$type<CallVisibility>().notNull(),
+    candidateId: uuid('candidate_id').references(() => candidate.id, { onDelete: 'set null' }),
+    positionId: uuid('position_id').references(() => position.id, { onDelete: 'set null' }),
+    interviewStageId: uuid('interview_stage_id').references(() => interviewStage.id, {
+      onDelete: 'set null',
+    }),
+    guideId: uuid('guide_id').references(() => guide.id, { onDelete: 'set null' }),
+    startTime: instant('start_time').notNull(),
+    endTime: instant('end_time'),
+    durationMs: integer('duration_ms'),
+    rating: smallint('rating'),
+    languageCode: text('language_code').notNull().default('en-US'),
+    recordingDisabled: boolean('recording_disabled').notNull().default(false),
+    skipRedaction: boolean('skip_redaction').notNull().default(false),
+    recordingStatus: text('recording_status').$type<ProcessingStatus>().notNull().default('PENDING'),
+    transcriptionStatus: text('transcription_status')
+      .$type<ProcessingStatus>()
+      .notNull()
+      .default('PENDING'),
+    /** The engine record that the current transcript came from. */
+    transcriptEngineRecordId: uuid('transcript_engine_record_id'),
+    /** Grows with every change of the transcript, so that stale edits are noticed. */
+    transcriptRevision: integer('transcript_revision').notNull().default(0),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+    deletedAt: instant('deleted_at'),
+  },
+  (t) => [
+    index('call_newest').on(t.organizationId, t.startTime.desc(), t.id),
+    index('call_candidate').on(t.candidateId),
+    index('call_position').on(t.positionId),
+  ],
+);
+
+export const callInterviewer = pgTable(
+  'call_interviewer',
+  {
+    id: id(),
+    organizationId: organizationId(),
+    callId: uuid('call_id')
+      .notNull()
+      .references(() => call.id, { onDelete: 'cascade' }),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+  },
+  (t) => [
+    uniqueIndex('call_interviewer_once').on(t.callId, t.userId),
+    index('call_interviewer_user').on(t.userId),
+  ],
+);
+
+/** Someone inside the organization who was invited to a call. */
+export const callShare = pgTable(
+  'call_share',
+  {
+    id: id(),
+    organizationId: organizationId(),
+    callId: uuid('call_id')
+      .notNull()
+      .references(() => call.id, { onDelete: 'cascade' }),
+    sharedToId: uuid('shared_to_id')
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    sharedById: uuid('shared_by_id')
+      .notNull()
+      .references(() => user.id),
+    expiresAt: instant('expires_at'),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    uniqueIndex('call_share_once').on(t.callId, t.sharedToId),
+    index('call_share_to').on(t.sharedToId),
+  ],
+);
+
+/** What is measured of a whole call; the speaker's share stands on `speaker`. */
+export const callMetric = pgTable('call_metric', {
+  callId: uuid('call_id')
+    .primaryKey()
+    .references(() => call.id, { onDelete: 'cascade' }),
+  organizationId: organizationId(),
+  candidateTalkRatio: smallint('candidate_talk_ratio_percent'),
+  longestMonologueMs: integer('longest_monologue_ms').notNull(),
+  speakingRateWpm: integer('speaking_rate_wpm'),
+  questionsAsked: integer('questions_asked').notNull(),
+  /** Speaker switches a minute, times 100. */
+  interactivityCenti: integer('interactivity_centi').notNull(),
+  measuredAt: instant('measured_at').notNull().defaultNow(),
+});
+
+export const note = pgTable(
+  'note',
+  {
+    id: id(),
+    organizationId: organizationId(),
+    callId: uuid('call_id')
+      .notNull()
+      .references(() => call.id, { onDelete: 'cascade' }),
+    authorId: uuid('author_id')
+      .notNull()
+      .references(() => user.id),
+    parentNoteId: uuid('parent_note_id'),
+    cueId: uuid('cue_id'),
+    timeMs: integer('time_ms').notNull(),
+    highlightStartMs: integer('highlight_start_ms'),
+    highlightEndMs: integer('highlight_end_ms'),
+    type: text('type').notNull(),
+    text: text('text').notNull(),
+    visibility: text('visibility').$type<'PRIVATE' | 'PUBLIC' | 'CALL_OWNER'>().notNull(),
+    isEdited: boolean('is_edited').notNull().default(false),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [index('note_call').on(t.callId, t.timeMs)],
+);
+
+/** Who did what to which thing; written in the transaction that did it. */
+export const auditEntry = pgTable(
+  'audit_entry',
+  {
+    id: id(),
+    organizationId: organizationId(),
+    actorId: uuid('actor_id'),
+    event: text('event').notNull(),
+    subjectId: uuid('subject_id').notNull(),
+    detail: jsonb('detail').$type<Record<string, unknown>>().notNull().default({}),
+    createdAt: createdAt(),
+  },
+  (t) => [index('audit_entry_newest').on(t.organizationId, t.createdAt.desc())],
+);

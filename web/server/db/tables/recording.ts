@@ -1,0 +1,83 @@
+import { bigint, index, integer, jsonb, pgTable, real, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import type { ProcessingStatus, ProcessingStepName } from '../../../../shared/domain/call.ts';
+import { call } from './call.ts';
+import { createdAt, id, instant, organizationId } from './columns.ts';
+import { user } from './user.ts';
+
+/** A file of a call in the store. ORIGINAL is what was brought; the others are made from it. */
+export const recordingFile = pgTable(
+  'recording_file',
+  {
+    id: id(),
+    organizationId: organizationId(),
+    callId: uuid('call_id')
+      .notNull()
+      .references(() => call.id, { onDelete: 'cascade' }),
+    kind: text('kind').$type<'ORIGINAL' | 'PLAYBACK' | 'THUMBNAIL'>().notNull(),
+    storageKey: text('storage_key').notNull(),
+    mimeType: text('mime_type').notNull(),
+    sizeBytes: bigint('size_bytes', { mode: 'number' }).notNull(),
+    sha256: text('sha256').notNull(),
+    durationMs: integer('duration_ms'),
+    hasVideo: integer('has_video').notNull().default(0),
+    createdAt: createdAt(),
+  },
+  (t) => [uniqueIndex('recording_file_kind').on(t.callId, t.kind)],
+);
+
+/** The sketch of the sound: one lane a channel, values 0..1. */
+export const recordingPeaks = pgTable('recording_peaks', {
+  callId: uuid('call_id')
+    .primaryKey()
+    .references(() => call.id, { onDelete: 'cascade' }),
+  organizationId: organizationId(),
+  peaksPerSecond: real('peaks_per_second').notNull(),
+  lanes: jsonb('lanes').$type<number[][]>().notNull(),
+});
+
+/** A recording on its way in. `id` is also the tus upload id, so that a closed tab can resume. */
+export const upload = pgTable(
+  'upload',
+  {
+    id: id(),
+    organizationId: organizationId(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    callId: uuid('call_id')
+      .notNull()
+      .references(() => call.id, { onDelete: 'cascade' }),
+    fileName: text('file_name').notNull(),
+    sizeBytes: bigint('size_bytes', { mode: 'number' }).notNull(),
+    /** Name, size and time of change as the browser saw them: the same file resumes the same upload. */
+    fingerprint: text('fingerprint').notNull(),
+    completedAt: instant('completed_at'),
+    createdAt: createdAt(),
+  },
+  (t) => [index('upload_user').on(t.userId, t.fingerprint), uniqueIndex('upload_call').on(t.callId)],
+);
+
+/** One step of making a recording into an interview, as the page shows it. */
+export const processingStep = pgTable(
+  'processing_step',
+  {
+    id: id(),
+    organizationId: organizationId(),
+    callId: uuid('call_id')
+      .notNull()
+      .references(() => call.id, { onDelete: 'cascade' }),
+    name: text('name').$type<ProcessingStepName>().notNull(),
+    status: text('status').$type<ProcessingStatus>().notNull().default('PENDING'),
+    /** 0..1 */
+    progress: real('progress').notNull().default(0),
+    attempts: integer('attempts').notNull().default(0),
+    /** For people: what went wrong and what to do. */
+    failureReason: text('failure_reason'),
+    failureCode: text('failure_code'),
+    /** What the step leaves for the next ones. */
+    result: jsonb('result').$type<Record<string, unknown>>(),
+    startedAt: instant('started_at'),
+    finishedAt: instant('finished_at'),
+  },
+  (t) => [uniqueIndex('processing_step_once').on(t.callId, t.name)],
+);

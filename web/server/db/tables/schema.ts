@@ -1,0 +1,9 @@
+// The whole schema in one object, for Drizzle and for drizzle-kit.
+export * from './call.ts';
+export * from './candidate.ts';
+export * from './guide.ts';
+export * from './organization.ts';
+export * from './position.ts';
+export * from './recording.ts';
+export * from './transcript.ts';
+export * from './user.ts';

@@ -1,0 +1,104 @@
+import { index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import type { SpeakerBasis, SpeakerRole, Word } from '../../../../shared/domain/transcript.ts';
+import { call } from './call.ts';
+import { createdAt, id, instant, organizationId } from './columns.ts';
+import { user } from './user.ts';
+
+const callId = () =>
+  uuid('call_id')
+    .notNull()
+    .references(() => call.id, { onDelete: 'cascade' });
+
+/** One voice in one call. Named once, it is named everywhere; merged into another, it stays for undo. */
+export const speaker = pgTable(
+  'speaker',
+  {
+    id: id(),
+    organizationId: organizationId(),
+    callId: callId(),
+    index: integer('index').notNull(),
+    name: text('name').notNull(),
+    role: text('role').$type<SpeakerRole>().notNull().default('UNKNOWN'),
+    basis: text('basis').$type<SpeakerBasis>().notNull(),
+    userId: uuid('user_id').references(() => user.id, { onDelete: 'set null' }),
+    mergedIntoId: uuid('merged_into_id'),
+    talkMs: integer('talk_ms').notNull().default(0),
+    wordCount: integer('word_count').notNull().default(0),
+    longestMonologueMs: integer('longest_monologue_ms').notNull().default(0),
+    questionCount: integer('question_count').notNull().default(0),
+  },
+  (t) => [index('speaker_call').on(t.callId, t.index)],
+);
+
+/** A stretch of one speaker's words. `words` holds [text, startMs, endMs, confidence 0..1 or null]. */
+export const segment = pgTable(
+  'segment',
+  {
+    id: id(),
+    organizationId: organizationId(),
+    callId: callId(),
+    speakerId: uuid('speaker_id')
+      .notNull()
+      .references(() => speaker.id, { onDelete: 'cascade' }),
+    index: integer('index').notNull(),
+    startMs: integer('start_ms').notNull(),
+    endMs: integer('end_ms').notNull(),
+    text: text('text').notNull(),
+    words: jsonb('words').$type<Word[]>().notNull(),
+    editedAt: instant('edited_at'),
+  },
+  (t) => [uniqueIndex('segment_order').on(t.callId, t.index), index('segment_speaker').on(t.speakerId)],
+);
+
+/** A correction of the transcript with what stood before, so that each can be undone. */
+export const transcriptEdit = pgTable(
+  'transcript_edit',
+  {
+    id: id(),
+    organizationId: organizationId(),
+    callId: callId(),
+    actorId: uuid('actor_id')
+      .notNull()
+      .references(() => user.id),
+    kind: text('kind').$type<'RENAME_SPEAKER' | 'MERGE_SPEAKERS' | 'CORRECT_WORDS' | 'ASSIGN_SEGMENTS'>().notNull(),
+    change: jsonb('change').$type<Record<string, unknown>>().notNull(),
+    sequence: integer('sequence').generatedAlwaysAsIdentity(),
+    createdAt: createdAt(),
+    undoneAt: instant('undone_at'),
+  },
+  (t) => [index('transcript_edit_call').on(t.callId, t.sequence)],
+);
+
+/** A stretch of speech already recognized, kept until its transcript is whole, so that a crash repeats little. */
+export const transcriptionChunk = pgTable(
+  'transcription_chunk',
+  {
+    id: id(),
+    organizationId: organizationId(),
+    callId: callId(),
+    runKey: text('run_key').notNull(),
+    chunkKey: text('chunk_key').notNull(),
+    words: jsonb('words').$type<unknown[]>().notNull(),
+  },
+  (t) => [uniqueIndex('transcription_chunk_once').on(t.callId, t.runKey, t.chunkKey)],
+);
+
+/** What an engine was asked and said: the evidence behind anything the product shows of its own. */
+export const engineRecord = pgTable(
+  'engine_record',
+  {
+    id: id(),
+    organizationId: organizationId(),
+    callId: callId(),
+    task: text('task').notNull(),
+    engine: text('engine').notNull(),
+    engineName: text('engine_name').notNull(),
+    engineVersion: text('engine_version').notNull(),
+    trust: text('trust').$type<'rough' | 'good'>().notNull(),
+    languageCode: text('language_code'),
+    inputHash: text('input_hash').notNull(),
+    output: jsonb('output').$type<Record<string, unknown>>().notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [index('engine_record_call').on(t.callId, t.createdAt)],
+);

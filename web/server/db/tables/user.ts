@@ -1,0 +1,119 @@
+import { boolean, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import type { CallVisibility } from '../../../../shared/domain/visibility.ts';
+import type {
+  Permission,
+  PlanRole,
+  UserRoleType,
+} from '../../../../shared/domain/permissions.ts';
+import { createdAt, id, instant, organizationId, updatedAt } from './columns.ts';
+
+export const userRole = pgTable(
+  'user_role',
+  {
+    id: id(),
+    organizationId: organizationId(),
+    name: text('name').notNull(),
+    type: text('type').$type<UserRoleType>().notNull(),
+    permissions: text('permissions').array().$type<Permission[]>().notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [uniqueIndex('user_role_name').on(t.organizationId, t.name)],
+);
+
+/** A person who can sign in. `name`, `image`, `emailVerified` and below are better-auth's own names. */
+export const user = pgTable(
+  'user',
+  {
+    id: id(),
+    organizationId: organizationId(),
+    userRoleId: uuid('user_role_id')
+      .notNull()
+      .references(() => userRole.id),
+    planRole: text('plan_role').$type<PlanRole>(),
+    firstName: text('first_name').notNull(),
+    lastName: text('last_name').notNull(),
+    name: text('name').notNull(),
+    email: text('email').notNull().unique(),
+    emailVerified: boolean('email_verified').notNull().default(false),
+    image: text('image'),
+    phoneNumber: text('phone_number').unique(),
+    phoneNumberVerified: boolean('phone_number_verified').notNull().default(false),
+    timezoneName: text('timezone_name').notNull().default('UTC'),
+    defaultCallVisibility: text('default_call_visibility').$type<CallVisibility>(),
+    signUpMethod: text('sign_up_method').notNull().default('INVITATION'),
+    signUpCompletedAt: instant('sign_up_completed_at'),
+    /** better-auth's admin plugin: 'admin' marks staff of the product who may impersonate. */
+    role: text('role'),
+    banned: boolean('banned').notNull().default(false),
+    banReason: text('ban_reason'),
+    banExpires: instant('ban_expires'),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [index('user_organization').on(t.organizationId, t.lastName)],
+);
+
+export const session = pgTable(
+  'session',
+  {
+    id: id(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    token: text('token').notNull().unique(),
+    expiresAt: instant('expires_at').notNull(),
+    ipAddress: text('ip_address'),
+    userAgent: text('user_agent'),
+    impersonatedBy: uuid('impersonated_by'),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [index('session_user').on(t.userId)],
+);
+
+export const account = pgTable(
+  'account',
+  {
+    id: id(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    accountId: text('account_id').notNull(),
+    providerId: text('provider_id').notNull(),
+    accessToken: text('access_token'),
+    refreshToken: text('refresh_token'),
+    idToken: text('id_token'),
+    accessTokenExpiresAt: instant('access_token_expires_at'),
+    refreshTokenExpiresAt: instant('refresh_token_expires_at'),
+    scope: text('scope'),
+    password: text('password'),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [index('account_user').on(t.userId)],
+);
+
+/** Sign-in codes, hashed; better-auth's table. */
+export const verification = pgTable(
+  'verification',
+  {
+    id: id(),
+    identifier: text('identifier').notNull(),
+    value: text('value').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [index('verification_identifier').on(t.identifier)],
+);
+
+/** E-mails and text messages outside production, read at /dev/mailbox. */
+export const mailboxMessage = pgTable('mailbox_message', {
+  id: id(),
+  channel: text('channel').$type<'email' | 'sms'>().notNull(),
+  recipient: text('recipient').notNull(),
+  subject: text('subject').notNull(),
+  body: text('body').notNull(),
+  sequence: integer('sequence').generatedAlwaysAsIdentity(),
+  createdAt: createdAt(),
+});
