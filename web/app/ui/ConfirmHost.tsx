@@ -1,0 +1,18 @@
+import { Suspense, lazy } from 'react';
+import { useConfirmStore } from './confirmStore.ts';
+
+const ConfirmDialog = lazy(() =>
+  import('./ConfirmDialog.tsx').then((module) => ({ default: module.ConfirmDialog })),
+);
+
+/** Stands once near the root; shows whatever `useConfirm` asks. */
+export function ConfirmHost() {
+  const options = useConfirmStore((state) => state.options);
+  const answer = useConfirmStore((state) => state.answer);
+  if (!options) return null;
+  return (
+    <Suspense fallback={null}>
+      <ConfirmDialog {...options} onAnswer={answer} />
+    </Suspense>
+  );
+}

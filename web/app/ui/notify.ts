@@ -1,0 +1,12 @@
+import { notifications } from '@mantine/notifications';
+
+const common = { autoClose: 3000, position: 'top-center', withCloseButton: true } as const;
+
+/** Says what went wrong for three seconds at the top of the page. */
+export function notifyError(message: string, title = 'Error'): void {
+  notifications.show({ ...common, title, message, color: 'red', role: 'alert' });
+}
+
+export function notifySuccess(message: string, title = 'Success'): void {
+  notifications.show({ ...common, title, message, color: 'pine' });
+}
