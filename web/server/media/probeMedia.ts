@@ -76,7 +76,8 @@ export async function probeMedia(path: string, options: ProbeOptions = {}): Prom
   if (countedMs <= 0) throw new MediaError('TRUNCATED', 'no packets');
   const claimedMs = container === 'mp3' ? 0 : (report.format.duration ?? 0) * 1000;
   // Counting misses the length of the last packet, which a header that otherwise agrees knows.
-  const durationMs = Math.abs(claimedMs - countedMs) <= 500 ? Math.round(claimedMs) : countedMs;
+  const agrees = claimedMs > 0 && Math.abs(claimedMs - countedMs) <= 500;
+  const durationMs = agrees ? Math.round(claimedMs) : countedMs;
   if (durationMs > maxDurationMs) throw new MediaError('TOO_LONG', `${durationMs} ms`);
   return {
     container,
