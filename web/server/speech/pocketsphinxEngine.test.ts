@@ -1,0 +1,94 @@
+import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { findPocketsphinxModels } from './findPocketsphinxModels.ts';
+import { pocketsphinxEngine } from './pocketsphinxEngine.ts';
+import { writeTone } from '../../../tests/fixtures/audio/speech/writeTone.ts';
+
+let dir: string;
+let wavPath: string;
+const signal = new AbortController().signal;
+
+beforeAll(async () => {
+  dir = await mkdtemp(join(tmpdir(), 'pocketsphinx-'));
+  wavPath = await writeTone(join(dir, 'tone.wav'), [{ startMs: 0, endMs: 500 }], 1000);
+  await makeModel('de-de');
+  await makeModel('fr');
+  await mkdir(join(dir, 'models', 'broken'), { recursive: true });
+});
+afterAll(() => rm(dir, { recursive: true, force: true }));
+
+async function makeModel(name: string) {
+  const folder = join(dir, 'models', name);
+  await mkdir(join(folder, name), { recursive: true });
+  await writeFile(join(folder, name, 'mdef'), '');
+  await writeFile(join(folder, `${name}.lm.bin`), '');
+  await writeFile(join(folder, `${name}-phone.lm.bin`), '');
+  await writeFile(join(folder, `cmudict-${name}.dict`), '');
+}
+
+/** Runs with only the given stand-in program in reach; it prints its arguments as JSON words. */
+async function withProgram<T>(program: string, script: string, work: () => Promise<T>): Promise<T> {
+  const bin = await mkdtemp(join(dir, 'bin-'));
+  await writeFile(join(bin, program), `#!/bin/sh\n${script}\n`);
+  await chmod(join(bin, program), 0o755);
+  const before = process.env['PATH'];
+  process.env['PATH'] = bin;
+  try {
+    return await work();
+  } finally {
+    process.env['PATH'] = before;
+  }
+}
+
+describe('pocketsphinxEngine', () => {
+  it('speaks the languages whose models are complete', async () => {
+    const models = await findPocketsphinxModels([join(dir, 'models'), join(dir, 'nowhere')]);
+    expect(models.map(({ language }) => language)).toEqual(['de-DE', 'fr']);
+    expect(models[0]?.languageModel).toBe(join(dir, 'models', 'de-de', 'de-de.lm.bin'));
+  });
+
+  it('uses another variety of a language, and refuses one it does not have', async () => {
+    const engine = pocketsphinxEngine({ modelRoots: [join(dir, 'models')] });
+    const words = await withProgram('pocketsphinx_continuous', 'echo "hallo 0.1 0.4 0.9"', () =>
+      engine.transcribe(wavPath, { language: 'de-AT', signal }),
+    );
+    expect(words).toEqual([{ text: 'hallo', startMs: 100, endMs: 400, confidence: 0.9 }]);
+    await expect(engine.transcribe(wavPath, { language: 'ja', signal })).rejects.toMatchObject({
+      code: 'LANGUAGE_MISSING',
+      message: 'The speech engine does not know the language ja. It knows: de-DE, fr.',
+    });
+  });
+
+  it('talks to version 5 by its own command line', async () => {
+    const engine = pocketsphinxEngine({ modelRoots: [join(dir, 'models')] });
+    const script = `echo "{\\"w\\":[{\\"b\\":0,\\"d\\":0.5,\\"p\\":0.5,\\"t\\":\\"$1\\"}]}"`;
+    await withProgram('pocketsphinx', script, async () => {
+      expect(await engine.version()).toBe('5');
+      const words = await engine.transcribe(wavPath, { language: 'fr', signal });
+      expect(words.map(({ text }) => text)).toEqual(['single']);
+    });
+  });
+
+  it('says what to install when nothing is there', async () => {
+    const engine = pocketsphinxEngine({ modelRoots: [join(dir, 'nowhere')] });
+    expect(await engine.check()).toEqual({
+      ok: false,
+      reason: expect.stringContaining('Install the packages pocketsphinx'),
+    });
+    await expect(engine.transcribe(wavPath, { language: 'en', signal })).rejects.toMatchObject({
+      code: 'NOT_INSTALLED',
+    });
+  });
+
+  it('reports a program that fails as a fault worth another try', async () => {
+    const engine = pocketsphinxEngine({ modelRoots: [join(dir, 'models')] });
+    await withProgram('pocketsphinx_continuous', 'exit 3', async () => {
+      await expect(engine.transcribe(wavPath, { language: 'fr', signal })).rejects.toMatchObject({
+        code: 'FAILED',
+        isRetryable: true,
+      });
+    });
+  });
+});
