@@ -1,0 +1,102 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openTestDatabase } from '../../../tests/harness/testDatabase.ts';
+import type { Database } from '../db/database.ts';
+import { openCallEvents, type CallEvents } from './events.ts';
+
+let database: Database;
+let events: CallEvents;
+const organizationId = randomUUID();
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  events = await openCallEvents(database, {});
+});
+afterAll(async () => {
+  await events.close();
+  await database.close();
+});
+
+/** Collects what a listener hears until `stop`. */
+function listen(organization: string) {
+  const stop = new AbortController();
+  const heard: { callId: string; isDeleted: boolean; atMs: number }[] = [];
+  const finished = (async () => {
+    for await (const one of events.subscribe(organization, stop.signal))
+      heard.push({ ...one, atMs: performance.now() });
+  })();
+  return { heard, stop: () => (stop.abort(), finished) };
+}
+
+test('a change is heard by its own organization only', async () => {
+  const mine = listen(organizationId);
+  const theirs = listen(randomUUID());
+  const callId = randomUUID();
+  await events.publish({ organizationId, callId });
+  await expect.poll(() => mine.heard).toMatchObject([{ callId, isDeleted: false }]);
+  expect(theirs.heard).toEqual([]);
+  await Promise.all([mine.stop(), theirs.stop()]);
+});
+
+test('a change in a transaction is told when it commits, and never when it does not', async () => {
+  const { heard, stop } = listen(organizationId);
+  const [kept, dropped] = [randomUUID(), randomUUID()];
+  await database.forOrganization(organizationId).transaction(async (tx) => {
+    await events.publish({ organizationId, callId: kept }, tx);
+    await sleep(30);
+    expect(heard).toEqual([]);
+  });
+  await database.system
+    .transaction(async (tx) => {
+      await events.publish({ organizationId, callId: dropped }, tx);
+      throw new Error('rolled back');
+    })
+    .catch(() => undefined);
+  await sleep(50);
+  expect(heard.map(({ callId }) => callId)).toEqual([kept]);
+  await stop();
+});
+
+test('a burst is told five times a second at most, the last change included', async () => {
+  const { heard, stop } = listen(organizationId);
+  const [busy, other] = [randomUUID(), randomUUID()];
+  const begun = performance.now();
+  while (performance.now() - begun < 700) {
+    await events.publish({ organizationId, callId: busy });
+    await sleep(5);
+  }
+  await events.publish({ organizationId, callId: busy, isDeleted: true });
+  await events.publish({ organizationId, callId: other });
+  await sleep(300);
+  await stop();
+  const told = heard.filter(({ callId }) => callId === busy);
+  expect(told.length).toBeGreaterThanOrEqual(3);
+  expect(told.length).toBeLessThanOrEqual(6);
+  expect(told.at(-1)?.isDeleted).toBe(true);
+  for (const [index, one] of told.entries())
+    if (index > 0) expect(one.atMs - (told[index - 1]?.atMs ?? 0)).toBeGreaterThan(190);
+  expect(heard.filter(({ callId }) => callId === other)).toHaveLength(1);
+});
+
+test('a listener ends with its signal, and a foreign message is passed over', async () => {
+  const { heard, stop } = listen(organizationId);
+  await database.system.execute(sql`select pg_notify('call_changed', 'not ours')`);
+  await database.system.execute(sql`select pg_notify('call_changed', '{"callId":1}')`);
+  await sleep(30);
+  await stop();
+  expect(heard).toEqual([]);
+});
+
+test('listening goes on after the connection to PostgreSQL broke', async ({ skip }) => {
+  if (database.kind !== 'postgres') return skip('needs TEST_DATABASE_URL');
+  const { heard, stop } = listen(organizationId);
+  await database.system.execute(
+    sql`select pg_terminate_backend(pid) from pg_stat_activity where query like 'listen %' and pid <> pg_backend_pid()`,
+  );
+  await sleep(500);
+  await events.publish({ organizationId, callId: randomUUID() });
+  await expect.poll(() => heard).toHaveLength(1);
+  await stop();
+});

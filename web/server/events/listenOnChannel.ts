@@ -1,0 +1,89 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import type { Database } from '../db/database.ts';
+
+type OnMessage = (payload: string) => void;
+
+/**
+ * Hears what NOTIFY says on a channel. PostgreSQL gets a connection of its own, renewed when it breaks;
+ * the embedded database speaks on its only connection.
+ */
+export function listenOnChannel(
+  database: Database,
+  url: string | undefined,
+  channel: string,
+  onMessage: OnMessage,
+): Promise<{ close(): Promise<void> }> {
+  return database.kind === 'postgres'
+    ? listenByOwnConnection(url ?? urlOf(database), channel, onMessage)
+    : listenEmbedded(database, channel, onMessage);
+}
+
+async function listenEmbedded(database: Database, channel: string, onMessage: OnMessage) {
+  const hear = (client: pg.PoolClient | pg.Client) =>
+    client.on('notification', (message) => {
+      if (message.channel === channel && message.payload) onMessage(message.payload);
+    });
+  const client = await database.pool.connect();
+  hear(client);
+  await client.query(`listen ${channel}`);
+  client.release();
+  const onConnect = (renewed: pg.PoolClient) => {
+    hear(renewed);
+    renewed.query(`listen ${channel}`).catch(() => {
+      // This connection is broken too; the pool makes the next one and we listen there.
+    });
+  };
+  database.pool.on('connect', onConnect);
+  return {
+    close: async () => {
+      database.pool.off('connect', onConnect);
+    },
+  };
+}
+
+async function listenByOwnConnection(url: string, channel: string, onMessage: OnMessage) {
+  let isClosed = false;
+  let client = await connect();
+
+  async function connect(): Promise<pg.Client> {
+    const next = new pg.Client({ connectionString: url, keepAlive: true });
+    next.on('notification', ({ payload }) => payload && onMessage(payload));
+    next.on('error', () => {
+      // 'end' follows, and the connection is renewed there.
+    });
+    await next.connect();
+    await next.query(`listen ${channel}`);
+    next.once('end', () => void renew());
+    return next;
+  }
+
+  async function renew(): Promise<void> {
+    for (let waitMs = 100; !isClosed; waitMs = Math.min(waitMs * 2, 5000)) {
+      try {
+        const renewed = await connect();
+        if (isClosed) await renewed.end();
+        else client = renewed;
+        return;
+      } catch {
+        await sleep(waitMs, undefined, { ref: false });
+      }
+    }
+  }
+
+  return {
+    close: async () => {
+      isClosed = true;
+      await client.end().catch(() => {
+        // It was broken already.
+      });
+    },
+  };
+}
+
+/** Where a pool of the same database connects to. */
+function urlOf(database: Database): string {
+  const { connectionString } = database.pool.options;
+  if (!connectionString) throw new Error('The address of the PostgreSQL database is not known.');
+  return connectionString;
+}
