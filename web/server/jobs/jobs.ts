@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { fromDrizzle, PgBoss, type IDatabase } from 'pg-boss';
+import { fromDrizzle, PgBoss } from 'pg-boss';
 import type { Database } from '../db/database.ts';
 import { applicationRole } from '../db/scopedPool.ts';
 import type { Job, SendJob } from './job.ts';
@@ -106,8 +106,8 @@ export async function startJobs(
   };
 }
 
-const executor = (database: Database): IDatabase => ({
-  executeSql: async (text, values) => database.systemPool.query(text, values as unknown[]),
+const executor = (database: Database) => ({
+  executeSql: async (text: string, values?: unknown[]) => database.systemPool.query(text, values),
 });
 
 /** Only one process opens the embedded database, so a job that is active at start has lost its worker. */

@@ -1,4 +1,4 @@
-import { boolean, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { bigint, boolean, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { CallVisibility } from '../../../../shared/domain/visibility.ts';
 import type {
   Permission,
@@ -116,4 +116,19 @@ export const mailboxMessage = pgTable('mailbox_message', {
   body: text('body').notNull(),
   sequence: integer('sequence').generatedAlwaysAsIdentity(),
   createdAt: createdAt(),
+});
+
+/** A code somebody was sent to sign in with: one at a time for an address, hashed. */
+export const signInCode = pgTable('sign_in_code', {
+  identifier: text('identifier').primaryKey(),
+  codeHash: text('code_hash').notNull(),
+  triesLeft: integer('tries_left').notNull(),
+  expiresAt: instant('expires_at').notNull(),
+});
+
+/** Counters of the rate limiter; the library names the columns. */
+export const rateLimit = pgTable('rate_limit', {
+  key: text('key').primaryKey(),
+  points: integer('points').notNull().default(0),
+  expire: bigint('expire', { mode: 'number' }),
 });

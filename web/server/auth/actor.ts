@@ -1,0 +1,15 @@
+import type { Permission, PlanRole, UserRoleType } from '../../../shared/domain/permissions.ts';
+import type { VisibilityActor } from '../../../shared/domain/visibility.ts';
+
+/** The person on whose behalf something happens, with what every rule needs to know of them. */
+export interface Actor extends VisibilityActor {
+  sessionId: string;
+  permissions: ReadonlySet<Permission>;
+  roleType: UserRoleType;
+  planRole: PlanRole | null;
+  planEnabled: boolean;
+  interviewEnabled: boolean;
+  /** Positions whose hiring team the actor manages. */
+  managedPositionIds: readonly string[];
+  isImpersonated: boolean;
+}

@@ -1,0 +1,58 @@
+import { betterAuth } from 'better-auth';
+import { drizzleAdapter } from 'better-auth/adapters/drizzle';
+import { createAuthEndpoint } from 'better-auth/api';
+import { setSessionCookie } from 'better-auth/cookies';
+import { admin } from 'better-auth/plugins/admin';
+import { z } from 'zod';
+import type { Db } from '../db/database.ts';
+import { account, session, user, verification } from '../db/tables/schema.ts';
+import type { Settings } from '../settings/settings.ts';
+
+export type Auth = ReturnType<typeof createAuth>;
+
+/** Sessions and cookies. Which proof opens a session is ours: see `signInCode.ts`. */
+export function createAuth(
+  db: Db,
+  secret: string,
+  settings: Pick<Settings, 'PUBLIC_URL' | 'isProduction'>,
+) {
+  return betterAuth({
+    secret,
+    baseURL: settings.PUBLIC_URL,
+    basePath: '/api/auth',
+    database: drizzleAdapter(db, { provider: 'pg', schema: { user, session, account, verification } }),
+    telemetry: { enabled: false },
+    logger: { level: 'error' },
+    session: {
+      expiresIn: 30 * 24 * 3600,
+      updateAge: 24 * 3600,
+      cookieCache: { enabled: true, maxAge: 60 },
+    },
+    advanced: {
+      database: { generateId: 'uuid' },
+      cookiePrefix: 'rapport',
+      useSecureCookies: settings.PUBLIC_URL.startsWith('https:'),
+      defaultCookieAttributes: { sameSite: 'lax', httpOnly: true, path: '/' },
+    },
+    plugins: [admin({ impersonationSessionDuration: 3600 }), sessionForUser()],
+  });
+}
+
+/** Opens a session for a person whose proof the server has already checked. Never routed over HTTP. */
+function sessionForUser() {
+  return {
+    id: 'session-for-user',
+    endpoints: {
+      openSession: createAuthEndpoint(
+        { method: 'POST', body: z.object({ userId: z.string() }), metadata: { SERVER_ONLY: true } },
+        async (ctx) => {
+          const person = await ctx.context.internalAdapter.findUserById(ctx.body.userId);
+          if (!person) throw ctx.error('NOT_FOUND');
+          const opened = await ctx.context.internalAdapter.createSession(person.id);
+          await setSessionCookie(ctx, { session: opened, user: person });
+          return ctx.json({ sessionId: opened.id });
+        },
+      ),
+    },
+  } as const;
+}

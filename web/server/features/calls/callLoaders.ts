@@ -1,0 +1,88 @@
+import { and, getTableColumns, inArray, sql } from 'drizzle-orm';
+import type { VisibilityFacts } from '../../../../shared/domain/visibility.ts';
+import type { Actor } from '../../auth/actor.ts';
+import type { Db, Tx } from '../../db/database.ts';
+import {
+  call,
+  callInterviewer,
+  callMetric,
+  callShare,
+  processingStep,
+  recordingFile,
+  recordingPeaks,
+  upload,
+} from '../../db/tables/schema.ts';
+import { ById, ManyBy } from '../../graphql/loader.ts';
+import { visibleCalls } from './visibleCalls.ts';
+
+export type CallRow = typeof call.$inferSelect;
+/** A call with what its policy needs. */
+export type LoadedCall = CallRow & VisibilityFacts;
+
+/** The columns of a loaded call, for any select from `call`. */
+export const loadedCallColumns = {
+  ...getTableColumns(call),
+  interviewerIds: sql<
+    string[]
+  >`array(select ${callInterviewer.userId} from ${callInterviewer} where ${callInterviewer.callId} = ${call.id} order by ${callInterviewer.id})::text[]`,
+  invitedIds: sql<
+    string[]
+  >`array(select ${callShare.sharedToId} from ${callShare} where ${callShare.callId} = ${call.id} and (${callShare.expiresAt} is null or ${callShare.expiresAt} > now()))::text[]`,
+};
+
+export const toLoadedCall = (
+  row: CallRow & { interviewerIds: string[]; invitedIds: string[] },
+): LoadedCall => ({ ...row, isDeleted: row.deletedAt !== null });
+
+/** The calls of these ids that the actor may see, in no order. */
+export async function findVisibleCalls(
+  db: Tx,
+  actor: Actor,
+  ids: readonly string[],
+): Promise<LoadedCall[]> {
+  const rows = await db
+    .select(loadedCallColumns)
+    .from(call)
+    .where(and(inArray(call.id, [...ids]), visibleCalls(actor)));
+  return rows.map(toLoadedCall);
+}
+
+export const callLoaders = (db: Db, actor: Actor) => ({
+  callById: new ById('interview', (ids) => findVisibleCalls(db, actor, ids)),
+  stepsByCallId: new ManyBy(
+    (ids) => db.select().from(processingStep).where(inArray(processingStep.callId, ids)),
+    (row) => row.callId,
+  ),
+  metricByCallId: new ManyBy(
+    (ids) => db.select().from(callMetric).where(inArray(callMetric.callId, ids)),
+    (row) => row.callId,
+  ),
+  uploadByCallId: new ManyBy(
+    (ids) => db.select().from(upload).where(inArray(upload.callId, ids)),
+    (row) => row.callId,
+  ),
+  filesByCallId: new ManyBy(
+    (ids) => db.select().from(recordingFile).where(inArray(recordingFile.callId, ids)),
+    (row) => row.callId,
+  ),
+  /** Every n-th point only, so that a list of 200 rows does not read 200 whole wave forms. */
+  sketchByCallId: new ManyBy(
+    (ids) =>
+      db
+        .select({
+          callId: recordingPeaks.callId,
+          sketch: sql<number[][]>`(
+            select coalesce(jsonb_agg((
+              select coalesce(jsonb_agg(point.value order by point.nr), '[]') from jsonb_array_elements(lane.value) with ordinality as point(value, nr)
+              where (point.nr - 1) % greatest(1, jsonb_array_length(lane.value) / 192) = 0) order by lane.nr), '[]')
+            from jsonb_array_elements(${recordingPeaks.lanes}) with ordinality as lane(value, nr))`,
+        })
+        .from(recordingPeaks)
+        .where(inArray(recordingPeaks.callId, ids)),
+    (row) => row.callId,
+  ),
+  peaksByCallId: new ManyBy(
+    (ids) => db.select().from(recordingPeaks).where(inArray(recordingPeaks.callId, ids)),
+    (row) => row.callId,
+  ),
+});

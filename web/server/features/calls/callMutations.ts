@@ -1,0 +1,187 @@
+import { builder, CallVisibilityEnum } from '../../graphql/builder.ts';
+import type { ActorContext } from '../../graphql/context.ts';
+import { UserError } from '../../graphql/userError.ts';
+import { retryProcessing } from '../recordings/retryProcessing.ts';
+import { reTranscribe } from '../recordings/reTranscribe.ts';
+import { addUploadedCall } from './addUploadedCall.ts';
+import type { LoadedCall } from './callLoaders.ts';
+import { callPolicy, uploadPolicy } from './callPolicy.ts';
+import { Call } from './callType.ts';
+import { deleteCall } from './deleteCall.ts';
+import { updateCall } from './updateCall.ts';
+import { Upload, type UploadRow } from './uploadType.ts';
+
+const NewCandidateInput = builder.inputType('NewCandidateInput', {
+  fields: (t) => ({
+    firstName: t.string({ required: true }),
+    lastName: t.string({ required: true }),
+    email: t.string(),
+  }),
+});
+
+const AddUploadedCallInput = builder.inputType('AddUploadedCallInput', {
+  fields: (t) => ({
+    fileName: t.string({ required: true }),
+    sizeBytes: t.float({ required: true }),
+    fingerprint: t.string({ required: true }),
+    name: t.string(),
+    candidateId: t.id(),
+    newCandidate: t.field({ type: NewCandidateInput }),
+    positionId: t.id(),
+    interviewStageId: t.id(),
+    callGuideId: t.id(),
+    interviewerIds: t.idList({ required: true }),
+    languageCode: t.string({ required: true }),
+    startTime: t.field({ type: 'DateTime' }),
+    visibility: t.field({ type: CallVisibilityEnum }),
+  }),
+});
+
+const AddUploadedCallPayload = builder
+  .objectRef<{ call: LoadedCall; upload: UploadRow }>('AddUploadedCallPayload')
+  .implement({
+    description: '`uploadUrl` is where tus continues; it stays the same for the life of the upload.',
+    fields: (t) => ({
+      call: t.field({ type: Call, resolve: (one) => one.call }),
+      upload: t.field({ type: Upload, resolve: (one) => one.upload }),
+      uploadUrl: t.string({ resolve: (one) => `/files/${one.upload.id}` }),
+    }),
+  });
+
+const UpdateCallInput = builder.inputType('UpdateCallInput', {
+  fields: (t) => ({
+    name: t.string(),
+    candidateId: t.id(),
+    positionId: t.id(),
+    interviewStageId: t.id(),
+    callGuideId: t.id(),
+    interviewerIds: t.idList(),
+    visibility: t.field({ type: CallVisibilityEnum }),
+    rating: t.int(),
+    startTime: t.field({ type: 'DateTime' }),
+  }),
+});
+
+interface Links {
+  candidateId?: string | null | undefined;
+  positionId?: string | null | undefined;
+  interviewStageId?: string | null | undefined;
+  callGuideId?: string | null | undefined;
+  interviewerIds?: readonly string[] | null | undefined;
+}
+
+/** Everything a call points at must be the actor's to see. @throws {UserError} NOT_FOUND */
+async function checkLinks({ loaders }: ActorContext, links: Links): Promise<void> {
+  if (links.candidateId) await loaders.candidateById.loadOrThrow(links.candidateId);
+  if (links.positionId) await loaders.positionById.loadOrThrow(links.positionId);
+  if (links.interviewStageId) await loaders.interviewStageById.loadOrThrow(links.interviewStageId);
+  if (links.callGuideId) await loaders.guideById.loadOrThrow(links.callGuideId);
+  for (const id of links.interviewerIds ?? []) await loaders.userById.loadOrThrow(id);
+}
+
+const reload = async ({ loaders, services, actor }: ActorContext, callId: string) => {
+  await services.events.publish({ organizationId: actor.organizationId, callId });
+  loaders.callById.clear(callId);
+  return loaders.callById.loadOrThrow(callId);
+};
+
+builder.mutationFields((t) => ({
+  addUploadedCall: t.field({
+    type: AddUploadedCallPayload,
+    args: { input: t.arg({ type: AddUploadedCallInput, required: true }) },
+    resolve: async (_root, { input }, context) => {
+      const own = context.signedIn();
+      const { db, actor, services } = own;
+      uploadPolicy.authorize(actor, 'create', null);
+      await checkLinks(own, input);
+      await checkLanguage(own, input.languageCode);
+      const { callId, upload } = await addUploadedCall({
+        db,
+        actor,
+        input,
+        maxUploadBytes: services.settings.MAX_UPLOAD_BYTES,
+      });
+      await services.uploads.prepare(upload);
+      return { call: await reload(own, callId), upload };
+    },
+  }),
+  cancelUpload: t.boolean({
+    args: { callId: t.arg.id({ required: true }) },
+    resolve: async (_root, { callId }, context) => {
+      const own = context.signedIn();
+      const call = await own.loaders.callById.loadOrThrow(callId);
+      callPolicy.authorize(own.actor, 'cancelUpload', call);
+      await own.services.uploads.cancel({ actor: own.actor, call });
+      await own.services.events.publish({
+        organizationId: call.organizationId,
+        callId,
+        isDeleted: true,
+      });
+      return true;
+    },
+  }),
+  updateCall: t.field({
+    type: Call,
+    args: {
+      id: t.arg.id({ required: true }),
+      input: t.arg({ type: UpdateCallInput, required: true }),
+    },
+    resolve: async (_root, { id, input }, context) => {
+      const own = context.signedIn();
+      const call = await own.loaders.callById.loadOrThrow(id);
+      callPolicy.authorize(own.actor, 'edit', call);
+      if (input.visibility && input.visibility !== call.visibility)
+        callPolicy.authorize(own.actor, 'changeVisibility', call);
+      await checkLinks(own, input);
+      await updateCall({ db: own.db, actor: own.actor, call, changes: input });
+      return reload(own, id);
+    },
+  }),
+  deleteCall: t.boolean({
+    args: { id: t.arg.id({ required: true }) },
+    resolve: async (_root, { id }, context) => {
+      const { loaders, actor, db, services } = context.signedIn();
+      const call = await loaders.callById.loadOrThrow(id);
+      callPolicy.authorize(actor, 'delete', call);
+      await deleteCall({ db, actor, call, send: services.jobs.send });
+      await services.events.publish({
+        organizationId: call.organizationId,
+        callId: id,
+        isDeleted: true,
+      });
+      return true;
+    },
+  }),
+  reTranscribeCall: t.field({
+    type: Call,
+    args: { id: t.arg.id({ required: true }), language: t.arg.string({ required: true }) },
+    resolve: async (_root, { id, language }, context) => {
+      const own = context.signedIn();
+      const call = await own.loaders.callById.loadOrThrow(id);
+      callPolicy.authorize(own.actor, 'edit', call);
+      await checkLanguage(own, language);
+      await reTranscribe({ db: own.db, actor: own.actor, call, language, send: own.services.jobs.send });
+      return reload(own, id);
+    },
+  }),
+  retryProcessing: t.field({
+    type: Call,
+    args: { callId: t.arg.id({ required: true }) },
+    resolve: async (_root, { callId }, context) => {
+      const own = context.signedIn();
+      const call = await own.loaders.callById.loadOrThrow(callId);
+      callPolicy.authorize(own.actor, 'edit', call);
+      await retryProcessing({ db: own.db, actor: own.actor, call, send: own.services.jobs.send });
+      return reload(own, callId);
+    },
+  }),
+}));
+
+async function checkLanguage({ services }: ActorContext, code: string): Promise<void> {
+  const offered = await services.speech.languages();
+  if (!offered.includes(code))
+    throw new UserError(
+      'BAD_INPUT',
+      `The speech engine here does not know this language. It offers: ${offered.join(', ')}.`,
+    );
+}

@@ -1,0 +1,69 @@
+import { builder } from '../../graphql/builder.ts';
+import type { GraphqlContext } from '../../graphql/context.ts';
+import { createLoaders } from '../../graphql/loaders.ts';
+import { UserError } from '../../graphql/userError.ts';
+import { loadActor } from '../../auth/loadActor.ts';
+import type { LoadedCall } from './callLoaders.ts';
+import { Call } from './callType.ts';
+
+interface ChangeShape {
+  callId: string;
+  isDeleted: boolean;
+  call: LoadedCall | null;
+}
+
+const CallChange = builder.objectRef<ChangeShape>('CallChange').implement({
+  fields: (t) => ({
+    callId: t.exposeID('callId'),
+    isDeleted: t.exposeBoolean('isDeleted'),
+    call: t.field({ type: Call, nullable: true, resolve: (one) => one.call }),
+  }),
+});
+
+/**
+ * Changes of calls as this person may see them at that moment: rights are asked anew for every change,
+ * because a subscription can outlive the right it began with.
+ */
+async function* visibleChanges(
+  context: GraphqlContext,
+  callId: string | null,
+): AsyncGenerator<ChangeShape> {
+  const { actor, db, services } = context.signedIn();
+  const seen = new Set<string>();
+  for await (const change of services.events.subscribe(actor.organizationId, context.signal)) {
+    if (callId !== null && change.callId !== callId) continue;
+    const now = await loadActor(services.database.system, {
+      id: actor.sessionId,
+      userId: actor.userId,
+    });
+    if (!now) return;
+    context.actor = { ...now, isImpersonated: actor.isImpersonated };
+    const call = await createLoaders(db, now).callById.load(change.callId);
+    if (call) {
+      seen.add(call.id);
+      yield { callId: call.id, isDeleted: false, call };
+    } else if (seen.delete(change.callId) || change.callId === callId) {
+      // Deleted, or no longer for these eyes: the same to them. A call never shown is not mentioned.
+      yield { callId: change.callId, isDeleted: true, call: null };
+    }
+  }
+}
+
+builder.subscriptionFields((t) => ({
+  callsChanged: t.field({
+    type: CallChange,
+    description: 'Every change of a call the viewer may see.',
+    subscribe: (_root, _args, context) => visibleChanges(context, null),
+    resolve: (change) => change as ChangeShape,
+  }),
+  callChanged: t.field({
+    type: CallChange,
+    args: { callId: t.arg.id({ required: true }) },
+    subscribe: async (_root, { callId }, context) => {
+      const call = await context.signedIn().loaders.callById.load(callId);
+      if (!call) throw UserError.notFound('interview');
+      return visibleChanges(context, callId);
+    },
+    resolve: (change) => change as ChangeShape,
+  }),
+}));

@@ -1,0 +1,64 @@
+import { eq } from 'drizzle-orm';
+import type { CallVisibility } from '../../../../shared/domain/visibility.ts';
+import type { Actor } from '../../auth/actor.ts';
+import type { Db } from '../../db/database.ts';
+import { recordEvent } from '../../db/recordEvent.ts';
+import { call, callInterviewer } from '../../db/tables/schema.ts';
+import { UserError } from '../../graphql/userError.ts';
+import type { LoadedCall } from './callLoaders.ts';
+
+export interface CallChanges {
+  name?: string | null | undefined;
+  candidateId?: string | null | undefined;
+  positionId?: string | null | undefined;
+  interviewStageId?: string | null | undefined;
+  callGuideId?: string | null | undefined;
+  interviewerIds?: readonly string[] | null | undefined;
+  visibility?: CallVisibility | null | undefined;
+  rating?: number | null | undefined;
+  startTime?: Date | null | undefined;
+}
+
+/** Changes what is said of a call; what is `undefined` stays, what is `null` is removed where that can be. */
+export async function updateCall(given: {
+  db: Db;
+  actor: Actor;
+  call: LoadedCall;
+  changes: CallChanges;
+}): Promise<void> {
+  const { db, actor, changes } = given;
+  const { organizationId, id: callId } = given.call;
+  if (typeof changes.name === 'string' && changes.name.trim() === '')
+    throw new UserError('BAD_INPUT', 'Give the interview a name.');
+  if (typeof changes.rating === 'number' && (changes.rating < 0 || changes.rating > 5))
+    throw new UserError('BAD_INPUT', 'A rating is 1 to 5 stars.');
+  await db.transaction(async (tx) => {
+    await tx
+      .update(call)
+      .set({
+        ...(changes.name ? { name: changes.name.trim().slice(0, 200) } : {}),
+        ...(changes.candidateId !== undefined ? { candidateId: changes.candidateId } : {}),
+        ...(changes.positionId !== undefined ? { positionId: changes.positionId } : {}),
+        ...(changes.interviewStageId !== undefined
+          ? { interviewStageId: changes.interviewStageId }
+          : {}),
+        ...(changes.callGuideId !== undefined ? { guideId: changes.callGuideId } : {}),
+        ...(changes.visibility ? { visibility: changes.visibility } : {}),
+        ...(changes.rating !== undefined ? { rating: changes.rating || null } : {}),
+        ...(changes.startTime ? { startTime: changes.startTime } : {}),
+        updatedAt: new Date(),
+      })
+      .where(eq(call.id, callId));
+    if (changes.interviewerIds) {
+      await tx.delete(callInterviewer).where(eq(callInterviewer.callId, callId));
+      if (changes.interviewerIds.length > 0)
+        await tx
+          .insert(callInterviewer)
+          .values(changes.interviewerIds.map((userId) => ({ organizationId, callId, userId })))
+          .onConflictDoNothing();
+    }
+    await recordEvent(tx, actor, 'call.updated', callId, {
+      fields: Object.keys(changes).filter((key) => changes[key as keyof CallChanges] !== undefined),
+    });
+  });
+}

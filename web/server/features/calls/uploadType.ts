@@ -1,0 +1,20 @@
+import { builder } from '../../graphql/builder.ts';
+import type { upload } from '../../db/tables/schema.ts';
+
+export type UploadRow = typeof upload.$inferSelect;
+
+export const Upload = builder.objectRef<UploadRow>('Upload').implement({
+  fields: (t) => ({
+    id: t.exposeID('id'),
+    callId: t.exposeID('callId'),
+    fileName: t.exposeString('fileName'),
+    sizeBytes: t.exposeFloat('sizeBytes'),
+    receivedBytes: t.float({
+      resolve: (one, _args, { services }) =>
+        one.completedAt ? one.sizeBytes : services.uploads.receivedBytes(one.id),
+    }),
+    fingerprint: t.exposeString('fingerprint'),
+    isComplete: t.boolean({ resolve: (one) => one.completedAt !== null }),
+    createdAt: t.expose('createdAt', { type: 'DateTime' }),
+  }),
+});

@@ -1,0 +1,36 @@
+import { and, asc, sql } from 'drizzle-orm';
+import type { Actor } from '../../auth/actor.ts';
+import type { Db } from '../../db/database.ts';
+import { application, call, candidate } from '../../db/tables/schema.ts';
+import { boundedLimit, containsText } from '../../graphql/textQuery.ts';
+import { visibleCalls } from '../calls/visibleCalls.ts';
+import type { CandidateRow } from './candidateLoaders.ts';
+
+/**
+ * Candidates by a part of the name or e-mail. Recruiters and admins see all of the organization; others
+ * those they interviewed or whose position's hiring team they are in.
+ */
+export const findCandidates = (
+  db: Db,
+  actor: Actor,
+  query: string,
+  limit: number,
+): Promise<CandidateRow[]> =>
+  db
+    .select()
+    .from(candidate)
+    .where(
+      and(
+        containsText(query, [
+          sql`(${candidate.firstName} || ' ' || ${candidate.lastName})`,
+          sql`array_to_string(${candidate.emails}, ' ')`,
+        ]),
+        actor.roleType === 'BASIC'
+          ? sql`(exists (select 1 from ${call} where ${call.candidateId} = ${candidate.id} and ${visibleCalls(actor)})
+              or exists (select 1 from ${application} where ${application.candidateId} = ${candidate.id}
+                and ${application.positionId} = any(${sql.param([...actor.teamPublicPositionIds])}::uuid[])))`
+          : undefined,
+      ),
+    )
+    .orderBy(asc(candidate.lastName), asc(candidate.firstName), asc(candidate.id))
+    .limit(boundedLimit(limit));

@@ -1,0 +1,79 @@
+import type { Actor } from '../../auth/actor.ts';
+import type { Db } from '../../db/database.ts';
+import { interviewStage, position, positionGroup } from '../../db/tables/schema.ts';
+import { recordEvent } from '../../db/recordEvent.ts';
+import { UserError } from '../../graphql/userError.ts';
+import type { InterviewStageRow, PositionGroupRow, PositionRow } from './positionLoaders.ts';
+
+const maxTitle = 100;
+
+/** Adds a position to a group. @throws {UserError} BAD_INPUT for an empty or too long title. */
+export async function addPosition(given: {
+  db: Db;
+  actor: Actor;
+  group: PositionGroupRow;
+  title: string;
+}): Promise<PositionRow> {
+  const title = required(given.title, 'Title is required');
+  return given.db.transaction(async (tx) => {
+    const [added] = await tx
+      .insert(position)
+      .values({ organizationId: given.actor.organizationId, positionGroupId: given.group.id, title })
+      .returning();
+    if (!added) throw new UserError('UNAVAILABLE', 'Error adding position');
+    await recordEvent(tx, given.actor, 'position.added', added.id);
+    return added;
+  });
+}
+
+/** Adds a position group, or returns the one of that name. */
+export async function addClient(given: {
+  db: Db;
+  actor: Actor;
+  name: string;
+}): Promise<PositionGroupRow> {
+  const name = required(given.name, 'Name is required');
+  return given.db.transaction(async (tx) => {
+    const [added] = await tx
+      .insert(positionGroup)
+      .values({ organizationId: given.actor.organizationId, name })
+      .onConflictDoUpdate({
+        target: [positionGroup.organizationId, positionGroup.name],
+        set: { name },
+      })
+      .returning();
+    if (!added) throw new UserError('UNAVAILABLE', 'Error adding position');
+    await recordEvent(tx, given.actor, 'client.added', added.id);
+    return added;
+  });
+}
+
+/** Adds an interview stage, or returns the one of that title. */
+export async function addInterviewStage(given: {
+  db: Db;
+  actor: Actor;
+  title: string;
+}): Promise<InterviewStageRow> {
+  const title = required(given.title, 'Title is required');
+  return given.db.transaction(async (tx) => {
+    const [added] = await tx
+      .insert(interviewStage)
+      .values({ organizationId: given.actor.organizationId, title })
+      .onConflictDoUpdate({
+        target: [interviewStage.organizationId, interviewStage.title],
+        set: { title },
+      })
+      .returning();
+    if (!added) throw new UserError('UNAVAILABLE', 'Error adding stage');
+    await recordEvent(tx, given.actor, 'interviewStage.added', added.id);
+    return added;
+  });
+}
+
+function required(text: string, whenMissing: string): string {
+  const trimmed = text.trim();
+  if (trimmed === '') throw new UserError('BAD_INPUT', whenMissing);
+  if (trimmed.length > maxTitle)
+    throw new UserError('BAD_INPUT', `Use at most ${maxTitle} characters.`);
+  return trimmed;
+}

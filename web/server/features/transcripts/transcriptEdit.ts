@@ -1,0 +1,98 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { SpeakerRole, Word } from '../../../../shared/domain/transcript.ts';
+import type { Actor } from '../../auth/actor.ts';
+import type { Db, Tx } from '../../db/database.ts';
+import { recordEvent } from '../../db/recordEvent.ts';
+import { call, transcriptEdit } from '../../db/tables/schema.ts';
+import { UserError } from '../../graphql/userError.ts';
+import type { LoadedCall } from '../calls/callLoaders.ts';
+import type { TranscriptEditRow } from './transcriptLoaders.ts';
+
+/** What each kind of edit remembers: enough to undo it. */
+export interface EditChanges {
+  RENAME_SPEAKER: {
+    speakerId: string;
+    before: { name: string; role: SpeakerRole; basis: string };
+    after: { name: string; role: SpeakerRole; basis: string };
+  };
+  MERGE_SPEAKERS: { speakerId: string; intoSpeakerId: string; segmentIds: string[]; names: [string, string] };
+  CORRECT_WORDS: {
+    segmentId: string;
+    before: { text: string; words: Word[]; wasEdited: boolean };
+    after: { text: string; words: Word[] };
+    from: string;
+    to: string;
+  };
+  ASSIGN_SEGMENTS: {
+    before: { segmentId: string; speakerId: string }[];
+    speakerId: string;
+    isNewSpeaker: boolean;
+    name: string;
+  };
+}
+export type EditKind = keyof EditChanges;
+
+export interface EditContext {
+  db: Db;
+  actor: Actor;
+  call: LoadedCall;
+}
+
+/**
+ * Runs a change of the transcript in one transaction: the call's row is locked first, so that two people's
+ * corrections follow each other instead of overwriting; the revision grows; the edit is kept for undo.
+ */
+export async function editTranscript<Kind extends EditKind>(
+  { db, actor, call: edited }: EditContext,
+  kind: Kind,
+  apply: (tx: Tx) => Promise<EditChanges[Kind]>,
+): Promise<TranscriptEditRow> {
+  return db.transaction(async (tx) => {
+    await lockTranscript(tx, edited.id);
+    const change = await apply(tx);
+    const [edit] = await tx
+      .insert(transcriptEdit)
+      .values({
+        organizationId: edited.organizationId,
+        callId: edited.id,
+        actorId: actor.userId,
+        kind,
+        change: change as unknown as Record<string, unknown>,
+      })
+      .returning();
+    if (!edit) throw new UserError('UNAVAILABLE', 'The change could not be saved. Try again.');
+    await recordEvent(tx, actor, 'transcript.edited', edited.id, { kind, editId: edit.id });
+    return edit;
+  });
+}
+
+export async function lockTranscript(tx: Tx, callId: string): Promise<void> {
+  await tx
+    .update(call)
+    .set({ transcriptRevision: sql`${call.transcriptRevision} + 1` })
+    .where(and(eq(call.id, callId)));
+}
+
+/** One line for the list of edits. */
+export function describeEdit(edit: TranscriptEditRow): string {
+  switch (edit.kind) {
+    case 'RENAME_SPEAKER': {
+      const { before, after } = edit.change as unknown as EditChanges['RENAME_SPEAKER'];
+      return before.name === after.name
+        ? `Role of ${after.name} changed`
+        : `${before.name} named ${after.name}`;
+    }
+    case 'MERGE_SPEAKERS': {
+      const { names } = edit.change as unknown as EditChanges['MERGE_SPEAKERS'];
+      return `${names[0]} merged into ${names[1]}`;
+    }
+    case 'CORRECT_WORDS': {
+      const { from, to } = edit.change as unknown as EditChanges['CORRECT_WORDS'];
+      return to === '' ? `“${from}” removed` : `“${from}” corrected to “${to}”`;
+    }
+    case 'ASSIGN_SEGMENTS': {
+      const { before, name } = edit.change as unknown as EditChanges['ASSIGN_SEGMENTS'];
+      return `${before.length === 1 ? 'A turn' : `${before.length} turns`} given to ${name}`;
+    }
+  }
+}

@@ -1,0 +1,127 @@
+import { inArray } from 'drizzle-orm';
+import { segment } from '../../db/tables/schema.ts';
+import { builder, SpeakerRoleEnum } from '../../graphql/builder.ts';
+import type { GraphqlContext } from '../../graphql/context.ts';
+import type { LoadedCall } from '../calls/callLoaders.ts';
+import { Call } from '../calls/callType.ts';
+import { measureCallJob } from '../recordings/measureCallJob.ts';
+import { assignSegments } from './assignSegments.ts';
+import { correctWords } from './correctWords.ts';
+import { mergeCallSpeakers } from './mergeCallSpeakers.ts';
+import type { EditChanges, EditContext } from './transcriptEdit.ts';
+import type { SegmentRow, TranscriptEditRow } from './transcriptLoaders.ts';
+import { transcriptPolicy } from './transcriptPolicy.ts';
+import { Segment, TranscriptEdit } from './transcriptType.ts';
+import { undoTranscriptEdit } from './undoTranscriptEdit.ts';
+import { updateCallSpeaker } from './updateCallSpeaker.ts';
+
+interface EditPayload {
+  call: LoadedCall;
+  edit: TranscriptEditRow | null;
+  segments: SegmentRow[];
+}
+const TranscriptEditPayload = builder.objectRef<EditPayload>('TranscriptEditPayload').implement({
+  fields: (t) => ({
+    call: t.field({ type: Call, resolve: (one) => one.call }),
+    edit: t.field({ type: TranscriptEdit, nullable: true, resolve: (one) => one.edit }),
+    segments: t.field({
+      type: [Segment],
+      description: 'The segments that changed.',
+      resolve: (one) => one.segments,
+    }),
+  }),
+});
+
+/** Load, authorize, command, return: the same for every correction of a transcript. */
+async function correct(
+  context: GraphqlContext,
+  callId: string,
+  command: (edit: EditContext) => Promise<TranscriptEditRow>,
+): Promise<EditPayload> {
+  const { loaders, actor, db, services } = context.signedIn();
+  const call = await loaders.callById.loadOrThrow(callId);
+  transcriptPolicy.authorize(actor, 'correct', call);
+  const edit = await command({ db, actor, call });
+  // Talk times and ratios follow who said what.
+  if (edit.kind !== 'CORRECT_WORDS')
+    await services.jobs.send(measureCallJob, { organizationId: call.organizationId, callId });
+  await services.events.publish({ organizationId: call.organizationId, callId });
+  loaders.callById.clear(callId);
+  const ids = changedSegmentIds(edit);
+  return {
+    call: await loaders.callById.loadOrThrow(callId),
+    edit: edit.undoneAt ? null : edit,
+    segments: ids.length > 0 ? await db.select().from(segment).where(inArray(segment.id, ids)) : [],
+  };
+}
+
+function changedSegmentIds({ kind, change }: TranscriptEditRow): string[] {
+  switch (kind) {
+    case 'RENAME_SPEAKER':
+      return [];
+    case 'MERGE_SPEAKERS':
+      return (change as unknown as EditChanges['MERGE_SPEAKERS']).segmentIds;
+    case 'CORRECT_WORDS':
+      return [(change as unknown as EditChanges['CORRECT_WORDS']).segmentId];
+    case 'ASSIGN_SEGMENTS':
+      return (change as unknown as EditChanges['ASSIGN_SEGMENTS']).before.map(
+        (one) => one.segmentId,
+      );
+  }
+}
+
+builder.mutationFields((t) => ({
+  updateCallSpeaker: t.field({
+    type: TranscriptEditPayload,
+    args: {
+      callId: t.arg.id({ required: true }),
+      speakerId: t.arg.id({ required: true }),
+      name: t.arg.string(),
+      role: t.arg({ type: SpeakerRoleEnum }),
+    },
+    resolve: (_root, { callId, speakerId, name, role }, context) =>
+      correct(context, callId, (edit) => updateCallSpeaker(edit, speakerId, { name, role })),
+  }),
+  mergeCallSpeakers: t.field({
+    type: TranscriptEditPayload,
+    args: {
+      callId: t.arg.id({ required: true }),
+      speakerId: t.arg.id({ required: true }),
+      intoSpeakerId: t.arg.id({ required: true }),
+    },
+    resolve: (_root, { callId, speakerId, intoSpeakerId }, context) =>
+      correct(context, callId, (edit) => mergeCallSpeakers(edit, speakerId, intoSpeakerId)),
+  }),
+  assignSegments: t.field({
+    type: TranscriptEditPayload,
+    args: {
+      callId: t.arg.id({ required: true }),
+      segmentIds: t.arg.idList({ required: true }),
+      speakerId: t.arg.id(),
+      newSpeakerName: t.arg.string(),
+    },
+    resolve: (_root, { callId, segmentIds, speakerId, newSpeakerName }, context) =>
+      correct(context, callId, (edit) =>
+        assignSegments(edit, segmentIds, { speakerId, newSpeakerName }),
+      ),
+  }),
+  correctWords: t.field({
+    type: TranscriptEditPayload,
+    description: 'Replaces words fromWord..toWord of a segment by those of `text`; their time is shared out.',
+    args: {
+      callId: t.arg.id({ required: true }),
+      segmentId: t.arg.id({ required: true }),
+      fromWord: t.arg.int({ required: true }),
+      toWord: t.arg.int({ required: true }),
+      text: t.arg.string({ required: true }),
+    },
+    resolve: (_root, { callId, ...words }, context) =>
+      correct(context, callId, (edit) => correctWords(edit, words)),
+  }),
+  undoTranscriptEdit: t.field({
+    type: TranscriptEditPayload,
+    args: { callId: t.arg.id({ required: true }), editId: t.arg.id({ required: true }) },
+    resolve: (_root, { callId, editId }, context) =>
+      correct(context, callId, (edit) => undoTranscriptEdit(edit, editId)),
+  }),
+}));

@@ -1,0 +1,149 @@
+import { builder, EngineTrustEnum, SpeakerBasisEnum, SpeakerRoleEnum } from '../../graphql/builder.ts';
+import type { LoadedCall } from '../calls/callLoaders.ts';
+import { Call } from '../calls/callType.ts';
+import { User } from '../users/userType.ts';
+import { metricDeciles } from './metricDeciles.ts';
+import { describeEdit } from './transcriptEdit.ts';
+import type {
+  EngineRecordRow,
+  SegmentRow,
+  SpeakerRow,
+  TranscriptEditRow,
+} from './transcriptLoaders.ts';
+
+const Speaker = builder.objectRef<SpeakerRow>('Speaker').implement({
+  fields: (t) => ({
+    id: t.exposeID('id'),
+    index: t.exposeInt('index'),
+    name: t.exposeString('name'),
+    role: t.expose('role', { type: SpeakerRoleEnum }),
+    basis: t.expose('basis', { type: SpeakerBasisEnum }),
+    talkMs: t.exposeInt('talkMs'),
+    wordCount: t.exposeInt('wordCount'),
+    longestMonologueMs: t.exposeInt('longestMonologueMs'),
+    questionCount: t.exposeInt('questionCount'),
+    wordsPerMinute: t.int({
+      nullable: true,
+      resolve: (one) =>
+        one.talkMs > 0 ? Math.round(one.wordCount / (one.talkMs / 60_000)) : null,
+    }),
+  }),
+});
+
+export const Segment = builder.objectRef<SegmentRow>('Segment').implement({
+  fields: (t) => ({
+    id: t.exposeID('id'),
+    speakerId: t.exposeID('speakerId'),
+    startMs: t.exposeInt('startMs'),
+    endMs: t.exposeInt('endMs'),
+    text: t.exposeString('text'),
+    words: t.expose('words', { type: ['Word'] }),
+    isEdited: t.boolean({ resolve: (one) => one.editedAt !== null }),
+  }),
+});
+
+const TranscriptEngine = builder.objectRef<EngineRecordRow>('TranscriptEngine').implement({
+  description: 'Which engine wrote it, and how far to trust it.',
+  fields: (t) => ({
+    id: t.string({ resolve: (one) => one.engine }),
+    name: t.string({ resolve: (one) => one.engineName }),
+    version: t.string({ resolve: (one) => one.engineVersion }),
+    trust: t.expose('trust', { type: EngineTrustEnum }),
+    finishedAt: t.expose('createdAt', { type: 'DateTime' }),
+  }),
+});
+
+export const TranscriptEdit = builder.objectRef<TranscriptEditRow>('TranscriptEdit').implement({
+  fields: (t) => ({
+    id: t.exposeID('id'),
+    kind: t.string({ resolve: (one) => one.kind }),
+    description: t.string({ resolve: describeEdit }),
+    createdAt: t.expose('createdAt', { type: 'DateTime' }),
+    actor: t.field({
+      type: User,
+      resolve: (one, _args, context) =>
+        context.signedIn().loaders.userById.loadOrThrow(one.actorId),
+    }),
+  }),
+});
+
+const Transcript = builder
+  .objectRef<{ call: LoadedCall; engine: EngineRecordRow }>('Transcript')
+  .implement({
+    fields: (t) => ({
+      revision: t.int({ resolve: ({ call }) => call.transcriptRevision }),
+      languageCode: t.string({
+        resolve: ({ call, engine }) => engine.languageCode ?? call.languageCode,
+      }),
+      engine: t.field({ type: TranscriptEngine, resolve: ({ engine }) => engine }),
+      segments: t.field({
+        type: [Segment],
+        resolve: ({ call }, _args, context) =>
+          context.signedIn().loaders.segmentsByCallId.load(call.id),
+      }),
+      edits: t.field({
+        type: [TranscriptEdit],
+        description: 'Newest first, those that can still be undone.',
+        resolve: ({ call }, _args, context) =>
+          context.signedIn().loaders.editsByCallId.load(call.id),
+      }),
+    }),
+  });
+
+interface MetricsShape {
+  call: LoadedCall;
+  candidateTalkRatio: number | null;
+  longestMonologueMs: number;
+  speakingRateWpm: number | null;
+  questionsAsked: number;
+  interactivityCenti: number;
+}
+const CallMetrics = builder.objectRef<MetricsShape>('CallMetrics').implement({
+  fields: (t) => ({
+    candidateTalkRatioPercent: t.exposeInt('candidateTalkRatio', { nullable: true }),
+    longestMonologueMs: t.exposeInt('longestMonologueMs'),
+    speakingRateWpm: t.exposeInt('speakingRateWpm', { nullable: true }),
+    questionsAsked: t.exposeInt('questionsAsked'),
+    interactivity: t.float({
+      description: 'Speaker switches a minute.',
+      resolve: (one) => one.interactivityCenti / 100,
+    }),
+    speakingRateDecile: t.int({
+      nullable: true,
+      description:
+        "0 to 10 against the organization's interviews of the three months before; null with fewer than ten.",
+      resolve: async (one, _args, context) =>
+        (await metricDeciles(context.signedIn().db, one)).speakingRate,
+    }),
+    interactivityDecile: t.int({
+      nullable: true,
+      resolve: async (one, _args, context) =>
+        (await metricDeciles(context.signedIn().db, one)).interactivity,
+    }),
+  }),
+});
+
+builder.objectFields(Call, (t) => ({
+  speakers: t.field({
+    type: [Speaker],
+    resolve: (call, _args, context) => context.signedIn().loaders.speakersByCallId.load(call.id),
+  }),
+  metrics: t.field({
+    type: CallMetrics,
+    nullable: true,
+    resolve: async (call, _args, context) => {
+      const row = await context.signedIn().loaders.metricByCallId.loadFirst(call.id);
+      return row ? { ...row, call } : null;
+    },
+  }),
+  transcript: t.field({
+    type: Transcript,
+    nullable: true,
+    resolve: async (call, _args, context) => {
+      const engine = await context
+        .signedIn()
+        .loaders.engineRecordById.loadIfSet(call.transcriptEngineRecordId);
+      return engine ? { call, engine } : null;
+    },
+  }),
+}));

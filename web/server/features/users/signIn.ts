@@ -1,0 +1,125 @@
+import { eq } from 'drizzle-orm';
+import { issueSignInCode, redeemSignInCode } from '../../auth/signInCode.ts';
+import type { Db } from '../../db/database.ts';
+import { user } from '../../db/tables/schema.ts';
+import type { RequestContext, Services } from '../../graphql/context.ts';
+import { UserError } from '../../graphql/userError.ts';
+import type { UserRow } from './userLoaders.ts';
+
+export type SignInChannel = 'email' | 'sms';
+
+const askAddress = { name: 'sign-in-ask', points: 10, perSec: 3600 };
+const askClient = { name: 'sign-in-ask-client', points: 100, perSec: 3600 };
+const tryClient = { name: 'sign-in-try-client', points: 100, perSec: 3600 };
+
+/**
+ * Sends a code when somebody with this address may sign in. Says nothing either way, and takes as long
+ * either way, so that nobody learns who has an account.
+ */
+export async function askSignInCode(
+  context: RequestContext,
+  channel: SignInChannel,
+  address: string,
+): Promise<void> {
+  const { services, clientAddress } = context;
+  const identifier = parseAddress(channel, address);
+  if (!services.messages.canSend(channel))
+    throw new UserError(
+      'UNAVAILABLE',
+      channel === 'sms'
+        ? 'Text messages are not set up here. Sign in with your e-mail address.'
+        : 'E-mail is not set up here. Ask your site admin.',
+    );
+  await services.rateLimit(askClient, clientAddress);
+  await services.rateLimit(askAddress, identifier);
+  const db = services.database.system;
+  const code = await issueSignInCode(db, services.secret, identifier);
+  const person = await findByAddress(db, channel, identifier);
+  if (!person || person.banned) return;
+  void services.messages
+    .send({
+      channel,
+      recipient: identifier,
+      subject: `${code} is your Rapport code`,
+      body: `Your code to sign in to Rapport is ${code}. It works for 10 minutes, once.\n\nIf you did not ask for it, you can ignore this message.`,
+    })
+    .catch(() => {
+      // The sender logs why; the page must not tell whether there was an account to send to.
+    });
+}
+
+/** Signs in with a code. @throws {UserError} BAD_INPUT for a wrong, used or expired one. */
+export async function signInWithCode(
+  context: RequestContext,
+  channel: SignInChannel,
+  address: string,
+  code: string,
+): Promise<UserRow> {
+  const { services, clientAddress } = context;
+  const identifier = parseAddress(channel, address);
+  await services.rateLimit(tryClient, clientAddress);
+  const db = services.database.system;
+  const isRight = await redeemSignInCode(db, services.secret, identifier, code);
+  const person = isRight ? await findByAddress(db, channel, identifier) : null;
+  if (!person || person.banned)
+    throw new UserError(
+      'BAD_INPUT',
+      'This code is wrong or no longer valid. Check it, or ask for a new one.',
+    );
+  await openSession(context, person);
+  return person;
+}
+
+/** Opens a session and sets its cookie on the answer. */
+export async function openSession(
+  context: RequestContext,
+  person: UserRow,
+): Promise<void> {
+  const { headers } = await context.services.auth.api.openSession({
+    body: { userId: person.id },
+    headers: context.headers,
+    returnHeaders: true,
+  });
+  context.setCookie(headers.getSetCookie());
+  await context.services.database.system
+    .update(user)
+    .set({ emailVerified: true, signUpCompletedAt: person.signUpCompletedAt ?? new Date() })
+    .where(eq(user.id, person.id));
+}
+
+/** Ends the session and removes its cookie. */
+export async function endSession(context: RequestContext): Promise<void> {
+  const { headers } = await context.services.auth.api.signOut({
+    headers: context.headers,
+    returnHeaders: true,
+  });
+  context.setCookie(headers.getSetCookie());
+}
+
+export async function findByAddress(
+  db: Db,
+  channel: SignInChannel,
+  identifier: string,
+): Promise<UserRow | null> {
+  const [person] = await db
+    .select()
+    .from(user)
+    .where(eq(channel === 'email' ? user.email : user.phoneNumber, identifier));
+  return person ?? null;
+}
+
+function parseAddress(channel: SignInChannel, address: string): string {
+  const trimmed = address.trim();
+  if (channel === 'email') {
+    if (trimmed.length > 254 || !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(trimmed))
+      throw new UserError('BAD_INPUT', 'Enter an email address');
+    return trimmed.toLowerCase();
+  }
+  const digits = trimmed.replace(/[\s().-]/g, '');
+  if (!/^\+[1-9]\d{6,14}$/.test(digits))
+    throw new UserError('BAD_INPUT', 'Enter a phone number with its country code, like +1 555 010 0100.');
+  return digits;
+}
+
+export const isDemoSignInOpen = (services: Services): boolean =>
+  !services.settings.isProduction && services.settings.SEED === 'demo';

@@ -1,0 +1,81 @@
+import SchemaBuilder from '@pothos/core';
+import ScopeAuthPlugin from '@pothos/plugin-scope-auth';
+import { GraphQLError } from 'graphql';
+import {
+  callTypes,
+  processingStatuses,
+  processingStepNames,
+} from '../../../shared/domain/call.ts';
+import { userRoleTypes } from '../../../shared/domain/permissions.ts';
+import { speakerBases, speakerRoles, type Word } from '../../../shared/domain/transcript.ts';
+import { callVisibilities } from '../../../shared/domain/visibility.ts';
+import type { GraphqlContext } from './context.ts';
+import { UserError } from './userError.ts';
+
+export const builder = new SchemaBuilder<{
+  Context: GraphqlContext;
+  DefaultFieldNullability: false;
+  AuthScopes: { signedIn: boolean };
+  Scalars: {
+    ID: { Input: string; Output: string };
+    DateTime: { Input: Date; Output: Date };
+    Word: { Input: Word; Output: Word };
+    Lane: { Input: number[]; Output: number[] };
+  };
+}>({
+  plugins: [ScopeAuthPlugin],
+  defaultFieldNullability: false,
+  scopeAuth: {
+    authScopes: (context) => ({ signedIn: context.actor !== null }),
+    unauthorizedError: () => new UserError('UNAUTHENTICATED', 'Sign in to continue.'),
+  },
+});
+
+// Everything is for signed-in people; a field open to others says so with `skipTypeScopes`.
+builder.queryType({ authScopes: { signedIn: true } });
+builder.mutationType({ authScopes: { signedIn: true } });
+builder.subscriptionType({ authScopes: { signedIn: true } });
+
+/** ISO-8601 with a time; without a zone it is UTC (specification §5). */
+export function parseDateTime(value: unknown): Date {
+  if (typeof value === 'string' && /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/.test(value)) {
+    const hasZone = /(Z|[+-]\d{2}:?\d{2})$/i.test(value);
+    const date = new Date(hasZone ? value : `${value}Z`);
+    if (!Number.isNaN(date.getTime())) return date;
+  }
+  throw new GraphQLError('Invalid date supplied', { extensions: { code: 'BAD_INPUT' } });
+}
+
+builder.scalarType('DateTime', {
+  description: 'An instant, ISO-8601 with a time.',
+  serialize: (value) => value.toISOString(),
+  parseValue: parseDateTime,
+});
+const outputOnly = (): never => {
+  throw new GraphQLError('This type is not an input.');
+};
+builder.scalarType('Word', {
+  description: '[text, startMs, endMs, confidence 0..1 or null]',
+  serialize: (value) => value,
+  parseValue: outputOnly,
+});
+builder.scalarType('Lane', {
+  description: 'A lane of the wave form: values 0..1.',
+  serialize: (value) => value,
+  parseValue: outputOnly,
+});
+
+export const CallTypeEnum = builder.enumType('CallType', { values: callTypes });
+export const CallVisibilityEnum = builder.enumType('CallVisibility', { values: callVisibilities });
+export const ProcessingStatusEnum = builder.enumType('ProcessingStatus', {
+  values: processingStatuses,
+});
+export const ProcessingStepNameEnum = builder.enumType('ProcessingStepName', {
+  values: processingStepNames,
+});
+export const SpeakerRoleEnum = builder.enumType('SpeakerRole', { values: speakerRoles });
+export const SpeakerBasisEnum = builder.enumType('SpeakerBasis', { values: speakerBases });
+export const UserRoleTypeEnum = builder.enumType('UserRoleType', { values: userRoleTypes });
+export const EngineTrustEnum = builder.enumType('EngineTrust', {
+  values: ['rough', 'good'] as const,
+});

@@ -1,0 +1,76 @@
+import type { IncomingMessage } from 'node:http';
+import type { Actor } from '../auth/actor.ts';
+import type { Auth } from '../auth/createAuth.ts';
+import type { Database, Db } from '../db/database.ts';
+import type { CallEvents } from '../events/events.ts';
+import type { RateLimit } from '../http/rateLimit.ts';
+import type { Jobs } from '../jobs/jobs.ts';
+import type { MessageSender } from '../mail/sendMessage.ts';
+import type { Settings } from '../settings/settings.ts';
+import type { Storage } from '../storage/storage.ts';
+import type { SpeechEngine } from '../speech/speechEngine.ts';
+import type { Uploads } from '../features/recordings/uploads.ts';
+import type { Loaders } from './loaders.ts';
+import { UserError } from './userError.ts';
+
+/** What the whole process shares. */
+export interface Services {
+  settings: Settings;
+  secret: string;
+  buildHash: string;
+  database: Database;
+  auth: Auth;
+  messages: MessageSender;
+  jobs: Jobs;
+  events: CallEvents;
+  storage: Storage;
+  speech: SpeechEngine;
+  uploads: Uploads;
+  rateLimit: RateLimit;
+}
+
+/** What one request carries. */
+export interface RequestContext {
+  services: Services;
+  actor: Actor | null;
+  requestId: string;
+  clientAddress: string;
+  headers: Headers;
+  /** Cookies to set on the answer. */
+  setCookie: (cookies: string[]) => void;
+  req: IncomingMessage;
+  signal: AbortSignal;
+}
+
+/** The part of a request that only a signed-in person has. */
+export interface ActorContext {
+  actor: Actor;
+  db: Db;
+  loaders: Loaders;
+  services: Services;
+}
+
+export interface GraphqlContext extends RequestContext {
+  /** @throws {UserError} UNAUTHENTICATED when nobody is signed in. */
+  signedIn(): ActorContext;
+}
+
+export function createGraphqlContext(
+  request: RequestContext,
+  createLoaders: (db: Db, actor: Actor) => Loaders,
+): GraphqlContext {
+  let known: ActorContext | null = null;
+  const context: GraphqlContext = {
+    ...request,
+    signedIn() {
+      const { actor, services } = context;
+      if (!actor) throw new UserError('UNAUTHENTICATED', 'Sign in to continue.');
+      if (known?.actor !== actor) {
+        const db = services.database.forOrganization(actor.organizationId);
+        known = { actor, db, loaders: createLoaders(db, actor), services };
+      }
+      return known;
+    },
+  };
+  return context;
+}

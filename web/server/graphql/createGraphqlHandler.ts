@@ -1,0 +1,58 @@
+import { blockFieldSuggestionsPlugin } from '@escape.tech/graphql-armor-block-field-suggestions';
+import { costLimitPlugin } from '@escape.tech/graphql-armor-cost-limit';
+import { maxAliasesPlugin } from '@escape.tech/graphql-armor-max-aliases';
+import { maxDepthPlugin } from '@escape.tech/graphql-armor-max-depth';
+import { maxTokensPlugin } from '@escape.tech/graphql-armor-max-tokens';
+import { GraphQLError, NoSchemaIntrospectionCustomRule } from 'graphql';
+import { createYoga, type Plugin } from 'graphql-yoga';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Logger } from '../http/logger.ts';
+import { createGraphqlContext, type GraphqlContext, type RequestContext } from './context.ts';
+import { createLoaders } from './loaders.ts';
+import { schema } from './schema.ts';
+
+/** What a document may ask for; each has a test just under and just over. */
+export const graphqlLimits = { depth: 10, aliases: 20, tokens: 2000, cost: 20_000, bodyBytes: 262_144 };
+
+interface ServerContext {
+  asked: RequestContext;
+}
+
+/** Answers GraphQL over HTTP and SSE; errors that are not meant for people are masked and logged by id. */
+export function createGraphqlHandler(logger: Logger, options: { isProduction: boolean }) {
+  const yoga = createYoga<ServerContext, GraphqlContext>({
+    schema,
+    graphqlEndpoint: '/graphql',
+    landingPage: false,
+    graphiql: false,
+    batching: false,
+    cors: false,
+    logging: false,
+    context: ({ asked }) => createGraphqlContext(asked, createLoaders),
+    maskedErrors: {
+      errorMessage: 'Something went wrong on our side. Try again; if it happens again, tell us the request id.',
+      maskError: (error, message) => {
+        const cause = error instanceof GraphQLError ? (error.originalError ?? error) : error;
+        if (cause instanceof GraphQLError) return error instanceof Error ? error : new Error(message);
+        logger.error({ err: cause }, 'graphql');
+        return new GraphQLError(message, { extensions: { code: 'INTERNAL' } });
+      },
+    },
+    plugins: [
+      maxTokensPlugin({ n: graphqlLimits.tokens }),
+      maxDepthPlugin({ n: graphqlLimits.depth, flattenFragments: true }),
+      maxAliasesPlugin({ n: graphqlLimits.aliases, allowList: [] }),
+      costLimitPlugin({ maxCost: graphqlLimits.cost, ignoreIntrospection: true }),
+      ...(options.isProduction ? [blockFieldSuggestionsPlugin(), noIntrospection] : []),
+    ],
+  });
+  return (req: IncomingMessage, res: ServerResponse, asked: RequestContext) => {
+    // One schema under both paths.
+    req.url = (req.url ?? '').replace(/^\/plan\/graphql/, '/graphql');
+    return yoga.handle(req, res, { asked });
+  };
+}
+
+const noIntrospection: Plugin = {
+  onValidate: ({ addValidationRule }) => addValidationRule(NoSchemaIntrospectionCustomRule),
+};

@@ -1,0 +1,60 @@
+import DataLoader from 'dataloader';
+import { UserError } from './userError.ts';
+
+const uuidPattern = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+export const isUuid = (value: string): boolean => uuidPattern.test(value);
+
+/** Loads one thing by id in batches; what is no id is simply not there. */
+export class ById<Thing extends { id: string }> {
+  private readonly loader: DataLoader<string, Thing | null>;
+  private readonly noun: string;
+  constructor(noun: string, find: (ids: string[]) => Promise<Thing[]>) {
+    this.noun = noun;
+    this.loader = new DataLoader(async (ids) => {
+      const asked = ids.filter(isUuid);
+      const found = asked.length > 0 ? await find(asked) : [];
+      const byId = new Map(found.map((thing) => [thing.id, thing]));
+      return ids.map((id) => byId.get(id) ?? null);
+    });
+  }
+  load(id: string): Promise<Thing | null> {
+    return this.loader.load(id);
+  }
+  loadIfSet(id: string | null): Promise<Thing | null> {
+    return id === null ? Promise.resolve(null) : this.loader.load(id);
+  }
+  async loadMany(ids: readonly string[]): Promise<Thing[]> {
+    const found = await Promise.all(ids.map((id) => this.loader.load(id)));
+    return found.filter((thing) => thing !== null);
+  }
+  /** @throws {UserError} NOT_FOUND */
+  async loadOrThrow(id: string): Promise<Thing> {
+    const thing = await this.loader.load(id);
+    if (!thing) throw UserError.notFound(this.noun);
+    return thing;
+  }
+  clear(id: string): void {
+    this.loader.clear(id);
+  }
+}
+
+/** Loads the rows that belong to each key, in the order `find` returns them. */
+export class ManyBy<Row> {
+  private readonly loader: DataLoader<string, Row[]>;
+  constructor(find: (keys: string[]) => Promise<Row[]>, keyOf: (row: Row) => string) {
+    this.loader = new DataLoader(async (keys) => {
+      const groups = new Map<string, Row[]>(keys.map((key) => [key, []]));
+      for (const row of await find([...keys])) groups.get(keyOf(row))?.push(row);
+      return keys.map((key) => groups.get(key) ?? []);
+    });
+  }
+  load(key: string): Promise<Row[]> {
+    return this.loader.load(key);
+  }
+  async loadFirst(key: string): Promise<Row | null> {
+    return (await this.loader.load(key))[0] ?? null;
+  }
+  clear(key: string): void {
+    this.loader.clear(key);
+  }
+}

@@ -1,0 +1,14 @@
+import { ilike, or, type SQL } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+
+/** "Contains", over several columns, with the person's % and _ taken literally; undefined for no text. */
+export function containsText(query: string, columns: readonly (PgColumn | SQL)[]): SQL | undefined {
+  const text = query.trim().slice(0, 512);
+  if (text === '') return undefined;
+  const pattern = `%${text.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
+  return or(...columns.map((column) => ilike(column as PgColumn, pattern)));
+}
+
+/** A page size a client may ask for. */
+export const boundedLimit = (limit: number, most = 200): number =>
+  Math.max(1, Math.min(most, Math.trunc(limit)));

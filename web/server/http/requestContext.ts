@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { fromNodeHeaders } from 'better-auth/node';
+import { loadActor } from '../auth/loadActor.ts';
+import type { Actor } from '../auth/actor.ts';
+import type { RequestContext, Services } from '../graphql/context.ts';
+
+/** Who asks, from where, under which id. One statement for a signed-in person, none for a visitor. */
+export async function createRequestContext(
+  services: Services,
+  req: IncomingMessage,
+  res: ServerResponse,
+): Promise<RequestContext> {
+  const lifetime = new AbortController();
+  res.once('close', () => lifetime.abort());
+  const headers = fromNodeHeaders(req.headers);
+  const setCookie = (cookies: string[]) => {
+    if (!res.headersSent) for (const cookie of cookies) res.appendHeader('set-cookie', cookie);
+  };
+  return {
+    services,
+    actor: await authenticate(services, headers, setCookie),
+    requestId: requestIdOf(res),
+    clientAddress: clientAddressOf(services, req),
+    headers,
+    setCookie,
+    req,
+    signal: lifetime.signal,
+  };
+}
+
+/** The signed-in person of a request, or null. */
+export async function authenticate(
+  services: Services,
+  headers: Headers,
+  setCookie: (cookies: string[]) => void = () => {},
+): Promise<Actor | null> {
+  if (!headers.get('cookie')?.includes('rapport.session')) return null;
+  const answer = await services.auth.api.getSession({ headers, returnHeaders: true });
+  setCookie(answer.headers.getSetCookie());
+  const session = answer.response?.session;
+  return session ? loadActor(services.database.system, session) : null;
+}
+
+const requestIds = new WeakMap<ServerResponse, string>();
+
+/** The id that stands in the answer, the log and error messages. */
+export function requestIdOf(res: ServerResponse): string {
+  const known = requestIds.get(res);
+  if (known) return known;
+  const id = randomUUID();
+  requestIds.set(res, id);
+  return id;
+}
+
+function clientAddressOf(services: Services, req: IncomingMessage): string {
+  const direct = req.socket.remoteAddress ?? 'unknown';
+  if (!services.settings.TRUST_PROXY) return direct;
+  // The last entry is the one our own proxy wrote; those before it are the client's word.
+  const forwarded = req.headers['x-forwarded-for'];
+  const list = (Array.isArray(forwarded) ? forwarded.join(',') : (forwarded ?? '')).split(',');
+  return list.at(-1)?.trim() || direct;
+}
