@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { EnergyDetector } from './energyDetector.ts';
@@ -67,6 +68,9 @@ interface SherpaVad {
 
 function createSileroDetector(): VoiceDetector | null {
   let vad: SherpaVad;
+  const model = fileURLToPath(new URL('./models/silero_vad.onnx', import.meta.url));
+  // The native library ends the whole process when its model is missing.
+  if (!existsSync(model)) return null;
   try {
     // Loaded late: the native part is missing on some machines, and then loudness must do.
     const sherpa = createRequire(import.meta.url)('sherpa-onnx-node') as {
@@ -75,7 +79,7 @@ function createSileroDetector(): VoiceDetector | null {
     vad = new sherpa.Vad(
       {
         sileroVad: {
-          model: fileURLToPath(new URL('./models/silero_vad.onnx', import.meta.url)),
+          model,
           threshold: 0.5,
           minSilenceDuration: 0.25,
           minSpeechDuration: 0.1,

@@ -5,30 +5,17 @@ import { joinTokens } from './joinTokens.ts';
 import { matchLanguage } from './matchLanguage.ts';
 import { spreadWords } from './spreadWords.ts';
 import type { RecognizedWord, SpeechEngine } from './speechEngine.ts';
+import { SherpaProcess, type SherpaConfig, type SherpaResult } from './sherpaProcess.ts';
 import { SpeechError } from './speechError.ts';
-import { readSamples, readWavHeader, speechRate } from './wavFile.ts';
+import { readWavHeader, speechRate } from './wavFile.ts';
 import { whisperLanguages } from './whisperLanguages.ts';
 
-interface SherpaResult {
-  text: string;
-  tokens?: string[];
-  timestamps?: number[];
-}
-interface Recognizer {
-  createStream(): { acceptWaveform(wave: { samples: Float32Array; sampleRate: number }): void };
-  decodeAsync(stream: object): Promise<SherpaResult>;
-}
-interface Sherpa {
-  version: string;
-  OfflineRecognizer: { createAsync(config: object): Promise<Recognizer> };
-}
-
-/** A model on this machine's disk, run in this process by sherpa-onnx (decoding off the main thread). */
+/** A model on this machine's disk, run by sherpa-onnx in a process beside this one. */
 export function sherpaEngine(settings: {
   modelDir: string;
   languages?: readonly string[] | undefined;
 }): SpeechEngine {
-  const loaded = new Map<string, Promise<Recognizer>>();
+  const recognizers = new Map<string, SherpaProcess>();
   const engine: SpeechEngine = {
     id: 'sherpa-onnx',
     name: `local model ${basename(settings.modelDir)}`,
@@ -55,15 +42,9 @@ export function sherpaEngine(settings: {
       const model = await findSherpaModel(settings.modelDir);
       // Only a Whisper is told its language when it loads.
       const key = model.kind === 'whisper' ? (code.split('-')[0] ?? code) : '';
-      const loading = loaded.get(key) ?? loadRecognizer(model, key);
-      loaded.set(key, loading);
-      loading.catch(() => loaded.delete(key));
-      const recognizer = await loading;
-      signal.throwIfAborted();
-      const stream = recognizer.createStream();
-      stream.acceptWaveform({ samples: await readAll(wavPath), sampleRate: speechRate });
-      const result = await recognizer.decodeAsync(stream);
-      signal.throwIfAborted();
+      const recognizer = recognizers.get(key) ?? new SherpaProcess(configOf(model, key));
+      recognizers.set(key, recognizer);
+      const result = await recognizer.decode(wavPath, signal);
       const { durationMs } = await readWavHeader(wavPath);
       return toWords(result, durationMs);
     },
@@ -71,9 +52,9 @@ export function sherpaEngine(settings: {
   return engine;
 }
 
-function loadSherpa(): Sherpa {
+function loadSherpa(): { version: string } {
   try {
-    return createRequire(import.meta.url)('sherpa-onnx-node') as Sherpa;
+    return createRequire(import.meta.url)('sherpa-onnx-node') as { version: string };
   } catch (cause) {
     throw new SpeechError(
       'NOT_INSTALLED',
@@ -83,34 +64,15 @@ function loadSherpa(): Sherpa {
   }
 }
 
-async function loadRecognizer(model: SherpaModel, language: string): Promise<Recognizer> {
+function configOf(model: SherpaModel, language: string): SherpaConfig {
   const files =
     model.kind === 'whisper'
       ? { whisper: { ...model.files['whisper'], language, task: 'transcribe' } }
       : model.files;
-  try {
-    return await loadSherpa().OfflineRecognizer.createAsync({
-      featConfig: { sampleRate: speechRate, featureDim: 80 },
-      modelConfig: { ...files, tokens: model.tokens, numThreads: 1, provider: 'cpu', debug: 0 },
-    });
-  } catch (cause) {
-    throw new SpeechError('FAILED', 'The model in SPEECH_MODEL_DIR could not be loaded.', {
-      cause,
-    });
-  }
-}
-
-async function readAll(wavPath: string): Promise<Float32Array> {
-  const pieces: Float32Array[] = [];
-  for await (const piece of readSamples(wavPath))
-    pieces.push(Float32Array.from(piece, (sample) => sample / 32768));
-  const samples = new Float32Array(pieces.reduce((sum, piece) => sum + piece.length, 0));
-  let at = 0;
-  for (const piece of pieces) {
-    samples.set(piece, at);
-    at += piece.length;
-  }
-  return samples;
+  return {
+    featConfig: { sampleRate: speechRate, featureDim: 80 },
+    modelConfig: { ...files, tokens: model.tokens, numThreads: 1, provider: 'cpu', debug: 0 },
+  };
 }
 
 /** Token times where the model gives them, else words spread over the sound. */
