@@ -1,0 +1,129 @@
+import { longestMonologues } from './longestMonologue.ts';
+import type { SpeakerRole, Word } from './transcript.ts';
+import { countQuestions } from './transcriptQuestions.ts';
+
+export interface MeasuredSegment {
+  speakerId: string;
+  startMs: number;
+  endMs: number;
+  text: string;
+  words: readonly Word[];
+}
+
+export interface SpeakerMeasure {
+  speakerId: string;
+  talkMs: number;
+  wordCount: number;
+  longestMonologueMs: number;
+  questionCount: number;
+  /** Null where the speaker said nothing. */
+  wordsPerMinute: number | null;
+}
+
+export interface CallMeasure {
+  /** Candidate's part of all talk, 0..100; null where no candidate is known. */
+  candidateTalkRatioPercent: number | null;
+  /** Of the interviewers; of anybody where no interviewer is known. */
+  longestMonologueMs: number;
+  /** Interviewers' words per minute of their own talk; null where none is known or none spoke. */
+  speakingRateWpm: number | null;
+  /** By interviewers. */
+  questionsAsked: number;
+  /** Changes of speaker per minute from the first word to the last, to two decimals. */
+  interactivity: number;
+}
+
+/** The good ranges of an interview (product specification §9); `null` where a side is open. */
+export const goodRanges = {
+  candidateTalkRatioPercent: [40, 75],
+  longestMonologueMs: [null, 120_000],
+  speakingRateWpm: [140, 191],
+  interactivity: [1.12, 1.6],
+  questionsAsked: [9, 20],
+} as const satisfies Record<keyof CallMeasure, readonly [number | null, number | null]>;
+
+/**
+ * Measures who spoke how long, how fast and how often they changed. `call` is null when nobody spoke.
+ * A segment of a speaker who is not listed counts as talk of an unknown person.
+ */
+export function measureCall(
+  segments: readonly MeasuredSegment[],
+  speakers: readonly { id: string; role: SpeakerRole }[],
+): { perSpeaker: SpeakerMeasure[]; call: CallMeasure | null } {
+  const ordered = segments.toSorted((a, b) => a.startMs - b.startMs);
+  const monologues = longestMonologues(ordered);
+  const perSpeaker = speakers.map(({ id }): SpeakerMeasure => {
+    const own = ordered.filter((segment) => segment.speakerId === id);
+    const talkMs = talkTime(own);
+    const wordCount = own.reduce((sum, segment) => sum + countWords(segment), 0);
+    return {
+      speakerId: id,
+      talkMs,
+      wordCount,
+      longestMonologueMs: monologues.get(id) ?? 0,
+      questionCount: own.reduce((sum, segment) => sum + countQuestions(segment), 0),
+      wordsPerMinute: perMinute(wordCount, talkMs),
+    };
+  });
+  if (ordered.length === 0) return { perSpeaker, call: null };
+
+  const withRole = (role: SpeakerRole) =>
+    perSpeaker.filter((_, index) => speakers[index]?.role === role);
+  const candidates = withRole('CANDIDATE');
+  const interviewers = withRole('INTERVIEWER');
+  const listed = new Set(speakers.map(({ id }) => id));
+  const unlistedMs = talkTime(ordered.filter(({ speakerId }) => !listed.has(speakerId)));
+  const allTalkMs = sumOf(perSpeaker, 'talkMs') + unlistedMs;
+  const call: CallMeasure = {
+    candidateTalkRatioPercent:
+      candidates.length > 0 && allTalkMs > 0
+        ? Math.round((100 * sumOf(candidates, 'talkMs')) / allTalkMs)
+        : null,
+    longestMonologueMs: Math.max(
+      0,
+      ...(interviewers.length > 0
+        ? interviewers.map((speaker) => speaker.longestMonologueMs)
+        : monologues.values()),
+    ),
+    speakingRateWpm: perMinute(sumOf(interviewers, 'wordCount'), sumOf(interviewers, 'talkMs')),
+    questionsAsked: sumOf(interviewers, 'questionCount'),
+    interactivity: switchesPerMinute(ordered),
+  };
+  return { perSpeaker, call };
+}
+
+function sumOf(
+  speakers: readonly SpeakerMeasure[],
+  key: 'talkMs' | 'wordCount' | 'questionCount',
+): number {
+  return speakers.reduce((sum, speaker) => sum + speaker[key], 0);
+}
+
+/** Time covered by the segments, overlaps of one speaker with themselves counted once. */
+function talkTime(segments: readonly { startMs: number; endMs: number }[]): number {
+  let total = 0;
+  let coveredUntil = -Infinity;
+  for (const { startMs, endMs } of segments) {
+    total += Math.max(0, endMs - Math.max(startMs, coveredUntil));
+    coveredUntil = Math.max(coveredUntil, endMs);
+  }
+  return total;
+}
+
+function countWords({ text, words }: MeasuredSegment): number {
+  return words.length > 0 ? words.length : text.split(/\s+/).filter(Boolean).length;
+}
+
+function perMinute(count: number, durationMs: number): number | null {
+  return count > 0 && durationMs > 0 ? Math.round((count * 60_000) / durationMs) : null;
+}
+
+function switchesPerMinute(segments: readonly MeasuredSegment[]): number {
+  const first = segments[0];
+  if (!first) return 0;
+  const lengthMs = segments.reduce((last, { endMs }) => Math.max(last, endMs), 0) - first.startMs;
+  const switches = segments.filter(
+    ({ speakerId }, index) => index > 0 && speakerId !== segments[index - 1]?.speakerId,
+  ).length;
+  return lengthMs > 0 ? Math.round((switches * 6_000_000) / lengthMs) / 100 : 0;
+}
