@@ -1,0 +1,54 @@
+import { IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand } from '@tabler/icons-react';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { ProductMark } from '../../ui/ProductMark.tsx';
+import classes from './Sidebar.module.css';
+import { useSidebarStore } from './sidebarStore.ts';
+
+interface SidebarProps {
+  menu: ReactNode;
+  footer: ReactNode;
+}
+
+/**
+ * The desktop's sidebar: 240 px, or 56 px of icons that widen over the page under the pointer and
+ * under keyboard focus.
+ */
+export function Sidebar({ menu, footer }: SidebarProps) {
+  const { isCollapsed, toggle } = useSidebarStore();
+  const [isHovered, setIsHovered] = useState(false);
+  const collapse = () => {
+    // The pointer still lies on the sidebar; without this, collapsing would seem to do nothing.
+    setIsHovered(false);
+    toggle();
+  };
+  const Icon = isCollapsed ? IconLayoutSidebarLeftExpand : IconLayoutSidebarLeftCollapse;
+  return (
+    <div className={classes.place} data-collapsed={isCollapsed || undefined}>
+      <div
+        className={classes.sidebar}
+        data-peeking={(isCollapsed && isHovered) || undefined}
+        onMouseEnter={() => setIsHovered(true)}
+        onMouseLeave={() => setIsHovered(false)}
+      >
+        <div className={classes.top}>
+          <span className={classes.mark}>
+            <ProductMark size={22} />
+          </span>
+          <span className={classes.name}>Rapport</span>
+          <button
+            type="button"
+            className={classes.toggle}
+            onClick={collapse}
+            aria-label={isCollapsed ? 'Keep the sidebar open' : 'Collapse the sidebar'}
+            title={isCollapsed ? 'Keep the sidebar open' : 'Collapse the sidebar'}
+          >
+            <Icon size={18} stroke={1.7} aria-hidden />
+          </button>
+        </div>
+        <div className={classes.menu}>{menu}</div>
+        <div className={classes.footer}>{footer}</div>
+      </div>
+    </div>
+  );
+}

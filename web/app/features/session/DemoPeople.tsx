@@ -1,0 +1,84 @@
+import { useMutation, useQuery } from '@apollo/client/react';
+import { useState } from 'react';
+import { graphql } from '../../lib/__generated__/index.ts';
+import { errorMessage } from '../../lib/errorMessage.ts';
+import { notifyError } from '../../ui/notify.ts';
+import { PersonAvatar } from '../../ui/PersonAvatar.tsx';
+import classes from './DemoPeople.module.css';
+
+const DemoPeopleDocument = graphql(`
+  query DemoPeople {
+    demoPeople {
+      email
+      fullName
+      role
+      organization
+    }
+  }
+`);
+const SignInAsDemoPersonDocument = graphql(`
+  mutation signInAsDemoPerson($email: String!) {
+    signInAsDemoPerson(email: $email) {
+      id
+    }
+  }
+`);
+
+interface DemoPeopleProps {
+  onSignedIn: (userId: string) => Promise<void> | void;
+}
+
+/** Outside production: everybody in the demo data, one click each. Nothing where there is none. */
+export function DemoPeople({ onSignedIn }: DemoPeopleProps) {
+  const { data } = useQuery(DemoPeopleDocument);
+  const [signInAs] = useMutation(SignInAsDemoPersonDocument);
+  const [busyEmail, setBusyEmail] = useState<string | null>(null);
+  const people = data?.demoPeople ?? [];
+  if (people.length === 0) return null;
+
+  const enter = async (email: string) => {
+    setBusyEmail(email);
+    try {
+      const { data: result } = await signInAs({ variables: { email } });
+      if (result) await onSignedIn(result.signInAsDemoPerson.id);
+    } catch (error) {
+      notifyError(errorMessage(error));
+    } finally {
+      setBusyEmail(null);
+    }
+  };
+  const organizations = [...new Set(people.map(({ organization }) => organization))];
+  return (
+    <section aria-label="Demo people" className={classes.demo}>
+      {organizations.map((organization) => (
+        <div key={organization}>
+          <h2 className={classes.organization}>{organization}</h2>
+          <ul className={classes.list}>
+            {people
+              .filter((person) => person.organization === organization)
+              .map((person) => (
+                <li key={person.email}>
+                  <button
+                    type="button"
+                    className={classes.person}
+                    disabled={busyEmail !== null}
+                    onClick={() => void enter(person.email)}
+                    title={`Sign in as ${person.email}`}
+                  >
+                    <PersonAvatar name={person.fullName} size={26} />
+                    <span className={classes.name}>{person.fullName}</span>
+                    <span className={classes.role}>
+                      {busyEmail === person.email ? 'Signing in…' : person.role}
+                    </span>
+                  </button>
+                </li>
+              ))}
+          </ul>
+        </div>
+      ))}
+      <p className={classes.mailbox}>
+        Codes are not sent anywhere here: they wait in the <a href="/dev/mailbox">mailbox</a>.
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,92 @@
+import { useMutation } from '@apollo/client/react';
+import { useState } from 'react';
+import { readSignInName } from '../../../../shared/domain/signInName.ts';
+import type { SignInName } from '../../../../shared/domain/signInName.ts';
+import { graphql } from '../../lib/__generated__/index.ts';
+import { errorMessage } from '../../lib/errorMessage.ts';
+
+const SignInByEmailDocument = graphql(`
+  mutation signInByEmail($email: String!) {
+    signInByEmail(email: $email)
+  }
+`);
+const VerifyEmailSignInDocument = graphql(`
+  mutation verifyEmailSignIn($email: String!, $code: String!) {
+    verifyEmailSignIn(email: $email, code: $code) {
+      id
+    }
+  }
+`);
+const SignInByPhoneDocument = graphql(`
+  mutation signInByPhone($phone: String!) {
+    signInByPhone(phone: $phone, channel: "sms")
+  }
+`);
+const VerifyPhoneSignInDocument = graphql(`
+  mutation verifyPhoneSignIn($phone: String!, $code: String!) {
+    verifyPhoneSignIn(phone: $phone, code: $code) {
+      id
+    }
+  }
+`);
+
+/** A name a code can be sent to. */
+export type CodeTarget = Exclude<SignInName, { kind: 'invalid' }>;
+
+/** Sign-in by a code in two steps: ask for it, then give it back. One error at a time, in words. */
+export function useCodeSignIn(onSignedIn: (userId: string) => Promise<void> | void) {
+  const [sendByEmail] = useMutation(SignInByEmailDocument);
+  const [sendByPhone] = useMutation(SignInByPhoneDocument);
+  const [verifyEmail] = useMutation(VerifyEmailSignInDocument);
+  const [verifyPhone] = useMutation(VerifyPhoneSignInDocument);
+  const [target, setTarget] = useState<CodeTarget | null>(null);
+  const [error, setError] = useState<string | null>(null);
+  const [isBusy, setIsBusy] = useState(false);
+
+  const attempt = async (step: () => Promise<void>): Promise<boolean> => {
+    setIsBusy(true);
+    setError(null);
+    try {
+      await step();
+      return true;
+    } catch (failure) {
+      setError(errorMessage(failure));
+      return false;
+    } finally {
+      setIsBusy(false);
+    }
+  };
+
+  const send = async (name: CodeTarget) => {
+    if (name.kind === 'email') await sendByEmail({ variables: { email: name.email } });
+    else await sendByPhone({ variables: { phone: name.phone } });
+    setTarget(name);
+  };
+
+  const verify = async (name: CodeTarget, code: string) => {
+    const userId =
+      name.kind === 'email'
+        ? (await verifyEmail({ variables: { email: name.email, code } })).data?.verifyEmailSignIn.id
+        : (await verifyPhone({ variables: { phone: name.phone, code } })).data?.verifyPhoneSignIn
+            .id;
+    if (userId !== undefined) await onSignedIn(userId);
+  };
+
+  return {
+    /** Where the code went; null while it is still to be asked for. */
+    target,
+    error,
+    isBusy,
+    start: async (text: string) => {
+      const name = readSignInName(text);
+      if (name.kind === 'invalid') setError(name.message);
+      else await attempt(() => send(name));
+    },
+    resend: async () => target !== null && (await attempt(() => send(target))),
+    verify: async (code: string) => target !== null && (await attempt(() => verify(target, code))),
+    back: () => {
+      setTarget(null);
+      setError(null);
+    },
+  };
+}

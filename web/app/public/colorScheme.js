@@ -1,0 +1,13 @@
+// Runs before the first paint, so that nobody who chose dark sees a white flash. A file of its own
+// because the content security policy refuses inline scripts.
+(function () {
+  var chosen = null;
+  try {
+    chosen = localStorage.getItem('mantine-color-scheme-value');
+  } catch {
+    // Storage may be forbidden; the system's scheme is a good answer then.
+  }
+  var isDark =
+    chosen === 'dark' || (chosen !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
+  document.documentElement.setAttribute('data-mantine-color-scheme', isDark ? 'dark' : 'light');
+})();

@@ -1,0 +1,44 @@
+import { useRef } from 'react';
+import { Outlet } from 'react-router';
+import { Banner } from '../features/navigation/Banner.tsx';
+import { MobileHeader } from '../features/navigation/MobileHeader.tsx';
+import { NavigationMenu } from '../features/navigation/NavigationMenu.tsx';
+import { SchemeToggle } from '../features/navigation/SchemeToggle.tsx';
+import { Sidebar } from '../features/navigation/Sidebar.tsx';
+import { useScrollMemory } from '../features/navigation/useScrollMemory.ts';
+import { UserEntry } from '../features/session/UserEntry.tsx';
+import type { CurrentUser } from '../features/session/useCurrentUser.ts';
+import { useIsMobile } from '../ui/useIsMobile.ts';
+import { ScreenBoundary } from './ScreenBoundary.tsx';
+import classes from './Shell.module.css';
+
+/** What stands around every page of a signed-in person. The page scrolls inside `main`. */
+export function Shell({ user }: { user: CurrentUser }) {
+  const main = useRef<HTMLElement>(null);
+  useScrollMemory(main);
+  const Side = useIsMobile() ? MobileHeader : Sidebar;
+  return (
+    <div className={classes.shell}>
+      <a href="#content" className={classes.skip}>
+        Skip to content
+      </a>
+      {user.isImpersonated && <Banner>Impersonating {user.fullName}</Banner>}
+      <div className={classes.columns}>
+        <Side
+          menu={<NavigationMenu user={user} />}
+          footer={
+            <>
+              <SchemeToggle />
+              <UserEntry user={user} />
+            </>
+          }
+        />
+        <main id="content" tabIndex={-1} ref={main} className={classes.main}>
+          <ScreenBoundary>
+            <Outlet />
+          </ScreenBoundary>
+        </main>
+      </div>
+    </div>
+  );
+}
