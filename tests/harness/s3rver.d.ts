@@ -2,7 +2,7 @@
 declare module 's3rver' {
   import type { IncomingMessage, ServerResponse } from 'node:http';
 
-  export default class S3rver {
+  class S3rver {
     constructor(options: {
       directory: string;
       silent?: boolean;
@@ -12,4 +12,5 @@ declare module 's3rver' {
     configureBuckets(): Promise<void>;
     callback(): (request: IncomingMessage, response: ServerResponse) => void;
   }
+  export = S3rver;
 }

@@ -20,7 +20,10 @@ export function createAuth(
     secret,
     baseURL: settings.PUBLIC_URL,
     basePath: '/api/auth',
-    database: drizzleAdapter(db, { provider: 'pg', schema: { user, session, account, verification } }),
+    database: drizzleAdapter(db, {
+      provider: 'pg',
+      schema: { user, session, account, verification },
+    }),
     telemetry: { enabled: false },
     logger: { level: 'error' },
     session: {

@@ -13,7 +13,9 @@ const tries = 5;
  * Six letters and digits, ten minutes, five tries, once.
  */
 export async function issueSignInCode(db: Db, secret: string, identifier: string): Promise<string> {
-  const code = Array.from({ length: codeLength }, () => alphabet[randomInt(alphabet.length)]).join('');
+  const code = Array.from({ length: codeLength }, () => alphabet[randomInt(alphabet.length)]).join(
+    '',
+  );
   const row = {
     codeHash: hash(secret, identifier, code),
     triesLeft: tries,

@@ -12,7 +12,10 @@ import { rmSync } from 'node:fs';
  */
 export async function lockDataFolder(dataDir: string): Promise<() => void> {
   await mkdir(dataDir, { recursive: true });
-  const hash = createHash('sha256').update(await realpath(dataDir)).digest('hex').slice(0, 24);
+  const hash = createHash('sha256')
+    .update(await realpath(dataDir))
+    .digest('hex')
+    .slice(0, 24);
   // Linux names such sockets outside the file system; elsewhere a file stands for it.
   const isLinux = process.platform === 'linux';
   const path = isLinux ? `\0rapport-${hash}` : join(tmpdir(), `rapport-${hash}.sock`);

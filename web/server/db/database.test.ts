@@ -36,7 +36,9 @@ test('rows of another organization are neither read, written nor counted', async
 });
 
 test('tables without an organization are out of reach of the organization role', async () => {
-  await expect(database.forOrganization(here).execute(sql`select * from session`)).rejects.toThrow();
+  await expect(
+    database.forOrganization(here).execute(sql`select * from session`),
+  ).rejects.toThrow();
   await expect(database.system.execute(sql`select * from session`)).resolves.toBeTruthy();
 });
 

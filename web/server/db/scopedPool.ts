@@ -34,7 +34,9 @@ export function organizationPool(
 /** A view of the pool that acts as the database's owner. */
 export const systemPool = (pool: pg.Pool, counter: ScopeCounter): pg.Pool =>
   scopedPool(pool, counter, 'system', (client) =>
-    client.query(`select set_config('role', 'none', false), set_config('app.organization_id', '', false)`),
+    client.query(
+      `select set_config('role', 'none', false), set_config('app.organization_id', '', false)`,
+    ),
   );
 
 function scopedPool(

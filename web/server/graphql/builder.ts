@@ -1,11 +1,7 @@
 import SchemaBuilder from '@pothos/core';
 import ScopeAuthPlugin from '@pothos/plugin-scope-auth';
 import { GraphQLError } from 'graphql';
-import {
-  callTypes,
-  processingStatuses,
-  processingStepNames,
-} from '../../../shared/domain/call.ts';
+import { callTypes, processingStatuses, processingStepNames } from '../../../shared/domain/call.ts';
 import { userRoleTypes } from '../../../shared/domain/permissions.ts';
 import { speakerBases, speakerRoles, type Word } from '../../../shared/domain/transcript.ts';
 import { callVisibilities } from '../../../shared/domain/visibility.ts';

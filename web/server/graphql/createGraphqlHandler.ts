@@ -12,7 +12,13 @@ import { createLoaders } from './loaders.ts';
 import { schema } from './schema.ts';
 
 /** What a document may ask for; each has a test just under and just over. */
-export const graphqlLimits = { depth: 10, aliases: 20, tokens: 2000, cost: 20_000, bodyBytes: 262_144 };
+export const graphqlLimits = {
+  depth: 10,
+  aliases: 20,
+  tokens: 2000,
+  cost: 20_000,
+  bodyBytes: 262_144,
+};
 
 interface ServerContext {
   asked: RequestContext;
@@ -30,10 +36,12 @@ export function createGraphqlHandler(logger: Logger, options: { isProduction: bo
     logging: false,
     context: ({ asked }) => createGraphqlContext(asked, createLoaders),
     maskedErrors: {
-      errorMessage: 'Something went wrong on our side. Try again; if it happens again, tell us the request id.',
+      errorMessage:
+        'Something went wrong on our side. Try again; if it happens again, tell us the request id.',
       maskError: (error, message) => {
         const cause = error instanceof GraphQLError ? (error.originalError ?? error) : error;
-        if (cause instanceof GraphQLError) return error instanceof Error ? error : new Error(message);
+        if (cause instanceof GraphQLError)
+          return error instanceof Error ? error : new Error(message);
         logger.error({ err: cause }, 'graphql');
         return new GraphQLError(message, { extensions: { code: 'INTERNAL' } });
       },

@@ -19,6 +19,9 @@ export class UserError extends GraphQLError {
   }
   /** The same words whether the thing does not exist or may not be seen. */
   static notFound(noun: string): UserError {
-    return new UserError('NOT_FOUND', `This ${noun} does not exist, or you do not have access to it.`);
+    return new UserError(
+      'NOT_FOUND',
+      `This ${noun} does not exist, or you do not have access to it.`,
+    );
   }
 }

@@ -90,7 +90,10 @@ export async function startJobs(
             lastFault = null;
           } catch (error) {
             if (!lifetime.signal.aborted)
-              options.onError?.(error instanceof Error ? error : new Error(String(error)), job.name);
+              options.onError?.(
+                error instanceof Error ? error : new Error(String(error)),
+                job.name,
+              );
             throw error;
           }
         },

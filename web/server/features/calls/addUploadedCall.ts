@@ -14,9 +14,7 @@ export interface UploadedCallInput {
   name?: string | null | undefined;
   candidateId?: string | null | undefined;
   newCandidate?:
-    | { firstName: string; lastName: string; email?: string | null | undefined }
-    | null
-    | undefined;
+    { firstName: string; lastName: string; email?: string | null | undefined } | null | undefined;
   positionId?: string | null | undefined;
   interviewStageId?: string | null | undefined;
   callGuideId?: string | null | undefined;
@@ -77,7 +75,9 @@ export async function addUploadedCall(given: {
     if (input.interviewerIds.length > 0)
       await tx
         .insert(callInterviewer)
-        .values(input.interviewerIds.map((userId) => ({ organizationId, callId: added.id, userId })))
+        .values(
+          input.interviewerIds.map((userId) => ({ organizationId, callId: added.id, userId })),
+        )
         .onConflictDoNothing();
     const [place] = await tx
       .insert(upload)
@@ -112,7 +112,11 @@ function checkFile(input: UploadedCallInput, maxUploadBytes: number): void {
     );
 }
 
-function parseCandidate(person: { firstName: string; lastName: string; email?: string | null | undefined }) {
+function parseCandidate(person: {
+  firstName: string;
+  lastName: string;
+  email?: string | null | undefined;
+}) {
   const firstName = person.firstName.trim().slice(0, 100);
   const lastName = person.lastName.trim().slice(0, 100);
   if (firstName === '' || lastName === '')

@@ -40,7 +40,8 @@ const AddUploadedCallInput = builder.inputType('AddUploadedCallInput', {
 const AddUploadedCallPayload = builder
   .objectRef<{ call: LoadedCall; upload: UploadRow }>('AddUploadedCallPayload')
   .implement({
-    description: '`uploadUrl` is where tus continues; it stays the same for the life of the upload.',
+    description:
+      '`uploadUrl` is where tus continues; it stays the same for the life of the upload.',
     fields: (t) => ({
       call: t.field({ type: Call, resolve: (one) => one.call }),
       upload: t.field({ type: Upload, resolve: (one) => one.upload }),
@@ -160,7 +161,13 @@ builder.mutationFields((t) => ({
       const call = await own.loaders.callById.loadOrThrow(id);
       callPolicy.authorize(own.actor, 'edit', call);
       await checkLanguage(own, language);
-      await reTranscribe({ db: own.db, actor: own.actor, call, language, send: own.services.jobs.send });
+      await reTranscribe({
+        db: own.db,
+        actor: own.actor,
+        call,
+        language,
+        send: own.services.jobs.send,
+      });
       return reload(own, id);
     },
   }),

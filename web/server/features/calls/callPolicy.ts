@@ -16,8 +16,7 @@ export const callPolicy = definePolicy<
     actor.roleType !== 'BASIC' ||
     (call.positionId !== null && actor.managedPositionIds.includes(call.positionId)),
   cancelUpload: (actor, call) => call.ownerId === actor.userId,
-  delete: (actor, call) =>
-    call.ownerId === actor.userId || actor.permissions.has('DELETE_CALL'),
+  delete: (actor, call) => call.ownerId === actor.userId || actor.permissions.has('DELETE_CALL'),
   download: (actor) => actor.permissions.has('DOWNLOAD_RECORDING'),
   changeVisibility: (actor, call) => isPartOf(actor, call) || actor.roleType === 'SITE_ADMIN',
 });

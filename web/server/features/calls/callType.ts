@@ -89,7 +89,9 @@ Call.implement({
       type: [ProcessingStep],
       resolve: async (call, _args, context) => {
         const steps = await context.signedIn().loaders.stepsByCallId.load(call.id);
-        return processingStepNames.flatMap((name) => steps.find((step) => step.name === name) ?? []);
+        return processingStepNames.flatMap(
+          (name) => steps.find((step) => step.name === name) ?? [],
+        );
       },
     }),
     upload: t.field({
@@ -102,7 +104,9 @@ Call.implement({
       type: ['Lane'],
       description: 'Sketch of the sound for a list row: at most 96 values a lane.',
       resolve: async (call, _args, context) =>
-        sketchOf((await context.signedIn().loaders.sketchByCallId.loadFirst(call.id))?.sketch ?? []),
+        sketchOf(
+          (await context.signedIn().loaders.sketchByCallId.loadFirst(call.id))?.sketch ?? [],
+        ),
     }),
     thumbnailUrl: t.string({
       nullable: true,

@@ -66,7 +66,12 @@ export async function listCalls(
     .leftJoin(candidate, eq(candidate.id, call.candidateId))
     .leftJoin(position, eq(position.id, call.positionId))
     .where(where);
-  return { results: rows.map(toLoadedCall), totalRows: total?.rows ?? 0, page: number, limit: size };
+  return {
+    results: rows.map(toLoadedCall),
+    totalRows: total?.rows ?? 0,
+    page: number,
+    limit: size,
+  };
 }
 
 function filterConditions(actor: Actor, filter: CallFilter): (SQL | undefined)[] {

@@ -18,7 +18,11 @@ export async function addPosition(given: {
   return given.db.transaction(async (tx) => {
     const [added] = await tx
       .insert(position)
-      .values({ organizationId: given.actor.organizationId, positionGroupId: given.group.id, title })
+      .values({
+        organizationId: given.actor.organizationId,
+        positionGroupId: given.group.id,
+        title,
+      })
       .returning();
     if (!added) throw new UserError('UNAVAILABLE', 'Error adding position');
     await recordEvent(tx, given.actor, 'position.added', added.id);

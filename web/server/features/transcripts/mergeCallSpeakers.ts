@@ -5,11 +5,7 @@ import { editTranscript, type EditContext } from './transcriptEdit.ts';
 import { findSpeaker } from './updateCallSpeaker.ts';
 
 /** Gives all of one speaker's turns to another; the first is kept aside for undo. */
-export const mergeCallSpeakers = (
-  context: EditContext,
-  speakerId: string,
-  intoSpeakerId: string,
-) =>
+export const mergeCallSpeakers = (context: EditContext, speakerId: string, intoSpeakerId: string) =>
   editTranscript(context, 'MERGE_SPEAKERS', async (tx) => {
     if (speakerId === intoSpeakerId)
       throw new UserError('BAD_INPUT', 'Choose another speaker to merge into.');

@@ -27,7 +27,9 @@ export function metricDeciles(db: Db, measured: Measured): Promise<Deciles> {
   if (known) return known;
   const { startTime } = measured.call;
   const lower = (condition: ReturnType<typeof sql>) =>
-    sql<number | null>`case when count(*) >= ${fewest} then floor(10.0 * count(*) filter (where ${condition}) / count(*))::int end`;
+    sql<
+      number | null
+    >`case when count(*) >= ${fewest} then floor(10.0 * count(*) filter (where ${condition}) / count(*))::int end`;
   const answer = db
     .select({
       speakingRate:

@@ -15,7 +15,12 @@ export interface EditChanges {
     before: { name: string; role: SpeakerRole; basis: string };
     after: { name: string; role: SpeakerRole; basis: string };
   };
-  MERGE_SPEAKERS: { speakerId: string; intoSpeakerId: string; segmentIds: string[]; names: [string, string] };
+  MERGE_SPEAKERS: {
+    speakerId: string;
+    intoSpeakerId: string;
+    segmentIds: string[];
+    names: [string, string];
+  };
   CORRECT_WORDS: {
     segmentId: string;
     before: { text: string; words: Word[]; wasEdited: boolean };

@@ -107,7 +107,8 @@ builder.mutationFields((t) => ({
   }),
   correctWords: t.field({
     type: TranscriptEditPayload,
-    description: 'Replaces words fromWord..toWord of a segment by those of `text`; their time is shared out.',
+    description:
+      'Replaces words fromWord..toWord of a segment by those of `text`; their time is shared out.',
     args: {
       callId: t.arg.id({ required: true }),
       segmentId: t.arg.id({ required: true }),

@@ -1,4 +1,9 @@
-import { builder, EngineTrustEnum, SpeakerBasisEnum, SpeakerRoleEnum } from '../../graphql/builder.ts';
+import {
+  builder,
+  EngineTrustEnum,
+  SpeakerBasisEnum,
+  SpeakerRoleEnum,
+} from '../../graphql/builder.ts';
 import type { LoadedCall } from '../calls/callLoaders.ts';
 import { Call } from '../calls/callType.ts';
 import { User } from '../users/userType.ts';
@@ -24,8 +29,7 @@ const Speaker = builder.objectRef<SpeakerRow>('Speaker').implement({
     questionCount: t.exposeInt('questionCount'),
     wordsPerMinute: t.int({
       nullable: true,
-      resolve: (one) =>
-        one.talkMs > 0 ? Math.round(one.wordCount / (one.talkMs / 60_000)) : null,
+      resolve: (one) => (one.talkMs > 0 ? Math.round(one.wordCount / (one.talkMs / 60_000)) : null),
     }),
   }),
 });

@@ -74,10 +74,7 @@ const undoers: Record<
         .update(segment)
         .set({ speakerId: change.speakerId })
         .where(
-          and(
-            inArray(segment.id, change.segmentIds),
-            eq(segment.speakerId, change.intoSpeakerId),
-          ),
+          and(inArray(segment.id, change.segmentIds), eq(segment.speakerId, change.intoSpeakerId)),
         )
         .returning({ id: segment.id });
       refuseIfNone(moved);

@@ -71,10 +71,7 @@ export async function signInWithCode(
 }
 
 /** Opens a session and sets its cookie on the answer. */
-export async function openSession(
-  context: RequestContext,
-  person: UserRow,
-): Promise<void> {
+export async function openSession(context: RequestContext, person: UserRow): Promise<void> {
   const { headers } = await context.services.auth.api.openSession({
     body: { userId: person.id },
     headers: context.headers,
@@ -117,7 +114,10 @@ function parseAddress(channel: SignInChannel, address: string): string {
   }
   const digits = trimmed.replace(/[\s().-]/g, '');
   if (!/^\+[1-9]\d{6,14}$/.test(digits))
-    throw new UserError('BAD_INPUT', 'Enter a phone number with its country code, like +1 555 010 0100.');
+    throw new UserError(
+      'BAD_INPUT',
+      'Enter a phone number with its country code, like +1 555 010 0100.',
+    );
   return digits;
 }
 

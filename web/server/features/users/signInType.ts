@@ -53,7 +53,12 @@ builder.queryFields((t) => ({
             .innerJoin(userRole, eq(userRole.id, user.userRoleId))
             .innerJoin(organization, eq(organization.id, user.organizationId))
             .where(like(user.email, '%.test'))
-            .orderBy(asc(organization.createdAt), asc(organization.name), asc(user.createdAt), asc(user.name))
+            .orderBy(
+              asc(organization.createdAt),
+              asc(organization.name),
+              asc(user.createdAt),
+              asc(user.name),
+            )
         : [],
   }),
 }));

@@ -77,9 +77,7 @@ builder.queryFields((t) => ({
     nullable: true,
     skipTypeScopes: true,
     resolve: (_root, _args, context) =>
-      context.actor
-        ? context.signedIn().loaders.userById.load(context.actor.userId)
-        : null,
+      context.actor ? context.signedIn().loaders.userById.load(context.actor.userId) : null,
   }),
   organizationUsers: t.field({
     type: [User],

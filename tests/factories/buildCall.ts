@@ -1,0 +1,189 @@
+import { measureCall } from '../../shared/domain/callMetrics.ts';
+import { textOf } from '../../shared/domain/replaceWords.ts';
+import { talkSketch } from '../../shared/domain/talkSketch.ts';
+import type { SpeakerBasis, SpeakerRole, Word } from '../../shared/domain/transcript.ts';
+import type { Tx } from '../../web/server/db/database.ts';
+import {
+  call,
+  callInterviewer,
+  callMetric,
+  engineRecord,
+  recordingPeaks,
+  segment,
+  speaker,
+} from '../../web/server/db/tables/schema.ts';
+import { eq } from 'drizzle-orm';
+import { firstRow, nextNumber } from './firstRow.ts';
+
+type CallRow = typeof call.$inferSelect;
+
+/** A call in which nothing has been recorded yet. */
+export async function buildCall(
+  db: Tx,
+  given: { organizationId: string; ownerId: string } & Partial<typeof call.$inferInsert> & {
+      interviewerIds?: string[];
+    },
+): Promise<CallRow> {
+  const { interviewerIds = [], ...columns } = given;
+  const made = firstRow(
+    await db
+      .insert(call)
+      .values({
+        name: `Interview ${nextNumber()}`,
+        type: 'UPLOAD_AUDIO',
+        visibility: 'PUBLIC',
+        startTime: new Date('2026-03-02T10:00:00Z'),
+        ...columns,
+      })
+      .returning(),
+  );
+  if (interviewerIds.length > 0)
+    await db.insert(callInterviewer).values(
+      interviewerIds.map((userId) => ({
+        organizationId: made.organizationId,
+        callId: made.id,
+        userId,
+      })),
+    );
+  return made;
+}
+
+export interface SpokenTurn {
+  speaker: string;
+  words: Word[];
+}
+export interface SpokenBy {
+  name: string;
+  role: SpeakerRole;
+  basis?: SpeakerBasis;
+  userId?: string | null;
+}
+
+/** A transcript of a call with everything measured of it; without turns a short one. */
+export async function buildTranscript(
+  db: Tx,
+  spoken: CallRow,
+  given: {
+    speakers?: SpokenBy[];
+    turns?: SpokenTurn[];
+    engine?: Partial<typeof engineRecord.$inferInsert>;
+  } = {},
+) {
+  const speakers = given.speakers ?? [
+    { name: 'Sam Interviewer', role: 'INTERVIEWER' as const },
+    { name: 'Kim Candidate', role: 'CANDIDATE' as const },
+  ];
+  const turns = given.turns ?? shortTurns(speakers.map((one) => one.name));
+  const { organizationId, id: callId } = spoken;
+  const record = firstRow(
+    await db
+      .insert(engineRecord)
+      .values({
+        organizationId,
+        callId,
+        task: 'transcribe',
+        engine: 'import',
+        engineName: 'Written by hand',
+        engineVersion: '1',
+        trust: 'good',
+        languageCode: spoken.languageCode,
+        inputHash: 'none',
+        output: {},
+        ...given.engine,
+      })
+      .returning(),
+  );
+  const speakerRows = await db
+    .insert(speaker)
+    .values(
+      speakers.map((one, index) => ({
+        organizationId,
+        callId,
+        index,
+        basis: 'NAMED' as const,
+        ...one,
+      })),
+    )
+    .returning();
+  const idByName = new Map(speakerRows.map((row) => [row.name, row.id]));
+  const segments = await db
+    .insert(segment)
+    .values(
+      turns.map(({ speaker: name, words }, index) => ({
+        organizationId,
+        callId,
+        speakerId: idByName.get(name) ?? missing(name),
+        index,
+        startMs: words[0]?.[1] ?? 0,
+        endMs: words.at(-1)?.[2] ?? 0,
+        text: textOf(words),
+        words,
+      })),
+    )
+    .returning();
+  await writeMeasures(db, spoken, speakerRows, segments);
+  const durationMs = spoken.durationMs ?? Math.max(0, ...segments.map((one) => one.endMs)) + 1000;
+  await db
+    .update(call)
+    .set({
+      transcriptEngineRecordId: record.id,
+      transcriptRevision: 1,
+      durationMs,
+      endTime: new Date(spoken.startTime.getTime() + durationMs),
+      recordingStatus: 'COMPLETED',
+      transcriptionStatus: 'COMPLETED',
+    })
+    .where(eq(call.id, callId));
+  return { speakers: speakerRows, segments };
+}
+
+async function writeMeasures(
+  db: Tx,
+  { organizationId, id: callId }: CallRow,
+  speakers: (typeof speaker.$inferSelect)[],
+  segments: (typeof segment.$inferSelect)[],
+): Promise<void> {
+  const measured = measureCall(segments, speakers);
+  for (const { speakerId, wordsPerMinute: _wpm, ...columns } of measured.perSpeaker)
+    await db.update(speaker).set(columns).where(eq(speaker.id, speakerId));
+  if (measured.call) {
+    const { candidateTalkRatioPercent, interactivity, ...columns } = measured.call;
+    await db.insert(callMetric).values({
+      callId,
+      organizationId,
+      ...columns,
+      candidateTalkRatio: candidateTalkRatioPercent,
+      interactivityCenti: Math.round(interactivity * 100),
+    });
+  }
+  const laneOf = (id: string) =>
+    speakers.find((one) => one.id === id)?.role === 'CANDIDATE' ? 1 : 0;
+  await db.insert(recordingPeaks).values({
+    callId,
+    organizationId,
+    lanes: talkSketch(
+      segments.map((one) => ({ ...one, lane: laneOf(one.speakerId) })),
+      2,
+    ),
+    peaksPerSecond: 96 / (Math.max(1000, ...segments.map((one) => one.endMs)) / 1000),
+  });
+}
+
+function shortTurns(names: string[]): SpokenTurn[] {
+  const lines = [
+    'Tell me about a time you changed your mind.',
+    'It was last spring at the clinic.',
+  ];
+  let atMs = 500;
+  return lines.map((line, index) => ({
+    speaker: names[index % names.length] ?? missing('nobody'),
+    words: line.split(' ').map((text): Word => {
+      atMs += 300;
+      return [text, atMs - 300, atMs - 20, 0.95];
+    }),
+  }));
+}
+
+function missing(name: string): never {
+  throw new Error(`No speaker is called ${name}`);
+}
