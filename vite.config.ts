@@ -1,5 +1,8 @@
+import { pathToFileURL } from 'node:url';
+import { parse } from 'graphql';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import type { Plugin } from 'vite';
 
 const apiUrl = process.env['API_URL'] ?? 'http://127.0.0.1:3000';
 const serverPaths = ['/graphql', '/plan/graphql', '/files', '/media', '/api', '/dev'];
@@ -7,16 +10,50 @@ const serverPaths = ['/graphql', '/plan/graphql', '/files', '/media', '/api', '/
 /** The web app. `npm run dev` serves it by itself and passes the server's paths on to API_URL. */
 export default defineConfig({
   root: 'web/app',
-  plugins: [react()],
-  // The polyfill would be an inline script; every browser we support has modulepreload.
+  plugins: [inlineDocuments(), react()],
   build: {
     outDir: '../../.output/web',
     emptyOutDir: true,
     manifest: true,
+    // The polyfill would be an inline script, which our content security policy refuses.
     modulePreload: { polyfill: false },
-    // A data: font is refused by our content security policy.
+    // As it refuses a font in a data: address.
     assetsInlineLimit: 0,
     sourcemap: true,
   },
   server: { proxy: Object.fromEntries(serverPaths.map((path) => [path, { target: apiUrl }])) },
 });
+
+/**
+ * Puts each GraphQL document where it is written. The generated map holds every document of the app
+ * twice, as text and as tree, and would be part of the first load whole.
+ */
+function inlineDocuments(): Plugin {
+  const call = /\bgraphql\(\s*`([^`]*)`,?\s*\)/g;
+  const generated = pathToFileURL('web/app/lib/__generated__/graphql.ts');
+  let documents: Promise<Record<string, unknown>> | undefined;
+  return {
+    name: 'inline-documents',
+    apply: 'build',
+    enforce: 'pre',
+    buildStart() {
+      documents = undefined;
+    },
+    async transform(code, id) {
+      const isOurs = /\/web\/app\/.*\.tsx?$/.test(id) && !id.includes('__generated__');
+      if (!isOurs || !code.includes('graphql(')) return null;
+      documents ??= import(generated.href);
+      const known = await documents;
+      const text = code.replace(call, (_, source: string) => {
+        const [definition] = parse(source).definitions;
+        const name = (definition && 'name' in definition && definition.name?.value) || '';
+        const kind = definition?.kind === 'FragmentDefinition' ? 'FragmentDoc' : 'Document';
+        // The generator begins every name with a capital.
+        const document = known[name.slice(0, 1).toUpperCase() + name.slice(1) + kind];
+        if (!document) this.error(`${id}: "${name}" is not generated yet; run the code generator.`);
+        return JSON.stringify(document);
+      });
+      return { code: text, map: null };
+    },
+  };
+}

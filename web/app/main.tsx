@@ -4,24 +4,27 @@ import '@mantine/notifications/styles.layer.css';
 import '../../shared/ui/base.css';
 import { ApolloProvider } from '@apollo/client/react';
 import { MantineProvider } from '@mantine/core';
-import { Notifications } from '@mantine/notifications';
-import { StrictMode } from 'react';
+import { StrictMode, Suspense, lazy } from 'react';
 import { createRoot } from 'react-dom/client';
-import { RouterProvider } from 'react-router/dom';
+import { BrowserRouter } from 'react-router';
 import { cssVariablesResolver, theme } from '../../shared/ui/theme.ts';
 import { apolloClient } from './lib/apolloClient.ts';
 import { reloadOnLostChunk } from './lib/reloadOnNewBuild.ts';
-import { createRouter, preloadScreen } from './router.tsx';
+import { Pages, preloadScreen } from './router.tsx';
 import { ErrorScreen } from './screens/ErrorScreen.tsx';
 import { ConfirmHost } from './ui/ConfirmHost.tsx';
 import { ErrorBoundary } from './ui/ErrorBoundary.tsx';
+
+// Not needed for the first paint; what is notified earlier waits in its store.
+const Toaster = lazy(() =>
+  import('./ui/Toaster.tsx').then((module) => ({ default: module.Toaster })),
+);
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
 reloadOnLostChunk();
 preloadScreen(window.location.pathname);
-const router = createRouter();
 
 createRoot(root).render(
   <StrictMode>
@@ -32,10 +35,14 @@ createRoot(root).render(
     >
       <ApolloProvider client={apolloClient}>
         <ErrorBoundary fallback={(error) => <ErrorScreen error={error} />}>
-          <RouterProvider router={router} />
+          <BrowserRouter>
+            <Pages />
+          </BrowserRouter>
           <ConfirmHost />
         </ErrorBoundary>
-        <Notifications position="top-center" limit={4} />
+        <Suspense fallback={null}>
+          <Toaster />
+        </Suspense>
       </ApolloProvider>
     </MantineProvider>
   </StrictMode>,

@@ -1,7 +1,6 @@
 import { lazy } from 'react';
-import { Navigate, createBrowserRouter, useRouteError } from 'react-router';
+import { Navigate, Route, Routes } from 'react-router';
 import { RequireSession } from './features/session/RequireSession.tsx';
-import { ErrorScreen } from './screens/ErrorScreen.tsx';
 import { NotFoundScreen } from './screens/NotFoundScreen.tsx';
 import { Root } from './screens/Root.tsx';
 import { Shell } from './screens/Shell.tsx';
@@ -29,27 +28,19 @@ export function preloadScreen(path: string): void {
   load().catch(() => undefined);
 }
 
-function RouteErrorScreen() {
-  return <ErrorScreen error={useRouteError()} />;
-}
-
-export function createRouter() {
-  return createBrowserRouter([
-    {
-      element: <Root />,
-      errorElement: <RouteErrorScreen />,
-      children: [
-        { path: '/sign-in', element: <SignInScreen /> },
-        {
-          element: <RequireSession>{(user) => <Shell user={user} />}</RequireSession>,
-          children: [
-            { index: true, element: <Navigate to="/search" replace /> },
-            { path: '/search', element: <RecordingsScreen /> },
-            { path: '/interview/:callId', element: <InterviewScreen /> },
-            { path: '*', element: <NotFoundScreen /> },
-          ],
-        },
-      ],
-    },
-  ]);
+/** Every page by its path. */
+export function Pages() {
+  return (
+    <Routes>
+      <Route element={<Root />}>
+        <Route path="/sign-in" element={<SignInScreen />} />
+        <Route element={<RequireSession>{(user) => <Shell user={user} />}</RequireSession>}>
+          <Route index element={<Navigate to="/search" replace />} />
+          <Route path="/search" element={<RecordingsScreen />} />
+          <Route path="/interview/:callId" element={<InterviewScreen />} />
+          <Route path="*" element={<NotFoundScreen />} />
+        </Route>
+      </Route>
+    </Routes>
+  );
 }

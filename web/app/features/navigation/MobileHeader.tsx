@@ -1,9 +1,13 @@
-import { Burger, Drawer } from '@mantine/core';
-import { useState } from 'react';
+import { IconMenu2 } from '@tabler/icons-react';
+import { Suspense, lazy, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { ProductMark } from '../../ui/ProductMark.tsx';
 import classes from './MobileHeader.module.css';
+
+const MenuDrawer = lazy(() =>
+  import('./MenuDrawer.tsx').then((module) => ({ default: module.MenuDrawer })),
+);
 
 interface MobileHeaderProps {
   menu: ReactNode;
@@ -15,30 +19,29 @@ export function MobileHeader({ menu, footer }: MobileHeaderProps) {
   // Open on this very entry of the history: any way to another page closes it.
   const [openAt, setOpenAt] = useState<string | null>(null);
   const { key } = useLocation();
-  const isOpen = openAt === key;
   return (
     <header className={classes.header}>
-      <Burger
-        opened={isOpen}
-        onClick={() => setOpenAt(key)}
+      <button
+        type="button"
+        className={classes.burger}
         aria-label="Open the menu"
-        size={18}
-        lineSize={1.5}
-        className={classes.burger ?? ''}
-      />
+        aria-haspopup="dialog"
+        onClick={() => setOpenAt(key)}
+      >
+        <IconMenu2 size={20} stroke={1.7} aria-hidden />
+      </button>
       <ProductMark size={20} />
       <span className={classes.name}>Rapport</span>
-      <Drawer
-        opened={isOpen}
-        onClose={() => setOpenAt(null)}
-        size="min(336px, 86vw)"
-        title="Rapport"
-        closeButtonProps={{ 'aria-label': 'Close the menu' }}
-        classNames={{ body: classes.body ?? '', content: classes.content ?? '' }}
-      >
-        {menu}
-        <div className={classes.footer}>{footer}</div>
-      </Drawer>
+      {openAt !== null && (
+        <Suspense fallback={null}>
+          <MenuDrawer
+            isOpen={openAt === key}
+            onClose={() => setOpenAt('')}
+            menu={menu}
+            footer={footer}
+          />
+        </Suspense>
+      )}
     </header>
   );
 }
