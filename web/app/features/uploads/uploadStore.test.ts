@@ -30,6 +30,7 @@ const begin = (callId: string, receivedBytes = 0) =>
     title: 'Jane Doe',
     fileName: 'jane.m4a',
     sizeBytes: 1_000,
+    fingerprint: 'jane.m4a|1000|1',
     receivedBytes,
     source: new File(['x'], 'jane.m4a'),
   });

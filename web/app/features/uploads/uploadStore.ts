@@ -13,6 +13,7 @@ export interface UploadEntry {
   title: string;
   fileName: string;
   sizeBytes: number;
+  fingerprint: string;
   sentBytes: number;
   state: UploadState;
   bytesPerSecond: number | null;
@@ -25,6 +26,7 @@ export interface NewUpload {
   title: string;
   fileName: string;
   sizeBytes: number;
+  fingerprint: string;
   /** What the server is known to have. */
   receivedBytes: number;
   source: TusUpload['file'];
@@ -38,6 +40,8 @@ interface UploadStore {
   resumeUpload(callId: string): void;
   /** Stops sending and forgets it here; what the server has is the caller's to cancel. */
   dropUpload(callId: string): void;
+  /** Whose uploads these are; those of somebody who signed out before are forgotten. */
+  claim(userId: string): void;
 }
 
 /** More at once would take the browser's few connections from the pages themselves. */
@@ -49,6 +53,7 @@ const isMoving = ({ state }: UploadEntry): boolean => state === 'sending' || sta
 export const useUploads = create<UploadStore>((set, get) => {
   const sources = new Map<string, NewUpload>();
   const sendings = new Map<string, Sending>();
+  let ownerId: string | null = null;
 
   const change = (callId: string, changes: Partial<UploadEntry>) =>
     set(({ uploads }) => ({
@@ -102,11 +107,11 @@ export const useUploads = create<UploadStore>((set, get) => {
     uploads: [],
 
     startUpload(upload) {
-      const { callId, title, fileName, sizeBytes, receivedBytes } = upload;
+      const { callId, title, fileName, sizeBytes, fingerprint, receivedBytes } = upload;
       get().dropUpload(callId);
       sources.set(callId, upload);
       const entry: UploadEntry = {
-        ...{ callId, title, fileName, sizeBytes, sentBytes: receivedBytes },
+        ...{ callId, title, fileName, sizeBytes, fingerprint, sentBytes: receivedBytes },
         state: 'queued',
         bytesPerSecond: null,
         failureReason: null,
@@ -131,6 +136,12 @@ export const useUploads = create<UploadStore>((set, get) => {
       sources.delete(callId);
       set(({ uploads }) => ({ uploads: uploads.filter((entry) => entry.callId !== callId) }));
       startNext();
+    },
+
+    claim(userId) {
+      if (ownerId !== null && ownerId !== userId)
+        for (const { callId } of get().uploads) get().dropUpload(callId);
+      ownerId = userId;
     },
   };
 });

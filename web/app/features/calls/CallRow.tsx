@@ -1,0 +1,92 @@
+import { memo } from 'react';
+import { Link } from 'react-router';
+import { formatDateTime, formatDuration, formatRelative } from '../../../../shared/domain/time.ts';
+import { graphql, readFragment } from '../../lib/__generated__/index.ts';
+import type { FragmentType } from '../../lib/__generated__/index.ts';
+import classes from './CallRow.module.css';
+import { CallFailure, CallState } from './CallState.tsx';
+import { namesInShort } from './namesInShort.ts';
+import { VisibilityIcon } from './VisibilityIcon.tsx';
+import { WaveSketch } from './WaveSketch.tsx';
+
+export const CallRowFragment = graphql(`
+  fragment CallRow_call on Call {
+    id
+    name
+    startTime
+    durationMs
+    visibility
+    sketch
+    candidate {
+      id
+      fullName
+    }
+    position {
+      id
+      displayTitle
+    }
+    interviewStage {
+      id
+      title
+    }
+    interviewers {
+      id
+      fullName
+    }
+    ...CallState_call
+  }
+`);
+
+interface CallRowProps {
+  call: FragmentType<typeof CallRowFragment>;
+  now: Date;
+  /** IANA name of the reader's zone. */
+  zone: string;
+}
+
+/** One recording in the list: who with whom, about what, when, and how far it is. */
+export const CallRow = memo(function CallRow({ call, now, zone }: CallRowProps) {
+  const facts = readFragment(CallRowFragment, call);
+  const { candidate, position, interviewStage, interviewers, durationMs } = facts;
+  const about = [position?.displayTitle, interviewStage?.title].filter(Boolean).join(' · ');
+  const names = interviewers.map(({ fullName }) => fullName);
+  return (
+    <li className={classes.row}>
+      <div className={classes.who}>
+        <Link to={`/interview/${facts.id}`} className={classes.candidate} data-row-link>
+          {candidate?.fullName ?? facts.name}
+        </Link>
+        <div className={classes.second} title={names.join(', ')}>
+          {names.length > 0 ? `with ${namesInShort(names)}` : 'No interviewer named'}
+          {about && <span className={classes.aboutInline}> · {about}</span>}
+        </div>
+      </div>
+      <div className={classes.about}>
+        <div className={classes.position}>{position?.displayTitle ?? 'No position'}</div>
+        <div className={classes.second}>{interviewStage?.title}</div>
+      </div>
+      <div className={classes.wave}>
+        <WaveSketch lanes={facts.sketch} />
+      </div>
+      <div className={classes.length}>
+        {durationMs !== null && durationMs !== undefined && formatDuration(durationMs)}
+      </div>
+      <time
+        className={classes.when}
+        dateTime={facts.startTime}
+        title={formatDateTime(facts.startTime, zone, true)}
+      >
+        {formatRelative(facts.startTime, now, { zone })}
+      </time>
+      <div className={classes.state}>
+        <CallState call={facts} />
+      </div>
+      <div className={classes.visibility}>
+        <VisibilityIcon visibility={facts.visibility} />
+      </div>
+      <div className={classes.failure}>
+        <CallFailure call={facts} />
+      </div>
+    </li>
+  );
+});

@@ -1,0 +1,92 @@
+import { Button, Progress } from '@mantine/core';
+import { IconAlertTriangle, IconStarFilled } from '@tabler/icons-react';
+import { graphql, readFragment } from '../../lib/__generated__/index.ts';
+import type { FragmentType } from '../../lib/__generated__/index.ts';
+import classes from './CallState.module.css';
+import { processingStateOf } from './processingState.ts';
+import { useRetryProcessing } from './useRetryProcessing.ts';
+
+export const CallStateFragment = graphql(`
+  fragment CallState_call on Call {
+    id
+    name
+    rating
+    canEdit
+    isProcessing
+    recordingProcessingStatus
+    transcriptionStatus
+    failureReason
+    processingSteps {
+      name
+      status
+      progress
+    }
+    upload {
+      id
+      isComplete
+      receivedBytes
+      sizeBytes
+    }
+  }
+`);
+
+function StepProgress({ title, percent }: { title: string; percent: number }) {
+  return (
+    <div className={classes.step}>
+      <span className={classes.stepText}>
+        {title} {percent} %
+      </span>
+      <Progress value={percent} size={3} aria-hidden />
+    </div>
+  );
+}
+
+/** What a recording is busy with, or how it was rated when it is ready. */
+export function CallState({ call }: { call: FragmentType<typeof CallStateFragment> }) {
+  const facts = readFragment(CallStateFragment, call);
+  const state = processingStateOf(facts);
+  switch (state.kind) {
+    case 'uploading':
+      return <StepProgress title="Upload" percent={state.percent} />;
+    case 'processing':
+      return <StepProgress title={state.title} percent={state.percent} />;
+    case 'waiting':
+      return <span className={classes.soft}>Waiting for its turn</span>;
+    case 'failed':
+      return (
+        <span className={classes.failed}>
+          <IconAlertTriangle size={16} stroke={1.6} aria-hidden /> Failed
+        </span>
+      );
+    case 'ready':
+      return facts.rating ? (
+        <span className={classes.rating} role="img" aria-label={`Rated ${facts.rating} of 5`}>
+          <IconStarFilled size={14} aria-hidden /> {facts.rating}
+        </span>
+      ) : null;
+  }
+}
+
+/** Why a recording failed and the way on; nothing while it has not. */
+export function CallFailure({ call }: { call: FragmentType<typeof CallStateFragment> }) {
+  const facts = readFragment(CallStateFragment, call);
+  const state = processingStateOf(facts);
+  const { retryProcessing, isRetrying } = useRetryProcessing();
+  if (state.kind !== 'failed') return null;
+  return (
+    <div className={classes.failure}>
+      <span className={classes.reason}>{state.reason}</span>
+      {facts.canEdit && (
+        <Button
+          variant="default"
+          size="compact-sm"
+          className={classes.retry ?? ''}
+          loading={isRetrying}
+          onClick={() => retryProcessing(facts.id)}
+        >
+          Try again
+        </Button>
+      )}
+    </div>
+  );
+}

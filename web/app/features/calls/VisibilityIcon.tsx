@@ -1,0 +1,25 @@
+import { Tooltip } from '@mantine/core';
+import { IconBuilding, IconLock, IconUsers, IconUsersGroup } from '@tabler/icons-react';
+import { visibilityDescription, visibilityLabel } from '../../../../shared/domain/visibility.ts';
+import type { CallVisibility } from '../../../../shared/domain/visibility.ts';
+import classes from './VisibilityIcon.module.css';
+
+const icons = {
+  ORGANIZATION: IconBuilding,
+  PUBLIC: IconUsersGroup,
+  RESTRICTED: IconUsers,
+  PRIVATE: IconLock,
+} as const satisfies Record<CallVisibility, typeof IconLock>;
+
+/** Who sees a recording, as an icon with its meaning in words. */
+export function VisibilityIcon({ visibility }: { visibility: CallVisibility }) {
+  const Icon = icons[visibility];
+  const meaning = `${visibilityLabel(visibility)}: ${visibilityDescription(visibility)}`;
+  return (
+    <Tooltip label={meaning} multiline maw={260} withArrow>
+      <span role="img" aria-label={meaning} className={classes.icon}>
+        <Icon size={16} stroke={1.6} aria-hidden />
+      </span>
+    </Tooltip>
+  );
+}

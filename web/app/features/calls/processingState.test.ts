@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { processingStateOf } from './processingState.ts';
+import type { ProcessingFacts } from './processingState.ts';
+
+const call = (over: Partial<ProcessingFacts> = {}): ProcessingFacts => ({
+  isProcessing: false,
+  recordingProcessingStatus: 'COMPLETED',
+  transcriptionStatus: 'COMPLETED',
+  processingSteps: [],
+  ...over,
+});
+
+describe('the state of a recording in one line', () => {
+  it('is the upload while bytes are missing, rounded down so that 100 % means all', () => {
+    const upload = { isComplete: false, receivedBytes: 999, sizeBytes: 1000 };
+    expect(processingStateOf(call({ upload, isProcessing: true }))).toEqual({
+      kind: 'uploading',
+      percent: 99,
+    });
+  });
+
+  it('is the running step with its own percent', () => {
+    const state = processingStateOf(
+      call({
+        isProcessing: true,
+        transcriptionStatus: 'IN_PROGRESS',
+        processingSteps: [
+          { name: 'PEAKS', status: 'COMPLETED', progress: 1 },
+          { name: 'TRANSCRIBE', status: 'IN_PROGRESS', progress: 0.427 },
+        ],
+      }),
+    );
+    expect(state).toEqual({ kind: 'processing', title: 'Transcribe', percent: 42 });
+  });
+
+  it('waits when no step has begun', () => {
+    const processingSteps = [{ name: 'PROBE', status: 'PENDING', progress: 0 }] as const;
+    expect(processingStateOf(call({ isProcessing: true, processingSteps }))).toEqual({
+      kind: 'waiting',
+    });
+  });
+
+  it('tells the reason of a failure, and never hides that there is one', () => {
+    const transcriptionStatus = 'FAILED';
+    expect(
+      processingStateOf(call({ transcriptionStatus, failureReason: 'No speech was found.' })),
+    ).toEqual({ kind: 'failed', reason: 'No speech was found.' });
+    expect(processingStateOf(call({ transcriptionStatus })).kind).toBe('failed');
+  });
+
+  it('shows a new try rather than the old failure', () => {
+    const processingSteps = [{ name: 'TRANSCRIBE', status: 'IN_PROGRESS', progress: 0 }] as const;
+    const state = processingStateOf(
+      call({ isProcessing: true, transcriptionStatus: 'FAILED', processingSteps }),
+    );
+    expect(state.kind).toBe('processing');
+  });
+
+  it('is ready when nothing is left to do', () => {
+    expect(processingStateOf(call())).toEqual({ kind: 'ready' });
+  });
+});

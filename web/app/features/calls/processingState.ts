@@ -1,0 +1,48 @@
+import { processingStepTitle } from '../../../../shared/domain/call.ts';
+import type { ProcessingStatus, ProcessingStepName } from '../../../../shared/domain/call.ts';
+
+/** What is known about the way of a recording from file to interview. */
+export interface ProcessingFacts {
+  isProcessing: boolean;
+  recordingProcessingStatus: ProcessingStatus;
+  transcriptionStatus: ProcessingStatus;
+  failureReason?: string | null | undefined;
+  processingSteps: readonly {
+    name: ProcessingStepName;
+    status: ProcessingStatus;
+    progress: number;
+  }[];
+  upload?: { isComplete: boolean; receivedBytes: number; sizeBytes: number } | null | undefined;
+}
+
+export type ProcessingState =
+  | { kind: 'uploading'; percent: number }
+  | { kind: 'waiting' }
+  | { kind: 'processing'; title: string; percent: number }
+  | { kind: 'failed'; reason: string }
+  | { kind: 'ready' };
+
+const percentOf = (share: number): number => Math.max(0, Math.min(100, Math.floor(share * 100)));
+
+/** Where a recording is on its way, as one line can say it. Percents are of the step, 0 to 100. */
+export function processingStateOf(call: ProcessingFacts): ProcessingState {
+  const { upload, processingSteps: steps } = call;
+  if (upload && !upload.isComplete)
+    return { kind: 'uploading', percent: percentOf(upload.receivedBytes / upload.sizeBytes) };
+  const hasFailed =
+    call.recordingProcessingStatus === 'FAILED' || call.transcriptionStatus === 'FAILED';
+  if (hasFailed && !steps.some(({ status }) => status === 'IN_PROGRESS'))
+    return {
+      kind: 'failed',
+      reason: call.failureReason ?? 'Something went wrong while the recording was prepared.',
+    };
+  if (!call.isProcessing) return { kind: 'ready' };
+  const running = steps.find(({ status }) => status === 'IN_PROGRESS');
+  if (running)
+    return {
+      kind: 'processing',
+      title: processingStepTitle(running.name),
+      percent: percentOf(running.progress),
+    };
+  return { kind: 'waiting' };
+}

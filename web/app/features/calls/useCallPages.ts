@@ -1,0 +1,97 @@
+import { useApolloClient, useQuery } from '@apollo/client/react';
+import { useCallback, useRef, useState } from 'react';
+import { graphql } from '../../lib/__generated__/index.ts';
+import type {
+  CallFilter,
+  CallOrder,
+  RecordingsScreenQuery,
+  RecordingsScreenQueryVariables,
+} from '../../lib/__generated__/graphql.ts';
+import { withFreshHead, withoutItem } from './withFreshHead.ts';
+
+const limit = 50;
+
+export const RecordingsScreenDocument = graphql(`
+  query RecordingsScreen($page: Int!, $limit: Int!, $orderBy: CallOrder!, $filter: CallFilter!) {
+    calls(page: $page, limit: $limit, orderBy: $orderBy, filter: $filter) {
+      results {
+        id
+        ...CallRow_call
+      }
+      pageInfo {
+        totalRows
+        totalPages
+        page
+        limit
+      }
+    }
+  }
+`);
+
+export type ListedCall = RecordingsScreenQuery['calls']['results'][number];
+
+/** The recordings a filter finds, page after page, and ways to follow what changes among them. */
+export function useCallPages(orderBy: CallOrder, filter: CallFilter) {
+  const client = useApolloClient();
+  const variables: RecordingsScreenQueryVariables = { page: 1, limit, orderBy, filter };
+  const query = useQuery(RecordingsScreenDocument, {
+    variables,
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+    notifyOnNetworkStatusChange: true,
+  });
+  const { data, previousData, loading, fetchMore } = query;
+  const isFetchingMore = useRef(false);
+  const [moreError, setMoreError] = useState<unknown>(null);
+  const page = (data ?? previousData)?.calls;
+  const calls = page?.results ?? null;
+  const shownCount = calls?.length ?? 0;
+
+  const loadMore = async () => {
+    if (isFetchingMore.current) return;
+    isFetchingMore.current = true;
+    setMoreError(null);
+    try {
+      await fetchMore({ variables: { page: Math.floor(shownCount / limit) + 1 } });
+    } catch (error) {
+      setMoreError(error);
+    } finally {
+      isFetchingMore.current = false;
+    }
+  };
+
+  const key = JSON.stringify(variables);
+  /** Asks for the first page again and lays it over what is shown, without losing the rest. */
+  const refreshHead = useCallback(async () => {
+    const asked = { query: RecordingsScreenDocument, variables: JSON.parse(key) };
+    const fresh = await client.query({ ...asked, fetchPolicy: 'no-cache' }).catch(() => null);
+    const head = fresh?.data?.calls;
+    if (!head) return;
+    client.cache.updateQuery(asked, (known) => ({
+      calls: known ? withFreshHead(known.calls, head) : head,
+    }));
+  }, [client, key]);
+
+  const removeCall = useCallback(
+    (callId: string) => {
+      const asked = { query: RecordingsScreenDocument, variables: JSON.parse(key) };
+      client.cache.updateQuery(asked, (known) =>
+        known ? { calls: withoutItem(known.calls, callId) } : undefined,
+      );
+    },
+    [client, key],
+  );
+
+  return {
+    calls,
+    totalRows: page?.pageInfo.totalRows ?? 0,
+    hasMore: shownCount < (page?.pageInfo.totalRows ?? 0),
+    moreError,
+    error: query.error,
+    isLoading: loading,
+    refetch: () => void query.refetch(),
+    loadMore: () => void loadMore(),
+    refreshHead,
+    removeCall,
+  };
+}

@@ -1,0 +1,129 @@
+import { useMutation, useQuery } from '@apollo/client/react';
+import { Button, Group, Modal, Stack, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { graphql } from '../../lib/__generated__/index.ts';
+import { errorMessage } from '../../lib/errorMessage.ts';
+import { notifyError } from '../../ui/notify.ts';
+import { RemoteSelect } from './RemoteSelect.tsx';
+import type { Choice } from './RemoteSelect.tsx';
+
+const AddPositionModalDocument = graphql(`
+  query AddPositionModal {
+    clients {
+      id
+      name
+    }
+  }
+`);
+
+const AddPositionDocument = graphql(`
+  mutation AddPosition($clientId: ID!, $title: String!) {
+    addPosition(clientId: $clientId, title: $title) {
+      id
+      displayTitle
+    }
+  }
+`);
+
+const AddClientDocument = graphql(`
+  mutation AddClient($name: String!) {
+    addClient(name: $name) {
+      id
+      name
+      positionsCount
+    }
+  }
+`);
+
+interface AddPositionModalProps {
+  initialTitle: string;
+  onClose: () => void;
+  onAdded: (position: Choice) => void;
+}
+
+/** Adds a position: the group it belongs to, old or new, and its title. */
+export function AddPositionModal({ initialTitle, onClose, onAdded }: AddPositionModalProps) {
+  const { data, error, refetch } = useQuery(AddPositionModalDocument);
+  const [addPosition, adding] = useMutation(AddPositionDocument);
+  const [addClient, addingGroup] = useMutation(AddClientDocument);
+  const form = useForm<{ group: Choice | null; title: string }>({
+    initialValues: { group: null, title: initialTitle.slice(0, 100) },
+    validate: {
+      group: (group) => (group ? null : 'Position Group is required'),
+      title: (title) => (title.trim() === '' ? 'Title is required' : null),
+    },
+  });
+  const fail = (problem: unknown, fallback: string) =>
+    notifyError(errorMessage(problem) || fallback);
+
+  const createGroup = async (name: string) => {
+    try {
+      const { data: added } = await addClient({ variables: { name } });
+      if (!added) return;
+      form.setFieldValue('group', { value: added.addClient.id, label: added.addClient.name });
+      form.clearFieldError('group');
+      await refetch();
+    } catch (problem) {
+      fail(problem, 'Error adding position group');
+    }
+  };
+
+  const submit = form.onSubmit(async ({ group, title }) => {
+    if (!group) return;
+    try {
+      const { data: added } = await addPosition({
+        variables: { clientId: group.value, title: title.trim() },
+      });
+      if (added) onAdded({ value: added.addPosition.id, label: added.addPosition.displayTitle });
+    } catch (problem) {
+      fail(problem, 'Error adding position');
+    }
+  });
+
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title="Add position"
+      closeButtonProps={{ 'aria-label': 'Close' }}
+    >
+      <form
+        noValidate
+        onSubmit={(event) => {
+          // React carries the event on to the form this dialog was opened from.
+          event.stopPropagation();
+          submit(event);
+        }}
+      >
+        <Stack gap="md">
+          <RemoteSelect
+            label="Position Group"
+            placeholder="Find or add a group"
+            choices={(data?.clients ?? []).map(({ id, name }) => ({ value: id, label: name }))}
+            selected={form.values.group}
+            onChange={(group) => form.setFieldValue('group', group)}
+            onCreate={(name) => void createGroup(name.slice(0, 100))}
+            createLabel={(name) => `Add group “${name}”`}
+            nothingFound={error ? 'Error loading position groups' : 'No results found.'}
+            error={form.errors['group']}
+            isRequired
+          />
+          <TextInput
+            label="Position Title"
+            withAsterisk
+            maxLength={100}
+            {...form.getInputProps('title')}
+          />
+          <Group justify="flex-end" gap="xs">
+            <Button variant="default" onClick={onClose}>
+              Cancel
+            </Button>
+            <Button type="submit" loading={adding.loading} disabled={addingGroup.loading}>
+              Add position
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+    </Modal>
+  );
+}

@@ -1,0 +1,111 @@
+import { Alert, Button, Group, Select, SimpleGrid, Stack, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { IconAlertTriangle, IconFileMusic } from '@tabler/icons-react';
+import { useState } from 'react';
+import {
+  callVisibilities,
+  visibilityDescription,
+  visibilityLabel,
+} from '../../../../shared/domain/visibility.ts';
+import { errorMessage } from '../../lib/errorMessage.ts';
+import { CandidateField } from './CandidateField.tsx';
+import { formatBytes } from './formatBytes.ts';
+import { GuideField } from './GuideField.tsx';
+import { InterviewersField } from './InterviewersField.tsx';
+import { LanguageField } from './LanguageField.tsx';
+import { PositionField } from './PositionField.tsx';
+import { StageField } from './StageField.tsx';
+import { faultsOf, toLocalField } from './uploadDraft.ts';
+import type { UploadDraft } from './uploadDraft.ts';
+import classes from './UploadForm.module.css';
+import { useStartUpload } from './useStartUpload.ts';
+
+const visibilityChoices = callVisibilities.map((value) => ({
+  value,
+  label: visibilityLabel(value),
+}));
+
+interface UploadFormProps {
+  file: File;
+  initial: UploadDraft;
+  canCreatePosition: boolean;
+  /** How this file stands among several, as "1 of 3"; null when it is alone. */
+  place: string | null;
+  onStarted: (draft: UploadDraft) => void;
+  onSkip: () => void;
+}
+
+/** What an interview's recording is about; sending it starts the upload. */
+export function UploadForm(props: UploadFormProps) {
+  const { file, initial, canCreatePosition, place, onStarted, onSkip } = props;
+  const { start, isStarting } = useStartUpload();
+  const [failure, setFailure] = useState<string | null>(null);
+  const [latest] = useState(() => toLocalField(Date.now()));
+  const form = useForm<UploadDraft>({
+    initialValues: initial,
+    validate: (draft) => faultsOf(draft, new Date()),
+  });
+
+  const submit = form.onSubmit(async (draft) => {
+    setFailure(null);
+    try {
+      await start(file, draft);
+      onStarted(draft);
+    } catch (error) {
+      setFailure(errorMessage(error));
+    }
+  });
+
+  return (
+    <form noValidate onSubmit={submit} aria-label={`Upload ${file.name}`}>
+      <Stack gap="md">
+        <div className={classes.file}>
+          <IconFileMusic size={20} stroke={1.5} aria-hidden className={classes.fileIcon} />
+          <span className={classes.fileName}>{file.name}</span>
+          <span className={classes.fileSize}>{formatBytes(file.size)}</span>
+        </div>
+        <CandidateField form={form} />
+        <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md">
+          <PositionField form={form} canCreate={canCreatePosition} />
+          <StageField form={form} canCreate={canCreatePosition} />
+        </SimpleGrid>
+        <InterviewersField form={form} />
+        <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md">
+          <TextInput
+            label="Took place"
+            type="datetime-local"
+            max={latest}
+            withAsterisk
+            {...form.getInputProps('startsAt')}
+          />
+          <GuideField form={form} />
+        </SimpleGrid>
+        <LanguageField form={form} />
+        <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md">
+          <TextInput label="Name" withAsterisk maxLength={100} {...form.getInputProps('name')} />
+          <Select
+            label="Who can see it"
+            data={visibilityChoices}
+            allowDeselect={false}
+            {...form.getInputProps('visibility')}
+          />
+        </SimpleGrid>
+        <p className={classes.hint}>{visibilityDescription(form.values.visibility)}.</p>
+        {failure && (
+          <Alert color="red" icon={<IconAlertTriangle size={18} />} role="alert">
+            {failure}
+          </Alert>
+        )}
+        <Group justify="flex-end" gap="xs" className={classes.actions ?? ''}>
+          {place && <span className={classes.place}>Recording {place}</span>}
+          <Button variant="default" onClick={onSkip}>
+            {place ? 'Leave this one out' : 'Cancel'}
+          </Button>
+          <Button type="submit" loading={isStarting}>
+            Start upload
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}

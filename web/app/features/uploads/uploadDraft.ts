@@ -1,0 +1,109 @@
+import type { CallVisibility } from '../../../../shared/domain/visibility.ts';
+import type { AddUploadedCallInput } from '../../lib/__generated__/graphql.ts';
+import type { Choice } from './RemoteSelect.tsx';
+import { fingerprintOf, nameFromFile } from './fileRules.ts';
+import type { FileFacts } from './fileRules.ts';
+
+/** What the person says about a recording before it is sent. */
+export interface UploadDraft {
+  name: string;
+  candidate: Choice | null;
+  /** Filled in instead of `candidate` for somebody who is not known yet. */
+  newCandidate: { firstName: string; lastName: string; email: string } | null;
+  position: Choice | null;
+  stage: Choice | null;
+  guide: Choice | null;
+  interviewers: Choice[];
+  languageCode: string;
+  /** As the field writes it: "2026-05-04T14:30", in the person's zone. */
+  startsAt: string;
+  visibility: CallVisibility;
+}
+
+/** What a next upload takes over from the one before. */
+export type RememberedDraft = Pick<
+  UploadDraft,
+  'position' | 'stage' | 'guide' | 'interviewers' | 'languageCode' | 'visibility'
+>;
+
+/** A moment as a date and time field writes it, in the machine's zone. */
+export function toLocalField(ms: number): string {
+  const date = new Date(ms);
+  const two = (value: number) => String(value).padStart(2, '0');
+  const day = `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
+  return `${day}T${two(date.getHours())}:${two(date.getMinutes())}`;
+}
+
+/** Sensible beginnings: the name and the time of the file, the rest as last time. */
+export function draftOf(
+  file: FileFacts,
+  remembered: Partial<RememberedDraft>,
+  me: Choice,
+  now: Date,
+): UploadDraft {
+  return {
+    name: nameFromFile(file.name),
+    candidate: null,
+    newCandidate: null,
+    position: remembered.position ?? null,
+    stage: remembered.stage ?? null,
+    guide: remembered.guide ?? null,
+    interviewers: remembered.interviewers ?? [me],
+    languageCode: remembered.languageCode ?? '',
+    startsAt: toLocalField(Math.min(file.lastModified || now.getTime(), now.getTime())),
+    visibility: remembered.visibility ?? 'PUBLIC',
+  };
+}
+
+type Faults = Partial<Record<string, string>>;
+
+/** What is missing or wrong in a draft, by the field's path; empty when it can be sent. */
+export function faultsOf(draft: UploadDraft, now: Date): Faults {
+  const faults: Faults = {};
+  if (draft.name.trim() === '') faults['name'] = 'Enter a name for the recording';
+  const person = draft.newCandidate;
+  if (person) {
+    if (person.firstName.trim() === '') faults['newCandidate.firstName'] = 'Enter a first name';
+    if (person.lastName.trim() === '') faults['newCandidate.lastName'] = 'Enter a last name';
+    const email = person.email.trim();
+    if (email !== '' && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email))
+      faults['newCandidate.email'] = 'Enter an email address';
+  }
+  if (draft.languageCode === '') faults['languageCode'] = 'Choose the language that is spoken';
+  const startMs = Date.parse(draft.startsAt);
+  if (Number.isNaN(startMs)) faults['startsAt'] = 'Enter when the interview took place';
+  else if (startMs > now.getTime() + 60_000) faults['startsAt'] = 'Choose a time that is past';
+  return faults;
+}
+
+/** What the server is told; what was left open is left out. */
+export function inputOf(draft: UploadDraft, file: FileFacts): AddUploadedCallInput {
+  const { newCandidate } = draft;
+  return {
+    fileName: file.name,
+    sizeBytes: file.size,
+    fingerprint: fingerprintOf(file),
+    name: draft.name.trim(),
+    ...(newCandidate && {
+      newCandidate: {
+        firstName: newCandidate.firstName.trim(),
+        lastName: newCandidate.lastName.trim(),
+        ...(newCandidate.email.trim() !== '' && { email: newCandidate.email.trim() }),
+      },
+    }),
+    ...(!newCandidate && draft.candidate && { candidateId: draft.candidate.value }),
+    ...(draft.position && { positionId: draft.position.value }),
+    ...(draft.stage && { interviewStageId: draft.stage.value }),
+    ...(draft.guide && { callGuideId: draft.guide.value }),
+    interviewerIds: draft.interviewers.map(({ value }) => value),
+    languageCode: draft.languageCode,
+    startTime: new Date(draft.startsAt).toISOString(),
+    visibility: draft.visibility,
+  };
+}
+
+/** What the tray calls the upload. */
+export function titleOf({ newCandidate, candidate, name }: UploadDraft): string {
+  if (newCandidate) return `${newCandidate.firstName.trim()} ${newCandidate.lastName.trim()}`;
+  return candidate?.label ?? name.trim();
+}

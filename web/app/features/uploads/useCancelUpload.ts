@@ -1,0 +1,43 @@
+import { useMutation } from '@apollo/client/react';
+import { graphql } from '../../lib/__generated__/index.ts';
+import { errorMessage } from '../../lib/errorMessage.ts';
+import { notifyError } from '../../ui/notify.ts';
+import { useConfirm } from '../../ui/useConfirm.tsx';
+import { useUploads } from './uploadStore.ts';
+
+const CancelUploadDocument = graphql(`
+  mutation CancelUpload($callId: ID!) {
+    cancelUpload(callId: $callId)
+  }
+`);
+
+/** Asks, then ends an upload and removes what has arrived of it. True when it is gone. */
+export function useCancelUpload() {
+  const confirm = useConfirm();
+  const [cancelUpload] = useMutation(CancelUploadDocument);
+  const { dropUpload, pauseUpload, resumeUpload } = useUploads.getState();
+  return async (callId: string, fileName: string): Promise<boolean> => {
+    const isSure = await confirm({
+      title: 'Cancel upload',
+      body: `“${fileName}” has not arrived whole. Cancelling removes what has arrived and the interview it was for.`,
+      cancelLabel: 'Keep upload',
+      confirmLabel: 'Cancel upload',
+      isDangerous: true,
+    });
+    if (!isSure) return false;
+    const wasMoving = useUploads
+      .getState()
+      .uploads.some((entry) => entry.callId === callId && entry.state !== 'paused');
+    // Nothing may be on its way to a place that is being removed.
+    pauseUpload(callId);
+    try {
+      await cancelUpload({ variables: { callId } });
+    } catch (error) {
+      if (wasMoving) resumeUpload(callId);
+      notifyError(errorMessage(error));
+      return false;
+    }
+    dropUpload(callId);
+    return true;
+  };
+}

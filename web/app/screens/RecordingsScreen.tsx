@@ -1,0 +1,126 @@
+import { Button, FileButton } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import { IconUpload } from '@tabler/icons-react';
+import { Suspense, lazy, useMemo, useRef } from 'react';
+import { CallFilterBar } from '../features/calls/CallFilterBar.tsx';
+import { CallList } from '../features/calls/CallList.tsx';
+import { CallListSkeleton } from '../features/calls/CallListSkeleton.tsx';
+import { callFilterOf, isNarrowed, orderOf } from '../features/calls/callFilter.ts';
+import { useCallFilters } from '../features/calls/useCallFilters.ts';
+import { useCallPages } from '../features/calls/useCallPages.ts';
+import { useLiveCalls } from '../features/calls/useLiveCalls.ts';
+import { useRowKeys } from '../features/calls/useRowKeys.ts';
+import { useCurrentUser } from '../features/session/useCurrentUser.ts';
+import { DropHint } from '../features/uploads/DropHint.tsx';
+import { acceptAttribute } from '../features/uploads/fileRules.ts';
+import { RefusedFiles } from '../features/uploads/RefusedFiles.tsx';
+import { UnfinishedUploads, useUnfinishedUploads } from '../features/uploads/UnfinishedUploads.tsx';
+import { useFileDrop } from '../features/uploads/useFileDrop.ts';
+import { useFileIntake } from '../features/uploads/useFileIntake.ts';
+import { errorMessage } from '../lib/errorMessage.ts';
+import { Delayed } from '../ui/Delayed.tsx';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { ErrorState } from '../ui/ErrorState.tsx';
+import { PageHeader } from '../ui/PageHeader.tsx';
+import { usePageTitle } from '../ui/usePageTitle.ts';
+
+const UploadDialog = lazy(() =>
+  import('../features/uploads/UploadDialog.tsx').then((module) => ({
+    default: module.UploadDialog,
+  })),
+);
+
+const filterPauseMs = 350;
+
+/** Every recording the person may see, newest first, and the place to bring new ones. */
+export function RecordingsScreen() {
+  usePageTitle('Recordings');
+  const { user, serverInfo } = useCurrentUser();
+  const filterState = useCallFilters();
+  const { filters, clearFilters } = filterState;
+  const [q] = useDebouncedValue(filters.q, filterPauseMs);
+  const filter = useMemo(() => callFilterOf({ ...filters, q }, new Date()), [filters, q]);
+  const pages = useCallPages(orderOf(filters.sort), filter);
+  const { calls, totalRows, error, isLoading } = pages;
+
+  const uploads = useUnfinishedUploads();
+  const intake = useFileIntake({
+    ...uploads,
+    maxUploadBytes: serverInfo?.maxUploadBytes ?? Infinity,
+  });
+  const isDropping = useFileDrop(intake.takeFiles);
+
+  useLiveCalls({
+    isListed: (callId) => calls?.some(({ id }) => id === callId) === true,
+    onListChanged: () => void pages.refreshHead(),
+    onDeleted: pages.removeCall,
+  });
+
+  const list = useRef<HTMLUListElement>(null);
+  const search = useRef<HTMLInputElement>(null);
+  useRowKeys(list, search);
+
+  const uploadButton = (
+    <FileButton onChange={intake.takeFiles} accept={acceptAttribute} multiple>
+      {(button) => (
+        <Button {...button} leftSection={<IconUpload size={16} aria-hidden />}>
+          Upload recording
+        </Button>
+      )}
+    </FileButton>
+  );
+  const isEmpty = calls?.length === 0 && !isLoading;
+  const countText = calls ? `${totalRows} ${totalRows === 1 ? 'recording' : 'recordings'}` : null;
+  return (
+    <>
+      <PageHeader title="Recordings" action={uploadButton}>
+        <CallFilterBar {...filterState} searchRef={search} countText={countText} />
+      </PageHeader>
+      <RefusedFiles reasons={intake.refusals} onClose={intake.dropRefusals} />
+      <UnfinishedUploads {...uploads} />
+      {error && !calls && <ErrorState message={errorMessage(error)} onRetry={pages.refetch} />}
+      {!calls && isLoading && (
+        <Delayed>
+          <CallListSkeleton />
+        </Delayed>
+      )}
+      {isEmpty && isNarrowed(filters) && (
+        <EmptyState
+          title="No recordings match these filters."
+          action={
+            <Button variant="default" onClick={clearFilters}>
+              Clear filters
+            </Button>
+          }
+        />
+      )}
+      {isEmpty && !isNarrowed(filters) && (
+        <EmptyState
+          title="No recordings yet. Upload the sound or video of an interview to have it transcribed."
+          action={uploadButton}
+        />
+      )}
+      {calls && calls.length > 0 && (
+        <CallList
+          calls={calls}
+          hasMore={pages.hasMore}
+          moreError={pages.moreError}
+          onLoadMore={pages.loadMore}
+          zone={user?.timezoneName ?? 'UTC'}
+          listRef={list}
+        />
+      )}
+      {isDropping && <DropHint />}
+      {user && intake.drafts.length > 0 && (
+        <Suspense fallback={null}>
+          <UploadDialog
+            files={intake.drafts}
+            user={user}
+            onNext={intake.dropFirstDraft}
+            onClose={intake.dropDrafts}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import { Suspense, lazy, useEffect } from 'react';
+import { useUploads } from '../features/uploads/uploadStore.ts';
+
+const loadTray = () => import('./UploadsDockTray.tsx');
+const UploadsDockTray = lazy(() =>
+  loadTray().then((module) => ({ default: module.UploadsDockTray })),
+);
+
+/** Stands once in the shell: the tray of uploads, loaded when there is something in it. */
+export function UploadsDock({ userId }: { userId: string }) {
+  const hasUploads = useUploads(({ uploads }) => uploads.length > 0);
+  const claim = useUploads((state) => state.claim);
+  useEffect(() => claim(userId), [claim, userId]);
+  if (!hasUploads) return null;
+  return (
+    <Suspense fallback={null}>
+      <UploadsDockTray />
+    </Suspense>
+  );
+}
