@@ -1,0 +1,47 @@
+import { asc, eq } from 'drizzle-orm';
+import { segment } from '../../db/tables/schema.ts';
+import { extractSpeech } from '../../media/extractSpeech.ts';
+import { attributeSpeakers } from '../../speech/attributeSpeakers.ts';
+import { partSpeakers } from './partSpeakers.ts';
+import { probeResult } from './probeResult.ts';
+import { stepJob, type RecordingJobsOptions, type StepOutcome } from './stepJob.ts';
+
+const asTheyAre: StepOutcome = async () => {};
+
+/**
+ * Tells two voices in one channel apart, where they plainly differ. Two channels need no guess, and a
+ * transcript that somebody has corrected meanwhile is left alone.
+ */
+export const attributeSpeakersJob = (options: RecordingJobsOptions) =>
+  stepJob('ATTRIBUTE_SPEAKERS', options, async (tools) => {
+    const { call, workDir, signal, results } = tools;
+    const revision = Number(results.TRANSCRIBE?.revision);
+    const segments = await tools.database.system
+      .select()
+      .from(segment)
+      .where(eq(segment.callId, call.id))
+      .orderBy(asc(segment.index));
+    const isParted = new Set(segments.map(({ speakerId }) => speakerId)).size > 1;
+    if (segments.length < 2 || isParted || call.transcriptRevision !== revision) return asTheyAre;
+
+    const { path } = await tools.original();
+    const tracks = await extractSpeech(path, workDir, probeResult(tools), { signal });
+    const [track] = tracks;
+    if (!track || tracks.length > 1) return asTheyAre;
+    const turns = segments.map(({ startMs, endMs, words }) => ({
+      channel: 0,
+      startMs,
+      endMs,
+      words: words.map(([text, start, end, confidence]) => ({
+        text,
+        startMs: start,
+        endMs: end,
+        confidence,
+      })),
+    }));
+    const { wavPath } = track;
+    const attribution = await attributeSpeakers({ channelCount: 1, turns }, { wavPath, signal });
+    if (attribution.speakers.length < 2) return asTheyAre;
+    const segmentIds = segments.map(({ id }) => id);
+    return (tx) => partSpeakers(tx, { call, revision, segmentIds, attribution });
+  });

@@ -1,0 +1,40 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import type { Db } from '../../db/database.ts';
+import { recordEvent } from '../../db/recordEvent.ts';
+import { call, upload } from '../../db/tables/schema.ts';
+import type { CallEvents } from '../../events/events.ts';
+import type { UploadStore } from './uploadStore.ts';
+
+export interface CancelUploadOptions {
+  db: Db;
+  /** Null when the product itself clears away what nobody continued. */
+  actor: { userId: string } | null;
+  store: UploadStore;
+  events: CallEvents;
+  callId: string;
+}
+
+/**
+ * Gives an unfinished upload up: its bytes, its row and the call that waited for it are gone. Returns
+ * false, and changes nothing, when it has arrived whole meanwhile or is not there.
+ */
+export async function cancelUpload(options: CancelUploadOptions): Promise<boolean> {
+  const { db, actor, store, events, callId } = options;
+  const removed = await db.transaction(async (tx) => {
+    // In the order in which an arriving upload locks them.
+    const [owner] = await tx.select().from(call).where(eq(call.id, callId)).for('update');
+    const [row] = await tx
+      .select()
+      .from(upload)
+      .where(and(eq(upload.callId, callId), isNull(upload.completedAt)));
+    if (!owner || !row) return null;
+    const { organizationId } = owner;
+    await tx.delete(call).where(eq(call.id, callId));
+    const by = { organizationId, userId: actor?.userId ?? null };
+    await recordEvent(tx, by, 'upload.canceled', callId);
+    await events.publish({ organizationId, callId, isDeleted: true }, tx);
+    return row;
+  });
+  if (removed) await store.remove(removed.id);
+  return removed !== null;
+}

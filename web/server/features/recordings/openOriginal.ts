@@ -1,0 +1,40 @@
+import { join } from 'node:path';
+import { and, eq } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { recordingFile } from '../../db/tables/schema.ts';
+import { FinalJobError } from '../../jobs/job.ts';
+import type { Storage } from '../../storage/storage.ts';
+
+export interface Original {
+  /** On this machine, for reading only. */
+  path: string;
+  sha256: string;
+}
+
+/**
+ * What was uploaded, as a file on this machine: in place, or fetched into the working folder.
+ * @throws {FinalJobError} NO_RECORDING when the call has none
+ */
+export async function openOriginal({
+  database,
+  storage,
+  workDir,
+  callId,
+}: {
+  database: Database;
+  storage: Storage;
+  workDir: string;
+  callId: string;
+}): Promise<Original> {
+  const [file] = await database.system
+    .select()
+    .from(recordingFile)
+    .where(and(eq(recordingFile.callId, callId), eq(recordingFile.kind, 'ORIGINAL')));
+  if (!file) throw new FinalJobError('NO_RECORDING', 'This interview has no recording yet.');
+  const { storageKey, sha256 } = file;
+  const inPlace = storage.localPath(storageKey);
+  if (inPlace) return { path: inPlace, sha256 };
+  const path = join(workDir, 'original');
+  await storage.fetchToFile(storageKey, path);
+  return { path, sha256 };
+}

@@ -1,0 +1,44 @@
+import { eq } from 'drizzle-orm';
+import {
+  call,
+  recordingFile,
+  recordingPeaks,
+  transcriptionChunk,
+  upload,
+} from '../../db/tables/schema.ts';
+import type { JobContext } from '../../jobs/job.ts';
+import type { Storage } from '../../storage/storage.ts';
+import { callPrefix } from '../../storage/storageKey.ts';
+import { removeCallFilesQueue, type CallPayload } from './recordingQueues.ts';
+import type { UploadStore } from './uploadStore.ts';
+
+/**
+ * Takes away everything a deleted call has in the stores, and the rows that point there. A call that
+ * stands (again) keeps its files. `uploadId` is needed only when the call's rows are already gone.
+ */
+export const createRemoveCallFilesJob = ({
+  storage,
+  store,
+}: {
+  storage: Storage;
+  store: UploadStore;
+}) => ({
+  ...removeCallFilesQueue,
+  async run(
+    { organizationId, callId, uploadId }: CallPayload & { uploadId?: string | undefined },
+    { database }: JobContext,
+  ): Promise<void> {
+    const db = database.system;
+    const [row] = await db.select().from(call).where(eq(call.id, callId));
+    if (row && !row.deletedAt) return;
+    const [arriving] = await db.select().from(upload).where(eq(upload.callId, callId));
+    for (const id of new Set([uploadId, arriving?.id])) if (id) await store.remove(id);
+    await storage.deletePrefix(callPrefix(organizationId, callId));
+    await db.transaction(async (tx) => {
+      await tx.delete(recordingFile).where(eq(recordingFile.callId, callId));
+      await tx.delete(recordingPeaks).where(eq(recordingPeaks.callId, callId));
+      await tx.delete(transcriptionChunk).where(eq(transcriptionChunk.callId, callId));
+      await tx.delete(upload).where(eq(upload.callId, callId));
+    });
+  },
+});

@@ -1,0 +1,46 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import { processingStepNames, type ProcessingStepName } from '../../../../shared/domain/call.ts';
+import type { Tx } from '../../db/database.ts';
+import { call, processingStep } from '../../db/tables/schema.ts';
+import type { SendJob } from '../../jobs/job.ts';
+import { stepQueues } from './recordingQueues.ts';
+
+export interface StartProcessingOptions {
+  tx: Tx;
+  send: SendJob;
+  organizationId: string;
+  callId: string;
+  /** The first step to do (again); those before it stay as they are. */
+  from?: ProcessingStepName;
+}
+
+/**
+ * Puts the steps from `from` to the last one back to their beginning and queues the first, all in the
+ * caller's transaction. What a step has left for the next ones stays until it is replaced.
+ */
+export async function startProcessing(options: StartProcessingOptions): Promise<void> {
+  const { tx, send, organizationId, callId, from = 'PROBE' } = options;
+  const names = processingStepNames.slice(processingStepNames.indexOf(from));
+  await tx
+    .insert(processingStep)
+    .values(processingStepNames.map((name) => ({ organizationId, callId, name })))
+    .onConflictDoNothing();
+  await tx
+    .update(processingStep)
+    .set({
+      status: 'PENDING',
+      progress: 0,
+      attempts: 0,
+      failureReason: null,
+      failureCode: null,
+      startedAt: null,
+      finishedAt: null,
+    })
+    .where(and(eq(processingStep.callId, callId), inArray(processingStep.name, names)));
+  const isWhole = from === 'PROBE' || from === 'REMUX';
+  await tx
+    .update(call)
+    .set({ transcriptionStatus: 'DISPATCHED', ...(isWhole && { recordingStatus: 'DISPATCHED' }) })
+    .where(eq(call.id, callId));
+  await send(stepQueues[from], { organizationId, callId }, { tx });
+}

@@ -1,0 +1,64 @@
+import type { Database } from '../../db/database.ts';
+import type { CallEvents } from '../../events/events.ts';
+import type { Jobs } from '../../jobs/jobs.ts';
+import type { Settings } from '../../settings/settings.ts';
+import { cancelUpload } from './cancelUpload.ts';
+import { finishUploadQueue, sweepUploadsQueue } from './recordingQueues.ts';
+import { openUploadStore, type UploadStore } from './uploadStore.ts';
+
+const hourMs = 3_600_000;
+
+/** Recordings on their way in. */
+export interface Uploads {
+  store: UploadStore;
+  /**
+   * Makes `/files/{upload.id}` ready to receive. The resource exists because its row does, so a crash
+   * before this loses nothing; here the store's first fault comes out before a byte is sent.
+   */
+  prepare(upload: { id: string }): Promise<void>;
+  /** Bytes that are safe here; an upload that nobody knows has none. */
+  receivedBytes(uploadId: string): Promise<number>;
+  /** Tells that all bytes are here, so that a recording is made of them; may be told again. */
+  arrived(uploadId: string): Promise<void>;
+  /** Removes an unfinished upload with its call; false when it has already arrived whole. */
+  cancel(given: {
+    actor: { userId: string; organizationId: string };
+    call: { id: string };
+  }): Promise<boolean>;
+}
+
+/** Opens the way in, and from now on looks after uploads that a crash or a person left unfinished. */
+export async function openUploads({
+  database,
+  settings,
+  events,
+  jobs,
+}: {
+  database: Database;
+  settings: Settings;
+  events: CallEvents;
+  jobs: Pick<Jobs, 'send'>;
+}): Promise<Uploads> {
+  const store = openUploadStore(database, settings);
+  const sweep = () => jobs.send(sweepUploadsQueue, {});
+  await sweep();
+  setInterval(() => {
+    sweep().catch(() => {
+      // The queue tells its own faults, and the next hour tries again.
+    });
+  }, hourMs).unref();
+
+  return {
+    store,
+    prepare: async ({ id }) => void (await store.getUpload(id)),
+    async receivedBytes(uploadId) {
+      return store.receivedBytes(uploadId);
+    },
+    arrived: (uploadId) => jobs.send(finishUploadQueue, { uploadId }),
+    cancel: ({ actor, call }) =>
+      cancelUpload({
+        db: database.forOrganization(actor.organizationId),
+        ...{ actor, store, events, callId: call.id },
+      }),
+  };
+}

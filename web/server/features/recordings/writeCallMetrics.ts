@@ -1,0 +1,42 @@
+import { asc, eq } from 'drizzle-orm';
+import { measureCall } from '../../../../shared/domain/callMetrics.ts';
+import type { Tx } from '../../db/database.ts';
+import { callMetric, segment, speaker } from '../../db/tables/schema.ts';
+
+/**
+ * Measures a call's transcript as it stands and writes the numbers: of the call, and of each speaker.
+ * To be called again whenever segments change hands or a speaker gets another role.
+ */
+export async function writeCallMetrics(
+  tx: Tx,
+  { organizationId, callId }: { organizationId: string; callId: string },
+): Promise<void> {
+  const segments = await tx
+    .select()
+    .from(segment)
+    .where(eq(segment.callId, callId))
+    .orderBy(asc(segment.index));
+  const speakers = await tx.select().from(speaker).where(eq(speaker.callId, callId));
+  const { call, perSpeaker } = measureCall(segments, speakers);
+  for (const { speakerId, talkMs, wordCount, longestMonologueMs, questionCount } of perSpeaker)
+    await tx
+      .update(speaker)
+      .set({ talkMs, wordCount, longestMonologueMs, questionCount })
+      .where(eq(speaker.id, speakerId));
+  if (!call) {
+    await tx.delete(callMetric).where(eq(callMetric.callId, callId));
+    return;
+  }
+  const measured = {
+    candidateTalkRatio: call.candidateTalkRatioPercent,
+    longestMonologueMs: call.longestMonologueMs,
+    speakingRateWpm: call.speakingRateWpm,
+    questionsAsked: call.questionsAsked,
+    interactivityCenti: Math.round(call.interactivity * 100),
+    measuredAt: new Date(),
+  };
+  await tx
+    .insert(callMetric)
+    .values({ callId, organizationId, ...measured })
+    .onConflictDoUpdate({ target: callMetric.callId, set: measured });
+}
