@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parsePocketsphinx } from './parsePocketsphinx.ts';
+import { parseCtm, parsePocketsphinx } from './parsePocketsphinx.ts';
 
 describe('parsePocketsphinx', () => {
   it('reads the timed lines of version 0.8', () => {
@@ -37,5 +37,13 @@ describe('parsePocketsphinx', () => {
   it('skips what it does not understand and finds nothing in silence', () => {
     expect(parsePocketsphinx('')).toEqual([]);
     expect(parsePocketsphinx('{"b": broken\nINFO: something 1 2\n{"t":"no words"}')).toEqual([]);
+  });
+});
+
+describe('parseCtm', () => {
+  it('reads starts and durations, and drops what is no word', () => {
+    const file =
+      'speech 1 0.20 0.29 and(2) 0.982\nspeech 1 0.50 0.1 <sil> 1.0\n\nspeech 1 x 1 y 1\n';
+    expect(parseCtm(file)).toEqual([{ text: 'and', startMs: 200, endMs: 490, confidence: 0.982 }]);
   });
 });

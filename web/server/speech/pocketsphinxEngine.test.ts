@@ -71,6 +71,24 @@ describe('pocketsphinxEngine', () => {
     });
   });
 
+  it('hands the batch program a list and reads the words it writes', async () => {
+    const engine = pocketsphinxEngine({ modelRoots: [join(dir, 'models')] });
+    // Copies the listed name, and whether its sound is in reach, into the file named after -ctm.
+    const script = [
+      'while [ $# -gt 1 ]; do case $1 in -ctl) list=$2;; -ctm) out=$2;; -cepdir) dir=$2;; esac; shift; done',
+      'read name < "$list"; [ -s "$dir/$name.wav" ] && echo "$name 1 0.2 0.3 $name 0.7" > "$out"',
+    ].join('\n');
+    const words = await withProgram('pocketsphinx_batch', script, () =>
+      engine.transcribe(wavPath, { language: 'fr', signal }),
+    );
+    expect(words).toEqual([{ text: 'speech', startMs: 200, endMs: 500, confidence: 0.7 }]);
+    await withProgram('pocketsphinx_batch', 'exit 0', async () => {
+      await expect(engine.transcribe(wavPath, { language: 'fr', signal })).rejects.toMatchObject({
+        code: 'FAILED',
+      });
+    });
+  });
+
   it('says what to install when nothing is there', async () => {
     const engine = pocketsphinxEngine({ modelRoots: [join(dir, 'nowhere')] });
     expect(await engine.check()).toEqual({

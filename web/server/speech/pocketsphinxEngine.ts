@@ -1,9 +1,7 @@
-import { hasTool } from '../media/hasTool.ts';
 import { MediaError } from '../media/mediaError.ts';
-import { runTool } from '../media/runTool.ts';
-import { findPocketsphinxModels } from './findPocketsphinxModels.ts';
+import { findPocketsphinxModels, type PocketsphinxModel } from './findPocketsphinxModels.ts';
 import { matchLanguage } from './matchLanguage.ts';
-import { parsePocketsphinx } from './parsePocketsphinx.ts';
+import { findPocketsphinx, runPocketsphinx } from './runPocketsphinx.ts';
 import type { RecognizedWord, SpeechEngine } from './speechEngine.ts';
 import { SpeechError } from './speechError.ts';
 import { readWavHeader } from './wavFile.ts';
@@ -19,14 +17,13 @@ export function pocketsphinxEngine({ modelRoots }: { modelRoots?: string[] } = {
     name: 'built-in engine (PocketSphinx)',
     trust: 'rough',
     async version() {
-      return (await isVersion5()) ? '5' : '0.8';
+      return (await findPocketsphinx()) === 'pocketsphinx' ? '5' : '0.8';
     },
     async languages() {
       return (await findModels()).map(({ language }) => language);
     },
     async check() {
-      const hasProgram = (await isVersion5()) || (await hasTool('pocketsphinx_continuous'));
-      if (!hasProgram || (await findModels()).length === 0)
+      if ((await findPocketsphinx()) === null || (await findModels()).length === 0)
         return { ok: false, reason: notInstalled };
       return { ok: true };
     },
@@ -39,43 +36,22 @@ export function pocketsphinxEngine({ modelRoots }: { modelRoots?: string[] } = {
       );
       const model = models.find((candidate) => candidate.language === code);
       if (!model) throw new SpeechError('NOT_INSTALLED', notInstalled);
-      const settings = [
-        ...['-hmm', model.acoustic, '-lm', model.languageModel, '-dict', model.dictionary],
-        ...['-logfn', '/dev/null'],
-      ];
-      return recognize(wavPath, settings, signal);
+      return recognize(model, wavPath, signal);
     },
   };
 }
 
-/** Version 5 came with one program of subcommands in place of pocketsphinx_continuous. */
-async function isVersion5(): Promise<boolean> {
-  return hasTool('pocketsphinx');
-}
-
 async function recognize(
+  model: PocketsphinxModel,
   wavPath: string,
-  settings: string[],
   signal: AbortSignal,
 ): Promise<RecognizedWord[]> {
+  const program = await findPocketsphinx();
+  if (program === null) throw new SpeechError('NOT_INSTALLED', notInstalled);
   const { durationMs } = await readWavHeader(wavPath);
-  // Its own silence removal is off: the sound is cut by voice activity already, and times stay exact.
-  const [program, args] = (await isVersion5())
-    ? ['pocketsphinx', ['single', ...settings, wavPath]]
-    : [
-        'pocketsphinx_continuous',
-        [...settings, '-remove_silence', 'no', '-time', 'yes', '-infile', wavPath],
-      ];
   try {
-    const { exitCode, stdout, stderr } = await runTool(program, args, {
-      signal,
-      timeoutMs: 60_000 + durationMs * 10,
-    });
-    if (exitCode === 0) return parsePocketsphinx(stdout);
-    throw new SpeechError('FAILED', 'The built-in speech engine stopped without an answer.', {
-      isRetryable: true,
-      cause: stderr,
-    });
+    const timeoutMs = 60_000 + durationMs * 10;
+    return await runPocketsphinx(program, model, wavPath, { signal, timeoutMs });
   } catch (error) {
     if (!(error instanceof MediaError)) throw error;
     if (error.code === 'TOOL_MISSING') throw new SpeechError('NOT_INSTALLED', notInstalled);
