@@ -1,0 +1,71 @@
+import type { PhraseFamily } from '../phraseTable.ts';
+
+/** Words about origin, identity and belonging that shut people out. */
+export const exclusiveTerms: readonly PhraseFamily[] = [
+  {
+    category: 'exclusive-culture',
+    source: 'inclusive-job-ad-analyser',
+    problem: '“{}” can keep out capable people with another background.',
+    table: `
+culture fit, cultural fit | shared values, adds to our team | “{}” often means “people like us”; name the values you look for instead.
+work hard play hard, work hard and play hard | dedicated and balanced team | “{}” hints at long hours and an after-work scene not everyone can join.
+like a family, like family, we are a family, we're a family, work family | a team that helps each other | “{}” can hint at blurred limits between work and private life.
+native english speaker(s), native english, native speaker(s) of english | fluent in English | “{}” shuts out people who learned English later and speak it just as well.
+native speaker(s), native level | fluent | “{}” shuts out people who learned the language later and speak it just as well.
+mother tongue | first language, fluent
+ivy league, ivy league preferred | relevant degree or equal experience | “{}” judges people by what their family could afford, not by skill.
+top tier university, top university, top universities, elite university, prestigious university, prestigious institution | accredited university | “{}” judges people by where they studied, not by skill.
+must have car, must own a car, own car required, own vehicle required | able to travel to sites | “{}” shuts out people who reach the work another way.
+professional appearance, clean cut, well groomed, neat appearance | dressed for the work | “{}” is judged by taste and can turn against hair or dress of other cultures.
+beer o'clock, beer fridge, beers, office drinks, drinks after work | team events | “{}” leaves out people who do not drink.
+happy hour(s) | team gathering | “{}” leaves out people who do not drink.
+ping pong table, ping pong, foosball table, foosball, table football, pool table, nerf gun(s), xbox, playstation | break room | “{}” says little about the work and speaks to a narrow group.
+bro culture | friendly workplace
+`,
+  },
+  {
+    category: 'exclusive-identity',
+    source: 'retext-equality',
+    problem: '“{}” can hurt or shut out a group of people.',
+    table: `
+blacklist, black list | blocklist, deny list
+blacklisted | blocked, denied
+blacklisting | blocking, denying
+whitelist, white list | allow list, safe list
+whitelisted | allowed
+whitelisting | allowing
+blackhat, black hat | malicious actor
+whitehat, white hat | ethical hacker
+master slave | primary and replica
+slave | secondary, replica
+slaves | secondaries, replicas
+nonwhite, non white | people of color
+~oriental, orientals | Asian
+~eskimo, eskimos | Inuit
+~gypsy, gypsies | Roma
+gypped, gyp | cheated
+pow wow, powwow | meeting
+spirit animal | favorite
+circle the wagons | close ranks
+on the warpath | angry
+off the reservation | out of line
+low man on the totem pole | most junior person
+too many chiefs | too many people in charge
+indian giver | person who takes back a gift
+pull the trigger | go ahead
+sexual preference, sexual preferences | sexual orientation
+homosexual, homosexuals | gay
+gay lifestyle, homosexual lifestyle | gay people
+transgendered | transgender
+transgenders | transgender people
+transvestite | cross-dresser
+sex change | transition
+tranny, shemale, faggot, fag, redskin, redskins, towel heads, libtard |
+savage, savages | people
+long time no see | good to see you again
+illegal alien(s), illegal immigrant(s) | undocumented person
+~ghetto | urban area
+first world, third world | industrial countries
+`,
+  },
+];

@@ -1,0 +1,32 @@
+/** A run of letters and digits with its place in the text and its lower-case form. */
+export interface WordToken {
+  start: number;
+  end: number;
+  lower: string;
+}
+
+const wordPattern = /[\p{L}\p{N}]+(?:['’][\p{L}\p{N}]+)*/gu;
+const countedWordPattern = /[\p{L}\p{N}]+(?:['’.,/-][\p{L}\p{N}]+)*/gu;
+
+/**
+ * The parts phrases are matched on: a hyphen parts a word, so that "rock-star" and "rock star" are
+ * the same two tokens. A curly apostrophe is read as a straight one.
+ */
+export function matchTokens(text: string): WordToken[] {
+  const tokens: WordToken[] = [];
+  for (const match of text.matchAll(wordPattern)) {
+    const lower = match[0].toLowerCase().replaceAll('’', "'");
+    tokens.push({ start: match.index, end: match.index + match[0].length, lower });
+  }
+  return tokens;
+}
+
+/** The words a reader counts: "well-known", "don't", "3.5" and "and/or" are one each. */
+export function countedWords(text: string): WordToken[] {
+  const tokens: WordToken[] = [];
+  for (const match of text.matchAll(countedWordPattern)) {
+    const end = match.index + match[0].length;
+    tokens.push({ start: match.index, end, lower: match[0].toLowerCase() });
+  }
+  return tokens;
+}
