@@ -18,8 +18,8 @@ export interface SpeakerAttribution {
 
 /**
  * Both must hold before two voices are told apart in one channel. Measured: turns of one person
- * part at silhouettes up to 0.42 (synthetic voices) and 0.29 (a real talk), with 2.1 semitones
- * between the halves; a man's and a woman's voice at 0.81 with 9.2. The real talk with every other
+ * part at silhouettes up to 0.42 (synthetic voices) and 0.28 (a real talk), with 2.1 semitones
+ * between the halves; a man's and a woman's voice at 0.81 with 9.3. The real talk with every other
  * turn raised by 6 semitones gives 0.61 and 5.9 with one short turn in 18 misplaced, by 5 semitones
  * 0.58 with two. So below these limits nothing is claimed.
  */

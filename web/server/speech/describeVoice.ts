@@ -11,8 +11,8 @@ export interface VoiceFeatures {
   shape: number[];
 }
 
-/** Enough of a turn to know its voice by; more would only cost time. */
-const longestListenedMs = 20_000;
+/** Enough of a turn to know its voice by, about three seconds of it; more would only cost time. */
+const mostVoicedFrames = 120;
 /** A third of a second of clear voice at least, else the pitch is chance. */
 const fewestVoicedFrames = 14;
 
@@ -23,11 +23,9 @@ export async function describeVoice(
 ): Promise<VoiceFeatures | null> {
   const pitches: number[] = [];
   const sums: number[] = [];
-  const span = { startMs, endMs: Math.min(endMs, startMs + longestListenedMs) };
-  for await (const piece of readSamples(wavPath, {
-    ...span,
-    pieceSamples: (pitchFrameSamples / 2) * 64,
-  })) {
+  const pieceSamples = (pitchFrameSamples / 2) * 64;
+  for await (const piece of readSamples(wavPath, { startMs, endMs, pieceSamples })) {
+    if (pitches.length >= mostVoicedFrames) break;
     for (let at = 0; at + pitchFrameSamples <= piece.length; at += pitchFrameSamples / 2) {
       const frame = Float32Array.from(piece.subarray(at, at + pitchFrameSamples), (s) => s / 32768);
       const hertz = estimatePitch(frame);
