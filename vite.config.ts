@@ -1,5 +1,6 @@
 import { pathToFileURL } from 'node:url';
 import { parse } from 'graphql';
+import type { DocumentNode } from 'graphql';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import type { Plugin } from 'vite';
@@ -30,30 +31,33 @@ export default defineConfig({
  */
 function inlineDocuments(): Plugin {
   const call = /\bgraphql\(\s*`([^`]*)`,?\s*\)/g;
-  const generated = pathToFileURL('web/app/lib/__generated__/graphql.ts');
-  let documents: Promise<Record<string, unknown>> | undefined;
+  let documents: Promise<Map<string, DocumentNode>> | undefined;
   return {
     name: 'inline-documents',
     apply: 'build',
     enforce: 'pre',
-    buildStart() {
-      documents = undefined;
-    },
     async transform(code, id) {
       const isOurs = /\/web\/app\/.*\.tsx?$/.test(id) && !id.includes('__generated__');
       if (!isOurs || !code.includes('graphql(')) return null;
-      documents ??= import(generated.href);
+      documents ??= generatedDocuments();
       const known = await documents;
       const text = code.replace(call, (_, source: string) => {
-        const [definition] = parse(source).definitions;
-        const name = (definition && 'name' in definition && definition.name?.value) || '';
-        const kind = definition?.kind === 'FragmentDefinition' ? 'FragmentDoc' : 'Document';
-        // The generator begins every name with a capital.
-        const document = known[name.slice(0, 1).toUpperCase() + name.slice(1) + kind];
+        const name = documentName(parse(source));
+        const document = known.get(name);
         if (!document) this.error(`${id}: "${name}" is not generated yet; run the code generator.`);
         return JSON.stringify(document);
       });
       return { code: text, map: null };
     },
   };
+}
+
+async function generatedDocuments(): Promise<Map<string, DocumentNode>> {
+  const file = pathToFileURL('web/app/lib/__generated__/graphql.ts');
+  const generated: Record<string, DocumentNode> = await import(file.href);
+  return new Map(Object.values(generated).map((document) => [documentName(document), document]));
+}
+
+function documentName({ definitions: [first] }: DocumentNode): string {
+  return (first && 'name' in first && first.name?.value) || '';
 }

@@ -1,5 +1,9 @@
-import { createTheme, rem } from '@mantine/core';
-import type { CSSVariablesResolver, MantineColorsTuple } from '@mantine/core';
+import { createTheme, defaultVariantColorsResolver, rem } from '@mantine/core';
+import type {
+  CSSVariablesResolver,
+  MantineColorsTuple,
+  VariantColorsResolver,
+} from '@mantine/core';
 import { darkPalette, lightPalette } from './palette.ts';
 import type { Palette } from './palette.ts';
 
@@ -83,6 +87,21 @@ const quick = { transitionProps: { duration: 140, timingFunction: 'ease-out' } }
 const controlHeight = 'var(--rapport-control-height)';
 const floating = '0 8px 28px -6px rgb(20 22 20 / 18%), 0 1px 2px rgb(20 22 20 / 8%)';
 
+const dialogStyles = {
+  content: { background: 'var(--rapport-surface)', border: '1px solid var(--rapport-line)' },
+  header: { background: 'var(--rapport-surface)' },
+  title: { fontSize: rem(16), fontWeight: 600 },
+};
+
+/**
+ * Filled things are dark on light pages and light on dark ones, so the text on them turns with the
+ * scheme; Mantine would choose it once, for light.
+ */
+const variantColorResolver: VariantColorsResolver = (input) => {
+  const colors = defaultVariantColorsResolver(input);
+  return input.variant === 'filled' ? { ...colors, color: 'var(--rapport-on-accent)' } : colors;
+};
+
 /** The one look of web app and extension. Pass it with `cssVariablesResolver` to MantineProvider. */
 export const theme = createTheme({
   primaryColor: 'pine',
@@ -90,10 +109,11 @@ export const theme = createTheme({
   colors: { pine, gray: stone, dark: night, red: brick, yellow: amber, blue },
   white: '#FFFFFF',
   black: lightPalette.ink,
-  autoContrast: true,
+  variantColorResolver,
   fontFamily: sans,
   fontFamilyMonospace: "ui-monospace, 'SF Mono', Menlo, Consolas, monospace",
   fontSizes: { xs: rem(12), sm: rem(13), md: rem(14), lg: rem(16), xl: rem(20) },
+  fontWeights: { regular: '400', medium: '500', bold: '600' },
   headings: {
     fontFamily: sans,
     fontWeight: '600',
@@ -116,9 +136,17 @@ export const theme = createTheme({
       defaultProps: { variant: 'subtle', color: 'gray' },
       vars: heightOf('root', '--ai-size'),
     },
-    Input: { vars: heightOf('wrapper', '--input-height') },
-    Modal: { defaultProps: { centered: true, radius: 'md', ...quick } },
-    Drawer: { defaultProps: quick },
+    Input: {
+      vars: (_theme: unknown, props: { size?: unknown }) => ({
+        wrapper: {
+          '--input-bd': 'var(--rapport-control-line)',
+          ...(isUsualSize(props) && { '--input-height': controlHeight }),
+        },
+      }),
+    },
+    InputWrapper: { styles: { label: { marginBottom: rem(4) }, error: { marginTop: rem(4) } } },
+    Modal: { defaultProps: { centered: true, radius: 'md', ...quick }, styles: dialogStyles },
+    Drawer: { defaultProps: quick, styles: dialogStyles },
     Menu: { defaultProps: { shadow: 'md', radius: 'md', ...quick } },
     Popover: { defaultProps: { shadow: 'md', radius: 'md', ...quick } },
     Tooltip: { defaultProps: { openDelay: 300, radius: 'sm', ...quick } },
@@ -130,8 +158,12 @@ export const theme = createTheme({
 /** Controls without a size of their own take the one height, which grows on touch screens. */
 function heightOf(part: string, variable: string) {
   return (_theme: unknown, props: { size?: unknown }) => ({
-    [part]: props.size === undefined || props.size === 'sm' ? { [variable]: controlHeight } : {},
+    [part]: isUsualSize(props) ? { [variable]: controlHeight } : {},
   });
+}
+
+function isUsualSize({ size }: { size?: unknown }): boolean {
+  return size === undefined || size === 'sm';
 }
 
 function schemeVariables(palette: Palette): Record<string, string> {
@@ -144,6 +176,7 @@ function schemeVariables(palette: Palette): Record<string, string> {
     '--rapport-ink': palette.ink,
     '--rapport-ink-soft': palette.inkSoft,
     '--rapport-accent': palette.accent,
+    '--rapport-on-accent': palette.onAccent,
     '--rapport-accent-tint': palette.accentTint,
     '--rapport-mark': palette.mark,
     '--rapport-warning': palette.warning,

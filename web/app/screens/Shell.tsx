@@ -11,6 +11,7 @@ import type { CurrentUser } from '../features/session/useCurrentUser.ts';
 import { useIsMobile } from '../ui/useIsMobile.ts';
 import { ScreenBoundary } from './ScreenBoundary.tsx';
 import classes from './Shell.module.css';
+import { UploadsDock } from './UploadsDock.tsx';
 
 /** What stands around every page of a signed-in person. The page scrolls inside `main`. */
 export function Shell({ user }: { user: CurrentUser }) {
@@ -39,6 +40,7 @@ export function Shell({ user }: { user: CurrentUser }) {
           </ScreenBoundary>
         </main>
       </div>
+      <UploadsDock userId={user.id} />
     </div>
   );
 }

@@ -20,7 +20,7 @@ export function MobileHeader({ menu, footer }: MobileHeaderProps) {
   const [openAt, setOpenAt] = useState<string | null>(null);
   const { key } = useLocation();
   return (
-    <header className={classes.header}>
+    <section aria-label="Top bar" className={classes.header}>
       <button
         type="button"
         className={classes.burger}
@@ -42,6 +42,6 @@ export function MobileHeader({ menu, footer }: MobileHeaderProps) {
           />
         </Suspense>
       )}
-    </header>
+    </section>
   );
 }

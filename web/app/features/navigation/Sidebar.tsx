@@ -24,7 +24,11 @@ export function Sidebar({ menu, footer }: SidebarProps) {
   };
   const Icon = isCollapsed ? IconLayoutSidebarLeftExpand : IconLayoutSidebarLeftCollapse;
   return (
-    <div className={classes.place} data-collapsed={isCollapsed || undefined}>
+    <section
+      aria-label="Sidebar"
+      className={classes.place}
+      data-collapsed={isCollapsed || undefined}
+    >
       <div
         className={classes.sidebar}
         data-peeking={(isCollapsed && isHovered) || undefined}
@@ -49,6 +53,6 @@ export function Sidebar({ menu, footer }: SidebarProps) {
         <div className={classes.menu}>{menu}</div>
         <div className={classes.footer}>{footer}</div>
       </div>
-    </div>
+    </section>
   );
 }

@@ -1,5 +1,6 @@
-import { Anchor, Button, Group, Stack, Text } from '@mantine/core';
+import { Group, Stack, Text } from '@mantine/core';
 import { useEffect, useState } from 'react';
+import classes from './CodeForm.module.css';
 import { CodeInput } from './CodeInput.tsx';
 import type { CodeTarget } from './useCodeSignIn.ts';
 
@@ -55,18 +56,21 @@ export function CodeForm({ target, error, isBusy, onCode, onResend, onBack }: Co
         )}
       </div>
       <Group justify="space-between" gap="xs">
-        <Anchor component="button" type="button" size="sm" onClick={onBack} py={4}>
+        <button type="button" className={classes.action} onClick={onBack}>
           Use another e-mail or phone number
-        </Anchor>
-        <Button
-          variant="default"
-          size="sm"
-          disabled={waitSec > 0 || isBusy}
-          onClick={() => void resend()}
-          className="tabular"
-        >
-          {waitSec > 0 ? `Send a new code in ${waitSec} s` : 'Send a new code'}
-        </Button>
+        </button>
+        {waitSec > 0 ? (
+          <span className={classes.wait}>New code in {waitSec} s</span>
+        ) : (
+          <button
+            type="button"
+            className={classes.action}
+            disabled={isBusy}
+            onClick={() => void resend()}
+          >
+            Send a new code
+          </button>
+        )}
       </Group>
     </Stack>
   );

@@ -77,7 +77,7 @@ export function DemoPeople({ onSignedIn }: DemoPeopleProps) {
         </div>
       ))}
       <p className={classes.mailbox}>
-        Codes are not sent anywhere here: they wait in the <a href="/dev/mailbox">mailbox</a>.
+        Outside production, sign-in codes wait in the <a href="/dev/mailbox">mailbox</a>.
       </p>
     </section>
   );
