@@ -19,8 +19,7 @@ import { parseSettings, SettingsError } from './settings/settings.ts';
 import { chooseSpeechEngine } from './speech/chooseSpeechEngine.ts';
 import { openStorage } from './storage/storage.ts';
 
-const webDir =
-  process.env.WEB_DIR ?? fileURLToPath(new URL('../../.output/web', import.meta.url));
+const webDir = process.env.WEB_DIR ?? fileURLToPath(new URL('../../.output/web', import.meta.url));
 
 async function start(): Promise<void> {
   const settings = parseSettings(process.env);
@@ -55,7 +54,7 @@ async function start(): Promise<void> {
     storage,
     speech,
     rateLimit: createRateLimit(database.systemPool),
-    uploads: await openUploads({ database, storage, settings, jobs }),
+    uploads: await openUploads({ database, settings, events, jobs }),
   };
 
   // A worker answers too: health and readiness are asked of every process.

@@ -89,11 +89,20 @@ export async function readInterviews(): Promise<DemoInterview[]> {
 }
 
 async function buildWorld(tx: Tx): Promise<DemoWorld> {
-  const made = await buildOrganization(tx, { name: 'Northwind Health', planEnabled: true });
+  const made = await buildOrganization(tx, {
+    name: 'Northwind Health',
+    planEnabled: true,
+    createdAt: new Date(Date.UTC(2026, 0, 5)),
+  });
   const organizationId = made.id;
   const userIds = new Map<string, string>();
-  for (const person of demoPeople) {
-    const row = await buildUser(tx, made, { ...person, timezoneName: 'America/Los_Angeles' });
+  for (const [index, person] of demoPeople.entries()) {
+    const row = await buildUser(tx, made, {
+      ...person,
+      timezoneName: 'America/Los_Angeles',
+      // The sign-in page lists people in the order they came.
+      createdAt: new Date(Date.UTC(2026, 0, 5, 9, index)),
+    });
     userIds.set(row.name, row.id);
   }
   const stageIds = new Map<string, string>();

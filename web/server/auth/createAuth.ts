@@ -26,6 +26,15 @@ export function createAuth(
     }),
     telemetry: { enabled: false },
     logger: { level: 'error' },
+    // Better-auth never makes a person here; named only so that it knows the columns it may not touch.
+    user: {
+      additionalFields: Object.fromEntries(
+        (['organizationId', 'userRoleId', 'firstName', 'lastName'] as const).map((name) => [
+          name,
+          { type: 'string' as const, required: true, input: false },
+        ]),
+      ),
+    },
     session: {
       expiresIn: 30 * 24 * 3600,
       updateAge: 24 * 3600,

@@ -60,10 +60,11 @@ export function createGraphqlContext(
   createLoaders: (db: Db, actor: Actor) => Loaders,
 ): GraphqlContext {
   let known: ActorContext | null = null;
-  const context: GraphqlContext = {
+  return {
     ...request,
-    signedIn() {
-      const { actor, services } = context;
+    // The server library copies this object, so the method asks the copy it is called on.
+    signedIn(this: GraphqlContext) {
+      const { actor, services } = this;
       if (!actor) throw new UserError('UNAUTHENTICATED', 'Sign in to continue.');
       if (known?.actor !== actor) {
         const db = services.database.forOrganization(actor.organizationId);
@@ -72,5 +73,4 @@ export function createGraphqlContext(
       return known;
     },
   };
-  return context;
 }

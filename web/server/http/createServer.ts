@@ -1,4 +1,9 @@
-import { createServer as createNodeServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import {
+  createServer as createNodeServer,
+  type IncomingMessage,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
 import { existsSync } from 'node:fs';
 import sirv from 'sirv';
 import { createGraphqlHandler, graphqlLimits } from '../graphql/createGraphqlHandler.ts';
@@ -6,6 +11,7 @@ import type { Services } from '../graphql/context.ts';
 import { UserError } from '../graphql/userError.ts';
 import { callPolicy } from '../features/calls/callPolicy.ts';
 import { createLoaders } from '../graphql/loaders.ts';
+import { createUploadHandler } from './uploadHandler.ts';
 import { checkReadiness, readinessText } from './health.ts';
 import { mailboxPage, readMailbox } from './mailbox.ts';
 import type { Logger } from './logger.ts';
@@ -21,10 +27,18 @@ export function createServer(services: Services, logger: Logger, webDir: string)
   const { settings } = services;
   const isHttps = settings.PUBLIC_URL.startsWith('https:');
   const graphql = createGraphqlHandler(logger, settings);
+  const authenticateRequest = (req: IncomingMessage) =>
+    authenticate(services, fromNodeHeaders(req.headers));
+  const files = createUploadHandler({
+    database: services.database,
+    settings,
+    uploads: services.uploads,
+    authenticate: authenticateRequest,
+  });
   const media = createMediaHandler({
     database: services.database,
     storage: services.storage,
-    authenticate: (req) => authenticate(services, fromNodeHeaders(req.headers)),
+    authenticate: authenticateRequest,
     findVisibleCall: (actor, callId) =>
       createLoaders(services.database.forOrganization(actor.organizationId), actor).callById.load(
         callId,
@@ -48,7 +62,7 @@ export function createServer(services: Services, logger: Logger, webDir: string)
       },
     ],
     [/^\/(plan\/)?graphql$/, answerGraphql],
-    [/^\/files(\/|$)/, (req, res) => services.uploads.handle(req, res)],
+    [/^\/files(\/|$)/, (req, res) => files(req, res)],
     [/^\/media\//, (req, res) => media(req, res)],
     [/^\/api\/client-errors$/, (req, res) => receiveClientError(req, res, logger)],
     [
@@ -76,7 +90,11 @@ export function createServer(services: Services, logger: Logger, webDir: string)
         {
           requestId: requestIdOf(res),
           method: req.method,
-          route: path.split('/').slice(0, 3).join('/').replace(/[0-9a-f-]{36}/g, ':id'),
+          route: path
+            .split('/')
+            .slice(0, 3)
+            .join('/')
+            .replace(/[0-9a-f-]{36}/g, ':id'),
           status: res.statusCode,
           ms: Math.round(performance.now() - startedAt),
         },
@@ -101,7 +119,10 @@ export function createServer(services: Services, logger: Logger, webDir: string)
 }
 
 /** The built web app; every path that is no file is the app's own. */
-function appFiles(webDir: string, isProduction: boolean): (req: IncomingMessage, res: ServerResponse) => void {
+function appFiles(
+  webDir: string,
+  isProduction: boolean,
+): (req: IncomingMessage, res: ServerResponse) => void {
   if (!existsSync(webDir))
     return (_req, res) => sendText(res, 503, 'The web app is not built yet. Run: npm run build\n');
   const serve = sirv(webDir, {
@@ -142,7 +163,9 @@ async function receiveClientError(req: IncomingMessage, res: ServerResponse, log
     {
       message: String(report.message ?? '').slice(0, 500),
       stack: String(report.stack ?? '').slice(0, 4000),
-      path: String(report.path ?? '').split('?')[0]?.slice(0, 200),
+      path: String(report.path ?? '')
+        .split('?')[0]
+        ?.slice(0, 200),
     },
     'client error',
   );
@@ -150,7 +173,8 @@ async function receiveClientError(req: IncomingMessage, res: ServerResponse, log
 }
 
 function fail(res: ServerResponse, error: unknown, logger: Logger): void {
-  if (!(error instanceof UserError)) logger.error({ err: error, requestId: requestIdOf(res) }, 'http');
+  if (!(error instanceof UserError))
+    logger.error({ err: error, requestId: requestIdOf(res) }, 'http');
   if (res.headersSent) res.destroy();
   else sendText(res, 500, `Something went wrong on our side. Request ${requestIdOf(res)}\n`);
 }

@@ -31,7 +31,8 @@ export async function checkReadiness(services: Services): Promise<Check[]> {
     }),
     check('ffmpeg', async () => {
       for (const tool of ['ffmpeg', 'ffprobe'])
-        if (!(await hasTool(tool))) throw new Error(`${tool} is not installed; on Debian: apt install ffmpeg`);
+        if (!(await hasTool(tool)))
+          throw new Error(`${tool} is not installed; on Debian: apt install ffmpeg`);
       return 'installed';
     }),
     check('speech engine', async () => {

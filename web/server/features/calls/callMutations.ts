@@ -112,12 +112,11 @@ builder.mutationFields((t) => ({
       const own = context.signedIn();
       const call = await own.loaders.callById.loadOrThrow(callId);
       callPolicy.authorize(own.actor, 'cancelUpload', call);
-      await own.services.uploads.cancel({ actor: own.actor, call });
-      await own.services.events.publish({
-        organizationId: call.organizationId,
-        callId,
-        isDeleted: true,
-      });
+      if (!(await own.services.uploads.cancel({ actor: own.actor, call })))
+        throw new UserError(
+          'CONFLICT',
+          'This recording has already arrived whole. Delete the interview instead.',
+        );
       return true;
     },
   }),

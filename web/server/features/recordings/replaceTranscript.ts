@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
+import { textOf } from '../../../../shared/domain/replaceWords.ts';
 import type { Word } from '../../../../shared/domain/transcript.ts';
 import type { Tx } from '../../db/database.ts';
 import {
@@ -53,27 +54,30 @@ export async function replaceTranscript(
       .returning({ id: speaker.id });
     if (row) idOf.set(key, row.id);
   }
-  const segments = turns.map((turn, index) => ({
-    organizationId,
-    callId,
-    index,
-    speakerId: idOf.get(turnSpeaker[index] ?? '') ?? '',
-    startMs: Math.round(turn.startMs),
-    endMs: Math.round(turn.endMs),
-    text: turn.words.map(({ text }) => text).join(' '),
-    words: turn.words.map(({ text, startMs, endMs, confidence }): Word => [
+  const segments = turns.map((turn, index) => {
+    const words = turn.words.map(({ text, startMs, endMs, confidence }): Word => [
       text,
       Math.round(startMs),
       Math.round(endMs),
       confidence,
-    ]),
-  }));
+    ]);
+    return {
+      organizationId,
+      callId,
+      index,
+      speakerId: idOf.get(turnSpeaker[index] ?? '') ?? '',
+      startMs: Math.round(turn.startMs),
+      endMs: Math.round(turn.endMs),
+      text: textOf(words),
+      words,
+    };
+  });
   for (const rows of rowsAtOnce(segments)) await tx.insert(segment).values(rows);
 
   const [record] = await tx
     .insert(engineRecord)
     .values({
-      ...{ organizationId, callId, task: 'TRANSCRIBE', engineVersion, inputHash },
+      ...{ organizationId, callId, task: 'transcribe', engineVersion, inputHash },
       ...{ engine: engine.id, engineName: engine.name, trust: engine.trust },
       languageCode: language,
       output: {

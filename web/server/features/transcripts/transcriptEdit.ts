@@ -6,6 +6,7 @@ import { recordEvent } from '../../db/recordEvent.ts';
 import { call, transcriptEdit } from '../../db/tables/schema.ts';
 import { UserError } from '../../graphql/userError.ts';
 import type { LoadedCall } from '../calls/callLoaders.ts';
+import { writeCallMetrics } from '../recordings/writeCallMetrics.ts';
 import type { TranscriptEditRow } from './transcriptLoaders.ts';
 
 /** What each kind of edit remembers: enough to undo it. */
@@ -55,6 +56,7 @@ export async function editTranscript<Kind extends EditKind>(
   return db.transaction(async (tx) => {
     await lockTranscript(tx, edited.id);
     const change = await apply(tx);
+    await measureAgain(tx, edited, kind);
     const [edit] = await tx
       .insert(transcriptEdit)
       .values({
@@ -76,6 +78,15 @@ export async function lockTranscript(tx: Tx, callId: string): Promise<void> {
     .update(call)
     .set({ transcriptRevision: sql`${call.transcriptRevision} + 1` })
     .where(and(eq(call.id, callId)));
+}
+
+/** Talk times and ratios follow who said what; a corrected word moves them too little to count again. */
+export async function measureAgain(
+  tx: Tx,
+  { organizationId, id: callId }: LoadedCall,
+  kind: EditKind,
+): Promise<void> {
+  if (kind !== 'CORRECT_WORDS') await writeCallMetrics(tx, { organizationId, callId });
 }
 
 /** One line for the list of edits. */

@@ -4,7 +4,6 @@ import { builder, SpeakerRoleEnum } from '../../graphql/builder.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
 import type { LoadedCall } from '../calls/callLoaders.ts';
 import { Call } from '../calls/callType.ts';
-import { measureCallJob } from '../recordings/measureCallJob.ts';
 import { assignSegments } from './assignSegments.ts';
 import { correctWords } from './correctWords.ts';
 import { mergeCallSpeakers } from './mergeCallSpeakers.ts';
@@ -42,9 +41,6 @@ async function correct(
   const call = await loaders.callById.loadOrThrow(callId);
   transcriptPolicy.authorize(actor, 'correct', call);
   const edit = await command({ db, actor, call });
-  // Talk times and ratios follow who said what.
-  if (edit.kind !== 'CORRECT_WORDS')
-    await services.jobs.send(measureCallJob, { organizationId: call.organizationId, callId });
   await services.events.publish({ organizationId: call.organizationId, callId });
   loaders.callById.clear(callId);
   const ids = changedSegmentIds(edit);

@@ -5,7 +5,7 @@ import { recordEvent } from '../../db/recordEvent.ts';
 import { segment, speaker, transcriptEdit } from '../../db/tables/schema.ts';
 import { isUuid } from '../../graphql/loader.ts';
 import { UserError } from '../../graphql/userError.ts';
-import { lockTranscript, type EditChanges, type EditContext } from './transcriptEdit.ts';
+import { lockTranscript, measureAgain, type EditChanges, type EditContext } from './transcriptEdit.ts';
 import type { TranscriptEditRow } from './transcriptLoaders.ts';
 
 /**
@@ -33,6 +33,7 @@ export async function undoTranscriptEdit(
       : [];
     if (!edit) throw new UserError('CONFLICT', 'This change has already been undone.');
     await undoers[edit.kind](tx, edit.change);
+    await measureAgain(tx, call, edit.kind);
     await recordEvent(tx, actor, 'transcript.editUndone', call.id, { editId });
     return edit;
   });
