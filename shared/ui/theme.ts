@@ -140,11 +140,15 @@ export const theme = createTheme({
       vars: (_theme: unknown, props: { size?: unknown }) => ({
         wrapper: {
           '--input-bd': 'var(--rapport-control-line)',
+          // A wrong entry keeps its ink: the edge and the words beneath say what is wrong with it.
+          '--input-color': 'var(--rapport-ink)',
           ...(isUsualSize(props) && { '--input-height': controlHeight }),
         },
       }),
     },
-    InputWrapper: { styles: { label: { marginBottom: rem(4) }, error: { marginTop: rem(4) } } },
+    InputWrapper: {
+      styles: { label: { marginBottom: rem(4) }, error: { marginTop: rem(4), fontSize: rem(12) } },
+    },
     Modal: { defaultProps: { centered: true, radius: 'md', ...quick }, styles: dialogStyles },
     Drawer: { defaultProps: quick, styles: dialogStyles },
     Menu: { defaultProps: { shadow: 'md', radius: 'md', ...quick } },

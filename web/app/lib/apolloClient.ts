@@ -14,10 +14,10 @@ declare module '@apollo/client' {
     // eslint-disable-next-line @typescript-eslint/no-namespace -- as above
     namespace DeclareDefaultOptions {
       interface WatchQuery {
-        errorPolicy: 'all';
+        errorPolicy?: 'all';
       }
       interface Query {
-        errorPolicy: 'all';
+        errorPolicy?: 'all';
       }
     }
   }
