@@ -1,3 +1,4 @@
+// Usage: node scripts/speakInterviews.ts FOLDER   (speaks the test interviews with flite into an existing folder)
 import { execFile } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -88,4 +89,13 @@ async function encode(path: string, samples: Buffer, channels: number): Promise<
     ...['-i', raw, path],
   ]);
   return path;
+}
+
+if (import.meta.main) {
+  const folder = process.argv[2];
+  if (folder) console.log(JSON.stringify(await speakInterviews(folder), null, 2));
+  else {
+    console.error('Usage: node scripts/speakInterviews.ts FOLDER');
+    process.exitCode = 2;
+  }
 }
