@@ -6,6 +6,8 @@ export default defineConfig({
   test: {
     projects: [
       {
+        // Node itself loads `graphql` by its main entry; two copies would not know each other's errors.
+        resolve: { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] },
         test: {
           name: 'node',
           environment: 'node',

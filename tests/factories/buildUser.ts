@@ -38,7 +38,7 @@ export async function buildUser(
 
 /** The same person as rules see them. */
 export async function actorOf(db: Db, person: { id: string }): Promise<Actor> {
-  const actor = await loadActor(db, { id: 'test', userId: person.id });
+  const actor = await loadActor(db, { id: null, userId: person.id });
   if (!actor) throw new Error('No such person');
   return actor;
 }

@@ -3,7 +3,8 @@ import type { VisibilityActor } from '../../../shared/domain/visibility.ts';
 
 /** The person on whose behalf something happens, with what every rule needs to know of them. */
 export interface Actor extends VisibilityActor {
-  sessionId: string;
+  /** Null for a job that acts in somebody's name. */
+  sessionId: string | null;
   permissions: ReadonlySet<Permission>;
   roleType: UserRoleType;
   planRole: PlanRole | null;

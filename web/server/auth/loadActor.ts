@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import {
   teamPermissionsOf,
   type HiringTeamRole,
@@ -6,7 +6,13 @@ import {
   type TeamPermission,
 } from '../../../shared/domain/permissions.ts';
 import type { Db } from '../db/database.ts';
-import { hiringTeamMember, organization, user, userRole } from '../db/tables/schema.ts';
+import {
+  hiringTeamMember,
+  organization,
+  session as sessionTable,
+  user,
+  userRole,
+} from '../db/tables/schema.ts';
 import type { Actor } from './actor.ts';
 
 interface Membership {
@@ -15,10 +21,14 @@ interface Membership {
   positionRole: PositionRole | null;
 }
 
-/** Everything the rules need of a signed-in person, in one statement; null for an unknown or banned one. */
+/**
+ * Everything the rules need of a signed-in person, in one statement; null for an unknown or banned one and
+ * for a session that has ended. The session is asked for here because its cookie is believed for a minute
+ * without looking. Without a session id (jobs, tests) only the person counts.
+ */
 export async function loadActor(
   db: Db,
-  session: { id: string; userId: string; impersonatedBy?: string | null | undefined },
+  session: { id: string | null; userId: string; impersonatedBy?: string | null | undefined },
 ): Promise<Actor | null> {
   const [row] = await db
     .select({
@@ -36,7 +46,14 @@ export async function loadActor(
     .from(user)
     .innerJoin(userRole, eq(userRole.id, user.userRoleId))
     .innerJoin(organization, eq(organization.id, user.organizationId))
-    .where(eq(user.id, session.userId));
+    .where(
+      and(
+        eq(user.id, session.userId),
+        session.id === null
+          ? undefined
+          : sql`exists (select 1 from ${sessionTable} where ${sessionTable.id} = ${session.id} and ${sessionTable.expiresAt} > now())`,
+      ),
+    );
   if (!row || row.banned) return null;
   const positionsWith = (permission: TeamPermission): string[] =>
     row.memberships

@@ -1,4 +1,3 @@
-import type { IncomingMessage } from 'node:http';
 import type { Actor } from '../auth/actor.ts';
 import type { Auth } from '../auth/createAuth.ts';
 import type { Database, Db } from '../db/database.ts';
@@ -38,7 +37,6 @@ export interface RequestContext {
   headers: Headers;
   /** Cookies to set on the answer. */
   setCookie: (cookies: string[]) => void;
-  req: IncomingMessage;
   signal: AbortSignal;
 }
 

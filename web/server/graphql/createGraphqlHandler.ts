@@ -4,7 +4,7 @@ import { maxAliasesPlugin } from '@escape.tech/graphql-armor-max-aliases';
 import { maxDepthPlugin } from '@escape.tech/graphql-armor-max-depth';
 import { maxTokensPlugin } from '@escape.tech/graphql-armor-max-tokens';
 import { GraphQLError, NoSchemaIntrospectionCustomRule } from 'graphql';
-import { createYoga, type Plugin } from 'graphql-yoga';
+import { createYoga, maskError, type Plugin } from 'graphql-yoga';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from '../http/logger.ts';
 import { createGraphqlContext, type GraphqlContext, type RequestContext } from './context.ts';
@@ -39,11 +39,9 @@ export function createGraphqlHandler(logger: Logger, options: { isProduction: bo
       errorMessage:
         'Something went wrong on our side. Try again; if it happens again, tell us the request id.',
       maskError: (error, message) => {
-        const cause = error instanceof GraphQLError ? (error.originalError ?? error) : error;
-        if (cause instanceof GraphQLError)
-          return error instanceof Error ? error : new Error(message);
-        logger.error({ err: cause }, 'graphql');
-        return new GraphQLError(message, { extensions: { code: 'INTERNAL' } });
+        const shown = maskError(error, message, false);
+        if (shown !== error) logger.error({ err: causeOf(error) }, 'graphql');
+        return shown;
       },
     },
     plugins: [
@@ -60,6 +58,9 @@ export function createGraphqlHandler(logger: Logger, options: { isProduction: bo
     return yoga.handle(req, res, { asked });
   };
 }
+
+const causeOf = (error: unknown): unknown =>
+  error instanceof GraphQLError ? (error.originalError ?? error) : error;
 
 const noIntrospection: Plugin = {
   onValidate: ({ addValidationRule }) => addValidationRule(NoSchemaIntrospectionCustomRule),

@@ -24,7 +24,6 @@ export async function createRequestContext(
     clientAddress: clientAddressOf(services, req),
     headers,
     setCookie,
-    req,
     signal: lifetime.signal,
   };
 }

@@ -54,7 +54,7 @@ export async function signInWithCode(
   channel: SignInChannel,
   address: string,
   code: string,
-): Promise<UserRow> {
+): Promise<{ person: UserRow; sessionId: string }> {
   const { services, clientAddress } = context;
   const identifier = parseAddress(channel, address);
   await services.rateLimit(tryClient, clientAddress);
@@ -66,13 +66,12 @@ export async function signInWithCode(
       'BAD_INPUT',
       'This code is wrong or no longer valid. Check it, or ask for a new one.',
     );
-  await openSession(context, person);
-  return person;
+  return { person, sessionId: await openSession(context, person) };
 }
 
-/** Opens a session and sets its cookie on the answer. */
-export async function openSession(context: RequestContext, person: UserRow): Promise<void> {
-  const { headers } = await context.services.auth.api.openSession({
+/** Opens a session, sets its cookie on the answer, and returns its id. */
+export async function openSession(context: RequestContext, person: UserRow): Promise<string> {
+  const { headers, response } = await context.services.auth.api.openSession({
     body: { userId: person.id },
     headers: context.headers,
     returnHeaders: true,
@@ -82,6 +81,7 @@ export async function openSession(context: RequestContext, person: UserRow): Pro
     .update(user)
     .set({ emailVerified: true, signUpCompletedAt: person.signUpCompletedAt ?? new Date() })
     .where(eq(user.id, person.id));
+  return response.sessionId;
 }
 
 /** Ends the session and removes its cookie. */

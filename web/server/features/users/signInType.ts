@@ -107,8 +107,8 @@ builder.mutationFields((t) => ({
           ? await findByAddress(context.services.database.system, 'email', email)
           : null;
       if (!person) throw UserError.notFound('demo person');
-      await openSession(context, person);
-      return asNewActor(context, person);
+      const sessionId = await openSession(context, person);
+      return asNewActor(context, { person, sessionId });
     },
   }),
   signOut: t.boolean({
@@ -125,9 +125,12 @@ builder.mutationFields((t) => ({
 }));
 
 /** The rest of this answer is told to the person who has just signed in. */
-async function asNewActor(context: GraphqlContext, person: UserRow): Promise<UserRow> {
+async function asNewActor(
+  context: GraphqlContext,
+  { person, sessionId }: { person: UserRow; sessionId: string },
+): Promise<UserRow> {
   context.actor = await loadActor(context.services.database.system, {
-    id: 'new',
+    id: sessionId,
     userId: person.id,
   });
   return person;

@@ -1,0 +1,65 @@
+import { createAuth } from './auth/createAuth.ts';
+import type { Database } from './db/database.ts';
+import { openCallEvents } from './events/events.ts';
+import { createRecordingJobs } from './features/recordings/createRecordingJobs.ts';
+import { openUploads } from './features/recordings/uploads.ts';
+import type { Services } from './graphql/context.ts';
+import type { Logger } from './http/logger.ts';
+import { createRateLimit } from './http/rateLimit.ts';
+import { startJobs } from './jobs/jobs.ts';
+import { createMessageSender } from './mail/sendMessage.ts';
+import { readSecret } from './settings/secret.ts';
+import type { Settings } from './settings/settings.ts';
+import { chooseSpeechEngine } from './speech/chooseSpeechEngine.ts';
+import type { SpeechEngine } from './speech/speechEngine.ts';
+import { openStorage } from './storage/storage.ts';
+
+/** Opens everything the process shares, on a database that is already migrated. */
+export async function createServices(given: {
+  settings: Settings;
+  database: Database;
+  logger: Logger;
+  buildHash: string;
+  /** Tests bring a quick engine. */
+  speech?: SpeechEngine;
+}): Promise<Services> {
+  const { settings, database, logger } = given;
+  const secret = await readSecret(settings);
+  const storage = openStorage(settings);
+  const events = await openCallEvents(database, settings);
+  const speech = given.speech ?? chooseSpeechEngine(speechSettings(settings));
+  const jobs = await startJobs(
+    database,
+    createRecordingJobs({ database, storage, settings, engine: speech, events }),
+    {
+      isWorker: settings.ROLE !== 'web',
+      onError: (error, job) => logger.error({ err: error, job }, 'job'),
+    },
+  );
+  return {
+    settings,
+    secret,
+    buildHash: given.buildHash,
+    database,
+    auth: createAuth(database.system, secret, settings),
+    messages: createMessageSender(database.system, settings),
+    jobs,
+    events,
+    storage,
+    speech,
+    rateLimit: createRateLimit(database.systemPool),
+    uploads: await openUploads({ database, settings, events, jobs }),
+  };
+}
+
+function speechSettings(settings: Settings) {
+  return {
+    ...(settings.SPEECH_URL ? { speechUrl: settings.SPEECH_URL } : {}),
+    ...(settings.SPEECH_API_KEY ? { speechApiKey: settings.SPEECH_API_KEY } : {}),
+    ...(settings.SPEECH_MODEL ? { speechModel: settings.SPEECH_MODEL } : {}),
+    ...(settings.SPEECH_LANGUAGES
+      ? { speechLanguages: settings.SPEECH_LANGUAGES.split(',').map((code) => code.trim()) }
+      : {}),
+    ...(settings.SPEECH_MODEL_DIR ? { speechModelDir: settings.SPEECH_MODEL_DIR } : {}),
+  };
+}
