@@ -53,9 +53,9 @@ function findPhrases(root: Node, text: string, tokens: readonly WordToken[]): Ph
   return matches;
 }
 
-/** Words of a phrase stand side by side: blanks, a line end, a hyphen or a slash. */
+/** Words of a phrase stand side by side: blanks, a line end, a comma, a hyphen or a slash. */
 function isJoined(text: string, from: number, to: number): boolean {
-  return to - from <= 3 && /^[\s/\u2010\u2011-]*$/.test(text.slice(from, to));
+  return to - from <= 3 && /^[\s,/\u2010\u2011-]*$/.test(text.slice(from, to));
 }
 
 function isCaseAllowed(found: string, position: number, { letterCase }: PhraseRule): boolean {

@@ -16,7 +16,7 @@ const verbsByForm = new Map<string, { verb: PhysicalVerb; form: Form }>(
 const abilityCue =
   /\b(?:ability|able|required|requires?|must|needs?|have) to (?:[\w-]+ly )?(?:[\w-]+,? (?:and |or |and\/or )?){0,6}$/;
 const senseAbilityCue =
-  /\b(?:ability|able|required|requires?|employee must|incumbent must) to (?:[\w-]+ly )?$/;
+  /\b(?:ability|able|required|requires?|employee must|incumbent must) to (?:[\w-]+ly )?(?:[\w-]+(?:,? and|,? or|,|\/) ?){0,6}$/;
 const bodyCue =
   /\b(?:pounds?|lbs?|ladders?|prolonged|(?:extended|long) (?:periods|hours)|physical(?:ly)?|stairs|overhead|uneven|dexterity)\b/;
 const otherMeaning: Readonly<Record<string, RegExp>> = {

@@ -1,4 +1,4 @@
-import { blockKind } from './blockKind.ts';
+import { blockKind, isHeadingType } from './blockKind.ts';
 import type { BlockKind } from './blockKind.ts';
 import type { AnalysisBlock } from './analysis.ts';
 import { isEqualOpportunityHeading } from './equalOpportunity.ts';
@@ -13,6 +13,8 @@ export interface BlockReading {
   sentences: readonly { start: number; reading: SentenceReading }[];
   isEqualOpportunityHeading: boolean;
   isLocationHeading: boolean;
+  /** Whether it can be the place below a location heading; "Denver" alone looks like a heading. */
+  canBePlace: boolean;
   startsLowerCase: boolean;
   /** How the text ends: after a sentence's end, after a colon, or in the middle. */
   ending: 'sentence' | 'colon' | 'open';
@@ -36,6 +38,7 @@ export function readBlock(block: AnalysisBlock, read: ReadSentence): BlockReadin
     })),
     isEqualOpportunityHeading: isHeading && isEqualOpportunityHeading(text),
     isLocationHeading: isHeading && isLocationHeading(text),
+    canBePlace: !isHeadingType(block.type) && last !== ':',
     startsLowerCase: /^\s*\p{Ll}/u.test(text),
     ending: last === ':' ? 'colon' : /[.!?)"”]/.test(last) ? 'sentence' : 'open',
   };

@@ -77,7 +77,11 @@ export function readSentence(
     words: words.length,
     syllables: total,
     findings: long === null || isWhitelisted(whole, ignored) ? wording : [long, ...wording],
-    fixes: measureFixes(words, syllables, wording),
+    fixes: measureFixes(
+      words,
+      syllables,
+      wording.filter(({ category }) => category !== 'inclusive'),
+    ),
     firstRawWords: raw.slice(0, keptRawWords),
     codedWords,
     isEqualOpportunity: isEqualOpportunitySentence(text),

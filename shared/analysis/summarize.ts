@@ -64,7 +64,8 @@ export function summarize(blocks: readonly BlockReading[]): Summary {
       list += 1;
       longestList = Math.max(longestList, list);
     }
-    if (hasLocationHeading && block.sentences.length > 0 && !isHeading) isLocationMentioned = true;
+    if (hasLocationHeading && block.sentences.length > 0 && block.canBePlace)
+      isLocationMentioned = true;
     if (block.sentences.length > 0) hasLocationHeading = block.isLocationHeading;
 
     let isMustHave = isListItem && isRequirementSection;

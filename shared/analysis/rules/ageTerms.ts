@@ -26,7 +26,8 @@ young, younger | new, early-career
 millennial(s), gen z, generation z, gen y, generation y, zoomer(s) | people early in their career
 baby boomer(s), boomer(s) | experienced people
 overqualified, over qualified | | “{}” is often heard as “too old”; say what the job offers instead.
-mature person, mature individual, mature candidate(s), mature professional(s), mature applicant(s) | reliable person
+mature person, mature individual, mature candidate, mature professional, mature applicant | reliable person
+mature candidates, mature professionals, mature applicants, mature individuals | reliable people
 elderly | older people, older adults | “{}” is felt as demeaning by many older people.
 senior citizen(s) | older adults | “{}” is felt as demeaning by many older people.
 old school | proven, classic

@@ -13,7 +13,7 @@ active duty, active directory, active voter(s), active shooter, active military,
 data driven, event driven, test driven, menu driven, driven by data
 child abuse, child welfare, child labor, child labour
 boys and girls club, boys girls club, girls who code
-growth hacker, setup wizard, install wizard, installation wizard, import wizard
+fast paced industry, fast paced market, growth hacker, setup wizard, install wizard, installation wizard, import wizard
 young voter(s), young people, young adult(s), young children, young men's, young women's, young child, youth and young
 mature codebase, mature product, mature program
 special election(s), special needs trust

@@ -78,7 +78,8 @@ game changer(s), game changing | big change
     source: 'Rapport',
     problem: '“{}” is said in so many postings that it tells a reader little.',
     table: `
-fast paced, fast paced environment | busy | “{}” can hint at long hours; say what the pace means in practice.
+fast paced environment, fast paced workplace | busy workplace | “{}” can hint at long hours; say what the pace means in practice.
+fast paced | busy | “{}” can hint at long hours; say what the pace means in practice.
 high pressure environment, pressure cooker | | “{}” can hint at overwork; say what the peaks are and how you help.
 thrive(s) under pressure, work(s) well under pressure, works under pressure | | “{}” hints at constant pressure; say when the busy times are.
 wear(s) many hats, wearing many hats, wear multiple hats, wears multiple hats | do varied work | “{}” hides what the job is; list the main tasks.

@@ -12,6 +12,7 @@ work hard play hard, work hard and play hard | dedicated and balanced team | “
 like a family, like family, we are a family, we're a family, work family | a team that helps each other | “{}” can hint at blurred limits between work and private life.
 native english speaker(s), native english, native speaker(s) of english | fluent in English | “{}” shuts out people who learned English later and speak it just as well.
 native speaker(s), native level | fluent | “{}” shuts out people who learned the language later and speak it just as well.
+join our tribe, our tribe, join the tribe | our team | “{}” pictures the team as a closed circle.
 mother tongue | first language, fluent
 ivy league, ivy league preferred | relevant degree or equal experience | “{}” judges people by what their family could afford, not by skill.
 top tier university, top university, top universities, elite university, prestigious university, prestigious institution | accredited university | “{}” judges people by where they studied, not by skill.
