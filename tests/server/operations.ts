@@ -1,0 +1,64 @@
+/** Things of one organization that a stranger might name. */
+export interface KnownIds {
+  callId: string;
+  speakerId: string;
+  otherSpeakerId: string;
+  segmentId: string;
+  editId: string;
+  candidateId: string;
+  positionId: string;
+  clientId: string;
+  stageId: string;
+  guideId: string;
+  userId: string;
+  uploadCallId: string;
+}
+
+const callFields = `id name candidate { fullName } position { title } interviewers { fullName }
+  owner { fullName } callGuide { name cues { cue } } sketch recording { url peaks downloadUrl }
+  speakers { name } metrics { longestMonologueMs speakingRateDecile } failureReason
+  processingSteps { failureReason } upload { fileName } thumbnailUrl
+  transcript { segments { text } edits { description } engine { name } }`;
+
+/**
+ * Every field of Query, Mutation and Subscription with arguments that name things of the organization.
+ * A test fails when the schema has a field that is missing here.
+ */
+export const operations = (ids: KnownIds): Record<string, string> => ({
+  currentUser: `{ currentUser { id email organization { id name } } }`,
+  demoPeople: `{ demoPeople { email } }`,
+  serverInfo: `{ serverInfo { environment } }`,
+  calls: `{ calls(limit: 200, filter: { positionId: "${ids.positionId}", candidateId: "${ids.candidateId}", interviewerIds: ["${ids.userId}"] }) { pageInfo { totalRows totalPages } results { ${callFields} } } }`,
+  call: `{ call(id: "${ids.callId}") { ${callFields} } }`,
+  candidates: `{ candidates(query: "Secret") { id fullName emails callCount } }`,
+  positions: `{ positions(query: "Secret") { id title client { name positionsCount } } }`,
+  clients: `{ clients { id name positionsCount } }`,
+  interviewStages: `{ interviewStages { id title } }`,
+  guides: `{ guides(query: "Secret") { id name cues { cue } } }`,
+  organizationUsers: `{ organizationUsers(query: "Secret") { id fullName email } }`,
+  speechEngine: `{ speechEngine { name } }`,
+  unfinishedUploads: `{ unfinishedUploads { id fileName } }`,
+  signInByEmail: `mutation { signInByEmail(email: "nobody@nowhere.test") }`,
+  verifyEmailSignIn: `mutation { verifyEmailSignIn(email: "secret@secret.test", code: "AAAAAA") { id } }`,
+  signInByPhone: `mutation { signInByPhone(phone: "+15035550199") }`,
+  verifyPhoneSignIn: `mutation { verifyPhoneSignIn(phone: "+15035550199", code: "AAAAAA") { id } }`,
+  signInAsDemoPerson: `mutation { signInAsDemoPerson(email: "secret@secret.example") { id } }`,
+  signOut: `mutation { __typename }`,
+  unimpersonate: `mutation { unimpersonate { redirectTo } }`,
+  addUploadedCall: `mutation { addUploadedCall(input: { fileName: "a.mp3", sizeBytes: 10, fingerprint: "f", interviewerIds: ["${ids.userId}"], languageCode: "en-US", candidateId: "${ids.candidateId}", positionId: "${ids.positionId}", callGuideId: "${ids.guideId}", interviewStageId: "${ids.stageId}" }) { call { ${callFields} } } }`,
+  cancelUpload: `mutation { cancelUpload(callId: "${ids.uploadCallId}") }`,
+  updateCall: `mutation { updateCall(id: "${ids.callId}", input: { name: "Taken" }) { ${callFields} } }`,
+  deleteCall: `mutation { deleteCall(id: "${ids.callId}") }`,
+  reTranscribeCall: `mutation { reTranscribeCall(id: "${ids.callId}", language: "en-US") { ${callFields} } }`,
+  retryProcessing: `mutation { retryProcessing(callId: "${ids.callId}") { ${callFields} } }`,
+  updateCallSpeaker: `mutation { updateCallSpeaker(callId: "${ids.callId}", speakerId: "${ids.speakerId}", name: "Taken") { call { ${callFields} } } }`,
+  mergeCallSpeakers: `mutation { mergeCallSpeakers(callId: "${ids.callId}", speakerId: "${ids.speakerId}", intoSpeakerId: "${ids.otherSpeakerId}") { call { ${callFields} } } }`,
+  assignSegments: `mutation { assignSegments(callId: "${ids.callId}", segmentIds: ["${ids.segmentId}"], newSpeakerName: "Taken") { call { ${callFields} } segments { text } } }`,
+  correctWords: `mutation { correctWords(callId: "${ids.callId}", segmentId: "${ids.segmentId}", fromWord: 0, toWord: 0, text: "Taken") { call { ${callFields} } segments { text } } }`,
+  undoTranscriptEdit: `mutation { undoTranscriptEdit(callId: "${ids.callId}", editId: "${ids.editId}") { call { ${callFields} } segments { text } } }`,
+  addPosition: `mutation { addPosition(clientId: "${ids.clientId}", title: "Taken") { id client { name } } }`,
+  addClient: `mutation { addClient(name: "Theirs") { id name } }`,
+  addInterviewStage: `mutation { addInterviewStage(title: "Theirs") { id title } }`,
+  callsChanged: `subscription { callsChanged { callId call { ${callFields} } } }`,
+  callChanged: `subscription { callChanged(callId: "${ids.callId}") { callId call { ${callFields} } } }`,
+});
