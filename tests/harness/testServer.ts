@@ -105,8 +105,12 @@ async function cookieOf(services: Services, email: string): Promise<string> {
   await openSession(
     {
       services,
+      actor: null,
+      requestId: 'test',
+      clientAddress: '127.0.0.1',
       headers: new Headers(),
       setCookie: (all) => cookies.push(...all),
+      signal: new AbortController().signal,
     },
     await personByEmail(services.database.system, email),
   );

@@ -165,8 +165,9 @@ describe.each(['the other organization', 'a signed-out visitor'])('%s', (who) =>
       });
       const heard: string[] = [];
       const listening = (async () => {
-        if (!response.body) return;
-        for await (const part of response.body) heard.push(Buffer.from(part).toString());
+        const reader = response.body?.getReader();
+        for (let part = await reader?.read(); part && !part.done; part = await reader?.read())
+          heard.push(Buffer.from(part.value).toString());
       })().catch(() => {});
       await server.services.events.publish({ organizationId, callId: ids.callId });
       await server.services.events.publish({ organizationId, callId: ids.callId, isDeleted: true });
