@@ -1,0 +1,113 @@
+import { useComputedColorScheme } from '@mantine/core';
+import { useElementSize } from '@mantine/hooks';
+import { useEffect, useRef, useState } from 'react';
+import { useStore } from 'zustand';
+import { formatTimecode } from '../../../../shared/domain/time.ts';
+import type { Playback } from './createPlayback.ts';
+import { barPitch, drawWave } from './drawWave.ts';
+import classes from './Wave.module.css';
+import { waveBars } from './waveBars.ts';
+import type { VoiceTurn } from './waveBars.ts';
+
+interface WaveProps {
+  playback: Playback;
+  peaks: readonly (readonly number[])[];
+  peaksPerSecond: number;
+  turns: readonly VoiceTurn[];
+}
+
+const stepMs = 5000;
+const pageMs = 30_000;
+
+/** The whole recording at a glance, in the hues of who speaks: press or drag to go anywhere. */
+export function Wave({ playback, peaks, peaksPerSecond, turns }: WaveProps) {
+  const durationMs = useStore(playback.state, (state) => state.durationMs);
+  const { ref: sizeRef, width } = useElementSize();
+  const wave = useRef<HTMLDivElement>(null);
+  const rest = useRef<HTMLCanvasElement>(null);
+  const played = useRef<HTMLCanvasElement>(null);
+  const [pointedMs, setPointedMs] = useState<number | null>(null);
+  const scheme = useComputedColorScheme('light');
+
+  useEffect(() => {
+    const columns = waveBars(
+      { peaks, peaksPerSecond, durationMs, turns },
+      Math.floor(width / barPitch),
+    );
+    for (const canvas of [rest.current, played.current]) if (canvas) drawWave(canvas, columns);
+  }, [peaks, peaksPerSecond, durationMs, turns, width, scheme]);
+
+  // Moves with the sound by style and attributes alone: nothing is drawn anew at a frame.
+  useEffect(() => {
+    const show = (timeMs: number) => {
+      const share = durationMs > 0 ? Math.min(1, timeMs / durationMs) : 0;
+      wave.current?.style.setProperty('--played', `${share * 100}%`);
+      wave.current?.setAttribute('aria-valuenow', String(Math.round(timeMs / 1000)));
+      const spoken = `${formatTimecode(timeMs)} of ${formatTimecode(durationMs)}`;
+      wave.current?.setAttribute('aria-valuetext', spoken);
+    };
+    show(playback.timeMs());
+    return playback.onTime(show);
+  }, [playback, durationMs]);
+
+  const timeAt = (event: React.PointerEvent) => {
+    const box = event.currentTarget.getBoundingClientRect();
+    const share = Math.max(0, Math.min(1, (event.clientX - box.left) / box.width));
+    return share * durationMs;
+  };
+  const onKeyDown = (event: React.KeyboardEvent) => {
+    const seek: Record<string, () => void> = {
+      ArrowLeft: () => playback.skip(-stepMs),
+      ArrowDown: () => playback.skip(-stepMs),
+      ArrowRight: () => playback.skip(stepMs),
+      ArrowUp: () => playback.skip(stepMs),
+      PageDown: () => playback.skip(-pageMs),
+      PageUp: () => playback.skip(pageMs),
+      Home: () => playback.seek(0),
+      End: () => playback.seek(durationMs),
+    };
+    const act = event.ctrlKey || event.metaKey || event.altKey ? undefined : seek[event.key];
+    if (!act) return;
+    event.preventDefault();
+    event.stopPropagation();
+    act();
+  };
+
+  return (
+    <div
+      ref={wave}
+      className={classes.wave}
+      role="slider"
+      tabIndex={0}
+      aria-label="Place in the recording"
+      aria-valuemin={0}
+      aria-valuemax={Math.round(durationMs / 1000)}
+      aria-valuenow={0}
+      onKeyDown={onKeyDown}
+      onPointerDown={(event) => {
+        if (event.button !== 0) return;
+        event.currentTarget.setPointerCapture(event.pointerId);
+        playback.seek(timeAt(event));
+      }}
+      onPointerMove={(event) => {
+        setPointedMs(timeAt(event));
+        if (event.currentTarget.hasPointerCapture(event.pointerId)) playback.seek(timeAt(event));
+      }}
+      onPointerLeave={() => setPointedMs(null)}
+    >
+      <div ref={sizeRef} className={classes.lanes}>
+        <canvas ref={rest} className={classes.rest} aria-hidden />
+        <canvas ref={played} className={classes.played} aria-hidden />
+      </div>
+      <div className={classes.head} />
+      {pointedMs !== null && (
+        <div
+          className={classes.pointed}
+          style={{ left: `${durationMs > 0 ? (pointedMs / durationMs) * 100 : 0}%` }}
+        >
+          {formatTimecode(pointedMs)}
+        </div>
+      )}
+    </div>
+  );
+}

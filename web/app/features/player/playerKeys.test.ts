@@ -1,0 +1,43 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { nextRate, playerKeyOf } from './playerKeys.ts';
+
+const press = (html: string, init: KeyboardEventInit) => {
+  document.body.innerHTML = html;
+  const target = document.body.querySelector('[data-target]') ?? document.body;
+  const event = new KeyboardEvent('keydown', { bubbles: true, ...init });
+  target.dispatchEvent(event);
+  return playerKeyOf(event)?.does;
+};
+
+describe('keys of the player', () => {
+  afterEach(() => document.body.replaceChildren());
+
+  it('play, step and find from anywhere on the page', () => {
+    expect(press('<p data-target>Words</p>', { key: ' ' })).toBe('Play or pause');
+    expect(press('<p data-target>Words</p>', { key: 'J', shiftKey: true })).toBe('Back 10 seconds');
+    expect(press('', { key: 'f', ctrlKey: true })).toBe('Find in the transcript');
+    expect(press('', { key: '?', shiftKey: true })).toBe('Show the keys');
+  });
+
+  it.each([
+    ['while typing', '<input data-target>', { key: 'k' }],
+    ['in a menu', '<ul role="menu"><li data-target>1x</li></ul>', { key: 'ArrowLeft' }],
+    [
+      'in a dialog, also for find',
+      '<div role="dialog"><b data-target></b></div>',
+      { key: 'f', metaKey: true },
+    ],
+    ['when space presses a button', '<button data-target>Share</button>', { key: ' ' }],
+    ['with a modifier', '<p data-target></p>', { key: 'k', ctrlKey: true }],
+    ['for a key without a meaning, / included', '<p data-target></p>', { key: '/' }],
+  ])('are silent %s', (_, html, init) => {
+    expect(press(html, init)).toBeUndefined();
+  });
+
+  it('change speed by the steps of the menu and stop at its ends', () => {
+    expect(nextRate(1, 1)).toBe(1.25);
+    expect(nextRate(2, -1)).toBe(1.75);
+    expect(nextRate(3, 1)).toBe(3);
+    expect(nextRate(1, -1)).toBe(1);
+  });
+});

@@ -1,0 +1,78 @@
+import { playbackRates } from './createPlayback.ts';
+import type { Playback } from './createPlayback.ts';
+
+/** What keys do beyond the player itself. */
+export interface KeyActions {
+  find: () => void;
+  showKeys: () => void;
+}
+
+interface PlayerKey {
+  /** As `KeyboardEvent.key` names them. */
+  keys: readonly string[];
+  /** As the dialog shows them; each a key of its own. */
+  shown: readonly string[];
+  does: string;
+  run: (playback: Playback, actions: KeyActions) => void;
+}
+
+const fineStepMs = 250;
+
+/** The next faster (1) or slower (-1) rate, or the same at the end of the list. */
+export function nextRate(rate: number, direction: 1 | -1): number {
+  const rates = direction === 1 ? playbackRates : playbackRates.toReversed();
+  return rates.find((one) => (one - rate) * direction > 0) ?? rate;
+}
+
+const changeRate = (playback: Playback, direction: 1 | -1) =>
+  playback.setRate(nextRate(playback.state.getState().rate, direction));
+
+/** Every key of the interview page, in the order of the dialog that lists them. */
+export const playerKeys: readonly PlayerKey[] = [
+  { keys: [' ', 'k'], shown: ['Space', 'K'], does: 'Play or pause', run: (p) => p.toggle() },
+  { keys: ['ArrowLeft'], shown: ['←'], does: 'Back 5 seconds', run: (p) => p.skip(-5000) },
+  { keys: ['ArrowRight'], shown: ['→'], does: 'Forward 5 seconds', run: (p) => p.skip(5000) },
+  { keys: ['j'], shown: ['J'], does: 'Back 10 seconds', run: (p) => p.skip(-10_000) },
+  { keys: ['l'], shown: ['L'], does: 'Forward 10 seconds', run: (p) => p.skip(10_000) },
+  { keys: [','], shown: [','], does: 'Back a quarter second', run: (p) => p.skip(-fineStepMs) },
+  { keys: ['.'], shown: ['.'], does: 'Forward a quarter second', run: (p) => p.skip(fineStepMs) },
+  { keys: ['['], shown: ['['], does: 'Slower', run: (p) => changeRate(p, -1) },
+  { keys: [']'], shown: [']'], does: 'Faster', run: (p) => changeRate(p, 1) },
+  {
+    keys: ['f'],
+    shown: ['F'],
+    does: 'Find in the transcript',
+    run: (_, actions) => actions.find(),
+  },
+  { keys: ['?'], shown: ['?'], does: 'Show the keys', run: (_, actions) => actions.showKeys() },
+];
+
+/** Keys of the transcript and of forms that stand beside the player's in the dialog. */
+export const otherKeys: readonly Pick<PlayerKey, 'shown' | 'does'>[] = [
+  { shown: ['Arrows'], does: 'In the transcript: from word to word and line to line' },
+  { shown: ['Space'], does: 'In the transcript: play from the word' },
+  { shown: ['Enter'], does: 'In the transcript: correct the word' },
+];
+
+const typing = 'input, textarea, select, [contenteditable="true"]';
+/** Parts that use arrows and letters for themselves. */
+const ownKeys =
+  '[role="dialog"], [role="menu"], [role="listbox"], [role="slider"], [role="tablist"], [role="combobox"]';
+
+/**
+ * The key that `event` presses, or undefined where it belongs to somebody else: while typing, in a
+ * dialog or menu, with a modifier, or when it would press the focused button.
+ */
+export function playerKeyOf(event: KeyboardEvent): PlayerKey | undefined {
+  if (event.defaultPrevented || event.altKey) return undefined;
+  const target = event.target instanceof Element ? event.target : null;
+  if (event.ctrlKey || event.metaKey) {
+    const isFind = event.key.toLowerCase() === 'f' && !event.shiftKey;
+    return isFind && !target?.closest('[role="dialog"]') ? keyNamed('f') : undefined;
+  }
+  if (target?.closest(typing) || target?.closest(ownKeys)) return undefined;
+  if (event.key === ' ' && target?.closest('button, a, summary, [role="button"]')) return undefined;
+  return keyNamed(event.key.length === 1 ? event.key.toLowerCase() : event.key);
+}
+
+const keyNamed = (name: string) => playerKeys.find(({ keys }) => keys.includes(name));

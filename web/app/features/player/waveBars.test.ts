@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { waveBars } from './waveBars.ts';
+
+describe('waveBars', () => {
+  it('gives every channel its lane, each bar the loudest of its time', () => {
+    const bars = waveBars(
+      {
+        peaks: [
+          [0.1, 0.9, 0, 0],
+          [0, 0, 0.4, 0.2],
+        ],
+        peaksPerSecond: 2,
+        durationMs: 2000,
+        turns: [],
+      },
+      2,
+    );
+    expect(bars).toEqual([
+      [
+        { lane: 0, level: 0.9 },
+        { lane: 1, level: 0 },
+      ],
+      [
+        { lane: 0, level: 0 },
+        { lane: 1, level: 0.4 },
+      ],
+    ]);
+  });
+
+  it('lays one channel into the lane of whoever speaks, also through a pause', () => {
+    const bars = waveBars(
+      {
+        peaks: [[0.5, 0.5, 0.1, 0.7]],
+        peaksPerSecond: 1,
+        durationMs: 4000,
+        turns: [
+          { lane: 0, startMs: 0, endMs: 1000 },
+          { lane: 1, startMs: 1200, endMs: 2000 },
+          { lane: 0, startMs: 3100, endMs: 4000 },
+        ],
+      },
+      4,
+    );
+    expect(bars.map(([bar]) => bar?.lane)).toEqual([0, 1, 1, 0]);
+  });
+
+  it('repeats points where there are more bars than points', () => {
+    const source = { peaks: [[0.2, 0.8]], peaksPerSecond: 1, durationMs: 2000, turns: [] };
+    expect(waveBars(source, 4).map(([bar]) => bar?.level)).toEqual([0.2, 0.2, 0.8, 0.8]);
+  });
+
+  it('draws nothing of a recording without sound or length', () => {
+    expect(waveBars({ peaks: [], peaksPerSecond: 1, durationMs: 9, turns: [] }, 4)).toEqual([]);
+    expect(waveBars({ peaks: [[1]], peaksPerSecond: 1, durationMs: 0, turns: [] }, 4)).toEqual([]);
+  });
+});

@@ -1,0 +1,63 @@
+import { Portal } from '@mantine/core';
+import { IconCopy, IconLink, IconPencil, IconUserEdit } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import classes from './SelectionBar.module.css';
+import type { TextSelection } from './useTextSelection.ts';
+
+interface SelectionBarProps {
+  selection: TextSelection;
+  onCopyLink: () => void;
+  onCopyText: () => void;
+  /** Absent where it cannot be done. */
+  onCorrect?: (() => void) | undefined;
+  onAssign?: ((anchor: DOMRect) => void) | undefined;
+  onClose: () => void;
+}
+
+/** What can be done with the words selected; stands just above them. */
+export function SelectionBar(props: SelectionBarProps) {
+  const { selection, onCopyLink, onCopyText, onCorrect, onAssign, onClose } = props;
+  const { box } = selection;
+  const isAbove = box.top > 120;
+  const middle = Math.max(170, Math.min(window.innerWidth - 170, box.left + box.width / 2));
+  return (
+    <Portal>
+      <div
+        role="toolbar"
+        aria-label="Selected text"
+        className={classes.bar}
+        style={{ left: middle, top: isAbove ? box.top - 8 : box.bottom + 8 }}
+        data-above={isAbove || undefined}
+        // The selection stays while its bar is used.
+        onPointerDown={(event) => event.preventDefault()}
+        onKeyDown={(event) => event.key === 'Escape' && onClose()}
+      >
+        <Action icon={<IconLink size={16} stroke={1.6} />} onClick={onCopyLink}>
+          Copy link to this moment
+        </Action>
+        <Action icon={<IconCopy size={16} stroke={1.6} />} onClick={onCopyText}>
+          Copy text
+        </Action>
+        {onCorrect && (
+          <Action icon={<IconPencil size={16} stroke={1.6} />} onClick={onCorrect}>
+            Correct
+          </Action>
+        )}
+        {onAssign && (
+          <Action icon={<IconUserEdit size={16} stroke={1.6} />} onClick={() => onAssign(box)}>
+            Change speaker
+          </Action>
+        )}
+      </div>
+    </Portal>
+  );
+}
+
+function Action(props: { icon: ReactNode; onClick: () => void; children: ReactNode }) {
+  return (
+    <button type="button" className={classes.action} onClick={props.onClick}>
+      {props.icon}
+      {props.children}
+    </button>
+  );
+}

@@ -1,0 +1,249 @@
+import { Button } from '@mantine/core';
+import { IconArrowDown } from '@tabler/icons-react';
+import { useImperativeHandle, useMemo, useRef, useState } from 'react';
+import type { ReactNode, Ref } from 'react';
+import { Virtualizer } from 'virtua';
+import type { VirtualizerHandle } from 'virtua';
+import { lowConfidence } from '../../../../shared/domain/transcript.ts';
+import { wordsOf } from '../../../../shared/domain/transcriptPosition.ts';
+import type { WordPlace } from '../../../../shared/domain/transcriptPosition.ts';
+import { copyText } from '../../ui/copyText.ts';
+import { SelectionBar } from './SelectionBar.tsx';
+import type {
+  TranscriptChanges,
+  TranscriptClock,
+  TranscriptLine,
+  TranscriptSpeaker,
+} from './transcriptLine.ts';
+import { TranscriptRow } from './TranscriptRow.tsx';
+import type { WordRange } from './TranscriptRow.tsx';
+import { TranscriptTop } from './TranscriptTop.tsx';
+import classes from './TranscriptView.module.css';
+import { TurnMenu } from './TurnMenu.tsx';
+import { useFind } from './useFind.ts';
+import { useFollowPlayback } from './useFollowPlayback.ts';
+import { useTextSelection } from './useTextSelection.ts';
+import { useWordKeys } from './useWordKeys.ts';
+import { placeOf } from './wordElement.ts';
+
+export interface TranscriptHandle {
+  /** Opens find, or goes back to its field. */
+  find: () => void;
+}
+
+interface TranscriptViewProps {
+  ref?: Ref<TranscriptHandle>;
+  /** In order of `startMs`. */
+  segments: readonly TranscriptLine[];
+  speakers: readonly TranscriptSpeaker[];
+  clock: TranscriptClock;
+  /** Absent where the reader may not correct it. */
+  changes: TranscriptChanges | null;
+  /** Address that opens this interview at a time in ms. */
+  linkTo: (timeMs: number) => string;
+  /** How far to trust it, above the words. */
+  note?: ReactNode;
+}
+
+interface TurnChoice {
+  segmentIds: readonly string[];
+  speakerId: string | null;
+  anchor: { left: number; bottom: number };
+}
+
+/**
+ * The transcript in step with the sound: click a word to go there, select to copy or correct, find.
+ * Only the rows in view are on the page, so that ten thousand turns open as fast as ten.
+ */
+export function TranscriptView(props: TranscriptViewProps) {
+  const { ref, segments, speakers, clock, changes, linkTo, note } = props;
+  const scroller = useRef<HTMLDivElement>(null);
+  const list = useRef<VirtualizerHandle>(null);
+  const findInput = useRef<HTMLInputElement>(null);
+  const [isFinding, setIsFinding] = useState(false);
+  const [editing, setEditing] = useState<(WordRange & { segmentId: string }) | null>(null);
+  const [turns, setTurns] = useState<TurnChoice | null>(null);
+
+  const keys = useWordKeys({ scroller, list, segments });
+  const follow = useFollowPlayback({ scroller, list, segments, clock, onJump: keys.setActive });
+  const find = useFind({
+    segments,
+    firstInView: () => list.current?.findItemIndex(list.current.scrollOffset) ?? 0,
+    show: ({ segment }) => {
+      follow.stopFollowing();
+      list.current?.scrollToIndex(segment, { align: 'center' });
+    },
+  });
+  const { selection, clearSelection } = useTextSelection(scroller);
+  useImperativeHandle(ref, () => ({
+    find: () => {
+      setIsFinding(true);
+      findInput.current?.select();
+    },
+  }));
+
+  const speakerById = useMemo(() => new Map(speakers.map((one) => [one.id, one])), [speakers]);
+  const hasUnsureWords = useMemo(
+    () => segments.some(({ words }) => words.some(([, , , sure]) => isUnsure(sure))),
+    [segments],
+  );
+  const isWideTime = (segments.at(-1)?.startMs ?? 0) >= 3_600_000;
+  const wordAt = ({ segment, word }: WordPlace) => {
+    const line = segments[segment];
+    return line && wordsOf(line)[word];
+  };
+  const goTo = (place: WordPlace) => {
+    const word = wordAt(place);
+    if (word) clock.seek(word[1]);
+  };
+  const edit = (from: WordPlace, to: WordPlace) => {
+    const line = segments[from.segment];
+    if (!changes || !line || from.segment !== to.segment) return;
+    follow.stopFollowing();
+    setEditing({ segmentId: line.id, fromWord: from.word, toWord: to.word });
+  };
+  const openTurns = (from: number, to: number, anchor: TurnChoice['anchor']) => {
+    const lines = segments.slice(from, to + 1);
+    const ids = new Set(lines.map(({ speakerId }) => speakerId));
+    setTurns({
+      segmentIds: lines.map(({ id }) => id),
+      speakerId: ids.size === 1 ? (lines[0]?.speakerId ?? null) : null,
+      anchor,
+    });
+  };
+
+  const onClick = (event: React.MouseEvent) => {
+    const target = event.target instanceof Element ? event.target : null;
+    const index = Number(target?.closest<HTMLElement>('[data-segment]')?.dataset['segment']);
+    const line = segments[index];
+    const more = target?.closest('[data-more]');
+    if (line && more) return openTurns(index, index, more.getBoundingClientRect());
+    if (line && target?.closest('[data-seek]')) return clock.seek(line.startMs);
+    const place = placeOf(target);
+    // The click that ends a selection is no wish to go there.
+    if (place && document.getSelection()?.isCollapsed !== false) goTo(place);
+  };
+  const onKeyDown = (event: React.KeyboardEvent) => {
+    if (/^(Page|Home|End)/.test(event.key)) follow.stopFollowing();
+    const place = placeOf(event.target);
+    if (!place || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
+    const next = keys.nextPlace(event.key);
+    if (next) {
+      follow.stopFollowing();
+      keys.focusWord(next);
+    } else if (event.key === ' ' || (event.key === 'Enter' && !changes)) {
+      goTo(place);
+      clock.play();
+    } else if (event.key === 'Enter') edit(place, place);
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  const stopEditing = () => {
+    setEditing(null);
+    keys.focusWord(keys.active);
+  };
+  const nowMs = clock.timeMs();
+
+  return (
+    <section className={classes.transcript} aria-label="Transcript">
+      <TranscriptTop
+        note={note}
+        hasUnsureWords={hasUnsureWords}
+        isFinding={isFinding}
+        find={find}
+        findInput={findInput}
+        onOpenFind={() => setIsFinding(true)}
+        onCloseFind={() => {
+          find.search('');
+          setIsFinding(false);
+        }}
+      />
+      <div
+        ref={scroller}
+        className={classes.scroller}
+        onClick={onClick}
+        onDoubleClick={(event) => {
+          const place = placeOf(event.target);
+          if (place) edit(place, place);
+        }}
+        onKeyDown={onKeyDown}
+        onWheel={follow.stopFollowing}
+        onTouchMove={follow.stopFollowing}
+        // The scroll bar belongs to the scroller itself, not to a row in it.
+        onPointerDown={(event) => event.target === event.currentTarget && follow.stopFollowing()}
+      >
+        <Virtualizer
+          ref={list}
+          data={segments}
+          keepMounted={[Math.min(keys.active.segment, segments.length - 1)]}
+          onScroll={follow.markAgain}
+        >
+          {(line, index) => (
+            <TranscriptRow
+              key={line.id}
+              index={index}
+              line={line}
+              speaker={speakerById.get(line.speakerId)}
+              isNewSpeaker={line.speakerId !== segments[index - 1]?.speakerId}
+              isWideTime={isWideTime}
+              marks={isFinding ? find.marksBySegment.get(index) : undefined}
+              activeWord={index === keys.active.segment ? keys.active.word : -1}
+              editing={editing?.segmentId === line.id ? editing : null}
+              canEdit={changes !== null}
+              onSave={(edited, range, text) => {
+                stopEditing();
+                changes?.correctWords({ segmentId: edited.id, ...range, text });
+              }}
+              onCancel={stopEditing}
+            />
+          )}
+        </Virtualizer>
+      </div>
+      {!follow.isFollowing && nowMs > 0 && (
+        <Button
+          className={classes.back ?? ''}
+          radius="xl"
+          variant="default"
+          leftSection={<IconArrowDown size={16} stroke={1.6} />}
+          onClick={follow.followAgain}
+        >
+          Back to now
+        </Button>
+      )}
+      {selection && !editing && (
+        <SelectionBar
+          selection={selection}
+          onCopyLink={() => void copyText(linkTo(wordAt(selection.from)?.[1] ?? 0))}
+          onCopyText={() => void copyText(selection.text)}
+          onCorrect={
+            changes && selection.from.segment === selection.to.segment
+              ? () => edit(selection.from, selection.to)
+              : undefined
+          }
+          onAssign={
+            changes
+              ? (box) => openTurns(selection.from.segment, selection.to.segment, box)
+              : undefined
+          }
+          onClose={clearSelection}
+        />
+      )}
+      {turns && (
+        <TurnMenu
+          anchor={turns.anchor}
+          speakers={speakers}
+          speakerId={turns.speakerId}
+          turnCount={turns.segmentIds.length}
+          onAssign={(target) => {
+            setTurns(null);
+            changes?.assignSegments(turns.segmentIds, target);
+          }}
+          onClose={() => setTurns(null)}
+        />
+      )}
+    </section>
+  );
+}
+
+const isUnsure = (confidence: number | null) => confidence !== null && confidence < lowConfidence;

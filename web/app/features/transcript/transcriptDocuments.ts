@@ -1,0 +1,156 @@
+import { graphql } from '../../lib/__generated__/index.ts';
+
+// The engine's `id` is left out on purpose: it names the kind of engine, not this run of it, and as a
+// cache key it would let one interview's engine overwrite another's.
+
+/** Everything that an edit can change. A call's transcript is read as one piece. */
+export const InterviewTranscriptDocument = graphql(`
+  query InterviewTranscript($callId: ID!) {
+    call(id: $callId) {
+      id
+      ...TranscriptFacts_call
+      transcript {
+        languageCode
+        engine {
+          name
+          version
+          trust
+          finishedAt
+        }
+        segments {
+          ...TranscriptSegment
+        }
+      }
+    }
+  }
+`);
+
+/** What follows from who said what: it comes back with every edit. */
+export const TranscriptFactsFragment = graphql(`
+  fragment TranscriptFacts_call on Call {
+    id
+    speakers {
+      id
+      index
+      name
+      role
+      basis
+      talkMs
+      wordCount
+      longestMonologueMs
+      questionCount
+      wordsPerMinute
+    }
+    metrics {
+      candidateTalkRatioPercent
+      longestMonologueMs
+      speakingRateWpm
+      questionsAsked
+      interactivity
+      speakingRateDecile
+      interactivityDecile
+    }
+    transcript {
+      revision
+      edits {
+        id
+        description
+        createdAt
+        actor {
+          id
+          fullName
+        }
+      }
+    }
+  }
+`);
+
+export const TranscriptSegmentFragment = graphql(`
+  fragment TranscriptSegment on Segment {
+    id
+    speakerId
+    startMs
+    endMs
+    text
+    words
+    isEdited
+  }
+`);
+
+export const TranscriptEditPayloadFragment = graphql(`
+  fragment TranscriptEditPayload on TranscriptEditPayload {
+    call {
+      id
+      ...TranscriptFacts_call
+    }
+    edit {
+      id
+      description
+    }
+    segments {
+      ...TranscriptSegment
+    }
+  }
+`);
+
+export const UpdateCallSpeakerDocument = graphql(`
+  mutation UpdateCallSpeaker($callId: ID!, $speakerId: ID!, $name: String, $role: SpeakerRole) {
+    updateCallSpeaker(callId: $callId, speakerId: $speakerId, name: $name, role: $role) {
+      ...TranscriptEditPayload
+    }
+  }
+`);
+
+export const MergeCallSpeakersDocument = graphql(`
+  mutation MergeCallSpeakers($callId: ID!, $speakerId: ID!, $intoSpeakerId: ID!) {
+    mergeCallSpeakers(callId: $callId, speakerId: $speakerId, intoSpeakerId: $intoSpeakerId) {
+      ...TranscriptEditPayload
+    }
+  }
+`);
+
+export const AssignSegmentsDocument = graphql(`
+  mutation AssignSegments(
+    $callId: ID!
+    $segmentIds: [ID!]!
+    $speakerId: ID
+    $newSpeakerName: String
+  ) {
+    assignSegments(
+      callId: $callId
+      segmentIds: $segmentIds
+      speakerId: $speakerId
+      newSpeakerName: $newSpeakerName
+    ) {
+      ...TranscriptEditPayload
+    }
+  }
+`);
+
+export const CorrectWordsDocument = graphql(`
+  mutation CorrectWords(
+    $callId: ID!
+    $segmentId: ID!
+    $fromWord: Int!
+    $toWord: Int!
+    $text: String!
+  ) {
+    correctWords(
+      callId: $callId
+      segmentId: $segmentId
+      fromWord: $fromWord
+      toWord: $toWord
+      text: $text
+    ) {
+      ...TranscriptEditPayload
+    }
+  }
+`);
+
+export const UndoTranscriptEditDocument = graphql(`
+  mutation UndoTranscriptEdit($callId: ID!, $editId: ID!) {
+    undoTranscriptEdit(callId: $callId, editId: $editId) {
+      ...TranscriptEditPayload
+    }
+  }
+`);

@@ -1,0 +1,100 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { RefObject } from 'react';
+import type { VirtualizerHandle } from 'virtua';
+import { spokenAt } from '../../../../shared/domain/transcriptPosition.ts';
+import type { WordPlace } from '../../../../shared/domain/transcriptPosition.ts';
+import type { TranscriptClock, TranscriptLine } from './transcriptLine.ts';
+import { rowElement, wordElement } from './wordElement.ts';
+
+interface FollowOptions {
+  scroller: RefObject<HTMLElement | null>;
+  list: RefObject<VirtualizerHandle | null>;
+  segments: readonly TranscriptLine[];
+  clock: TranscriptClock;
+  /** The recording jumped to another word. */
+  onJump: (place: WordPlace) => void;
+}
+
+/** The spoken word stays between these parts of the height; outside, it is brought to `resting`. */
+const comfort = { top: 0.12, bottom: 0.72, resting: 0.3 };
+
+/**
+ * Tints the spoken word at every frame and keeps it in view until the person scrolls. Nothing of the
+ * list is drawn anew for it: the mark is an attribute of the word's own element.
+ */
+export function useFollowPlayback({ scroller, list, segments, clock, onJump }: FollowOptions) {
+  const [isFollowing, setIsFollowing] = useState(true);
+  const shown = useRef<{ place: WordPlace | null; word: Element | null; row: Element | null }>({
+    place: null,
+    word: null,
+    row: null,
+  });
+
+  const mark = (place: WordPlace | null) => {
+    const row = place && rowElement(scroller.current, place.segment);
+    const word = place && wordElement(scroller.current, place);
+    const last = shown.current;
+    if (last.word !== word) {
+      last.word?.removeAttribute('data-spoken');
+      word?.setAttribute('data-spoken', '');
+    }
+    if (last.row !== row) {
+      last.row?.removeAttribute('data-now');
+      row?.setAttribute('data-now', '');
+    }
+    shown.current = { place, word, row };
+  };
+
+  const bringIntoView = (place: WordPlace, isSmooth: boolean, mayRetry = true) => {
+    const view = scroller.current;
+    if (!view) return;
+    const element = wordElement(view, place) ?? rowElement(view, place.segment);
+    if (!element) {
+      list.current?.scrollToIndex(place.segment, { align: 'center' });
+      // Once its row stands on the page the word itself is brought to its place.
+      if (mayRetry) requestAnimationFrame(() => bringIntoView(place, false, false));
+      return;
+    }
+    const box = view.getBoundingClientRect();
+    const offset = element.getBoundingClientRect().top - box.top;
+    if (offset >= box.height * comfort.top && offset <= box.height * comfort.bottom) return;
+    const top = view.scrollTop + offset - box.height * comfort.resting;
+    view.scrollTo({ top, behavior: isSmooth ? 'smooth' : 'auto' });
+  };
+
+  const show = (timeMs: number, isJump: boolean) => {
+    const place = spokenAt(segments, timeMs);
+    const last = shown.current.place;
+    const hasMoved = place?.segment !== last?.segment || place?.word !== last?.word;
+    mark(place);
+    if (!place || !(isJump || (isFollowing && hasMoved))) return;
+    const isSmooth = !isJump && !matchMedia('(prefers-reduced-motion: reduce)').matches;
+    bringIntoView(place, isSmooth);
+  };
+  const onTime = useEffectEvent((timeMs: number, isJump: boolean) => {
+    if (isJump) {
+      setIsFollowing(true);
+      const place = spokenAt(segments, timeMs);
+      if (place) onJump({ segment: place.segment, word: Math.max(0, place.word) });
+    }
+    show(timeMs, isJump);
+  });
+  const open = useEffectEvent(() => show(clock.timeMs(), true));
+  const markAgain = () => mark(spokenAt(segments, clock.timeMs()));
+  const replaceMark = useEffectEvent(markAgain);
+
+  useEffect(() => clock.onTime((timeMs, isJump) => onTime(timeMs, isJump)), [clock]);
+  useEffect(() => open(), [clock]);
+  useEffect(() => replaceMark(), [segments]);
+
+  return {
+    isFollowing,
+    stopFollowing: () => setIsFollowing(false),
+    followAgain: () => {
+      setIsFollowing(true);
+      show(clock.timeMs(), true);
+    },
+    /** Rows came onto the page: one of them may be the one being spoken. */
+    markAgain,
+  };
+}

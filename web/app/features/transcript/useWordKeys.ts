@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import type { RefObject } from 'react';
+import { flushSync } from 'react-dom';
+import type { VirtualizerHandle } from 'virtua';
+import { wordsOf } from '../../../../shared/domain/transcriptPosition.ts';
+import type { WordPlace } from '../../../../shared/domain/transcriptPosition.ts';
+import type { TranscriptLine } from './transcriptLine.ts';
+import { wordElement } from './wordElement.ts';
+
+interface WordKeysOptions {
+  scroller: RefObject<HTMLElement | null>;
+  list: RefObject<VirtualizerHandle | null>;
+  segments: readonly TranscriptLine[];
+}
+
+/** The word that holds the list's one tab stop, and how arrows move it. */
+export function useWordKeys({ scroller, list, segments }: WordKeysOptions) {
+  const [active, setActive] = useState<WordPlace>({ segment: 0, word: 0 });
+
+  const focusWord = (place: WordPlace) => {
+    // Its row must be on the page before the word in it can take the focus.
+    flushSync(() => setActive(place));
+    wordElement(scroller.current, place)?.focus({ preventScroll: true });
+    list.current?.scrollToIndex(place.segment, { align: 'nearest' });
+    wordElement(scroller.current, place)?.scrollIntoView({ block: 'nearest' });
+  };
+
+  return { active, setActive, focusWord, nextPlace: (key: string) => moved(segments, active, key) };
+}
+
+/** Where an arrow, Home or End leads from `at`; null for every other key. */
+export function moved(
+  segments: readonly TranscriptLine[],
+  at: WordPlace,
+  key: string,
+): WordPlace | null {
+  const lastWord = (segment: number) => {
+    const line = segments[segment];
+    return line ? Math.max(0, wordsOf(line).length - 1) : 0;
+  };
+  const lastSegment = segments.length - 1;
+  const inSegment = (segment: number): WordPlace => ({
+    segment,
+    word: Math.min(at.word, lastWord(segment)),
+  });
+  switch (key) {
+    case 'ArrowRight':
+      if (at.word < lastWord(at.segment)) return { ...at, word: at.word + 1 };
+      return at.segment < lastSegment ? { segment: at.segment + 1, word: 0 } : at;
+    case 'ArrowLeft':
+      if (at.word > 0) return { ...at, word: at.word - 1 };
+      return at.segment > 0 ? { segment: at.segment - 1, word: lastWord(at.segment - 1) } : at;
+    case 'ArrowDown':
+      return inSegment(Math.min(lastSegment, at.segment + 1));
+    case 'ArrowUp':
+      return inSegment(Math.max(0, at.segment - 1));
+    case 'Home':
+      return { ...at, word: 0 };
+    case 'End':
+      return { ...at, word: lastWord(at.segment) };
+    default:
+      return null;
+  }
+}
