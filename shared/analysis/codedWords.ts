@@ -43,7 +43,10 @@ export function isPartedAtHyphens(word: string): boolean {
 }
 
 /** The coded words within one raw word: of its parts, or of the whole when it is not parted. */
-export function codedWordsIn(raw: RawWord, isParted = isPartedAtHyphens(raw.word)): CodedWord[] {
+export function codedWordsIn(
+  raw: RawWord,
+  isParted = raw.word.includes('-') && isPartedAtHyphens(raw.word),
+): CodedWord[] {
   const found: CodedWord[] = [];
   let start = raw.start;
   for (const word of isParted ? raw.word.split('-') : [raw.word]) {

@@ -7,6 +7,7 @@ describe('statements', () => {
     'We are an equal opportunity employer.',
     'Maryland is an Equal Employment Opportunity Employer and values everybody.',
     'EOE M/F/D/V',
+    'EEO/AA Employer',
     'The county does not discriminate against young or elderly applicants.',
     'All qualified applicants will receive consideration for employment without regard to race, color, religion, sex or age.',
     'There is no place for discrimination based on race, religion, culture, age or disability.',
@@ -24,6 +25,7 @@ describe('duties and others are none', () => {
     'Pay is based on age of the contract and experience.',
     'You work regardless of the weather.',
     'All counties are of equal size.',
+    'Oversees quarterly and annual EEO/AA reporting and benefits.',
   ])('%s', (sentence) => {
     expect(isEqualOpportunitySentence(sentence)).toBe(false);
   });
@@ -63,5 +65,18 @@ test('a statement goes on in a wrapped line, in the list below it and below its 
       ['paragraph', 'Young and elderly people are hired'],
       ['paragraph', 'A young team'],
     ),
+  ).toEqual(['young']);
+});
+
+test('sentences that go with a statement in its paragraph are part of it', () => {
+  const text =
+    'We aggressively celebrate diversity. Acme is an equal opportunity employer. ' +
+    'Employment decisions rest on business needs and superior individual merit. We lead.';
+  expect(findings(['paragraph', text])).toEqual(['lead']);
+});
+
+test('a heading that is a whole statement does not cover what follows', () => {
+  expect(
+    findings(['heading', 'Equal Opportunity Employer'], ['paragraph', 'A young team awaits you.']),
   ).toEqual(['young']);
 });

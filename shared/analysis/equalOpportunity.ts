@@ -5,7 +5,7 @@ const statement = new RegExp(
   [
     String.raw`\bequal[\s-]+(?:employment[\s-]+)?opportunit(?:y|ies)(?:\s*(?:\/|and|&)?\s*(?:affirmative[\s-]+action|aa))?[\s-]+(?:employer|workplace|provider|organi[sz]ation|agency)`,
     String.raw`\b(?:is|are|as|am)\s+(?:proud\s+to\s+be\s+)?an?\s+(?:eoe|eeo|e\.o\.e|equal)\b`,
-    String.raw`\b(?:eoe|eeo\/aa|aa\/eeo|eeo\s+employer|eoe\/[a-z]|m\/f\/d\/v)\b`,
+    String.raw`\b(?:eoe|eeo\s+employer|m\/f\/d\/v)\b|\b(?:eeo\/aa|aa\/eeo)(?:\s*\/?\s*(?:employer|tty|m\/f\S*))?[.\s]*$`,
     String.raw`\b(?:(?:be|is|are)\s+(?:given|provided?|afforded|offered)|provid(?:es?|ing)|committed\s+to(?:\s+\w+){0,3}|offers?|believes?\s+in)\s+equal\s+(?:employment\s+)?opportunit`,
     String.raw`\b(?:equal\s+(?:employment\s+)?opportunit(?:y|ies))\s+(?:is|are)\s+(?:provided|given|afforded|extended)`,
     String.raw`\b(?:does|do|will|shall|may)\s+not\s+(?:unlawfully\s+)?discriminate`,
@@ -30,6 +30,14 @@ export function isEqualOpportunitySentence(sentence: string): boolean {
   if (!hint.test(sentence) && !traitGround.test(sentence)) return false;
   if (statement.test(sentence)) return true;
   return traitGround.test(sentence) && countTraits(sentence) >= 3;
+}
+
+const companion =
+  /\b(?:diversity|diverse|inclusi(?:ve|on)|equity|belonging|protected|accommodat\w*|veterans?|minorit(?:y|ies)|harass\w*|discriminat\w*|equal(?:ly|ity)?|backgrounds|disabilit(?:y|ies)|employment decisions|business needs?|terms and conditions of employment|this policy applies)\b/i;
+
+/** Whether a sentence reads as part of the statement when it stands beside one in its paragraph. */
+export function isStatementCompanion(sentence: string): boolean {
+  return companion.test(sentence);
 }
 
 /** Whether a heading announces an equal-opportunity statement. */

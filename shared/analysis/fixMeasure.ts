@@ -1,6 +1,6 @@
 import type { LocalFinding } from './analysis.ts';
 import { countSyllables } from './countSyllables.ts';
-import { countedWords } from './words.ts';
+import { countedWords, matchTokens } from './words.ts';
 import type { WordToken } from './words.ts';
 
 /** A number of words and their syllables. */
@@ -52,7 +52,7 @@ const suggestionSizes = new Map<string, Size>();
 function sizeOf(suggestion: string): Size {
   const known = suggestionSizes.get(suggestion);
   if (known !== undefined) return known;
-  const words = countedWords(suggestion);
+  const words = countedWords(suggestion, matchTokens(suggestion));
   const syllables = words.reduce((sum, { lower }) => sum + countSyllables(lower), 0);
   const size = { words: words.length, syllables };
   suggestionSizes.set(suggestion, size);

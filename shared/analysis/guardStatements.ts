@@ -10,9 +10,12 @@ export function guardStatements(blocks: readonly BlockReading[]): boolean[][] {
   return blocks.map((block) => {
     if (block.sentences.length === 0) return [];
     const guarded = block.sentences.map(({ reading }) => reading.isEqualOpportunity);
+    spreadToCompanions(block, guarded);
     if (block.kind === 'heading') {
-      carry = block.isEqualOpportunityHeading ? 'heading' : 'none';
-      return [guarded[0] === true || block.isEqualOpportunityHeading];
+      // "Equal Opportunity Employer" says it all; "EEO Statement" announces what follows.
+      const isWhole = guarded[0] === true;
+      carry = block.isEqualOpportunityHeading && !isWhole ? 'heading' : 'none';
+      return [isWhole || block.isEqualOpportunityHeading];
     }
     const isCarriedWhole = carry === 'heading' || (carry === 'list' && block.kind === 'listItem');
     if (isCarriedWhole) {
@@ -24,4 +27,15 @@ export function guardStatements(blocks: readonly BlockReading[]): boolean[][] {
     carry = !isOpen ? 'none' : block.ending === 'colon' ? 'list' : 'sentence';
     return guarded;
   });
+}
+
+/** "We celebrate diversity." belongs to the statement it precedes or follows. */
+function spreadToCompanions({ sentences }: BlockReading, guarded: boolean[]): void {
+  const isCompanion = (index: number) => sentences[index]?.reading.isStatementCompanion === true;
+  for (let index = 1; index < guarded.length; index += 1) {
+    if (guarded[index - 1] === true && isCompanion(index)) guarded[index] = true;
+  }
+  for (let index = guarded.length - 2; index >= 0; index -= 1) {
+    if (guarded[index + 1] === true && isCompanion(index)) guarded[index] = true;
+  }
 }

@@ -2,7 +2,7 @@ import type { LocalFinding, PayRange } from './analysis.ts';
 import { codedWordsIn, rawWords } from './codedWords.ts';
 import type { CodedSentence } from './genderBalance.ts';
 import { countSyllables } from './countSyllables.ts';
-import { isEqualOpportunitySentence } from './equalOpportunity.ts';
+import { isEqualOpportunitySentence, isStatementCompanion } from './equalOpportunity.ts';
 import { findLongSentence } from './findLongSentence.ts';
 import { findPayRange } from './findPayRange.ts';
 import { findWording } from './findWording.ts';
@@ -21,6 +21,7 @@ export interface SentenceReading extends CodedSentence {
   findings: readonly LocalFinding[];
   fixes: FixMeasure;
   isEqualOpportunity: boolean;
+  isStatementCompanion: boolean;
   namesLocation: boolean;
   payRange: PayRange | null;
   youCount: number;
@@ -60,7 +61,7 @@ export function readSentence(
   whitelist: Whitelist,
 ): SentenceReading {
   const tokens = matchTokens(text);
-  const words = countedWords(text);
+  const words = countedWords(text, tokens);
   const syllables = words.map((word) => countSyllables(word.lower));
   const ignored = whitelist(text, tokens);
   const raw = rawWords(text);
@@ -85,6 +86,7 @@ export function readSentence(
     firstRawWords: raw.slice(0, keptRawWords),
     codedWords,
     isEqualOpportunity: isEqualOpportunitySentence(text),
+    isStatementCompanion: isStatementCompanion(text),
     namesLocation: namesLocation(text),
     payRange: findPayRange(text),
     ...counts,

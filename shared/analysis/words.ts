@@ -6,7 +6,8 @@ export interface WordToken {
 }
 
 const wordPattern = /[\p{L}\p{N}]+(?:['’][\p{L}\p{N}]+)*/gu;
-const countedWordPattern = /[\p{L}\p{N}]+(?:['’.,/-][\p{L}\p{N}]+)*/gu;
+/** A mark that joins two parts into one word when it stands alone between them. */
+const joiningMarks = "'’.,/-";
 
 /**
  * The parts phrases are matched on: a hyphen parts a word, so that "rock-star" and "rock star" are
@@ -22,11 +23,17 @@ export function matchTokens(text: string): WordToken[] {
 }
 
 /** The words a reader counts: "well-known", "don't", "3.5" and "and/or" are one each. */
-export function countedWords(text: string): WordToken[] {
-  const tokens: WordToken[] = [];
-  for (const match of text.matchAll(countedWordPattern)) {
-    const end = match.index + match[0].length;
-    tokens.push({ start: match.index, end, lower: match[0].toLowerCase() });
+export function countedWords(text: string, tokens: readonly WordToken[]): WordToken[] {
+  const words: WordToken[] = [];
+  for (const token of tokens) {
+    const last = words.at(-1);
+    const isJoined = last?.end === token.start - 1 && joiningMarks.includes(text.charAt(last.end));
+    if (last === undefined || !isJoined) {
+      words.push({ ...token });
+      continue;
+    }
+    last.lower += text.charAt(last.end) + token.lower;
+    last.end = token.end;
   }
-  return tokens;
+  return words;
 }

@@ -5,12 +5,12 @@ competitive total compensation, competitive base salary, competitive hourly, com
 competitive bid(s), competitive bidding, competitive process, competitive procurement, competitive examination(s), competitive selection, competitive recruitment, competitive grant(s)
 competitive service, competitive status, competitive civil service, competitive starting salary, competitive starting pay, non competitive, competitive class
 aggressive timeline, independent contractor(s), independent expenditure(s), independent voter(s), independent auditor(s), independent candidate(s)
-child support, child care, tech support, voter support, political action committee(s), action committee, connect the dots
-leading edge, lead time, lead paint, lead based, leading zero(s)
-individual retirement, individual income tax, task force, force majeure, work force, armed force(s), air force, space force
+child support, child care, political action committee(s), action committee, connect the dots
+lead time, lead paint, lead based
+task force, force majeure, work force, armed force(s), air force, space force
 kind of, kinds of
-active duty, active directory, active voter(s), active shooter, active military, active service, active status, active registration, active member(s), principle of least privilege, trust fund(s), trust account(s), deeds of trust, deed of trust, national trust, warm up
-data driven, event driven, test driven, menu driven, driven by data
+active duty, active directory, active voter(s), active shooter, active military, trust fund(s), trust account(s), deeds of trust, deed of trust, national trust
+data driven, event driven, test driven, menu driven
 child abuse, child welfare, child labor, child labour
 boys and girls club, boys girls club, girls who code
 fast paced industry, fast paced market, growth hacker, setup wizard, install wizard, installation wizard, import wizard
