@@ -33,6 +33,9 @@ export function PersonAvatar({ name, pictureUrl, size = 28 }: PersonAvatarProps)
   );
 }
 
+/** FNV-1a, mixed once more so that the low bits, which choose the hue, depend on every letter. */
 function hashOf(text: string): number {
-  return [...text].reduce((hash, letter) => (hash * 31 + (letter.codePointAt(0) ?? 0)) >>> 0, 7);
+  let hash = 0x811c9dc5;
+  for (const letter of text) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193);
+  return (hash ^ (hash >>> 15) ^ (hash >>> 7)) >>> 0;
 }

@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useNavigate } from 'react-router';
 import { leaveTo } from './leaveTo.ts';
+import { CurrentUserDocument } from './useCurrentUser.ts';
 
 let lastUserId: string | null = null;
 
@@ -18,7 +19,9 @@ export function useEnter(next: string): (userId: string) => Promise<void> {
   const navigate = useNavigate();
   return async (userId) => {
     if (lastUserId !== null && lastUserId !== userId) return leaveTo(next);
-    await client.resetStore();
+    // Not resetStore: it asks again for all that is shown, and is cut short as this page goes.
+    await client.clearStore();
+    await client.query({ query: CurrentUserDocument, fetchPolicy: 'network-only' });
     await navigate(next, { replace: true });
   };
 }

@@ -1,0 +1,168 @@
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { Route, Routes } from 'react-router';
+import { afterEach, expect, test, vi } from 'vitest';
+import { scriptedClient } from '../lib/scriptedClient.ts';
+import type { Answer } from '../lib/scriptedClient.ts';
+import { renderUi } from '../ui/renderUi.tsx';
+import { SignInScreen } from './SignInScreen.tsx';
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+const me = {
+  __typename: 'CurrentUser',
+  id: 'u1',
+  firstName: 'Ada',
+  lastName: 'Park',
+  fullName: 'Ada Park',
+  email: 'ada@demo.test',
+  profilePicUrl: null,
+  isImpersonated: false,
+  timezoneName: 'UTC',
+  userRole: { __typename: 'UserRole', id: 'r', name: 'R', type: 'BASIC', permissions: [] },
+  organization: {
+    __typename: 'Organization',
+    id: 'o',
+    name: 'Org',
+    planEnabled: false,
+    interviewEnabled: true,
+  },
+  canCreatePosition: false,
+  canViewInsights: false,
+  canDeleteAnyCall: false,
+};
+
+const serverInfo = {
+  __typename: 'ServerInfo',
+  environment: 'production',
+  buildHash: 'b1',
+  maxUploadBytes: 1,
+};
+
+/** The sign-in page before a server that lets in whoever has the code GOOD42. */
+function openSignIn(path = '/sign-in', extra: Record<string, Answer> = {}) {
+  let user: typeof me | null = null;
+  const enter = (field: string) => {
+    user = me;
+    return { [field]: { __typename: 'CurrentUser', id: me.id } };
+  };
+  const verify = (field: string) => (variables: Record<string, unknown>) => {
+    if (variables['code'] === 'GOOD42') return enter(field);
+    throw new CombinedGraphQLErrors({ errors: [{ message: 'This code is not right.' }] });
+  };
+  const { client, asked } = scriptedClient({
+    CurrentUser: () => ({ currentUser: user, serverInfo }),
+    DemoPeople: { demoPeople: [] },
+    signInByEmail: { signInByEmail: true },
+    signInByPhone: { signInByPhone: true },
+    verifyEmailSignIn: verify('verifyEmailSignIn'),
+    verifyPhoneSignIn: verify('verifyPhoneSignIn'),
+    signInAsDemoPerson: () => enter('signInAsDemoPerson'),
+    ...extra,
+  });
+  const view = renderUi(
+    <Routes>
+      <Route path="/sign-in" element={<SignInScreen />} />
+      <Route path="*" element={null} />
+    </Routes>,
+    { client, path },
+  );
+  return { ...view, asked: (name: string) => asked.filter((one) => one.name === name) };
+}
+
+function submitName(name: string) {
+  fireEvent.change(screen.getByLabelText('E-mail or phone number'), { target: { value: name } });
+  fireEvent.click(screen.getByRole('button', { name: 'Send me a code' }));
+}
+
+async function enterCode(code: string) {
+  fireEvent.change(await screen.findByLabelText('Code'), { target: { value: code } });
+}
+
+test('an address, its code, and on to the page that was asked for', async () => {
+  const { path, asked } = openSignIn('/sign-in?next=%2Finterview%2Fc1%3Ft%3D65');
+  submitName(' ada@demo.test ');
+  await enterCode('good42');
+  await waitFor(() => expect(path()).toBe('/interview/c1?t=65'));
+  expect(asked('signInByEmail')[0]?.variables).toEqual({ email: 'ada@demo.test' });
+});
+
+test('a + and digits goes by text message', async () => {
+  const { path, asked } = openSignIn();
+  submitName('+1 415 555 0100');
+  await enterCode('GOOD42');
+  await waitFor(() => expect(path()).toBe('/'));
+  expect(asked('verifyPhoneSignIn')[0]?.variables).toEqual({
+    phone: '+14155550100',
+    code: 'GOOD42',
+  });
+});
+
+test('another origin as next leads home', async () => {
+  const { path } = openSignIn('/sign-in?next=%2F%2Fevil.test');
+  submitName('ada@demo.test');
+  await enterCode('GOOD42');
+  await waitFor(() => expect(path()).toBe('/'));
+});
+
+test('what is no name is told before anything is sent', async () => {
+  const { asked } = openSignIn();
+  submitName('ada');
+  expect(await screen.findByText(/not a whole e-mail address/)).toBeTruthy();
+  expect(asked('signInByEmail')).toEqual([]);
+});
+
+test("a refused code shows the server's words, empties the field, and the next try may pass", async () => {
+  const { path } = openSignIn();
+  submitName('ada@demo.test');
+  await enterCode('BAD111');
+  expect(await screen.findByText('This code is not right.')).toBeTruthy();
+  await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('Code').value).toBe(''));
+  expect(path()).toBe('/sign-in');
+  await enterCode('GOOD42');
+  await waitFor(() => expect(path()).toBe('/'));
+});
+
+test('a new code can be asked for after 30 seconds, and one can go back', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const { asked } = openSignIn();
+  submitName('ada@demo.test');
+  await screen.findByLabelText('Code');
+  expect(screen.queryByRole('button', { name: 'Send a new code' })).toBeNull();
+  for (let second = 0; second < 30; second += 1) {
+    await act(() => vi.advanceTimersByTimeAsync(1000));
+  }
+  fireEvent.click(screen.getByRole('button', { name: 'Send a new code' }));
+  await waitFor(() => expect(asked('signInByEmail')).toHaveLength(2));
+  fireEvent.click(screen.getByRole('button', { name: 'Use another e-mail or phone number' }));
+  expect(screen.getByLabelText('E-mail or phone number')).toBeTruthy();
+});
+
+test('demo people enter by one click', async () => {
+  const { path, asked } = openSignIn('/sign-in', {
+    DemoPeople: {
+      demoPeople: [
+        {
+          __typename: 'DemoPerson',
+          email: 'recruiter@demo.test',
+          fullName: 'Rita Moss',
+          role: 'Recruiter',
+          organization: 'Northwind',
+        },
+      ],
+    },
+  });
+  fireEvent.click(await screen.findByRole('button', { name: /Rita Moss/ }));
+  await waitFor(() => expect(path()).toBe('/'));
+  expect(asked('signInAsDemoPerson')[0]?.variables).toEqual({ email: 'recruiter@demo.test' });
+});
+
+test('whoever is signed in already is sent on', async () => {
+  const { path } = openSignIn('/sign-in?next=%2Fsearch', {
+    CurrentUser: { currentUser: me, serverInfo },
+  });
+  await waitFor(() => expect(path()).toBe('/search'));
+});
