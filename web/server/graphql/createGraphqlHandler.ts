@@ -15,7 +15,7 @@ import { schema } from './schema.ts';
 export const graphqlLimits = {
   depth: 10,
   aliases: 20,
-  tokens: 2000,
+  tokens: 1000,
   cost: 20_000,
   bodyBytes: 262_144,
 };

@@ -106,6 +106,8 @@ function contradictions(s: Partial<Record<keyof Parsed, unknown>>): string[] {
       );
     if (!s.PUBLIC_URL)
       faults.push('PUBLIC_URL: needed in production; the address people open, with https://.');
+    if (!s.SMTP_URL)
+      faults.push('SMTP_URL: needed in production; people sign in by a code sent by e-mail.');
     if (s.SEED === 'demo')
       faults.push('SEED: demo data has open sign-in and is refused in production.');
   }

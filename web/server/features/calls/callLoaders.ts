@@ -19,15 +19,18 @@ export type CallRow = typeof call.$inferSelect;
 /** A call with what its policy needs. */
 export type LoadedCall = CallRow & VisibilityFacts;
 
-/** The columns of a loaded call, for any select from `call`. */
+/**
+ * The columns of a loaded call, for any select from `call`. The inner queries name the outer table
+ * themselves: Drizzle leaves the table's name away where a query has no join, and a bare "id" would then
+ * be the inner table's.
+ */
 export const loadedCallColumns = {
   ...getTableColumns(call),
-  interviewerIds: sql<
-    string[]
-  >`array(select ${callInterviewer.userId} from ${callInterviewer} where ${callInterviewer.callId} = ${call.id} order by ${callInterviewer.id})::text[]`,
-  invitedIds: sql<
-    string[]
-  >`array(select ${callShare.sharedToId} from ${callShare} where ${callShare.callId} = ${call.id} and (${callShare.expiresAt} is null or ${callShare.expiresAt} > now()))::text[]`,
+  interviewerIds: sql<string[]>`array(
+    select i.user_id::text from ${callInterviewer} i where i.call_id = "call"."id" order by i.id)`,
+  invitedIds: sql<string[]>`array(
+    select s.shared_to_id::text from ${callShare} s
+    where s.call_id = "call"."id" and (s.expires_at is null or s.expires_at > now()))`,
 };
 
 export const toLoadedCall = (

@@ -1,0 +1,68 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openTestDatabase } from '../../../tests/harness/testDatabase.ts';
+import type { Database } from '../db/database.ts';
+import { signInCode } from '../db/tables/schema.ts';
+import { issueSignInCode, redeemSignInCode } from './signInCode.ts';
+
+const secret = 'a secret for tests that is long enough';
+let database: Database;
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+afterAll(() => database.close());
+
+const issue = (address: string) => issueSignInCode(database.system, secret, address);
+const redeem = (address: string, code: string) =>
+  redeemSignInCode(database.system, secret, address, code);
+
+test('a code has six letters and digits, works in lower case too, and works once', async () => {
+  const code = await issue('once@example.test');
+  expect(code).toMatch(/^[A-Z0-9]{6}$/);
+  expect(await redeem('once@example.test', ` ${code.toLowerCase()} `)).toBe(true);
+  expect(await redeem('once@example.test', code)).toBe(false);
+});
+
+test('the code is not in the database, and is bound to its address', async () => {
+  const code = await issue('bound@example.test');
+  await issue('somebody@example.test');
+  const rows = await database.system.select().from(signInCode);
+  expect(JSON.stringify(rows)).not.toContain(code);
+  expect(await redeem('somebody@example.test', code)).toBe(false);
+});
+
+test('after five wrong tries the right code does not help', async () => {
+  const code = await issue('tries@example.test');
+  for (let round = 0; round < 5; round++)
+    expect(await redeem('tries@example.test', '------')).toBe(false);
+  expect(await redeem('tries@example.test', code)).toBe(false);
+});
+
+test('fifty guesses at once count as fifty: five are looked at', async () => {
+  const code = await issue('race@example.test');
+  const guesses = [...Array.from({ length: 49 }, () => '------'), code];
+  const results = await Promise.all(guesses.map((guess) => redeem('race@example.test', guess)));
+  expect(results.filter(Boolean)).toHaveLength(0);
+  const [row] = await database.system
+    .select()
+    .from(signInCode)
+    .where(eq(signInCode.identifier, 'race@example.test'));
+  expect(row?.triesLeft).toBe(0);
+});
+
+test('two at once with the right code: one gets in', async () => {
+  const code = await issue('double@example.test');
+  const results = await Promise.all([1, 2, 3].map(() => redeem('double@example.test', code)));
+  expect(results.filter(Boolean)).toHaveLength(1);
+});
+
+test('a new code ends the one before, and ten minutes end any', async () => {
+  const first = await issue('new@example.test');
+  const second = await issue('new@example.test');
+  expect(await redeem('new@example.test', first)).toBe(false);
+  await database.system
+    .update(signInCode)
+    .set({ expiresAt: new Date(Date.now() - 1) })
+    .where(eq(signInCode.identifier, 'new@example.test'));
+  expect(await redeem('new@example.test', second)).toBe(false);
+});

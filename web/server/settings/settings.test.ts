@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { parseSettings, SettingsError } from './settings.ts';
+
+const faultsOf = (environment: Record<string, string>): string[] => {
+  try {
+    parseSettings(environment);
+    return [];
+  } catch (error) {
+    if (error instanceof SettingsError) return error.faults;
+    throw error;
+  }
+};
+
+test('nothing set is a working laptop with demo data', () => {
+  expect(parseSettings({})).toMatchObject({
+    PORT: 3000,
+    HOST: '127.0.0.1',
+    SEED: 'demo',
+    ROLE: 'all',
+    PUBLIC_URL: 'http://localhost:3000',
+    isProduction: false,
+  });
+});
+
+test('empty variables count as not set', () => {
+  expect(parseSettings({ PORT: '', DATABASE_URL: '' }).PORT).toBe(3000);
+});
+
+test('all faults are told at once, in words', () => {
+  const faults = faultsOf({
+    NODE_ENV: 'production',
+    PORT: 'eighty',
+    DATABASE_URL: 'mysql://x',
+    S3_BUCKET: 'recordings',
+  });
+  expect(faults.join('\n')).toMatch(/PORT: /);
+  expect(faults.join('\n')).toMatch(/DATABASE_URL: must start with postgres/);
+  expect(faults.join('\n')).toMatch(/SECRET: needed in production/);
+  expect(faults.join('\n')).toMatch(/PUBLIC_URL: needed in production/);
+  expect(faults.join('\n')).toMatch(/S3_BUCKET: needs S3_ACCESS_KEY_ID/);
+});
+
+test('separate roles need a database and a store they share', () => {
+  expect(faultsOf({ ROLE: 'worker' }).join()).toMatch(/need DATABASE_URL/);
+  expect(faultsOf({ ROLE: 'worker', DATABASE_URL: 'postgres://x/y' }).join()).toMatch(/S3_BUCKET/);
+});
+
+test('demo data is off and refused in production', () => {
+  const production = {
+    NODE_ENV: 'production',
+    SECRET: 'x'.repeat(32),
+    PUBLIC_URL: 'https://rapport.example/',
+    SMTP_URL: 'smtp://mail.example',
+  };
+  expect(parseSettings(production)).toMatchObject({
+    SEED: 'none',
+    PUBLIC_URL: 'https://rapport.example',
+  });
+  expect(faultsOf({ ...production, SEED: 'demo' }).join()).toMatch(/SEED: demo data/);
+  expect(faultsOf({ ...production, SMTP_URL: '' }).join()).toMatch(
+    /SMTP_URL: needed in production/,
+  );
+});
