@@ -2,6 +2,7 @@ import { Button, FileButton } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { IconUpload } from '@tabler/icons-react';
 import { Suspense, lazy, useMemo, useRef } from 'react';
+import { RecordingsTitle } from '../features/calls/RecordingsTitle.tsx';
 import { CallFilterBar } from '../features/calls/CallFilterBar.tsx';
 import { CallList } from '../features/calls/CallList.tsx';
 import { CallListSkeleton } from '../features/calls/CallListSkeleton.tsx';
@@ -73,7 +74,7 @@ export function RecordingsScreen() {
   const countText = calls ? `${totalRows} ${totalRows === 1 ? 'recording' : 'recordings'}` : null;
   return (
     <>
-      <PageHeader title="Recordings" action={uploadButton}>
+      <PageHeader title={<RecordingsTitle count={calls && totalRows} />} action={uploadButton}>
         <CallFilterBar {...filterState} searchRef={search} countText={countText} />
       </PageHeader>
       <RefusedFiles reasons={intake.refusals} onClose={intake.dropRefusals} />

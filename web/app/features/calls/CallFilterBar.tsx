@@ -1,4 +1,4 @@
-import { Button, TextInput } from '@mantine/core';
+import { Button, TextInput, VisuallyHidden } from '@mantine/core';
 import { IconCheck, IconSearch, IconX } from '@tabler/icons-react';
 import type { RefObject } from 'react';
 import classes from './CallFilterBar.module.css';
@@ -28,7 +28,7 @@ export function CallFilterBar(props: CallFilterBarProps) {
     return (value: CallFilters[K]) => setFilters({ [key]: value });
   };
   return (
-    <search className={classes.bar}>
+    <div className={classes.bar} role="search">
       <TextInput
         ref={searchRef}
         className={classes.search ?? ''}
@@ -43,52 +43,52 @@ export function CallFilterBar(props: CallFilterBarProps) {
         }}
         type="search"
       />
-      <PositionFilter selected={filters.position} onChange={set('position')} />
-      <StageFilter selected={filters.stage} onChange={set('stage')} />
-      <InterviewerFilter selected={filters.interviewer} onChange={set('interviewer')} />
-      <ChoiceFilter
-        label="Status"
-        choices={statusChoices}
-        selected={filters.status}
-        onChange={(status) => setFilters({ status: status as StatusKey[] })}
-        isMultiple
-      />
-      <DateFilter date={filters.date} onChange={set('date')} />
-      <span className={chip.chip} data-active={filters.mine || undefined}>
-        <button
-          type="button"
-          className={chip.main}
-          aria-pressed={filters.mine}
-          onClick={() => setFilters({ mine: !filters.mine })}
-        >
-          {filters.mine && <IconCheck size={14} aria-hidden />}
-          Mine
-        </button>
-      </span>
-      {isNarrowed(filters) && (
-        <Button
-          variant="subtle"
-          color="gray"
-          size="compact-sm"
-          className={classes.clear ?? ''}
-          leftSection={<IconX size={14} aria-hidden />}
-          onClick={clearFilters}
-        >
-          Clear filters
-        </Button>
-      )}
-      <span className={classes.end}>
-        <span className={classes.count} role="status">
-          {countText}
-        </span>
+      <div className={classes.chips}>
+        <PositionFilter selected={filters.position} onChange={set('position')} />
+        <StageFilter selected={filters.stage} onChange={set('stage')} />
+        <InterviewerFilter selected={filters.interviewer} onChange={set('interviewer')} />
         <ChoiceFilter
-          label="Sort"
-          choices={sortChoices}
-          selected={[filters.sort]}
-          onChange={([sort]) => setFilters({ sort: (sort ?? 'newest') as SortKey })}
-          isDroppable={false}
+          label="Status"
+          choices={statusChoices}
+          selected={filters.status}
+          onChange={(status) => setFilters({ status: status as StatusKey[] })}
+          isMultiple
         />
-      </span>
-    </search>
+        <DateFilter date={filters.date} onChange={set('date')} />
+        <span className={chip.chip} data-active={filters.mine || undefined}>
+          <button
+            type="button"
+            className={chip.main}
+            aria-pressed={filters.mine}
+            onClick={() => setFilters({ mine: !filters.mine })}
+          >
+            {filters.mine && <IconCheck size={14} aria-hidden />}
+            Mine
+          </button>
+        </span>
+        {isNarrowed(filters) && (
+          <Button
+            variant="subtle"
+            color="gray"
+            size="compact-sm"
+            className={classes.clear ?? ''}
+            leftSection={<IconX size={14} aria-hidden />}
+            onClick={clearFilters}
+          >
+            Clear filters
+          </Button>
+        )}
+        <span className={classes.end}>
+          <VisuallyHidden role="status">{countText}</VisuallyHidden>
+          <ChoiceFilter
+            label="Sort"
+            choices={sortChoices}
+            selected={[filters.sort]}
+            onChange={([sort]) => setFilters({ sort: (sort ?? 'newest') as SortKey })}
+            isDroppable={false}
+          />
+        </span>
+      </div>
+    </div>
   );
 }

@@ -60,7 +60,12 @@ export function CallState({ call }: { call: FragmentType<typeof CallStateFragmen
       );
     case 'ready':
       return facts.rating ? (
-        <span className={classes.rating} role="img" aria-label={`Rated ${facts.rating} of 5`}>
+        <span
+          className={classes.rating}
+          data-rating
+          role="img"
+          aria-label={`Rated ${facts.rating} of 5`}
+        >
           <IconStarFilled size={14} aria-hidden /> {facts.rating}
         </span>
       ) : null;

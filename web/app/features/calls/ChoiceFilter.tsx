@@ -28,11 +28,12 @@ interface ChoiceFilterProps {
   emptyText?: string;
 }
 
-/** The chosen in words: one by its name, more by their number. */
+/** The chosen in words: the first by its name, more by their number. */
 function valueOf(choices: readonly Choice[], selected: readonly string[]): string | null {
   if (selected.length === 0) return null;
-  if (selected.length > 1) return `${selected.length} chosen`;
-  return choices.find(({ value }) => value === selected[0])?.label ?? '1 chosen';
+  const first = choices.find(({ value }) => value === selected[0])?.label;
+  if (first === undefined) return `${selected.length} chosen`;
+  return selected.length === 1 ? first : `${first} +${selected.length - 1}`;
 }
 
 /** A chip that opens a list of choices to pick from by pointer, arrows or typing. */
@@ -90,7 +91,7 @@ export function ChoiceFilter(props: ChoiceFilterProps) {
           {...(isDroppable && { onDrop: () => onChange([]) })}
         />
       </Combobox.Target>
-      <Combobox.Dropdown>
+      <Combobox.Dropdown role="dialog" aria-label={label}>
         {isSearchable && (
           <Combobox.Search
             value={search}

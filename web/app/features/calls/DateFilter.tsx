@@ -23,7 +23,7 @@ export function DateFilter({ date, onChange }: DateFilterProps) {
     onChange(from === '' && to === '' ? null : `${from}..${to}`);
   };
   return (
-    <Popover opened={isOpen} onChange={setIsOpen} position="bottom-start" width={280} trapFocus>
+    <Popover opened={isOpen} onChange={setIsOpen} position="bottom-start" width={340} trapFocus>
       <Popover.Target>
         <FilterChip
           label="Date"

@@ -1,13 +1,13 @@
 import { Tooltip } from '@mantine/core';
-import { IconBuilding, IconLock, IconUsers, IconUsersGroup } from '@tabler/icons-react';
+import { IconBuilding, IconLock, IconUserCheck, IconUsers } from '@tabler/icons-react';
 import { visibilityDescription, visibilityLabel } from '../../../../shared/domain/visibility.ts';
 import type { CallVisibility } from '../../../../shared/domain/visibility.ts';
 import classes from './VisibilityIcon.module.css';
 
 const icons = {
   ORGANIZATION: IconBuilding,
-  PUBLIC: IconUsersGroup,
-  RESTRICTED: IconUsers,
+  PUBLIC: IconUsers,
+  RESTRICTED: IconUserCheck,
   PRIVATE: IconLock,
 } as const satisfies Record<CallVisibility, typeof IconLock>;
 

@@ -2,7 +2,7 @@ import { speakerColor } from '../../../../shared/ui/speakerColor.ts';
 import classes from './WaveSketch.module.css';
 
 const width = 96;
-const height = 24;
+const height = 20;
 const bars = 48;
 const step = width / bars;
 
@@ -20,14 +20,14 @@ function pathOf(lane: readonly number[], reach: (value: number) => [from: number
   return barsOf(lane)
     .map((value, index) => {
       const [from, to] = reach(Math.max(0, Math.min(1, value)));
-      const x = ((index + 0.5) * step).toFixed(1);
+      const x = (index * step + 0.5).toFixed(1);
       return `M${x} ${from.toFixed(1)}V${to.toFixed(1)}`;
     })
     .join('');
 }
 
 const middle = height / 2;
-const least = 0.75;
+const least = 1;
 
 /** A glance at who made sound when: two lanes above and below a line, one lane around it. */
 export function WaveSketch({ lanes }: { lanes: readonly (readonly number[])[] }) {

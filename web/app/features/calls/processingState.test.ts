@@ -40,6 +40,18 @@ describe('the state of a recording in one line', () => {
     });
   });
 
+  it('is the next step between two of them, and not ready before the last', () => {
+    const processingSteps = [
+      { name: 'PROBE', status: 'COMPLETED', progress: 1 },
+      { name: 'REMUX', status: 'PENDING', progress: 0 },
+    ] as const;
+    expect(processingStateOf(call({ transcriptionStatus: 'PENDING', processingSteps }))).toEqual({
+      kind: 'processing',
+      title: 'Prepare playback',
+      percent: 0,
+    });
+  });
+
   it('tells the reason of a failure, and never hides that there is one', () => {
     const transcriptionStatus = 'FAILED';
     expect(

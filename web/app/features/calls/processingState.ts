@@ -29,14 +29,6 @@ export function processingStateOf(call: ProcessingFacts): ProcessingState {
   const { upload, processingSteps: steps } = call;
   if (upload && !upload.isComplete)
     return { kind: 'uploading', percent: percentOf(upload.receivedBytes / upload.sizeBytes) };
-  const hasFailed =
-    call.recordingProcessingStatus === 'FAILED' || call.transcriptionStatus === 'FAILED';
-  if (hasFailed && !steps.some(({ status }) => status === 'IN_PROGRESS'))
-    return {
-      kind: 'failed',
-      reason: call.failureReason ?? 'Something went wrong while the recording was prepared.',
-    };
-  if (!call.isProcessing) return { kind: 'ready' };
   const running = steps.find(({ status }) => status === 'IN_PROGRESS');
   if (running)
     return {
@@ -44,5 +36,14 @@ export function processingStateOf(call: ProcessingFacts): ProcessingState {
       title: processingStepTitle(running.name),
       percent: percentOf(running.progress),
     };
-  return { kind: 'waiting' };
+  if (call.recordingProcessingStatus === 'FAILED' || call.transcriptionStatus === 'FAILED')
+    return {
+      kind: 'failed',
+      reason: call.failureReason ?? 'Something went wrong while the recording was prepared.',
+    };
+  const next = steps.find(({ status }) => status === 'PENDING' || status === 'DISPATCHED');
+  if (!next) return call.isProcessing ? { kind: 'waiting' } : { kind: 'ready' };
+  // Between two steps the next one is what it is about; before the first there is only a queue.
+  if (!steps.some(({ status }) => status === 'COMPLETED')) return { kind: 'waiting' };
+  return { kind: 'processing', title: processingStepTitle(next.name), percent: 0 };
 }

@@ -81,49 +81,52 @@ export function AddPositionModal({ initialTitle, onClose, onAdded }: AddPosition
   });
 
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title="Add position"
-      closeButtonProps={{ 'aria-label': 'Close' }}
-    >
-      <form
-        noValidate
-        onSubmit={(event) => {
-          // React carries the event on to the form this dialog was opened from.
-          event.stopPropagation();
-          submit(event);
-        }}
-      >
-        <Stack gap="md">
-          <RemoteSelect
-            label="Position Group"
-            placeholder="Find or add a group"
-            choices={(data?.clients ?? []).map(({ id, name }) => ({ value: id, label: name }))}
-            selected={form.values.group}
-            onChange={(group) => form.setFieldValue('group', group)}
-            onCreate={(name) => void createGroup(name.slice(0, 100))}
-            createLabel={(name) => `Add group “${name}”`}
-            nothingFound={error ? 'Error loading position groups' : 'No results found.'}
-            error={form.errors['group']}
-            isRequired
-          />
-          <TextInput
-            label="Position Title"
-            withAsterisk
-            maxLength={100}
-            {...form.getInputProps('title')}
-          />
-          <Group justify="flex-end" gap="xs">
-            <Button variant="default" onClick={onClose}>
-              Cancel
-            </Button>
-            <Button type="submit" loading={adding.loading} disabled={addingGroup.loading}>
-              Add position
-            </Button>
-          </Group>
-        </Stack>
-      </form>
-    </Modal>
+    <Modal.Root opened onClose={onClose} centered>
+      <Modal.Overlay />
+      <Modal.Content>
+        <Modal.Body pt="md">
+          {/* No header of its own: two dialogs at once would be two banners to screen readers. */}
+          <Modal.Title mb="md">Add position</Modal.Title>
+          <form
+            noValidate
+            onSubmit={(event) => {
+              // React carries the event on to the form this dialog was opened from.
+              event.stopPropagation();
+              submit(event);
+            }}
+          >
+            <Stack gap="md">
+              <RemoteSelect
+                label="Position Group"
+                placeholder="Find or add a group"
+                choices={(data?.clients ?? []).map(({ id, name }) => ({ value: id, label: name }))}
+                selected={form.values.group}
+                onChange={(group) => form.setFieldValue('group', group)}
+                onCreate={(name) => void createGroup(name.slice(0, 100))}
+                createLabel={(name) => `Add group “${name}”`}
+                nothingFound={error ? 'Error loading position groups' : 'No results found.'}
+                error={form.errors['group']}
+                isRequired
+                hasFocusFirst
+              />
+              <TextInput
+                label="Position Title"
+                withAsterisk
+                maxLength={100}
+                {...form.getInputProps('title')}
+              />
+              <Group justify="flex-end" gap="xs">
+                <Button variant="default" onClick={onClose}>
+                  Cancel
+                </Button>
+                <Button type="submit" loading={adding.loading} disabled={addingGroup.loading}>
+                  Add position
+                </Button>
+              </Group>
+            </Stack>
+          </form>
+        </Modal.Body>
+      </Modal.Content>
+    </Modal.Root>
   );
 }

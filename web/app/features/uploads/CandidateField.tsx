@@ -45,8 +45,8 @@ export function CandidateField({ form }: { form: UseFormReturnType<UploadDraft> 
           <TextInput
             label="First name"
             withAsterisk
+            autoFocus
             maxLength={100}
-            data-autofocus
             {...form.getInputProps('newCandidate.firstName')}
           />
           <TextInput
@@ -77,6 +77,7 @@ export function CandidateField({ form }: { form: UseFormReturnType<UploadDraft> 
   return (
     <RemoteSelect
       label="Candidate"
+      hasFocusFirst
       placeholder="Find or add by name"
       choices={choices}
       selected={form.values.candidate}

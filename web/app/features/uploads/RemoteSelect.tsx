@@ -26,6 +26,8 @@ interface RemoteSelectProps {
   nothingFound: string;
   error?: ReactNode;
   isRequired?: boolean;
+  /** Where typing goes when the dialog opens; its list stays shut until it is asked for. */
+  hasFocusFirst?: boolean;
 }
 
 /** One of many that the server finds by typing; may offer to make a new one. */
@@ -62,6 +64,8 @@ export function RemoteSelect(props: RemoteSelectProps) {
       maxDropdownHeight={260}
       nothingFoundMessage={props.nothingFound}
       error={props.error}
+      openOnFocus={false}
+      {...(props.hasFocusFirst && { 'data-autofocus': true, autoFocus: true })}
       onSearchChange={(value) => {
         setTyped(value);
         if (onSearch) tellSearch(value === selected?.label ? '' : value);

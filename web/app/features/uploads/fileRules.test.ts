@@ -25,7 +25,7 @@ describe('files before they are sent', () => {
   it('refuses what is larger than the server takes, and says both sizes', () => {
     expect(refusalOf(file({ size: 2_000_000_000 }), 2_000_000_000)).toBeNull();
     expect(refusalOf(file({ size: 2_000_000_001 }), 2_000_000_000)).toContain(
-      'is 2.00 GB, and the largest file we take is 2.00 GB',
+      '(2.00 GB) is over the limit of 2.00 GB',
     );
   });
 });

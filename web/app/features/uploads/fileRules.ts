@@ -28,7 +28,7 @@ export function refusalOf(file: FileFacts, maxBytes: number): string | null {
   if (!isAcceptedExtension(extensionOf(file.name)))
     return `“${file.name}” is not a recording we can read. Choose a file in ${acceptedFormatsText}.`;
   if (file.size > maxBytes)
-    return `“${file.name}” is ${formatBytes(file.size)}, and the largest file we take is ${formatBytes(maxBytes)}. Export it with a lower quality, or as sound only.`;
+    return `“${file.name}” (${formatBytes(file.size)}) is over the limit of ${formatBytes(maxBytes)}. Export it with a lower quality, or as sound only.`;
   return null;
 }
 

@@ -1,0 +1,282 @@
+import { ApolloProvider } from '@apollo/client/react';
+import { MantineProvider } from '@mantine/core';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { NuqsTestingAdapter } from 'nuqs/adapters/testing';
+import { MemoryRouter } from 'react-router';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { scriptedClient } from '../lib/scriptedClient.ts';
+import type { Answer } from '../lib/scriptedClient.ts';
+import { RecordingsScreen } from './RecordingsScreen.tsx';
+
+const person = (id: string, fullName: string) => ({ __typename: 'User', id, fullName });
+
+const call = (id: string, name: string, over: Record<string, unknown> = {}) => ({
+  __typename: 'Call',
+  id,
+  name: `Recording ${id}`,
+  startTime: '2026-05-01T10:00:00Z',
+  durationMs: 2_520_000,
+  visibility: 'PRIVATE',
+  sketch: [[0.1, 0.9]],
+  candidate: { __typename: 'Candidate', id: `c-${id}`, fullName: name },
+  position: { __typename: 'Position', id: 'p1', displayTitle: 'Backend Engineer' },
+  interviewStage: { __typename: 'InterviewStage', id: 's1', title: 'Technical' },
+  interviewers: ['Ana Ruiz', 'Ben Oko', 'Cy Poe', 'Di Lee', 'Ed Fox'].map((who) =>
+    person(who, who),
+  ),
+  rating: null,
+  canEdit: true,
+  isProcessing: false,
+  recordingProcessingStatus: 'COMPLETED',
+  transcriptionStatus: 'COMPLETED',
+  failureReason: null,
+  processingSteps: [],
+  upload: null,
+  ...over,
+});
+
+const step = (progress: number) => ({
+  isProcessing: true,
+  transcriptionStatus: 'IN_PROGRESS',
+  processingSteps: [
+    { __typename: 'ProcessingStep', name: 'TRANSCRIBE', status: 'IN_PROGRESS', progress },
+  ],
+});
+
+const pageOf = (results: unknown[], totalRows = results.length, page = 1) => ({
+  calls: {
+    __typename: 'CallPage',
+    results,
+    pageInfo: { __typename: 'PageInfo', totalRows, totalPages: 1, page, limit: 50 },
+  },
+});
+
+const basics: Record<string, Answer> = {
+  CurrentUser: {
+    currentUser: {
+      ...person('u1', 'Me Myself'),
+      __typename: 'CurrentUser',
+      firstName: 'Me',
+      lastName: 'Myself',
+      email: 'me@example.test',
+      profilePicUrl: null,
+      isImpersonated: false,
+      timezoneName: 'Europe/Berlin',
+      userRole: { __typename: 'UserRole', id: 'r', name: 'R', type: 'BASIC', permissions: [] },
+      organization: {
+        __typename: 'Organization',
+        id: 'o',
+        name: 'Org',
+        planEnabled: false,
+        interviewEnabled: true,
+      },
+      canCreatePosition: false,
+      canViewInsights: false,
+      canDeleteAnyCall: false,
+    },
+    serverInfo: {
+      __typename: 'ServerInfo',
+      environment: 'test',
+      buildHash: 'x',
+      maxUploadBytes: 1_000,
+    },
+  },
+  UnfinishedUploads: { unfinishedUploads: [] },
+};
+
+/** What the observer of the list's end was given, to say that the end came into sight. */
+let reachEnd: () => void = () => undefined;
+
+beforeEach(() => {
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(callback: (entries: { isIntersecting: boolean }[]) => void) {
+        reachEnd = () => callback([{ isIntersecting: true }]);
+      }
+      observe() {}
+      disconnect() {}
+    },
+  );
+});
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+function open(script: Record<string, Answer>, searchParams = '') {
+  const server = scriptedClient({ ...basics, ...script });
+  render(
+    <MantineProvider env="test">
+      <ApolloProvider client={server.client}>
+        <MemoryRouter>
+          <NuqsTestingAdapter searchParams={searchParams} hasMemory>
+            <RecordingsScreen />
+          </NuqsTestingAdapter>
+        </MemoryRouter>
+      </ApolloProvider>
+    </MantineProvider>,
+  );
+  return server;
+}
+
+const rowOf = async (name: string) => {
+  const row = (await screen.findByRole('link', { name })).closest('li');
+  if (!row) throw new Error(`${name} stands in no row.`);
+  return within(row);
+};
+
+test('a row says who with whom, about what, how long and who sees it', async () => {
+  open({ RecordingsScreen: pageOf([call('1', 'Jane Doe', { rating: 4 })]) });
+  const row = await rowOf('Jane Doe');
+  row.getByText('with Ana Ruiz, Ben Oko, Cy Poe, +2 more');
+  row.getByText('Backend Engineer');
+  row.getByText('42 min');
+  row.getByLabelText('Rated 4 of 5');
+  row.getByLabelText(/^Private: Interviewers in the recording/);
+  expect(row.getByText('May 1', { exact: false }).getAttribute('title')).toContain('12:00 PM');
+  screen.getByText('1 recording');
+  screen.getByText('No more results.');
+});
+
+test('an empty list offers to upload, a filtered one to clear the filters', async () => {
+  open({ RecordingsScreen: pageOf([]) });
+  await screen.findByText(/^No recordings yet\./);
+  cleanup();
+
+  const server = open(
+    {
+      RecordingsScreen: ({ filter }) =>
+        (filter as object) && JSON.stringify(filter) !== '{}'
+          ? pageOf([])
+          : pageOf([call('1', 'Jane Doe')]),
+    },
+    '?mine=true&sort=longest',
+  );
+  await screen.findByText('No recordings match these filters.');
+  expect(server.asked.find(({ name }) => name === 'RecordingsScreen')?.variables).toMatchObject({
+    orderBy: 'LONGEST',
+    filter: { isMine: true },
+  });
+  fireEvent.click(screen.getAllByRole('button', { name: 'Clear filters' }).at(-1) as HTMLElement);
+  await screen.findByRole('link', { name: 'Jane Doe' });
+});
+
+test('a list that could not be loaded says so and loads when tried again', async () => {
+  let isDown = true;
+  open({
+    RecordingsScreen: () => {
+      if (isDown) throw new Error('The database is away. Try again in a minute.');
+      return pageOf([call('1', 'Jane Doe')]);
+    },
+  });
+  await screen.findByText('The database is away. Try again in a minute.');
+  isDown = false;
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await screen.findByRole('link', { name: 'Jane Doe' });
+});
+
+test('the next page comes when the end of the list is reached', async () => {
+  const first = Array.from({ length: 50 }, (_, index) => call(`a${index}`, `First ${index}`));
+  open({
+    RecordingsScreen: ({ page }) =>
+      page === 1 ? pageOf(first, 51) : pageOf([call('b', 'Last One')], 51, 2),
+  });
+  await screen.findByRole('link', { name: 'First 49' });
+  expect(screen.queryByText('No more results.')).toBeNull();
+  act(reachEnd);
+  await screen.findByRole('link', { name: 'Last One' });
+  screen.getByRole('link', { name: 'First 0' });
+  screen.getByText('No more results.');
+});
+
+test('j and k walk the rows, and typing in the filter is left alone', async () => {
+  open({ RecordingsScreen: pageOf([call('1', 'Jane Doe'), call('2', 'John Roe')]) });
+  const jane = await screen.findByRole('link', { name: 'Jane Doe' });
+  const john = screen.getByRole('link', { name: 'John Roe' });
+  const press = (key: string) =>
+    fireEvent.keyDown(document.activeElement ?? document.body, { key });
+  press('j');
+  expect(document.activeElement).toBe(jane);
+  press('j');
+  expect(document.activeElement).toBe(john);
+  press('j');
+  expect(document.activeElement).toBe(john);
+  press('k');
+  expect(document.activeElement).toBe(jane);
+  expect(jane.getAttribute('href')).toBe('/interview/1');
+  press('/');
+  const search = screen.getByRole('searchbox');
+  expect(document.activeElement).toBe(search);
+  press('j');
+  expect(document.activeElement).toBe(search);
+});
+
+test('progress shows in its row as it is told, without asking again', async () => {
+  const server = open({ RecordingsScreen: pageOf([call('1', 'Jane Doe', step(0.1))]) });
+  const row = await rowOf('Jane Doe');
+  row.getByText('Transcribe 10 %');
+  const before = server.asked.length;
+  act(() =>
+    server.push('CallsChanged', {
+      callsChanged: {
+        __typename: 'CallChange',
+        callId: '1',
+        isDeleted: false,
+        call: call('1', 'Jane Doe', step(0.6)),
+      },
+    }),
+  );
+  await row.findByText('Transcribe 60 %');
+  await new Promise((resolve) => setTimeout(resolve, 600));
+  expect(server.asked.length).toBe(before);
+});
+
+test('a new recording appears on top, a deleted one goes', async () => {
+  let results = [call('1', 'Jane Doe')];
+  const server = open({ RecordingsScreen: () => pageOf(results) });
+  await rowOf('Jane Doe');
+  results = [call('2', 'John Roe'), call('1', 'Jane Doe')];
+  const changed = (callId: string, isDeleted: boolean, changedCall: unknown) => ({
+    callsChanged: { __typename: 'CallChange', callId, isDeleted, call: changedCall },
+  });
+  act(() => server.push('CallsChanged', changed('2', false, results[0])));
+  await screen.findByRole('link', { name: 'John Roe' });
+  screen.getByText('2 recordings');
+  results = [call('2', 'John Roe')];
+  act(() => server.push('CallsChanged', changed('1', true, null)));
+  await waitFor(() => expect(screen.queryByRole('link', { name: 'Jane Doe' })).toBeNull());
+  screen.getByText('1 recording');
+});
+
+test('a failure shows its reason and can be tried again', async () => {
+  const failed = { transcriptionStatus: 'FAILED', failureReason: 'No speech was found.' };
+  open({
+    RecordingsScreen: pageOf([call('1', 'Jane Doe', failed)]),
+    RetryProcessing: { retryProcessing: call('1', 'Jane Doe', step(0)) },
+  });
+  const row = await rowOf('Jane Doe');
+  row.getByText('No speech was found.');
+  fireEvent.click(row.getByRole('button', { name: 'Try again' }));
+  await row.findByText('Transcribe 0 %');
+  expect(row.queryByText('No speech was found.')).toBeNull();
+});
+
+test('files that cannot be recordings are refused before anything is sent', async () => {
+  const server = open({ RecordingsScreen: pageOf([call('1', 'Jane Doe')]) });
+  await rowOf('Jane Doe');
+  const drop = (...files: File[]) =>
+    fireEvent.drop(window, { dataTransfer: { types: ['Files'], files } });
+  drop(
+    new File([], 'empty.mp3'),
+    new File(['x'.repeat(1_001)], 'long.wav'),
+    new File(['x'], 'cv.pdf'),
+  );
+  const alert = within(await screen.findByRole('alert'));
+  alert.getByText(/“empty.mp3” is empty/);
+  alert.getByText(/“long.wav” .1 kB. is over the limit of 1 kB/);
+  alert.getByText(/“cv.pdf” is not a recording we can read/);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(server.asked.some(({ name }) => name === 'AddUploadedCall')).toBe(false);
+});
