@@ -1,5 +1,6 @@
 /** A quick look before the costly one: no statement does without one of these. */
-const hint = /equal|discriminat|regard|eoe?\b|eeo|affirmative|harass|backgrounds/i;
+const hint = /equal|discriminat|eoe|eeo|m\/f\/|harass|consideration|backgrounds/i;
+const traitHint = /race|religio|gender|disabilit|national origin|ancestry|veteran/i;
 
 const statement = new RegExp(
   [
@@ -27,9 +28,8 @@ const traits =
  * employment opportunity law" is not one.
  */
 export function isEqualOpportunitySentence(sentence: string): boolean {
-  if (!hint.test(sentence) && !traitGround.test(sentence)) return false;
-  if (statement.test(sentence)) return true;
-  return traitGround.test(sentence) && countTraits(sentence) >= 3;
+  if (hint.test(sentence) && statement.test(sentence)) return true;
+  return traitHint.test(sentence) && traitGround.test(sentence) && countTraits(sentence) >= 3;
 }
 
 const companion =

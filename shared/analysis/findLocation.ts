@@ -12,13 +12,17 @@ const postcodePattern = new RegExp(String.raw`\b(?:${states})\.?,?\s+\d{5}(?:-\d
 const stayPattern =
   /\b(?:fully remote|remote(?:ly)?(?: position| role| job| work| employment| first|,| or |\/)|work(?:ing)? (?:remotely|from home)|(?:this|the) (?:position|role|job|office|team) is (?:\w+ )?(?:remote|hybrid|on-?site|in-?office|located|based|headquartered)|hybrid (?:position|role|work|schedule|remote)|on-?site (?:position|role|work|in|at)|in-?office (?:position|role|work)|based in \p{Lu}|located (?:in|at) (?:the )?\p{Lu}|headquartered in \p{Lu}|remote\s*$)/iu;
 
+/** What every location has one of: a state's code after a comma or before a postcode, or these words. */
+const hint = /,\s*[a-z]{2}\b|\d{5}|remote|hybrid|site|office|based|locat|headquarter|home|station/i;
+
 /** Whether a sentence says where the work is done: a label, a place with its state, or "remote". */
 export function namesLocation(sentence: string): boolean {
   return (
-    labelPattern.test(sentence) ||
-    placePattern.test(sentence) ||
-    postcodePattern.test(sentence) ||
-    stayPattern.test(sentence)
+    hint.test(sentence) &&
+    (labelPattern.test(sentence) ||
+      placePattern.test(sentence) ||
+      postcodePattern.test(sentence) ||
+      stayPattern.test(sentence))
   );
 }
 

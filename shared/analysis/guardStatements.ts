@@ -1,3 +1,4 @@
+import { isStatementCompanion } from './equalOpportunity.ts';
 import type { BlockReading } from './readBlock.ts';
 
 /**
@@ -31,7 +32,8 @@ export function guardStatements(blocks: readonly BlockReading[]): boolean[][] {
 
 /** "We celebrate diversity." belongs to the statement it precedes or follows. */
 function spreadToCompanions({ sentences }: BlockReading, guarded: boolean[]): void {
-  const isCompanion = (index: number) => sentences[index]?.reading.isStatementCompanion === true;
+  if (!guarded.includes(true)) return;
+  const isCompanion = (index: number) => isStatementCompanion(sentences[index]?.reading.text ?? '');
   for (let index = 1; index < guarded.length; index += 1) {
     if (guarded[index - 1] === true && isCompanion(index)) guarded[index] = true;
   }

@@ -2,7 +2,7 @@ import type { LocalFinding, PayRange } from './analysis.ts';
 import { codedWordsIn, rawWords } from './codedWords.ts';
 import type { CodedSentence } from './genderBalance.ts';
 import { countSyllables } from './countSyllables.ts';
-import { isEqualOpportunitySentence, isStatementCompanion } from './equalOpportunity.ts';
+import { isEqualOpportunitySentence } from './equalOpportunity.ts';
 import { findLongSentence } from './findLongSentence.ts';
 import { findPayRange } from './findPayRange.ts';
 import { findWording } from './findWording.ts';
@@ -21,7 +21,6 @@ export interface SentenceReading extends CodedSentence {
   findings: readonly LocalFinding[];
   fixes: FixMeasure;
   isEqualOpportunity: boolean;
-  isStatementCompanion: boolean;
   namesLocation: boolean;
   payRange: PayRange | null;
   youCount: number;
@@ -86,7 +85,6 @@ export function readSentence(
     firstRawWords: raw.slice(0, keptRawWords),
     codedWords,
     isEqualOpportunity: isEqualOpportunitySentence(text),
-    isStatementCompanion: isStatementCompanion(text),
     namesLocation: namesLocation(text),
     payRange: findPayRange(text),
     ...counts,
