@@ -31,7 +31,13 @@ const callTypeNames: Record<CallType, string> = {
 /** What people call it. */
 export const callTypeName = (type: CallType): string => callTypeNames[type];
 
-export const processingStatuses = ['PENDING', 'DISPATCHED', 'IN_PROGRESS', 'COMPLETED', 'FAILED'] as const;
+export const processingStatuses = [
+  'PENDING',
+  'DISPATCHED',
+  'IN_PROGRESS',
+  'COMPLETED',
+  'FAILED',
+] as const;
 export type ProcessingStatus = (typeof processingStatuses)[number];
 
 /** The steps from file to interview, in the order they run. */

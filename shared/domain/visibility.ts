@@ -33,7 +33,8 @@ export function isCallVisible(actor: VisibilityActor, call: VisibilityFacts): bo
   if (call.ownerId === actor.userId) return true;
   if (call.interviewerIds.includes(actor.userId) || call.invitedIds.includes(actor.userId))
     return true;
-  const inTeam = (ids: readonly string[]) => call.positionId !== null && ids.includes(call.positionId);
+  const inTeam = (ids: readonly string[]) =>
+    call.positionId !== null && ids.includes(call.positionId);
   switch (call.visibility) {
     case 'ORGANIZATION':
       return true;
@@ -57,8 +58,7 @@ const descriptions: Record<CallVisibility, { label: string; description: string 
   ORGANIZATION: { label: 'Organization', description: 'Any user at the company' },
   PUBLIC: {
     label: 'Hiring Team',
-    description:
-      'The entire hiring team, all company recruiters, site admins and anyone invited',
+    description: 'The entire hiring team, all company recruiters, site admins and anyone invited',
   },
   RESTRICTED: {
     label: 'Restricted',

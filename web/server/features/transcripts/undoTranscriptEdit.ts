@@ -5,7 +5,12 @@ import { recordEvent } from '../../db/recordEvent.ts';
 import { segment, speaker, transcriptEdit } from '../../db/tables/schema.ts';
 import { isUuid } from '../../graphql/loader.ts';
 import { UserError } from '../../graphql/userError.ts';
-import { lockTranscript, measureAgain, type EditChanges, type EditContext } from './transcriptEdit.ts';
+import {
+  lockTranscript,
+  measureAgain,
+  type EditChanges,
+  type EditContext,
+} from './transcriptEdit.ts';
 import type { TranscriptEditRow } from './transcriptLoaders.ts';
 
 /**
