@@ -1,0 +1,168 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { buildCall, buildTranscript } from '../../../../tests/factories/buildCall.ts';
+import { buildOrganization } from '../../../../tests/factories/buildOrganization.ts';
+import { buildPosition } from '../../../../tests/factories/buildPosition.ts';
+import { actorOf, buildUser } from '../../../../tests/factories/buildUser.ts';
+import { openTestDatabase } from '../../../../tests/harness/testDatabase.ts';
+import type { Actor } from '../../auth/actor.ts';
+import type { Database, Db } from '../../db/database.ts';
+import { application, auditEntry, call, candidate, upload } from '../../db/tables/schema.ts';
+import { addUploadedCall, type UploadedCallInput } from './addUploadedCall.ts';
+import { findVisibleCalls } from './callLoaders.ts';
+import { deleteCall } from './deleteCall.ts';
+import { listCalls } from './listCalls.ts';
+import { updateCall } from './updateCall.ts';
+
+let database: Database;
+let db: Db;
+let actor: Actor;
+let colleagueId: string;
+let positionId: string;
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  const organization = await buildOrganization(database.system);
+  const owner = await buildUser(database.system, organization, { roleType: 'RECRUITER' });
+  colleagueId = (
+    await buildUser(database.system, organization, { firstName: 'Ada', lastName: 'Byron' })
+  ).id;
+  positionId = (
+    await buildPosition(database.system, { organizationId: organization.id, title: 'Clerk' })
+  ).id;
+  actor = await actorOf(database.system, owner);
+  db = database.forOrganization(organization.id);
+});
+afterAll(() => database.close());
+
+const input: UploadedCallInput = {
+  fileName: 'Kim Park.m4a',
+  sizeBytes: 1000,
+  fingerprint: 'Kim Park.m4a|1000|1',
+  interviewerIds: [],
+  languageCode: 'en-US',
+};
+const add = (changes: Partial<UploadedCallInput>) =>
+  addUploadedCall({ db, actor, input: { ...input, ...changes }, maxUploadBytes: 5000 });
+const find = async (id: string) => {
+  const [found] = await findVisibleCalls(db, actor, [id]);
+  if (!found) throw new Error('The owner sees the call');
+  return found;
+};
+
+test('an upload makes a call, its candidate, an application and the place for its bytes', async () => {
+  const { callId, upload: place } = await add({
+    newCandidate: { firstName: ' Kim ', lastName: 'Park', email: 'KIM@example.test' },
+    positionId,
+    interviewerIds: [colleagueId],
+  });
+  const made = await find(callId);
+  expect(made).toMatchObject({
+    name: 'Kim Park',
+    type: 'UPLOAD_AUDIO',
+    interviewerIds: [colleagueId],
+  });
+  const [person] = await db
+    .select()
+    .from(candidate)
+    .where(eq(candidate.id, made.candidateId ?? ''));
+  expect(person).toMatchObject({ firstName: 'Kim', emails: ['kim@example.test'] });
+  expect(await db.$count(application, eq(application.candidateId, made.candidateId ?? ''))).toBe(1);
+  expect(place).toMatchObject({ callId, sizeBytes: 1000, completedAt: null });
+});
+
+test.each([
+  ['an empty file', { sizeBytes: 0 }, /empty/],
+  ['a file over the limit', { sizeBytes: 5001 }, /larger than the limit/],
+  ['a size that is no number of bytes', { sizeBytes: 1.5 }, /empty/],
+  ['a kind of file nobody can play', { fileName: 'cv.pdf' }, /M4A, MP3, MP4/],
+  [
+    'a candidate without a name',
+    { newCandidate: { firstName: '', lastName: 'Park' } },
+    /first and last name/,
+  ],
+  [
+    'an e-mail that is none',
+    { newCandidate: { firstName: 'A', lastName: 'B', email: 'x' } },
+    /email address/,
+  ],
+])('%s is refused in words and leaves nothing behind', async (_what, changes, words) => {
+  const before = [await db.$count(call), await db.$count(upload), await db.$count(candidate)];
+  await expect(add(changes)).rejects.toThrow(words);
+  expect([await db.$count(call), await db.$count(upload), await db.$count(candidate)]).toEqual(
+    before,
+  );
+});
+
+test('what is changed is changed, what is not named stays', async () => {
+  const { callId } = await add({ positionId });
+  await updateCall({
+    db,
+    actor,
+    call: await find(callId),
+    changes: { name: ' Second talk ', interviewerIds: [colleagueId, colleagueId], rating: 4 },
+  });
+  expect(await find(callId)).toMatchObject({
+    name: 'Second talk',
+    positionId,
+    rating: 4,
+    interviewerIds: [colleagueId],
+  });
+  await updateCall({
+    db,
+    actor,
+    call: await find(callId),
+    changes: { positionId: null, rating: 0 },
+  });
+  expect(await find(callId)).toMatchObject({ positionId: null, rating: null, name: 'Second talk' });
+  await expect(
+    updateCall({ db, actor, call: await find(callId), changes: { name: '   ' } }),
+  ).rejects.toThrow(/name/);
+  await expect(
+    updateCall({ db, actor, call: await find(callId), changes: { rating: 6 } }),
+  ).rejects.toThrow(/1 to 5/);
+});
+
+test('a deleted call is gone from every list at once, and its files are queued for removal', async () => {
+  const made = await buildCall(db, { organizationId: actor.organizationId, ownerId: actor.userId });
+  await buildTranscript(db, made);
+  const queued: string[] = [];
+  await deleteCall({
+    db,
+    actor,
+    call: await find(made.id),
+    send: async (job) => void queued.push(job.name),
+  });
+  expect(await findVisibleCalls(db, actor, [made.id])).toEqual([]);
+  expect(queued).toEqual(['removeCallFiles']);
+  const events = await db.select().from(auditEntry).where(eq(auditEntry.subjectId, made.id));
+  expect(events.map((one) => one.event)).toContain('call.deleted');
+});
+
+test('a list is filtered by typing, by person and by stretch of time, and counted whole', async () => {
+  for (let month = 1; month <= 3; month++)
+    await buildCall(db, {
+      organizationId: actor.organizationId,
+      ownerId: actor.userId,
+      name: `100% Zebra ${month}`,
+      interviewerIds: month === 2 ? [colleagueId] : [],
+      startTime: new Date(`2025-0${month}-10T10:00:00Z`),
+    });
+  const list = (filter: Parameters<typeof listCalls>[5]) =>
+    listCalls(db, actor, 1, 2, 'NEWEST', filter);
+  expect(await list({ query: 'zebra' })).toMatchObject({ totalRows: 3, results: { length: 2 } });
+  expect((await list({ query: '100%' })).totalRows).toBe(3);
+  expect((await list({ query: '%' })).totalRows).toBe(3);
+  expect((await list({ query: 'zebra', interviewerIds: [colleagueId] })).totalRows).toBe(1);
+  expect((await list({ query: 'Byron', startBefore: new Date('2025-06-01') })).totalRows).toBe(1);
+  expect(
+    (
+      await list({
+        query: 'zebra',
+        startAfter: new Date('2025-02-01'),
+        startBefore: new Date('2025-03-01'),
+      })
+    ).totalRows,
+  ).toBe(1);
+  expect((await list({ positionId: 'no-id' })).totalRows).toBe(0);
+});
