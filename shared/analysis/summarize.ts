@@ -1,13 +1,14 @@
-import type { Annotation, PayRange } from './analysis.ts';
+import type { Annotation, GenderBalance, PayRange } from './analysis.ts';
 import { fixBounds } from './fixBounds.ts';
 import type { FixBounds } from './fixBounds.ts';
 import type { FixMeasure } from './fixMeasure.ts';
 import { genderBalance } from './genderBalance.ts';
-import type { GenderBalance } from './analysis.ts';
-import { guardStatements } from './guardStatements.ts';
+import { placeSentences } from './placedSentences.ts';
+import type { PlacedSentence } from './placedSentences.ts';
 import type { BlockReading } from './readBlock.ts';
-import type { SentenceReading } from './readSentence.ts';
 import { fleschKincaidGrade } from './readingLevel.ts';
+import type { ReadingCounts } from './readingLevel.ts';
+import { countMustHaves, isLocationMentioned, longestList } from './sections.ts';
 
 /** What all blocks say together. */
 export interface Summary {
@@ -26,97 +27,57 @@ export interface Summary {
   mustHaveCount: number;
 }
 
-const requirementHeading =
-  /\b(?:requirements?|required|qualifications?|must[- ]haves?|what you(?:['’]ll)? (?:need|bring)|what we(?:['’]re)? look)/i;
-const optionalHeading =
-  /\b(?:preferred|desired|desirable|nice[- ]to[- ]have|bonus|a plus|optional)\b/i;
-
-/** Adds up the readings of a document's blocks; the only place that looks across blocks. */
+/** Adds up the readings of a document's blocks. */
 export function summarize(blocks: readonly BlockReading[]): Summary {
-  const guards = guardStatements(blocks);
-  const annotations: Annotation[] = [];
-  const open: SentenceReading[] = [];
-  const measures: FixMeasure[] = [];
-  const sentenceMeasures: FixMeasure[] = [];
-  const counts = { words: 0, syllables: 0, sentences: 0 };
-  let numWords = 0;
-  let youCount = 0;
-  let weCount = 0;
-  let mustHaveCount = 0;
-  let longestList = 0;
-  let list = 0;
-  let isRequirementSection = false;
-  let isLocationMentioned = false;
-  let isEqualOpportunityMentioned = false;
-  let hasLocationHeading = false;
-  let payRange: PayRange | null = null;
-  let blockStart = 0;
-
-  blocks.forEach((block, blockIndex) => {
-    const isHeading = block.kind === 'heading';
-    const isListItem = block.kind === 'listItem' && block.sentences.length > 0;
-    if (isHeading) {
-      const text = block.sentences[0]?.reading.text ?? '';
-      isRequirementSection = requirementHeading.test(text) && !optionalHeading.test(text);
-      list = 0;
-    }
-    if (isListItem) {
-      list += 1;
-      longestList = Math.max(longestList, list);
-    }
-    if (hasLocationHeading && block.sentences.length > 0 && block.canBePlace)
-      isLocationMentioned = true;
-    if (block.sentences.length > 0) hasLocationHeading = block.isLocationHeading;
-
-    let isMustHave = isListItem && isRequirementSection;
-    block.sentences.forEach(({ start, reading }, index) => {
-      const offset = blockStart + start;
-      const isGuarded = guards[blockIndex]?.[index] === true;
-      numWords += reading.words;
-      youCount += reading.youCount;
-      weCount += reading.weCount;
-      isLocationMentioned ||= reading.namesLocation;
-      isEqualOpportunityMentioned ||= isGuarded;
-      if (payRange === null && reading.payRange !== null)
-        payRange = moved(reading.payRange, offset);
-      const measure = isGuarded ? unfixable(reading) : reading.fixes;
-      measures.push(measure);
-      if (!isHeading) {
-        counts.words += reading.words;
-        counts.syllables += reading.syllables;
-        if (reading.words > 0) counts.sentences += 1;
-        sentenceMeasures.push(measure);
-      }
-      if (isGuarded) return;
-      isMustHave ||= reading.isMustHave && !isHeading;
-      open.push(reading);
-      for (const finding of reading.findings) annotations.push(moved(finding, offset));
-    });
-    if (isMustHave) mustHaveCount += 1;
-    blockStart += block.length + 1;
-  });
-
+  const byBlock = placeSentences(blocks);
+  const all = byBlock.flat();
+  const open = all.filter(({ isGuarded }) => !isGuarded);
+  const inText = all.filter(({ isHeading }) => !isHeading);
+  const counts = readingCounts(inText);
+  const sum = (count: (one: PlacedSentence) => number) =>
+    all.reduce((total, one) => total + count(one), 0);
   return {
-    annotations,
-    numWords,
+    annotations: open.flatMap(({ reading, offset }) =>
+      reading.findings.map((finding) => moved(finding, offset)),
+    ),
+    numWords: sum(({ reading }) => reading.words),
     numSentences: counts.sentences,
     grade: fleschKincaidGrade(counts),
-    bounds: fixBounds(measures, sentenceMeasures),
-    gender: genderBalance(open),
-    longestList,
-    isLocationMentioned,
-    isEqualOpportunityMentioned,
-    payRange,
-    youCount,
-    weCount,
-    mustHaveCount,
+    bounds: fixBounds(all.map(fixesOf), inText.map(fixesOf)),
+    gender: genderBalance(open.map(({ reading }) => reading)),
+    longestList: longestList(blocks),
+    isLocationMentioned: isLocationMentioned(blocks),
+    isEqualOpportunityMentioned: open.length < all.length,
+    payRange: firstPayRange(all),
+    youCount: sum(({ reading }) => reading.youCount),
+    weCount: sum(({ reading }) => reading.weCount),
+    mustHaveCount: countMustHaves(blocks, byBlock),
   };
+}
+
+function readingCounts(sentences: readonly PlacedSentence[]): ReadingCounts {
+  const counts = { words: 0, syllables: 0, sentences: 0 };
+  for (const { reading } of sentences) {
+    counts.words += reading.words;
+    counts.syllables += reading.syllables;
+    if (reading.words > 0) counts.sentences += 1;
+  }
+  return counts;
+}
+
+/** Nothing is found in a statement, so nothing in it can be fixed. */
+function fixesOf({ reading, isGuarded }: PlacedSentence): FixMeasure {
+  const { words, syllables, fixes } = reading;
+  return isGuarded ? { kept: { words, syllables }, choices: [] } : fixes;
+}
+
+function firstPayRange(sentences: readonly PlacedSentence[]): PayRange | null {
+  for (const { reading, offset } of sentences) {
+    if (reading.payRange !== null) return moved(reading.payRange, offset);
+  }
+  return null;
 }
 
 function moved<T extends { start: number; end: number }>(place: T, offset: number): T {
   return { ...place, start: place.start + offset, end: place.end + offset };
-}
-
-function unfixable({ words, syllables }: SentenceReading): FixMeasure {
-  return { kept: { words, syllables }, choices: [] };
 }
