@@ -16,6 +16,7 @@ describe('verbs of a body are found', () => {
     ],
     ['Sitting for prolonged periods.', ['Sitting']],
     ['Ability to see and hear.', ['see', 'hear']],
+    ['You move your hands and fingers.', ['move']],
   ])('%s', (text, expected) => {
     expect(verbs(text)).toEqual(expected);
   });
@@ -30,6 +31,7 @@ describe('other meanings are not', () => {
     'She may not run for office.',
     'Able to speak Spanish.',
     'Sits on the board.',
+    'You move boxes.',
   ])('%s', (text) => {
     expect(verbs(text)).toEqual([]);
   });

@@ -26,6 +26,8 @@ const otherMeaning: Readonly<Record<string, RegExp>> = {
   see: /^ (?:attached|below|above|the|our|job|your|that|if|it|more|how|what|to it)\b/,
   stand: /^ (?:out|up|by|alone|behind)\b|^-|^alone/,
   sit: /^ on (?:the )?(?:boards?|committees?|panels?)\b/,
+  // Moving things is a task; moving a part of the body is not.
+  move: /^(?! (?:[\w-]+ ){0,3}(?:hands?|eyes?|fingers?|arms?|legs?|foot|feet|wrists?|limbs?|torso|body)\b)/,
   walk: /^ (?:through|customers|voters|users)\b|^-/,
   feel: /^ (?:free|welcome|seen|heard|that|comfortable|like)\b/,
   speak: /^ (?:spanish|english|french|chinese|mandarin|with|to|for|another|a second|publicly)\b/,

@@ -24,6 +24,7 @@ export const physicalVerbs: readonly PhysicalVerb[] = (
     ['always', 'stoop', 'position oneself, move'],
     ['always', 'crawl', 'position oneself, move'],
     ['always', 'lift', goods],
+    ['always', 'move', 'operate, observe, activate'],
     ['body', 'bend', postures],
     ['body', 'carry', goods],
     ['body', 'reach', goods],
