@@ -20,20 +20,26 @@ export function listenOnChannel(
 }
 
 async function listenEmbedded(database: Database, channel: string, onMessage: OnMessage) {
-  const hear = (client: pg.PoolClient | pg.Client) =>
-    client.on('notification', (message) => {
-      if (message.channel === channel && message.payload) onMessage(message.payload);
-    });
-  const client = await database.pool.connect();
-  hear(client);
-  await client.query(`listen ${channel}`);
-  client.release();
-  const onConnect = (renewed: pg.PoolClient) => {
-    hear(renewed);
-    renewed.query(`listen ${channel}`).catch(() => {
-      // This connection is broken too; the pool makes the next one and we listen there.
-    });
+  const listen = async () => {
+    const client = await database.pool.connect();
+    try {
+      if (heard.has(client)) return;
+      heard.add(client);
+      client.on('notification', (message) => {
+        if (message.channel === channel && message.payload) onMessage(message.payload);
+      });
+      await client.query(`listen ${channel}`);
+    } finally {
+      client.release();
+    }
   };
+  const heard = new WeakSet<pg.PoolClient>();
+  await listen();
+  // After a fault the pool makes its one connection anew; we queue up for it like everybody else.
+  const onConnect = () =>
+    void listen().catch(() => {
+      // It broke again, and its successor will be announced too.
+    });
   database.pool.on('connect', onConnect);
   return {
     close: async () => {
