@@ -23,3 +23,11 @@ test.each([
 ])('no range: %s', (text) => {
   expect(findPayRange(text)).toBeNull();
 });
+
+test('the range is told without the blanks around it', () => {
+  expect(findPayRange('Pay $20 - $25  per hour')).toMatchObject({
+    start: 4,
+    end: 13,
+    text: '$20 - $25',
+  });
+});

@@ -1,7 +1,5 @@
 import type { PayRange } from './analysis.ts';
 
-type PayPlace = PayRange;
-
 const money = String.raw`(?:(USD|CAD|AUD|EUR|GBP|CHF|US\$|C\$|A\$|[$€£])\s?)?(?<!\d)(\d{1,3}(?:,\d{3}){1,3}(?:\.\d{1,2})?|\d{1,9}(?:\.\d{1,2})?)\s?([kK]\b)?(?:\s?(USD|CAD|AUD|EUR|GBP|CHF|€|£))?`;
 const perUnit = String.raw`(?:\s*(?:\/|per|an?)\s*(?:hour|hr|year|yr|month|week|day)|\s+(?:hourly|annually|monthly|weekly|yearly))?`;
 const rangePattern = new RegExp(
@@ -34,7 +32,7 @@ const periods: readonly (readonly [NonNullable<PayRange['period']>, RegExp])[] =
  * The first pay range in a stretch of text: two amounts, the second not smaller, with a currency on
  * either. The period is read from the words beside it, first after, then before.
  */
-export function findPayRange(text: string): PayPlace | null {
+export function findPayRange(text: string): PayRange | null {
   if (!/\d/.test(text) || !/[$€£]|USD|CAD|AUD|EUR|GBP|CHF/.test(text)) return null;
   for (const match of text.matchAll(rangePattern)) {
     const [whole, sign1, amount1 = '', k1, code1, sign2, amount2 = '', k2, code2] = match;
@@ -43,12 +41,13 @@ export function findPayRange(text: string): PayPlace | null {
     const maximum = toAmount(amount2, k2);
     const minimum = toAmount(amount1, k1 ?? (toAmount(amount1, undefined) < 1000 ? k2 : undefined));
     if (!(maximum >= minimum) || minimum < 5) continue;
-    const end = match.index + whole.length;
+    const found = whole.trimEnd();
+    const end = match.index + found.length;
     const period =
       findPeriod(text.slice(match.index, end + 40)) ??
       findPeriod(text.slice(Math.max(0, match.index - 60), match.index));
     const currency = currencies[sign] ?? sign;
-    return { start: match.index, end, text: whole, minimum, maximum, currency, period };
+    return { start: match.index, end, text: found, minimum, maximum, currency, period };
   }
   return null;
 }
