@@ -137,3 +137,5 @@ function predictedPayload(client: Client, callId: string, change: TranscriptChan
     TranscriptEditPayloadFragment,
   );
 }
+
+export type EditTranscript = ReturnType<typeof useTranscriptEdits>['edit'];

@@ -1,0 +1,94 @@
+import { ActionIcon, Menu } from '@mantine/core';
+import {
+  IconDotsVertical,
+  IconDownload,
+  IconLanguage,
+  IconLink,
+  IconTrash,
+} from '@tabler/icons-react';
+import { useState } from 'react';
+import { graphql, readFragment } from '../../lib/__generated__/index.ts';
+import type { FragmentType } from '../../lib/__generated__/index.ts';
+import { ReTranscribeDialog } from './ReTranscribeDialog.tsx';
+import type { SpeechLanguageChoice } from './ReTranscribeDialog.tsx';
+
+export const InterviewMenuFragment = graphql(`
+  fragment InterviewMenu_call on Call {
+    id
+    languageCode
+    canDelete
+    canDownload
+    canReTranscribe
+    recording {
+      downloadUrl
+    }
+  }
+`);
+
+interface InterviewMenuProps {
+  call: FragmentType<typeof InterviewMenuFragment>;
+  languages: readonly SpeechLanguageChoice[];
+  onCopyLink: () => void;
+  onDelete: () => void;
+}
+
+/** What else can be done with an interview; only what this reader may and this server can. */
+export function InterviewMenu({ call, languages, onCopyLink, onDelete }: InterviewMenuProps) {
+  const [isChoosingLanguage, setIsChoosingLanguage] = useState(false);
+  const facts = readFragment(InterviewMenuFragment, call);
+  const downloadUrl = facts.canDownload ? facts.recording?.downloadUrl : null;
+  const otherLanguages = languages.filter(({ code }) => code !== facts.languageCode);
+  return (
+    <>
+      <Menu position="bottom-end" width={280}>
+        <Menu.Target>
+          <ActionIcon aria-label="More">
+            <IconDotsVertical size={18} stroke={1.6} />
+          </ActionIcon>
+        </Menu.Target>
+        <Menu.Dropdown>
+          <Menu.Item leftSection={<IconLink size={16} stroke={1.6} />} onClick={onCopyLink}>
+            Copy link to this moment
+          </Menu.Item>
+          {downloadUrl && (
+            <Menu.Item
+              component="a"
+              href={downloadUrl}
+              download
+              leftSection={<IconDownload size={16} stroke={1.6} />}
+            >
+              Download recording
+            </Menu.Item>
+          )}
+          {facts.canReTranscribe && otherLanguages.length > 0 && (
+            <Menu.Item
+              leftSection={<IconLanguage size={16} stroke={1.6} />}
+              onClick={() => setIsChoosingLanguage(true)}
+            >
+              Transcribe in another language
+            </Menu.Item>
+          )}
+          {facts.canDelete && (
+            <>
+              <Menu.Divider />
+              <Menu.Item
+                color="red"
+                leftSection={<IconTrash size={16} stroke={1.6} />}
+                onClick={onDelete}
+              >
+                Delete interview
+              </Menu.Item>
+            </>
+          )}
+        </Menu.Dropdown>
+      </Menu>
+      {isChoosingLanguage && (
+        <ReTranscribeDialog
+          callId={facts.id}
+          languages={otherLanguages}
+          onClose={() => setIsChoosingLanguage(false)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import { useMutation } from '@apollo/client/react';
+import { Button, Group, Modal, Select, Stack, Text } from '@mantine/core';
+import { useState } from 'react';
+import { graphql } from '../../lib/__generated__/index.ts';
+import { errorMessage } from '../../lib/errorMessage.ts';
+import { notifyError, notifySuccess } from '../../ui/notify.ts';
+
+const ReTranscribeCallDocument = graphql(`
+  mutation ReTranscribeCall($id: ID!, $language: String!) {
+    reTranscribeCall(id: $id, language: $language) {
+      id
+      languageCode
+      ...InterviewProgress_call
+    }
+  }
+`);
+
+export interface SpeechLanguageChoice {
+  code: string;
+  name: string;
+}
+
+interface ReTranscribeDialogProps {
+  callId: string;
+  languages: readonly SpeechLanguageChoice[];
+  onClose: () => void;
+}
+
+/** Has the recording transcribed anew, in the language that is really spoken. */
+export function ReTranscribeDialog({ callId, languages, onClose }: ReTranscribeDialogProps) {
+  const [language, setLanguage] = useState(
+    languages.length === 1 ? (languages[0]?.code ?? null) : null,
+  );
+  const [transcribe, { loading }] = useMutation(ReTranscribeCallDocument, {
+    onCompleted: () => {
+      notifySuccess('The recording is being transcribed again. The page follows by itself.');
+      onClose();
+    },
+    onError: (error) => notifyError(errorMessage(error)),
+  });
+  const submit = (event: React.SyntheticEvent) => {
+    event.preventDefault();
+    if (language) void transcribe({ variables: { id: callId, language } });
+  };
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title="Transcribe in another language"
+      closeButtonProps={{ 'aria-label': 'Close' }}
+    >
+      <form onSubmit={submit}>
+        <Stack gap="md">
+          <Select
+            label="Language spoken"
+            data={languages.map(({ code, name }) => ({ value: code, label: name }))}
+            value={language}
+            onChange={setLanguage}
+            searchable
+            nothingFoundMessage="This engine has no such language"
+            data-autofocus
+          />
+          <Text size="sm" c="dimmed">
+            The new transcript replaces this one and the corrections made in it.
+          </Text>
+          <Group justify="flex-end" gap="xs">
+            <Button variant="default" onClick={onClose}>
+              Cancel
+            </Button>
+            <Button type="submit" loading={loading} disabled={!language}>
+              Transcribe
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+    </Modal>
+  );
+}

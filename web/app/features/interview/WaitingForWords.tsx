@@ -1,0 +1,58 @@
+import { Anchor } from '@mantine/core';
+import { Link } from 'react-router';
+import type { ReactNode } from 'react';
+import type { InterviewProgress_CallFragment } from '../../lib/__generated__/graphql.ts';
+import { ProcessingSteps } from './ProcessingSteps.tsx';
+import classes from './WaitingForWords.module.css';
+
+interface WaitingForWordsProps {
+  progress: InterviewProgress_CallFragment;
+  hasRecording: boolean;
+  canRetry: boolean;
+}
+
+/** What stands where the transcript will: how far it is, or why there is none. */
+export function WaitingForWords({ progress, hasRecording, canRetry }: WaitingForWordsProps) {
+  const { upload, processingSteps: steps } = progress;
+  if (upload && !upload.isComplete) {
+    const percent = Math.floor((100 * upload.receivedBytes) / Math.max(1, upload.sizeBytes));
+    return (
+      <Notice title={`The recording has not arrived whole: ${percent} % of it is here.`}>
+        If nothing moves any more, the person who uploads it can choose the same file again under{' '}
+        <Anchor component={Link} to="/search">
+          Recordings
+        </Anchor>
+        ; it goes on where it stopped.
+      </Notice>
+    );
+  }
+  const hasFailed = steps.some(({ status }) => status === 'FAILED');
+  if (progress.isProcessing || hasFailed)
+    return (
+      <Notice title={hasFailed ? 'The recording could not be prepared.' : 'Being prepared'}>
+        {!hasFailed && (
+          <p className={classes.text}>
+            {hasRecording
+              ? 'You can already play it. The transcript appears here by itself.'
+              : 'Player and transcript appear here by themselves. You can leave this page.'}
+          </p>
+        )}
+        <ProcessingSteps progress={progress} canRetry={canRetry} />
+      </Notice>
+    );
+  return (
+    <Notice title="No transcript yet">
+      <p className={classes.text}>It appears here by itself once the recording was transcribed.</p>
+    </Notice>
+  );
+}
+
+/** A short matter-of-fact page part: what is so, and what one can do. */
+export function Notice({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className={classes.notice}>
+      <h2 className={classes.title}>{title}</h2>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,88 @@
+import { graphql } from '../../lib/__generated__/index.ts';
+
+/** What changes while a recording is made into an interview; comes with every event. */
+export const InterviewProgressFragment = graphql(`
+  fragment InterviewProgress_call on Call {
+    id
+    isProcessing
+    recordingProcessingStatus
+    transcriptionStatus
+    failureReason
+    processingSteps {
+      name
+      status
+      progress
+      attempts
+      failureReason
+    }
+    upload {
+      id
+      isComplete
+      receivedBytes
+      sizeBytes
+    }
+  }
+`);
+
+export const InterviewScreenDocument = graphql(`
+  query InterviewScreen($callId: ID!) {
+    call(id: $callId) {
+      id
+      ...InterviewHeader_call
+      ...InterviewMenu_call
+      ...InterviewProgress_call
+      name
+      canEdit
+      candidate {
+        id
+        fullName
+      }
+      interviewers {
+        id
+        fullName
+      }
+      durationMs
+      recording {
+        url
+        durationMs
+        hasVideo
+        peaks
+        peaksPerSecond
+      }
+    }
+    speechEngine {
+      name
+      trust
+      languages {
+        code
+        name
+      }
+    }
+  }
+`);
+
+export const InterviewChangedDocument = graphql(`
+  subscription InterviewChanged($callId: ID!) {
+    callChanged(callId: $callId) {
+      callId
+      isDeleted
+      call {
+        id
+        ...InterviewProgress_call
+        transcript {
+          revision
+        }
+      }
+    }
+  }
+`);
+
+/** Which transcript the page holds, to see whether a change concerns it. */
+export const TranscriptRevisionFragment = graphql(`
+  fragment TranscriptRevision on Call {
+    id
+    transcript {
+      revision
+    }
+  }
+`);

@@ -1,0 +1,41 @@
+import { useApolloClient, useMutation } from '@apollo/client/react';
+import { graphql } from '../../lib/__generated__/index.ts';
+import { errorMessage } from '../../lib/errorMessage.ts';
+import { notifyError, notifySuccess } from '../../ui/notify.ts';
+import { useConfirm } from '../../ui/useConfirm.tsx';
+
+const DeleteCallDocument = graphql(`
+  mutation DeleteCall($id: ID!) {
+    deleteCall(id: $id)
+  }
+`);
+
+/** Deletes after a confirmation, then leaves the page by `onDeleted`. */
+export function useDeleteInterview(callId: string, name: string, onDeleted: () => void) {
+  const client = useApolloClient();
+  const confirm = useConfirm();
+  const [deleteCall, { loading, data }] = useMutation(DeleteCallDocument);
+  const deleteInterview = async () => {
+    const isConfirmed = await confirm({
+      title: 'Delete this interview?',
+      body: `The interview with ${name}, its recording and its transcript are deleted for everybody. This cannot be undone.`,
+      confirmLabel: 'Delete interview',
+      isDangerous: true,
+    });
+    if (!isConfirmed) return;
+    try {
+      await deleteCall({ variables: { id: callId } });
+      onDeleted();
+      client.cache.evict({ id: `Call:${callId}` });
+      client.cache.evict({ fieldName: 'calls' });
+      notifySuccess('The interview was deleted.');
+    } catch (error) {
+      notifyError(errorMessage(error));
+    }
+  };
+  return {
+    deleteInterview: () => void deleteInterview(),
+    /** By this very page: nothing to be surprised about. */
+    isDeleting: loading || data?.deleteCall === true,
+  };
+}

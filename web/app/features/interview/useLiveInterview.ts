@@ -1,0 +1,80 @@
+import { useApolloClient, useSubscription } from '@apollo/client/react';
+import { useDebouncedCallback } from '@mantine/hooks';
+import { useState } from 'react';
+import { readFragment } from '../../lib/__generated__/index.ts';
+import {
+  InterviewChangedDocument,
+  InterviewProgressFragment,
+  TranscriptRevisionFragment,
+} from './interviewDocuments.ts';
+
+interface LiveInterviewOptions {
+  callId: string;
+  /** A step began or ended: there may be more of the interview now. */
+  onStep: () => void;
+  /** The words are not those the page holds any more. */
+  onWords: () => void;
+}
+
+/** The answer to one's own edit and the news of it come at the same time; the answer goes first. */
+const settleMs = 700;
+const reconnectMs = 10_000;
+
+/**
+ * Follows an interview while it is made and while others correct it. Progress is written beside what
+ * is known; larger things are asked for when they have come. True once it was deleted, or is no
+ * longer for this reader.
+ */
+export function useLiveInterview({ callId, onStep, onWords }: LiveInterviewOptions): boolean {
+  const client = useApolloClient();
+  const [deletedId, setDeletedId] = useState<string | null>(null);
+  const cacheId = `Call:${callId}`;
+
+  const compareWords = useDebouncedCallback((revision: number | null) => {
+    const known = client.cache.readFragment({ id: cacheId, fragment: TranscriptRevisionFragment });
+    if ((known?.transcript?.revision ?? null) !== revision) onWords();
+  }, settleMs);
+  const readAll = useDebouncedCallback(() => {
+    onStep();
+    onWords();
+  }, settleMs);
+
+  const { restart } = useSubscription(InterviewChangedDocument, {
+    variables: { callId },
+    // Written by hand below: the revision must stay that of the words the page holds.
+    fetchPolicy: 'no-cache',
+    ignoreResults: true,
+    onData: ({ data: { data } }) => {
+      const change = data?.callChanged;
+      if (change?.isDeleted) setDeletedId(callId);
+      if (!change?.call) return;
+      const fragment = InterviewProgressFragment;
+      const before = client.cache.readFragment({
+        id: cacheId,
+        fragment,
+        fragmentName: 'InterviewProgress_call',
+      });
+      const now = readFragment(fragment, change.call);
+      client.cache.writeFragment({
+        id: cacheId,
+        fragment,
+        fragmentName: 'InterviewProgress_call',
+        data: now,
+      });
+      if (stepsOf(before) !== stepsOf(now)) onStep();
+      compareWords(change.call.transcript?.revision ?? null);
+    },
+    onError: () => reconnect(),
+    onComplete: () => reconnect(),
+  });
+  const reconnect = useDebouncedCallback(() => {
+    restart();
+    readAll();
+  }, reconnectMs);
+
+  return deletedId === callId;
+}
+
+const stepsOf = (
+  progress: { processingSteps: readonly { name: string; status: string }[] } | null,
+): string => progress?.processingSteps.map(({ name, status }) => name + status).join() ?? '';

@@ -1,0 +1,35 @@
+import { Modal, Text } from '@mantine/core';
+import classes from './MetricsHelp.module.css';
+import { metricTexts } from './metricTexts.ts';
+
+/** What each measure means, what is good, and what it is compared with. */
+export function MetricsHelp({ onClose }: { onClose: () => void }) {
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title="Metrics help"
+      size="lg"
+      closeButtonProps={{ 'aria-label': 'Close' }}
+    >
+      <dl className={classes.terms}>
+        {metricTexts.map(({ name, title, definition, good }) => (
+          <div key={name}>
+            <dt>{title}</dt>
+            <dd>
+              {definition} Good is {good}.{' '}
+              {name === 'speakingRateWpm' &&
+                'Beside it stands where it lies among the interviewers of the prior three months: a 4 means the 30th to 40th percentile.'}
+              {name === 'interactivity' &&
+                'Beside it stands where it lies among all interviews of the prior three months, counted the same way.'}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <Text c="dimmed" size="sm" mt="md">
+        They describe the conversation, not a person, and are as right as the transcript and the
+        names of the speakers are. Comparisons need at least ten interviews.
+      </Text>
+    </Modal>
+  );
+}

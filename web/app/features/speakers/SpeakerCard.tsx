@@ -1,0 +1,110 @@
+import { ActionIcon, Menu } from '@mantine/core';
+import { IconArrowMerge, IconDots, IconPencil } from '@tabler/icons-react';
+import { useState } from 'react';
+import type { SpeakerBasis, SpeakerRole } from '../../../../shared/domain/transcript.ts';
+import { formatDuration } from '../../../../shared/domain/time.ts';
+import { speakerColor } from '../../../../shared/ui/speakerColor.ts';
+import { initialsOf } from '../../../../shared/domain/initials.ts';
+import classes from './SpeakerCard.module.css';
+import { SpeakerForm } from './SpeakerForm.tsx';
+import type { SuggestedPerson } from './suggestSpeaker.ts';
+
+export interface SpeakerFacts {
+  id: string;
+  index: number;
+  name: string;
+  role: SpeakerRole;
+  basis: SpeakerBasis;
+  talkMs: number;
+  wordsPerMinute: number | null;
+}
+
+/** What a person may change of a speaker. */
+export interface SpeakerChanges {
+  update: (speakerId: string, changes: { name: string; role: SpeakerRole }) => void;
+  merge: (speakerId: string, intoSpeakerId: string) => void;
+}
+
+interface SpeakerCardProps {
+  speaker: SpeakerFacts;
+  others: readonly SpeakerFacts[];
+  people: readonly SuggestedPerson[];
+  /** Absent where the reader may not correct it. */
+  changes: SpeakerChanges | null;
+}
+
+const roleTexts = { INTERVIEWER: 'Interviewer', CANDIDATE: 'Candidate', UNKNOWN: null } as const;
+const basisTexts = {
+  CHANNEL: 'From its own channel',
+  VOICE: 'Guessed by voice',
+  NAMED: 'Named by hand',
+  NONE: 'Not told apart',
+} as const;
+
+/** One voice: who it is, how that is known, and what can be set right. */
+export function SpeakerCard({ speaker, others, people, changes }: SpeakerCardProps) {
+  const [isEditing, setIsEditing] = useState(false);
+  const { id, index, name, role, basis, talkMs, wordsPerMinute } = speaker;
+  if (isEditing && changes)
+    return (
+      <li className={classes.card}>
+        <SpeakerForm
+          name={name}
+          role={role}
+          people={people}
+          onSave={(update) => {
+            setIsEditing(false);
+            if (update.name !== name || update.role !== role) changes.update(id, update);
+          }}
+          onCancel={() => setIsEditing(false)}
+        />
+      </li>
+    );
+  const facts = [
+    roleTexts[role],
+    talkMs > 0 ? formatDuration(talkMs) : 'No talk',
+    wordsPerMinute === null ? null : `${wordsPerMinute} words per minute`,
+  ];
+  return (
+    <li className={classes.card}>
+      <div className={classes.speaker}>
+        <span className={classes.mark} style={{ color: speakerColor(index) }} aria-hidden>
+          {initialsOf(name)}
+        </span>
+        <div className={classes.facts}>
+          <div className={classes.name}>{name}</div>
+          <div className={classes.line}>{facts.filter(Boolean).join(' · ')}</div>
+          <div className={classes.line}>{basisTexts[basis]}</div>
+        </div>
+        {changes && (
+          <div className={classes.actions}>
+            <ActionIcon aria-label={`Name ${name}`} onClick={() => setIsEditing(true)}>
+              <IconPencil size={16} stroke={1.6} />
+            </ActionIcon>
+            {others.length > 0 && (
+              <Menu position="bottom-end" width={240}>
+                <Menu.Target>
+                  <ActionIcon aria-label={`More for ${name}`}>
+                    <IconDots size={16} stroke={1.6} />
+                  </ActionIcon>
+                </Menu.Target>
+                <Menu.Dropdown>
+                  <Menu.Label>The same person as</Menu.Label>
+                  {others.map((other) => (
+                    <Menu.Item
+                      key={other.id}
+                      leftSection={<IconArrowMerge size={16} stroke={1.6} />}
+                      onClick={() => changes.merge(id, other.id)}
+                    >
+                      Merge into {other.name}
+                    </Menu.Item>
+                  ))}
+                </Menu.Dropdown>
+              </Menu>
+            )}
+          </div>
+        )}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,104 @@
+import { useMemo, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import { useNavigate } from 'react-router';
+import { InterviewHeader } from '../features/interview/InterviewHeader.tsx';
+import { interviewLink } from '../features/interview/interviewLink.ts';
+import { InterviewMenu } from '../features/interview/InterviewMenu.tsx';
+import type { SpeechLanguageChoice } from '../features/interview/ReTranscribeDialog.tsx';
+import { SideButton, SidePanel } from '../features/interview/SidePanel.tsx';
+import { useDeleteInterview } from '../features/interview/useDeleteInterview.tsx';
+import type { Interview } from '../features/interview/useInterview.ts';
+import { useLiveInterview } from '../features/interview/useLiveInterview.ts';
+import { KeysDialog } from '../features/player/KeysDialog.tsx';
+import { PlayerBar } from '../features/player/PlayerBar.tsx';
+import { usePlaybackFromAddress } from '../features/player/usePlaybackFromAddress.ts';
+import { usePlayerKeys } from '../features/player/usePlayerKeys.ts';
+import { useCurrentUser } from '../features/session/useCurrentUser.ts';
+import type { TranscriptHandle } from '../features/transcript/TranscriptView.tsx';
+import { useTranscript } from '../features/transcript/useTranscript.ts';
+import { useTranscriptEdits } from '../features/transcript/useTranscriptEdits.tsx';
+import { voiceTurns } from '../features/transcript/voiceTurns.ts';
+import type { InterviewProgress_CallFragment } from '../lib/__generated__/graphql.ts';
+import { copyText } from '../ui/copyText.ts';
+import classes from './InterviewBody.module.css';
+import { interviewTabs } from './interviewTabs.tsx';
+import { InterviewWords } from './InterviewWords.tsx';
+
+interface InterviewBodyProps {
+  call: Interview;
+  progress: InterviewProgress_CallFragment;
+  languages: readonly SpeechLanguageChoice[];
+  /** A step began or ended: there may be more of the interview now. */
+  onStep: () => void;
+  /** Instead of the interview, once somebody else deleted it. */
+  deleted: ReactNode;
+}
+
+/** An interview that is there: header, player, words at left, what is known of it at right. */
+export function InterviewBody({ call, progress, languages, onStep, deleted }: InterviewBodyProps) {
+  const navigate = useNavigate();
+  const zone = useCurrentUser().user?.timezoneName ?? 'UTC';
+  const name = call.candidate?.fullName ?? call.name;
+  const transcript = useTranscript(call.id);
+  const edits = useTranscriptEdits(call.id);
+  const deletion = useDeleteInterview(call.id, name, () => void navigate('/search'));
+  const isDeleted = useLiveInterview({
+    callId: call.id,
+    onStep,
+    onWords: () => void transcript.refetch(),
+  });
+  const playback = usePlaybackFromAddress(call.recording?.durationMs ?? call.durationMs ?? 0);
+  const words = useRef<TranscriptHandle>(null);
+  const [isShowingKeys, setIsShowingKeys] = useState(false);
+  const [isSideOpen, setIsSideOpen] = useState(false);
+  usePlayerKeys(playback, {
+    find: () => words.current?.find(),
+    showKeys: () => setIsShowingKeys(true),
+  });
+  const { segments, speakers } = transcript;
+  const turns = useMemo(() => voiceTurns(segments ?? [], speakers), [segments, speakers]);
+
+  if (isDeleted && !deletion.isDeleting) return deleted;
+  const tabs = interviewTabs({ call, progress, transcript, edits, zone });
+  return (
+    <div className={classes.page}>
+      <InterviewHeader
+        call={call}
+        zone={zone}
+        actions={
+          <>
+            {tabs.length > 0 && <SideButton onClick={() => setIsSideOpen(true)} />}
+            <InterviewMenu
+              call={call}
+              languages={languages}
+              onCopyLink={() => void copyText(interviewLink(call.id, playback.timeMs()))}
+              onDelete={deletion.deleteInterview}
+            />
+          </>
+        }
+      />
+      {call.recording && (
+        <PlayerBar
+          playback={playback}
+          recording={call.recording}
+          turns={turns}
+          onShowKeys={() => setIsShowingKeys(true)}
+        />
+      )}
+      <div className={classes.columns}>
+        <div className={classes.words}>
+          <InterviewWords
+            ref={words}
+            call={call}
+            progress={progress}
+            transcript={transcript}
+            clock={playback}
+            edit={call.canEdit ? edits.edit : null}
+          />
+        </div>
+        <SidePanel tabs={tabs} isOpen={isSideOpen} onClose={() => setIsSideOpen(false)} />
+      </div>
+      {isShowingKeys && <KeysDialog onClose={() => setIsShowingKeys(false)} />}
+    </div>
+  );
+}

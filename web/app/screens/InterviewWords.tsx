@@ -1,0 +1,70 @@
+import type { Ref } from 'react';
+import { EngineNote } from '../features/interview/EngineFacts.tsx';
+import { interviewLink } from '../features/interview/interviewLink.ts';
+import { TranscriptSkeleton } from '../features/interview/InterviewSkeleton.tsx';
+import type { Interview } from '../features/interview/useInterview.ts';
+import { Notice, WaitingForWords } from '../features/interview/WaitingForWords.tsx';
+import type { TranscriptClock } from '../features/transcript/transcriptLine.ts';
+import { TranscriptView } from '../features/transcript/TranscriptView.tsx';
+import type { TranscriptHandle } from '../features/transcript/TranscriptView.tsx';
+import type { Transcript } from '../features/transcript/useTranscript.ts';
+import type { EditTranscript } from '../features/transcript/useTranscriptEdits.tsx';
+import type { InterviewProgress_CallFragment } from '../lib/__generated__/graphql.ts';
+import { errorMessage } from '../lib/errorMessage.ts';
+import { ErrorState } from '../ui/ErrorState.tsx';
+
+interface InterviewWordsProps {
+  ref: Ref<TranscriptHandle>;
+  call: Interview;
+  progress: InterviewProgress_CallFragment;
+  transcript: Transcript;
+  clock: TranscriptClock;
+  /** Absent where the reader may not correct it. */
+  edit: EditTranscript | null;
+}
+
+/** The left of an interview: its words, or how far they are, or why there are none. */
+export function InterviewWords(props: InterviewWordsProps) {
+  const { ref, call, progress, transcript, clock, edit } = props;
+  const { segments, speakers, engine } = transcript;
+  if (transcript.isLoading) return <TranscriptSkeleton />;
+  if (transcript.error)
+    return (
+      <ErrorState
+        message={errorMessage(transcript.error)}
+        onRetry={() => void transcript.refetch()}
+      />
+    );
+  if (!segments)
+    return (
+      <WaitingForWords
+        progress={progress}
+        hasRecording={call.recording !== null}
+        canRetry={call.canEdit}
+      />
+    );
+  if (segments.length === 0)
+    return (
+      <Notice title="No speech was found in this recording">
+        Play it to hear what is in it. If people do speak, their microphone may have been silent, or
+        they speak another language than the one it was transcribed in.
+      </Notice>
+    );
+  return (
+    <TranscriptView
+      ref={ref}
+      segments={segments}
+      speakers={speakers}
+      clock={clock}
+      changes={
+        edit && {
+          correctWords: (change) => edit({ kind: 'correctWords', ...change }),
+          assignSegments: (segmentIds, target) =>
+            edit({ kind: 'assignSegments', segmentIds, target }),
+        }
+      }
+      linkTo={(timeMs) => interviewLink(call.id, timeMs)}
+      note={engine && <EngineNote engine={engine} />}
+    />
+  );
+}
