@@ -1,18 +1,14 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { access, readFile, utimes, writeFile } from 'node:fs/promises';
 import { createServer, request as httpRequest, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
-import { Readable } from 'node:stream';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { call, recordingFile, upload } from '../../web/server/db/tables/schema.ts';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { call, recordingFile } from '../../web/server/db/tables/schema.ts';
 import {
   finishUploadQueue,
   sweepUploadsQueue,
 } from '../../web/server/features/recordings/recordingQueues.ts';
-import { retryProcessing } from '../../web/server/features/recordings/retryProcessing.ts';
 import { createUploadHandler } from '../../web/server/http/uploadHandler.ts';
 import { buildOrganization } from '../factories/buildOrganization.ts';
 import { buildUser } from '../factories/buildUser.ts';
@@ -245,89 +241,5 @@ describe.each(['a folder', 'a bucket'])('uploads to %s', (place) => {
     bench.queued.length = 0;
     expect(await offsetOf(uploadId)).toBe(1000);
     expect(bench.queued.map(({ job }) => job.name)).toEqual(['finishUpload']);
-  });
-});
-
-describe('uploads in a folder', () => {
-  let bench: RecordingBench;
-  beforeAll(async () => {
-    bench = await openRecordingBench(fakeEngine());
-  });
-  afterAll(() => bench.close());
-
-  test('an upload that rested a week is removed with its call, a younger one stays', async () => {
-    const [old, young, begun] = [
-      await bench.addUpload(10),
-      await bench.addUpload(10),
-      await bench.addUpload(10),
-    ];
-    const { store } = bench.uploads;
-    const { settings } = bench;
-    for (const one of [old, young])
-      await store.write(Readable.from([Buffer.from('12345')]), one.uploadId, 0);
-    const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
-    await utimes(join(settings.uploadsDir, old.uploadId), daysAgo(8), daysAgo(8));
-    await utimes(join(settings.uploadsDir, young.uploadId), daysAgo(6), daysAgo(6));
-    await bench.database.system
-      .update(upload)
-      .set({ createdAt: daysAgo(30) })
-      .where(eq(upload.id, young.uploadId));
-    await bench.database.system
-      .update(upload)
-      .set({ createdAt: daysAgo(8) })
-      .where(eq(upload.id, begun.uploadId));
-    await bench.send(sweepUploadsQueue, {});
-    expect(await bench.drain()).toEqual([]);
-    const left = await bench.database.system.select({ id: upload.id }).from(upload);
-    expect(left.map(({ id }) => id)).toEqual([young.uploadId]);
-    expect(await bench.database.system.$count(call)).toBe(1);
-    await expect(access(join(settings.uploadsDir, old.uploadId))).rejects.toThrow();
-  });
-
-  test('a full disk is told in plain words, keeps what arrived, and the upload resumes', async () => {
-    const bytes = randomBytes(1000);
-    const { uploadId } = await bench.addUpload(bytes.length);
-    const { store } = bench.uploads;
-    await store.write(Readable.from([bytes.subarray(0, 400)]), uploadId, 0);
-    const full = Object.assign(new Error('no space'), { code: 'ENOSPC' });
-    const broken = new Readable({ read() {} });
-    broken.push(bytes.subarray(400, 500));
-    setTimeout(() => broken.destroy(full), 20);
-    await expect(store.write(broken, uploadId, 400)).rejects.toMatchObject({
-      status_code: 507,
-      body: expect.stringContaining('resume the upload'),
-    });
-    const { offset } = await store.getUpload(uploadId);
-    expect(offset).toBe(500);
-    expect(await store.write(Readable.from([bytes.subarray(500)]), uploadId, 500)).toBe(1000);
-    const file = await store.content(uploadId);
-    expect((await readFile(String(file))).equals(bytes)).toBe(true);
-  });
-
-  test('a store without room keeps the upload, says why, and a retry makes the recording', async () => {
-    const { callId } = await bench.bringRecording(randomBytes(1000));
-    const put = vi
-      .spyOn(bench.storage, 'put')
-      .mockRejectedValue(Object.assign(new Error('no space'), { code: 'ENOSPC' }));
-    await bench.drain();
-    put.mockRestore();
-    const failed = (await bench.stepsOf(callId)).PROBE;
-    expect(failed).toMatchObject({ status: 'FAILED', failureCode: 'DISK_FULL' });
-    expect(failed?.failureReason).toContain('no room left');
-    const { actor, send } = bench;
-    const db = bench.database.forOrganization(bench.organization.id);
-    const target = { id: callId, organizationId: bench.organization.id };
-    expect(await retryProcessing({ db, actor, call: target, send })).toBe(true);
-    await bench.runNext();
-    expect(await bench.database.system.$count(recordingFile)).toBe(1);
-  });
-
-  test('a file that is not the size it should be never becomes a recording', async () => {
-    const { callId, uploadId } = await bench.addUpload(2000);
-    await writeFile(join(bench.settings.uploadsDir, uploadId), randomBytes(1500));
-    bench.queued.length = 0;
-    await bench.uploads.arrived(uploadId);
-    expect(await bench.drain()).toEqual([]);
-    expect(await bench.stepsOf(callId)).toEqual({});
   });
 });

@@ -1,8 +1,13 @@
 import { eq } from 'drizzle-orm';
 import {
   call,
+  callMetric,
+  note,
   recordingFile,
   recordingPeaks,
+  segment,
+  speaker,
+  transcriptEdit,
   transcriptionChunk,
   upload,
 } from '../../db/tables/schema.ts';
@@ -12,9 +17,15 @@ import { callPrefix } from '../../storage/storageKey.ts';
 import { removeCallFilesQueue, type CallPayload } from './recordingQueues.ts';
 import type { UploadStore } from './uploadStore.ts';
 
+/** Where a recording and what was said in it stand; segments before the speakers they name. */
+const tablesOfCall = [
+  ...[recordingFile, recordingPeaks, transcriptionChunk, upload],
+  ...[segment, transcriptEdit, speaker, callMetric, note],
+] as const;
+
 /**
- * Takes away everything a deleted call has in the stores, and the rows that point there. A call that
- * stands (again) keeps its files. `uploadId` is needed only when the call's rows are already gone.
+ * Takes away everything a deleted call has in the stores, and every word that was said or noted in it.
+ * A call that stands (again) keeps all. `uploadId` is needed only when the call's rows are already gone.
  */
 export const createRemoveCallFilesJob = ({
   storage,
@@ -35,10 +46,7 @@ export const createRemoveCallFilesJob = ({
     for (const id of new Set([uploadId, arriving?.id])) if (id) await store.remove(id);
     await storage.deletePrefix(callPrefix(organizationId, callId));
     await db.transaction(async (tx) => {
-      await tx.delete(recordingFile).where(eq(recordingFile.callId, callId));
-      await tx.delete(recordingPeaks).where(eq(recordingPeaks.callId, callId));
-      await tx.delete(transcriptionChunk).where(eq(transcriptionChunk.callId, callId));
-      await tx.delete(upload).where(eq(upload.callId, callId));
+      for (const table of tablesOfCall) await tx.delete(table).where(eq(table.callId, callId));
     });
   },
 });

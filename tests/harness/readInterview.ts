@@ -1,0 +1,53 @@
+import { readFile } from 'node:fs/promises';
+import { asc, eq } from 'drizzle-orm';
+import { processingStepNames, type ProcessingStatus } from '../../shared/domain/call.ts';
+import { recordingFile, segment, speaker } from '../../web/server/db/tables/schema.ts';
+import type { RecordingBench } from './recordingBench.ts';
+
+type FileRow = typeof recordingFile.$inferSelect;
+
+/** A committed recording, by its path under `tests/fixtures`. */
+export const readFixture = (name: string): Promise<Buffer> =>
+  readFile(new URL(`../fixtures/${name}`, import.meta.url));
+
+export const filesOf = async (
+  bench: RecordingBench,
+  callId: string,
+): Promise<Partial<Record<FileRow['kind'], FileRow>>> => {
+  const files = await bench.database.system
+    .select()
+    .from(recordingFile)
+    .where(eq(recordingFile.callId, callId));
+  return Object.fromEntries(files.map((row) => [row.kind, row]));
+};
+
+export const segmentsOf = (bench: RecordingBench, callId: string) =>
+  bench.database.system
+    .select()
+    .from(segment)
+    .where(eq(segment.callId, callId))
+    .orderBy(asc(segment.index));
+
+export const speakersOf = (bench: RecordingBench, callId: string) =>
+  bench.database.system
+    .select()
+    .from(speaker)
+    .where(eq(speaker.callId, callId))
+    .orderBy(asc(speaker.index));
+
+/** The status of each step, in the order they run. */
+export const statusesOf = async (
+  bench: RecordingBench,
+  callId: string,
+): Promise<(ProcessingStatus | undefined)[]> => {
+  const steps = await bench.stepsOf(callId);
+  return processingStepNames.map((name) => steps[name]?.status);
+};
+
+/** What the commands on a call are given. */
+export const commandOn = (bench: RecordingBench, callId: string) => ({
+  db: bench.database.forOrganization(bench.organization.id),
+  actor: bench.actor,
+  send: bench.send,
+  call: { id: callId, organizationId: bench.organization.id },
+});

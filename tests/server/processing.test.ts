@@ -1,0 +1,283 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { processingStepNames } from '../../shared/domain/call.ts';
+import {
+  call,
+  callMetric,
+  engineRecord,
+  recordingPeaks,
+  speaker,
+  transcriptionChunk,
+} from '../../web/server/db/tables/schema.ts';
+import { createRecordingJobs } from '../../web/server/features/recordings/createRecordingJobs.ts';
+import {
+  finishUploadQueue,
+  removeCallFilesQueue,
+} from '../../web/server/features/recordings/recordingQueues.ts';
+import { reTranscribe } from '../../web/server/features/recordings/reTranscribe.ts';
+import { retryProcessing } from '../../web/server/features/recordings/retryProcessing.ts';
+import { startJobs } from '../../web/server/jobs/jobs.ts';
+import { pocketsphinxEngine } from '../../web/server/speech/pocketsphinxEngine.ts';
+import { SpeechError } from '../../web/server/speech/speechError.ts';
+import { fakeEngine, type FakeEngine } from '../harness/fakeEngine.ts';
+import {
+  commandOn,
+  filesOf,
+  readFixture,
+  segmentsOf,
+  speakersOf,
+  statusesOf,
+} from '../harness/readInterview.ts';
+import { openRecordingBench, type RecordingBench } from '../harness/recordingBench.ts';
+
+let bench: RecordingBench;
+let engine: FakeEngine;
+beforeAll(async () => {
+  engine = fakeEngine();
+  bench = await openRecordingBench(engine);
+});
+beforeEach(() => {
+  engine.heard = 0;
+  engine.onTranscribe = () => {};
+  bench.queued.length = 0;
+});
+afterAll(() => bench.close());
+afterEach(async () => {
+  const left = await readdir(join(bench.settings.DATA_DIR, 'work')).catch(() => []);
+  expect(left, 'work folders are removed').toEqual([]);
+});
+
+const twoVoices = 'audio/speech/interview-two-channels.webm';
+const oneChannel = 'audio/speech/interview-mono.webm';
+const db = () => bench.database.system;
+
+test('a two-channel recording becomes a playable, transcribed and measured interview', async () => {
+  const { callId } = await bench.bringRecording(await readFixture(twoVoices));
+  expect(await bench.drain()).toEqual([]);
+
+  const done = await bench.callOf(callId);
+  expect(done).toMatchObject({
+    type: 'UPLOAD_AUDIO',
+    recordingStatus: 'COMPLETED',
+    transcriptionStatus: 'COMPLETED',
+    transcriptRevision: 1,
+  });
+  expect(done.durationMs).toBeGreaterThan(5000);
+  expect(done.endTime?.getTime()).toBe(done.startTime.getTime() + (done.durationMs ?? 0));
+  expect(await statusesOf(bench, callId)).toEqual(processingStepNames.map(() => 'COMPLETED'));
+
+  const { ORIGINAL, PLAYBACK } = await filesOf(bench, callId);
+  expect(ORIGINAL?.mimeType).toBe('audio/webm');
+  expect(PLAYBACK).toMatchObject({ mimeType: 'audio/webm', durationMs: done.durationMs });
+  expect(await bench.storage.stat(PLAYBACK?.storageKey ?? '')).toEqual({
+    sizeBytes: PLAYBACK?.sizeBytes,
+  });
+  const [peaks] = await db().select().from(recordingPeaks).where(eq(recordingPeaks.callId, callId));
+  expect(peaks?.lanes).toHaveLength(2);
+
+  const speakers = await speakersOf(bench, callId);
+  expect(speakers.map(({ name, role, basis }) => [name, role, basis])).toEqual([
+    ['Speaker 1', 'UNKNOWN', 'CHANNEL'],
+    ['Speaker 2', 'UNKNOWN', 'CHANNEL'],
+  ]);
+  for (const one of speakers) expect(one.wordCount).toBeGreaterThan(3);
+  const segments = await segmentsOf(bench, callId);
+  expect(segments.map(({ index }) => index)).toEqual(segments.map((_, index) => index));
+  for (const one of segments) {
+    expect(one.text).toBe(one.words.map(([text]) => text).join(' '));
+    expect(one.endMs).toBeGreaterThan(one.startMs);
+  }
+  expect(segments.reduce((sum, { words }) => sum + words.length, 0)).toBe(
+    speakers.reduce((sum, { wordCount }) => sum + wordCount, 0),
+  );
+  const [metric] = await db().select().from(callMetric).where(eq(callMetric.callId, callId));
+  expect(metric?.longestMonologueMs).toBeGreaterThan(0);
+  const [record] = await db().select().from(engineRecord).where(eq(engineRecord.callId, callId));
+  expect(record).toMatchObject({ engine: 'http', languageCode: 'en-US', trust: 'good' });
+  expect(record?.inputHash).toBe(ORIGINAL?.sha256);
+  expect(done.transcriptEngineRecordId).toBe(record?.id);
+  expect(await db().$count(transcriptionChunk)).toBe(0);
+});
+
+test('two plainly different voices in one channel become two speakers, marked as a guess', async () => {
+  const { callId } = await bench.bringRecording(await readFixture(oneChannel));
+  expect(await bench.drain()).toEqual([]);
+  const speakers = await speakersOf(bench, callId);
+  expect(speakers.map(({ name, basis }) => [name, basis])).toEqual([
+    ['Speaker 1', 'VOICE'],
+    ['Speaker 2', 'VOICE'],
+  ]);
+  const spoken = new Set((await segmentsOf(bench, callId)).map(({ speakerId }) => speakerId));
+  expect(spoken.size).toBe(2);
+  for (const one of speakers) expect(one.talkMs).toBeGreaterThan(1000);
+});
+
+test('a transcript that somebody corrected meanwhile keeps its speakers', async () => {
+  const { callId } = await bench.bringRecording(await readFixture(oneChannel));
+  while (bench.queued[0]?.job.name !== 'attributeSpeakers') await bench.runNext();
+  await db().update(speaker).set({ name: 'Ana' }).where(eq(speaker.callId, callId));
+  await db().update(call).set({ transcriptRevision: 2 }).where(eq(call.id, callId));
+  expect(await bench.drain()).toEqual([]);
+  expect((await speakersOf(bench, callId)).map(({ name }) => name)).toEqual(['Ana']);
+  expect((await bench.callOf(callId)).transcriptionStatus).toBe('COMPLETED');
+});
+
+test('a video gets a picture and becomes a video interview', async () => {
+  const { callId } = await bench.bringRecording(await readFixture('media/video.mp4'), 'talk.mp4');
+  expect(await bench.drain()).toEqual([]);
+  expect((await bench.callOf(callId)).type).toBe('UPLOAD_VIDEO');
+  const { PLAYBACK, THUMBNAIL } = await filesOf(bench, callId);
+  expect(PLAYBACK).toMatchObject({ mimeType: 'video/mp4', hasVideo: 1 });
+  expect(THUMBNAIL).toMatchObject({ mimeType: 'image/jpeg' });
+  expect(THUMBNAIL?.sizeBytes).toBeGreaterThan(500);
+});
+
+test('silence is an interview without words, not a failure', async () => {
+  const { callId } = await bench.bringRecording(await readFixture('media/silence.webm'));
+  expect(await bench.drain()).toEqual([]);
+  expect(await bench.callOf(callId)).toMatchObject({ transcriptionStatus: 'COMPLETED' });
+  expect(await segmentsOf(bench, callId)).toEqual([]);
+});
+
+test('an upload cut short is used as far as it plays', async () => {
+  const whole = await readFixture('media/recorder.webm');
+  const { callId } = await bench.bringRecording(whole.subarray(0, Math.floor(whole.length * 0.6)));
+  expect(await bench.drain()).toEqual([]);
+  expect(await bench.callOf(callId)).toMatchObject({
+    recordingStatus: 'COMPLETED',
+    transcriptionStatus: 'COMPLETED',
+  });
+});
+
+test.each([
+  [
+    'a picture named like a recording',
+    Buffer.from('89504e470d0a1a0a0000000d', 'hex'),
+    'WRONG_TYPE',
+  ],
+  ['a recording without sound', 'media/no-audio.webm', 'NO_AUDIO'],
+])('%s fails at once with its reason', async (_name, given, code) => {
+  const bytes = typeof given === 'string' ? await readFixture(given) : given;
+  const { callId } = await bench.bringRecording(bytes);
+  expect(await bench.drain()).toEqual([]);
+  expect(await bench.callOf(callId)).toMatchObject({
+    recordingStatus: 'FAILED',
+    transcriptionStatus: 'FAILED',
+  });
+  const { PROBE, REMUX } = await bench.stepsOf(callId);
+  expect(PROBE).toMatchObject({ status: 'FAILED', failureCode: code, attempts: 1 });
+  expect(PROBE?.failureReason).toMatch(/Please choose/);
+  expect(REMUX?.status).toBe('PENDING');
+});
+
+test('a new transcript in another language replaces the old one only when it is whole', async () => {
+  const { callId } = await bench.bringRecording(await readFixture(twoVoices));
+  await bench.drain();
+  const old = await segmentsOf(bench, callId);
+  expect(await reTranscribe({ ...commandOn(bench, callId), language: 'de-DE' })).toBe(true);
+  engine.onTranscribe = () => {
+    throw new SpeechError('REFUSED', 'Not now.');
+  };
+  await bench.drain();
+  expect(await bench.callOf(callId)).toMatchObject({
+    languageCode: 'en-US',
+    transcriptionStatus: 'FAILED',
+    recordingStatus: 'COMPLETED',
+  });
+  expect(await segmentsOf(bench, callId)).toEqual(old);
+
+  engine.onTranscribe = () => {};
+  await retryProcessing(commandOn(bench, callId));
+  await bench.drain();
+  const fresh = await segmentsOf(bench, callId);
+  expect(fresh[0]?.text).toContain('word-de-DE');
+  expect(fresh).toHaveLength(old.length);
+  expect(await speakersOf(bench, callId)).toHaveLength(2);
+  expect(await bench.callOf(callId)).toMatchObject({
+    languageCode: 'de-DE',
+    transcriptRevision: 2,
+    transcriptionStatus: 'COMPLETED',
+  });
+});
+
+test('a call deleted meanwhile is left alone, and its files go', async () => {
+  const { callId } = await bench.bringRecording(await readFixture(twoVoices));
+  while (bench.queued[0]?.job.name !== 'transcribeRecording') await bench.runNext();
+  await db().update(call).set({ deletedAt: new Date() }).where(eq(call.id, callId));
+  expect(await bench.drain()).toEqual([]);
+  expect(engine.heard).toBe(0);
+  const { ORIGINAL } = await filesOf(bench, callId);
+  await bench.send(removeCallFilesQueue, { callId, organizationId: bench.organization.id });
+  expect(await bench.drain()).toEqual([]);
+  expect(await filesOf(bench, callId)).toEqual({});
+  expect(await bench.storage.stat(ORIGINAL?.storageKey ?? '')).toBeNull();
+});
+
+test('of a deleted interview no file and no word remains', async () => {
+  const { callId } = await bench.bringRecording(await readFixture(twoVoices));
+  await bench.drain();
+  const files = await filesOf(bench, callId);
+  await db().update(call).set({ deletedAt: new Date() }).where(eq(call.id, callId));
+  await bench.send(removeCallFilesQueue, { callId, organizationId: bench.organization.id });
+  expect(await bench.drain()).toEqual([]);
+  expect(await segmentsOf(bench, callId)).toEqual([]);
+  expect(await speakersOf(bench, callId)).toEqual([]);
+  for (const file of Object.values(files))
+    expect(await bench.storage.stat(file.storageKey)).toBeNull();
+});
+
+test('files of a call that stands are not removed', async () => {
+  const { callId } = await bench.bringRecording(await readFixture(twoVoices));
+  await bench.drain();
+  await bench.send(removeCallFilesQueue, { callId, organizationId: bench.organization.id });
+  await bench.drain();
+  expect(Object.keys(await filesOf(bench, callId))).toHaveLength(2);
+});
+
+test('changes of status and progress are told to who listens', async () => {
+  const stop = new AbortController();
+  const heard: string[] = [];
+  const listening = (async () => {
+    for await (const { callId } of bench.events.subscribe(bench.organization.id, stop.signal))
+      heard.push(callId);
+  })();
+  const { callId } = await bench.bringRecording(await readFixture(twoVoices));
+  await bench.drain();
+  stop.abort();
+  await listening;
+  expect(heard.length).toBeGreaterThan(2);
+  expect(new Set(heard)).toEqual(new Set([callId]));
+});
+
+test('the real queue and the built-in engine make an interview of a recording', async () => {
+  const real = pocketsphinxEngine();
+  expect(await real.check()).toEqual({ ok: true });
+  const { database, settings, storage, events } = bench;
+  const jobs = await startJobs(
+    database,
+    createRecordingJobs({ database, settings, storage, events, engine: real }),
+    { isWorker: true },
+  );
+  try {
+    const { callId, uploadId } = await bench.bringRecording(await readFixture(twoVoices));
+    bench.queued.length = 0;
+    await jobs.send(finishUploadQueue, { uploadId });
+    await expect
+      .poll(async () => (await bench.callOf(callId)).transcriptionStatus, {
+        timeout: 60_000,
+        interval: 200,
+      })
+      .toBe('COMPLETED');
+    const words = (await segmentsOf(bench, callId)).flatMap((one) => one.words);
+    expect(words.length).toBeGreaterThan(10);
+    const text = words.map(([one]) => one).join(' ');
+    expect(text).toContain('thank you for coming in today');
+    expect(text).toContain('public library');
+    const [record] = await db().select().from(engineRecord).where(eq(engineRecord.callId, callId));
+    expect(record).toMatchObject({ engine: 'pocketsphinx', trust: 'rough' });
+  } finally {
+    await jobs.stop();
+  }
+}, 90_000);

@@ -1,0 +1,219 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { processingStepNames } from '../../shared/domain/call.ts';
+import {
+  engineRecord,
+  recordingPeaks,
+  transcriptionChunk,
+} from '../../web/server/db/tables/schema.ts';
+import { retryProcessing } from '../../web/server/features/recordings/retryProcessing.ts';
+import { SpeechError } from '../../web/server/speech/speechError.ts';
+import { fakeEngine, type FakeEngine } from '../harness/fakeEngine.ts';
+import {
+  commandOn,
+  filesOf,
+  readFixture,
+  segmentsOf,
+  speakersOf,
+  statusesOf,
+} from '../harness/readInterview.ts';
+import { openRecordingBench, type RecordingBench } from '../harness/recordingBench.ts';
+
+let bench: RecordingBench;
+let engine: FakeEngine;
+beforeAll(async () => {
+  engine = fakeEngine();
+  bench = await openRecordingBench(engine);
+});
+beforeEach(() => {
+  engine.heard = 0;
+  engine.onTranscribe = () => {};
+  bench.queued.length = 0;
+});
+afterAll(() => bench.close());
+afterEach(async () => {
+  const left = await readdir(join(bench.settings.DATA_DIR, 'work')).catch(() => []);
+  expect(left, 'work folders are removed').toEqual([]);
+});
+
+const twoVoices = 'audio/speech/interview-two-channels.webm';
+const db = () => bench.database.system;
+
+test('an engine that is down is tried as often as makes sense, then the page says why, and a retry goes on from there', async () => {
+  engine.onTranscribe = () => {
+    throw new SpeechError('REFUSED', 'The speech service refused the request.');
+  };
+  const { callId } = await bench.bringRecording(await readFixture(twoVoices));
+  await bench.drain();
+  expect((await bench.stepsOf(callId)).TRANSCRIBE).toMatchObject({
+    status: 'FAILED',
+    attempts: 1,
+    failureCode: 'REFUSED',
+    failureReason: 'The speech service refused the request.',
+  });
+  expect(await bench.callOf(callId)).toMatchObject({
+    recordingStatus: 'COMPLETED',
+    transcriptionStatus: 'FAILED',
+  });
+
+  engine.onTranscribe = () => {
+    throw new Error('out of luck');
+  };
+  expect(await retryProcessing(commandOn(bench, callId))).toBe(true);
+  expect((await bench.callOf(callId)).transcriptionStatus).toBe('DISPATCHED');
+  expect(await bench.drain()).toHaveLength(5);
+  expect((await bench.stepsOf(callId)).TRANSCRIBE).toMatchObject({
+    status: 'FAILED',
+    attempts: 5,
+    failureCode: 'UNEXPECTED',
+  });
+
+  engine.onTranscribe = () => {};
+  expect(await retryProcessing(commandOn(bench, callId))).toBe(true);
+  expect(await retryProcessing(commandOn(bench, callId))).toBe(false);
+  expect(await bench.drain()).toEqual([]);
+  expect((await bench.callOf(callId)).transcriptionStatus).toBe('COMPLETED');
+  expect((await segmentsOf(bench, callId)).length).toBeGreaterThan(0);
+});
+
+test('a step whose process dies five times ends as failed', async () => {
+  const { callId } = await bench.bringRecording(await readFixture(twoVoices));
+  await bench.runNext();
+  const [probe] = bench.queued.splice(0, 1);
+  if (!probe) throw new Error('nothing queued');
+  for (let death = 0; death < 5; death++) {
+    dieAfter(8);
+    bench.queued.push({ ...probe });
+    await bench.runNext();
+    await restart();
+  }
+  expect((await bench.stepsOf(callId)).PROBE).toMatchObject({
+    status: 'IN_PROGRESS',
+    attempts: 5,
+  });
+  bench.queued.push({ ...probe });
+  expect(await bench.drain()).toEqual([]);
+  const failed = (await bench.stepsOf(callId)).PROBE;
+  expect(failed).toMatchObject({ status: 'FAILED', failureCode: 'STOPPED' });
+  expect(failed?.failureReason).toContain('5 times');
+  await retryProcessing(commandOn(bench, callId));
+  expect(await bench.drain()).toEqual([]);
+  expect((await bench.callOf(callId)).transcriptionStatus).toBe('COMPLETED');
+});
+
+/** From the n-th statement on the database is out of reach, as for a process that was killed. */
+function dieAfter(statements: number): void {
+  let left = statements;
+  bench.database.statements.onStatement = (text) => {
+    // Drizzle never gives a connection back whose BEGIN failed, and the test has only this one.
+    if (left-- <= 0 && !text.startsWith('begin')) throw new Error('killed');
+  };
+}
+
+/** The killed process's transaction is gone with its connection. */
+async function restart(): Promise<void> {
+  bench.database.statements.onStatement = null;
+  await bench.database.pool.query('rollback');
+}
+
+test('killed at any statement and run again, it ends as one whole transcript', async () => {
+  const bytes = await readFixture(twoVoices);
+  let deaths = 0;
+  let heardWithoutDeath = 0;
+  for (let round = 0; round < 10; round++) {
+    const { callId } = await bench.bringRecording(bytes);
+    engine.heard = 0;
+    for (let runs = 0; bench.queued.length > 0 && runs < 40; runs++) {
+      const isInDanger = round > 0 && runs % 2 === 0;
+      if (isInDanger) dieAfter((round * 7 + runs * 5) % 23);
+      const failure = await bench.runNext();
+      if (!isInDanger) continue;
+      await restart();
+      if (failure !== undefined) deaths += 1;
+    }
+    if (round === 0) heardWithoutDeath = engine.heard;
+    expect(await statusesOf(bench, callId)).toEqual(processingStepNames.map(() => 'COMPLETED'));
+    const segments = await segmentsOf(bench, callId);
+    expect(new Set(segments.map(({ index }) => index)).size).toBe(segments.length);
+    expect(segments.length).toBeGreaterThan(0);
+    expect(await speakersOf(bench, callId)).toHaveLength(2);
+    const count = (table: typeof engineRecord | typeof recordingPeaks) =>
+      db().$count(table, eq(table.callId, callId));
+    expect(await count(engineRecord)).toBe(1);
+    expect(await count(recordingPeaks)).toBe(1);
+    expect((await bench.callOf(callId)).transcriptRevision).toBe(1);
+    expect(await db().$count(transcriptionChunk)).toBe(0);
+    expect(Object.keys(await filesOf(bench, callId)).sort()).toEqual(['ORIGINAL', 'PLAYBACK']);
+    // Nothing but these two files lies in the store.
+    const folder = join(bench.settings.mediaDir, bench.organization.id, callId);
+    expect(await readdir(folder)).toHaveLength(2);
+  }
+  expect(deaths).toBeGreaterThan(20);
+  expect(heardWithoutDeath).toBeGreaterThan(1);
+}, 120_000);
+
+test('recognition broken off goes on with the stretches it has not heard', async () => {
+  const { callId } = await bench.bringRecording(await readFixture(twoVoices));
+  while (bench.queued[0]?.job.name !== 'transcribeRecording') await bench.runNext();
+  let calls = 0;
+  engine.onTranscribe = () => {
+    if (++calls > 2) throw new SpeechError('BUSY', 'Busy.', { isRetryable: false });
+  };
+  await bench.drain();
+  const kept = await db().$count(transcriptionChunk, eq(transcriptionChunk.callId, callId));
+  expect(kept).toBeGreaterThan(0);
+  const before = engine.heard;
+  engine.onTranscribe = () => {};
+  await retryProcessing(commandOn(bench, callId));
+  await bench.drain();
+  const { callId: other } = await bench.bringRecording(await readFixture(twoVoices));
+  const heardForBoth = engine.heard;
+  await bench.drain();
+  const heardForOne = engine.heard - heardForBoth;
+  expect(heardForBoth - before).toBe(heardForOne - kept);
+  expect((await segmentsOf(bench, callId)).map(({ text }) => text)).toEqual(
+    (await segmentsOf(bench, other)).map(({ text }) => text),
+  );
+});
+
+test('stopping the server is no failed attempt', async () => {
+  const { callId } = await bench.bringRecording(await readFixture(twoVoices));
+  while (bench.queued[0]?.job.name !== 'transcribeRecording') await bench.runNext();
+  for (let stops = 0; stops < 6; stops++) {
+    const stop = new AbortController();
+    engine.onTranscribe = () => {
+      stop.abort(new Error('stopping'));
+      stop.signal.throwIfAborted();
+    };
+    expect(await bench.runNext(stop.signal)).toBeInstanceOf(Error);
+  }
+  expect((await bench.stepsOf(callId)).TRANSCRIBE).toMatchObject({
+    status: 'PENDING',
+    attempts: 0,
+  });
+  engine.onTranscribe = () => {};
+  expect(await bench.drain()).toEqual([]);
+  expect((await bench.callOf(callId)).transcriptionStatus).toBe('COMPLETED');
+});
+
+test('a worker taken for dead writes nothing once another has begun the same step', async () => {
+  const { callId } = await bench.bringRecording(await readFixture(twoVoices));
+  while (bench.queued[0]?.job.name !== 'transcribeRecording') await bench.runNext();
+  const [again] = bench.queued;
+  let wasRepeated = false;
+  engine.onTranscribe = async () => {
+    if (wasRepeated || !again) return;
+    wasRepeated = true;
+    bench.queued.push({ ...again });
+    await bench.drain();
+  };
+  await bench.drain();
+  expect(wasRepeated).toBe(true);
+  expect(await db().$count(engineRecord, eq(engineRecord.callId, callId))).toBe(1);
+  expect(await bench.callOf(callId)).toMatchObject({
+    transcriptRevision: 1,
+    transcriptionStatus: 'COMPLETED',
+  });
+});
