@@ -14,10 +14,9 @@ import { useRowKeys } from '../features/calls/useRowKeys.ts';
 import { useCurrentUser } from '../features/session/useCurrentUser.ts';
 import { DropHint } from '../features/uploads/DropHint.tsx';
 import { acceptAttribute } from '../features/uploads/fileRules.ts';
-import { RefusedFiles } from '../features/uploads/RefusedFiles.tsx';
-import { UnfinishedUploads, useUnfinishedUploads } from '../features/uploads/UnfinishedUploads.tsx';
 import { useFileDrop } from '../features/uploads/useFileDrop.ts';
 import { useFileIntake } from '../features/uploads/useFileIntake.ts';
+import { useUnfinishedUploads } from '../features/uploads/useUnfinishedUploads.ts';
 import { errorMessage } from '../lib/errorMessage.ts';
 import { Delayed } from '../ui/Delayed.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
@@ -25,6 +24,17 @@ import { ErrorState } from '../ui/ErrorState.tsx';
 import { PageHeader } from '../ui/PageHeader.tsx';
 import { usePageTitle } from '../ui/usePageTitle.ts';
 
+// Loaded when there is something for them to show.
+const RefusedFiles = lazy(() =>
+  import('../features/uploads/RefusedFiles.tsx').then((module) => ({
+    default: module.RefusedFiles,
+  })),
+);
+const UnfinishedUploads = lazy(() =>
+  import('../features/uploads/UnfinishedUploads.tsx').then((module) => ({
+    default: module.UnfinishedUploads,
+  })),
+);
 const UploadDialog = lazy(() =>
   import('../features/uploads/UploadDialog.tsx').then((module) => ({
     default: module.UploadDialog,
@@ -77,8 +87,12 @@ export function RecordingsScreen() {
       <PageHeader title={<RecordingsTitle count={calls && totalRows} />} action={uploadButton}>
         <CallFilterBar {...filterState} searchRef={search} countText={countText} />
       </PageHeader>
-      <RefusedFiles reasons={intake.refusals} onClose={intake.dropRefusals} />
-      <UnfinishedUploads {...uploads} />
+      <Suspense fallback={null}>
+        {intake.refusals.length > 0 && (
+          <RefusedFiles reasons={intake.refusals} onClose={intake.dropRefusals} />
+        )}
+        {uploads.unfinished.length > 0 && <UnfinishedUploads {...uploads} />}
+      </Suspense>
       {error && !calls && <ErrorState message={errorMessage(error)} onRetry={pages.refetch} />}
       {!calls && isLoading && (
         <Delayed>

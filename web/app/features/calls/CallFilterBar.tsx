@@ -1,5 +1,5 @@
-import { Button, TextInput, VisuallyHidden } from '@mantine/core';
-import { IconCheck, IconSearch, IconX } from '@tabler/icons-react';
+import { Button, VisuallyHidden } from '@mantine/core';
+import { IconCheck, IconX } from '@tabler/icons-react';
 import type { RefObject } from 'react';
 import classes from './CallFilterBar.module.css';
 import { isNarrowed, sortKeys, sortLabels, statusKeys, statusLabels } from './callFilter.ts';
@@ -9,6 +9,7 @@ import { ChoiceFilter } from './ChoiceFilter.tsx';
 import { DateFilter } from './DateFilter.tsx';
 import { InterviewerFilter } from './InterviewerFilter.tsx';
 import { PositionFilter } from './PositionFilter.tsx';
+import { SearchField } from './SearchField.tsx';
 import { StageFilter } from './StageFilter.tsx';
 import type { useCallFilters } from './useCallFilters.ts';
 
@@ -29,19 +30,11 @@ export function CallFilterBar(props: CallFilterBarProps) {
   };
   return (
     <div className={classes.bar} role="search">
-      <TextInput
-        ref={searchRef}
-        className={classes.search ?? ''}
-        leftSection={<IconSearch size={16} aria-hidden />}
-        placeholder="Filter by name or position"
-        aria-label="Filter recordings by name or position"
-        maxLength={512}
+      <SearchField
+        label="Filter by name or position"
         value={filters.q}
-        onChange={(event) => setQuery(event.currentTarget.value)}
-        onKeyDown={(event) => {
-          if (event.key === 'Escape') setQuery('');
-        }}
-        type="search"
+        onChange={setQuery}
+        fieldRef={searchRef}
       />
       <div className={classes.chips}>
         <PositionFilter selected={filters.position} onChange={set('position')} />

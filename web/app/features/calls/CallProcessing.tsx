@@ -1,4 +1,4 @@
-import { Button, Progress } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconAlertTriangle, IconCheck, IconCircle, IconLoader2 } from '@tabler/icons-react';
 import { useQuery } from '@apollo/client/react';
 import { Link } from 'react-router';
@@ -6,6 +6,7 @@ import { processingStepTitle } from '../../../../shared/domain/call.ts';
 import { graphql, readFragment } from '../../lib/__generated__/index.ts';
 import type { CallProcessing_CallFragment } from '../../lib/__generated__/graphql.ts';
 import classes from './CallProcessing.module.css';
+import { StepBar } from './StepBar.tsx';
 import { processingStateOf } from './processingState.ts';
 import { useRetryProcessing } from './useRetryProcessing.ts';
 
@@ -53,7 +54,7 @@ function StepLine({ step }: { step: Step }) {
       <Icon size={14} stroke={1.8} role="img" aria-label={text} className={classes.mark} />
       <span className={classes.title}>{processingStepTitle(step.name)}</span>
       {isRunning && <span className={classes.percent}>{percent} %</span>}
-      {isRunning && <Progress className={classes.bar ?? ''} value={percent} size={3} aria-hidden />}
+      {isRunning && <StepBar percent={percent} />}
     </li>
   );
 }

@@ -1,8 +1,9 @@
-import { Button, Progress } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconAlertTriangle, IconStarFilled } from '@tabler/icons-react';
 import { graphql, readFragment } from '../../lib/__generated__/index.ts';
 import type { FragmentType } from '../../lib/__generated__/index.ts';
 import classes from './CallState.module.css';
+import { StepBar } from './StepBar.tsx';
 import { processingStateOf } from './processingState.ts';
 import { useRetryProcessing } from './useRetryProcessing.ts';
 
@@ -36,7 +37,7 @@ function StepProgress({ title, percent }: { title: string; percent: number }) {
       <span className={classes.stepText}>
         {title} {percent} %
       </span>
-      <Progress value={percent} size={3} aria-hidden />
+      <StepBar percent={percent} />
     </div>
   );
 }

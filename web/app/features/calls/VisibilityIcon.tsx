@@ -1,4 +1,3 @@
-import { Tooltip } from '@mantine/core';
 import { IconBuilding, IconLock, IconUserCheck, IconUsers } from '@tabler/icons-react';
 import { visibilityDescription, visibilityLabel } from '../../../../shared/domain/visibility.ts';
 import type { CallVisibility } from '../../../../shared/domain/visibility.ts';
@@ -16,10 +15,8 @@ export function VisibilityIcon({ visibility }: { visibility: CallVisibility }) {
   const Icon = icons[visibility];
   const meaning = `${visibilityLabel(visibility)}: ${visibilityDescription(visibility)}`;
   return (
-    <Tooltip label={meaning} multiline maw={260} withArrow>
-      <span role="img" aria-label={meaning} className={classes.icon}>
-        <Icon size={16} stroke={1.6} aria-hidden />
-      </span>
-    </Tooltip>
+    <span role="img" aria-label={meaning} title={meaning} className={classes.icon}>
+      <Icon size={16} stroke={1.6} aria-hidden />
+    </span>
   );
 }

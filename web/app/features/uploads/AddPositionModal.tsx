@@ -87,14 +87,7 @@ export function AddPositionModal({ initialTitle, onClose, onAdded }: AddPosition
         <Modal.Body pt="md">
           {/* No header of its own: two dialogs at once would be two banners to screen readers. */}
           <Modal.Title mb="md">Add position</Modal.Title>
-          <form
-            noValidate
-            onSubmit={(event) => {
-              // React carries the event on to the form this dialog was opened from.
-              event.stopPropagation();
-              submit(event);
-            }}
-          >
+          <form noValidate onSubmit={submit}>
             <Stack gap="md">
               <RemoteSelect
                 label="Position Group"

@@ -5,6 +5,7 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { useState } from 'react';
 import { graphql } from '../../lib/__generated__/index.ts';
 import type { UploadDraft } from './uploadDraft.ts';
+import classes from './UploadForm.module.css';
 
 const searchPauseMs = 200;
 
@@ -48,6 +49,7 @@ export function InterviewersField({ form }: { form: UseFormReturnType<UploadDraf
       searchValue={search}
       onSearchChange={setSearch}
       hidePickedOptions
+      classNames={{ pill: classes.pill ?? '' }}
       maxDropdownHeight={260}
       nothingFoundMessage={error ? 'Error loading interviewers' : 'No users found'}
     />

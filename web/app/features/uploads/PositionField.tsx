@@ -2,7 +2,6 @@ import { useQuery } from '@apollo/client/react';
 import type { UseFormReturnType } from '@mantine/form';
 import { useState } from 'react';
 import { graphql } from '../../lib/__generated__/index.ts';
-import { AddPositionModal } from './AddPositionModal.tsx';
 import { RemoteSelect } from './RemoteSelect.tsx';
 import type { UploadDraft } from './uploadDraft.ts';
 
@@ -17,13 +16,13 @@ const PositionFieldDocument = graphql(`
 
 interface PositionFieldProps {
   form: UseFormReturnType<UploadDraft>;
-  canCreate: boolean;
+  /** Told the title of a new one; left out for those who may not create it. */
+  onCreate?: ((title: string) => void) | undefined;
 }
 
-/** The position the interview was for; a new one only for those who may create it. */
-export function PositionField({ form, canCreate }: PositionFieldProps) {
+/** The position the interview was for. */
+export function PositionField({ form, onCreate }: PositionFieldProps) {
   const [search, setSearch] = useState('');
-  const [newTitle, setNewTitle] = useState<string | null>(null);
   const { data, previousData, error } = useQuery(PositionFieldDocument, {
     variables: { query: search },
   });
@@ -32,28 +31,16 @@ export function PositionField({ form, canCreate }: PositionFieldProps) {
     label: displayTitle,
   }));
   return (
-    <>
-      <RemoteSelect
-        label="Position"
-        placeholder={canCreate ? 'Find or add by title' : 'Find by title'}
-        choices={choices}
-        selected={form.values.position}
-        onChange={(position) => form.setFieldValue('position', position)}
-        onSearch={setSearch}
-        {...(canCreate && { onCreate: setNewTitle })}
-        createLabel={(text) => `Add position “${text}”`}
-        nothingFound={error ? 'Error loading positions' : 'No results found.'}
-      />
-      {newTitle !== null && (
-        <AddPositionModal
-          initialTitle={newTitle}
-          onClose={() => setNewTitle(null)}
-          onAdded={(position) => {
-            form.setFieldValue('position', position);
-            setNewTitle(null);
-          }}
-        />
-      )}
-    </>
+    <RemoteSelect
+      label="Position"
+      placeholder={onCreate ? 'Find or add by title' : 'Find by title'}
+      choices={choices}
+      selected={form.values.position}
+      onChange={(position) => form.setFieldValue('position', position)}
+      onSearch={setSearch}
+      {...(onCreate && { onCreate })}
+      createLabel={(text) => `Add position “${text}”`}
+      nothingFound={error ? 'Error loading positions' : 'No results found.'}
+    />
   );
 }

@@ -5,8 +5,9 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { scriptedClient } from '../../lib/scriptedClient.ts';
 import { ConfirmHost } from '../../ui/ConfirmHost.tsx';
 import { fingerprintOf } from './fileRules.ts';
-import { UnfinishedUploads, useUnfinishedUploads } from './UnfinishedUploads.tsx';
+import { UnfinishedUploads } from './UnfinishedUploads.tsx';
 import { useUploads } from './uploadStore.ts';
+import { useUnfinishedUploads } from './useUnfinishedUploads.ts';
 
 const sent = vi.hoisted(() => ({ urls: [] as string[] }));
 vi.mock('./sendFile.ts', () => ({

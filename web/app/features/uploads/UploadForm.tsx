@@ -8,6 +8,7 @@ import {
   visibilityLabel,
 } from '../../../../shared/domain/visibility.ts';
 import { errorMessage } from '../../lib/errorMessage.ts';
+import { AddPositionModal } from './AddPositionModal.tsx';
 import { CandidateField } from './CandidateField.tsx';
 import { formatBytes } from './formatBytes.ts';
 import { GuideField } from './GuideField.tsx';
@@ -39,6 +40,7 @@ interface UploadFormProps {
 export function UploadForm(props: UploadFormProps) {
   const { file, initial, canCreatePosition, place, onStarted, onSkip } = props;
   const { start, isStarting } = useStartUpload();
+  const [newPositionTitle, setNewPositionTitle] = useState<string | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const [latest] = useState(() => toLocalField(Date.now()));
   const form = useForm<UploadDraft>({
@@ -57,55 +59,71 @@ export function UploadForm(props: UploadFormProps) {
   });
 
   return (
-    <form noValidate onSubmit={submit} aria-label={`Upload ${file.name}`}>
-      <Stack gap="md">
-        <div className={classes.file}>
-          <IconFileMusic size={20} stroke={1.5} aria-hidden className={classes.fileIcon} />
-          <span className={classes.fileName}>{file.name}</span>
-          <span className={classes.fileSize}>{formatBytes(file.size)}</span>
-        </div>
-        <CandidateField form={form} />
-        <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md">
-          <PositionField form={form} canCreate={canCreatePosition} />
-          <StageField form={form} canCreate={canCreatePosition} />
-        </SimpleGrid>
-        <InterviewersField form={form} />
-        <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md">
-          <TextInput
-            label="Took place"
-            type="datetime-local"
-            max={latest}
-            withAsterisk
-            {...form.getInputProps('startsAt')}
-          />
-          <GuideField form={form} />
-        </SimpleGrid>
-        <LanguageField form={form} />
-        <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md">
-          <TextInput label="Name" withAsterisk maxLength={100} {...form.getInputProps('name')} />
-          <Select
-            label="Who can see it"
-            data={visibilityChoices}
-            allowDeselect={false}
-            {...form.getInputProps('visibility')}
-          />
-        </SimpleGrid>
-        <p className={classes.hint}>{visibilityDescription(form.values.visibility)}.</p>
-        {failure && (
-          <Alert color="red" icon={<IconAlertTriangle size={18} />} role="alert">
-            {failure}
-          </Alert>
-        )}
-        <Group justify="flex-end" gap="xs" className={classes.actions ?? ''}>
-          {place && <span className={classes.place}>Recording {place}</span>}
-          <Button variant="default" onClick={onSkip}>
-            {place ? 'Leave this one out' : 'Cancel'}
-          </Button>
-          <Button type="submit" loading={isStarting}>
-            Start upload
-          </Button>
-        </Group>
-      </Stack>
-    </form>
+    <>
+      <form noValidate onSubmit={submit} aria-label={`Upload ${file.name}`}>
+        <Stack gap="md">
+          <div className={classes.file}>
+            <IconFileMusic size={20} stroke={1.5} aria-hidden className={classes.fileIcon} />
+            <span className={classes.fileName}>{file.name}</span>
+            <span className={classes.fileSize}>{formatBytes(file.size)}</span>
+          </div>
+          <CandidateField form={form} />
+          <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md">
+            <PositionField
+              form={form}
+              onCreate={canCreatePosition ? setNewPositionTitle : undefined}
+            />
+            <StageField form={form} canCreate={canCreatePosition} />
+          </SimpleGrid>
+          <InterviewersField form={form} />
+          <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md">
+            <TextInput
+              label="Took place"
+              type="datetime-local"
+              max={latest}
+              withAsterisk
+              {...form.getInputProps('startsAt')}
+            />
+            <GuideField form={form} />
+          </SimpleGrid>
+          <LanguageField form={form} />
+          <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md">
+            <TextInput label="Name" withAsterisk maxLength={100} {...form.getInputProps('name')} />
+            <Select
+              label="Who can see it"
+              data={visibilityChoices}
+              allowDeselect={false}
+              {...form.getInputProps('visibility')}
+            />
+          </SimpleGrid>
+          <p className={classes.hint}>{visibilityDescription(form.values.visibility)}.</p>
+          {failure && (
+            <Alert color="red" icon={<IconAlertTriangle size={18} />} role="alert">
+              {failure}
+            </Alert>
+          )}
+          <Group justify="flex-end" gap="xs" className={classes.actions ?? ''}>
+            {place && <span className={classes.place}>Recording {place}</span>}
+            <Button variant="default" onClick={onSkip}>
+              {place ? 'Leave this one out' : 'Cancel'}
+            </Button>
+            <Button type="submit" loading={isStarting}>
+              Start upload
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+      {/* Beside the form and not inside it: forms do not nest. */}
+      {newPositionTitle !== null && (
+        <AddPositionModal
+          initialTitle={newPositionTitle}
+          onClose={() => setNewPositionTitle(null)}
+          onAdded={(position) => {
+            form.setFieldValue('position', position);
+            setNewPositionTitle(null);
+          }}
+        />
+      )}
+    </>
   );
 }

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import { fingerprintOf, refusalOf } from './fileRules.ts';
-import type { UnfinishedUpload } from './UnfinishedUploads.tsx';
+import type { UnfinishedUpload } from './useUnfinishedUploads.ts';
 import { useUploads } from './uploadStore.ts';
 
 interface IntakeOptions {
