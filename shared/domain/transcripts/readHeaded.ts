@@ -1,0 +1,76 @@
+import { nameShape } from './nameShape.ts';
+import type { ReadingReport } from './readingReport.ts';
+import { parseTimecode } from './timecode.ts';
+import type { ReadSegment, TranscriptDraft } from './transcriptReading.ts';
+
+interface HeadLine {
+  speaker: string | null;
+  atMs: number;
+  shape: 'OTTER' | 'NAME_TIME';
+  isClock: boolean;
+}
+
+const time = String.raw`(\d{1,3}:\d{2}(?::\d{2})?(?:[.,]\d{1,3})?)`;
+const spaced = new RegExp(String.raw`^(\S.{0,79}?)(\s{2,5}|\t|\s)${time}$`);
+const inBrackets = new RegExp(String.raw`^(\S.{0,79}?):?\s{0,5}[([]${time}[)\]]:?$`);
+const clocked = /^\[([^[\]]{1,80})\]\s(\d{1,2}:\d{2}:\d{2})$/;
+const timeFirst = new RegExp(String.raw`^[([]?${time}[)\]]?\s{1,5}(\S.{0,79})$`);
+const timeAlone = new RegExp(String.raw`^[([]${time}[)\]]$`);
+
+/**
+ * "Name  0:05", "Name (0:05)", "[Name] 10:02:11" or "0:05 Name" above the words: who begins to speak,
+ * and when. Null for any other line. `above` and `below` are its neighbours.
+ */
+export function headLineOf(line: string, above: string, below: string): HeadLine | null {
+  const text = line.trim();
+  if (text.length > 120 || below.trim() === '' || !/\d:\d\d/.test(text)) return null;
+  const clock = clocked.exec(text);
+  if (clock) return head(clock[1], clock[2], 'NAME_TIME', true);
+  const bracketed = inBrackets.exec(text);
+  if (bracketed) return isName(bracketed[1]) ? head(bracketed[1], bracketed[2], 'NAME_TIME') : null;
+  const alone = timeAlone.exec(text);
+  if (alone) return head(undefined, alone[1], 'NAME_TIME');
+  const apart = spaced.exec(text);
+  if (apart && isName(apart[1])) {
+    // One space is also "We met at 10:30": only a name that stands by itself counts.
+    const isSure =
+      apart[2] !== ' ' || (nameShape(apart[1] ?? '') === 'sure' && above.trim() === '');
+    return isSure ? head(apart[1], apart[3], 'OTTER') : null;
+  }
+  const first = timeFirst.exec(text);
+  const isAlone = first && !first[2]?.includes(':') && nameShape(first[2] ?? '') === 'sure';
+  return isAlone && above.trim() === '' ? head(first[2], first[1], 'NAME_TIME') : null;
+}
+
+/** Text whose words stand under lines that say who and when (see `headLineOf`). */
+export function readHeaded(lines: readonly string[], report: ReadingReport): TranscriptDraft {
+  const turns: { head: HeadLine; parts: string[] }[] = [];
+  lines.forEach((line, index) => {
+    const found = headLineOf(line, lines[index - 1] ?? '', lines[index + 1] ?? '');
+    if (found) turns.push({ head: found, parts: [] });
+    else if (line.trim() !== '') {
+      const open = turns.at(-1);
+      if (open) open.parts.push(line);
+      else report.skip(index + 1, line, 'It stands before the first speaker.');
+    }
+  });
+  const isClock = turns.length > 0 && turns.every(({ head: { isClock: is } }) => is);
+  const offsetMs = isClock ? (turns[0]?.head.atMs ?? 0) : 0;
+  if (offsetMs > 0) report.warn(0, 'Times of day were counted from the first words.');
+  const segments = turns.map(({ head: { speaker, atMs }, parts }): ReadSegment => {
+    return { speaker, startMs: Math.max(0, atMs - offsetMs), endMs: null, text: parts.join(' ') };
+  });
+  return { format: turns[0]?.head.shape ?? 'OTTER', segments };
+}
+
+const isName = (name = ''): boolean => nameShape(name.replace(/:$/, '')) !== 'no';
+
+function head(
+  name: string | undefined,
+  clock: string | undefined,
+  shape: HeadLine['shape'],
+  isClock = false,
+): HeadLine | null {
+  const atMs = parseTimecode(clock ?? '');
+  return atMs === null ? null : { speaker: name?.trim() ?? null, atMs, shape, isClock };
+}

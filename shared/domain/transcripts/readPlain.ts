@@ -1,0 +1,17 @@
+import { findSpeakers } from './findSpeakers.ts';
+import { speakerTurns } from './speakerTurns.ts';
+import type { TranscriptDraft } from './transcriptReading.ts';
+
+/** Text with or without "Name: words" and without times. */
+export function readPlain(lines: readonly string[]): TranscriptDraft {
+  const tidy = lines.map(withoutMarkup);
+  return { format: 'PLAIN', segments: speakerTurns(tidy.map(findSpeakers(tidy))) };
+}
+
+/** "**Amara:** words" and "- Amara: words", as pasted from notes, without their marks. */
+export function withoutMarkup(line: string): string {
+  const bare = line.replace(/^\s{0,20}(?:[-•]\s{1,5})?(?=\S)/, '');
+  const bold = /^\*\*([^*]{1,80})\*\*(:?)\s?/.exec(bare);
+  if (!bold || !(bold[1]?.endsWith(':') || bold[2] === ':')) return bare;
+  return `${bold[1] ?? ''}${bold[2] ?? ''} ${bare.slice(bold[0].length)}`;
+}
