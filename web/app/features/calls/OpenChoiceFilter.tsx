@@ -52,6 +52,7 @@ export function OpenChoiceFilter(props: ChoiceFilterProps) {
     );
   };
 
+  const value = choiceValueOf(choices, selected);
   const wanted = search.trim().toLowerCase();
   const shown = onSearch
     ? choices
@@ -64,40 +65,48 @@ export function OpenChoiceFilter(props: ChoiceFilterProps) {
       position="bottom-start"
       shadow="md"
     >
-      <Combobox.Target targetType="button">
+      <Combobox.Target targetType="button" withExpandedAttribute>
         <FilterChip
           label={label}
-          value={choiceValueOf(choices, selected)}
+          value={value}
+          // As a combobox it is not named by the words in it.
+          aria-label={value === null ? label : `${label}: ${value}`}
           onClick={() => combobox.toggleDropdown()}
           {...(isDroppable && { onDrop: () => onChange([]) })}
         />
       </Combobox.Target>
-      <Combobox.Dropdown role="dialog" aria-label={label}>
-        {isSearchable && (
-          <Combobox.Search
-            value={search}
-            onChange={(event) => {
-              changeSearch(event.currentTarget.value);
-              combobox.selectFirstOption();
-            }}
-            placeholder={`Find ${label.toLowerCase()}`}
-            aria-label={`Find ${label.toLowerCase()}`}
-          />
-        )}
-        <Combobox.Options mah={280} className={classes.options ?? ''} aria-label={label}>
-          {shown.map((choice) => (
-            <Combobox.Option
-              value={choice.value}
-              key={choice.value}
-              active={selected.includes(choice.value)}
-              className={classes.option ?? ''}
-            >
-              <span>{choice.label}</span>
-              {selected.includes(choice.value) && <IconCheck size={16} aria-hidden />}
-            </Combobox.Option>
-          ))}
-          {shown.length === 0 && <Combobox.Empty>{emptyText}</Combobox.Empty>}
-        </Combobox.Options>
+      <Combobox.Dropdown>
+        {/* The dropdown itself has no role, and content must belong to something that has. */}
+        <div role="dialog" aria-label={label}>
+          {isSearchable && (
+            <Combobox.Search
+              value={search}
+              onChange={(event) => {
+                changeSearch(event.currentTarget.value);
+                combobox.selectFirstOption();
+              }}
+              onKeyDown={(event) => {
+                if (event.key === 'Escape') combobox.focusTarget();
+              }}
+              placeholder={`Find ${label.toLowerCase()}`}
+              aria-label={`Find ${label.toLowerCase()}`}
+            />
+          )}
+          <Combobox.Options mah={280} className={classes.options ?? ''} aria-label={label}>
+            {shown.map((choice) => (
+              <Combobox.Option
+                value={choice.value}
+                key={choice.value}
+                active={selected.includes(choice.value)}
+                className={classes.option ?? ''}
+              >
+                <span>{choice.label}</span>
+                {selected.includes(choice.value) && <IconCheck size={16} aria-hidden />}
+              </Combobox.Option>
+            ))}
+            {shown.length === 0 && <Combobox.Empty>{emptyText}</Combobox.Empty>}
+          </Combobox.Options>
+        </div>
       </Combobox.Dropdown>
     </Combobox>
   );

@@ -68,6 +68,12 @@ describe('the state of a recording in one line', () => {
     expect(state.kind).toBe('processing');
   });
 
+  it('waits, and is not ready, when the file has just arrived and no step is planned yet', () => {
+    expect(processingStateOf(call({ transcriptionStatus: 'PENDING' }))).toEqual({
+      kind: 'waiting',
+    });
+  });
+
   it('is ready when nothing is left to do', () => {
     expect(processingStateOf(call())).toEqual({ kind: 'ready' });
   });

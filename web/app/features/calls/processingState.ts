@@ -42,7 +42,11 @@ export function processingStateOf(call: ProcessingFacts): ProcessingState {
       reason: call.failureReason ?? 'Something went wrong while the recording was prepared.',
     };
   const next = steps.find(({ status }) => status === 'PENDING' || status === 'DISPATCHED');
-  if (!next) return call.isProcessing ? { kind: 'waiting' } : { kind: 'ready' };
+  if (!next) {
+    // A file that has just arrived has no steps yet: it is not ready, it waits.
+    const isDone = !call.isProcessing && call.transcriptionStatus === 'COMPLETED';
+    return { kind: isDone ? 'ready' : 'waiting' };
+  }
   // Between two steps the next one is what it is about; before the first there is only a queue.
   if (!steps.some(({ status }) => status === 'COMPLETED')) return { kind: 'waiting' };
   return { kind: 'processing', title: processingStepTitle(next.name), percent: 0 };
