@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { access, readFile, utimes, writeFile } from 'node:fs/promises';
+import { access, open, readFile, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { eq } from 'drizzle-orm';
@@ -44,6 +44,30 @@ test('an upload that rested a week is removed with its call, a younger one stays
   expect(left.map(({ id }) => id)).toEqual([young.uploadId]);
   expect(await bench.database.system.$count(call)).toBe(1);
   await expect(access(join(settings.uploadsDir, old.uploadId))).rejects.toThrow();
+});
+
+test('an offset is told only after its bytes have been written through to the disk', async () => {
+  const { uploadId } = await bench.addUpload(10);
+  const { store } = bench.uploads;
+  const probe = await open(new URL(import.meta.url));
+  const prototype: { sync: () => Promise<void> } = Object.getPrototypeOf(probe);
+  await probe.close();
+  const through = Promise.withResolvers<void>();
+  const sync = vi.spyOn(prototype, 'sync').mockImplementation(() => through.promise);
+  let told: number | null = null;
+  const writing = store
+    .write(Readable.from([Buffer.from('12345')]), uploadId, 0)
+    .then((offset) => (told = offset));
+  await expect.poll(() => sync.mock.calls.length).toBeGreaterThan(0);
+  await new Promise((waited) => setTimeout(waited, 30));
+  expect(told).toBeNull();
+  through.resolve();
+  expect(await writing).toBe(5);
+  // A connection that broke leaves bytes nobody has confirmed: asking for them writes them through.
+  sync.mockClear();
+  expect((await store.getUpload(uploadId)).offset).toBe(5);
+  expect(sync).toHaveBeenCalled();
+  sync.mockRestore();
 });
 
 test('a full disk is told in plain words, keeps what arrived, and the upload resumes', async () => {
