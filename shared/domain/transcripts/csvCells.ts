@@ -25,6 +25,7 @@ export function* csvRows(text: string, separator: string): Generator<CsvRow> {
   let at = 0;
   while (at < text.length) {
     const row: CsvRow = { line, cells: [] };
+    const isBlank = text[at] === '\n';
     let isOpen = true;
     while (isOpen) {
       const { cell, next, breaks } = readCell(text, at, separator);
@@ -36,7 +37,7 @@ export function* csvRows(text: string, separator: string): Generator<CsvRow> {
     // At a line end or the end of the text.
     at += 1;
     line += 1;
-    if (row.cells.length > 1 || row.cells[0] !== '') yield row;
+    if (!isBlank) yield row;
   }
 }
 

@@ -65,6 +65,7 @@ export function findSpeakers(lines: readonly string[]): (line: string) => Spoken
 function headsOf(line: string): Head[] {
   const begin = line.slice(0, reach);
   const heads: Head[] = [];
+  if (!begin.includes(':') && !begin.includes('：')) return heads;
   for (const match of begin.matchAll(/:(?=\s|$)|：/g)) {
     // The end of what we look at is not the end of the line.
     if (match.index === reach - 1 && line.length > reach) break;

@@ -6,6 +6,8 @@ const maxNameLength = 120;
  * surrogates, no spaces at the end of a line or around the whole. Doing it twice changes nothing.
  */
 export function keptText(text: string): string {
+  // Most text is this plain, and a long interview has a hundred thousand segments.
+  if (!/[^ -~]/.test(text)) return text.trim();
   return text
     .toWellFormed()
     .replace(/\r\n?/g, '\n')
@@ -26,8 +28,11 @@ export function keptName(name: string | null): string | null {
     .replace(/[\u202a-\u202e\u2066-\u2069]/g, '')
     .replace(/\s+/g, ' ')
     .trim();
-  return [...line].slice(0, maxNameLength).join('').trim() || null;
+  const short = line.length > maxNameLength ? [...line].slice(0, maxNameLength).join('') : line;
+  return short.trim() || null;
 }
 
 /** Words of a cue or a paragraph, whose line breaks and double spaces are only layout. */
-export const flowedText = (text: string): string => keptText(text).replace(/\s+/g, ' ');
+export const flowedText = (text: string): string =>
+  // Leaves alone what is one space already: most of a text.
+  keptText(text).replace(/ \s+|[^\S ]\s*/g, ' ');

@@ -136,7 +136,9 @@ function messyTranscripts(): Messy[] {
   return messy;
 }
 
+/** Of processor time, which other work on the machine does not lengthen. */
 const slowestMs = 4000;
+const processorMs = () => process.cpuUsage().user / 1000;
 
 describe('200 messy transcripts', () => {
   const messy = messyTranscripts();
@@ -149,7 +151,7 @@ describe('200 messy transcripts', () => {
   it('each gives a sound result or says in a sentence what is wrong, soon', () => {
     const outcomes = { read: 0, refused: 0 };
     for (const { name, bytes } of messy) {
-      const begunMs = performance.now();
+      const begunMs = processorMs();
       try {
         const { segments, warnings, skipped, hasTimes } = readTranscript({ bytes });
         outcomes.read += 1;
@@ -172,7 +174,7 @@ describe('200 messy transcripts', () => {
         outcomes.refused += 1;
         expect(error.message, name).toMatch(/^[A-Z].{15,300}\.$/s);
       }
-      expect(performance.now() - begunMs, name).toBeLessThan(slowestMs);
+      expect(processorMs() - begunMs, name).toBeLessThan(slowestMs);
     }
     expect(outcomes.read).toBeGreaterThan(140);
     expect(outcomes.refused).toBeGreaterThan(10);

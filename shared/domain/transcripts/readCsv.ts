@@ -14,7 +14,14 @@ const columns = {
   kind: /^kind$/,
 };
 
-type Columns = Partial<Record<keyof typeof columns, number>> & { text: number; isMs: boolean };
+/** The head line of our own exports; such a file is read exactly. */
+const ownHead = /^(?:"Kind",)?(?:"Start","End",)?(?:"Speaker",)?"Text"$/;
+
+type Columns = Partial<Record<keyof typeof columns, number>> & {
+  text: number;
+  isMs: boolean;
+  isOwn: boolean;
+};
 
 /** Whether the first line names the columns of a transcript, and what stands between them. */
 export function csvLayout(firstLine: string): { separator: string; columns: Columns } | null {
@@ -28,10 +35,12 @@ export function csvLayout(firstLine: string): { separator: string; columns: Colu
       return place < 0 ? [] : [[key, place] as const];
     });
     const places: Partial<Columns> = Object.fromEntries(found);
-    const isOnlyText = names.length === 1 && firstLine.trim() === '"Text"';
-    if (places.text === undefined || (found.length < 2 && !isOnlyText)) continue;
+    if (places.text === undefined || (found.length < 2 && !ownHead.test(firstLine))) continue;
     const isMs = /m(?:s|illiseconds)\)?$/.test(names[places.start ?? -1] ?? '');
-    return { separator, columns: { ...places, text: places.text, isMs } };
+    return {
+      separator,
+      columns: { ...places, text: places.text, isMs, isOwn: ownHead.test(firstLine) },
+    };
   }
   return null;
 }
@@ -69,7 +78,7 @@ export function readCsv(
       segments.push({ speaker: name, startMs, endMs, text: said });
     }
   }
-  return { format: 'CSV', isExact: true, segments, notes };
+  return { format: 'CSV', isExact: places.isOwn, segments, notes };
 }
 
 function readTime(cell: string, isMs: boolean): number | null {

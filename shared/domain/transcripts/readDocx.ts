@@ -47,7 +47,7 @@ function unpackDocument(bytes: Uint8Array): Uint8Array {
   if (document) return document;
   throw new TranscriptError(
     'NOT_A_TRANSCRIPT',
-    'This is an archive, not a Word document. Unpack it and add the transcript inside.',
+    'This archive has no Word document in it. Unpack it and add the transcript inside, or save the document again.',
   );
 }
 

@@ -22,6 +22,7 @@ const timeAlone = new RegExp(String.raw`^[([]${time}[)\]]$`);
  * and when. Null for any other line. `above` and `below` are its neighbours.
  */
 export function headLineOf(line: string, above: string, below: string): HeadLine | null {
+  if (!line.includes(':')) return null;
   const text = line.trim();
   if (text.length > 120 || below.trim() === '' || !/\d:\d\d/.test(text)) return null;
   const clock = clocked.exec(text);

@@ -43,12 +43,10 @@ export function readMeet(lines: readonly string[], report: ReadingReport): Trans
   return { format: 'MEET', segments };
 }
 
-/** After the line "Transcript" near the top, else at the first stamp or the first named line. */
+/** After the line "Transcript" where it stands above all talk, else at the first stamp or name. */
 function beginOfTalk(lines: readonly string[], isNamed: (line: string) => boolean): number {
-  const heading = lines.slice(0, 60).findIndex((line) => /^\W{0,5}transcript$/i.test(line.trim()));
-  if (heading >= 0) return heading + 1;
-  return Math.max(
-    0,
-    lines.findIndex((line) => stampOf(line) !== null || isNamed(line)),
-  );
+  const talk = lines.findIndex((line) => stampOf(line) !== null || isNamed(line));
+  const above = talk < 0 ? lines.slice(0, 60) : lines.slice(0, talk);
+  const heading = above.findIndex((line) => /^\W{0,5}transcript$/i.test(line.trim()));
+  return heading >= 0 ? heading + 1 : Math.max(0, talk);
 }

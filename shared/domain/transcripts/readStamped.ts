@@ -18,6 +18,7 @@ const stampSecond = new RegExp(
 
 /** "[0:05] Name: words", "0:05 - 0:09 words", "Name (0:05): words"; null for any other line. */
 export function stampedLineOf(line: string): StampedLine | null {
+  if (!line.includes(':')) return null;
   const begin = line.slice(0, 160).trimStart();
   const rest = (taken: string) => line.trimStart().slice(taken.length);
   const first = stampFirst.exec(begin);

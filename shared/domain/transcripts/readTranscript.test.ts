@@ -192,7 +192,7 @@ describe('readTranscript', () => {
     const reading = readFixture('other.csv');
     expect(turnsOf(reading)).toEqual([
       ['Yuki Sato', 2000, 'She said "start small", so I did.'],
-      ['Elif Demir', 9000, 'Two lines\nin one cell'],
+      ['Elif Demir', 9000, 'Two lines in one cell'],
       ['Yuki Sato', null, '=HYPERLINK is a word'],
     ]);
     expect(reading.warnings).toEqual([{ line: 5, message: '"soon" is no time.' }]);

@@ -4,8 +4,7 @@ import type { PreparedTranscript, WriteOptions } from './writableTranscript.ts';
 
 /**
  * CSV for spreadsheets: Kind (only with notes), Start, End, Speaker, Text, in UTF-8 with the mark
- * that Excel needs. Keeps speakers, texts, notes and times to the millisecond; not title or roles, nor a
- * segment without words where Text is the only column.
+ * that Excel needs. Keeps speakers, texts, notes and times to the millisecond; not title or roles.
  * Cells that a spreadsheet would run as a formula are guarded (see csvCells.ts).
  */
 export function writeCsv(
