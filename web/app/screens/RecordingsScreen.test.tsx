@@ -6,6 +6,7 @@ import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { scriptedClient } from '../lib/scriptedClient.ts';
 import type { Answer } from '../lib/scriptedClient.ts';
+import { useConfirmStore } from '../ui/confirmStore.ts';
 import { RecordingsScreen } from './RecordingsScreen.tsx';
 
 const person = (id: string, fullName: string) => ({ __typename: 'User', id, fullName });
@@ -261,6 +262,39 @@ test('a failure shows its reason and can be tried again', async () => {
   fireEvent.click(row.getByRole('button', { name: 'Try again' }));
   await row.findByText('Transcribe 0 %');
   expect(row.queryByText('No speech was found.')).toBeNull();
+});
+
+test('a cancelled upload takes its row with it', async () => {
+  const started = {
+    __typename: 'Upload',
+    id: 'up1',
+    callId: '1',
+    fileName: 'jane.m4a',
+    sizeBytes: 100,
+    receivedBytes: 43,
+    fingerprint: 'jane.m4a|100|5',
+    isComplete: false,
+    createdAt: '2026-05-01T09:00:00Z',
+  };
+  let isGone = false;
+  const list = () =>
+    isGone
+      ? [call('2', 'John Roe')]
+      : [call('1', 'Jane Doe', { upload: started }), call('2', 'John Roe')];
+  open({
+    RecordingsScreen: () => pageOf(list()),
+    UnfinishedUploads: () => ({ unfinishedUploads: isGone ? [] : [started] }),
+    CancelUpload: () => {
+      isGone = true;
+      return { cancelUpload: true };
+    },
+  });
+  (await rowOf('Jane Doe')).getByText('Upload 43 %');
+  fireEvent.click(await screen.findByRole('button', { name: 'Cancel upload: jane.m4a' }));
+  await act(async () => useConfirmStore.getState().answer(true));
+  await waitFor(() => expect(screen.queryByRole('link', { name: 'Jane Doe' })).toBeNull());
+  await screen.findByText('1 recording');
+  screen.getByRole('link', { name: 'John Roe' });
 });
 
 test('files that cannot be recordings are refused before anything is sent', async () => {

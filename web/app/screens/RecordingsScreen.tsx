@@ -91,7 +91,9 @@ export function RecordingsScreen() {
         {intake.refusals.length > 0 && (
           <RefusedFiles reasons={intake.refusals} onClose={intake.dropRefusals} />
         )}
-        {uploads.unfinished.length > 0 && <UnfinishedUploads {...uploads} />}
+        {uploads.unfinished.length > 0 && (
+          <UnfinishedUploads {...uploads} onCancelled={() => void pages.refreshHead()} />
+        )}
       </Suspense>
       {error && !calls && <ErrorState message={errorMessage(error)} onRetry={pages.refetch} />}
       {!calls && isLoading && (

@@ -26,7 +26,7 @@ afterEach(() => {
 });
 
 function Unfinished() {
-  return <UnfinishedUploads {...useUnfinishedUploads()} />;
+  return <UnfinishedUploads {...useUnfinishedUploads()} onCancelled={() => {}} />;
 }
 
 function open() {

@@ -59,10 +59,14 @@ function UnfinishedUploadRow({ upload, onContinue, onCancelled }: UnfinishedUplo
   );
 }
 
-type UnfinishedUploadsProps = ReturnType<typeof useUnfinishedUploads>;
+interface UnfinishedUploadsProps extends ReturnType<typeof useUnfinishedUploads> {
+  /** One of them is gone, and the interview it was for with it. */
+  onCancelled: () => void;
+}
 
 /** What a closed page left half sent, and how to go on. */
-export function UnfinishedUploads({ unfinished, continueUpload, refetch }: UnfinishedUploadsProps) {
+export function UnfinishedUploads(props: UnfinishedUploadsProps) {
+  const { unfinished, continueUpload, refetch, onCancelled } = props;
   if (unfinished.length === 0) return null;
   return (
     <ul className={classes.list} aria-label="Unfinished uploads">
@@ -71,7 +75,10 @@ export function UnfinishedUploads({ unfinished, continueUpload, refetch }: Unfin
           key={upload.id}
           upload={upload}
           onContinue={(file) => continueUpload(upload, file)}
-          onCancelled={refetch}
+          onCancelled={() => {
+            refetch();
+            onCancelled();
+          }}
         />
       ))}
     </ul>

@@ -31,7 +31,14 @@ export function useCancelUpload() {
     // Nothing may be on its way to a place that is being removed.
     pauseUpload(callId);
     try {
-      await cancelUpload({ variables: { callId } });
+      await cancelUpload({
+        variables: { callId },
+        // Lists drop what is no longer in the cache, wherever they are scrolled to.
+        update: (cache) => {
+          const id = cache.identify({ __typename: 'Call', id: callId });
+          if (id) cache.evict({ id });
+        },
+      });
     } catch (error) {
       if (wasMoving) resumeUpload(callId);
       notifyError(errorMessage(error));
