@@ -67,6 +67,16 @@ describe('readTranscript', () => {
     ]);
   });
 
+  it('reads the name on a line of its own under each time', () => {
+    const reading = readString(
+      '0:0:0.0 --> 0:0:2.640\nTom Reed\nHello there.\n\n0:0:3.0 --> 0:0:4.0\nAmara Osei\nHi.\n',
+    );
+    expect(turnsOf(reading)).toEqual([
+      ['Tom Reed', 0, 'Hello there.'],
+      ['Amara Osei', 3000, 'Hi.'],
+    ]);
+  });
+
   it('sorts SRT cues by time, whatever their numbers, and keeps words after a blank line', () => {
     const reading = readFixture('interview.srt');
     expect(reading.format).toBe('SRT');
@@ -120,7 +130,7 @@ describe('readTranscript', () => {
     expect(headed.speakers.map(({ role }) => role)).toEqual(['INTERVIEWER', 'CANDIDATE']);
   });
 
-  it('reads a time at the begin of every turn', () => {
+  it('reads a time at the beginning of every turn', () => {
     expect(turnsOf(readFixture('bracketed.txt'))).toEqual([
       ['Sofia Marino', 0, 'Shall we start with the design exercise?'],
       ['Kofi Mensah', 7000, 'Sure. Question: may I draw?'],

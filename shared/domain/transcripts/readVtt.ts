@@ -2,6 +2,7 @@ import { decodeEntities, stripTags } from './entities.ts';
 import { findSpeakers } from './findSpeakers.ts';
 import { flowedText } from './keptText.ts';
 import { mergeSentences } from './mergeSentences.ts';
+import { nameShape } from './nameShape.ts';
 import type { ReadingReport } from './readingReport.ts';
 import { scanCues } from './scanCues.ts';
 import type { Cue } from './scanCues.ts';
@@ -33,9 +34,16 @@ export function readVtt(lines: readonly string[], report: ReadingReport): Transc
   return { format: 'VTT', segments: segments.map(({ id: _id, ...segment }) => segment) };
 }
 
-/** "Name: words" in each cue; a cue that names nobody is said by the one before. */
+/**
+ * "Name: words" in each cue, or the name on a line of its own as older Word exports of Teams have
+ * it; a cue that names nobody is said by the one before.
+ */
 export function nameCues(cues: readonly Cue[]): ReadSegment[] {
-  const texts = cues.map(({ payload }) => cleanCue(payload.join('\n')));
+  const isHeaded = cues.length > 1 && cues.every(({ payload }) => isNamed(payload));
+  const texts = cues.map(({ payload }) => {
+    const [name = '', ...words] = payload;
+    return cleanCue(isHeaded ? `${name.trim()}: ${words.join('\n')}` : payload.join('\n'));
+  });
   const split = findSpeakers(texts);
   let last: string | null = null;
   return cues.map(({ startMs, endMs }, index): ReadSegment => {
@@ -44,6 +52,9 @@ export function nameCues(cues: readonly Cue[]): ReadSegment[] {
     return { speaker: last, startMs, endMs, text };
   });
 }
+
+const isNamed = ([name = '', ...words]: readonly string[]): boolean =>
+  words.length > 0 && nameShape(name) === 'sure';
 
 function readNamedCues(cues: readonly Cue[]): TranscriptDraft {
   const segments = nameCues(cues);

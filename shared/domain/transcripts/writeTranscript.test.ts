@@ -30,6 +30,8 @@ const hostile = fc.constantFrom(
   '{\\an8}',
   'one\ntwo',
   'one\n\ntwo\r\nthree\rfour',
+  'one\n\nNOTE two',
+  'one\n\n2\n00:00:01,000 --> 00:00:02,000\ntwo',
   '\n\n',
   '7',
   '== Notes ==',
@@ -229,6 +231,19 @@ describe('writeTranscript', () => {
     expect(asText('vtt')).toContain(
       '00:00:04.100 --> 00:00:06.000\n<v Amara Osei>R&amp;D first, then 3 &lt; 5.</v>\n',
     );
+  });
+
+  it('never puts a blank line into a cue, where players would end it', () => {
+    const broken: ReadSegment = { speaker: 'Tom', startMs: 0, endMs: 900, text: 'One\n\ntwo' };
+    for (const format of ['vtt', 'srt'] as const) {
+      const { bytes } = writeTranscript({ segments: [broken] }, { format, ...everything });
+      const cue = new TextDecoder()
+        .decode(bytes)
+        .trimEnd()
+        .split(/\r?\n\r?\n/)
+        .at(-1);
+      expect(cue).toMatch(/-->[^]*One[^]*two/);
+    }
   });
 
   it('estimates a missing time for subtitles and refuses when all are missing', () => {
