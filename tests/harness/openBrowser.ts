@@ -86,7 +86,7 @@ export async function axeFindings(page: Page): Promise<string[]> {
 /** Signs in by one click as a demo person. */
 export async function signInAs(page: Page, url: string, fullName: string): Promise<void> {
   await page.goto(`${url}/sign-in`);
-  await page.locator(`::-p-aria([role="button"][name*="${fullName}"])`).click();
+  await page.locator(`::-p-xpath(//button[contains(., "${fullName}")])`).click();
   await page.waitForFunction(() => location.pathname !== '/sign-in');
 }
 

@@ -21,7 +21,11 @@ export async function openTestDatabase(): Promise<Database> {
   await server.query(`create database ${name} template ${template}`);
   const target = new URL(url);
   target.pathname = `/${name}`;
-  const database = databaseOver(new pg.Pool({ connectionString: target.href, max: 6 }), 'postgres');
+  const pool = new pg.Pool({ connectionString: target.href, max: 6 });
+  pool.on('error', () => {
+    // Dropping the database below ends connections that idle.
+  });
+  const database = databaseOver(pool, 'postgres');
   return {
     ...database,
     close: async () => {

@@ -1,5 +1,5 @@
-import { asc, eq, like, or } from 'drizzle-orm';
-import { organization, user, userRole } from '../../db/tables/schema.ts';
+import { asc, eq, like, or, sql } from 'drizzle-orm';
+import { hiringTeamMember, organization, user, userRole } from '../../db/tables/schema.ts';
 import { builder } from '../../graphql/builder.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
 import { UserError } from '../../graphql/userError.ts';
@@ -49,7 +49,9 @@ builder.queryFields((t) => ({
             .select({
               email: user.email,
               fullName: user.name,
-              role: userRole.name,
+              role: sql<string>`case when exists (
+                select 1 from ${hiringTeamMember} m where m.user_id = ${user.id} and m.position_role = 'HIRING_MANAGER'
+              ) then 'Hiring Manager' else ${userRole.name} end`,
               organization: organization.name,
             })
             .from(user)

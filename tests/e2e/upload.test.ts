@@ -1,0 +1,200 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { Page } from 'puppeteer';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { signInAs } from '../harness/openBrowser.ts';
+import { askApi, beginJourney, clickButton, seeText, type Journey } from './journey.ts';
+
+const fixture = (name: string) => fileURLToPath(new URL(`../fixtures/${name}`, import.meta.url));
+const spoken = JSON.parse(
+  readFileSync(fixture('audio/speech/interviews.json'), 'utf8'),
+) as unknown as Record<string, unknown>;
+
+let journey: Journey;
+let page: Page;
+beforeAll(async () => {
+  journey = await beginJourney();
+  page = await journey.newPage();
+  await signInAs(page, journey.server.url, 'Aisha Rahman');
+});
+afterAll(() => journey.end());
+
+async function chooseFile(path: string): Promise<void> {
+  const [chooser] = await Promise.all([
+    page.waitForFileChooser(),
+    clickButton(page, 'Upload recording'),
+  ]);
+  await chooser.accept([path]);
+}
+
+async function fillCandidate(name: string): Promise<void> {
+  await page.locator('::-p-aria([name="Candidate"][role="combobox"])').fill(name);
+  await page.locator(`::-p-xpath(//*[@role="option"][contains(., "${name}")])`).click();
+}
+
+interface CallsAnswer {
+  calls: {
+    pageInfo: { totalRows: number };
+    results: { id: string; transcriptionStatus: string; failureReason: string | null }[];
+  };
+}
+const newestCall = async () =>
+  (
+    await askApi<CallsAnswer>(
+      page,
+      `{ calls(limit: 1, filter: { isMine: true, startAfter: "2026-01-01T00:00:00Z" }, orderBy: NEWEST) { pageInfo { totalRows } results { id transcriptionStatus failureReason } } }`,
+    )
+  ).calls;
+
+test('a file that holds no recording is refused before anything is sent', async () => {
+  await chooseFile(fixture('audio/speech/interviews.json'));
+  await seeText(page, 'interviews.json');
+  const text = await page.evaluate(() => document.body.innerText);
+  expect(text).toMatch(/M4A, MP3, MP4, WAV, WEBA/);
+  await page.goto(`${journey.server.url}/search`);
+});
+
+test('a two-voice recording becomes an interview that plays and reads', async () => {
+  expect(Object.keys(spoken).length).toBeGreaterThan(0);
+  await chooseFile(fixture('audio/speech/interview-two-channels.webm'));
+  await page.waitForSelector('form[aria-label^="Upload "]');
+  await fillCandidate('Henrik Solberg');
+  await clickButton(page, 'Start upload');
+  await page.waitForSelector('section[aria-label="Uploads"]');
+  // The built-in engine works through real speech; the page shows each step meanwhile.
+  await page.waitForFunction(
+    () => /Transcribe|Prepare playback|Draw the sound|Check the file/.test(document.body.innerText),
+    { timeout: 60_000 },
+  );
+  await page.waitForFunction(
+    async () => {
+      const response = await fetch('/graphql', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({
+          query:
+            '{ calls(limit: 1, filter: { isMine: true }) { results { transcriptionStatus } } }',
+        }),
+      });
+      const answer = (await response.json()) as {
+        data: { calls: { results: { transcriptionStatus: string }[] } };
+      };
+      return answer.data.calls.results[0]?.transcriptionStatus === 'COMPLETED';
+    },
+    { timeout: 100_000, polling: 500 },
+  );
+  const { results } = await newestCall();
+  await page.goto(`${journey.server.url}/interview/${results[0]?.id}?t=3`);
+  await seeText(page, 'Henrik Solberg');
+  await page.waitForSelector('audio, video');
+  const player = await page.evaluate(async () => {
+    const element = document.querySelector<HTMLMediaElement>('audio, video');
+    if (!element) return null;
+    if (element.readyState < 1)
+      await new Promise((resolve) => element.addEventListener('loadedmetadata', resolve));
+    return { durationSec: element.duration, atSec: element.currentTime };
+  });
+  expect(player?.durationSec).toBeGreaterThan(10);
+  expect(player?.atSec).toBeCloseTo(3, 0);
+  const interview = await askApi<{
+    call: {
+      speakers: { basis: string }[];
+      transcript: { engine: { id: string; trust: string }; segments: { text: string }[] };
+    };
+  }>(
+    page,
+    `{ call(id: "${results[0]?.id}") { speakers { basis } transcript { engine { id trust } segments { text } } } }`,
+  );
+  expect(interview.call.speakers.map((one) => one.basis)).toEqual(['CHANNEL', 'CHANNEL']);
+  expect(interview.call.transcript.engine).toEqual({ id: 'pocketsphinx', trust: 'rough' });
+  expect(interview.call.transcript.segments.length).toBeGreaterThan(3);
+}, 180_000);
+
+test('a recording without sound fails in words, with a way to try again', async () => {
+  await page.goto(`${journey.server.url}/search`);
+  await chooseFile(fixture('media/no-audio.webm'));
+  await page.waitForSelector('form[aria-label^="Upload "]');
+  await fillCandidate('Henrik Solberg');
+  await clickButton(page, 'Start upload');
+  await page.waitForFunction(() => /no sound|has no audio/i.test(document.body.innerText), {
+    timeout: 60_000,
+  });
+  expect(await page.evaluate(() => document.body.innerText)).toMatch(/Try again/);
+});
+
+/** Sends the beginning of a file as the page would have, before its connection broke. */
+async function sendBeginning(file: string, bytes: number): Promise<void> {
+  const { unfinishedUploads } = await askApi<{ unfinishedUploads: { id: string }[] }>(
+    page,
+    '{ unfinishedUploads { id } }',
+  );
+  const cookies = await page.browserContext().cookies();
+  const response = await fetch(`${journey.server.url}/files/${unfinishedUploads[0]?.id}`, {
+    method: 'PATCH',
+    headers: {
+      cookie: cookies.map(({ name, value }) => `${name}=${value}`).join('; '),
+      'tus-resumable': '1.0.0',
+      'upload-offset': '0',
+      'content-type': 'application/offset+octet-stream',
+    },
+    body: readFileSync(file).subarray(0, bytes),
+  });
+  expect(response.status).toBe(204);
+}
+
+test('a lost connection is said, and a closed tab goes on with the same file where it was', async () => {
+  const file = fixture('audio/demo-03.webm');
+  await page.goto(`${journey.server.url}/search`);
+  await page.setRequestInterception(true);
+  page.on('request', (request) => {
+    if (request.method() === 'PATCH') void request.abort('connectionreset');
+    else void request.continue();
+  });
+  await chooseFile(file);
+  await page.waitForSelector('form[aria-label^="Upload "]');
+  await fillCandidate('Henrik Solberg');
+  await clickButton(page, 'Start upload');
+  await seeText(page, 'Connection lost. Waiting to continue…');
+  await sendBeginning(file, 400_000);
+  const context = page.browserContext();
+  await page.close({ runBeforeUnload: false });
+
+  page = await context.newPage();
+  await page.setViewport({ width: 1280, height: 800 });
+  await page.goto(`${journey.server.url}/search`);
+  await seeText(
+    page,
+    'Unfinished upload: choose the same file again to continue where it was (37 %)',
+  );
+  const choose = async (path: string) => {
+    const [chooser] = await Promise.all([
+      page.waitForFileChooser(),
+      clickButton(page, 'Choose file: demo-03.webm'),
+    ]);
+    await chooser.accept([path]);
+  };
+  await choose(fixture('audio/demo-02.webm'));
+  await page.waitForSelector('ul[aria-label="Unfinished uploads"] [role="alert"]');
+  let sentBytes = 0;
+  page.on('request', (request) => {
+    if (request.method() === 'PATCH') sentBytes = Number(request.headers()['content-length'] ?? 0);
+  });
+  await choose(file);
+  await page.waitForFunction(
+    async () => {
+      const response = await fetch('/graphql', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ query: '{ unfinishedUploads { id } }' }),
+      });
+      const answer = (await response.json()) as { data: { unfinishedUploads: unknown[] } };
+      return answer.data.unfinishedUploads.length === 0;
+    },
+    { timeout: 60_000, polling: 500 },
+  );
+  expect(sentBytes).toBeLessThan(readFileSync(file).length - 399_999);
+});
+
+test('nothing on the way broke the page or its content security policy', () => {
+  expect(journey.errors).toEqual([]);
+});

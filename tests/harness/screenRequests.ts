@@ -1,0 +1,44 @@
+import { print } from 'graphql';
+import type { DocumentNode } from 'graphql';
+import {
+  CurrentUserDocument,
+  DemoPeopleDocument,
+  InterviewScreenDocument,
+  InterviewTranscriptDocument,
+  RecordingsScreenDocument,
+  UnfinishedUploadsDocument,
+} from '../../web/app/lib/__generated__/graphql.ts';
+
+/** One request as the web app's client sends it. */
+export interface ScreenRequest {
+  operationName: string;
+  query: string;
+  variables: Record<string, unknown>;
+}
+
+/** What the web app asks when a page is opened, out of its own documents. */
+export const screenRequests = {
+  signIn: (): ScreenRequest[] => [requestOf(CurrentUserDocument), requestOf(DemoPeopleDocument)],
+  recordings: (limit: number): ScreenRequest[] => [
+    requestOf(CurrentUserDocument),
+    recordingsRequest(limit),
+    requestOf(UnfinishedUploadsDocument),
+  ],
+  interview: (callId: string): ScreenRequest[] => [
+    requestOf(CurrentUserDocument),
+    requestOf(InterviewScreenDocument, { callId }),
+    requestOf(InterviewTranscriptDocument, { callId }),
+  ],
+};
+
+/** The list alone, newest first and unfiltered. */
+export const recordingsRequest = (limit: number): ScreenRequest =>
+  requestOf(RecordingsScreenDocument, { page: 1, limit, orderBy: 'NEWEST', filter: {} });
+
+function requestOf(
+  document: DocumentNode,
+  variables: Record<string, unknown> = {},
+): ScreenRequest {
+  const operation = document.definitions.find((one) => one.kind === 'OperationDefinition');
+  return { operationName: operation?.name?.value ?? '', query: print(document), variables };
+}
