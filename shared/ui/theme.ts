@@ -154,6 +154,7 @@ export const theme = createTheme({
     Menu: { defaultProps: { shadow: 'md', radius: 'md', ...quick } },
     Popover: { defaultProps: { shadow: 'md', radius: 'md', ...quick } },
     Tooltip: { defaultProps: { openDelay: 300, radius: 'sm', ...quick } },
+    CloseButton: { vars: heightOf('root', '--cb-size') },
     Notification: { defaultProps: { closeButtonProps: { 'aria-label': 'Close' } } },
     Paper: { defaultProps: { radius: 'md' } },
     Card: { defaultProps: { radius: 'md' } },

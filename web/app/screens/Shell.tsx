@@ -20,7 +20,15 @@ export function Shell({ user }: { user: CurrentUser }) {
   const Side = useIsMobile() ? MobileHeader : Sidebar;
   return (
     <div className={classes.shell}>
-      <a href="#content" className={classes.skip}>
+      <a
+        href="#content"
+        className={classes.skip}
+        onClick={(event) => {
+          // Focus alone: the address, which people copy, stays as it is.
+          event.preventDefault();
+          main.current?.focus();
+        }}
+      >
         Skip to content
       </a>
       {user.isImpersonated && <Banner>Impersonating {user.fullName}</Banner>}
