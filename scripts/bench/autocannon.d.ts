@@ -1,0 +1,25 @@
+// The package has no types of its own; this is the part the benchmarks use.
+declare module 'autocannon' {
+  export interface Asked {
+    method: 'GET' | 'POST';
+    path: string;
+    headers: Record<string, string>;
+    body: string;
+  }
+  export interface Outcome {
+    requests: { average: number; total: number };
+    /** Seconds. */
+    duration: number;
+    non2xx: number;
+    errors: number;
+    timeouts: number;
+  }
+  // eslint-disable-next-line import-x/no-default-export -- the package exports its one function so
+  export default function autocannon(options: {
+    url: string;
+    connections: number;
+    /** Seconds. */
+    duration: number;
+    requests: Asked[];
+  }): Promise<Outcome>;
+}

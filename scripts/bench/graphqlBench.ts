@@ -1,0 +1,178 @@
+// GraphQL over HTTP: the product with session, rights and database beside bare servers answering from memory.
+import { deepStrictEqual } from 'node:assert';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import autocannon from 'autocannon';
+import type { Asked } from 'autocannon';
+import {
+  recordingsRequest,
+  screenRequests,
+  type ScreenRequest,
+} from '../../tests/harness/screenRequests.ts';
+import type { AppReady } from './appChild.ts';
+import type { Bench, BenchOptions, BenchReport, BenchRow } from './bench.ts';
+import type { Answers, MemoryReady } from './memoryChild.ts';
+import { openLoop } from './openLoop.ts';
+import { inMs, median, spreadOf, type Spread } from './quantiles.ts';
+import { startChild, type Child } from './startChild.ts';
+
+const connections = 16;
+const loadShare = 0.7;
+
+interface Scenario {
+  name: string;
+  asked: ScreenRequest[];
+}
+interface Server {
+  name: string;
+  url: string;
+  path: string;
+}
+interface Figures {
+  /** Median of the rounds, whole scenarios a second. */
+  perSec: number;
+  rounds: number[];
+  atLoad: Spread;
+}
+
+export const graphqlBench: Bench = {
+  name: 'graphql',
+  about: 'lists and an interview over HTTP, beside bare graphql-yoga and node:http from memory',
+  async run(options) {
+    const segments = [1000, ...Array.from({ length: 199 }, () => 2)];
+    const app = await startChild<AppReady>('appChild.ts', {
+      ...{ dataDir: join(options.workDir, 'data'), webDir: join(options.workDir, 'none') },
+      ...{ segments, isProduction: true },
+    });
+    try {
+      return await measure(options, app);
+    } finally {
+      await app.stop();
+    }
+  },
+};
+
+async function measure(options: BenchOptions, app: Child<AppReady>): Promise<BenchReport> {
+  // Who is signed in is asked once a page load, whatever the page, and is left out.
+  const interview = screenRequests.interview(app.ready.callIds[0] ?? '').slice(1);
+  const all: Scenario[] = [
+    { name: 'list of 50', asked: [recordingsRequest(50)] },
+    { name: 'list of 200', asked: [recordingsRequest(200)] },
+    { name: 'interview page, 1,000 segments (2 requests)', asked: interview },
+  ];
+  const scenarios = options.isQuick ? all.slice(1) : all;
+  const answers: Answers = {};
+  const { cookie } = await app.ask<{ cookie: string }>('sign in');
+  const ours: Server = { name: 'ours', url: app.ready.url, path: '/graphql' };
+  for (const asked of scenarios.flatMap((one) => one.asked))
+    answers[keyOf(asked)] = await answerOf(ours, asked, cookie);
+  const answersFile = join(options.workDir, 'answers.json');
+  await writeFile(answersFile, JSON.stringify(answers));
+
+  const memory = await startChild<MemoryReady>('memoryChild.ts', { answers: answersFile });
+  try {
+    const servers: Server[] = [
+      ours,
+      { name: 'graphql-yoga from memory', url: memory.ready.yogaUrl, path: '/graphql' },
+      { name: 'node:http, prepared text', url: memory.ready.plainUrl, path: '/' },
+    ];
+    for (const server of servers.slice(1))
+      for (const asked of scenarios.flatMap((one) => one.asked))
+        deepStrictEqual(await answerOf(server, asked, ''), answers[keyOf(asked)]);
+    const raw: Record<string, Record<string, Figures>> = {};
+    for (const scenario of scenarios)
+      raw[scenario.name] = await measureScenario(options, scenario, servers, app);
+    return {
+      rows: Object.entries(raw).flatMap(([name, figures]) => rowsOf(name, figures)),
+      details: Object.entries(raw).flatMap(([name, figures]) => detailsOf(name, figures)),
+      raw,
+    };
+  } finally {
+    await memory.stop();
+  }
+}
+
+async function measureScenario(
+  { isQuick, rounds }: BenchOptions,
+  { asked }: Scenario,
+  servers: Server[],
+  app: Child<AppReady>,
+): Promise<Record<string, Figures>> {
+  const seconds = isQuick ? 1 : 3;
+  const perRound = new Map(servers.map(({ name }) => [name, [] as number[]]));
+  // One round more than is counted: the first warms caches and compiler.
+  for (let round = -1; round < rounds; round++)
+    for (const server of servers) {
+      const requests = asked.map((one) => requestTo(server, one, ''));
+      const { cookie } = await app.ask<{ cookie: string }>('sign in');
+      for (const one of requests) one.headers['cookie'] = cookie;
+      const done = await autocannon({ url: server.url, connections, duration: seconds, requests });
+      if (done.non2xx + done.errors + done.timeouts > 0)
+        throw new Error(`${server.name} failed ${done.non2xx + done.errors + done.timeouts} times`);
+      if (round >= 0)
+        perRound.get(server.name)?.push(done.requests.total / done.duration / asked.length);
+    }
+  const rateOf = ({ name }: Server) => median(perRound.get(name) ?? []);
+  // Everybody at our own 70 per cent, so that the same work is compared.
+  const [ours] = servers;
+  const ratePerSec = (ours ? rateOf(ours) : 1) * asked.length * loadShare;
+  const figures: Record<string, Figures> = {};
+  for (const server of servers) {
+    const { cookie } = await app.ask<{ cookie: string }>('sign in');
+    const requests = asked.map((one) => requestTo(server, one, cookie));
+    const times = await openLoop(server.url, requests, { ratePerSec, seconds: isQuick ? 2 : 10 });
+    figures[server.name] = {
+      perSec: rateOf(server),
+      rounds: perRound.get(server.name) ?? [],
+      atLoad: spreadOf(times),
+    };
+  }
+  return figures;
+}
+
+const keyOf = ({ operationName, variables }: ScreenRequest) =>
+  'limit' in variables ? `${operationName}:${String(variables['limit'])}` : operationName;
+
+const requestTo = ({ path }: Server, body: ScreenRequest, cookie: string): Asked => ({
+  ...{ method: 'POST', path, body: JSON.stringify(body) },
+  headers: { 'content-type': 'application/json', accept: 'application/json', cookie },
+});
+
+async function answerOf(server: Server, asked: ScreenRequest, cookie: string) {
+  const { path, ...init } = requestTo(server, asked, cookie);
+  const response = await fetch(server.url + path, init);
+  const answer = (await response.json()) as Answers[string] & { errors?: unknown };
+  if (answer.errors || !answer.data) throw new Error(JSON.stringify(answer.errors));
+  return answer;
+}
+
+function rowsOf(name: string, figures: Record<string, Figures>): BenchRow[] {
+  const [ours, yoga, plain] = Object.values(figures);
+  if (!ours || !yoga || !plain) return [];
+  return [
+    {
+      measure: `${name}: requests answered`,
+      ours: `${perSecond(ours)} with session, rights and database`,
+      peer: `bare graphql-yoga from memory ${perSecond(yoga)}; node:http floor ${perSecond(plain)}`,
+      ratio: `${(ours.perSec / yoga.perSec).toFixed(2)} of yoga, ${(ours.perSec / plain.perSec).toFixed(3)} of the floor`,
+      target: '',
+      isMet: null,
+    },
+    {
+      measure: `${name}: time of one request at 70 % load`,
+      ours: inMs(ours.atLoad),
+      peer: `yoga at the same rate ${inMs(yoga.atLoad)}`,
+      ratio: `${(ours.atLoad.p50 / yoga.atLoad.p50).toFixed(1)} (p50)`,
+      target: 'p99 ≤ 50 ms',
+      isMet: ours.atLoad.p99 <= 50,
+    },
+  ];
+}
+
+const perSecond = ({ perSec }: Figures) => `${perSec.toFixed(perSec < 100 ? 1 : 0)}/s`;
+
+const detailsOf = (scenario: string, figures: Record<string, Figures>): string[] =>
+  Object.entries(figures).map(
+    ([name, { perSec, rounds, atLoad }]) =>
+      `${scenario}, ${name}: ${perSec.toFixed(1)}/s (rounds ${rounds.map((one) => one.toFixed(1)).join(' ')}), at load ${inMs(atLoad)}`,
+  );

@@ -1,0 +1,94 @@
+// The whole server of the product with people and interviews in it, in this process.
+import { rm } from 'node:fs/promises';
+import { createServices } from '../../web/server/createServices.ts';
+import { openDatabase } from '../../web/server/db/database.ts';
+import { migrateDatabase } from '../../web/server/db/migrate.ts';
+import { openSession } from '../../web/server/features/users/signIn.ts';
+import type { Services } from '../../web/server/graphql/context.ts';
+import { createServer } from '../../web/server/http/createServer.ts';
+import { createLogger } from '../../web/server/http/logger.ts';
+import { stopServer } from '../../web/server/http/stopServer.ts';
+import { parseSettings } from '../../web/server/settings/settings.ts';
+import { buildInterviews } from '../../tests/factories/buildInterviews.ts';
+import { buildOrganization } from '../../tests/factories/buildOrganization.ts';
+import { buildUser } from '../../tests/factories/buildUser.ts';
+import { listenHere } from './listenHere.ts';
+
+export interface OpenAppOptions {
+  dataDir: string;
+  webDir: string;
+  /** One number of segments for each interview; the first stands on top of the list. */
+  segments: number[];
+  isProduction: boolean;
+}
+
+export interface OpenApp {
+  url: string;
+  services: Services;
+  person: { id: string; organizationId: string };
+  /** In the order of `segments`. */
+  callIds: string[];
+  /** A fresh session's cookies, as a Cookie header. */
+  signIn(): Promise<string>;
+  close(): Promise<void>;
+}
+
+/** Opens it on an embedded database of its own; jobs are taken in, but run by nobody. */
+export async function openApp(options: OpenAppOptions): Promise<OpenApp> {
+  const production = {
+    NODE_ENV: 'production',
+    SMTP_URL: 'smtp://127.0.0.1:1',
+    PUBLIC_URL: 'http://127.0.0.1',
+  };
+  const settings = parseSettings({
+    ...(options.isProduction ? production : { NODE_ENV: 'test', SEED: 'demo' }),
+    SECRET: 'a secret for benchmarks that is long enough',
+    DATA_DIR: options.dataDir,
+    LOG_LEVEL: 'warn',
+  });
+  const database = await openDatabase(settings);
+  await migrateDatabase(database);
+  const organization = await buildOrganization(database.system);
+  const person = await buildUser(database.system, organization, { roleType: 'SITE_ADMIN' });
+  const calls = await buildInterviews(database.system, organization, {
+    ownerId: person.id,
+    count: options.segments.length,
+    segmentsOf: (index) => options.segments[index] ?? 1,
+  });
+  await database.system.execute('analyze');
+  const logger = createLogger('warn');
+  const services = await createServices({
+    // Settings refuse a web process without workers on the embedded database; here nobody needs them.
+    settings: { ...settings, ROLE: 'web' },
+    ...{ database, logger, buildHash: 'bench' },
+  });
+  const server = createServer(services, logger, options.webDir);
+  return {
+    url: await listenHere(server),
+    services,
+    person,
+    callIds: calls.map(({ id }) => id),
+    signIn: () => signIn(services, person),
+    close: async () => {
+      await services.events.close();
+      await stopServer(server);
+      await services.jobs.stop();
+      await database.close();
+      await rm(options.dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+async function signIn(services: Services, person: Parameters<typeof openSession>[1]) {
+  const cookies: string[] = [];
+  await openSession(
+    {
+      ...{ services, actor: null, requestId: 'bench', clientAddress: '127.0.0.1' },
+      headers: new Headers(),
+      setCookie: (all) => cookies.push(...all),
+      signal: new AbortController().signal,
+    },
+    person,
+  );
+  return cookies.map((one) => one.split(';')[0]).join('; ');
+}
