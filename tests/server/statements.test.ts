@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { upload } from '../../web/server/db/tables/schema.ts';
+import { buildCall } from '../factories/buildCall.ts';
+import { buildInterviews } from '../factories/buildInterviews.ts';
+import { buildOrganization } from '../factories/buildOrganization.ts';
+import { buildUser } from '../factories/buildUser.ts';
+import { screenRequests, type ScreenRequest } from '../harness/screenRequests.ts';
+import { startTestServer, type TestServer, type Visitor } from '../harness/testServer.ts';
+
+let server: TestServer;
+let person: Visitor;
+let longCallId: string;
+let shortCallId: string;
+let owner: { id: string; organizationId: string };
+
+beforeAll(async () => {
+  server = await startTestServer();
+  const db = server.database.system;
+  const organization = await buildOrganization(db);
+  owner = await buildUser(db, organization, { email: 'reader@statements.test' });
+  const calls = await buildInterviews(db, organization, {
+    ...{ ownerId: owner.id, count: 200 },
+    segmentsOf: (index) => (index === 0 ? 1000 : 1),
+  });
+  longCallId = calls[0]?.id ?? '';
+  shortCallId = calls[1]?.id ?? '';
+  person = await server.as('reader@statements.test');
+}, 120_000);
+afterAll(() => server.stop());
+
+/** Statements of each request of a screen, and how much it answered. */
+async function count(
+  requests: ScreenRequest[],
+  visitor = person,
+): Promise<{ statements: Record<string, number>; answers: Record<string, string> }> {
+  const counter = server.database.statements;
+  const statements: Record<string, number> = {};
+  const answers: Record<string, string> = {};
+  for (const { operationName, query, variables } of requests) {
+    let seen = 0;
+    // The queue looks for work now and then; that is no part of a screen.
+    counter.onStatement = (sql) => {
+      if (!sql.includes('pgboss')) seen += 1;
+    };
+    const answer = await visitor.graphql(query, variables);
+    counter.onStatement = null;
+    expect(answer.errors).toEqual([]);
+    statements[operationName] = seen;
+    answers[operationName] = JSON.stringify(answer.data);
+  }
+  return { statements, answers };
+}
+
+const occurrences = (text: string | undefined, part: string) => (text ?? '').split(part).length - 1;
+
+describe('the SQL statements of a screen are these, however much it shows', () => {
+  test('sign-in page of a visitor', async () => {
+    const { statements } = await count(screenRequests.signIn(), server.visitor);
+    expect(statements).toEqual({ CurrentUser: 0, DemoPeople: 1 });
+  });
+
+  test.each([1, 50, 200])('list of %i recordings', async (rows) => {
+    const { statements, answers } = await count(screenRequests.recordings(rows));
+    expect(occurrences(answers['RecordingsScreen'], '"durationMs"')).toBe(rows);
+    expect(statements).toEqual({ CurrentUser: 4, RecordingsScreen: 10, UnfinishedUploads: 2 });
+  });
+
+  test.each([
+    [1, () => shortCallId],
+    [1000, () => longCallId],
+  ])('interview of %i segments', async (segments, callId) => {
+    const { statements, answers } = await count(screenRequests.interview(callId()));
+    expect(occurrences(answers['InterviewTranscript'], '"isEdited"')).toBe(segments);
+    expect(statements).toEqual({ CurrentUser: 4, InterviewScreen: 10, InterviewTranscript: 8 });
+  });
+
+  test('unfinished uploads, many of them', async () => {
+    const db = server.database.system;
+    const { organizationId, id: userId } = owner;
+    for (let nr = 0; nr < 30; nr++) {
+      const call = await buildCall(db, { organizationId, ownerId: userId });
+      await db.insert(upload).values({
+        ...{ organizationId, userId, callId: call.id, fileName: `take-${nr}.webm` },
+        ...{ sizeBytes: 1000, fingerprint: `${nr}` },
+      });
+    }
+    const { statements, answers } = await count(screenRequests.recordings(1));
+    expect(occurrences(answers['UnfinishedUploads'], '"fingerprint"')).toBe(30);
+    expect(statements['UnfinishedUploads']).toBe(2);
+  });
+});
