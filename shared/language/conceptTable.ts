@@ -1,0 +1,139 @@
+/**
+ * Words and short phrases that stand for the same subject when people interview: one line a concept.
+ * It lets "What are your salary expectations?" meet "what kind of number do you have in mind?". A word
+ * may stand in several lines. Written from how guides and interviewers speak in general; keep lines
+ * about one subject, since every added word costs precision.
+ */
+export const conceptTable = `
+pay: salary, pay, paid, wage, compensation, earn, earnings, package, pay band, pay range, money, rate, hourly, base pay, bonus, commission, on target, ote, per hour, an hour, a year gross, figure in mind, number in mind, number in your head, in mind, in your head, commission, base, what would it take, expectations, pays, does that work, does it work for you, published, thousand dollars, thousand a year, bonus, expect to earn, like to earn, like to make, want to make, base and commission
+notice: notice, notice period, start date, available, availability, how soon, when could you start, when can you start, join us, have you here, first day, begin with us, hand in my notice, weeks notice, months notice, if we made you an offer, begin, from when, start working, how quickly
+shift: shift, night, weekend, rota, roster, schedule, evening, saturday, sunday, overtime, day off, days off
+oncall: on call, standby, stand by, pager, out of hours, call out, middle of the night, phone at night, rota
+location: remote, office, from home, at home, hybrid, on site, onsite, relocate, commute, city, days in, how far, live, by train, by car, setup
+travel: travel, trip, on the road, nights away, away from home, abroad, plant, driving, flight, client site
+visa: visa, work permit, permit, right to work, authorised to work, authorized to work, sponsorship, sponsor
+licence: licence, license, ticket, certificate, certified, certification, qualification, qualified, diploma, degree, accreditation, accredited, card, level, trained as, renewed, expire, expiry
+language: language, fluent, native, mother tongue, bilingual, speak french, speak german, speak spanish, english, french, german, spanish, dutch, italian, portuguese, mandarin, arabic, polish
+motivation: why us, why our, why this, interest, attract, appeal, excite, draw you, drew you, made you apply, apply, caught your eye, stand out, stood out, talk with us, talk to us, know about us, what brings you, come to us, how come, motivate, motivation, choose us, want to work here, mission, fan of, of all companies, why are you here, what made you, draws you, reason you
+leaving: leave, leaving, left, quit, move on, moving on, looking around, looking for something, looking elsewhere, new job, current job, current position, current role, next job, a change, why now, look for, resign, made redundant, layoff, missing for you, what is missing, don't get where you are, next job, what you want next, does not give you, doesn't give you, where you are today, change jobs, other job
+background: background, career, experience, resume, cv, about yourself, your story, path, history, so far, lines up, line up, resembles, relevant, closest to, what you've done, worked on
+strength: strength, best at, good at, known for, superpower, skill
+weakness: weakness, struggle with, improve about yourself, worst at, development area, blind spot, not good at
+proud: proud, proudest, achievement, accomplishment, accomplish, achieve, success, best work, finest, highlight, most pleased, brag
+failure: fail, failure, flop, went badly, go badly, went wrong, go wrong, fall flat, fell flat, regret, disaster, disappoint, disappointment, did not work, didn't work, backfire
+mistake: mistake, error, wrong, slip, bug, fault, incorrect, got it wrong, wished they hadn't, wished you hadn't, mess up, messed up, screw up, screwed up, false, can't be right, overlook, miscount, mix up, nearly made, near miss, came close, close call, bad data, caught out, inaccurate, misleading
+conflict: conflict, disagree, disagreement, argue, argument, dispute, clash, butt heads, did not agree, didn't agree, don't agree, fight, tension, did not see eye to eye, see eye to eye, pushback, push back, pushed back, at odds, different opinion, wanted different, row, can't stand each other, can't stand one another, don't get along, do not get along, not get on, fall out, resist, resisted, opposed, oppose
+refuse: refuse, say no, said no, saying no, keep saying no, turn down, turned down, decline, reject, object, would not do, wouldn't do
+integrity: ethic, ethical, unethical, honest, integrity, illegal, dishonest, asked to do something, not right, bend the rules, cover up, cheat
+doctor: doctor, physician, consultant, surgeon, registrar, medic, dr
+patient: patient, resident, in your care, bed, ward
+worsening: worse, worsen, deteriorate, deterioration, unwell, crash, felt off, septic, sepsis, something off, going downhill
+medication: medication, medicine, drug, dose, dosage, tablet, pill, prescription, pharmacy, vial, infusion, drug chart
+handover: hand over, handover, handoff, hand off, sbar, end of a shift, end of shift, pass on, pass everybody on, hand your, changeover
+family: family, relative, daughter, son, mother, father, parent, mum, mom, dad, wife, husband, mums and dads, guardian, carer
+angry: angry, anger, upset, furious, shout, yell, complain, complaint, unhappy, rude, difficult customer, irate, frustrated, mad at, aggressive, scream, dissatisfied, not happy, worst
+customer: customer, client, guest, diner, user, shopper, buyer, account, patron, consumer, buyer, clinic, owner
+priority: prioritise, prioritize, priority, comes first, who comes first, what comes first, most urgent, urgent, triage, juggle, order of, first thing, needs you, at once
+pressure: pressure, stress, stressful, rush, busy, overwhelmed, panic, chaos, short staffed, call in sick, called in sick, sick, deadline, tight
+crew: team, crew, squad, group, staff, colleague, coworker, peer, employee, worker, direct report
+lead: lead, leader, manage, manager, supervise, supervisor, boss, run a team, in charge, head of
+grow: grow, growth, develop, mentor, coach, promote, promotion, career path, rise
+train: train, training, teach, apprentice, onboard, junior, trainee, learner, instruct, new starter, new people, show somebody, pick up the trade
+lesson: lesson, class, classroom, teach, stood up there, stand up there, course, taught
+pupil: pupil, student, child, kid, little one, class, year old, boy, girl, schoolchild, learner
+behaviour: behaviour, behavior, behave, kick off, kicking off, disruptive, discipline, act up, acting up, naughty, throw, misbehave
+ability: ability, ahead, behind, level, differentiate, mixed, advanced, range of, gifted, slower, sounding out, reading age
+secret: secret, secrecy, confidential, confide, safeguard, safeguarding, disclose, disclosure, worry, mustn't tell, don't tell anyone, not tell anyone, private
+late: late, arrive late, lateness, on time, punctual, show up, don't show up, delay, overdue, behind schedule, absent, no show, slip, slipping, miss its date, miss a deadline, miss the date, running over, overrun
+underperform: struggle, struggling, underperform, poor performance, keep up, keeping up, fall behind, performance problem, low performer, not coping, slow, cope, not doing well, wasn't doing well, not good enough, well enough, wasn't doing the job, not doing the job, not up to, not pulling, weak performer, below expectations
+dismiss: let go, fire, dismiss, dismissal, terminate, sack, part ways, redundancy, disciplinary, lay off
+retain: retain, retention, turnover, quit, keep staff, keep people, keep good, losing, lose people, attrition, stay
+hire: hire, hiring, recruit, recruitment, fill a role, headcount, vacancy, new hire
+source: source, sourcing, find candidates, find people, headhunt, talent pool, where do you go, job board, linkedin, outreach, applicant, nobody applies
+fair: fair, fairness, fairer, bias, unbiased, diverse, diversity, equal, equity, inclusion, inclusive, same questions, fairly, biased, even handed, consistent, objective
+closeoffer: offer, counter offer, higher offer, close them, accept, signature, pays more, finish line, competing
+badnews: bad news, reject, rejection, turn someone down, tell them no, didn't get it, don't make it, unsuccessful, let down, let somebody down
+speed: slow, fast, faster, speed, quick, quicker, latency, performance, takes for ever, takes forever, response time, slowness, lag, sluggish, wait, shorten, shorter, bring it down, optimise, optimize, how long
+improve: improve, improvement, raise, increase, better, reduce, reduction, cut, bring down, brought down, lower, cheaper, save, saved, efficient, efficiency, your doing, streamline, boost, turn around, before and after, drop, better, get better, going up
+output: output, productivity, throughput, per hour, lines an hour, cases, units, volume, production, an hour
+incident: incident, outage, down, goes down, went down, crash, downtime, alert, on fire, emergency, break, broken, blow up, page you, down time, bad day, blew up, failure, fell over, broke
+repair: repair, fix, mend, resolve, restore, recover, rollback, roll back, put right
+fault: fault, breakdown, break down, trip, diagnose, troubleshoot, root cause, find out why, find the cause, stopped, fault finding, debug
+recurring: keep coming back, kept coming back, recurring, recur, repeat, repeated
+isolate: isolate, lock out, lockout, tag out, lock off, prove dead, live wire, circuit, panel, touch, switch off, earthing, power off
+accident: accident, injury, injured, hurt, near miss, safety, unsafe, hazard, dangerous, danger, get hurt, got hurt, harm, risk
+safety: safety, safe, unsafe, guard, ppe
+machine: machine, equipment, tool, device, machinery, rig, gear, installation
+tool: tool, tooling, software, system, platform, program, application, run on, work with, worked with, technology, technologies, hands on, stack
+warehouse: warehouse, stock, inventory, picking, picker, pallet, wms, goods, storage
+ats: applicant tracking, ats, greenhouse, lever, workable, taleo, ashby, icims, workday
+spreadsheet: spreadsheet, excel, pivot, macro, vlookup, lookup, google sheets, power query, formula
+crm: crm, pipeline, hubspot, salesforce, pipedrive, forecast, track of your deals, keep track, deal stage
+truck: truck, lorry, trailer, dock, carrier, driver, delivery, loading bay, haul
+forklift: forklift, reach truck, counterbalance, pallet jack, lift truck
+close: month end, month-end, close the books, closing, year end, reconcile, reconciliation, accrual, ledger, last day of the month, end of the month, thirty first
+books: books, ledger, account, accounting, bookkeeping, finance, financial, balance sheet, audit, auditor, figures
+layman: not a finance person, non-technical, layman, plain words, simple words, explain to, who doesn't know, plain language, jargon
+quarter: quarter, bad quarter, rotten three months, three months, season
+budget: budget, spend, spending, cost, funding, cut in half, half the money, expense
+bill: bill, invoice, cost, charge, cloud bill, doubled, aws, azure
+foodcost: food cost, waste, portion, percentage, margin, what goes in the bin, bin, plate, supplier
+inspection: inspection, inspector, hygiene, clean, cleaning, health inspection, audit, temperature
+sales: sales, sale, sell, revenue, turnover, takings, quota, target, number to hit, hit your number, supposed to hit
+target: target, quota, goal, number, hit, land, objective, kpi, against plan, attain
+deal: deal, contract, close, opportunity, prospect, tender, bid, complicated deal, complex deal, closed, closing, won, win
+lose: lose, lost, got away, loss, slipped away, didn't win, did not win, loss, didn't land, fell through, slipped, gone
+coldcall: cold call, prospect, prospecting, get a meeting, get in the door, door, never heard of, does not know you, don't know you, first call, stranger, know nothing about, know nothing yet, all you've got is the name, cold, prepare, get ready, preparation, first meeting, do your homework
+discount: discount, percent off, cheaper, price, negotiate, negotiation, lower price, haggle, third off, off the price, bargain, concession, only wants to talk about price, price price, too expensive, expensive, how much
+resilience: resilience, keep going, rough patch, nothing worked, tough time, hard time, dry spell, give up, setback, persevere, hardest period, slump
+campaign: campaign, advert, advertising, ad, ads, promotion, marketing, launch
+attribution: attribution, caused, cause, because of, prove, causal, holdout, control group, experiment, would have happened anyway, last click, a b test
+research: research, interview, survey, find out what, find out, insight, discover, audience, understand, talk to users, user research, who did you talk to, observe, shadow, findings, finding
+creative: creative, design, designer, copy, artwork, layout, mockup, visual
+feedback: feedback, critique, review, comment, praise, tell somebody, critical
+leads: lead, leads, prospects, qualified
+ignore: ignore, neglect, not listen, disregard
+data: data, dataset, row, table, record, column, number, warehouse
+pipeline: pipeline, etl, stream, ingest, batch job, kafka, airflow, dbt, data flow
+test: test, testing, check, verify, validation, validate, make sure, correct, assert, unit test, accurate, accuracy, quality, flaky, coverage, suite, check
+privacy: privacy, personal data, gdpr, pii, anonymise, anonymize, mask, sensitive, delete, encrypt, private
+analyst: analyst, analytics, business intelligence, dashboard, report, bi
+future: three years, five years, future, long term, ambition, aspire, where do you see, see yourself, like to be, career goal, next step
+learn: learn, learned, learning, pick up, picked up, study, taught yourself, new skill, book, curious, self-taught
+state: state, redux, store, cache, client state, server state, query client
+accessibility: accessible, accessibility, screen reader, keyboard, blind, disability, disabilities, can't see, can't use a mouse, impaired, contrast, aria, voiceover, can't see well, hard of hearing, don't use a mouse, colour blind, color blind, assistive
+codereview: code review, pull request, merge request, patch, review, diff
+size: large, big, huge, too large, too big, lines, enormous, massive, million rows, complicated, complex
+production: production, ship, shipped, release, deploy, live, pushed out, pushed something out, push
+page: page, site, website, screen, web, browser, front end, frontend
+backlog: backlog, ticket, queue, open tickets, inbox, case
+quality: quality, good answer, rubric, standard, score, criteria
+product: product, feature, roadmap, engineering, product team
+persuade: persuade, convince, influence, get them to, change something, change their mind, buy in
+measure: measure, metric, indicator, kpi, how do you know, how can you tell, evidence, track, know your, worked, find out if, success criteria, how did you find out, how do you tell, figures
+progress: progress, learning, attainment, understand, assess, assessment
+school: school, academy, primaries, college
+club: club, sport, music, after school, outside the classroom, extracurricular, hobby, choir, trip, coach
+process: process, workflow, procedure, routine, way of working
+decide: decide, decision, choose, choice, trade off, tradeoff, weigh, call to make, pick, made somebody do, changed course, acted on, turn around
+design: design, architect, architecture, structure, build from scratch, built
+change: change, migrate, migration, replace, transform, switch over, convert
+remoteteam: remote team, distributed, time zone
+duplicate: duplicate, double, doubles, twice, deduplicate, same person
+slot: slot, booking, book, appointment, double book, same time, same slot, overlap, calendar, reserve, reservation
+concurrency: at once, same time, same second, both press, both click, simultaneously, race, lock, locking, locked, clash, collide
+rollout: rollout, roll out, go live, goes live, launch, cutover, deployment plan, first two weeks, implementation
+roleplay: role play, roleplay, scene, act, pretend, character, let's play
+maintenance: maintenance, reliability, technical debt, tech debt, upkeep, stability, keep it running, refactor
+feature: feature, new feature, shiny, functionality, roadmap, request
+outcome: result, outcome, success, go well, went well, impact, effect
+uncertainty: uncertain, uncertainty, range, confidence, margin of error, estimate, likely, one number, guess
+query: query, sql, statement, select, join
+noshow: no show, no-show, didn't show up, did not show up, missed appointment, not turn up
+reminder: reminder, text message, texts, sms, notification, nudge
+interface: interface, screen, ui, button, corner, detail, widget, control
+choice: back and forth, settle on, couldn't settle, torn, option, alternative, redid, iterate, iteration, version
+balance: balance, split, share of time, trade, juggle, ratio
+several: several, multiple, many at once, at the same time, five or six, in parallel, keep track, not lose one
+alarm: monitor, monitoring, alert, alarm, observability, metric, dashboard
+`;

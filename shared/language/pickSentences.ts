@@ -1,0 +1,84 @@
+import { isDeferral } from './deferral.ts';
+import type { CitedSentence, Segment } from './interview.ts';
+import { overlap } from './matchCues.ts';
+import { questionStrength } from './questionStrength.ts';
+import { spokenSentences } from './spokenSentences.ts';
+import type { SpokenSentence } from './spokenSentences.ts';
+import { tellingScore, tellingness } from './tellingness.ts';
+import { termsOf } from './termsOf.ts';
+import type { Terms } from './termsOf.ts';
+import { trimFillers } from './trimFillers.ts';
+
+/** A sentence that may stand in a note, with how telling it is. */
+export interface Candidate extends SpokenSentence {
+  score: number;
+  order: number;
+}
+
+const subjectWeight = 0.8;
+/** A second sentence from the same segment adds less than one from another. */
+const sameSegment = 0.8;
+
+/** The sentences of some segments with their scores for a subject; deferrals and questions are left out. */
+export function rateSentences(
+  segments: readonly Segment[],
+  subject: Terms,
+  weightOf: (term: string) => number,
+): Candidate[] {
+  return segments
+    .flatMap((segment) => spokenSentences(segment))
+    .map((sentence, order) => {
+      const { start, end } = trimFillers(sentence.text);
+      const text = sentence.text.slice(start, end);
+      const telling = tellingness(text);
+      const shared = overlap(termsOf(text), subject, weightOf);
+      const score = tellingScore(telling) + subjectWeight * (shared / (shared + 1));
+      const trimmed = {
+        segmentId: sentence.segmentId,
+        text,
+        start: sentence.start + start,
+        end: sentence.start + end,
+        order,
+      };
+      return { ...trimmed, score: telling.contentWords === 0 || isIdle(sentence.text) ? 0 : score };
+    });
+}
+
+/** Whether a sentence says nothing by itself: a question back, or an answer put off. */
+function isIdle(text: string): boolean {
+  return isDeferral(text) || questionStrength(text) >= 0.9;
+}
+
+/**
+ * At most `most` sentences, best first by score with less for a segment already quoted, none under
+ * `least`, and told in the order they were spoken.
+ */
+export function pickSentences(
+  candidates: readonly Candidate[],
+  most: number,
+  least: number,
+): Candidate[] {
+  const picked: Candidate[] = [];
+  const left = [...candidates];
+  while (picked.length < most) {
+    const ranked = left
+      .map((candidate) => {
+        const known = picked.filter(({ segmentId }) => segmentId === candidate.segmentId).length;
+        return { candidate, worth: candidate.score - sameSegment * known };
+      })
+      .sort((a, b) => b.worth - a.worth);
+    const best = ranked[0];
+    if (best === undefined || best.worth < least) break;
+    picked.push(best.candidate);
+    left.splice(left.indexOf(best.candidate), 1);
+  }
+  return picked.sort((a, b) => a.order - b.order);
+}
+
+/** A sentence of a note: the words as spoken, begun with a capital letter. */
+export function citeSentence({ segmentId, text }: SpokenSentence): CitedSentence {
+  return {
+    text: text.charAt(0).toUpperCase() + text.slice(1),
+    evidence: [{ segmentId, quote: text }],
+  };
+}
