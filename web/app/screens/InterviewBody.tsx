@@ -10,6 +10,7 @@ import { useDeleteInterview } from '../features/interview/useDeleteInterview.tsx
 import type { Interview } from '../features/interview/useInterview.ts';
 import { useLiveInterview } from '../features/interview/useLiveInterview.ts';
 import { KeysDialog } from '../features/player/KeysDialog.tsx';
+import { NoRecording } from '../features/player/NoRecording.tsx';
 import { PlayerBar } from '../features/player/PlayerBar.tsx';
 import { usePlaybackFromAddress } from '../features/player/usePlaybackFromAddress.ts';
 import { usePlayerKeys } from '../features/player/usePlayerKeys.ts';
@@ -77,13 +78,15 @@ export function InterviewBody({ call, progress, languages, onStep, deleted }: In
           </>
         }
       />
-      {call.recording && (
+      {call.recording ? (
         <PlayerBar
           playback={playback}
           recording={call.recording}
           turns={turns}
           onShowKeys={() => setIsShowingKeys(true)}
         />
+      ) : (
+        segments && <NoRecording />
       )}
       <div className={classes.columns}>
         <div className={classes.words}>

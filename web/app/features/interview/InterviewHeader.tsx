@@ -49,10 +49,7 @@ export function InterviewHeader({ call, zone, actions }: InterviewHeaderProps) {
         <Title order={1} className={classes.title ?? ''}>
           {candidate?.fullName ?? facts.name}
         </Title>
-        <div className={classes.actions}>
-          <VisibilityChip visibility={facts.visibility} />
-          {actions}
-        </div>
+        <div className={classes.actions}>{actions}</div>
       </div>
       <ul className={classes.facts}>
         {position && <li>{position.displayTitle}</li>}
@@ -63,6 +60,9 @@ export function InterviewHeader({ call, zone, actions }: InterviewHeaderProps) {
           </time>
         </li>
         {names.length > 0 && <li>with {names.join(', ')}</li>}
+        <li>
+          <VisibilityChip visibility={facts.visibility} />
+        </li>
       </ul>
     </header>
   );

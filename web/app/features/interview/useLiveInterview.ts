@@ -30,9 +30,11 @@ export function useLiveInterview({ callId, onStep, onWords }: LiveInterviewOptio
   const [deletedId, setDeletedId] = useState<string | null>(null);
   const cacheId = `Call:${callId}`;
 
+  const knownRevision = () =>
+    client.cache.readFragment({ id: cacheId, fragment: TranscriptRevisionFragment })?.transcript
+      ?.revision ?? null;
   const compareWords = useDebouncedCallback((revision: number | null) => {
-    const known = client.cache.readFragment({ id: cacheId, fragment: TranscriptRevisionFragment });
-    if ((known?.transcript?.revision ?? null) !== revision) onWords();
+    if (knownRevision() !== revision) onWords();
   }, settleMs);
   const readAll = useDebouncedCallback(() => {
     onStep();
@@ -62,7 +64,10 @@ export function useLiveInterview({ callId, onStep, onWords }: LiveInterviewOptio
         data: now,
       });
       if (stepsOf(before) !== stepsOf(now)) onStep();
-      compareWords(change.call.transcript?.revision ?? null);
+      const revision = change.call.transcript?.revision ?? null;
+      // The first words are nobody's edit: there is no answer to wait for.
+      if (revision !== null && knownRevision() === null) onWords();
+      else compareWords(revision);
     },
     onError: () => reconnect(),
     onComplete: () => reconnect(),

@@ -28,6 +28,10 @@ const deciles = {
 /** The measures of an interview beside the ranges that are good; never a judgement of a person. */
 export function MetricsSection({ metrics, hasInterviewer }: MetricsSectionProps) {
   const [isHelping, setIsHelping] = useState(false);
+  const known = metricTexts.flatMap((text) => {
+    const value = hasInterviewer || !ofInterviewers.has(text.name) ? metrics[text.name] : null;
+    return value === null ? [] : [{ ...text, value }];
+  });
   return (
     <section aria-labelledby="metrics-title">
       <div className={classes.head}>
@@ -45,34 +49,32 @@ export function MetricsSection({ metrics, hasInterviewer }: MetricsSectionProps)
         </Button>
       </div>
       <dl className={classes.metrics}>
-        {metricTexts.map(({ name, title, good, format, max }) => {
-          const value = hasInterviewer || !ofInterviewers.has(name) ? metrics[name] : null;
-          const verdict = value === null ? null : judgeMetric(name, value);
+        {known.map(({ name, title, good, format, max, value }) => {
+          const verdict = judgeMetric(name, value);
           const decile = name in deciles ? metrics[deciles[name as keyof typeof deciles]] : null;
           return (
             <div key={name} className={classes.metric}>
               <dt>{title}</dt>
-              <dd className={classes.value}>{value === null ? 'Not known' : format(value)}</dd>
+              <dd className={classes.value}>{format(value)}</dd>
               <dd className={classes.bar}>
-                {value !== null && <RangeBar value={value} good={goodRanges[name]} max={max} />}
+                <RangeBar value={value} good={goodRanges[name]} max={max} />
               </dd>
               <dd className={classes.good}>
-                {verdict === null ? (
-                  'Name the speakers and their roles to measure it'
-                ) : (
-                  <>
-                    <span data-verdict={verdict} className={classes.verdict}>
-                      {verdicts[verdict]}
-                    </span>
-                    , good is {good}
-                    {decile !== null && <span>. {decile} of 10 in your organization</span>}
-                  </>
-                )}
+                <span data-verdict={verdict} className={classes.verdict}>
+                  {verdicts[verdict]}
+                </span>
+                , good is {good}
+                {decile !== null && <div>{decile} of 10 within your organization</div>}
               </dd>
             </div>
           );
         })}
       </dl>
+      {known.length < metricTexts.length && (
+        <p className={classes.unknown}>
+          Say who the candidate is and who interviews, under Speakers, to see the other measures.
+        </p>
+      )}
       {isHelping && <MetricsHelp onClose={() => setIsHelping(false)} />}
     </section>
   );

@@ -69,7 +69,7 @@ export function PlayerBar({ playback, recording, turns, onShowKeys }: PlayerBarP
       <ActionIcon
         variant="filled"
         color="pine"
-        radius="xl"
+        radius="50%"
         size={40}
         className={classes.play ?? ''}
         aria-label={isPlaying ? 'Pause' : 'Play'}

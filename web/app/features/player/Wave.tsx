@@ -39,10 +39,14 @@ export function Wave({ playback, peaks, peaksPerSecond, turns }: WaveProps) {
 
   // Moves with the sound by style and attributes alone: nothing is drawn anew at a frame.
   useEffect(() => {
+    let lastSecond = -1;
     const show = (timeMs: number) => {
       const share = durationMs > 0 ? Math.min(1, timeMs / durationMs) : 0;
       wave.current?.style.setProperty('--played', `${share * 100}%`);
-      wave.current?.setAttribute('aria-valuenow', String(Math.round(timeMs / 1000)));
+      const second = Math.floor(timeMs / 1000);
+      if (second === lastSecond) return;
+      lastSecond = second;
+      wave.current?.setAttribute('aria-valuenow', String(second));
       const spoken = `${formatTimecode(timeMs)} of ${formatTimecode(durationMs)}`;
       wave.current?.setAttribute('aria-valuetext', spoken);
     };

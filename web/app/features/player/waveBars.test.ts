@@ -6,8 +6,8 @@ describe('waveBars', () => {
     const bars = waveBars(
       {
         peaks: [
-          [0.1, 0.9, 0, 0],
-          [0, 0, 0.4, 0.2],
+          [0.1, 0.8, 0, 0],
+          [0, 0, 0.2, 0.1],
         ],
         peaksPerSecond: 2,
         durationMs: 2000,
@@ -17,12 +17,12 @@ describe('waveBars', () => {
     );
     expect(bars).toEqual([
       [
-        { lane: 0, level: 0.9 },
+        { lane: 0, level: 1 },
         { lane: 1, level: 0 },
       ],
       [
         { lane: 0, level: 0 },
-        { lane: 1, level: 0.4 },
+        { lane: 1, level: 0.5 },
       ],
     ]);
   });
@@ -46,7 +46,12 @@ describe('waveBars', () => {
 
   it('repeats points where there are more bars than points', () => {
     const source = { peaks: [[0.2, 0.8]], peaksPerSecond: 1, durationMs: 2000, turns: [] };
-    expect(waveBars(source, 4).map(([bar]) => bar?.level)).toEqual([0.2, 0.2, 0.8, 0.8]);
+    expect(waveBars(source, 4).map(([bar]) => bar?.level)).toEqual([0.5, 0.5, 1, 1]);
+  });
+
+  it('does not blow up the hiss of a silent recording', () => {
+    const source = { peaks: [[0.01]], peaksPerSecond: 1, durationMs: 1000, turns: [] };
+    expect(waveBars(source, 1)[0]?.[0]?.level).toBeLessThan(0.5);
   });
 
   it('draws nothing of a recording without sound or length', () => {

@@ -5,7 +5,7 @@ export interface VoiceTurn {
   endMs: number;
 }
 
-/** One bar: its lane and how loud, 0..1. */
+/** One bar: its lane and its part of the lane's height, 0..1. */
 export interface WaveBar {
   lane: number;
   level: number;
@@ -20,13 +20,20 @@ interface WaveSource {
   turns: readonly VoiceTurn[];
 }
 
+/** A recording that never gets louder is drawn as quiet as it is. */
+const quiet = 0.05;
+
 /**
  * The bars of a wave, `count` columns of one or more bars. Two channels are two lanes; one channel is
- * laid into the lane of whoever speaks at that moment.
+ * laid into the lane of whoever speaks at that moment. The loudest moment fills its lane.
  */
 export function waveBars(source: WaveSource, count: number): WaveBar[][] {
   const { peaks, peaksPerSecond, durationMs, turns } = source;
   const columnMs = durationMs / count;
+  const loudestOfAll = peaks.reduce(
+    (loudest, lane) => lane.reduce((most, value) => Math.max(most, value), loudest),
+    quiet,
+  );
   const [channel] = peaks;
   if (!channel || count <= 0 || durationMs <= 0) return [];
   const level = (lane: readonly number[], column: number) => {
@@ -34,7 +41,8 @@ export function waveBars(source: WaveSource, count: number): WaveBar[][] {
     const to = Math.max(from + 1, Math.ceil(((column + 1) * columnMs * peaksPerSecond) / 1000));
     let loudest = 0;
     for (let i = from; i < to; i++) loudest = Math.max(loudest, lane[i] ?? 0);
-    return Math.min(1, loudest);
+    // The square root, because ears do not hear half the height as half as loud.
+    return Math.sqrt(loudest / loudestOfAll);
   };
   const columns = Array.from({ length: count }, (_, column) => column);
   if (peaks.length > 1)

@@ -63,7 +63,7 @@ export function SpeakerCard({ speaker, others, people, changes }: SpeakerCardPro
   const facts = [
     roleTexts[role],
     talkMs > 0 ? formatDuration(talkMs) : 'No talk',
-    wordsPerMinute === null ? null : `${wordsPerMinute} words per minute`,
+    wordsPerMinute === null ? null : `${wordsPerMinute} words/min`,
   ];
   return (
     <li className={classes.card}>

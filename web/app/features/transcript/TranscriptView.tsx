@@ -171,7 +171,10 @@ export function TranscriptView(props: TranscriptViewProps) {
         onWheel={follow.stopFollowing}
         onTouchMove={follow.stopFollowing}
         // The scroll bar belongs to the scroller itself, not to a row in it.
-        onPointerDown={(event) => event.target === event.currentTarget && follow.stopFollowing()}
+        onPointerDown={(event) => {
+          follow.holdStill();
+          if (event.target === event.currentTarget) follow.stopFollowing();
+        }}
       >
         <Virtualizer
           ref={list}

@@ -17,6 +17,8 @@ interface FollowOptions {
 
 /** The spoken word stays between these parts of the height; outside, it is brought to `resting`. */
 const comfort = { top: 0.12, bottom: 0.72, resting: 0.3 };
+/** So long after a press the text stands still, or the second press of two would hit other words. */
+const holdMs = 700;
 
 /**
  * Tints the spoken word at every frame and keeps it in view until the person scrolls. Nothing of the
@@ -24,6 +26,7 @@ const comfort = { top: 0.12, bottom: 0.72, resting: 0.3 };
  */
 export function useFollowPlayback({ scroller, list, segments, clock, onJump }: FollowOptions) {
   const [isFollowing, setIsFollowing] = useState(true);
+  const holdUntilMs = useRef(0);
   const shown = useRef<{ place: WordPlace | null; word: Element | null; row: Element | null }>({
     place: null,
     word: null,
@@ -68,6 +71,7 @@ export function useFollowPlayback({ scroller, list, segments, clock, onJump }: F
     const hasMoved = place?.segment !== last?.segment || place?.word !== last?.word;
     mark(place);
     if (!place || !(isJump || (isFollowing && hasMoved))) return;
+    if (performance.now() < holdUntilMs.current) return;
     const isSmooth = !isJump && !matchMedia('(prefers-reduced-motion: reduce)').matches;
     bringIntoView(place, isSmooth);
   };
@@ -89,6 +93,10 @@ export function useFollowPlayback({ scroller, list, segments, clock, onJump }: F
 
   return {
     isFollowing,
+    /** The text was pressed: it stays where it is for a moment. */
+    holdStill: () => {
+      holdUntilMs.current = performance.now() + holdMs;
+    },
     stopFollowing: () => setIsFollowing(false),
     followAgain: () => {
       setIsFollowing(true);

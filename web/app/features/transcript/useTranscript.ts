@@ -26,7 +26,7 @@ export function useTranscript(callId: string) {
     speakers: facts?.speakers ?? noSpeakers,
     metrics: facts?.metrics ?? null,
     edits: facts?.transcript?.edits ?? noEdits,
-    isLoading: loading && !data,
+    isLoading: loading && !transcript,
     error: data?.call ? undefined : error,
     refetch,
   };
