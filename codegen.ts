@@ -24,5 +24,4 @@ const config: CodegenConfig = {
   },
 };
 
-// eslint-disable-next-line import-x/no-default-export -- the generator reads the default export
 export default config;

@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { openEmbeddedDatabase, WireStream, type WireDatabase } from './embeddedDatabase.ts';
@@ -57,7 +58,7 @@ export const poolOverWire = (wire: WireDatabase): pg.Pool =>
     database: 'postgres',
     idleTimeoutMillis: 0,
     // @types/pg does not know that a factory is allowed; node-postgres documents it under Client `stream`.
-    stream: (() => new WireStream(wire)) as unknown as () => import('node:net').Socket,
+    stream: (() => new WireStream(wire)) as unknown as () => Socket,
   });
 
 /** Opens the database the settings name: PostgreSQL by DATABASE_URL, else the embedded one. */

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Database } from '../db/database.ts';
+import type { Database, Tx } from '../db/database.ts';
 
 /** Thrown by a job for a failure that no repetition will mend; `message` is written for people. */
 export class FinalJobError extends Error {
@@ -33,5 +33,5 @@ export interface Job<Payload extends object = object> {
 export type SendJob = <P extends object>(
   job: Job<P>,
   payload: P,
-  options?: { tx?: import('../db/database.ts').Tx; delaySec?: number; key?: string },
+  options?: { tx?: Tx; delaySec?: number; key?: string },
 ) => Promise<void>;
