@@ -17,7 +17,9 @@ server.once('message', (message: { port: number }) => {
     console.log('Sign in by one click on the page, or by a code read at /dev/mailbox, as');
     for (const { email, firstName, lastName, roleType } of demoPeople.slice(0, 4))
       console.log(`  ${email.padEnd(24)} ${firstName} ${lastName}, ${roleNames[roleType]}`);
-    console.log(`  ${'admin@other.test'.padEnd(24)} Noor Haddad, site admin of another organization\n`);
+    console.log(
+      `  ${'admin@other.test'.padEnd(24)} Noor Haddad, site admin of another organization\n`,
+    );
   }
   console.log('Stop with Ctrl+C.');
 });

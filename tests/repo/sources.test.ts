@@ -48,7 +48,9 @@ test('every server feature that writes has a policy', () => {
 test('only the extension platform folder touches the browser API', () => {
   const offending = code
     .filter(({ path }) => !path.startsWith('extension/platform/'))
-    .filter(({ text }) => /\b(browser|chrome)\.(runtime|storage|tabs|scripting|action|sidePanel)\b/.test(text))
+    .filter(({ text }) =>
+      /\b(browser|chrome)\.(runtime|storage|tabs|scripting|action|sidePanel)\b/.test(text),
+    )
     .map(({ path }) => path);
   expect(offending).toEqual([]);
 });

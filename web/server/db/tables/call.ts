@@ -42,7 +42,10 @@ export const call = pgTable(
     languageCode: text('language_code').notNull().default('en-US'),
     recordingDisabled: boolean('recording_disabled').notNull().default(false),
     skipRedaction: boolean('skip_redaction').notNull().default(false),
-    recordingStatus: text('recording_status').$type<ProcessingStatus>().notNull().default('PENDING'),
+    recordingStatus: text('recording_status')
+      .$type<ProcessingStatus>()
+      .notNull()
+      .default('PENDING'),
     transcriptionStatus: text('transcription_status')
       .$type<ProcessingStatus>()
       .notNull()

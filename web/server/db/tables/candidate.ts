@@ -1,4 +1,13 @@
-import { boolean, index, jsonb, pgTable, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  index,
+  jsonb,
+  pgTable,
+  smallint,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { createdAt, id, organizationId, updatedAt } from './columns.ts';
 import { position } from './position.ts';
 
@@ -37,7 +46,10 @@ export const application = pgTable(
     positionId: uuid('position_id')
       .notNull()
       .references(() => position.id, { onDelete: 'cascade' }),
-    atsStatus: text('ats_status').$type<'ACTIVE' | 'HIRED' | 'REJECTED'>().notNull().default('ACTIVE'),
+    atsStatus: text('ats_status')
+      .$type<'ACTIVE' | 'HIRED' | 'REJECTED'>()
+      .notNull()
+      .default('ACTIVE'),
     createdAt: createdAt(),
   },
   (t) => [

@@ -58,6 +58,11 @@ export const hiringTeamMember = pgTable(
 
 export const interviewStage = pgTable(
   'interview_stage',
-  { id: id(), organizationId: organizationId(), title: text('title').notNull(), createdAt: createdAt() },
+  {
+    id: id(),
+    organizationId: organizationId(),
+    title: text('title').notNull(),
+    createdAt: createdAt(),
+  },
   (t) => [uniqueIndex('interview_stage_title').on(t.organizationId, t.title)],
 );

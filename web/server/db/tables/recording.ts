@@ -1,4 +1,14 @@
-import { bigint, index, integer, jsonb, pgTable, real, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  real,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import type { ProcessingStatus, ProcessingStepName } from '../../../../shared/domain/call.ts';
 import { call } from './call.ts';
 import { createdAt, id, instant, organizationId } from './columns.ts';
@@ -54,7 +64,10 @@ export const upload = pgTable(
     completedAt: instant('completed_at'),
     createdAt: createdAt(),
   },
-  (t) => [index('upload_user').on(t.userId, t.fingerprint), uniqueIndex('upload_call').on(t.callId)],
+  (t) => [
+    index('upload_user').on(t.userId, t.fingerprint),
+    uniqueIndex('upload_call').on(t.callId),
+  ],
 );
 
 /** One step of making a recording into an interview, as the page shows it. */

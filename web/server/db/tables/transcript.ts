@@ -47,7 +47,10 @@ export const segment = pgTable(
     words: jsonb('words').$type<Word[]>().notNull(),
     editedAt: instant('edited_at'),
   },
-  (t) => [uniqueIndex('segment_order').on(t.callId, t.index), index('segment_speaker').on(t.speakerId)],
+  (t) => [
+    uniqueIndex('segment_order').on(t.callId, t.index),
+    index('segment_speaker').on(t.speakerId),
+  ],
 );
 
 /** A correction of the transcript with what stood before, so that each can be undone. */
@@ -60,7 +63,9 @@ export const transcriptEdit = pgTable(
     actorId: uuid('actor_id')
       .notNull()
       .references(() => user.id),
-    kind: text('kind').$type<'RENAME_SPEAKER' | 'MERGE_SPEAKERS' | 'CORRECT_WORDS' | 'ASSIGN_SEGMENTS'>().notNull(),
+    kind: text('kind')
+      .$type<'RENAME_SPEAKER' | 'MERGE_SPEAKERS' | 'CORRECT_WORDS' | 'ASSIGN_SEGMENTS'>()
+      .notNull(),
     change: jsonb('change').$type<Record<string, unknown>>().notNull(),
     sequence: integer('sequence').generatedAlwaysAsIdentity(),
     createdAt: createdAt(),

@@ -1,10 +1,15 @@
-import { bigint, boolean, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  index,
+  integer,
+  pgTable,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import type { CallVisibility } from '../../../../shared/domain/visibility.ts';
-import type {
-  Permission,
-  PlanRole,
-  UserRoleType,
-} from '../../../../shared/domain/permissions.ts';
+import type { Permission, PlanRole, UserRoleType } from '../../../../shared/domain/permissions.ts';
 import { createdAt, id, instant, organizationId, updatedAt } from './columns.ts';
 
 export const userRole = pgTable(

@@ -1,3 +1,8 @@
+import { and, eq } from 'drizzle-orm';
+import type { Actor } from '../../auth/actor.ts';
+import type { Db } from '../../db/database.ts';
+import { call as callTable } from '../../db/tables/schema.ts';
+import { visibleCalls } from './visibleCalls.ts';
 import { builder } from '../../graphql/builder.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
 import { createLoaders } from '../../graphql/loaders.ts';
@@ -42,12 +47,18 @@ async function* visibleChanges(
     if (call) {
       seen.add(call.id);
       yield { callId: call.id, isDeleted: false, call };
-    } else if (seen.delete(change.callId) || change.callId === callId) {
-      // Deleted, or no longer for these eyes: the same to them. A call never shown is not mentioned.
+    } else if (seen.delete(change.callId) || (await wasVisible(db, now, change.callId))) {
+      // Deleted, or no longer for these eyes: the same to them. Others are not told that it was there.
       yield { callId: change.callId, isDeleted: true, call: null };
     }
   }
 }
+
+const wasVisible = async (db: Db, actor: Actor, callId: string): Promise<boolean> =>
+  (await db.$count(
+    callTable,
+    and(eq(callTable.id, callId), visibleCalls(actor, { evenDeleted: true })),
+  )) > 0;
 
 builder.subscriptionFields((t) => ({
   callsChanged: t.field({

@@ -4,9 +4,13 @@ import { call, callInterviewer, callShare } from '../../db/tables/schema.ts';
 
 /**
  * The one predicate for "calls this person may see": pages, lists, counts, media, search and exports all
- * go through it. `isCallVisible` in shared/domain says the same of one loaded call.
+ * go through it. `isCallVisible` in shared/domain says the same of one loaded call. `evenDeleted` is for
+ * telling those who saw a call that it is gone.
  */
-export function visibleCalls(actor: VisibilityActor): SQL {
+export function visibleCalls(
+  actor: VisibilityActor,
+  { evenDeleted = false }: { evenDeleted?: boolean } = {},
+): SQL {
   const byVisibility = (
     visibility: 'PUBLIC' | 'RESTRICTED' | 'PRIVATE',
     all: boolean,
@@ -20,7 +24,7 @@ export function visibleCalls(actor: VisibilityActor): SQL {
   const { permissions } = actor;
   return sql`(${and(
     eq(call.organizationId, actor.organizationId),
-    isNull(call.deletedAt),
+    evenDeleted ? undefined : isNull(call.deletedAt),
     or(
       eq(call.visibility, 'ORGANIZATION'),
       eq(call.ownerId, actor.userId),
