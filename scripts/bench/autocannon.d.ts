@@ -14,12 +14,13 @@ declare module 'autocannon' {
     errors: number;
     timeouts: number;
   }
-  // eslint-disable-next-line import-x/no-default-export -- the package exports its one function so
   export default function autocannon(options: {
     url: string;
     connections: number;
-    /** Seconds. */
-    duration: number;
+    /** Requests in all. */
+    amount: number;
+    /** How often it looks whether it is done, ms. */
+    sampleInt: number;
     requests: Asked[];
   }): Promise<Outcome>;
 }

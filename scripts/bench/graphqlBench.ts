@@ -99,28 +99,36 @@ async function measureScenario(
   app: Child<AppReady>,
 ): Promise<Record<string, Figures>> {
   const seconds = isQuick ? 1 : 3;
+  // Every connection answers at least once: a round cut off by the clock would lose those under way.
+  const least = connections * asked.length;
+  const amounts = new Map(servers.map(({ name }) => [name, least]));
   const perRound = new Map(servers.map(({ name }) => [name, [] as number[]]));
-  // One round more than is counted: the first warms caches and compiler.
-  for (let round = -1; round < rounds; round++)
+  // Two rounds more than are counted: they warm caches and compiler, and tell how much is a round.
+  for (let round = -2; round < rounds; round++)
     for (const server of servers) {
       const requests = asked.map((one) => requestTo(server, one, ''));
       const { cookie } = await app.ask<{ cookie: string }>('sign in');
       for (const one of requests) one.headers['cookie'] = cookie;
-      const done = await autocannon({ url: server.url, connections, duration: seconds, requests });
+      const amount = amounts.get(server.name) ?? least;
+      const { url } = server;
+      const done = await autocannon({ url, connections, amount, sampleInt: 20, requests });
       if (done.non2xx + done.errors + done.timeouts > 0)
         throw new Error(`${server.name} failed ${done.non2xx + done.errors + done.timeouts} times`);
-      if (round >= 0)
-        perRound.get(server.name)?.push(done.requests.total / done.duration / asked.length);
+      const perSec = amount / done.duration;
+      amounts.set(server.name, Math.max(least, Math.round((perSec * seconds) / least) * least));
+      if (round >= 0) perRound.get(server.name)?.push(perSec / asked.length);
     }
   const rateOf = ({ name }: Server) => median(perRound.get(name) ?? []);
   // Everybody at our own 70 per cent, so that the same work is compared.
   const [ours] = servers;
   const ratePerSec = (ours ? rateOf(ours) : 1) * asked.length * loadShare;
+  // Long enough for a tail worth the name, also at a few requests a second.
+  const loadSeconds = isQuick ? 2 : Math.min(30, Math.max(10, 100 / ratePerSec));
   const figures: Record<string, Figures> = {};
   for (const server of servers) {
     const { cookie } = await app.ask<{ cookie: string }>('sign in');
     const requests = asked.map((one) => requestTo(server, one, cookie));
-    const times = await openLoop(server.url, requests, { ratePerSec, seconds: isQuick ? 2 : 10 });
+    const times = await openLoop(server.url, requests, { ratePerSec, seconds: loadSeconds });
     figures[server.name] = {
       perSec: rateOf(server),
       rounds: perRound.get(server.name) ?? [],

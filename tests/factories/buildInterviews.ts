@@ -1,6 +1,11 @@
+import { eq } from 'drizzle-orm';
 import type { Word } from '../../shared/domain/transcript.ts';
 import type { Tx } from '../../web/server/db/database.ts';
-import { processingStep, recordingFile } from '../../web/server/db/tables/schema.ts';
+import {
+  processingStep,
+  recordingFile,
+  recordingPeaks,
+} from '../../web/server/db/tables/schema.ts';
 import { buildCall, buildTranscript, type SpokenTurn } from './buildCall.ts';
 import type { BuiltOrganization } from './buildOrganization.ts';
 import { buildCandidate, buildInterviewStage, buildPosition } from './buildPosition.ts';
@@ -22,6 +27,10 @@ export function buildTurns(count: number, speakers: [string, string]): SpokenTur
     return { speaker: speakers[turn % 2] ?? speakers[0], words };
   });
 }
+
+/** As long as a wave form of a recording is drawn: 2,000 points. */
+const waveOf = (seed: number): number[] =>
+  Array.from({ length: 2000 }, (_, at) => ((at * 37 + seed * 11) % 100) / 100);
 
 /** Finished interviews as a list shows them: each with its candidate, position, stage and two leaders. */
 export async function buildInterviews(
@@ -52,6 +61,10 @@ export async function buildInterviews(
       ],
       turns: buildTurns(given.segmentsOf(index), ['Sam', 'Kim']),
     });
+    await db
+      .update(recordingPeaks)
+      .set({ lanes: [waveOf(index), waveOf(index + 7)] })
+      .where(eq(recordingPeaks.callId, call.id));
     await db.insert(recordingFile).values({
       ...{ organizationId, callId: call.id, kind: 'PLAYBACK', mimeType: 'audio/webm' },
       ...{ storageKey: `${organizationId}/${call.id}/playback-none.weba`, sha256: '0'.repeat(64) },
