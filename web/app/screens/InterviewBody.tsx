@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from 'react';
+import { Suspense, lazy, useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { InterviewHeader } from '../features/interview/InterviewHeader.tsx';
@@ -9,7 +9,6 @@ import { SideButton, SidePanel } from '../features/interview/SidePanel.tsx';
 import { useDeleteInterview } from '../features/interview/useDeleteInterview.tsx';
 import type { Interview } from '../features/interview/useInterview.ts';
 import { useLiveInterview } from '../features/interview/useLiveInterview.ts';
-import { KeysDialog } from '../features/player/KeysDialog.tsx';
 import { NoRecording } from '../features/player/NoRecording.tsx';
 import { PlayerBar } from '../features/player/PlayerBar.tsx';
 import { usePlaybackFromAddress } from '../features/player/usePlaybackFromAddress.ts';
@@ -24,6 +23,10 @@ import { copyText } from '../ui/copyText.ts';
 import classes from './InterviewBody.module.css';
 import { interviewTabs } from './interviewTabs.tsx';
 import { InterviewWords } from './InterviewWords.tsx';
+
+const KeysDialog = lazy(() =>
+  import('../features/player/KeysDialog.tsx').then((module) => ({ default: module.KeysDialog })),
+);
 
 interface InterviewBodyProps {
   call: Interview;
@@ -101,7 +104,11 @@ export function InterviewBody({ call, progress, languages, onStep, deleted }: In
         </div>
         <SidePanel tabs={tabs} isOpen={isSideOpen} onClose={() => setIsSideOpen(false)} />
       </div>
-      {isShowingKeys && <KeysDialog onClose={() => setIsShowingKeys(false)} />}
+      {isShowingKeys && (
+        <Suspense fallback={null}>
+          <KeysDialog onClose={() => setIsShowingKeys(false)} />
+        </Suspense>
+      )}
     </div>
   );
 }

@@ -1,16 +1,22 @@
+import { Suspense, lazy } from 'react';
 import { EngineFacts } from '../features/interview/EngineFacts.tsx';
 import { ProcessingSteps } from '../features/interview/ProcessingSteps.tsx';
 import type { SideTab } from '../features/interview/SidePanel.tsx';
 import type { Interview } from '../features/interview/useInterview.ts';
 import { MetricsSection } from '../features/metrics/MetricsSection.tsx';
 import { TalkShare } from '../features/metrics/TalkShare.tsx';
-import { SpeakersPanel } from '../features/speakers/SpeakersPanel.tsx';
 import { suggestedPeople } from '../features/speakers/suggestSpeaker.ts';
 import { EditsList } from '../features/transcript/EditsList.tsx';
 import type { Transcript } from '../features/transcript/useTranscript.ts';
 import type { useTranscriptEdits } from '../features/transcript/useTranscriptEdits.tsx';
 import type { InterviewProgress_CallFragment } from '../lib/__generated__/graphql.ts';
 import classes from './interviewTabs.module.css';
+
+const SpeakersPanel = lazy(() =>
+  import('../features/speakers/SpeakersPanel.tsx').then((module) => ({
+    default: module.SpeakersPanel,
+  })),
+);
 
 interface InterviewTabsOptions {
   call: Interview;
@@ -66,18 +72,21 @@ function Details({ call, progress, transcript, zone }: InterviewTabsOptions) {
 function Speakers({ call, transcript, edits: { edit } }: InterviewTabsOptions) {
   const interviewerNames = call.interviewers.map(({ fullName }) => fullName);
   return (
-    <SpeakersPanel
-      speakers={transcript.speakers}
-      people={suggestedPeople(call.candidate?.fullName, interviewerNames)}
-      changes={
-        call.canEdit
-          ? {
-              update: (speakerId, update) => edit({ kind: 'updateSpeaker', speakerId, ...update }),
-              merge: (speakerId, intoSpeakerId) =>
-                edit({ kind: 'mergeSpeakers', speakerId, intoSpeakerId }),
-            }
-          : null
-      }
-    />
+    <Suspense fallback={null}>
+      <SpeakersPanel
+        speakers={transcript.speakers}
+        people={suggestedPeople(call.candidate?.fullName, interviewerNames)}
+        changes={
+          call.canEdit
+            ? {
+                update: (speakerId, update) =>
+                  edit({ kind: 'updateSpeaker', speakerId, ...update }),
+                merge: (speakerId, intoSpeakerId) =>
+                  edit({ kind: 'mergeSpeakers', speakerId, intoSpeakerId }),
+              }
+            : null
+        }
+      />
+    </Suspense>
   );
 }

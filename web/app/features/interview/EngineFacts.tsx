@@ -29,7 +29,7 @@ export function EngineFacts({ engine, languageCode, zone }: EngineFactsProps) {
   return (
     <section aria-labelledby="engine-title">
       <h2 id="engine-title" className={classes.heading}>
-        Transcript
+        How it was written
       </h2>
       <p className={classes.text}>
         {engine.trust === 'rough' ? 'Rough transcript, ' : 'Transcribed by '}

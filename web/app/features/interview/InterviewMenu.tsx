@@ -6,11 +6,15 @@ import {
   IconLink,
   IconTrash,
 } from '@tabler/icons-react';
-import { useState } from 'react';
+import { Suspense, lazy, useState } from 'react';
 import { graphql, readFragment } from '../../lib/__generated__/index.ts';
 import type { FragmentType } from '../../lib/__generated__/index.ts';
-import { ReTranscribeDialog } from './ReTranscribeDialog.tsx';
+import classes from './InterviewMenu.module.css';
 import type { SpeechLanguageChoice } from './ReTranscribeDialog.tsx';
+
+const ReTranscribeDialog = lazy(() =>
+  import('./ReTranscribeDialog.tsx').then((module) => ({ default: module.ReTranscribeDialog })),
+);
 
 export const InterviewMenuFragment = graphql(`
   fragment InterviewMenu_call on Call {
@@ -40,13 +44,18 @@ export function InterviewMenu({ call, languages, onCopyLink, onDelete }: Intervi
   const otherLanguages = languages.filter(({ code }) => code !== facts.languageCode);
   return (
     <>
-      <Menu position="bottom-end" width={280}>
+      <Menu
+        position="bottom-end"
+        width={280}
+        withinPortal={false}
+        withInitialFocusPlaceholder={false}
+      >
         <Menu.Target>
           <ActionIcon aria-label="More">
             <IconDotsVertical size={18} stroke={1.6} />
           </ActionIcon>
         </Menu.Target>
-        <Menu.Dropdown>
+        <Menu.Dropdown className={classes.menu ?? ''}>
           <Menu.Item leftSection={<IconLink size={16} stroke={1.6} />} onClick={onCopyLink}>
             Copy link to this moment
           </Menu.Item>
@@ -72,7 +81,7 @@ export function InterviewMenu({ call, languages, onCopyLink, onDelete }: Intervi
             <>
               <Menu.Divider />
               <Menu.Item
-                color="red"
+                className={classes.danger ?? ''}
                 leftSection={<IconTrash size={16} stroke={1.6} />}
                 onClick={onDelete}
               >
@@ -83,11 +92,13 @@ export function InterviewMenu({ call, languages, onCopyLink, onDelete }: Intervi
         </Menu.Dropdown>
       </Menu>
       {isChoosingLanguage && (
-        <ReTranscribeDialog
-          callId={facts.id}
-          languages={otherLanguages}
-          onClose={() => setIsChoosingLanguage(false)}
-        />
+        <Suspense fallback={null}>
+          <ReTranscribeDialog
+            callId={facts.id}
+            languages={otherLanguages}
+            onClose={() => setIsChoosingLanguage(false)}
+          />
+        </Suspense>
       )}
     </>
   );

@@ -1,8 +1,13 @@
-import { Button, Drawer, Tabs } from '@mantine/core';
+import { Button, Tabs } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { parseAsString, useQueryState } from 'nuqs';
+import { Suspense, lazy } from 'react';
 import type { ReactNode } from 'react';
 import classes from './SidePanel.module.css';
+
+const SideSheet = lazy(() =>
+  import('./SideSheet.tsx').then((module) => ({ default: module.SideSheet })),
+);
 
 export interface SideTab {
   value: string;
@@ -57,17 +62,11 @@ export function SidePanel({ tabs, isOpen, onClose }: SidePanelProps) {
       </aside>
     );
   return (
-    <Drawer
-      opened={isOpen}
-      onClose={onClose}
-      position="bottom"
-      size="82%"
-      title="About this interview"
-      closeButtonProps={{ 'aria-label': 'Close' }}
-      classNames={{ body: classes.sheet ?? '' }}
-    >
-      {panel}
-    </Drawer>
+    <Suspense fallback={null}>
+      <SideSheet isOpen={isOpen} onClose={onClose}>
+        {panel}
+      </SideSheet>
+    </Suspense>
   );
 }
 

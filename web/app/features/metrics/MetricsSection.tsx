@@ -1,12 +1,15 @@
 import { Button } from '@mantine/core';
 import { IconHelp } from '@tabler/icons-react';
-import { useState } from 'react';
+import { Suspense, lazy, useState } from 'react';
 import { goodRanges } from '../../../../shared/domain/callMetrics.ts';
 import type { CallMeasure } from '../../../../shared/domain/callMetrics.ts';
-import { MetricsHelp } from './MetricsHelp.tsx';
 import classes from './MetricsSection.module.css';
 import { judgeMetric, metricTexts } from './metricTexts.ts';
 import { RangeBar } from './RangeBar.tsx';
+
+const MetricsHelp = lazy(() =>
+  import('./MetricsHelp.tsx').then((module) => ({ default: module.MetricsHelp })),
+);
 
 interface MetricsSectionProps {
   metrics: CallMeasure & { speakingRateDecile: number | null; interactivityDecile: number | null };
@@ -75,7 +78,11 @@ export function MetricsSection({ metrics, hasInterviewer }: MetricsSectionProps)
           Say who the candidate is and who interviews, under Speakers, to see the other measures.
         </p>
       )}
-      {isHelping && <MetricsHelp onClose={() => setIsHelping(false)} />}
+      {isHelping && (
+        <Suspense fallback={null}>
+          <MetricsHelp onClose={() => setIsHelping(false)} />
+        </Suspense>
+      )}
     </section>
   );
 }

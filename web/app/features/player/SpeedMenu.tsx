@@ -8,7 +8,12 @@ import classes from './SpeedMenu.module.css';
 export function SpeedMenu({ playback }: { playback: Playback }) {
   const rate = useStore(playback.state, (state) => state.rate);
   return (
-    <Menu width={120} position="bottom-end">
+    <Menu
+      width={120}
+      position="bottom-end"
+      withinPortal={false}
+      withInitialFocusPlaceholder={false}
+    >
       <Menu.Target>
         <Button
           variant="subtle"
@@ -20,18 +25,14 @@ export function SpeedMenu({ playback }: { playback: Playback }) {
           {rate}x
         </Button>
       </Menu.Target>
-      <Menu.Dropdown>
-        {playbackRates.map((one) => (
-          <Menu.Item
-            key={one}
-            role="menuitemradio"
-            aria-checked={one === rate}
-            className={classes.item ?? ''}
-            onClick={() => playback.setRate(one)}
-          >
-            {one}x
-          </Menu.Item>
-        ))}
+      <Menu.Dropdown className={classes.menu ?? ''}>
+        <Menu.RadioGroup value={String(rate)} onChange={(one) => playback.setRate(Number(one))}>
+          {playbackRates.map((one) => (
+            <Menu.RadioItem key={one} value={String(one)} className={classes.item ?? ''}>
+              {one}x
+            </Menu.RadioItem>
+          ))}
+        </Menu.RadioGroup>
       </Menu.Dropdown>
     </Menu>
   );

@@ -82,13 +82,18 @@ export function SpeakerCard({ speaker, others, people, changes }: SpeakerCardPro
               <IconPencil size={16} stroke={1.6} />
             </ActionIcon>
             {others.length > 0 && (
-              <Menu position="bottom-end" width={240}>
+              <Menu
+                position="bottom-end"
+                width={240}
+                withinPortal={false}
+                withInitialFocusPlaceholder={false}
+              >
                 <Menu.Target>
                   <ActionIcon aria-label={`More for ${name}`}>
                     <IconDots size={16} stroke={1.6} />
                   </ActionIcon>
                 </Menu.Target>
-                <Menu.Dropdown>
+                <Menu.Dropdown className={classes.menu ?? ''}>
                   <Menu.Label>The same person as</Menu.Label>
                   {others.map((other) => (
                     <Menu.Item

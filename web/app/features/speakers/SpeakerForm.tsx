@@ -1,4 +1,5 @@
-import { Autocomplete, Button, Group, SegmentedControl, Stack } from '@mantine/core';
+import { Button, Group, SegmentedControl, Stack, TextInput } from '@mantine/core';
+import { IconUserCheck } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { SpeakerRole } from '../../../../shared/domain/transcript.ts';
 import { roleOfName } from './suggestSpeaker.ts';
@@ -18,7 +19,7 @@ const roles = [
   { value: 'UNKNOWN', label: 'Other' },
 ] as const satisfies readonly { value: SpeakerRole; label: string }[];
 
-/** Who a voice is. A name of the interview brings its role with it. */
+/** Who a voice is: one of the people of the interview by one click, or anybody by name and role. */
 export function SpeakerForm({ name, role, people, onSave, onCancel }: SpeakerFormProps) {
   const [typedName, setTypedName] = useState(name);
   const [chosenRole, setChosenRole] = useState(role);
@@ -30,30 +31,36 @@ export function SpeakerForm({ name, role, people, onSave, onCancel }: SpeakerFor
     event.preventDefault();
     if (typedName.trim() !== '') onSave({ name: typedName.trim(), role: chosenRole });
   };
+  const suggested = people.filter((person) => person.name !== name || person.role !== role);
   return (
     <form
       onSubmit={submit}
       onKeyDown={(event) => event.key === 'Escape' && !event.defaultPrevented && onCancel()}
     >
       <Stack gap="xs">
-        <Autocomplete
+        <TextInput
           label="Name"
           value={typedName}
-          data={people.map((person) => person.name)}
-          // The old name is no search for a new one: all people stand there until something is typed.
-          filter={({ options, search }) =>
-            search === name
-              ? options
-              : options.filter(
-                  (option) =>
-                    'label' in option && option.label.toLowerCase().includes(search.toLowerCase()),
-                )
-          }
           maxLength={100}
+          autoComplete="off"
           autoFocus
           onFocus={(event) => event.currentTarget.select()}
-          onChange={rename}
+          onChange={(event) => rename(event.currentTarget.value)}
         />
+        {suggested.length > 0 && (
+          <Group gap="xs">
+            {suggested.map((person) => (
+              <Button
+                key={person.name}
+                variant="light"
+                leftSection={<IconUserCheck size={16} stroke={1.6} />}
+                onClick={() => onSave(person)}
+              >
+                {person.name}
+              </Button>
+            ))}
+          </Group>
+        )}
         <SegmentedControl
           aria-label="Role"
           fullWidth

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconArrowDown } from '@tabler/icons-react';
-import { useImperativeHandle, useMemo, useRef, useState } from 'react';
+import { Suspense, lazy, useImperativeHandle, useMemo, useRef, useState } from 'react';
 import type { ReactNode, Ref } from 'react';
 import { Virtualizer } from 'virtua';
 import type { VirtualizerHandle } from 'virtua';
@@ -19,12 +19,15 @@ import { TranscriptRow } from './TranscriptRow.tsx';
 import type { WordRange } from './TranscriptRow.tsx';
 import { TranscriptTop } from './TranscriptTop.tsx';
 import classes from './TranscriptView.module.css';
-import { TurnMenu } from './TurnMenu.tsx';
 import { useFind } from './useFind.ts';
 import { useFollowPlayback } from './useFollowPlayback.ts';
 import { useTextSelection } from './useTextSelection.ts';
 import { useWordKeys } from './useWordKeys.ts';
 import { placeOf } from './wordElement.ts';
+
+const TurnMenu = lazy(() =>
+  import('./TurnMenu.tsx').then((module) => ({ default: module.TurnMenu })),
+);
 
 export interface TranscriptHandle {
   /** Opens find, or goes back to its field. */
@@ -49,6 +52,8 @@ interface TurnChoice {
   segmentIds: readonly string[];
   speakerId: string | null;
   anchor: { left: number; bottom: number };
+  /** Where the focus goes back to. */
+  opener: HTMLElement | null;
 }
 
 /**
@@ -102,13 +107,19 @@ export function TranscriptView(props: TranscriptViewProps) {
     follow.stopFollowing();
     setEditing({ segmentId: line.id, fromWord: from.word, toWord: to.word });
   };
-  const openTurns = (from: number, to: number, anchor: TurnChoice['anchor']) => {
+  const openTurns = (
+    from: number,
+    to: number,
+    anchor: TurnChoice['anchor'],
+    opener: HTMLElement | null = null,
+  ) => {
     const lines = segments.slice(from, to + 1);
     const ids = new Set(lines.map(({ speakerId }) => speakerId));
     setTurns({
       segmentIds: lines.map(({ id }) => id),
       speakerId: ids.size === 1 ? (lines[0]?.speakerId ?? null) : null,
       anchor,
+      opener,
     });
   };
 
@@ -116,8 +127,8 @@ export function TranscriptView(props: TranscriptViewProps) {
     const target = event.target instanceof Element ? event.target : null;
     const index = Number(target?.closest<HTMLElement>('[data-segment]')?.dataset['segment']);
     const line = segments[index];
-    const more = target?.closest('[data-more]');
-    if (line && more) return openTurns(index, index, more.getBoundingClientRect());
+    const more = target?.closest<HTMLElement>('[data-more]');
+    if (line && more) return openTurns(index, index, more.getBoundingClientRect(), more);
     if (line && target?.closest('[data-seek]')) return clock.seek(line.startMs);
     const place = placeOf(target);
     // The click that ends a selection is no wish to go there.
@@ -233,17 +244,22 @@ export function TranscriptView(props: TranscriptViewProps) {
         />
       )}
       {turns && (
-        <TurnMenu
-          anchor={turns.anchor}
-          speakers={speakers}
-          speakerId={turns.speakerId}
-          turnCount={turns.segmentIds.length}
-          onAssign={(target) => {
-            setTurns(null);
-            changes?.assignSegments(turns.segmentIds, target);
-          }}
-          onClose={() => setTurns(null)}
-        />
+        <Suspense fallback={null}>
+          <TurnMenu
+            anchor={turns.anchor}
+            speakers={speakers}
+            speakerId={turns.speakerId}
+            turnCount={turns.segmentIds.length}
+            onAssign={(target) => {
+              setTurns(null);
+              changes?.assignSegments(turns.segmentIds, target);
+            }}
+            onClose={() => {
+              setTurns(null);
+              turns.opener?.focus();
+            }}
+          />
+        </Suspense>
       )}
     </section>
   );

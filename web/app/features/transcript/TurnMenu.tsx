@@ -1,7 +1,8 @@
-import { Button, Group, Menu, Modal, Portal, TextInput } from '@mantine/core';
-import { IconCheck, IconUserPlus } from '@tabler/icons-react';
+import { Button, Group, Menu, Modal, TextInput } from '@mantine/core';
+import { IconUserPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { AssignTarget, TranscriptSpeaker } from './transcriptLine.ts';
+import classes from './TurnMenu.module.css';
 
 interface TurnMenuProps {
   /** Where it opens, in the window. */
@@ -20,25 +21,36 @@ export function TurnMenu(props: TurnMenuProps) {
   const [isNaming, setIsNaming] = useState(false);
   if (isNaming) return <NewSpeakerDialog onAssign={onAssign} onClose={onClose} />;
   return (
-    <Menu opened onChange={(isOpen) => !isOpen && onClose()} position="bottom-start" width={240}>
-      <Portal>
-        <Menu.Target>
-          <div style={{ position: 'fixed', left: anchor.left, top: anchor.bottom }} />
-        </Menu.Target>
-      </Portal>
-      <Menu.Dropdown>
+    <Menu
+      opened
+      onChange={(isOpen) => !isOpen && onClose()}
+      position="bottom-start"
+      width={240}
+      withinPortal={false}
+      withInitialFocusPlaceholder={false}
+      returnFocus={false}
+    >
+      <Menu.Target>
+        <button
+          type="button"
+          tabIndex={-1}
+          aria-label="Who speaks"
+          className={classes.anchor}
+          style={{ left: anchor.left, top: anchor.bottom }}
+        />
+      </Menu.Target>
+      <Menu.Dropdown className={classes.menu ?? ''}>
         <Menu.Label>{turnCount === 1 ? 'This turn' : `These ${turnCount} turns`} by</Menu.Label>
-        {speakers.map(({ id, name }) => (
-          <Menu.Item
-            key={id}
-            role="menuitemradio"
-            aria-checked={id === speakerId}
-            rightSection={id === speakerId ? <IconCheck size={16} aria-hidden /> : null}
-            onClick={() => (id === speakerId ? onClose() : onAssign({ speakerId: id }))}
-          >
-            {name}
-          </Menu.Item>
-        ))}
+        <Menu.RadioGroup
+          value={speakerId ?? ''}
+          onChange={(chosenId) => onAssign({ speakerId: chosenId })}
+        >
+          {speakers.map(({ id, name }) => (
+            <Menu.RadioItem key={id} value={id}>
+              {name}
+            </Menu.RadioItem>
+          ))}
+        </Menu.RadioGroup>
         <Menu.Divider />
         <Menu.Item
           leftSection={<IconUserPlus size={16} stroke={1.6} />}
