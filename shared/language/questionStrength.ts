@@ -15,7 +15,7 @@ const inner = new RegExp(
 );
 /** Orders that ask: "walk me through", "think back to a time". */
 const request =
-  /\b(?:tell me|tell us|walk (?:me|us)|talk (?:me|us) through|take (?:me|us) through|give me|show (?:me|us)|think (?:back|of a|about a)|describe|explain|i'd (?:like|love) to (?:hear|know|understand)|i would (?:like|love) to (?:hear|know)|i'm curious|share (?:a|an|with))\b/;
+  /\b(?:tell me|tell us|walk (?:me|us)|talk (?:me|us) through|talk about|take (?:me|us) through|give me|show (?:me|us)|think (?:back|of a|about a)|describe|explain|i'd (?:like|love) to (?:hear|know|understand)|i would (?:like|love) to (?:hear|know)|i'm curious|share (?:a|an|with))\b/;
 /** A case put to the candidate: "let's say the dock is full". */
 const scenario =
   /\b(?:let's say|say (?:you|i|somebody|someone|there|that|we)|suppose|imagine|picture (?:this|a|two|that|it|yourself)|what if|role-?play|pretend|pick (?:one|a|the)|if (?:i|we) (?:gave|give)|you've got|you have got)\b/;

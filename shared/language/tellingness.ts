@@ -21,13 +21,17 @@ export interface Telling {
   contentWords: number;
 }
 
+function isNumber(word: string): boolean {
+  return /\d/.test(word) || spokenNumber.test(word);
+}
+
 /** Reads the tell-tale signs of a sentence spoken by a candidate. */
 export function tellingness(text: string): Telling {
   const words = wordsOf(text);
   const plain = words.join(' ');
-  const contentWords = new Set(words.filter((word) => !isStopWord(word))).size;
+  const contentWords = new Set(words.filter((word) => !isStopWord(word) || isNumber(word))).size;
   return {
-    numbers: /\d/.test(plain) || spokenNumber.test(plain) ? 1 : 0,
+    numbers: isNumber(plain) ? 1 : 0,
     names: /[\p{Ll},] \p{Lu}[\p{L}\d]+/u.test(text.replace(/\bI\b|\bI'/g, 'i')) ? 1 : 0,
     ownAction: ownAction.test(plain) ? 1 : 0,
     outcome: outcome.test(plain) ? 1 : 0,

@@ -1,0 +1,93 @@
+import { checkEvidence } from './checkEvidence.ts';
+import { exchangesOf } from './exchanges.ts';
+import type { Exchange } from './exchanges.ts';
+import { findChapters } from './findChapters.ts';
+import type { Chapter } from './findChapters.ts';
+import { findTopics } from './findTopics.ts';
+import type { Topic } from './findTopics.ts';
+import type { CitedSentence, Interview, Segment } from './interview.ts';
+import { findMainQuestions } from './findMainQuestions.ts';
+import { askedTerms } from './matchCues.ts';
+import { citeSentence, pickSentences, rateSentences } from './pickSentences.ts';
+import type { Candidate } from './pickSentences.ts';
+import { addTerms, termsOf } from './termsOf.ts';
+import type { Terms } from './termsOf.ts';
+import { termWeights } from './termWeights.ts';
+
+/** A question as the interviewer put it, and the candidate's most telling sentences in reply. */
+export interface QuestionAndAnswer {
+  question: CitedSentence;
+  answer: CitedSentence[];
+}
+
+/** One part of the write-up. */
+export interface WriteUpSection {
+  title: string;
+  sentences: CitedSentence[];
+}
+
+/** A summary of an interview in the words that were spoken in it. */
+export interface InterviewSummary {
+  tldr: CitedSentence[];
+  candidateSummary: CitedSentence[];
+  qAndA: QuestionAndAnswer[];
+  writeUp: WriteUpSection[];
+  chapters: Chapter[];
+  topics: Topic[];
+}
+
+const inTldr = 3;
+const inCandidateSummary = 8;
+const inAnswer = 3;
+const inSection = 4;
+const leastTelling = 0.9;
+
+/**
+ * Summarizes an interview without a model: every sentence is the candidate's own (a question: the
+ * interviewer's) and carries the words it rests on. Empty parts are honest. Pure; linear in the
+ * transcript but for the chapters, which compare titles; an hour takes well under a second.
+ */
+export function summarize(interview: Interview): InterviewSummary {
+  const exchanges = exchangesOf(interview);
+  const replies = exchanges.flatMap((exchange) => exchange.replies);
+  const replyTerms = replies.map(({ text }) => termsOf(text));
+  const weightOf = termWeights(replyTerms, []);
+  const topics = findTopics(interview);
+  const subject: Terms = new Map();
+  for (const { name } of topics) addTerms(subject, termsOf(name));
+  const rate = (segments: readonly Segment[], about: Terms) =>
+    rateSentences(segments, about, weightOf);
+  const cite = (picked: readonly Candidate[]) => checkEvidence(interview, picked.map(citeSentence));
+
+  const rated = rate(replies, subject);
+  const chapters = findChapters(interview, exchanges);
+  const sideIds = new Set(replies.map(({ id }) => id));
+  return {
+    tldr: cite(pickSentences(rated, inTldr, leastTelling)),
+    candidateSummary: cite(pickSentences(rated, inCandidateSummary, leastTelling)),
+    qAndA: qAndA(interview, exchanges, rate),
+    writeUp: chapters.flatMap(({ title, segmentIds }) => {
+      const own = new Set(segmentIds.filter((id) => sideIds.has(id)));
+      const said = rated.filter(({ segmentId }) => own.has(segmentId));
+      const sentences = cite(pickSentences(said, inSection, leastTelling));
+      return sentences.length > 0 ? [{ title, sentences }] : [];
+    }),
+    chapters,
+    topics,
+  };
+}
+
+function qAndA(
+  interview: Interview,
+  exchanges: readonly Exchange[],
+  rate: (segments: readonly Segment[], about: Terms) => Candidate[],
+): QuestionAndAnswer[] {
+  return findMainQuestions(exchanges).flatMap(({ sentence, at, until }) => {
+    const [question] = checkEvidence(interview, [citeSentence(sentence)]);
+    const exchange = exchanges[at];
+    if (question === undefined || exchange === undefined) return [];
+    const segments = exchanges.slice(at, until).flatMap(({ replies }) => replies);
+    const picked = pickSentences(rate(segments, askedTerms(exchange)), inAnswer, leastTelling);
+    return [{ question, answer: checkEvidence(interview, picked.map(citeSentence)) }];
+  });
+}
