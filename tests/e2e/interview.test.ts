@@ -1,0 +1,205 @@
+import type { Page } from 'puppeteer';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { signInAs } from '../harness/openBrowser.ts';
+import { askApi, beginJourney, clickButton, seeText, type Journey } from './journey.ts';
+
+let journey: Journey;
+let page: Page;
+let interviewUrl: string;
+let callId: string;
+beforeAll(async () => {
+  journey = await beginJourney();
+  page = await journey.newPage();
+  await signInAs(page, journey.server.url, 'Elena Petrova');
+  const { calls } = await askApi<{
+    calls: { results: { id: string; candidate: { fullName: string }; recording: object | null }[] };
+  }>(page, '{ calls(limit: 200) { results { id candidate { fullName } recording { url } } } }');
+  callId =
+    calls.results.find((one) => one.recording && one.candidate.fullName === 'Oluwaseun Adeyemi')
+      ?.id ?? '';
+  interviewUrl = `${journey.server.url}/interview/${callId}`;
+});
+afterAll(() => journey.end());
+
+const playedSec = () =>
+  page.evaluate(() => document.querySelector<HTMLMediaElement>('audio, video')?.currentTime ?? -1);
+/** The text of the word that carries the mark of the playing moment. */
+const wordAt = (sec: number) =>
+  page.evaluate((wanted) => {
+    const element = document.querySelector<HTMLMediaElement>('audio, video');
+    if (element) element.currentTime = wanted;
+  }, sec);
+const segments = async () =>
+  (
+    await askApi<{
+      call: { transcript: { segments: { text: string; words: [string, number, number][] }[] } };
+    }>(page, `{ call(id: "${callId}") { transcript { segments { text words } } } }`)
+  ).call.transcript.segments;
+
+test('a link with a time opens at that second, and the spoken word is marked while it plays', async () => {
+  await page.goto(`${interviewUrl}?t=38`);
+  await seeText(page, 'claims intake service');
+  await page.waitForFunction(() => {
+    const element = document.querySelector<HTMLMediaElement>('audio, video');
+    return element !== null && Math.abs(element.currentTime - 38) < 0.5;
+  });
+  await page.keyboard.press('k');
+  await page.waitForFunction(
+    () => (document.querySelector<HTMLMediaElement>('audio, video')?.currentTime ?? 0) > 40,
+  );
+  // The marked word is the one whose time it is, within a tenth of a second and a frame.
+  const all = await segments();
+  const { sec, marked } = await page.evaluate(() => ({
+    sec: document.querySelector<HTMLMediaElement>('audio, video')?.currentTime ?? 0,
+    marked: document.querySelector('[data-spoken]')?.textContent?.trim() ?? '',
+  }));
+  const near = all
+    .flatMap((one) => one.words)
+    .filter(([, startMs, endMs]) => startMs - 250 < sec * 1000 && sec * 1000 < endMs + 250)
+    .map(([text]) => text);
+  expect(near).toContain(marked);
+  await page.keyboard.press('k');
+});
+
+test('a click on a word jumps to it', async () => {
+  const all = await segments();
+  const target = all[4]?.words[3];
+  const spot = await page.evaluateHandle((text) => {
+    const words = [...document.querySelectorAll<HTMLElement>('[data-segment="4"] [data-word]')];
+    return words.find((one) => one.textContent?.trim() === text) ?? null;
+  }, target?.[0] ?? '');
+  await (spot.asElement() as Awaited<ReturnType<Page['$']>>)?.click();
+  await page.waitForFunction(
+    (ms) =>
+      Math.abs(
+        (document.querySelector<HTMLMediaElement>('audio, video')?.currentTime ?? 0) * 1000 - ms,
+      ) < 150,
+    {},
+    target?.[1] ?? 0,
+  );
+});
+
+test('keys play, skip and change the speed, and ? lists them', async () => {
+  await wordAt(60);
+  await page.keyboard.press('l');
+  await page.waitForFunction(
+    () => (document.querySelector<HTMLMediaElement>('audio, video')?.currentTime ?? 0) >= 69.5,
+  );
+  await page.keyboard.press('j');
+  await page.waitForFunction(
+    () => (document.querySelector<HTMLMediaElement>('audio, video')?.currentTime ?? 0) < 61,
+  );
+  await page.keyboard.press(']');
+  expect(
+    await page.evaluate(
+      () => document.querySelector<HTMLMediaElement>('audio, video')?.playbackRate,
+    ),
+  ).toBe(1.25);
+  await page.keyboard.press('[');
+  await page.keyboard.type('?');
+  await page.waitForSelector('::-p-aria([name="Keys"][role="dialog"])');
+  await page.keyboard.press('Escape');
+  await page.waitForFunction(() => document.querySelector('[role="dialog"]') === null);
+});
+
+test('find counts, goes to the next and shows it though the list is virtual', async () => {
+  await page.keyboard.press('f');
+  await page.locator('::-p-aria([name="Find in transcript"][role="textbox"])').fill('receipt');
+  await page.waitForFunction(() =>
+    /1 of \d+/.test(document.querySelector('[role="status"]')?.textContent ?? ''),
+  );
+  await page.keyboard.press('Enter');
+  await page.waitForFunction(() => document.querySelector('mark') !== null);
+  await page.keyboard.press('Escape');
+});
+
+test('a corrected word stays after a reload, and undo brings the old one back', async () => {
+  await page.goto(`${interviewUrl}?t=0`);
+  await seeText(page, 'Seun');
+  const before = (await segments())[0]?.text ?? '';
+  await page.evaluate(() => {
+    const word = document.querySelector<HTMLElement>('[data-segment="0"] [data-word]');
+    word?.dispatchEvent(new MouseEvent('dblclick', { bubbles: true }));
+  });
+  const editor = await page.waitForSelector('textarea[aria-label^="Correct"]');
+  await editor?.type('Hello');
+  await page.keyboard.press('Enter');
+  await seeText(page, 'Undo');
+  await page.reload();
+  await seeText(page, 'Hello');
+  expect((await segments())[0]?.text).toBe(before.replace(/^\S+/, 'Hello'));
+  const { call } = await askApi<{ call: { transcript: { edits: { id: string }[] } } }>(
+    page,
+    `{ call(id: "${callId}") { transcript { edits { id } } } }`,
+  );
+  expect(call.transcript.edits).toHaveLength(1);
+  await page.waitForSelector(
+    '::-p-xpath(//button[contains(., "edit") or contains(., "Edit") or contains(., "correction")])',
+  );
+  await askApi(
+    page,
+    `mutation { undoTranscriptEdit(callId: "${callId}", editId: "${call.transcript.edits[0]?.id}") { segments { text } } }`,
+  );
+  expect((await segments())[0]?.text).toBe(before);
+});
+
+test('a speaker named once is named everywhere', async () => {
+  await page.goto(interviewUrl);
+  await seeText(page, 'Oluwaseun Adeyemi');
+  await page.locator('::-p-aria([name="Speakers"][role="tab"])').click();
+  await clickButton(page, 'Name Tom Okafor');
+  await page
+    .locator('::-p-aria([name="Name"][role="combobox"]), input[maxlength="100"]')
+    .fill('Thomas O.');
+  await clickButton(page, 'Save');
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('[data-segment]')].some((row) =>
+      row.textContent?.includes('Thomas O.'),
+    ),
+  );
+  const shown = await page.evaluate(() =>
+    [...document.querySelectorAll('[data-segment]')].map((row) => row.textContent ?? ''),
+  );
+  expect(shown.some((text) => text.includes('Tom Okafor'))).toBe(false);
+  await clickButton(page, 'Undo');
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('[data-segment]')].some((row) =>
+      row.textContent?.includes('Tom Okafor'),
+    ),
+  );
+});
+
+test('a colleague without the right gets the same page as for what does not exist', async () => {
+  const visitor = await journey.newPage();
+  await signInAs(visitor, journey.server.url, 'Noor Haddad');
+  await visitor.goto(interviewUrl);
+  await seeText(visitor, 'Not found');
+  await visitor.browserContext().close();
+});
+
+test('deleting asks first, then the interview is gone from the list and by its address', async () => {
+  await page.goto(interviewUrl);
+  await seeText(page, 'Oluwaseun Adeyemi');
+  await clickButton(page, 'More');
+  await page.locator('::-p-aria([name="Delete interview"][role="menuitem"])').click();
+  await page.waitForSelector('[role="dialog"], [role="alertdialog"]');
+  await page
+    .locator(
+      '::-p-xpath(//*[@role="dialog" or @role="alertdialog"]//button[contains(., "Delete") or contains(., "Yes")])',
+    )
+    .click();
+  await page.waitForFunction(() => location.pathname === '/search');
+  expect(await askApi(page, `{ call(id: "${callId}") { id } }`)).toEqual({ call: null });
+  const media = await page.evaluate(
+    async (id) => (await fetch(`/media/${id}/playback`)).status,
+    callId,
+  );
+  expect(media).toBe(404);
+  await page.goto(interviewUrl);
+  await seeText(page, 'Not found');
+});
+
+test('nothing on the way broke the page or its content security policy', async () => {
+  expect(await playedSec()).toBe(-1);
+  expect(journey.errors).toEqual([]);
+});
