@@ -57,12 +57,7 @@ function Details({ call, progress, transcript, zone }: InterviewTabsOptions) {
   return (
     <div className={classes.details}>
       {isPreparing && <ProcessingSteps progress={progress} canRetry={call.canEdit} />}
-      {metrics && (
-        <MetricsSection
-          metrics={metrics}
-          hasInterviewer={speakers.some(({ role }) => role === 'INTERVIEWER')}
-        />
-      )}
+      {metrics && <MetricsSection metrics={metrics} speakers={speakers} />}
       <TalkShare speakers={speakers} />
       {engine && <EngineFacts engine={engine} languageCode={languageCode} zone={zone} />}
     </div>

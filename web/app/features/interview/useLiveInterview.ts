@@ -63,10 +63,12 @@ export function useLiveInterview({ callId, onStep, onWords }: LiveInterviewOptio
         fragmentName: 'InterviewProgress_call',
         data: now,
       });
-      if (stepsOf(before) !== stepsOf(now)) onStep();
+      const hasStepped = stepsOf(before) !== stepsOf(now);
+      if (hasStepped) onStep();
       const revision = change.call.transcript?.revision ?? null;
-      // The first words are nobody's edit: there is no answer to wait for.
-      if (revision !== null && knownRevision() === null) onWords();
+      // While it is made, words and measures are nobody's edit: there is no answer to wait for.
+      const isNew = hasStepped || knownRevision() === null;
+      if (revision !== null && isNew) onWords();
       else compareWords(revision);
     },
     onError: () => reconnect(),

@@ -5,6 +5,8 @@ import { goodRanges } from '../../../../shared/domain/callMetrics.ts';
 import type { CallMeasure } from '../../../../shared/domain/callMetrics.ts';
 import classes from './MetricsSection.module.css';
 import { judgeMetric, metricTexts } from './metricTexts.ts';
+import type { MetricName } from './metricTexts.ts';
+import type { SpeakerRole } from '../../../../shared/domain/transcript.ts';
 import { RangeBar } from './RangeBar.tsx';
 
 const MetricsHelp = lazy(() =>
@@ -13,8 +15,8 @@ const MetricsHelp = lazy(() =>
 
 interface MetricsSectionProps {
   metrics: CallMeasure & { speakingRateDecile: number | null; interactivityDecile: number | null };
-  /** Without one, what is measured of interviewers is not known. */
-  hasInterviewer: boolean;
+  /** Without an interviewer, what is measured of interviewers is not known. */
+  speakers: readonly { role: SpeakerRole }[];
 }
 
 const verdicts = { below: 'Below', good: 'In range', above: 'Above' } as const;
@@ -29,10 +31,13 @@ const deciles = {
 } as const;
 
 /** The measures of an interview beside the ranges that are good; never a judgement of a person. */
-export function MetricsSection({ metrics, hasInterviewer }: MetricsSectionProps) {
+export function MetricsSection({ metrics, speakers }: MetricsSectionProps) {
   const [isHelping, setIsHelping] = useState(false);
+  const hasInterviewer = speakers.some(({ role }) => role === 'INTERVIEWER');
+  const isMeasured = (name: MetricName) =>
+    name === 'interactivity' ? speakers.length > 1 : hasInterviewer || !ofInterviewers.has(name);
   const known = metricTexts.flatMap((text) => {
-    const value = hasInterviewer || !ofInterviewers.has(text.name) ? metrics[text.name] : null;
+    const value = isMeasured(text.name) ? metrics[text.name] : null;
     return value === null ? [] : [{ ...text, value }];
   });
   return (

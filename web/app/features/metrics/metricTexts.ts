@@ -1,7 +1,7 @@
 import { goodRanges } from '../../../../shared/domain/callMetrics.ts';
 import { formatTimecode } from '../../../../shared/domain/time.ts';
 
-type MetricName = keyof typeof goodRanges;
+export type MetricName = keyof typeof goodRanges;
 
 export interface MetricText {
   name: MetricName;

@@ -6,8 +6,8 @@ const barWidth = 2;
 const leastHalf = 1;
 
 /**
- * Draws bars from the middle line: lane 0 upwards, every other lane downwards. Sharp on dense
- * screens. Colours are looked up where the canvas stands, so that they follow the scheme.
+ * Draws bars from the middle line: lane 0 upwards, every other lane downwards; one voice alone both
+ * ways. Sharp on dense screens. Colours are looked up where the canvas stands, so that they follow the scheme.
  */
 export function drawWave(canvas: HTMLCanvasElement, columns: readonly WaveBar[][]): void {
   const { clientWidth: width, clientHeight: height } = canvas;
@@ -22,12 +22,14 @@ export function drawWave(canvas: HTMLCanvasElement, columns: readonly WaveBar[][
     style.getPropertyValue(`--rapport-speaker-${index + 1}`).trim(),
   );
   const middle = height / 2;
+  const isOneVoice = columns.every((bars) => bars.every(({ lane }) => lane === 0));
   columns.forEach((bars, column) => {
     for (const { lane, level } of bars) {
       const half = Math.max(leastHalf, level * (middle - 1));
       context.fillStyle = colors[lane % colors.length] ?? '';
       context.beginPath();
-      context.roundRect(column * barPitch, lane === 0 ? middle - half : middle, barWidth, half, 1);
+      const top = lane === 0 ? middle - half : middle;
+      context.roundRect(column * barPitch, top, barWidth, isOneVoice ? 2 * half : half, 1);
       context.fill();
     }
   });

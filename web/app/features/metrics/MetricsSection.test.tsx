@@ -1,0 +1,49 @@
+import { MantineProvider } from '@mantine/core';
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { SpeakerRole } from '../../../../shared/domain/transcript.ts';
+import { MetricsSection } from './MetricsSection.tsx';
+
+const metrics = {
+  candidateTalkRatioPercent: 62,
+  longestMonologueMs: 150_000,
+  speakingRateWpm: 120,
+  questionsAsked: 11,
+  interactivity: 1.3,
+  speakingRateDecile: 4,
+  interactivityDecile: null,
+};
+const show = (roles: readonly SpeakerRole[], given = metrics) =>
+  render(
+    <MantineProvider>
+      <MetricsSection metrics={given} speakers={roles.map((role) => ({ role }))} />
+    </MantineProvider>,
+  );
+const lineOf = (title: string) => screen.getByText(title).parentElement?.textContent ?? '';
+
+describe('the metrics of an interview', () => {
+  afterEach(cleanup);
+
+  it('stand beside their good ranges, judged in words', () => {
+    show(['INTERVIEWER', 'CANDIDATE']);
+    expect(lineOf('Talk ratio')).toContain('62 %In range');
+    expect(lineOf('Longest monologue')).toContain('2:30 minAbove');
+    expect(lineOf('Speaking rate')).toContain('120 words per minuteBelow');
+    expect(lineOf('Speaking rate')).toContain('4 of 10');
+    expect(lineOf('Interactivity')).not.toContain('of 10');
+    expect(screen.queryByText(/to see the other measures/)).toBeNull();
+  });
+
+  it('leave out what nobody can know before the speakers have roles', () => {
+    show(['UNKNOWN', 'UNKNOWN'], { ...metrics, candidateTalkRatioPercent: 0 });
+    expect(screen.queryByText('Questions asked')).toBeNull();
+    expect(screen.queryByText('Longest monologue')).toBeNull();
+    expect(screen.getByText('Interactivity')).toBeTruthy();
+    expect(screen.getByText(/to see the other measures/)).toBeTruthy();
+  });
+
+  it('say nothing of interactivity where one voice speaks alone', () => {
+    show(['UNKNOWN']);
+    expect(screen.queryByText('Interactivity')).toBeNull();
+  });
+});
