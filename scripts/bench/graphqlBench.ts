@@ -16,7 +16,7 @@ import { openLoop } from './openLoop.ts';
 import { inMs, median, spreadOf, type Spread } from './quantiles.ts';
 import { startChild, type Child } from './startChild.ts';
 
-const connections = 16;
+const connectionsOf = ({ isQuick }: BenchOptions) => (isQuick ? 8 : 16);
 const loadShare = 0.7;
 
 interface Scenario {
@@ -93,11 +93,13 @@ async function measure(options: BenchOptions, app: Child<AppReady>): Promise<Ben
 }
 
 async function measureScenario(
-  { isQuick, rounds }: BenchOptions,
+  options: BenchOptions,
   { asked }: Scenario,
   servers: Server[],
   app: Child<AppReady>,
 ): Promise<Record<string, Figures>> {
+  const { isQuick, rounds } = options;
+  const connections = connectionsOf(options);
   const seconds = isQuick ? 1 : 3;
   // Every connection answers at least once: a round cut off by the clock would lose those under way.
   const least = connections * asked.length;
