@@ -18,8 +18,8 @@ export interface Deciles {
 const asked = new WeakMap<Measured, Promise<Deciles>>();
 
 /**
- * Where an interview stands among the organization's of the three months before it: 4 means that 40 to 50
- * in 100 were lower. Null while there are fewer than ten to compare with. Numbers only leave the
+ * Where an interview stands among the organization's of the three months before it, 1 to 10: a 4 is the 30th to
+ * 40th percentile. Null while there are fewer than ten to compare with. Numbers only leave the
  * organization's wall as a rank, so calls the viewer may not see count too. One statement for both.
  */
 export function metricDeciles(db: Db, measured: Measured): Promise<Deciles> {
@@ -29,7 +29,7 @@ export function metricDeciles(db: Db, measured: Measured): Promise<Deciles> {
   const lower = (condition: ReturnType<typeof sql>) =>
     sql<
       number | null
-    >`case when count(*) >= ${fewest} then floor(10.0 * count(*) filter (where ${condition}) / count(*))::int end`;
+    >`case when count(*) >= ${fewest} then least(10, 1 + floor(10.0 * count(*) filter (where ${condition}) / count(*)))::int end`;
   const answer = db
     .select({
       speakingRate:

@@ -115,7 +115,7 @@ const CallMetrics = builder.objectRef<MetricsShape>('CallMetrics').implement({
     speakingRateDecile: t.int({
       nullable: true,
       description:
-        "0 to 10 against the organization's interviews of the three months before; null with fewer than ten.",
+        "1 to 10 against the organization's interviews of the three months before, 4 being the 30th to 40th percentile; null with fewer than ten.",
       resolve: async (one, _args, context) =>
         (await metricDeciles(context.signedIn().db, one)).speakingRate,
     }),
