@@ -115,9 +115,10 @@ test('over random outputs of a model no sentence survives without a verbatim sou
   const claim = fc.record({
     from: id,
     cited: id,
-    isTrue: fc.boolean(),
-    at: fc.nat(40),
-    length: fc.nat(40),
+    isMisplaced: fc.integer({ max: 3, min: 0 }).map((one) => one === 0),
+    isTrue: fc.integer({ max: 3, min: 0 }).map((one) => one > 0),
+    at: fc.nat(8),
+    length: fc.integer({ min: 8, max: 40 }),
     invented: fc.oneof(text, fc.string()),
   });
   const output = fc.array(fc.array(claim, { maxLength: 2 }), { maxLength: 8 });
@@ -130,8 +131,8 @@ test('over random outputs of a model no sentence survives without a verbatim sou
         segments.find((candidate) => candidate.id === one)?.text ?? '';
       const sentences = claims.map((evidence) => ({
         text: 'The candidate led the team.',
-        evidence: evidence.map(({ from, cited, isTrue, at, length, invented }) => ({
-          segmentId: cited,
+        evidence: evidence.map(({ from, cited, isMisplaced, isTrue, at, length, invented }) => ({
+          segmentId: isMisplaced ? cited : from,
           quote: isTrue ? textOf(from).slice(at, at + length) : invented,
         })),
       }));

@@ -5,25 +5,25 @@
  * about one subject, since every added word costs precision.
  */
 export const conceptTable = `
-pay: salary, pay, paid, wage, compensation, earn, earnings, package, pay band, pay range, money, rate, hourly, base pay, bonus, commission, on target, ote, per hour, an hour, a year gross, figure in mind, number in mind, number in your head, in mind, in your head, commission, base, what would it take, expectations, pays, does that work, does it work for you, published, thousand dollars, thousand a year, bonus, expect to earn, like to earn, like to make, want to make, base and commission
+pay: salary, pay, paid, wage, compensation, earn, earnings, package, pay band, pay range, money, rate, hourly, base pay, bonus, commission, on target, ote, per hour, an hour, a year gross, figure in mind, number in mind, number in your head, in mind, in your head, commission, base, what would it take, expectations, pays, does that work, does it work for you, published, thousand dollars, thousand a year, bonus, expect to earn, like to earn, like to make, want to make, base and commission, offer, where are you, ballpark, money, budget for this role, salary band, range for this, numbers
 notice: notice, notice period, start date, available, availability, how soon, when could you start, when can you start, join us, have you here, first day, begin with us, hand in my notice, weeks notice, months notice, if we made you an offer, begin, from when, start working, how quickly
 shift: shift, night, weekend, rota, roster, schedule, evening, saturday, sunday, overtime, day off, days off
-oncall: on call, standby, stand by, pager, out of hours, call out, middle of the night, phone at night, rota
+oncall: on call, standby, stand by, pager, out of hours, call out, middle of the night, phone at night, rota, week in four, week in five, week in six, get a call, called at night
 location: remote, office, from home, at home, hybrid, on site, onsite, relocate, commute, city, days in, how far, live, by train, by car, setup
-travel: travel, trip, on the road, nights away, away from home, abroad, plant, driving, flight, client site
-visa: visa, work permit, permit, right to work, authorised to work, authorized to work, sponsorship, sponsor
-licence: licence, license, ticket, certificate, certified, certification, qualification, qualified, diploma, degree, accreditation, accredited, card, level, trained as, renewed, expire, expiry
-language: language, fluent, native, mother tongue, bilingual, speak french, speak german, speak spanish, english, french, german, spanish, dutch, italian, portuguese, mandarin, arabic, polish
-motivation: why us, why our, why this, interest, attract, appeal, excite, draw you, drew you, made you apply, apply, caught your eye, stand out, stood out, talk with us, talk to us, know about us, what brings you, come to us, how come, motivate, motivation, choose us, want to work here, mission, fan of, of all companies, why are you here, what made you, draws you, reason you
+travel: travel, trip, on the road, nights away, away from home, abroad, plant, driving, flight, client site, away, nights, drive, customer visits
+visa: visa, work permit, permit, right to work, authorised to work, authorized to work, sponsorship, sponsor, allowed to work, legally work, work here, sponsor you, citizenship not needed, papers to work
+licence: licence, license, ticket, certificate, certified, certification, qualification, qualified, diploma, degree, accreditation, accredited, card, level, trained as, renewed, expire, expiry, papers, trade, apprenticeship, time served, course, courses, exam, passed, trained, qualifications, training, education, school, studies, college, university
+language: language, fluent, native, mother tongue, bilingual, speak french, speak german, speak spanish, english, french, german, spanish, dutch, italian, portuguese, mandarin, arabic, polish, speak, understand, write, level, french, dutch, japanese, korean, hindi, russian, swedish, turkish, ukrainian
+motivation: why us, why our, why this, interest, attract, appeal, excite, draw you, drew you, made you apply, apply, caught your eye, stand out, stood out, talk with us, talk to us, know about us, what brings you, come to us, how come, motivate, motivation, choose us, want to work here, mission, fan of, of all companies, why are you here, what made you, draws you, reason you, made you want, interested in, interests you, drawn to, why this one, this one, why did you apply, saw the ad, saw the posting, read about us, appealed, like about us, attracted you
 leaving: leave, leaving, left, quit, move on, moving on, looking around, looking for something, looking elsewhere, new job, current job, current position, current role, next job, a change, why now, look for, resign, made redundant, layoff, missing for you, what is missing, don't get where you are, next job, what you want next, does not give you, doesn't give you, where you are today, change jobs, other job
 background: background, career, experience, resume, cv, about yourself, your story, path, history, so far, lines up, line up, resembles, relevant, closest to, what you've done, worked on
 strength: strength, best at, good at, known for, superpower, skill
 weakness: weakness, struggle with, improve about yourself, worst at, development area, blind spot, not good at
-proud: proud, proudest, achievement, accomplishment, accomplish, achieve, success, best work, finest, highlight, most pleased, brag
-failure: fail, failure, flop, went badly, go badly, went wrong, go wrong, fall flat, fell flat, regret, disaster, disappoint, disappointment, did not work, didn't work, backfire
+proud: proud, proudest, achievement, accomplishment, accomplish, achieve, success, best work, finest, highlight, most pleased, brag, best thing, favourite, favorite, happiest with, pleased with, show off, success story, best campaign, best project
+failure: fail, failure, flop, went badly, go badly, went wrong, go wrong, fall flat, fell flat, regret, disaster, disappoint, disappointment, did not work, didn't work, backfire, worst, flopped, waste, wasted, did not pay off, did not land, rather forget, wish you could undo, burned, lost money, mistake
 mistake: mistake, error, wrong, slip, bug, fault, incorrect, got it wrong, wished they hadn't, wished you hadn't, mess up, messed up, screw up, screwed up, false, can't be right, overlook, miscount, mix up, nearly made, near miss, came close, close call, bad data, caught out, inaccurate, misleading
-conflict: conflict, disagree, disagreement, argue, argument, dispute, clash, butt heads, did not agree, didn't agree, don't agree, fight, tension, did not see eye to eye, see eye to eye, pushback, push back, pushed back, at odds, different opinion, wanted different, row, can't stand each other, can't stand one another, don't get along, do not get along, not get on, fall out, resist, resisted, opposed, oppose
-refuse: refuse, say no, said no, saying no, keep saying no, turn down, turned down, decline, reject, object, would not do, wouldn't do
+conflict: conflict, disagree, disagreement, argue, argument, dispute, clash, butt heads, did not agree, didn't agree, don't agree, fight, tension, did not see eye to eye, see eye to eye, pushback, push back, pushed back, at odds, different opinion, wanted different, row, can't stand each other, can't stand one another, don't get along, do not get along, not get on, fall out, resist, resisted, opposed, oppose, wants one thing, wanted one thing, opposite, compromise, common ground, differ, differing, friction, quarrel
+refuse: refuse, say no, said no, saying no, keep saying no, turn down, turned down, decline, reject, object, would not do, wouldn't do, unsafe, not prepared to, walk away, stop the job, put your foot down, draw the line, say no to
 integrity: ethic, ethical, unethical, honest, integrity, illegal, dishonest, asked to do something, not right, bend the rules, cover up, cheat
 doctor: doctor, physician, consultant, surgeon, registrar, medic, dr
 patient: patient, resident, in your care, bed, ward
@@ -32,20 +32,20 @@ medication: medication, medicine, drug, dose, dosage, tablet, pill, prescription
 handover: hand over, handover, handoff, hand off, sbar, end of a shift, end of shift, pass on, pass everybody on, hand your, changeover
 family: family, relative, daughter, son, mother, father, parent, mum, mom, dad, wife, husband, mums and dads, guardian, carer
 angry: angry, anger, upset, furious, shout, yell, complain, complaint, unhappy, rude, difficult customer, irate, frustrated, mad at, aggressive, scream, dissatisfied, not happy, worst
-customer: customer, client, guest, diner, user, shopper, buyer, account, patron, consumer, buyer, clinic, owner
+customer: customer, client, guest, diner, user, shopper, buyer, account, patron, consumer, buyer, clinic, owner, shop, consumer, visitor, passenger, tenant, subscriber, member, people who buy, clients
 priority: prioritise, prioritize, priority, comes first, who comes first, what comes first, most urgent, urgent, triage, juggle, order of, first thing, needs you, at once
 pressure: pressure, stress, stressful, rush, busy, overwhelmed, panic, chaos, short staffed, call in sick, called in sick, sick, deadline, tight
 crew: team, crew, squad, group, staff, colleague, coworker, peer, employee, worker, direct report
 lead: lead, leader, manage, manager, supervise, supervisor, boss, run a team, in charge, head of
 grow: grow, growth, develop, mentor, coach, promote, promotion, career path, rise
-train: train, training, teach, apprentice, onboard, junior, trainee, learner, instruct, new starter, new people, show somebody, pick up the trade
+train: train, training, teach, apprentice, onboard, junior, trainee, learner, instruct, new starter, new people, show somebody, pick up the trade, explain, showed, patient, learnt, taught, learning the trade
 lesson: lesson, class, classroom, teach, stood up there, stand up there, course, taught
 pupil: pupil, student, child, kid, little one, class, year old, boy, girl, schoolchild, learner
 behaviour: behaviour, behavior, behave, kick off, kicking off, disruptive, discipline, act up, acting up, naughty, throw, misbehave
 ability: ability, ahead, behind, level, differentiate, mixed, advanced, range of, gifted, slower, sounding out, reading age
 secret: secret, secrecy, confidential, confide, safeguard, safeguarding, disclose, disclosure, worry, mustn't tell, don't tell anyone, not tell anyone, private
 late: late, arrive late, lateness, on time, punctual, show up, don't show up, delay, overdue, behind schedule, absent, no show, slip, slipping, miss its date, miss a deadline, miss the date, running over, overrun
-underperform: struggle, struggling, underperform, poor performance, keep up, keeping up, fall behind, performance problem, low performer, not coping, slow, cope, not doing well, wasn't doing well, not good enough, well enough, wasn't doing the job, not doing the job, not up to, not pulling, weak performer, below expectations
+underperform: struggle, struggling, underperform, poor performance, keep up, keeping up, fall behind, performance problem, low performer, not coping, slow, cope, not doing well, wasn't doing well, not good enough, well enough, wasn't doing the job, not doing the job, not up to, not pulling, weak performer, below expectations, behind, at risk, weak, low performer, not performing, not delivering, couldn't keep up, not good at
 dismiss: let go, fire, dismiss, dismissal, terminate, sack, part ways, redundancy, disciplinary, lay off
 retain: retain, retention, turnover, quit, keep staff, keep people, keep good, losing, lose people, attrition, stay
 hire: hire, hiring, recruit, recruitment, fill a role, headcount, vacancy, new hire
@@ -56,11 +56,11 @@ badnews: bad news, reject, rejection, turn someone down, tell them no, didn't ge
 speed: slow, fast, faster, speed, quick, quicker, latency, performance, takes for ever, takes forever, response time, slowness, lag, sluggish, wait, shorten, shorter, bring it down, optimise, optimize, how long
 improve: improve, improvement, raise, increase, better, reduce, reduction, cut, bring down, brought down, lower, cheaper, save, saved, efficient, efficiency, your doing, streamline, boost, turn around, before and after, drop, better, get better, going up
 output: output, productivity, throughput, per hour, lines an hour, cases, units, volume, production, an hour
-incident: incident, outage, down, goes down, went down, crash, downtime, alert, on fire, emergency, break, broken, blow up, page you, down time, bad day, blew up, failure, fell over, broke
-repair: repair, fix, mend, resolve, restore, recover, rollback, roll back, put right
-fault: fault, breakdown, break down, trip, diagnose, troubleshoot, root cause, find out why, find the cause, stopped, fault finding, debug
-recurring: keep coming back, kept coming back, recurring, recur, repeat, repeated
-isolate: isolate, lock out, lockout, tag out, lock off, prove dead, live wire, circuit, panel, touch, switch off, earthing, power off
+incident: incident, outage, down, goes down, went down, crash, downtime, alert, on fire, emergency, break, broken, blow up, page you, down time, bad day, blew up, failure, fell over, broke, emergency, crisis, failure, fell over, stops working, stopped working, blackout, hour, first hour, status page, night
+repair: repair, fix, mend, resolve, restore, recover, rollback, roll back, put right, repair, fixed, mended, brought back, back up, workaround, replay, restart, reset
+fault: fault, breakdown, break down, trip, diagnose, troubleshoot, root cause, find out why, find the cause, stopped, fault finding, debug, symptom, sensor, alarm, measure, meter, test it, isolate the fault, dead, won't start, not running, track down
+recurring: keep coming back, kept coming back, recurring, recur, repeat, repeated, every week, every month, over and over, always the same, for good, once and for all, kept failing, comes back
+isolate: isolate, lock out, lockout, tag out, lock off, prove dead, live wire, circuit, panel, touch, switch off, earthing, power off, isolate, turn it off, turn off, switch it off, lock, tag, padlock, fuse, breaker, voltage, prove, tester, live
 accident: accident, injury, injured, hurt, near miss, safety, unsafe, hazard, dangerous, danger, get hurt, got hurt, harm, risk
 safety: safety, safe, unsafe, guard, ppe
 machine: machine, equipment, tool, device, machinery, rig, gear, installation
@@ -75,41 +75,41 @@ close: month end, month-end, close the books, closing, year end, reconcile, reco
 books: books, ledger, account, accounting, bookkeeping, finance, financial, balance sheet, audit, auditor, figures
 layman: not a finance person, non-technical, layman, plain words, simple words, explain to, who doesn't know, plain language, jargon
 quarter: quarter, bad quarter, rotten three months, three months, season
-budget: budget, spend, spending, cost, funding, cut in half, half the money, expense
-bill: bill, invoice, cost, charge, cloud bill, doubled, aws, azure
+budget: budget, spend, spending, cost, funding, cut in half, half the money, expense, budget cut, cut the budget, money, half, less money, cut back, savings, allocate, spend on
+bill: bill, invoice, cost, charge, cloud bill, doubled, aws, azure, invoice, spend, twice, doubled, double, expensive, cost more, went up, overspend, budget alert, cost allocation, tags
 foodcost: food cost, waste, portion, percentage, margin, what goes in the bin, bin, plate, supplier
 inspection: inspection, inspector, hygiene, clean, cleaning, health inspection, audit, temperature
-sales: sales, sale, sell, revenue, turnover, takings, quota, target, number to hit, hit your number, supposed to hit
+sales: sales, sale, sell, revenue, turnover, takings, quota, target, number to hit, hit your number, supposed to hit, sales team, salespeople, seller, account executive, reps, rep
 target: target, quota, goal, number, hit, land, objective, kpi, against plan, attain
 deal: deal, contract, close, opportunity, prospect, tender, bid, complicated deal, complex deal, closed, closing, won, win
 lose: lose, lost, got away, loss, slipped away, didn't win, did not win, loss, didn't land, fell through, slipped, gone
 coldcall: cold call, prospect, prospecting, get a meeting, get in the door, door, never heard of, does not know you, don't know you, first call, stranger, know nothing about, know nothing yet, all you've got is the name, cold, prepare, get ready, preparation, first meeting, do your homework
 discount: discount, percent off, cheaper, price, negotiate, negotiation, lower price, haggle, third off, off the price, bargain, concession, only wants to talk about price, price price, too expensive, expensive, how much
 resilience: resilience, keep going, rough patch, nothing worked, tough time, hard time, dry spell, give up, setback, persevere, hardest period, slump
-campaign: campaign, advert, advertising, ad, ads, promotion, marketing, launch
-attribution: attribution, caused, cause, because of, prove, causal, holdout, control group, experiment, would have happened anyway, last click, a b test
-research: research, interview, survey, find out what, find out, insight, discover, audience, understand, talk to users, user research, who did you talk to, observe, shadow, findings, finding
-creative: creative, design, designer, copy, artwork, layout, mockup, visual
-feedback: feedback, critique, review, comment, praise, tell somebody, critical
-leads: lead, leads, prospects, qualified
+campaign: campaign, advert, advertising, ad, ads, promotion, marketing, launch, campaign, advertise, advertisement, brand, channel, influencer, newsletter, social media, billboard, audience, reach, click, followers
+attribution: attribution, caused, cause, because of, prove, causal, holdout, control group, experiment, would have happened anyway, last click, a b test, attribute, credit, incremental, uplift, lift, correlation, coincidence, would have bought, bought anyway, test group, would they have, how sure, how can you be sure
+research: research, interview, survey, find out what, find out, insight, discover, audience, understand, talk to users, user research, who did you talk to, observe, shadow, findings, finding, ask customers, talk to customers, talk to people, listen to customers, call customers, focus group, understand customers, what people want, need, needs
+creative: creative, design, designer, copy, artwork, layout, mockup, visual, designer, agency, draft, sketch, headline, visual, proposal
+feedback: feedback, critique, review, comment, praise, tell somebody, critical, react, constructive, tell them, tell him, tell her, honest, how do you tell
+leads: lead, leads, prospects, qualified, prospects, contact, contacts, pass on, handed over, hand over, mql, marketing qualified
 ignore: ignore, neglect, not listen, disregard
 data: data, dataset, row, table, record, column, number, warehouse
-pipeline: pipeline, etl, stream, ingest, batch job, kafka, airflow, dbt, data flow
-test: test, testing, check, verify, validation, validate, make sure, correct, assert, unit test, accurate, accuracy, quality, flaky, coverage, suite, check
-privacy: privacy, personal data, gdpr, pii, anonymise, anonymize, mask, sensitive, delete, encrypt, private
-analyst: analyst, analytics, business intelligence, dashboard, report, bi
-future: three years, five years, future, long term, ambition, aspire, where do you see, see yourself, like to be, career goal, next step
+pipeline: pipeline, etl, stream, ingest, batch job, kafka, airflow, dbt, data flow, source, sink, topic, queue, event, message, batch, hourly, nightly, warehouse, lake, sensor, ingest, transform, flow, streaming, etl job, orchestrate, job
+test: test, testing, check, verify, validation, validate, make sure, correct, assert, unit test, accurate, accuracy, quality, flaky, coverage, suite, check, checks, contract, schema, expectation, unique, null, row count, validate, quality check, assertion, trust the data, trust the numbers, wrong data, sure that it's right
+privacy: privacy, personal data, gdpr, pii, anonymise, anonymize, mask, sensitive, delete, encrypt, private, names, addresses, consent, retention, anonymous, sensitive data, who can see, access, secret, pseudonym, personal, identifiable, confidential
+analyst: analyst, analytics, business intelligence, dashboard, report, bi, analysts, analytics team, reporting, stakeholder, stakeholders, business, business user, data scientist
+future: three years, five years, future, long term, ambition, aspire, where do you see, see yourself, like to be, career goal, next step, a few years, few years from now, grow into, next few years, career, ambition, develop into, dream job, long run
 learn: learn, learned, learning, pick up, picked up, study, taught yourself, new skill, book, curious, self-taught
 state: state, redux, store, cache, client state, server state, query client
 accessibility: accessible, accessibility, screen reader, keyboard, blind, disability, disabilities, can't see, can't use a mouse, impaired, contrast, aria, voiceover, can't see well, hard of hearing, don't use a mouse, colour blind, color blind, assistive
 codereview: code review, pull request, merge request, patch, review, diff
 size: large, big, huge, too large, too big, lines, enormous, massive, million rows, complicated, complex
-production: production, ship, shipped, release, deploy, live, pushed out, pushed something out, push
+production: production, ship, shipped, release, deploy, live, pushed out, pushed something out, push, production, line, line down, shift manager, output, plant, manufacturing, run again
 page: page, site, website, screen, web, browser, front end, frontend
-backlog: backlog, ticket, queue, open tickets, inbox, case
-quality: quality, good answer, rubric, standard, score, criteria
+backlog: backlog, ticket, queue, open tickets, inbox, case, pile, piled up, pending, outstanding, waiting, catch up, overdue, unresolved, clear
+quality: quality, good answer, rubric, standard, score, criteria, good enough, well done, measure quality, mark, grade, review, sample, sampling, calibrate, rating, standard, right answer, accuracy, tone
 product: product, feature, roadmap, engineering, product team
-persuade: persuade, convince, influence, get them to, change something, change their mind, buy in
+persuade: persuade, convince, influence, get them to, change something, change their mind, buy in, get somebody to, listen to you, win, case for, buy-in, champion, push for, make them, lobby
 measure: measure, metric, indicator, kpi, how do you know, how can you tell, evidence, track, know your, worked, find out if, success criteria, how did you find out, how do you tell, figures
 progress: progress, learning, attainment, understand, assess, assessment
 school: school, academy, primaries, college
@@ -136,4 +136,15 @@ choice: back and forth, settle on, couldn't settle, torn, option, alternative, r
 balance: balance, split, share of time, trade, juggle, ratio
 several: several, multiple, many at once, at the same time, five or six, in parallel, keep track, not lose one
 alarm: monitor, monitoring, alert, alarm, observability, metric, dashboard
+support: support, help desk, helpdesk, service desk, ticket, case, email, inbox, chat, respond, response, reply, agent, macro, escalate, escalation
+happy: happy, unhappy, satisfied, satisfaction, please, pleased, content, win over, make up for, disappointed, grateful, refund, apologise, apologize, apology, sorry
+help: help, support, assist, coach, guide, mentor, sit next to, sat next to, pair, show
+delegate: delegate, hand off, assign, share the work, trust
+communication: communicate, communication, explain, present, presentation, write up, inform, update, status, keep everybody informed
+meeting: meeting, stand up, one on one, workshop, agenda, facilitate
+crisis: crisis, emergency, disaster, worst case, all at once, everything at once, hundreds
+standby: standby, call out, callout, callouts, night call, come in at night, emergency call, get a call, live, live nearby, from here
+apprentice: apprentice, trainee, junior, young lad, new starter, student, learner, intern
+reliability: reliable, robust, stable, uptime, resilient
+weekend: weekend, saturday, sunday, bank holiday, out of hours, rota, shift
 `;

@@ -10,7 +10,7 @@ const covered =
   /\b(?:you(?:'ve| have)? (?:just |already |sort of |kind of )*(?:answered|covered|told me|touched on|said|mentioned)|(?:that|which|this) (?:\w+ )?(?:takes care of|covers|answers)|take (?:that|it) as (?:done|read|answered)|(?:was|were) (?:going|about) to (?:ask|be my next)|actually going to be|(?:was|be|of) my next|tick that off|already (?:answered|covered))\b/;
 
 const closing =
-  /\b(?:(?:any|have|got|a) questions? (?:for|to) (?:us|me)|(?:anything|something) (?:else )?(?:you'd like|you want|you would like|you wanted) to (?:ask|know)|questions? (?:for|of) (?:us|me)|like to ask (?:me|us)|want to (?:ask|know) (?:me|us|about us)|over to you|what would you like to know)\b/;
+  /\b(?:(?:any|have|got|a) questions? (?:for|to) (?:us|me)|(?:anything|something) (?:else )?(?:you'd like|you want|you would like|you wanted) to (?:ask|know)|questions? (?:for|of) (?:us|me)|like to ask (?:me|us)|want to (?:ask|know) (?:me|us|about us)|over to you|your turn|questions do you have|what can i (?:answer|tell)|what are you wondering|what do you want to know (?:about us|from)|what would you like to (?:ask|know))\b/;
 
 function matches(pattern: RegExp, text: string): boolean {
   return pattern.test(wordsOf(text).join(' '));

@@ -1,5 +1,6 @@
 import type { Exchange } from './exchanges.ts';
-import { findTopics } from './findTopics.ts';
+import { weighTopics } from './findTopics.ts';
+import type { Topic } from './findTopics.ts';
 import type { Interview, Segment } from './interview.ts';
 import { addTerms, termsOf } from './termsOf.ts';
 import type { Terms } from './termsOf.ts';
@@ -33,17 +34,12 @@ export function findChapters(interview: Interview, exchanges: readonly Exchange[
       .flat()
       .sort((a, b) => (order.get(a.id) ?? 0) - (order.get(b.id) ?? 0)),
   );
-  return groups.flatMap((segments, index): Chapter[] => {
+  const everywhere = new Map(weighTopics(interview).map(({ key, weight }) => [key, weight]));
+  return groups.flatMap((segments): Chapter[] => {
     const first = segments[0];
     if (first === undefined) return [];
-    const others = groups.filter((_, other) => other !== index).flat();
-    return [
-      {
-        title: titleOf(interview, segments, others),
-        startMs: first.startMs,
-        segmentIds: segments.map(({ id }) => id),
-      },
-    ];
+    const title = titleOf(weighTopics({ speakers: interview.speakers, segments }), everywhere);
+    return [{ title, startMs: first.startMs, segmentIds: segments.map(({ id }) => id) }];
   });
 }
 
@@ -102,21 +98,15 @@ function cosine(one: Terms, other: Terms, weightOf: (term: string) => number): n
   return dot / (length(one) * length(other) || 1);
 }
 
+/** The two phrases with the greatest weight here ÷ (1 + weight elsewhere). */
 function titleOf(
-  { speakers }: Interview,
-  segments: readonly Segment[],
-  others: readonly Segment[],
+  topics: readonly (Topic & { key: string })[],
+  everywhere: ReadonlyMap<string, number>,
 ): string {
-  const elsewhere = new Map(
-    findTopics({ speakers, segments: others }, 500, 1).map(({ name, weight }) => [
-      name.toLowerCase(),
-      weight,
-    ]),
-  );
-  const telling = findTopics({ speakers, segments }, 40, 1)
-    .map(({ name, weight }) => ({
+  const telling = topics
+    .map(({ key, name, weight }) => ({
       name,
-      worth: weight / (1 + (elsewhere.get(name.toLowerCase()) ?? 0)),
+      worth: weight / (1 + (everywhere.get(key) ?? weight) - weight),
     }))
     .sort((a, b) => b.worth - a.worth)
     .slice(0, 2)

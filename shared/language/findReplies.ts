@@ -1,9 +1,11 @@
+import { askWeights } from './askWeights.ts';
 import { isClosing, isReturn } from './deferral.ts';
 import type { Exchange } from './exchanges.ts';
 import type { Segment } from './interview.ts';
 import type { AskedPlace } from './locateCues.ts';
 import { askedTerms, overlap } from './matchCues.ts';
 import type { CueModel } from './matchCues.ts';
+import { mainness } from './scoreAsking.ts';
 import { addTerms, termsOf } from './termsOf.ts';
 
 /** How far back a question that is "answered already" may have been answered, in candidate's segments. */
@@ -27,7 +29,7 @@ export function findReplies(
       return;
     }
     if (place) current = place;
-    else if (exchange.asking.some(({ text }) => isClosing(text))) current = undefined;
+    else if (endsAnswer(exchange, exchanges[at - 1], model)) current = undefined;
     let cue = current?.cues[0];
     for (const segment of exchange.replies) {
       if (isReturn(segment.text))
@@ -40,6 +42,14 @@ export function findReplies(
     }
   });
   return found;
+}
+
+/** Whether something else is talked about from here: a question outside the guide, or the candidate's own. */
+function endsAnswer(exchange: Exchange, before: Exchange | undefined, model: CueModel): boolean {
+  if (exchange.asking.some(({ text }) => isClosing(text))) return true;
+  return (
+    exchange.strength > 0 && mainness(exchange, before, model.weightOf) > askWeights.endsAnswer
+  );
 }
 
 /** Of questions asked in one breath, the one a segment speaks of; the one before when it speaks of none. */

@@ -19,37 +19,31 @@ interface Tally {
  * What an interview speaks of: noun phrases told in at least two segments, at most `most`, the weightiest
  * first. A phrase inside a longer one that is told as often is left out. Names of speakers are no topics.
  */
-export function findTopics(
-  { speakers, segments }: Interview,
-  most = 12,
-  leastMentions = 2,
-): Topic[] {
-  const names = new Set(speakers.flatMap(({ name }) => name.toLowerCase().split(/\s+/)));
-  const tallies = new Map<string, Tally>();
-  for (const { id, text } of segments) {
-    for (const { key, surface } of nounPhrases(text)) {
-      const words = key.split(' ');
-      if (
-        surface
-          .toLowerCase()
-          .split(' ')
-          .some((word) => names.has(word))
-      )
-        continue;
-      // The head counts for itself as well: "the booking page" is also about "page".
-      note(tallies, key, surface, id);
-      if (words.length > 1)
-        note(tallies, words.slice(-1).join(' '), surface.split(' ').at(-1) ?? '', id);
-    }
-  }
-  const topics = [...tallies]
-    .filter(([, { segmentIds }]) => segmentIds.size >= leastMentions)
-    .map(([key, tally]) => ({ key, ...topicOf(tally) }))
-    .sort((a, b) => b.weight - a.weight || a.name.localeCompare(b.name));
+export function findTopics(interview: Interview, most = 12): Topic[] {
+  const topics = weighTopics(interview).filter(({ mentions }) => mentions.length > 1);
   return topics
     .filter(({ key, weight }) => !topics.some((other) => covers(other, key, weight)))
     .slice(0, most)
     .map(({ name, weight, mentions }) => ({ name, weight, mentions }));
+}
+
+/** All noun phrases of some segments, the weightiest first, with a key that joins their forms. */
+export function weighTopics({ speakers, segments }: Interview): (Topic & { key: string })[] {
+  const names = new Set(speakers.flatMap(({ name }) => name.toLowerCase().split(/\s+/)));
+  const tallies = new Map<string, Tally>();
+  for (const { id, text } of segments) {
+    for (const { key, surface } of nounPhrases(text)) {
+      const words = surface.split(' ');
+      if (words.some((word) => names.has(word.toLowerCase()))) continue;
+      note(tallies, key, surface, id);
+      // The head counts for itself as well: "the booking page" is also about "page".
+      const head = key.split(' ').at(-1);
+      if (words.length > 1 && head) note(tallies, head, words.at(-1) ?? '', id);
+    }
+  }
+  return [...tallies]
+    .map(([key, tally]) => ({ key, ...topicOf(tally) }))
+    .sort((a, b) => b.weight - a.weight || a.name.localeCompare(b.name));
 }
 
 function note(tallies: Map<string, Tally>, key: string, surface: string, id: string): void {

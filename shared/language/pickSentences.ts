@@ -50,8 +50,8 @@ function isIdle(text: string): boolean {
 }
 
 /**
- * At most `most` sentences, best first by score with less for a segment already quoted, none under
- * `least`, and told in the order they were spoken.
+ * At most `most` sentences of at least `least`, the best of each segment before the next best of it, and
+ * told in the order they were spoken.
  */
 export function pickSentences(
   candidates: readonly Candidate[],
@@ -59,18 +59,13 @@ export function pickSentences(
   least: number,
 ): Candidate[] {
   const picked: Candidate[] = [];
-  const left = [...candidates];
-  while (picked.length < most) {
-    const ranked = left
-      .map((candidate) => {
-        const known = picked.filter(({ segmentId }) => segmentId === candidate.segmentId).length;
-        return { candidate, worth: candidate.score - sameSegment * known };
-      })
-      .sort((a, b) => b.worth - a.worth);
-    const best = ranked[0];
-    if (best === undefined || best.worth < least) break;
-    picked.push(best.candidate);
-    left.splice(left.indexOf(best.candidate), 1);
+  const left = candidates.filter(({ score }) => score >= least);
+  while (picked.length < most && left.length > 0) {
+    const worthOf = ({ segmentId, score }: Candidate) =>
+      score - sameSegment * picked.filter((one) => one.segmentId === segmentId).length;
+    const best = left.reduce((one, other) => (worthOf(other) > worthOf(one) ? other : one));
+    picked.push(best);
+    left.splice(left.indexOf(best), 1);
   }
   return picked.sort((a, b) => a.order - b.order);
 }

@@ -24,10 +24,7 @@ export function scoreAsking(
   guide: readonly GuideCue[],
 ): number[] {
   const mood = askedMood(exchange.asking.map(({ text }) => text).join(' '));
-  const base =
-    mainOf(exchange) -
-    askWeights.continues * continuity(exchange, before, model.weightOf) -
-    askWeights.threshold;
+  const base = mainness(exchange, before, model.weightOf) - askWeights.threshold;
   return matches.map(({ asked, replied }, index) => {
     const words = askWeights.asked * asked + askWeights.replied * replied;
     const cue = guide[index];
@@ -57,6 +54,15 @@ function continuity(
   for (const { text } of before?.replies ?? []) addTerms(said, termsOf(text));
   const own = overlap(asked, asked, weightOf);
   return own < 0.05 ? 1 : overlap(asked, said, weightOf) / own;
+}
+
+/** How much an asking looks like a new main question, whatever it is about; about 0 to 0.8. */
+export function mainness(
+  exchange: Exchange,
+  before: Exchange | undefined,
+  weightOf: (term: string) => number,
+): number {
+  return mainOf(exchange) - askWeights.continues * continuity(exchange, before, weightOf);
 }
 
 function mainOf(exchange: Exchange): number {
