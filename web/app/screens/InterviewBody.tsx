@@ -16,7 +16,6 @@ import { usePlayerKeys } from '../features/player/usePlayerKeys.ts';
 import { useCurrentUser } from '../features/session/useCurrentUser.ts';
 import type { TranscriptHandle } from '../features/transcript/TranscriptView.tsx';
 import { useTranscript } from '../features/transcript/useTranscript.ts';
-import { useTranscriptEdits } from '../features/transcript/useTranscriptEdits.tsx';
 import { voiceTurns } from '../features/transcript/voiceTurns.ts';
 import type { InterviewProgress_CallFragment } from '../lib/__generated__/graphql.ts';
 import { copyText } from '../ui/copyText.ts';
@@ -44,12 +43,12 @@ export function InterviewBody({ call, progress, languages, onStep, deleted }: In
   const zone = useCurrentUser().user?.timezoneName ?? 'UTC';
   const name = call.candidate?.fullName ?? call.name;
   const transcript = useTranscript(call.id);
-  const edits = useTranscriptEdits(call.id);
   const deletion = useDeleteInterview(call.id, name, () => void navigate('/search'));
   const isDeleted = useLiveInterview({
     callId: call.id,
     onStep,
-    onWords: () => void transcript.refetch(),
+    knownRevision: transcript.revision,
+    onWords: transcript.reload,
   });
   const playback = usePlaybackFromAddress(call.recording?.durationMs ?? call.durationMs ?? 0);
   const words = useRef<TranscriptHandle>(null);
@@ -63,7 +62,7 @@ export function InterviewBody({ call, progress, languages, onStep, deleted }: In
   const turns = useMemo(() => voiceTurns(segments ?? [], speakers), [segments, speakers]);
 
   if (isDeleted && !deletion.isDeleting) return deleted;
-  const tabs = interviewTabs({ call, progress, transcript, edits, zone });
+  const tabs = interviewTabs({ call, progress, transcript, zone });
   return (
     <div className={classes.page}>
       <InterviewHeader
@@ -99,7 +98,7 @@ export function InterviewBody({ call, progress, languages, onStep, deleted }: In
             progress={progress}
             transcript={transcript}
             clock={playback}
-            edit={call.canEdit ? edits.edit : null}
+            edit={call.canEdit ? transcript.edit : null}
           />
         </div>
         <SidePanel tabs={tabs} isOpen={isSideOpen} onClose={() => setIsSideOpen(false)} />

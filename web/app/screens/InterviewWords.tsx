@@ -8,7 +8,6 @@ import type { TranscriptClock } from '../features/transcript/transcriptLine.ts';
 import { TranscriptView } from '../features/transcript/TranscriptView.tsx';
 import type { TranscriptHandle } from '../features/transcript/TranscriptView.tsx';
 import type { Transcript } from '../features/transcript/useTranscript.ts';
-import type { EditTranscript } from '../features/transcript/useTranscriptEdits.tsx';
 import type { InterviewProgress_CallFragment } from '../lib/__generated__/graphql.ts';
 import { errorMessage } from '../lib/errorMessage.ts';
 import { ErrorState } from '../ui/ErrorState.tsx';
@@ -20,7 +19,7 @@ interface InterviewWordsProps {
   transcript: Transcript;
   clock: TranscriptClock;
   /** Absent where the reader may not correct it. */
-  edit: EditTranscript | null;
+  edit: Transcript['edit'] | null;
 }
 
 /** The left of an interview: its words, or how far they are, or why there are none. */
@@ -29,12 +28,7 @@ export function InterviewWords(props: InterviewWordsProps) {
   const { segments, speakers, engine } = transcript;
   if (transcript.isLoading) return <TranscriptSkeleton />;
   if (transcript.error)
-    return (
-      <ErrorState
-        message={errorMessage(transcript.error)}
-        onRetry={() => void transcript.refetch()}
-      />
-    );
+    return <ErrorState message={errorMessage(transcript.error)} onRetry={transcript.reload} />;
   if (!segments)
     return (
       <WaitingForWords

@@ -8,7 +8,6 @@ import { TalkShare } from '../features/metrics/TalkShare.tsx';
 import { suggestedPeople } from '../features/speakers/suggestSpeaker.ts';
 import { EditsList } from '../features/transcript/EditsList.tsx';
 import type { Transcript } from '../features/transcript/useTranscript.ts';
-import type { useTranscriptEdits } from '../features/transcript/useTranscriptEdits.tsx';
 import type { InterviewProgress_CallFragment } from '../lib/__generated__/graphql.ts';
 import classes from './interviewTabs.module.css';
 
@@ -22,7 +21,6 @@ interface InterviewTabsOptions {
   call: Interview;
   progress: InterviewProgress_CallFragment;
   transcript: Transcript;
-  edits: ReturnType<typeof useTranscriptEdits>;
   /** IANA name of the reader's zone. */
   zone: string;
 }
@@ -43,8 +41,8 @@ export function interviewTabs(options: InterviewTabsOptions): SideTab[] {
         <EditsList
           edits={transcript.edits}
           zone={options.zone}
-          onUndo={call.canEdit ? (editId) => void options.edits.undo(editId) : null}
-          undoingId={options.edits.undoingId}
+          onUndo={call.canEdit ? transcript.undo : null}
+          undoingId={transcript.undoingId}
         />
       ),
     });
@@ -64,7 +62,8 @@ function Details({ call, progress, transcript, zone }: InterviewTabsOptions) {
   );
 }
 
-function Speakers({ call, transcript, edits: { edit } }: InterviewTabsOptions) {
+function Speakers({ call, transcript }: InterviewTabsOptions) {
+  const { edit } = transcript;
   const interviewerNames = call.interviewers.map(({ fullName }) => fullName);
   return (
     <Suspense fallback={null}>

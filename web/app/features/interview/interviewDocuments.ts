@@ -76,13 +76,3 @@ export const InterviewChangedDocument = graphql(`
     }
   }
 `);
-
-/** Which transcript the page holds, to see whether a change concerns it. */
-export const TranscriptRevisionFragment = graphql(`
-  fragment TranscriptRevision on Call {
-    id
-    transcript {
-      revision
-    }
-  }
-`);

@@ -2,14 +2,12 @@ import { useApolloClient, useSubscription } from '@apollo/client/react';
 import { useDebouncedCallback } from '@mantine/hooks';
 import { useState } from 'react';
 import { readFragment } from '../../lib/__generated__/index.ts';
-import {
-  InterviewChangedDocument,
-  InterviewProgressFragment,
-  TranscriptRevisionFragment,
-} from './interviewDocuments.ts';
+import { InterviewChangedDocument, InterviewProgressFragment } from './interviewDocuments.ts';
 
 interface LiveInterviewOptions {
   callId: string;
+  /** Of the words the page holds; null without any. */
+  knownRevision: () => number | null;
   /** A step began or ended: there may be more of the interview now. */
   onStep: () => void;
   /** The words are not those the page holds any more. */
@@ -25,14 +23,12 @@ const reconnectMs = 10_000;
  * is known; larger things are asked for when they have come. True once it was deleted, or is no
  * longer for this reader.
  */
-export function useLiveInterview({ callId, onStep, onWords }: LiveInterviewOptions): boolean {
+export function useLiveInterview(options: LiveInterviewOptions): boolean {
+  const { callId, knownRevision, onStep, onWords } = options;
   const client = useApolloClient();
   const [deletedId, setDeletedId] = useState<string | null>(null);
   const cacheId = `Call:${callId}`;
 
-  const knownRevision = () =>
-    client.cache.readFragment({ id: cacheId, fragment: TranscriptRevisionFragment })?.transcript
-      ?.revision ?? null;
   const compareWords = useDebouncedCallback((revision: number | null) => {
     if (knownRevision() !== revision) onWords();
   }, settleMs);
@@ -43,7 +39,7 @@ export function useLiveInterview({ callId, onStep, onWords }: LiveInterviewOptio
 
   const { restart } = useSubscription(InterviewChangedDocument, {
     variables: { callId },
-    // Written by hand below: the revision must stay that of the words the page holds.
+    // Progress alone is written, by hand below: the cache takes no part in the words.
     fetchPolicy: 'no-cache',
     ignoreResults: true,
     onData: ({ data: { data } }) => {

@@ -31,7 +31,7 @@ describe('the metrics of an interview', () => {
     expect(lineOf('Speaking rate')).toContain('120 words per minuteBelow');
     expect(lineOf('Speaking rate')).toContain('4 of 10');
     expect(lineOf('Interactivity')).not.toContain('of 10');
-    expect(screen.queryByText(/to see the other measures/)).toBeNull();
+    expect(screen.queryByText(/to see more measures/)).toBeNull();
   });
 
   it('leave out what nobody can know before the speakers have roles', () => {
@@ -39,7 +39,7 @@ describe('the metrics of an interview', () => {
     expect(screen.queryByText('Questions asked')).toBeNull();
     expect(screen.queryByText('Longest monologue')).toBeNull();
     expect(screen.getByText('Interactivity')).toBeTruthy();
-    expect(screen.getByText(/to see the other measures/)).toBeTruthy();
+    expect(screen.getByText(/to see more measures/)).toBeTruthy();
   });
 
   it('say nothing of interactivity where one voice speaks alone', () => {

@@ -80,7 +80,7 @@ export function MetricsSection({ metrics, speakers }: MetricsSectionProps) {
       </dl>
       {known.length < metricTexts.length && (
         <p className={classes.unknown}>
-          Say who the candidate is and who interviews, under Speakers, to see the other measures.
+          Say who the candidate is and who interviews, under Speakers, to see more measures.
         </p>
       )}
       {isHelping && (

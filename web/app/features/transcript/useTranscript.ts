@@ -1,39 +1,55 @@
-import { useQuery } from '@apollo/client/react';
-import { useMemo } from 'react';
+import { useApolloClient } from '@apollo/client/react';
+import { useEffect, useState } from 'react';
+import { useStore } from 'zustand';
 import type { TranscriptFacts_CallFragment } from '../../lib/__generated__/graphql.ts';
-import { readFragment } from '../../lib/__generated__/index.ts';
-import {
-  InterviewTranscriptDocument,
-  TranscriptFactsFragment,
-  TranscriptSegmentFragment,
-} from './transcriptDocuments.ts';
+import { errorMessage } from '../../lib/errorMessage.ts';
+import { notifyError } from '../../ui/notify.ts';
+import { createTranscriptStore } from './createTranscriptStore.ts';
+import { notifyUndoable } from './notifyUndoable.tsx';
+import type { TranscriptChange } from './predictEdit.ts';
 
-/** The words of an interview, who spoke them, and what may be undone. */
+/** The words of an interview, who spoke them, and how they are corrected. */
 export function useTranscript(callId: string) {
-  const { data, loading, error, refetch } = useQuery(InterviewTranscriptDocument, {
-    variables: { callId },
-  });
-  const transcript = data?.call?.transcript ?? null;
-  const facts = readFragment(TranscriptFactsFragment, data?.call);
-  const segments = useMemo(
-    () => transcript && [...readFragment(TranscriptSegmentFragment, transcript.segments)],
-    [transcript],
-  );
+  const client = useApolloClient();
+  const [store] = useState(() => createTranscriptStore(client, callId));
+  const { shown, isLoading, error } = useStore(store.state);
+  const [undoingId, setUndoingId] = useState<string | null>(null);
+  useEffect(() => void store.load(), [store]);
+
+  const undo = async (editId: string) => {
+    setUndoingId(editId);
+    await store.undo(editId).catch(tellRefusal);
+    setUndoingId(null);
+  };
+  const edit = async (change: TranscriptChange) => {
+    const answer = await store.edit(change).catch(tellRefusal);
+    const done = answer?.edit;
+    if (done) notifyUndoable(done.description, () => void undo(done.id));
+  };
   return {
-    segments,
-    engine: transcript?.engine ?? null,
-    languageCode: transcript?.languageCode ?? null,
-    speakers: facts?.speakers ?? noSpeakers,
-    metrics: facts?.metrics ?? null,
-    edits: facts?.transcript?.edits ?? noEdits,
-    isLoading: loading && !transcript,
-    error: data?.call ? undefined : error,
-    refetch,
+    segments: shown?.segments ?? null,
+    engine: shown?.engine ?? null,
+    languageCode: shown?.languageCode ?? null,
+    speakers: shown?.facts.speakers ?? noSpeakers,
+    metrics: shown?.facts.metrics ?? null,
+    edits: shown?.facts.transcript?.edits ?? noEdits,
+    isLoading: isLoading && !shown?.segments,
+    error: shown ? null : error,
+    revision: store.revision,
+    reload: () => void store.load(),
+    edit: (change: TranscriptChange) => void edit(change),
+    undo: (editId: string) => void undo(editId),
+    undoingId,
   };
 }
 
 export type Transcript = ReturnType<typeof useTranscript>;
 export type TranscriptEdits = Transcript['edits'];
+
+function tellRefusal(error: unknown): null {
+  notifyError(errorMessage(error));
+  return null;
+}
 
 // One identity each, so that what depends on them is not computed again.
 const noSpeakers: TranscriptFacts_CallFragment['speakers'] = [];

@@ -7,7 +7,6 @@ import { Observable } from 'rxjs';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createCache } from '../../lib/apolloCache.ts';
 import { useTranscript } from './useTranscript.ts';
-import { useTranscriptEdits } from './useTranscriptEdits.tsx';
 
 const speaker = (name: string) => ({
   __typename: 'Speaker',
@@ -103,8 +102,7 @@ const payload = (field: string, revision: number, text: string, edits: unknown[]
 });
 
 function Probe() {
-  const { segments, edits, speakers } = useTranscript('c1');
-  const { edit: change } = useTranscriptEdits('c1');
+  const { segments, edits, speakers, edit: change } = useTranscript('c1');
   const correction = { kind: 'correctWords', segmentId: 's1', fromWord: 1, toWord: 1 } as const;
   return (
     <>
@@ -160,6 +158,7 @@ describe('corrections of a transcript', () => {
     await server.answer('UpdateCallSpeaker', {
       errors: [{ message: 'Use at most 100 characters.' }],
     });
+    await server.answer('InterviewTranscript', transcript(4, 'hello wold'));
     await waitFor(() => expect(screen.getByTestId('name').textContent).toBe('Speaker 1'));
     expect(await screen.findByText('Use at most 100 characters.')).toBeTruthy();
   });
