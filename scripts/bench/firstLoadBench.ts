@@ -56,7 +56,10 @@ export const firstLoadBench: Bench = {
 
 function builtWebApp(): string {
   const script = fileURLToPath(new URL('../buildIfChanged.ts', import.meta.url));
-  execFileSync(process.execPath, [script], { stdio: 'inherit' });
+  execFileSync(process.execPath, [script], {
+    stdio: 'inherit',
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
   return fileURLToPath(new URL('../../.output/web', import.meta.url));
 }
 
