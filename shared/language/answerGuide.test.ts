@@ -144,7 +144,9 @@ test('odd input is answered, not thrown at', () => {
 });
 
 interface Labelled extends Interview {
+  heldOut: boolean;
   guide: GuideCue[];
+  labels: { cueId: string; status: string; askedAt: string[] }[];
 }
 
 const folder = new URL('../../tests/fixtures/labelled/', import.meta.url);
@@ -164,4 +166,19 @@ test.each(labelled)('every sentence noted of %s stands in the candidate’s own 
     expect(sentences.length > 0).toBe(status === 'answered');
     expect(askedAt === null).toBe(status === 'not_asked');
   }
+});
+
+test('five of six questions of the labelled interviews are found where they were asked', () => {
+  let asked = 0;
+  let found = 0;
+  for (const [, one] of labelled.filter(([, { heldOut }]) => !heldOut)) {
+    const answers = answerGuide(one, one.guide);
+    for (const { cueId, askedAt } of one.labels.filter(({ status }) => status !== 'not_asked')) {
+      asked += 1;
+      const place = answers.find((answer) => answer.cueId === cueId)?.askedAt?.segmentId ?? '';
+      if (askedAt.includes(place)) found += 1;
+    }
+  }
+  expect(asked).toBe(54);
+  expect(found / asked).toBeGreaterThan(5 / 6);
 });

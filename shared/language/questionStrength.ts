@@ -51,7 +51,7 @@ export function opensTopic(text: string): boolean {
 const followUp =
   /^(?:and (?:what|how|why|who|if|then)|and the \w+$|but (?:what|how|why)|(?:how|why|what) (?:did|do|does|was|is|were) (?:you |it |that |he |she |they |so )*(?:do|that|it|then|this|like|you|them|him|her)?$|what(?:'s| is) the (?:trick|reason)|what about the\b|like what|such as|in what way|why|how so|for example|do you (?:still |also )?\w+ \w+$)/;
 const greeting =
-  /\b(?:how are you|how's it going|how(?:'s| is| was) (?:your|the) (?:day|week|weekend|trip|journey|morning|business)|can you (?:hear|see)|hear me|did you find|is (?:now|this) (?:still )?(?:a )?(?:good|okay|fine)|is that \w+$|see us|thanks? (?:you )?for (?:coming|joining|waiting)|your way in|nice to meet|coffee|water|next steps|speak soon|talk soon)\b/;
+  /\b(?:how are you|how's it going|how(?:'s| is| was) (?:your|the) (?:day|week|weekend|trip|journey|morning|business)|can you (?:hear|see)|hear me|did you find|is (?:now|this) (?:still )?(?:a )?(?:good|okay|fine)|is that \w+$|see us|thanks? (?:you )?for (?:coming|joining|waiting)|your way in|nice to meet|(?:being|is|are|we|i am|i'm|like to) record(?:ed|ing)?|record (?:our|this|these|the) (?:chat|call|talk|session|conversation)|recording(?:'s)? (?:is|on|notice)|notetaker|your permission|(?:okay|fine|all right|alright) with (?:you|that)|any objection|coffee|water|next steps|speak soon|talk soon)\b/;
 
 /** Whether a text asks on about the answer just given, in a few words that need it to be understood. */
 export function isFollowUp(text: string): boolean {
