@@ -1,7 +1,7 @@
 import { askWeights } from './askWeights.ts';
 
 /** What one place in the talk says for one question of the guide: above 0 speaks for "asked here". */
-export type Score = number;
+type Score = number;
 
 interface Path {
   score: number;

@@ -1,6 +1,6 @@
 /**
  * Weights of the signs by which a question of the guide is recognised in the talk. Found by random search
- * on the labelled interviews that are open to tuning, also with a part of the guide's words taken away,
+ * on the labelled interviews open to tuning and the demo ones, also with guide words taken away at random,
  * so that what counts besides the words counts enough where an interviewer uses other ones.
  */
 export const askWeights = {

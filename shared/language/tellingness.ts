@@ -41,7 +41,7 @@ export function tellingness(text: string): Telling {
   };
 }
 
-/** Σ of the signs with the weights that did best on the interviews open to tuning. */
+/** Σ of the signs, weighted by hand: figures and own deeds before names and rules. */
 export function tellingScore(telling: Telling): number {
   return (
     0.7 * telling.numbers +
