@@ -19,28 +19,3 @@ export interface TranscriptSegment {
   text: string;
   words: Word[];
 }
-
-/**
- * Index of the segment being spoken at `timeMs`, or of the last one begun; -1 before the first.
- * Segments stand in order of `startMs`.
- */
-export function segmentIndexAt(segments: readonly { startMs: number }[], timeMs: number): number {
-  let low = 0;
-  let high = segments.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((segments[middle]?.startMs ?? Infinity) <= timeMs) low = middle + 1;
-    else high = middle;
-  }
-  return low - 1;
-}
-
-/** Index of the word being spoken at `timeMs` inside a segment; -1 between words. */
-export function wordIndexAt(words: readonly Word[], timeMs: number): number {
-  const index = segmentIndexAt(
-    words.map(([, startMs]) => ({ startMs })),
-    timeMs,
-  );
-  const word = words[index];
-  return word && timeMs < word[2] + 150 ? index : -1;
-}

@@ -33,10 +33,15 @@ export const subscriptionLink = new ApolloLink(
         else if (!current) void start();
       };
       document.addEventListener('visibilitychange', follow);
+      // A page the browser keeps for going back would hold its connection for as long.
+      window.addEventListener('pagehide', stop);
+      window.addEventListener('pageshow', follow);
       void start();
       return () => {
         clearTimeout(timer);
         document.removeEventListener('visibilitychange', follow);
+        window.removeEventListener('pagehide', stop);
+        window.removeEventListener('pageshow', follow);
         stop();
       };
     }),

@@ -32,10 +32,14 @@ const CallChange = builder.objectRef<ChangeShape>('CallChange').implement({
 async function* visibleChanges(
   context: GraphqlContext,
   callId: string | null,
+  first: LoadedCall | null = null,
 ): AsyncGenerator<ChangeShape> {
   const { actor, db, services } = context.signedIn();
   const seen = new Set<string>();
-  for await (const change of services.events.subscribe(actor.organizationId, context.signal)) {
+  const changes = services.events.subscribe(actor.organizationId, context.signal);
+  // What happened while nobody listened is in the first event.
+  if (first) yield { callId: first.id, isDeleted: false, call: first };
+  for await (const change of changes) {
     if (callId !== null && change.callId !== callId) continue;
     const now = await loadActor(services.database.system, {
       id: actor.sessionId,
@@ -69,11 +73,12 @@ builder.subscriptionFields((t) => ({
   }),
   callChanged: t.field({
     type: CallChange,
+    description: 'Fires at once, and at every change of this call.',
     args: { callId: t.arg.id({ required: true }) },
     subscribe: async (_root, { callId }, context) => {
       const call = await context.signedIn().loaders.callById.load(callId);
       if (!call) throw UserError.notFound('interview');
-      return visibleChanges(context, callId);
+      return visibleChanges(context, callId, call);
     },
     resolve: (change) => change as ChangeShape,
   }),
