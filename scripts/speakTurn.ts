@@ -1,3 +1,4 @@
+// Used by voiceDemo.ts: speaks one turn with flite, with the time of every word.
 import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
@@ -12,7 +12,9 @@ export interface Source {
 /** Every TypeScript file of the project that people write, tests included. */
 export function listSources(...folders: string[]): Source[] {
   const top = folders.length > 0 ? folders : ['extension', 'web', 'shared', 'scripts', 'tests'];
-  return top.flatMap((folder) =>
+  // A folder of the map that has no file yet is not in the repository.
+  const there = top.filter((folder) => existsSync(root + folder));
+  return there.flatMap((folder) =>
     readdirSync(root + folder, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
       .map((entry) => `${entry.parentPath}/${entry.name}`.slice(root.length))
