@@ -13,6 +13,7 @@ import {
   speaker,
 } from '../../web/server/db/tables/schema.ts';
 import { eq } from 'drizzle-orm';
+import { peaksColumns } from '../../web/server/features/recordings/peaksColumns.ts';
 import { firstRow, nextNumber } from './firstRow.ts';
 
 type CallRow = typeof call.$inferSelect;
@@ -161,11 +162,13 @@ async function writeMeasures(
   await db.insert(recordingPeaks).values({
     callId,
     organizationId,
-    lanes: talkSketch(
-      segments.map((one) => ({ ...one, lane: laneOf(one.speakerId) })),
-      2,
+    ...peaksColumns(
+      talkSketch(
+        segments.map((one) => ({ ...one, lane: laneOf(one.speakerId) })),
+        2,
+      ),
+      96 / (Math.max(1000, ...segments.map((one) => one.endMs)) / 1000),
     ),
-    peaksPerSecond: 96 / (Math.max(1000, ...segments.map((one) => one.endMs)) / 1000),
   });
 }
 

@@ -1,3 +1,4 @@
+import { peaksColumns } from '../../web/server/features/recordings/peaksColumns.ts';
 import { eq } from 'drizzle-orm';
 import type { Word } from '../../shared/domain/transcript.ts';
 import type { Tx } from '../../web/server/db/database.ts';
@@ -63,7 +64,7 @@ export async function buildInterviews(
     });
     await db
       .update(recordingPeaks)
-      .set({ lanes: [waveOf(index), waveOf(index + 7)] })
+      .set(peaksColumns([waveOf(index), waveOf(index + 7)], 20))
       .where(eq(recordingPeaks.callId, call.id));
     await db.insert(recordingFile).values({
       ...{ organizationId, callId: call.id, kind: 'PLAYBACK', mimeType: 'audio/webm' },

@@ -9,6 +9,7 @@ import { createServer } from './http/createServer.ts';
 import { createLogger } from './http/logger.ts';
 import { stopServer } from './http/stopServer.ts';
 import { parseSettings } from './settings/settings.ts';
+import { clearLeftovers } from './storage/clearLeftovers.ts';
 import { openStorage } from './storage/storage.ts';
 
 const webDir = process.env.WEB_DIR ?? fileURLToPath(new URL('../../.output/web', import.meta.url));
@@ -17,6 +18,7 @@ async function start(): Promise<void> {
   const settings = parseSettings(process.env);
   const logger = createLogger(settings.LOG_LEVEL);
   const unlock = settings.DATABASE_URL ? () => {} : await lockDataFolder(settings.DATA_DIR);
+  await clearLeftovers(settings, { isAlone: !settings.DATABASE_URL });
   const database = await openDatabase(settings);
   await migrateDatabase(database);
   if (settings.SEED === 'demo') {

@@ -6,6 +6,7 @@ import { eq } from 'drizzle-orm';
 import type { call } from '../../../web/server/db/tables/schema.ts';
 import { recordingFile, recordingPeaks } from '../../../web/server/db/tables/schema.ts';
 import type { Tx } from '../../../web/server/db/database.ts';
+import { peaksColumns } from '../../../web/server/features/recordings/peaksColumns.ts';
 import { drawPeaks } from '../../../web/server/media/drawPeaks.ts';
 import { probeMedia } from '../../../web/server/media/probeMedia.ts';
 import { callFileKey } from '../../../web/server/storage/storageKey.ts';
@@ -74,6 +75,6 @@ export async function storeDemoSound(
   const peaks = await drawPeaks(sound.path, await probeMedia(sound.path));
   await tx
     .update(recordingPeaks)
-    .set({ lanes: peaks.channels, peaksPerSecond: peaks.perSecond })
+    .set(peaksColumns(peaks.channels, peaks.perSecond))
     .where(eq(recordingPeaks.callId, callId));
 }

@@ -229,7 +229,8 @@ CREATE TABLE "recording_peaks" (
 	"call_id" uuid PRIMARY KEY NOT NULL,
 	"organization_id" uuid NOT NULL,
 	"peaks_per_second" real NOT NULL,
-	"lanes" jsonb NOT NULL
+	"lanes" jsonb NOT NULL,
+	"sketch" jsonb NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "upload" (

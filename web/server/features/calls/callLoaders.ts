@@ -68,18 +68,11 @@ export const callLoaders = (db: Db, actor: Actor) => ({
     (ids) => db.select().from(recordingFile).where(inArray(recordingFile.callId, ids)),
     (row) => row.callId,
   ),
-  /** Every n-th point only, so that a list of 200 rows does not read 200 whole wave forms. */
+  /** The sketch alone, so that a list of 200 rows does not read 200 whole wave forms. */
   sketchByCallId: new ManyBy(
     (ids) =>
       db
-        .select({
-          callId: recordingPeaks.callId,
-          sketch: sql<number[][]>`(
-            select coalesce(jsonb_agg((
-              select coalesce(jsonb_agg(point.value order by point.nr), '[]') from jsonb_array_elements(lane.value) with ordinality as point(value, nr)
-              where (point.nr - 1) % greatest(1, jsonb_array_length(lane.value) / 192) = 0) order by lane.nr), '[]')
-            from jsonb_array_elements(${recordingPeaks.lanes}) with ordinality as lane(value, nr))`,
-        })
+        .select({ callId: recordingPeaks.callId, sketch: recordingPeaks.sketch })
         .from(recordingPeaks)
         .where(inArray(recordingPeaks.callId, ids)),
     (row) => row.callId,

@@ -13,7 +13,6 @@ import { User } from '../users/userType.ts';
 import type { LoadedCall } from './callLoaders.ts';
 import { callPolicy } from './callPolicy.ts';
 import { Recording } from './recordingType.ts';
-import { sketchOf } from './sketch.ts';
 import { Upload } from './uploadType.ts';
 
 export const Call = builder.objectRef<LoadedCall>('Call');
@@ -104,9 +103,7 @@ Call.implement({
       type: ['Lane'],
       description: 'Sketch of the sound for a list row: at most 96 values a lane.',
       resolve: async (call, _args, context) =>
-        sketchOf(
-          (await context.signedIn().loaders.sketchByCallId.loadFirst(call.id))?.sketch ?? [],
-        ),
+        (await context.signedIn().loaders.sketchByCallId.loadFirst(call.id))?.sketch ?? [],
     }),
     thumbnailUrl: t.string({
       nullable: true,

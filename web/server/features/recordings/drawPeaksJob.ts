@@ -4,6 +4,7 @@ import { drawPeaks } from '../../media/drawPeaks.ts';
 import { drawThumbnail } from '../../media/drawThumbnail.ts';
 import { MediaError } from '../../media/mediaError.ts';
 import { callFileKey } from '../../storage/storageKey.ts';
+import { peaksColumns } from './peaksColumns.ts';
 import { probeResult } from './probeResult.ts';
 import { saveRecordingFile } from './saveRecordingFile.ts';
 import { stepJob, type RecordingJobsOptions, type StepTools } from './stepJob.ts';
@@ -19,7 +20,7 @@ export const drawPeaksJob = (options: RecordingJobsOptions) =>
     const peaks = await drawPeaks(path, probe, { signal: tools.signal });
     const thumbnail = probe.video ? await storeThumbnail(tools, path) : null;
     return async (tx) => {
-      const drawn = { peaksPerSecond: peaks.perSecond, lanes: peaks.channels };
+      const drawn = peaksColumns(peaks.channels, peaks.perSecond);
       await tx
         .insert(recordingPeaks)
         .values({ callId, organizationId, ...drawn })
