@@ -24,6 +24,12 @@ const importLaw = Object.entries(zones).map(([layer, others]) => ({
     ],
   },
 }));
+/** Where React runs. */
+const hooks = {
+  files: ['web/app/**', 'shared/ui/**', 'extension/**', 'scripts/**/*.tsx'],
+  plugins: { 'react-hooks': reactHooks },
+  rules: reactHooks.configs.recommended.rules,
+};
 const noDefaultExport = {
   selector: 'ExportDefaultDeclaration',
   message: 'Named exports only; a default where a framework reads one.',
@@ -34,9 +40,7 @@ export default tseslint.config(
   js.configs.recommended,
   ...tseslint.configs.recommended,
   {
-    plugins: { 'react-hooks': reactHooks },
     rules: {
-      ...reactHooks.configs.recommended.rules,
       'no-console': 'error',
       '@typescript-eslint/no-explicit-any': 'error',
       '@typescript-eslint/no-non-null-assertion': 'error',
@@ -66,6 +70,7 @@ export default tseslint.config(
       globals: { document: 'readonly', localStorage: 'readonly', matchMedia: 'readonly' },
     },
   },
+  hooks,
   ...importLaw,
   { files: ['scripts/**', 'tests/faults/**'], rules: { 'no-console': 'off' } },
 );
