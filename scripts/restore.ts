@@ -1,0 +1,36 @@
+// usage: npm run restore -- FILE.tar — puts a backup into an empty DATA_DIR and checks every file of it.
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fingerprints, manifestName, orStop, readArguments, runTar } from './dataFolder.ts';
+
+await orStop(async () => {
+  const { file, dataDir } = readArguments('usage: npm run restore -- FILE.tar');
+  if (!existsSync(file)) throw new Error(`There is no ${file}.`);
+  if (existsSync(dataDir) && (await readdir(dataDir)).length > 0)
+    throw new Error(`${dataDir} is not empty. Move it away, or set DATA_DIR to another folder.`);
+  // Unpacked and checked beside it, so that DATA_DIR is either whole or untouched.
+  const draft = `${dataDir.replace(/\/+$/, '')}.restoring`;
+  await rm(draft, { recursive: true, force: true });
+  await mkdir(draft, { recursive: true });
+  try {
+    await runTar(['-xf', file, '-C', draft]);
+    const { files } = JSON.parse(await readFile(join(draft, manifestName), 'utf8')) as {
+      files: Record<string, string>;
+    };
+    const found = await fingerprints(draft);
+    const damaged = [...new Set([...Object.keys(files), ...Object.keys(found)])].filter(
+      (path) => files[path] !== found[path],
+    );
+    if (damaged.length > 0)
+      throw new Error(
+        `This backup is damaged: ${damaged.length} files differ, the first ${damaged[0]}.`,
+      );
+    await rm(join(draft, manifestName));
+    await rm(dataDir, { recursive: true, force: true });
+    await rename(draft, dataDir);
+    console.log(`Restored ${Object.keys(found).length} files into ${dataDir}.`);
+  } finally {
+    await rm(draft, { recursive: true, force: true });
+  }
+});

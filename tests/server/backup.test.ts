@@ -1,0 +1,86 @@
+import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { runServer, type RunningServer } from '../harness/runServer.ts';
+
+let folder: string;
+let dataDir: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'rapport-backup-'));
+  dataDir = join(folder, 'data');
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+const run = (script: string, file: string, environment: Record<string, string> = {}) =>
+  new Promise<{ code: number; text: string }>((resolve) => {
+    execFile(
+      process.execPath,
+      [fileURLToPath(new URL(`../../scripts/${script}.ts`, import.meta.url)), file],
+      { env: { PATH: process.env.PATH, DATA_DIR: dataDir, ...environment } },
+      (error, out, err) => resolve({ code: error ? Number(error.code) : 0, text: out + err }),
+    );
+  });
+
+/** What a person of the demo finds: how many interviews, and the sound of one of them. */
+async function contents(server: RunningServer) {
+  const ask = async (query: string, cookie = '') => {
+    const response = await fetch(`${server.url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', cookie },
+      body: JSON.stringify({ query }),
+    });
+    return {
+      cookie: response.headers
+        .getSetCookie()
+        .map((one) => one.split(';')[0])
+        .join('; '),
+      data: ((await response.json()) as { data: unknown }).data,
+    };
+  };
+  const { cookie } = await ask('mutation { signInAsDemoPerson(email: "admin@demo.test") { id } }');
+  const { data } = await ask(
+    '{ calls(limit: 200) { pageInfo { totalRows } results { id name transcript { revision } recording { url } } } }',
+    cookie,
+  );
+  const { calls } = data as { calls: { results: { recording: { url: string } | null }[] } };
+  const url = calls.results.find((one) => one.recording)?.recording?.url ?? '';
+  const sound = await (await fetch(server.url + url, { headers: { cookie } })).arrayBuffer();
+  return { calls, sha256: createHash('sha256').update(Buffer.from(sound)).digest('hex') };
+}
+
+test('what was backed up is the same after everything was lost', async () => {
+  const file = join(folder, 'backup.tar');
+  const first = await runServer({}, dataDir);
+  const before = await contents(first);
+  expect(await run('backup', file)).toMatchObject({
+    code: 1,
+    text: expect.stringMatching(/already running/) as string,
+  });
+  await first.stop({ keepData: true });
+
+  expect(await run('backup', file)).toMatchObject({ code: 0 });
+  expect(await run('restore', file)).toMatchObject({
+    code: 1,
+    text: expect.stringMatching(/is not empty/) as string,
+  });
+  await rm(dataDir, { recursive: true });
+  expect(await run('restore', file)).toMatchObject({ code: 0 });
+
+  const second = await runServer({}, dataDir);
+  expect(await contents(second)).toEqual(before);
+  await second.stop();
+
+  const bytes = await readFile(file);
+  bytes.fill(0x55, Math.floor(bytes.length / 2), Math.floor(bytes.length / 2) + 8);
+  await writeFile(file, bytes);
+  expect(await run('restore', file)).toMatchObject({
+    code: 1,
+    text: expect.stringMatching(/damaged/) as string,
+  });
+  expect((await run('restore', join(folder, 'nothing.tar'))).text).toMatch(/There is no/);
+  expect((await run('backup', file, { DATABASE_URL: 'postgres://x/y' })).text).toMatch(/pg_dump/);
+}, 90_000);
