@@ -110,7 +110,22 @@ export async function startJobs(
 }
 
 const executor = (database: Database) => ({
-  executeSql: async (text: string, values?: unknown[]) => database.systemPool.query(text, values),
+  async executeSql(text: string, values?: unknown[]) {
+    const client = await database.systemPool.connect();
+    let isBroken = false;
+    try {
+      return await client.query(text, values);
+    } catch (error) {
+      // The queue sends whole transactions as one text; where one fails, its connection is still inside it.
+      isBroken = await client.query('rollback').then(
+        () => false,
+        () => true,
+      );
+      throw error;
+    } finally {
+      client.release(isBroken);
+    }
+  },
 });
 
 /** Only one process opens the embedded database, so a job that is active at start has lost its worker. */
@@ -119,7 +134,9 @@ const releaseLostJobs = (database: Database) =>
     sql`update pgboss.job set state = 'retry', start_after = now() where state = 'active'`,
   );
 
+/** One machine at a time: PostgreSQL refuses grants on the same tables that meet ("tuple concurrently updated"). */
 const grants = `
+  select pg_advisory_xact_lock(72707473);
   grant usage on schema pgboss to ${applicationRole};
   grant select, insert, update on all tables in schema pgboss to ${applicationRole};
   grant usage on all sequences in schema pgboss to ${applicationRole};
