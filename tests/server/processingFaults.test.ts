@@ -10,6 +10,7 @@ import {
 } from '../../web/server/db/tables/schema.ts';
 import { retryProcessing } from '../../web/server/features/recordings/retryProcessing.ts';
 import { SpeechError } from '../../web/server/speech/speechError.ts';
+import { mostLostAttempts } from '../../web/server/features/recordings/stepAttempt.ts';
 import { fakeEngine, type FakeEngine } from '../harness/fakeEngine.ts';
 import {
   commandOn,
@@ -78,12 +79,12 @@ test('an engine that is down is tried as often as makes sense, then the page say
   expect((await segmentsOf(bench, callId)).length).toBeGreaterThan(0);
 });
 
-test('a step whose process dies five times ends as failed', async () => {
+test('a step whose process dies again and again ends as failed', async () => {
   const { callId } = await bench.bringRecording(await readFixture(twoVoices));
   await bench.runNext();
   const [probe] = bench.queued.splice(0, 1);
   if (!probe) throw new Error('nothing queued');
-  for (let death = 0; death < 5; death++) {
+  for (let death = 0; death < mostLostAttempts; death++) {
     dieAfter(8);
     bench.queued.push({ ...probe });
     await bench.runNext();
@@ -91,13 +92,13 @@ test('a step whose process dies five times ends as failed', async () => {
   }
   expect((await bench.stepsOf(callId)).PROBE).toMatchObject({
     status: 'IN_PROGRESS',
-    attempts: 5,
+    attempts: mostLostAttempts,
   });
   bench.queued.push({ ...probe });
   expect(await bench.drain()).toEqual([]);
   const failed = (await bench.stepsOf(callId)).PROBE;
   expect(failed).toMatchObject({ status: 'FAILED', failureCode: 'STOPPED' });
-  expect(failed?.failureReason).toContain('5 times');
+  expect(failed?.failureReason).toContain(`${mostLostAttempts} times`);
   await retryProcessing(commandOn(bench, callId));
   expect(await bench.drain()).toEqual([]);
   expect((await bench.callOf(callId)).transcriptionStatus).toBe('COMPLETED');

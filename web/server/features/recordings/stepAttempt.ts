@@ -7,8 +7,13 @@ import type { SendJob } from '../../jobs/job.ts';
 import { failStepIn } from './failStep.ts';
 import { stepAfter, stepQueues, type CallPayload } from './recordingQueues.ts';
 
-/** A step that has failed or been lost this often is given up, until somebody tries it again. */
+/** A step that has failed this often is given up, until somebody tries it again. */
 export const mostAttempts = 5;
+/**
+ * The same for one whose process died each time. More, because the others that were under way in a
+ * server that fails again and again are lost with the one at fault.
+ */
+export const mostLostAttempts = 10;
 
 export type CallRow = typeof call.$inferSelect;
 export type StepRow = typeof processingStep.$inferSelect;
@@ -45,9 +50,9 @@ export const beginStep = (
     const step = steps.find((one) => one.name === name);
     if (!owner || owner.deletedAt || !step || !isRunnable(step, steps)) return null;
     const { organizationId } = owner;
-    if (step.attempts >= mostAttempts) {
+    if (step.attempts >= mostLostAttempts) {
       const code = 'STOPPED';
-      const reason = `This step stopped unexpectedly ${mostAttempts} times. Try again, or tell your administrator.`;
+      const reason = `This step stopped unexpectedly ${mostLostAttempts} times. Try again, or tell your administrator.`;
       await failStepIn(tx, { events, organizationId, callId, step: name, code, reason });
       return null;
     }
