@@ -79,6 +79,7 @@ try {
   // Faults of the environment speak for themselves; only a fault of ours needs its stack.
   const isOurs = error instanceof TypeError || error instanceof ReferenceError;
   const text = error instanceof Error ? (isOurs ? error.stack : error.message) : String(error);
-  process.stderr.write(`${text}\n`);
+  const cause = error instanceof Error && error.cause instanceof Error ? error.cause.message : '';
+  process.stderr.write(`${[text, cause].filter(Boolean).join('\n')}\n`);
   process.exit(1);
 }
