@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-import { openDatabase } from '../../web/server/db/database.ts';
+import { openDatabase, type Database } from '../../web/server/db/database.ts';
 import { migrateDatabase } from '../../web/server/db/migrate.ts';
 import { parseSettings } from '../../web/server/settings/settings.ts';
 import { buildOrganization } from '../factories/buildOrganization.ts';
@@ -40,12 +40,17 @@ const recordings = [
 export async function makeDataFolder(): Promise<{ dataDir: string; remove(): Promise<void> }> {
   const dataDir = await mkdtemp(join(tmpdir(), 'rapport-kill-'));
   const database = await openDatabase(parseSettings({ NODE_ENV: 'test', DATA_DIR: dataDir }));
+  await addUploader(database);
+  await database.close();
+  return { dataDir, remove: () => rm(dataDir, { recursive: true, force: true }) };
+}
+
+/** Migrates an empty database and adds the one person, who can then sign in by one click. */
+export async function addUploader(database: Database): Promise<void> {
   await migrateDatabase(database);
   const organization = await buildOrganization(database.system);
   const person = { email: uploaderEmail, roleType: 'RECRUITER' as const };
   await buildUser(database.system, organization, person);
-  await database.close();
-  return { dataDir, remove: () => rm(dataDir, { recursive: true, force: true }) };
 }
 
 /** The next recording to bring; `number` chooses among the committed ones. */
