@@ -12,7 +12,17 @@ export const manifestName = 'backup-manifest.json';
 /** What is in the making; nothing in it outlives its step. */
 export const leftOut = 'work';
 
-export const runTar = (parameters: string[]) => promisify(execFile)('tar', parameters);
+/** @throws {Error} in one line with tar's own reason. */
+export async function runTar(parameters: string[]): Promise<void> {
+  try {
+    await promisify(execFile)('tar', parameters);
+  } catch (error) {
+    const said = error instanceof Error && 'stderr' in error ? String(error.stderr).trim() : '';
+    throw new Error(`The file could not be read or written. ${said.split('\n')[0] ?? ''}`, {
+      cause: error,
+    });
+  }
+}
 
 /** Every file below a folder with its sha256, by path. */
 export async function fingerprints(folder: string): Promise<Record<string, string>> {
@@ -28,8 +38,12 @@ export async function fingerprints(folder: string): Promise<Record<string, strin
   return found;
 }
 
-/** The one argument and the data folder; says in a line what is wrong and ends otherwise. */
-export function readArguments(usage: string): { file: string; dataDir: string } {
+/** The one argument, the data folder, and what of the installation lies outside it; ends with a line otherwise. */
+export function readArguments(usage: string): {
+  file: string;
+  dataDir: string;
+  elsewhere: string[];
+} {
   const file = process.argv[2];
   if (!file || process.argv.length > 3) stop(usage, 2);
   const settings = parseSettings(process.env);
@@ -38,7 +52,13 @@ export function readArguments(usage: string): { file: string; dataDir: string } 
       'This installation keeps its data in PostgreSQL and its store: back up the one with pg_dump and the other with the versioning of the bucket.',
       1,
     );
-  return { file, dataDir: settings.DATA_DIR };
+  const elsewhere = [
+    ...(settings.S3_BUCKET
+      ? [`the recordings, which lie in the bucket ${settings.S3_BUCKET}; turn on its versioning.`]
+      : []),
+    ...(settings.SECRET ? ['SECRET, which is set in the environment; keep it too.'] : []),
+  ];
+  return { file, dataDir: settings.DATA_DIR, elsewhere };
 }
 
 export function stop(message: string, code: number): never {

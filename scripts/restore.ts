@@ -12,12 +12,10 @@ await orStop(async () => {
   // Unpacked and checked beside it, so that DATA_DIR is either whole or untouched.
   const draft = `${dataDir.replace(/\/+$/, '')}.restoring`;
   await rm(draft, { recursive: true, force: true });
-  await mkdir(draft, { recursive: true });
+  await mkdir(draft, { recursive: true, mode: 0o700 });
   try {
     await runTar(['-xf', file, '-C', draft]);
-    const { files } = JSON.parse(await readFile(join(draft, manifestName), 'utf8')) as {
-      files: Record<string, string>;
-    };
+    const { files } = await readManifest(draft);
     const found = await fingerprints(draft);
     const damaged = [...new Set([...Object.keys(files), ...Object.keys(found)])].filter(
       (path) => files[path] !== found[path],
@@ -34,3 +32,15 @@ await orStop(async () => {
     await rm(draft, { recursive: true, force: true });
   }
 });
+
+async function readManifest(folder: string): Promise<{ files: Record<string, string> }> {
+  try {
+    return JSON.parse(await readFile(join(folder, manifestName), 'utf8')) as {
+      files: Record<string, string>;
+    };
+  } catch (cause) {
+    throw new Error('This file is not a backup of Rapport: it has no list of its files.', {
+      cause,
+    });
+  }
+}

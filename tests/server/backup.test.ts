@@ -1,6 +1,6 @@
-import { execFile } from 'node:child_process';
+import { execFile, execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -84,3 +84,47 @@ test('what was backed up is the same after everything was lost', async () => {
   expect((await run('restore', join(folder, 'nothing.tar'))).text).toMatch(/There is no/);
   expect((await run('backup', file, { DATABASE_URL: 'postgres://x/y' })).text).toMatch(/pg_dump/);
 }, 90_000);
+
+test('a backup is for this account only, has an unfinished upload in it, and takes a folder for its place', async () => {
+  const place = join(folder, 'backups');
+  await mkdir(place);
+  await mkdir(join(dataDir, 'database', 'pg_notify'), { recursive: true });
+  await mkdir(join(dataDir, 'uploads'));
+  await mkdir(join(dataDir, 'work', 'half-made'), { recursive: true });
+  await writeFile(join(dataDir, 'uploads', 'an-upload'), 'the first half');
+  await writeFile(join(dataDir, 'work', 'half-made', 'playback'), 'nothing yet');
+  const { code, text } = await run('backup', place, { SECRET: 'x'.repeat(32) });
+  expect(code).toBe(0);
+  expect(text).toMatch(/Not in it: SECRET/);
+  const [name = ''] = await readdir(place);
+  expect(name).toMatch(/^rapport-\d{4}-.+\.tar$/);
+  expect((await stat(join(place, name))).mode & 0o077).toBe(0);
+
+  await rm(dataDir, { recursive: true });
+  expect(await run('restore', join(place, name))).toMatchObject({ code: 0 });
+  expect(await readFile(join(dataDir, 'uploads', 'an-upload'), 'utf8')).toBe('the first half');
+  // PostgreSQL does not start without its empty folders.
+  expect((await readdir(join(dataDir, 'database'))).sort()).toEqual(['pg_notify']);
+  expect((await readdir(dataDir)).sort()).toEqual(['database', 'uploads']);
+});
+
+test('what cannot become a backup, or is none, is told in a line and leaves nothing behind', async () => {
+  expect(await run('backup', join(dataDir, 'inside.tar'))).toMatchObject({
+    code: 1,
+    text: expect.stringMatching(/would be lost with it/) as string,
+  });
+  expect((await run('backup', join(folder, 'nowhere', 'a.tar'))).text).toMatch(
+    /There is no folder/,
+  );
+  const empty = { DATA_DIR: join(folder, 'empty') };
+  const noTar = join(folder, 'letter.tar');
+  await writeFile(noTar, 'Dear Sir');
+  expect(await run('restore', noTar, empty)).toMatchObject({
+    code: 1,
+    text: expect.stringMatching(/^The file could not be read or written\. .+\n$/) as string,
+  });
+  const stranger = join(folder, 'stranger.tar');
+  execFileSync('tar', ['-cf', stranger, '-C', folder, 'letter.tar']);
+  expect((await run('restore', stranger, empty)).text).toMatch(/not a backup of Rapport/);
+  expect((await readdir(folder)).filter((name) => /empty|part|restoring/.test(name))).toEqual([]);
+});
