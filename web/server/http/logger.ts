@@ -6,5 +6,30 @@ export type { Logger };
  * Structured lines on standard output. They carry ids, counts, codes and times; never names, addresses,
  * words or cookies of people.
  */
-export const createLogger = (level: string): Logger =>
-  pino({ level, base: null, formatters: { level: (label) => ({ level: label }) } });
+export const createLogger = (level: string, destination?: { write(line: string): void }): Logger =>
+  pino(
+    {
+      level,
+      base: null,
+      formatters: { level: (label) => ({ level: label }) },
+      serializers: { err: withoutValues },
+    },
+    ...(destination ? [destination] : []),
+  );
+
+/** An error without the values of its statement, which are what people typed. */
+function withoutValues(error: unknown): object {
+  if (!(error instanceof Error)) return { message: String(error) };
+  const isStatement = 'query' in error && 'params' in error;
+  return {
+    type: error.constructor.name,
+    message: isStatement ? `Failed query: ${String(error.query)}` : error.message,
+    ...('code' in error && { code: error.code }),
+    // The first lines of a stack are the message again.
+    stack: error.stack
+      ?.split('\n')
+      .filter((line) => /^ +at /.test(line))
+      .join('\n'),
+    ...(error.cause !== undefined && { cause: withoutValues(error.cause) }),
+  };
+}
