@@ -78,6 +78,7 @@ async function patchSlowly(url: string, bytes: Buffer, headers: Record<string, s
   });
   const answered = once(sent, 'response') as Promise<[IncomingMessage]>;
   answered.catch(() => {}); // Awaited below; the server may die before.
+  sent.on('error', () => {}); // Told by the answer that does not come.
   const third = Math.ceil(bytes.length / 3);
   for (let start = 0; start < bytes.length; start += third) {
     if (start > 0) await wait(10);

@@ -20,6 +20,12 @@ async function start(): Promise<void> {
   const unlock = settings.DATABASE_URL ? () => {} : await lockDataFolder(settings.DATA_DIR);
   await clearLeftovers(settings, { isAlone: !settings.DATABASE_URL });
   const database = await openDatabase(settings);
+  void database.died.then((error) => {
+    process.stderr.write(
+      `${error.message}\nMake room in ${settings.DATA_DIR}, then start again.\n`,
+    );
+    process.exit(1);
+  });
   await migrateDatabase(database);
   if (settings.SEED === 'demo') {
     // Loaded only here: production never reads the demo data or the factories.

@@ -2,6 +2,7 @@ import type { Socket } from 'node:net';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { openEmbeddedDatabase, WireStream, type WireDatabase } from './embeddedDatabase.ts';
+import { keepJournalShort } from './keepJournalShort.ts';
 import { organizationPool, systemPool, type ScopeCounter } from './scopedPool.ts';
 import * as schema from './tables/schema.ts';
 
@@ -19,6 +20,8 @@ export interface Database {
   /** Sees one organization only; row-level security holds it there. */
   forOrganization(organizationId: string): Db;
   statements: ScopeCounter;
+  /** Resolves when an embedded database has died, as it does without room to write. Only a new start helps. */
+  died: Promise<Error>;
   close(): Promise<void>;
 }
 
@@ -42,6 +45,7 @@ export function databaseOver(pool: pg.Pool, kind: Database['kind'], wire?: WireD
       organizations.set(organizationId, db);
       return db;
     },
+    died: wire?.died ?? new Promise(() => {}),
     close: async () => {
       await pool.end();
       await wire?.close();
@@ -50,8 +54,8 @@ export function databaseOver(pool: pg.Pool, kind: Database['kind'], wire?: WireD
 }
 
 /** A pool of one connection that ends in an embedded database. */
-export const poolOverWire = (wire: WireDatabase): pg.Pool =>
-  new pg.Pool({
+export function poolOverWire(wire: WireDatabase): pg.Pool {
+  const pool = new pg.Pool({
     max: 1,
     // PGlite has one user and asks for no password; node-postgres wants a name.
     user: 'postgres',
@@ -60,6 +64,13 @@ export const poolOverWire = (wire: WireDatabase): pg.Pool =>
     // @types/pg does not know that a factory is allowed; node-postgres documents it under Client `stream`.
     stream: (() => new WireStream(wire)) as unknown as () => Socket,
   });
+  const ignore = () => {
+    // The database has died, which `died` tells; whoever asks it something is told as well.
+  };
+  pool.on('error', ignore);
+  pool.on('connect', (client) => client.on('error', ignore));
+  return pool;
+}
 
 /** Opens the database the settings name: PostgreSQL by DATABASE_URL, else the embedded one. */
 export async function openDatabase(settings: {
@@ -74,5 +85,7 @@ export async function openDatabase(settings: {
     return databaseOver(pool, 'postgres');
   }
   const wire = await openEmbeddedDatabase(settings.databaseDir);
-  return databaseOver(poolOverWire(wire), 'embedded', wire);
+  const database = databaseOver(poolOverWire(wire), 'embedded', wire);
+  keepJournalShort(database, settings.databaseDir);
+  return database;
 }

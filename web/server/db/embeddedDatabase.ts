@@ -7,6 +7,8 @@ import type { PGlite } from '@electric-sql/pglite';
 export interface WireDatabase {
   exchange(message: Uint8Array): Promise<Uint8Array>;
   close(): Promise<void>;
+  /** Resolves when the database has died by itself; it does not come back in this process. */
+  died?: Promise<Error>;
 }
 
 /** Opens (or makes) the embedded database in `dataDir`, on a worker thread. */
@@ -17,18 +19,24 @@ export async function openEmbeddedDatabase(dataDir: string): Promise<WireDatabas
   });
   const waiting: { resolve: (reply: Uint8Array) => void; reject: (error: Error) => void }[] = [];
   let broken: Error | null = null;
+  let isClosing = false;
   let closed = () => {};
+  const { promise: died, resolve: tellDeath } = Promise.withResolvers<Error>();
+  const lose = (error: Error) => {
+    broken ??= error;
+    for (const one of waiting.splice(0)) one.reject(broken);
+    closed();
+    if (!isClosing) tellDeath(broken);
+  };
   await new Promise<void>((resolve, reject) => {
     worker.on('message', (message: Uint8Array | 'ready' | 'closed') => {
       if (message === 'ready') resolve();
       else if (message === 'closed') closed();
       else waiting.shift()?.resolve(message);
     });
-    worker.on('error', (error: Error) => {
-      broken = error;
-      reject(error);
-      for (const one of waiting.splice(0)) one.reject(error);
-    });
+    worker.on('error', lose);
+    worker.on('exit', () => lose(new Error('The embedded database has stopped.')));
+    void died.then(reject);
   });
   return {
     exchange: (message) =>
@@ -37,10 +45,13 @@ export async function openEmbeddedDatabase(dataDir: string): Promise<WireDatabas
         waiting.push({ resolve, reject });
         worker.postMessage(message);
       }),
+    died,
     close: async () => {
+      isClosing = true;
       await new Promise<void>((resolve) => {
         closed = resolve;
-        worker.postMessage('close');
+        if (broken) resolve();
+        else worker.postMessage('close');
       });
       await worker.terminate();
     },
@@ -59,6 +70,7 @@ export class WireStream extends Duplex {
   constructor(database: WireDatabase) {
     super();
     this.database = database;
+    void database.died?.then((error) => this.destroy(error));
   }
   connect(): this {
     queueMicrotask(() => this.emit('connect'));

@@ -16,9 +16,23 @@ port.on('message', (message: Uint8Array | 'close') => {
     return;
   }
   database.execProtocolRaw(message).then(
-    (reply) => port.postMessage(reply),
+    (reply) => {
+      port.postMessage(reply);
+      // After a panic it answers nothing any more, to nobody: better no database than one that hangs.
+      const panic = panicOf(reply);
+      if (panic) throw new Error(`The embedded database has stopped: ${panic}`);
+    },
     (error: unknown) => {
       throw error;
     },
   );
 });
+
+/** The message of an ErrorResponse of severity PANIC. No row can hold these bytes: text has no zeros. */
+function panicOf(reply: Uint8Array): string | null {
+  const bytes = Buffer.from(reply.buffer, reply.byteOffset, reply.byteLength);
+  const at = bytes.indexOf('SPANIC\0VPANIC\0');
+  if (at < 0) return null;
+  const fields = bytes.subarray(at).toString('utf8').split('\0');
+  return fields.find((field) => field.startsWith('M'))?.slice(1) ?? 'it gave no reason';
+}

@@ -3,10 +3,12 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { DataStore, Upload } from '@tus/server';
 import { isDiskFull } from '../../storage/storageError.ts';
+import { hasRoomForDatabase } from '../../storage/freeSpace.ts';
 import { syncPath } from '../../storage/syncPath.ts';
 import { serverFull, uploadNotFound } from './uploadFault.ts';
 import type { UploadStore } from './uploadStore.ts';
 
+const lookForRoomEveryBytes = 8 * 1024 ** 2;
 const id = /^[0-9a-f-]{36}$/;
 
 /**
@@ -36,8 +38,13 @@ export class UploadFileStore extends DataStore implements UploadStore {
   override async write(content: Readable, uploadId: string, offset: number): Promise<number> {
     const file = await this.openForWriting(uploadId);
     let position = offset;
+    let roomUntil = offset;
     try {
       for await (const chunk of content as AsyncIterable<Buffer>) {
+        if (position >= roomUntil) {
+          if (!(await hasRoomForDatabase(this.folder))) throw serverFull;
+          roomUntil = position + lookForRoomEveryBytes;
+        }
         for (let done = 0; done < chunk.length;) {
           const { bytesWritten } = await file.write(chunk, done, chunk.length - done, position);
           done += bytesWritten;
@@ -46,6 +53,7 @@ export class UploadFileStore extends DataStore implements UploadStore {
       }
       await file.sync();
     } catch (error) {
+      // What is written stays; asking for the offset makes it durable.
       throw isDiskFull(error) ? serverFull : error;
     } finally {
       await file.close();
