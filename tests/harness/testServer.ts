@@ -6,6 +6,7 @@ import { createServices } from '../../web/server/createServices.ts';
 import type { Database } from '../../web/server/db/database.ts';
 import type { Services } from '../../web/server/graphql/context.ts';
 import { createServer } from '../../web/server/http/createServer.ts';
+import type { LanguageEngine } from '../../web/server/language/languageEngine.ts';
 import { createLogger } from '../../web/server/http/logger.ts';
 import { stopServer } from '../../web/server/http/stopServer.ts';
 import { parseSettings } from '../../web/server/settings/settings.ts';
@@ -41,6 +42,7 @@ export interface TestServer {
 export async function startTestServer(
   options: {
     speech?: SpeechEngine;
+    language?: LanguageEngine;
     settings?: Record<string, string>;
     prepare?: (database: Database, services: { dataDir: string }) => Promise<void>;
   } = {},
@@ -61,6 +63,7 @@ export async function startTestServer(
     logger,
     buildHash: 'test',
     ...(options.speech ? { speech: options.speech } : {}),
+    ...(options.language ? { language: options.language } : {}),
   });
   const server = createServer(services, logger, join(dataDir, 'no-web'));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -7,6 +7,8 @@ import type { Services } from './graphql/context.ts';
 import type { Logger } from './http/logger.ts';
 import { createRateLimit } from './http/rateLimit.ts';
 import { startJobs } from './jobs/jobs.ts';
+import { chooseLanguageEngine } from './language/chooseLanguageEngine.ts';
+import type { LanguageEngine } from './language/languageEngine.ts';
 import { createMessageSender } from './mail/sendMessage.ts';
 import { readSecret } from './settings/secret.ts';
 import type { Settings } from './settings/settings.ts';
@@ -20,14 +22,16 @@ export async function createServices(given: {
   database: Database;
   logger: Logger;
   buildHash: string;
-  /** Tests bring a quick engine. */
+  /** Tests bring quick engines. */
   speech?: SpeechEngine;
+  language?: LanguageEngine;
 }): Promise<Services> {
   const { settings, database, logger } = given;
   const secret = await readSecret(settings);
   const storage = openStorage(settings);
   const events = await openCallEvents(database, settings);
   const speech = given.speech ?? chooseSpeechEngine(speechSettings(settings));
+  const language = given.language ?? chooseLanguageEngine();
   const jobs = await startJobs(
     database,
     createRecordingJobs({ database, storage, settings, engine: speech, events }),
@@ -47,6 +51,7 @@ export async function createServices(given: {
     events,
     storage,
     speech,
+    language,
     rateLimit: createRateLimit(database.systemPool),
     uploads: await openUploads({ database, settings, events, jobs }),
   };

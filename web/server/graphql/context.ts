@@ -4,6 +4,7 @@ import type { Database, Db } from '../db/database.ts';
 import type { CallEvents } from '../events/events.ts';
 import type { RateLimit } from '../http/rateLimit.ts';
 import type { Jobs } from '../jobs/jobs.ts';
+import type { LanguageEngine } from '../language/languageEngine.ts';
 import type { MessageSender } from '../mail/sendMessage.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { Storage } from '../storage/storage.ts';
@@ -24,6 +25,7 @@ export interface Services {
   events: CallEvents;
   storage: Storage;
   speech: SpeechEngine;
+  language: LanguageEngine;
   uploads: Uploads;
   rateLimit: RateLimit;
 }
