@@ -31,6 +31,10 @@ const callTypeNames: Record<CallType, string> = {
 /** What people call it. */
 export const callTypeName = (type: CallType): string => callTypeNames[type];
 
+/** Whether the meeting still goes on. */
+export const callStatuses = ['LIVE', 'ENDED'] as const;
+export type CallStatus = (typeof callStatuses)[number];
+
 export const processingStatuses = [
   'PENDING',
   'DISPATCHED',

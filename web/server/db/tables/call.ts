@@ -9,7 +9,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { CallType, ProcessingStatus } from '../../../../shared/domain/call.ts';
+import type { CallStatus, CallType, ProcessingStatus } from '../../../../shared/domain/call.ts';
 import type { CallVisibility } from '../../../../shared/domain/visibility.ts';
 import { candidate } from './candidate.ts';
 import { createdAt, id, instant, organizationId, updatedAt } from './columns.ts';
@@ -35,6 +35,10 @@ export const call = pgTable(
       onDelete: 'set null',
     }),
     guideId: uuid('guide_id').references(() => guide.id, { onDelete: 'set null' }),
+    /** LIVE while captions of a meeting that goes on are coming in. */
+    status: text('status').$type<CallStatus>().notNull().default('ENDED'),
+    /** Grows with every batch of captions, so that a watcher asks only for what is new. */
+    captionSequence: integer('caption_sequence').notNull().default(0),
     startTime: instant('start_time').notNull(),
     endTime: instant('end_time'),
     durationMs: integer('duration_ms'),

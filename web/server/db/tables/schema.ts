@@ -1,5 +1,6 @@
 // The whole schema in one object, for Drizzle and for drizzle-kit.
 export * from './call.ts';
+export * from './capture.ts';
 export * from './candidate.ts';
 export * from './guide.ts';
 export * from './organization.ts';

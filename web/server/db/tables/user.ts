@@ -45,6 +45,7 @@ export const user = pgTable(
     phoneNumberVerified: boolean('phone_number_verified').notNull().default(false),
     timezoneName: text('timezone_name').notNull().default('UTC'),
     defaultCallVisibility: text('default_call_visibility').$type<CallVisibility>(),
+    browserExtensionVersion: text('browser_extension_version'),
     signUpMethod: text('sign_up_method').notNull().default('INVITATION'),
     signUpCompletedAt: instant('sign_up_completed_at'),
     /** better-auth's admin plugin: 'admin' marks staff of the product who may impersonate. */

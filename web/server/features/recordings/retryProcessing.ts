@@ -43,7 +43,10 @@ export async function retryProcessing({
     }
     // It never got from the upload into the store: that is what has to be tried again.
     const [arrived] = await tx.select().from(upload).where(eq(upload.callId, callId));
-    if (!arrived) return false;
+    if (!arrived) {
+      await startProcessing({ tx, send, organizationId, callId, from, isWordsOnly: true });
+      return true;
+    }
     await tx
       .update(processingStep)
       .set({ status: 'PENDING', failureReason: null, failureCode: null, finishedAt: null })

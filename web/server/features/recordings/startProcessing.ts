@@ -12,6 +12,8 @@ export interface StartProcessingOptions {
   callId: string;
   /** The first step to do (again); those before it stay as they are. */
   from?: ProcessingStepName;
+  /** The words came without a recording: there are no steps before `from`. */
+  isWordsOnly?: boolean;
 }
 
 /**
@@ -19,11 +21,13 @@ export interface StartProcessingOptions {
  * caller's transaction. What a step has left for the next ones stays until it is replaced.
  */
 export async function startProcessing(options: StartProcessingOptions): Promise<void> {
-  const { tx, send, organizationId, callId, from = 'PROBE' } = options;
+  const { tx, send, organizationId, callId, from = 'PROBE', isWordsOnly } = options;
   const names = processingStepNames.slice(processingStepNames.indexOf(from));
   await tx
     .insert(processingStep)
-    .values(processingStepNames.map((name) => ({ organizationId, callId, name })))
+    .values(
+      (isWordsOnly ? names : processingStepNames).map((name) => ({ organizationId, callId, name })),
+    )
     .onConflictDoNothing();
   await tx
     .update(processingStep)

@@ -79,7 +79,8 @@ export const beginStep = (
 function isRunnable(step: StepRow, all: readonly StepRow[]): boolean {
   if (step.status === 'COMPLETED' || step.status === 'FAILED') return false;
   const before = processingStepNames.slice(0, processingStepNames.indexOf(step.name));
-  return before.every((name) => all.some((one) => one.name === name && one.status === 'COMPLETED'));
+  // Words that came without a recording have no steps but the last ones.
+  return all.every((one) => !before.includes(one.name) || one.status === 'COMPLETED');
 }
 
 const isStillOurs = ({ step }: StepAttempt) =>
