@@ -1,20 +1,11 @@
-import { eq, sql } from 'drizzle-orm';
 import { textOf } from '../../../../shared/domain/replaceWords.ts';
 import type { Word } from '../../../../shared/domain/transcript.ts';
 import type { Tx } from '../../db/database.ts';
-import {
-  call,
-  engineRecord,
-  segment,
-  speaker,
-  transcriptEdit,
-  transcriptionChunk,
-} from '../../db/tables/schema.ts';
 import { attributeSpeakers } from '../../speech/attributeSpeakers.ts';
 import type { SpeechEngine } from '../../speech/speechEngine.ts';
 import type { RecordedTranscript } from '../../speech/transcribeRecording.ts';
+import { putTranscript } from '../transcripts/putTranscript.ts';
 import { cutTurns } from './cutTurns.ts';
-import { rowsAtOnce } from './rowsAtOnce.ts';
 import { speakerBasis } from './speakerBasis.ts';
 import type { CallRow } from './stepAttempt.ts';
 
@@ -36,24 +27,10 @@ export async function replaceTranscript(
   tx: Tx,
   made: NewTranscript,
 ): Promise<{ revision: number }> {
-  const { engine, engineVersion, language, inputHash, transcript } = made;
-  const { id: callId, organizationId } = made.call;
+  const { call, engine, engineVersion, language, inputHash, transcript } = made;
   const turns = cutTurns(transcript.turns);
   const { speakers, turnSpeaker } = await attributeSpeakers({ ...transcript, turns });
-
-  await tx.delete(transcriptEdit).where(eq(transcriptEdit.callId, callId));
-  await tx.delete(segment).where(eq(segment.callId, callId));
-  await tx.delete(speaker).where(eq(speaker.callId, callId));
-  await tx.delete(transcriptionChunk).where(eq(transcriptionChunk.callId, callId));
-
-  const idOf = new Map<string, string>();
-  for (const [index, { key, label, basis }] of speakers.entries()) {
-    const [row] = await tx
-      .insert(speaker)
-      .values({ organizationId, callId, index, name: label, basis: speakerBasis(basis) })
-      .returning({ id: speaker.id });
-    if (row) idOf.set(key, row.id);
-  }
+  const placeOf = new Map(speakers.map(({ key }, index) => [key, index]));
   const segments = turns.map((turn, index) => {
     const words = turn.words.map(({ text, startMs, endMs, confidence }): Word => [
       text,
@@ -62,40 +39,24 @@ export async function replaceTranscript(
       confidence,
     ]);
     return {
-      organizationId,
-      callId,
-      index,
-      speakerId: idOf.get(turnSpeaker[index] ?? '') ?? '',
+      speaker: placeOf.get(turnSpeaker[index] ?? '') ?? 0,
       startMs: Math.round(turn.startMs),
       endMs: Math.round(turn.endMs),
       text: textOf(words),
       words,
     };
   });
-  for (const rows of rowsAtOnce(segments)) await tx.insert(segment).values(rows);
-
-  const [record] = await tx
-    .insert(engineRecord)
-    .values({
-      ...{ organizationId, callId, task: 'transcribe', engineVersion, inputHash },
+  return putTranscript(tx, {
+    ...{ call, segments, language },
+    speakers: speakers.map(({ label, basis }) => ({ name: label, basis: speakerBasis(basis) })),
+    engine: {
       ...{ engine: engine.id, engineName: engine.name, trust: engine.trust },
-      languageCode: language,
+      ...{ engineVersion, inputHash },
       output: {
         channelCount: transcript.channelCount,
         segmentCount: segments.length,
         wordCount: segments.reduce((sum, { words }) => sum + words.length, 0),
       },
-    })
-    .returning({ id: engineRecord.id });
-  const [now] = await tx
-    .update(call)
-    .set({
-      transcriptEngineRecordId: record?.id ?? null,
-      // Counted on from what stands now: somebody may have corrected the old one meanwhile.
-      transcriptRevision: sql`${call.transcriptRevision} + 1`,
-      languageCode: language,
-    })
-    .where(eq(call.id, callId))
-    .returning({ revision: call.transcriptRevision });
-  return { revision: now?.revision ?? 0 };
+    },
+  });
 }

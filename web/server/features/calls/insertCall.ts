@@ -1,0 +1,90 @@
+import type { CallType } from '../../../../shared/domain/call.ts';
+import type { CallVisibility } from '../../../../shared/domain/visibility.ts';
+import type { Actor } from '../../auth/actor.ts';
+import type { Tx } from '../../db/database.ts';
+import { recordEvent } from '../../db/recordEvent.ts';
+import { application, call, callInterviewer, candidate } from '../../db/tables/schema.ts';
+import { UserError } from '../../graphql/userError.ts';
+
+/** What a person says about an interview they bring. */
+export interface CallDetails {
+  name?: string | null | undefined;
+  candidateId?: string | null | undefined;
+  newCandidate?:
+    { firstName: string; lastName: string; email?: string | null | undefined } | null | undefined;
+  positionId?: string | null | undefined;
+  interviewStageId?: string | null | undefined;
+  callGuideId?: string | null | undefined;
+  interviewerIds: readonly string[];
+  languageCode: string;
+  startTime?: Date | null | undefined;
+  visibility?: CallVisibility | null | undefined;
+}
+
+/**
+ * Makes a call with its candidate, application and interviewers, in the caller's transaction. Ids must be
+ * of things the caller has loaded. `fallbackName` is for a call without a name. Returns the id.
+ * @throws {UserError} BAD_INPUT for a candidate without a name.
+ */
+export async function insertCall(
+  tx: Tx,
+  actor: Actor,
+  details: CallDetails,
+  { type, fallbackName }: { type: CallType; fallbackName: string },
+): Promise<string> {
+  const { organizationId } = actor;
+  const candidateId = await candidateOf(tx, actor, details);
+  if (candidateId && details.positionId)
+    await tx
+      .insert(application)
+      .values({ organizationId, candidateId, positionId: details.positionId })
+      .onConflictDoNothing();
+  const [added] = await tx
+    .insert(call)
+    .values({
+      ...{ organizationId, ownerId: actor.userId, type, candidateId },
+      name: (details.name?.trim() || fallbackName).slice(0, 200),
+      visibility: details.visibility ?? 'PUBLIC',
+      positionId: details.positionId ?? null,
+      interviewStageId: details.interviewStageId ?? null,
+      guideId: details.callGuideId ?? null,
+      startTime: details.startTime ?? new Date(),
+      languageCode: details.languageCode,
+    })
+    .returning({ id: call.id });
+  if (!added) throw new UserError('UNAVAILABLE', 'The interview could not be saved. Try again.');
+  if (details.interviewerIds.length > 0)
+    await tx
+      .insert(callInterviewer)
+      .values(
+        details.interviewerIds.map((userId) => ({ organizationId, callId: added.id, userId })),
+      )
+      .onConflictDoNothing();
+  await recordEvent(tx, actor, 'call.added', added.id);
+  return added.id;
+}
+
+async function candidateOf(
+  tx: Tx,
+  actor: Actor,
+  { candidateId, newCandidate }: CallDetails,
+): Promise<string | null> {
+  if (candidateId || !newCandidate) return candidateId ?? null;
+  const [added] = await tx
+    .insert(candidate)
+    .values({ organizationId: actor.organizationId, ...parseCandidate(newCandidate) })
+    .returning({ id: candidate.id });
+  if (added) await recordEvent(tx, actor, 'candidate.added', added.id);
+  return added?.id ?? null;
+}
+
+function parseCandidate(person: NonNullable<CallDetails['newCandidate']>) {
+  const firstName = person.firstName.trim().slice(0, 100);
+  const lastName = person.lastName.trim().slice(0, 100);
+  if (firstName === '' || lastName === '')
+    throw new UserError('BAD_INPUT', "Enter the candidate's first and last name.");
+  const email = person.email?.trim().toLowerCase() ?? '';
+  if (email !== '' && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email))
+    throw new UserError('BAD_INPUT', 'Enter an email address');
+  return { firstName, lastName, emails: email === '' ? [] : [email] };
+}
