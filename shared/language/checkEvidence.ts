@@ -1,4 +1,4 @@
-import type { CitedSentence, Interview } from './interview.ts';
+import type { CitedSentence, Segment } from './interview.ts';
 
 const minimumWords = 3;
 /** Scripts that are written without spaces, where a word has no visible edge. */
@@ -14,7 +14,7 @@ const wordCharacter = /[\p{L}\p{M}\p{N}]/u;
  * in the length of the segments quoted; never throws.
  */
 export function checkEvidence(
-  interview: Pick<Interview, 'segments'>,
+  interview: { segments: readonly Pick<Segment, 'id' | 'text'>[] },
   sentences: readonly CitedSentence[],
 ): CitedSentence[] {
   const textById = new Map(interview.segments.map(({ id, text }) => [id, text]));

@@ -1,4 +1,5 @@
 // The whole schema in one object, for Drizzle and for drizzle-kit.
+export * from './aiNote.ts';
 export * from './call.ts';
 export * from './capture.ts';
 export * from './candidate.ts';

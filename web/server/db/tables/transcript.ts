@@ -88,6 +88,15 @@ export const transcriptionChunk = pgTable(
   (t) => [uniqueIndex('transcription_chunk_once').on(t.callId, t.runKey, t.chunkKey)],
 );
 
+export interface EngineRecordChange {
+  at: string;
+  userId: string;
+  sentenceId: string;
+  /** Null where there was, or is, nothing. */
+  before: string | null;
+  after: string | null;
+}
+
 /** What an engine was asked and said: the evidence behind anything the product shows of its own. */
 export const engineRecord = pgTable(
   'engine_record',
@@ -103,6 +112,8 @@ export const engineRecord = pgTable(
     languageCode: text('language_code'),
     inputHash: text('input_hash').notNull(),
     output: jsonb('output').$type<Record<string, unknown>>().notNull(),
+    /** What people changed of it since, oldest first. */
+    changes: jsonb('changes').$type<EngineRecordChange[]>().notNull().default([]),
     createdAt: createdAt(),
   },
   (t) => [index('engine_record_call').on(t.callId, t.createdAt)],

@@ -1,0 +1,133 @@
+import { index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import type {
+  AiNoteStatus,
+  AiSummaryFormat,
+  AiWritingKind,
+  NoteSentence,
+  SentenceReportReason,
+} from '../../../../shared/domain/aiNote.ts';
+import type { ProcessingStatus } from '../../../../shared/domain/call.ts';
+import type { CitedSentence } from '../../../../shared/language/interview.ts';
+import { call } from './call.ts';
+import { createdAt, id, instant, organizationId, updatedAt } from './columns.ts';
+import { cue } from './guide.ts';
+import { engineRecord } from './transcript.ts';
+import { user } from './user.ts';
+
+const callId = () =>
+  uuid('call_id')
+    .notNull()
+    .references(() => call.id, { onDelete: 'cascade' });
+
+/** How far an engine has come with what it writes of a call. */
+export const aiWriting = pgTable(
+  'ai_writing',
+  {
+    id: id(),
+    organizationId: organizationId(),
+    callId: callId(),
+    kind: text('kind').$type<AiWritingKind>().notNull(),
+    status: text('status').$type<ProcessingStatus>().notNull(),
+    /** Grows with every order, so that an older order still on the queue is passed over. */
+    generation: integer('generation').notNull().default(1),
+    attempts: integer('attempts').notNull().default(0),
+    /** For people: what went wrong and what to do. */
+    failureReason: text('failure_reason'),
+    failureCode: text('failure_code'),
+    /** What the engine said last; what is shown came from it. */
+    engineRecordId: uuid('engine_record_id').references(() => engineRecord.id, {
+      onDelete: 'set null',
+    }),
+    startedAt: instant('started_at'),
+    finishedAt: instant('finished_at'),
+  },
+  (t) => [uniqueIndex('ai_writing_once').on(t.callId, t.kind)],
+);
+
+/** What an interview says about one question of its guide. The question is copied: guides change. */
+export const aiNote = pgTable(
+  'ai_note',
+  {
+    id: id(),
+    organizationId: organizationId(),
+    callId: callId(),
+    cueId: uuid('cue_id').references(() => cue.id, { onDelete: 'set null' }),
+    index: integer('index').notNull(),
+    question: text('question').notNull(),
+    questionType: text('question_type').notNull(),
+    competency: text('competency'),
+    status: text('status').$type<AiNoteStatus>().notNull(),
+    askedAtSegmentId: uuid('asked_at_segment_id'),
+    matchReason: text('match_reason').notNull(),
+    sentences: jsonb('sentences').$type<NoteSentence[]>().notNull(),
+    engineRecordId: uuid('engine_record_id').references(() => engineRecord.id, {
+      onDelete: 'set null',
+    }),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [
+    uniqueIndex('ai_note_once').on(t.callId, t.cueId),
+    index('ai_note_call').on(t.callId, t.index),
+  ],
+);
+
+/** A part of a summary: the whole of TLDR and CS, one question of QANDA, one section of WRITEUP. */
+export const aiSummary = pgTable(
+  'ai_summary',
+  {
+    id: id(),
+    organizationId: organizationId(),
+    callId: callId(),
+    format: text('format').$type<AiSummaryFormat>().notNull(),
+    index: integer('index').notNull(),
+    title: text('title'),
+    /** Of QANDA: the question as it was put. */
+    question: jsonb('question').$type<CitedSentence>(),
+    sentences: jsonb('sentences').$type<NoteSentence[]>().notNull(),
+    engineRecordId: uuid('engine_record_id').references(() => engineRecord.id, {
+      onDelete: 'set null',
+    }),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [index('ai_summary_call').on(t.callId, t.format, t.index)],
+);
+
+/** What an interview went through, in order, and what it spoke of. */
+export const aiOutline = pgTable('ai_outline', {
+  callId: uuid('call_id')
+    .primaryKey()
+    .references(() => call.id, { onDelete: 'cascade' }),
+  organizationId: organizationId(),
+  chapters: jsonb('chapters').$type<{ title: string; segmentIds: string[] }[]>().notNull(),
+  topics: jsonb('topics').$type<{ name: string; segmentIds: string[] }[]>().notNull(),
+  engineRecordId: uuid('engine_record_id').references(() => engineRecord.id, {
+    onDelete: 'set null',
+  }),
+});
+
+/** Somebody says that a sentence is wrong. The text is copied: the next writing may replace it. */
+export const sentenceReport = pgTable(
+  'sentence_report',
+  {
+    id: id(),
+    organizationId: organizationId(),
+    callId: callId(),
+    sentenceId: uuid('sentence_id').notNull(),
+    text: text('text').notNull(),
+    engineRecordId: uuid('engine_record_id').references(() => engineRecord.id, {
+      onDelete: 'set null',
+    }),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    reason: text('reason').$type<SentenceReportReason>().notNull(),
+    comment: text('comment').notNull().default(''),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    uniqueIndex('sentence_report_once').on(t.sentenceId, t.userId),
+    index('sentence_report_call').on(t.callId),
+  ],
+);
