@@ -12,12 +12,16 @@ export interface KnownIds {
   guideId: string;
   userId: string;
   uploadCallId: string;
+  noteId: string;
+  cueId: string;
 }
 
 const callFields = `id name candidate { fullName } position { title } interviewers { fullName }
   owner { fullName } callGuide { name cues { cue } } sketch recording { url peaks downloadUrl }
   speakers { name } metrics { longestMonologueMs speakingRateDecile } failureReason
   processingSteps { failureReason } upload { fileName } thumbnailUrl
+  notes { id text author { fullName } cue { cue } }
+  captions { speaker text }
   transcript { segments { text } edits { description } engine { name } }`;
 
 /**
@@ -35,6 +39,7 @@ export const operations = (ids: KnownIds): Record<string, string> => ({
   clients: `{ clients { id name positionsCount } }`,
   interviewStages: `{ interviewStages { id title } }`,
   guides: `{ guides(query: "Secret") { id name cues { cue } } }`,
+  guideSearch: `{ guideSearch(query: "Secret", defaultCallGuideId: "${ids.guideId}") { own { id name } assigned { id name } recent { id name } shared { id name } defaultGuide { id name } } }`,
   organizationUsers: `{ organizationUsers(query: "Secret") { id fullName email } }`,
   speechEngine: `{ speechEngine { name } }`,
   unfinishedUploads: `{ unfinishedUploads { id fileName } }`,
@@ -55,7 +60,18 @@ export const operations = (ids: KnownIds): Record<string, string> => ({
   mergeCallSpeakers: `mutation { mergeCallSpeakers(callId: "${ids.callId}", speakerId: "${ids.speakerId}", intoSpeakerId: "${ids.otherSpeakerId}") { call { ${callFields} } } }`,
   assignSegments: `mutation { assignSegments(callId: "${ids.callId}", segmentIds: ["${ids.segmentId}"], newSpeakerName: "Taken") { call { ${callFields} } segments { text } } }`,
   correctWords: `mutation { correctWords(callId: "${ids.callId}", segmentId: "${ids.segmentId}", fromWord: 0, toWord: 0, text: "Taken") { call { ${callFields} } segments { text } } }`,
+  importTranscript: `mutation { importTranscript(input: { importId: "${ids.callId}", callId: "${ids.callId}", replacesExisting: true, speakers: [{ name: "Taken", role: UNKNOWN }] }) { ${callFields} } }`,
   undoTranscriptEdit: `mutation { undoTranscriptEdit(callId: "${ids.callId}", editId: "${ids.editId}") { call { ${callFields} } segments { text } } }`,
+  addGuideToCall: `mutation { addGuideToCall(callId: "${ids.callId}", callGuideId: "${ids.guideId}") { ${callFields} } }`,
+  removeGuideFromCall: `mutation { removeGuideFromCall(callId: "${ids.callId}") { ${callFields} } }`,
+  addNewCallNote: `mutation { addNewCallNote(callId: "${ids.callId}", timeMs: 0, text: "Taken", type: NOTE, visibility: PUBLIC, cueId: "${ids.cueId}") { id text callId author { fullName } cue { cue } } }`,
+  updateCallNote: `mutation { updateCallNote(id: "${ids.noteId}", text: "Taken") { id text callId author { fullName } } }`,
+  deleteCallNote: `mutation { deleteCallNote(id: "${ids.noteId}") }`,
+  startLiveCall: `mutation { startLiveCall(input: { captureId: "7d5c0d9e-2f4b-4bb8-9d0c-0a3f0d6f9d11", platform: GOOGLE_MEET, startedAt: "2026-03-02T10:00:00Z", candidateId: "${ids.candidateId}", positionId: "${ids.positionId}", callGuideId: "${ids.guideId}" }) { ${callFields} } }`,
+  appendCaptions: `mutation { appendCaptions(callId: "${ids.callId}", captions: [{ utteranceId: "a", revision: 1, text: "Taken", startMs: 0, endMs: 1, isFinal: true }]) { accepted } }`,
+  endCall: `mutation { endCall(callId: "${ids.callId}") { ${callFields} } }`,
+  createExtensionCode: `mutation { createExtensionCode { code } }`,
+  updateBrowserExtensionVersion: `mutation { updateBrowserExtensionVersion(browserExtensionVersion: "1.0.0") }`,
   addPosition: `mutation { addPosition(clientId: "${ids.clientId}", title: "Taken") { id client { name } } }`,
   addClient: `mutation { addClient(name: "Theirs") { id name } }`,
   addInterviewStage: `mutation { addInterviewStage(title: "Theirs") { id title } }`,

@@ -1,6 +1,7 @@
 import { createAuth } from './auth/createAuth.ts';
 import type { Database } from './db/database.ts';
 import { openCallEvents } from './events/events.ts';
+import { createCaptureJobs } from './features/captures/createCaptureJobs.ts';
 import { createRecordingJobs } from './features/recordings/createRecordingJobs.ts';
 import { openUploads } from './features/recordings/uploads.ts';
 import type { Services } from './graphql/context.ts';
@@ -34,7 +35,10 @@ export async function createServices(given: {
   const language = given.language ?? chooseLanguageEngine();
   const jobs = await startJobs(
     database,
-    createRecordingJobs({ database, storage, settings, engine: speech, events }),
+    [
+      ...createRecordingJobs({ database, storage, settings, engine: speech, events }),
+      ...createCaptureJobs({ events }),
+    ],
     {
       isWorker: settings.ROLE !== 'web',
       onError: (error, job) => logger.error({ err: error, job }, 'job'),

@@ -11,13 +11,21 @@ import type { Services } from '../graphql/context.ts';
 import { UserError } from '../graphql/userError.ts';
 import { callPolicy } from '../features/calls/callPolicy.ts';
 import { createLoaders } from '../graphql/loaders.ts';
+import { answerExtensionToken } from './extensionHandler.ts';
 import { createUploadHandler } from './uploadHandler.ts';
 import { checkReadiness, readinessText } from './health.ts';
 import { mailboxPage, readMailbox } from './mailbox.ts';
 import type { Logger } from './logger.ts';
+import { readJson } from './readJson.ts';
 import { createMediaHandler } from './mediaHandler.ts';
-import { authenticate, createRequestContext, requestIdOf } from './requestContext.ts';
+import {
+  authenticate,
+  clientAddressOf,
+  createRequestContext,
+  requestIdOf,
+} from './requestContext.ts';
 import { isForeignWrite, setSecurityHeaders } from './securityHeaders.ts';
+import { createTranscriptHandler } from './transcriptHandler.ts';
 import { fromNodeHeaders } from 'better-auth/node';
 
 type Answer = (req: IncomingMessage, res: ServerResponse, url: URL) => unknown;
@@ -45,6 +53,7 @@ export function createServer(services: Services, logger: Logger, webDir: string)
       ),
     canDownload: (actor, call) => callPolicy.can(actor, 'download', call),
   });
+  const transcripts = createTranscriptHandler({ services, authenticate: authenticateRequest });
   const answerGraphql: Answer = async (req, res) => {
     if (Number(req.headers['content-length'] ?? 0) > graphqlLimits.bodyBytes)
       return sendText(res, 413, 'This request is too large.\n');
@@ -64,6 +73,11 @@ export function createServer(services: Services, logger: Logger, webDir: string)
     [/^\/(plan\/)?graphql$/, answerGraphql],
     [/^\/files(\/|$)/, (req, res) => files(req, res)],
     [/^\/media\//, (req, res) => media(req, res)],
+    [/^\/transcripts\//, (req, res, url) => transcripts(req, res, url)],
+    [
+      /^\/api\/extension\/token$/,
+      (req, res) => answerExtensionToken(services, clientAddressOf(services, req), req, res),
+    ],
     [/^\/api\/client-errors$/, (req, res) => receiveClientError(req, res, logger)],
     [
       /^\/dev\/mailbox(\.json)?$/,
@@ -146,19 +160,9 @@ function appFiles(
 
 async function receiveClientError(req: IncomingMessage, res: ServerResponse, logger: Logger) {
   if (req.method !== 'POST') return sendText(res, 405, 'Not allowed\n');
-  let size = 0;
-  const parts: Buffer[] = [];
-  for await (const part of req as AsyncIterable<Buffer>) {
-    size += part.length;
-    if (size > 16_384) return sendText(res, 413, 'Too large\n');
-    parts.push(part);
-  }
-  let report: { message?: unknown; stack?: unknown; path?: unknown };
-  try {
-    report = JSON.parse(Buffer.concat(parts).toString()) as typeof report;
-  } catch {
-    return sendText(res, 400, 'This is not JSON.\n');
-  }
+  const given = await readJson(req, 16_384);
+  if (typeof given !== 'object' || given === null) return sendText(res, 400, 'This is not JSON.\n');
+  const report = given as { message?: unknown; stack?: unknown; path?: unknown };
   logger.error(
     {
       message: String(report.message ?? '').slice(0, 500),

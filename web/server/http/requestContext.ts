@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { fromNodeHeaders } from 'better-auth/node';
+import { findExtensionOwner } from '../features/extension/extensionConnection.ts';
 import { loadActor } from '../auth/loadActor.ts';
 import type { Actor } from '../auth/actor.ts';
 import type { RequestContext, Services } from '../graphql/context.ts';
@@ -34,12 +35,22 @@ export async function authenticate(
   headers: Headers,
   setCookie: (cookies: string[]) => void = () => {},
 ): Promise<Actor | null> {
+  // The extension comes with its own token; a cookie beside it does not count.
+  const token = bearerOf(headers.get('authorization'));
+  if (token !== null) {
+    const owner = await findExtensionOwner(services.database.system, token);
+    return owner && loadActor(services.database.system, { id: null, userId: owner.userId });
+  }
   if (!headers.get('cookie')?.includes('rapport.session')) return null;
   const answer = await services.auth.api.getSession({ headers, returnHeaders: true });
   setCookie(answer.headers.getSetCookie());
   const session = answer.response?.session;
   return session ? loadActor(services.database.system, session) : null;
 }
+
+/** The token of `Authorization: Bearer …`, or null. */
+export const bearerOf = (header: string | null | undefined): string | null =>
+  /^Bearer (\S{20,200})$/.exec(header ?? '')?.[1] ?? null;
 
 const requestIds = new WeakMap<ServerResponse, string>();
 
@@ -52,7 +63,7 @@ export function requestIdOf(res: ServerResponse): string {
   return id;
 }
 
-function clientAddressOf(services: Services, req: IncomingMessage): string {
+export function clientAddressOf(services: Services, req: IncomingMessage): string {
   const direct = req.socket.remoteAddress ?? 'unknown';
   if (!services.settings.TRUST_PROXY) return direct;
   // The last entry is the one our own proxy wrote; those before it are the client's word.

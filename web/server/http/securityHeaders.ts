@@ -33,6 +33,9 @@ export function setSecurityHeaders(res: ServerResponse, isHttps: boolean): void 
  */
 export function isForeignWrite(req: IncomingMessage, publicUrl: string): boolean {
   if (req.method === 'GET' || req.method === 'HEAD' || req.method === 'OPTIONS') return false;
+  // The extension's requests carry a token of their own and no cookie counts beside it: a foreign page
+  // has no such token, and may not send this header to us without asking.
+  if (req.headers.authorization !== undefined || req.url === '/api/extension/token') return false;
   const site = req.headers['sec-fetch-site'];
   if (site !== undefined && site !== 'same-origin' && site !== 'none') return true;
   const { origin, host } = req.headers;

@@ -1,0 +1,304 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { caption, liveCapture, segment } from '../../web/server/db/tables/schema.ts';
+import { createCaptureJobs } from '../../web/server/features/captures/createCaptureJobs.ts';
+import { watchCaptureQueue } from '../../web/server/features/captures/captureQueues.ts';
+import { buildOrganization } from '../factories/buildOrganization.ts';
+import { buildUser } from '../factories/buildUser.ts';
+import { startTestServer, type TestServer, type Visitor } from '../harness/testServer.ts';
+
+let server: TestServer;
+let tom: Visitor;
+let colleague: Visitor;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  const db = server.database.system;
+  const here = await buildOrganization(db, { name: 'Here' });
+  await buildUser(db, here, { email: 'tom@here.test', firstName: 'Tom', lastName: 'Okafor' });
+  await buildUser(db, here, { email: 'col@here.test', roleType: 'RECRUITER' });
+  tom = await server.as('tom@here.test');
+  colleague = await server.as('col@here.test');
+});
+afterAll(() => server.stop());
+
+interface Caption {
+  utteranceId: string;
+  revision: number;
+  speaker: string | null;
+  text: string;
+  startMs: number;
+  endMs: number;
+  isFinal: boolean;
+}
+const said = (
+  utteranceId: string,
+  speaker: string,
+  text: string,
+  startMs: number,
+  revision = 1,
+) => ({ utteranceId, revision, speaker, text, startMs, endMs: startMs + 2000, isFinal: false });
+
+async function start(captureId = randomUUID(), who = tom): Promise<string> {
+  const { data, errors } = await who.graphql(
+    `mutation ($id: ID!) { startLiveCall(input: { captureId: $id, platform: GOOGLE_MEET,
+       meetingUrl: "https://meet.google.com/abc-defg-hij?authuser=1", startedAt: "2026-03-02T10:00:00Z",
+       candidateName: "Ines Carvalho", iaVersion: "1.2.0" }) { id status } }`,
+    { id: captureId },
+  );
+  expect(errors).toEqual([]);
+  return (data as { startLiveCall: { id: string } }).startLiveCall.id;
+}
+
+const append = (callId: string, captions: Caption[], who = tom) =>
+  who.graphql(
+    `mutation ($callId: ID!, $captions: [CaptionInput!]!) { appendCaptions(callId: $callId, captions: $captions) { accepted } }`,
+    { callId, captions },
+  );
+
+const end = (callId: string, who = tom) =>
+  who.graphql(
+    `mutation ($callId: ID!) { endCall(callId: $callId, endedAt: "2026-03-02T10:30:00Z") { status } }`,
+    { callId },
+  );
+
+interface Seen {
+  status: string;
+  isProcessing: boolean;
+  transcriptionStatus: string;
+  captionSequence: number;
+  captions: { text: string; speaker: string | null }[];
+  speakers: { name: string; role: string }[];
+  metrics: { questionsAsked: number } | null;
+  transcript: { engine: { name: string }; segments: { id: string; text: string }[] } | null;
+}
+async function look(callId: string, who = tom): Promise<Seen | null> {
+  const { data } = await who.graphql(
+    `query ($id: ID!) { call(id: $id) { status isProcessing transcriptionStatus captionSequence
+       captions { text speaker } speakers { name role } metrics { questionsAsked }
+       transcript { engine { name } segments { id text } } } }`,
+    { id: callId },
+  );
+  return (data as { call: Seen | null }).call;
+}
+const finished = (callId: string) =>
+  expect
+    .poll(async () => (await look(callId))?.transcriptionStatus, { timeout: 15_000 })
+    .toBe('COMPLETED');
+
+describe('a live call', () => {
+  test('sent twice it starts once, and its captions are seen while it goes on', async () => {
+    const captureId = randomUUID();
+    const callId = await start(captureId);
+    expect(await start(captureId)).toBe(callId);
+    await append(callId, [said('a', 'You', 'How did you', 0)]);
+    await append(callId, [said('a', 'You', 'How did you plan it?', 0, 2)]);
+    expect(await look(callId, colleague)).toMatchObject({
+      status: 'LIVE',
+      captions: [{ text: 'How did you plan it?', speaker: 'You' }],
+      transcript: null,
+    });
+  });
+
+  test('becomes an interview by itself when it ends: words, speakers with roles, measures', async () => {
+    const callId = await start();
+    await append(callId, [
+      said('a', 'You', 'How did you plan the move to the new ward?', 1000),
+      said('b', 'Ines Carvalho', 'We drew every shift on one board first.', 5000),
+    ]);
+    await end(callId);
+    await finished(callId);
+    expect(await look(callId)).toMatchObject({
+      status: 'ENDED',
+      isProcessing: false,
+      speakers: [
+        { name: 'Tom Okafor', role: 'INTERVIEWER' },
+        { name: 'Ines Carvalho', role: 'CANDIDATE' },
+      ],
+      metrics: { questionsAsked: 1 },
+      transcript: {
+        engine: { name: 'Captions of Google Meet' },
+        segments: [
+          { text: 'How did you plan the move to the new ward?' },
+          { text: 'We drew every shift on one board first.' },
+        ],
+      },
+    });
+  });
+
+  test('ends once: a second end changes nothing', async () => {
+    const callId = await start();
+    await append(callId, [said('a', 'You', 'Thank you for coming.', 0)]);
+    await end(callId);
+    await finished(callId);
+    const before = await look(callId);
+    await end(callId);
+    expect(await look(callId)).toEqual(before);
+  });
+
+  test('captions that come after the end join the transcript; corrections stay', async () => {
+    const callId = await start();
+    await append(callId, [said('a', 'You', 'First question here.', 0)]);
+    await append(callId, [said('c', 'Ines Carvalho', 'The last anser.', 20_000)]);
+    await end(callId);
+    await finished(callId);
+    const segmentId = (await look(callId))?.transcript?.segments[1]?.id;
+    await tom.graphql(
+      `mutation ($callId: ID!, $segmentId: ID!) { correctWords(callId: $callId, segmentId: $segmentId, fromWord: 2, toWord: 2, text: "answer.") { call { id } } }`,
+      { callId, segmentId },
+    );
+    await append(callId, [said('b', 'Ines Carvalho', 'A reply from the tunnel.', 10_000)]);
+    await expect
+      .poll(async () => (await look(callId))?.transcript?.segments.map(({ text }) => text), {
+        timeout: 15_000,
+      })
+      .toEqual(['First question here.', 'A reply from the tunnel.', 'The last answer.']);
+  });
+
+  test('however batches repeat, overtake and overlap, each utterance stands once in its last form', async () => {
+    const callId = await start();
+    const final = new Map<string, string>();
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(
+          fc.record({
+            utterance: fc.integer({ min: 0, max: 6 }).map((n) => `u${n}`),
+            revision: fc.integer({ min: 0, max: 30 }),
+          }),
+          { minLength: 1, maxLength: 12 },
+        ),
+        async (batch) => {
+          const captions = batch.map(({ utterance, revision }) =>
+            said(utterance, 'You', `${utterance} revision ${revision}`, 0, revision),
+          );
+          await append(callId, captions);
+          for (const { utterance, revision } of batch) {
+            const known = Number(/\d+$/.exec(final.get(utterance) ?? '-1')?.[0] ?? -1);
+            if (final.get(utterance) === undefined || revision > known)
+              final.set(utterance, `${utterance} revision ${revision}`);
+          }
+          const rows = await server.database.system
+            .select()
+            .from(caption)
+            .where(eq(caption.callId, callId));
+          expect(new Map(rows.map((row) => [row.utteranceId, row.text]))).toEqual(final);
+        },
+      ),
+      { numRuns: 40 },
+    );
+  });
+
+  test('what is no caption is refused and changes nothing', async () => {
+    const callId = await start();
+    const tooLong = { ...said('a', 'You', 'x'.repeat(20_001), 0) };
+    for (const bad of [tooLong, said('', 'You', 'x', 0), said('a', 'You', 'x', -1)])
+      expect((await append(callId, [bad])).errors[0]?.extensions?.code).toBe('BAD_INPUT');
+    expect((await look(callId))?.captions).toEqual([]);
+  });
+
+  test('nobody else may add captions or end it', async () => {
+    const callId = await start();
+    expect((await append(callId, [said('a', 'X', 'x', 0)], colleague)).errors).toMatchObject([
+      { extensions: { code: 'FORBIDDEN' } },
+    ]);
+    expect((await end(callId, colleague)).errors).toMatchObject([
+      { extensions: { code: 'FORBIDDEN' } },
+    ]);
+  });
+
+  test('that falls silent ends by itself, and goes on when captions come again', async () => {
+    const callId = await start();
+    await append(callId, [said('a', 'You', 'Are you there?', 0)]);
+    const long = new Date(Date.now() - 45 * 60_000);
+    const db = server.database.system;
+    const { organizationId = '' } =
+      (
+        await db
+          .update(liveCapture)
+          .set({ lastHeardAt: long })
+          .where(eq(liveCapture.callId, callId))
+          .returning()
+      )[0] ?? {};
+    const watch = createCaptureJobs({ events: server.services.events }).find(
+      ({ name }) => name === watchCaptureQueue.name,
+    );
+    await watch?.run(
+      { organizationId, callId },
+      {
+        database: server.database,
+        retryCount: 0,
+        signal: new AbortController().signal,
+        send: server.services.jobs.send,
+      },
+    );
+    await finished(callId);
+    expect((await look(callId))?.status).toBe('ENDED');
+    await append(callId, [said('b', 'You', 'Good, you are back.', 9000)]);
+    expect((await look(callId))?.status).toBe('LIVE');
+    await end(callId);
+    await expect
+      .poll(() => db.$count(segment, eq(segment.callId, callId)), { timeout: 15_000 })
+      .toBe(2);
+  });
+});
+
+describe('the extension', () => {
+  const trade = (code: string) =>
+    fetch(`${server.url}/api/extension/token`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', origin: 'chrome-extension://abcdefgh' },
+      body: JSON.stringify({ code }),
+    });
+  const ask = (token: string) =>
+    fetch(`${server.url}/graphql`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        origin: 'chrome-extension://abcdefgh',
+        authorization: `Bearer ${token}`,
+      },
+      body: JSON.stringify({ query: '{ currentUser { email } }' }),
+    }).then((response) => response.json());
+  const newCode = async () => {
+    const { data } = await tom.graphql('mutation { createExtensionCode { code } }');
+    return (data as { createExtensionCode: { code: string } }).createExtensionCode.code;
+  };
+
+  test('gets a token for a code, once, and acts as its person until it gives the token back', async () => {
+    const code = await newCode();
+    const answer = await trade(code);
+    expect(answer.status).toBe(200);
+    const { token, user } = (await answer.json()) as { token: string; user: object };
+    expect(user).toMatchObject({ email: 'tom@here.test', fullName: 'Tom Okafor' });
+    expect((await trade(code)).status).toBe(401);
+    expect(await ask(token)).toMatchObject({ data: { currentUser: { email: 'tom@here.test' } } });
+    await fetch(`${server.url}/api/extension/token`, {
+      method: 'DELETE',
+      headers: { authorization: `Bearer ${token}` },
+    });
+    expect(await ask(token)).toMatchObject({ data: { currentUser: null } });
+  });
+
+  test('a wrong code, a wrong token, and a cookie from another origin get nothing', async () => {
+    expect((await trade('x'.repeat(43))).status).toBe(401);
+    expect(await ask('x'.repeat(43))).toMatchObject({ data: { currentUser: null } });
+    const foreign = await tom.fetch('/graphql', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', origin: 'chrome-extension://abcdefgh' },
+      body: JSON.stringify({ query: '{ currentUser { email } }' }),
+    });
+    expect(foreign.status).toBe(403);
+    const both = await tom.fetch('/graphql', {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        origin: 'https://evil.test',
+        authorization: `Bearer ${'x'.repeat(43)}`,
+      },
+      body: JSON.stringify({ query: '{ currentUser { email } }' }),
+    });
+    expect(await both.json()).toMatchObject({ data: { currentUser: null } });
+  });
+});

@@ -1,0 +1,127 @@
+import { eq, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import type { Db } from '../../db/database.ts';
+import { call as callTable, caption, liveCapture } from '../../db/tables/schema.ts';
+import type { CallEvents } from '../../events/events.ts';
+import { UserError } from '../../graphql/userError.ts';
+import type { SendJob } from '../../jobs/job.ts';
+import { writeLiveTranscriptQueue } from './captureQueues.ts';
+
+const mostCaptions = 200;
+const dayMs = 86_400_000;
+
+const captionSchema = z.object({
+  utteranceId: z.string().min(1).max(100),
+  revision: z.int().min(0).max(2_000_000_000),
+  speaker: z.string().max(200).nullish(),
+  text: z.string().max(20_000),
+  startMs: z.int().min(0).max(dayMs),
+  endMs: z.int().min(0).max(dayMs),
+  isFinal: z.boolean(),
+});
+export type NewCaption = z.infer<typeof captionSchema>;
+
+/**
+ * Writes captions as they came, each utterance once and in its newest revision; a batch that is sent
+ * again changes nothing. Captions that arrive after the end (the browser had no connection) are taken
+ * into the transcript too.
+ * @throws {UserError} BAD_INPUT for what no caption can be.
+ */
+export async function appendCaptions(given: {
+  db: Db;
+  call: { id: string; organizationId: string };
+  captions: readonly unknown[];
+  events: CallEvents;
+  send: SendJob;
+}): Promise<{ accepted: number }> {
+  const { db, events, send } = given;
+  const { id: callId, organizationId } = given.call;
+  const captions = newestOf(parseCaptions(given.captions));
+  if (captions.length === 0) return { accepted: 0 };
+  return db.transaction(async (tx) => {
+    // The call's row is the gate: batches of one call go through it one after the other.
+    const [owner] = await tx
+      .update(callTable)
+      .set({ captionSequence: sql`${callTable.captionSequence} + 1` })
+      .where(eq(callTable.id, callId))
+      .returning({ sequence: callTable.captionSequence });
+    const [capture] = await tx
+      .update(liveCapture)
+      .set({ lastHeardAt: new Date() })
+      .where(eq(liveCapture.callId, callId))
+      .returning();
+    if (!owner || !capture) throw UserError.notFound('capture');
+    const written = await tx
+      .insert(caption)
+      .values(
+        captions.map((one) => ({
+          ...{ organizationId, callId, ...one },
+          speaker: one.speaker?.trim() || null,
+          endMs: Math.max(one.startMs, one.endMs),
+          sequence: owner.sequence,
+        })),
+      )
+      .onConflictDoUpdate({
+        target: [caption.callId, caption.utteranceId],
+        set: {
+          ...excluded('revision', 'speaker', 'text'),
+          startMs: sql`excluded.start_ms`,
+          endMs: sql`excluded.end_ms`,
+          isFinal: sql`excluded.is_final`,
+          sequence: sql`excluded.sequence`,
+        },
+        setWhere: sql`${caption.revision} < excluded.revision`,
+      })
+      .returning({ id: caption.id });
+    if (capture.endedAt) await goOn({ tx, send, organizationId, callId, endedBy: capture.endedBy });
+    await events.publish({ organizationId, callId }, tx);
+    return { accepted: written.length };
+  });
+}
+
+/** A capture that had only fallen silent is live again; one that a person ended gets the late words. */
+async function goOn(given: {
+  tx: Parameters<Parameters<Db['transaction']>[0]>[0];
+  send: SendJob;
+  organizationId: string;
+  callId: string;
+  endedBy: 'PERSON' | 'SILENCE' | null;
+}): Promise<void> {
+  const { tx, send, organizationId, callId } = given;
+  if (given.endedBy === 'SILENCE') {
+    await tx.update(callTable).set({ status: 'LIVE' }).where(eq(callTable.id, callId));
+    await tx
+      .update(liveCapture)
+      .set({ endedAt: null, endedBy: null })
+      .where(eq(liveCapture.callId, callId));
+    return;
+  }
+  await send(writeLiveTranscriptQueue, { organizationId, callId }, { tx, delaySec: 1 });
+}
+
+const excluded = <Name extends string>(...names: Name[]) =>
+  Object.fromEntries(names.map((name) => [name, sql.raw(`excluded.${name}`)])) as Record<
+    Name,
+    ReturnType<typeof sql.raw>
+  >;
+
+function parseCaptions(captions: readonly unknown[]): NewCaption[] {
+  if (captions.length > mostCaptions)
+    throw new UserError('BAD_INPUT', `Send at most ${mostCaptions} captions at once.`);
+  const parsed = z.array(captionSchema).safeParse(captions);
+  if (parsed.success) return parsed.data.map((one) => ({ ...one, text: withoutNul(one.text) }));
+  const [issue] = parsed.error.issues;
+  throw new UserError('BAD_INPUT', `A caption is not valid: ${issue?.path.join('.') ?? ''}.`);
+}
+
+// PostgreSQL's text cannot hold it.
+const withoutNul = (text: string): string => text.replaceAll('\0', '');
+
+/** One statement may write a row once only. */
+function newestOf(captions: readonly NewCaption[]): NewCaption[] {
+  const newest = new Map<string, NewCaption>();
+  for (const one of captions)
+    if ((newest.get(one.utteranceId)?.revision ?? -1) < one.revision)
+      newest.set(one.utteranceId, one);
+  return [...newest.values()];
+}

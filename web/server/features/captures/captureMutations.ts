@@ -1,0 +1,97 @@
+import { builder } from '../../graphql/builder.ts';
+import type { ActorContext } from '../../graphql/context.ts';
+import { uploadPolicy } from '../calls/callPolicy.ts';
+import { Call } from '../calls/callType.ts';
+import { appendCaptions } from './appendCaptions.ts';
+import { capturePolicy } from './capturePolicy.ts';
+import { endLiveCall } from './endLiveCall.ts';
+import { startLiveCall } from './startLiveCall.ts';
+
+const CapturePlatformEnum = builder.enumType('CapturePlatform', {
+  values: ['GOOGLE_MEET'] as const,
+});
+
+const StartLiveCallInput = builder.inputType('StartLiveCallInput', {
+  fields: (t) => ({
+    captureId: t.id({ required: true, description: 'A UUID made by the browser.' }),
+    platform: t.field({ type: CapturePlatformEnum, required: true }),
+    meetingUrl: t.string(),
+    name: t.string(),
+    startedAt: t.field({ type: 'DateTime', required: true }),
+    candidateId: t.id(),
+    candidateName: t.string(),
+    positionId: t.id(),
+    callGuideId: t.id(),
+    iaVersion: t.string(),
+  }),
+});
+
+const CaptionInput = builder.inputType('CaptionInput', {
+  fields: (t) => ({
+    utteranceId: t.string({ required: true }),
+    revision: t.int({ required: true }),
+    speaker: t.string(),
+    text: t.string({ required: true }),
+    startMs: t.int({ required: true, description: 'From the start of the call.' }),
+    endMs: t.int({ required: true }),
+    isFinal: t.boolean({ required: true }),
+  }),
+});
+
+const AppendedCaptions = builder.objectRef<{ accepted: number }>('AppendedCaptions').implement({
+  fields: (t) => ({ accepted: t.exposeInt('accepted') }),
+});
+
+const loadAgain = (own: ActorContext, callId: string) => {
+  own.loaders.callById.clear(callId);
+  return own.loaders.callById.loadOrThrow(callId);
+};
+
+builder.mutationFields((t) => ({
+  startLiveCall: t.field({
+    type: Call,
+    args: { input: t.arg({ type: StartLiveCallInput, required: true }) },
+    resolve: async (_root, { input }, context) => {
+      const own = context.signedIn();
+      const { db, actor, loaders, services } = own;
+      uploadPolicy.authorize(actor, 'create', null);
+      if (input.candidateId) await loaders.candidateById.loadOrThrow(input.candidateId);
+      if (input.positionId) await loaders.positionById.loadOrThrow(input.positionId);
+      if (input.callGuideId) await loaders.guideById.loadOrThrow(input.callGuideId);
+      const { callId } = await startLiveCall({ db, actor, input, send: services.jobs.send });
+      await services.events.publish({ organizationId: actor.organizationId, callId });
+      return loadAgain(own, callId);
+    },
+  }),
+  appendCaptions: t.field({
+    type: AppendedCaptions,
+    description: 'At most 200; sent twice, they count once, and the highest revision stays.',
+    args: {
+      callId: t.arg.id({ required: true }),
+      captions: t.arg({ type: [CaptionInput], required: true }),
+    },
+    resolve: async (_root, { callId, captions }, context) => {
+      const { db, actor, loaders, services } = context.signedIn();
+      const call = await loaders.callById.loadOrThrow(callId);
+      capturePolicy.authorize(actor, 'append', call);
+      const { events, jobs } = services;
+      return appendCaptions({ db, call, captions, events, send: jobs.send });
+    },
+  }),
+  endCall: t.field({
+    type: Call,
+    args: { callId: t.arg.id({ required: true }), endedAt: t.arg({ type: 'DateTime' }) },
+    resolve: async (_root, { callId, endedAt }, context) => {
+      const own = context.signedIn();
+      const call = await own.loaders.callById.loadOrThrow(callId);
+      capturePolicy.authorize(own.actor, 'end', call);
+      await endLiveCall({
+        ...{ db: own.db, actor: own.actor, call, endedBy: 'PERSON' },
+        endedAt: endedAt ?? new Date(),
+        events: own.services.events,
+        send: own.services.jobs.send,
+      });
+      return loadAgain(own, callId);
+    },
+  }),
+}));

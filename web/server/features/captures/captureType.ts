@@ -1,0 +1,42 @@
+import { callStatuses } from '../../../../shared/domain/call.ts';
+import { and, asc, eq, gt } from 'drizzle-orm';
+import { caption } from '../../db/tables/schema.ts';
+import { builder } from '../../graphql/builder.ts';
+import { Call } from '../calls/callType.ts';
+
+export const CallStatusEnum = builder.enumType('CallStatus', { values: callStatuses });
+
+const Caption = builder.objectRef<typeof caption.$inferSelect>('Caption').implement({
+  description: 'What somebody says in a meeting that goes on, as its captions have it now.',
+  fields: (t) => ({
+    utteranceId: t.exposeID('utteranceId'),
+    speaker: t.exposeString('speaker', { nullable: true }),
+    text: t.exposeString('text'),
+    startMs: t.exposeInt('startMs'),
+    endMs: t.exposeInt('endMs'),
+    isFinal: t.exposeBoolean('isFinal'),
+    sequence: t.exposeInt('sequence'),
+  }),
+});
+
+builder.objectFields(Call, (t) => ({
+  status: t.field({ type: CallStatusEnum, resolve: (call) => call.status }),
+  captionSequence: t.int({
+    description: 'Grows with every batch of captions of a live call.',
+    resolve: (call) => call.captionSequence,
+  }),
+  captions: t.field({
+    type: [Caption],
+    description:
+      'Captions written after a sequence, oldest change first, at most 500: ask again with the last one.',
+    args: { afterSequence: t.arg.int({ defaultValue: 0 }) },
+    resolve: (call, { afterSequence }, context) =>
+      context
+        .signedIn()
+        .db.select()
+        .from(caption)
+        .where(and(eq(caption.callId, call.id), gt(caption.sequence, afterSequence ?? 0)))
+        .orderBy(asc(caption.sequence), asc(caption.startMs), asc(caption.id))
+        .limit(500),
+  }),
+}));

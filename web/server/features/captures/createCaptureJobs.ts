@@ -1,0 +1,68 @@
+import { eq, isNull, and } from 'drizzle-orm';
+import { call as callTable, liveCapture } from '../../db/tables/schema.ts';
+import type { CallEvents } from '../../events/events.ts';
+import type { Job } from '../../jobs/job.ts';
+import { startProcessing } from '../recordings/startProcessing.ts';
+import {
+  silenceMs,
+  watchCaptureQueue,
+  writeLiveTranscriptQueue,
+  type CapturePayload,
+} from './captureQueues.ts';
+import { endLiveCall } from './endLiveCall.ts';
+import { writeLiveTranscript } from './writeLiveTranscript.ts';
+
+/** What happens to a live call by itself: its end when it falls silent, and its transcript after the end. */
+export function createCaptureJobs({ events }: { events: CallEvents }): Job[] {
+  const watchCapture: Job<CapturePayload> = {
+    ...watchCaptureQueue,
+    async run(payload, { database, send }) {
+      const { callId } = payload;
+      const [open] = await database.system
+        .select({ capture: liveCapture, call: callTable })
+        .from(liveCapture)
+        .innerJoin(callTable, eq(callTable.id, liveCapture.callId))
+        .where(and(eq(liveCapture.callId, callId), isNull(callTable.deletedAt)));
+      // One watch goes on until a person ends the call; a silent one may become live again.
+      if (!open || open.capture.endedBy === 'PERSON') return;
+      const { lastHeardAt, endedAt } = open.capture;
+      const dueMs = lastHeardAt.getTime() + silenceMs - Date.now();
+      if (dueMs > 0) {
+        await send(watchCaptureQueue, payload, { delaySec: Math.ceil(dueMs / 1000) });
+        return;
+      }
+      if (!endedAt)
+        await endLiveCall({
+          db: database.system,
+          actor: null,
+          call: open.call,
+          endedAt: lastHeardAt,
+          endedBy: 'SILENCE',
+          events,
+          send,
+        });
+      // A browser that was away for a day still has its captions.
+      if (-dueMs < dayMs) await send(watchCaptureQueue, payload, { delaySec: silenceMs / 1000 });
+    },
+  };
+  const writeTranscript: Job<CapturePayload> = {
+    ...writeLiveTranscriptQueue,
+    run: ({ organizationId, callId }, { database, send }) =>
+      database.system.transaction(async (tx) => {
+        const [call] = await tx
+          .select()
+          .from(callTable)
+          .where(eq(callTable.id, callId))
+          .for('update');
+        if (!call || call.deletedAt || call.status === 'LIVE') return;
+        await writeLiveTranscript(tx, call);
+        await startProcessing({
+          ...{ tx, send, organizationId, callId, from: 'MEASURE', isWordsOnly: true },
+        });
+        await events.publish({ organizationId, callId }, tx);
+      }),
+  };
+  return [watchCapture, writeTranscript];
+}
+
+const dayMs = 86_400_000;

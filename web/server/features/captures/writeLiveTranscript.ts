@@ -1,0 +1,120 @@
+import { createHash } from 'node:crypto';
+import { and, asc, eq, isNull, max } from 'drizzle-orm';
+import { captionSpeakers } from '../../../../shared/domain/captionSpeakers.ts';
+import type { Tx } from '../../db/database.ts';
+import {
+  call as callTable,
+  callInterviewer,
+  candidate,
+  caption,
+  liveCapture,
+  segment,
+  transcriptEdit,
+  user,
+} from '../../db/tables/schema.ts';
+import { putTranscript } from '../transcripts/putTranscript.ts';
+import { addLateCaptions } from './addLateCaptions.ts';
+import { captionSegments } from './captionSegments.ts';
+import { linkCaptions } from './linkCaptions.ts';
+
+type CallRow = typeof callTable.$inferSelect;
+export type CaptionRow = typeof caption.$inferSelect;
+
+/**
+ * Makes the captions of a call its transcript. Run again for captions that came late, it writes all anew,
+ * unless somebody has corrected the transcript meanwhile: then only what is missing is put in its place.
+ */
+export async function writeLiveTranscript(tx: Tx, call: CallRow): Promise<void> {
+  const { id: callId } = call;
+  const isCorrected =
+    (await tx.$count(
+      transcriptEdit,
+      and(eq(transcriptEdit.callId, callId), isNull(transcriptEdit.undoneAt)),
+    )) > 0;
+  const found = await tx
+    .select()
+    .from(caption)
+    .where(and(eq(caption.callId, callId), isCorrected ? isNull(caption.segmentId) : undefined))
+    .orderBy(asc(caption.startMs), asc(caption.sequence), asc(caption.utteranceId));
+  const spoken = found.filter(({ text }) => text.trim() !== '');
+  const speakers = captionSpeakers(
+    spoken.map((one) => one.speaker),
+    await peopleOf(tx, call),
+  );
+  if (isCorrected) await addLateCaptions(tx, call, spoken, speakers);
+  else await putCaptions(tx, call, spoken, speakers);
+  const [last] = await tx
+    .select({ endMs: max(segment.endMs) })
+    .from(segment)
+    .where(eq(segment.callId, callId));
+  await tx
+    .update(callTable)
+    .set({ durationMs: last?.endMs ?? 0 })
+    .where(eq(callTable.id, callId));
+}
+
+async function putCaptions(
+  tx: Tx,
+  call: CallRow,
+  spoken: readonly CaptionRow[],
+  speakers: ReturnType<typeof captionSpeakers>,
+): Promise<void> {
+  const [capture] = await tx.select().from(liveCapture).where(eq(liveCapture.callId, call.id));
+  // "You" and one's own name are one person.
+  const names = [...new Set([...speakers.values()].map(({ name }) => name))];
+  const people = await interviewersOf(tx, call.id);
+  const parts = spoken.flatMap((one) =>
+    captionSegments(one).map((part) => ({
+      captionId: one.id,
+      segment: { ...part, speaker: names.indexOf(speakers.get(one.speaker)?.name ?? '') },
+    })),
+  );
+  const hash = createHash('sha256');
+  for (const { utteranceId, revision } of spoken) hash.update(`${utteranceId} ${revision}\n`);
+  await putTranscript(tx, {
+    call,
+    speakers: names.map((name) => {
+      const [heard, one] = [...speakers].find(([, { name: of }]) => of === name) ?? [null, null];
+      return {
+        name,
+        role: one?.role ?? 'UNKNOWN',
+        basis: heard === null ? ('NONE' as const) : ('NAMED' as const),
+        userId: people.find((person) => person.name === name)?.id ?? null,
+      };
+    }),
+    segments: parts.map((part) => part.segment),
+    engine: {
+      engine: 'captions-google-meet',
+      engineName: 'Captions of Google Meet',
+      engineVersion: capture?.extensionVersion ?? '',
+      trust: 'good',
+      inputHash: hash.digest('hex'),
+      output: { captionCount: spoken.length },
+    },
+    language: call.languageCode,
+  });
+  await linkCaptions(
+    tx,
+    call.id,
+    parts.map(({ captionId }, index) => ({ captionId, index })),
+  );
+}
+
+const interviewersOf = (tx: Tx, callId: string) =>
+  tx
+    .select({ id: user.id, name: user.name })
+    .from(callInterviewer)
+    .innerJoin(user, eq(user.id, callInterviewer.userId))
+    .where(eq(callInterviewer.callId, callId));
+
+async function peopleOf(tx: Tx, call: CallRow) {
+  const [owner] = await tx.select({ name: user.name }).from(user).where(eq(user.id, call.ownerId));
+  const [interviewed] = call.candidateId
+    ? await tx.select().from(candidate).where(eq(candidate.id, call.candidateId))
+    : [];
+  return {
+    ownerName: owner?.name ?? 'Interviewer',
+    interviewerNames: (await interviewersOf(tx, call.id)).map(({ name }) => name),
+    candidateName: interviewed ? `${interviewed.firstName} ${interviewed.lastName}`.trim() : null,
+  };
+}

@@ -1,0 +1,42 @@
+import { eq } from 'drizzle-orm';
+import { user } from '../../db/tables/schema.ts';
+import { builder } from '../../graphql/builder.ts';
+import { UserError } from '../../graphql/userError.ts';
+import { issueExtensionCode } from './extensionConnection.ts';
+import { extensionPolicy } from './extensionPolicy.ts';
+
+const ExtensionCode = builder
+  .objectRef<{ code: string; expiresAt: Date }>('ExtensionCode')
+  .implement({
+    fields: (t) => ({
+      code: t.exposeString('code'),
+      expiresAt: t.expose('expiresAt', { type: 'DateTime' }),
+    }),
+  });
+
+builder.mutationFields((t) => ({
+  createExtensionCode: t.field({
+    type: ExtensionCode,
+    description: 'For the extension in the same browser; two minutes, once.',
+    resolve: async (_root, _args, context) => {
+      const { db, actor, services } = context.signedIn();
+      extensionPolicy.authorize(actor, 'connect', null);
+      await services.rateLimit({ name: 'extension-code', points: 30, perSec: 3600 }, actor.userId);
+      return issueExtensionCode(db, actor);
+    },
+  }),
+  updateBrowserExtensionVersion: t.boolean({
+    args: { browserExtensionVersion: t.arg.string({ required: true }) },
+    resolve: async (_root, { browserExtensionVersion: version }, context) => {
+      const { db, actor } = context.signedIn();
+      extensionPolicy.authorize(actor, 'connect', null);
+      if (!/^\d+(\.\d+){0,3}$/.test(version))
+        throw new UserError('BAD_INPUT', 'A version is numbers with dots, like 1.4.0.');
+      await db
+        .update(user)
+        .set({ browserExtensionVersion: version })
+        .where(eq(user.id, actor.userId));
+      return true;
+    },
+  }),
+}));
