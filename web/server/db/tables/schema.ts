@@ -8,4 +8,5 @@ export * from './organization.ts';
 export * from './position.ts';
 export * from './recording.ts';
 export * from './transcript.ts';
+export * from './transcriptImport.ts';
 export * from './user.ts';
