@@ -4,9 +4,18 @@ import { callPolicy } from '../../web/server/features/calls/callPolicy.ts';
 import { addUploadedCall } from '../../web/server/features/calls/addUploadedCall.ts';
 import { updateCallSpeaker } from '../../web/server/features/transcripts/updateCallSpeaker.ts';
 import { findVisibleCalls } from '../../web/server/features/calls/callLoaders.ts';
-import { call, guide, recordingFile, segment, speaker } from '../../web/server/db/tables/schema.ts';
+import {
+  call,
+  cue,
+  guide,
+  note,
+  recordingFile,
+  segment,
+  speaker,
+} from '../../web/server/db/tables/schema.ts';
 import { schema } from '../../web/server/graphql/schema.ts';
 import { buildCall, buildTranscript } from '../factories/buildCall.ts';
+import { buildNote } from '../factories/buildNote.ts';
 import { buildOrganization } from '../factories/buildOrganization.ts';
 import { buildCandidate, buildInterviewStage, buildPosition } from '../factories/buildPosition.ts';
 import { actorOf, buildUser } from '../factories/buildUser.ts';
@@ -51,6 +60,12 @@ beforeAll(async () => {
       .values({ organizationId, name: 'Secret Guide', creatorId: owner.id })
       .returning(),
   );
+  const secretCue = firstRow(
+    await db
+      .insert(cue)
+      .values({ organizationId, guideId: secretGuide.id, cue: 'Secret question?', index: 0 })
+      .returning(),
+  );
   const made = await buildCall(db, {
     organizationId,
     ownerId: owner.id,
@@ -62,6 +77,11 @@ beforeAll(async () => {
     guideId: secretGuide.id,
   });
   const { speakers, segments } = await buildTranscript(db, made);
+  const secretNote = await buildNote(db, made, {
+    authorId: owner.id,
+    cueId: secretCue.id,
+    text: 'Secret note',
+  });
   await db.insert(recordingFile).values(
     (['ORIGINAL', 'PLAYBACK', 'THUMBNAIL'] as const).map((kind) => ({
       organizationId,
@@ -109,6 +129,8 @@ beforeAll(async () => {
     guideId: secretGuide.id,
     userId: owner.id,
     uploadCallId: uploading.callId,
+    noteId: secretNote.id,
+    cueId: secretCue.id,
   };
   strangers['the other organization'] = await server.as('admin@stranger.test');
   strangers['a signed-out visitor'] = server.visitor;
@@ -117,12 +139,12 @@ afterAll(() => server.stop());
 
 const snapshot = async () => {
   const db = server.database.system;
-  const of = <T extends typeof call | typeof speaker | typeof segment>(table: T) =>
+  const of = <T extends typeof call | typeof note | typeof speaker | typeof segment>(table: T) =>
     db
       .select()
       .from(table as typeof call)
       .where(eq((table as typeof call).organizationId, organizationId));
-  return JSON.stringify([await of(call), await of(speaker), await of(segment)]);
+  return JSON.stringify([await of(call), await of(speaker), await of(segment), await of(note)]);
 };
 
 test('every field of the schema is tried', () => {

@@ -1,17 +1,21 @@
 import type { Actor } from '../auth/actor.ts';
 import type { Db } from '../db/database.ts';
+import { aiNoteLoaders } from '../features/aiNotes/aiNoteLoaders.ts';
 import { callLoaders } from '../features/calls/callLoaders.ts';
 import { candidateLoaders } from '../features/candidates/candidateLoaders.ts';
 import { guideLoaders } from '../features/guides/guideLoaders.ts';
+import { noteLoaders } from '../features/notes/noteLoaders.ts';
 import { positionLoaders } from '../features/positions/positionLoaders.ts';
 import { transcriptLoaders } from '../features/transcripts/transcriptLoaders.ts';
 import { userLoaders } from '../features/users/userLoaders.ts';
 
 /** One batch per kind of thing and request. */
 export const createLoaders = (db: Db, actor: Actor) => ({
+  ...aiNoteLoaders(db, actor),
   ...callLoaders(db, actor),
   ...candidateLoaders(db, actor),
   ...guideLoaders(db, actor),
+  ...noteLoaders(db, actor),
   ...positionLoaders(db),
   ...transcriptLoaders(db),
   ...userLoaders(db),

@@ -10,6 +10,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { CallStatus, CallType, ProcessingStatus } from '../../../../shared/domain/call.ts';
+import type { NoteType, NoteVisibility } from '../../../../shared/domain/note.ts';
 import type { CallVisibility } from '../../../../shared/domain/visibility.ts';
 import { candidate } from './candidate.ts';
 import { createdAt, id, instant, organizationId, updatedAt } from './columns.ts';
@@ -142,9 +143,9 @@ export const note = pgTable(
     timeMs: integer('time_ms').notNull(),
     highlightStartMs: integer('highlight_start_ms'),
     highlightEndMs: integer('highlight_end_ms'),
-    type: text('type').notNull(),
+    type: text('type').$type<NoteType>().notNull(),
     text: text('text').notNull(),
-    visibility: text('visibility').$type<'PRIVATE' | 'PUBLIC' | 'CALL_OWNER'>().notNull(),
+    visibility: text('visibility').$type<NoteVisibility>().notNull(),
     isEdited: boolean('is_edited').notNull().default(false),
     createdAt: createdAt(),
     updatedAt: updatedAt(),

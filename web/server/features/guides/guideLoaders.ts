@@ -7,6 +7,8 @@ import { visibleGuides } from './visibleGuides.ts';
 
 export type GuideRow = typeof guide.$inferSelect;
 
+const cueColumns = { ...getTableColumns(cue), competencyName: competency.name };
+
 export const guideLoaders = (db: Db, actor: Actor) => ({
   guideById: new ById('guide', (ids) =>
     db
@@ -14,10 +16,19 @@ export const guideLoaders = (db: Db, actor: Actor) => ({
       .from(guide)
       .where(and(inArray(guide.id, ids), visibleGuides(actor))),
   ),
+  /** A question of a guide that the actor may read. */
+  cueById: new ById('question', (ids) =>
+    db
+      .select(cueColumns)
+      .from(cue)
+      .innerJoin(guide, eq(guide.id, cue.guideId))
+      .leftJoin(competency, eq(competency.id, cue.competencyId))
+      .where(and(inArray(cue.id, ids), visibleGuides(actor))),
+  ),
   cuesByGuideId: new ManyBy(
     (ids) =>
       db
-        .select({ ...getTableColumns(cue), competencyName: competency.name })
+        .select(cueColumns)
         .from(cue)
         .leftJoin(competency, eq(competency.id, cue.competencyId))
         .where(inArray(cue.guideId, ids))

@@ -12,7 +12,7 @@ interface CueShape {
   type: string;
   competencyName: string | null;
 }
-const Cue = builder.objectRef<CueShape>('Cue').implement({
+export const Cue = builder.objectRef<CueShape>('Cue').implement({
   fields: (t) => ({
     id: t.exposeID('id'),
     cue: t.exposeString('cue'),

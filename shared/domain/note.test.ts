@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { isNoteVisible, noteVisibilities } from './note.ts';
+import type { NoteVisibility } from './note.ts';
+
+const withRight = new Set(['ACCESS_OTHERS_NOTES']);
+const without = new Set<string>();
+const noteOf = (visibility: NoteVisibility) => ({
+  ...{ visibility, authorId: 'author', callOwnerId: 'owner' },
+});
+const seenBy = (userId: string, permissions: ReadonlySet<string>) =>
+  noteVisibilities.filter((one) => isNoteVisible({ userId, permissions }, noteOf(one)));
+
+test.each([
+  ['the author', 'author', without, ['PUBLIC', 'CALL_OWNER', 'PRIVATE']],
+  ["the interview's owner", 'owner', without, ['PUBLIC', 'CALL_OWNER']],
+  ["somebody with the right to others' notes", 'reader', withRight, ['PUBLIC']],
+  ['somebody without it', 'reader', without, []],
+])('%s sees %s: the right notes', (_who, userId, permissions, seen) => {
+  expect(seenBy(userId, permissions)).toEqual(seen);
+});

@@ -1,0 +1,78 @@
+import { and, asc, desc, eq, inArray, max, ne, notInArray, or, sql } from 'drizzle-orm';
+import type { Actor } from '../../auth/actor.ts';
+import type { Db } from '../../db/database.ts';
+import { call, callInterviewer, guide, guideAssignment } from '../../db/tables/schema.ts';
+import { containsText } from '../../graphql/textQuery.ts';
+import type { GuideRow } from './guideLoaders.ts';
+import { visibleGuides } from './visibleGuides.ts';
+
+/** Guides a person may choose from, each in every group it belongs to. */
+export interface GuideSearch {
+  /** Made by the person. */
+  own: GuideRow[];
+  /** Given to the person by somebody else. */
+  assigned: GuideRow[];
+  /** Used last in the person's own interviews, latest first. */
+  recent: GuideRow[];
+  /** Others' guides that the whole team sees. */
+  shared: GuideRow[];
+}
+
+const mostRecent = 5;
+
+/** Finds by name; at most `limit` in each group, by name. Guides without a name are left out. */
+export async function searchGuides(
+  db: Db,
+  actor: Actor,
+  query: string,
+  limit: number,
+): Promise<GuideSearch> {
+  const wanted = and(
+    visibleGuides(actor),
+    ne(sql`trim(${guide.name})`, ''),
+    containsText(query, [guide.name]),
+  );
+  const list = (group: ReturnType<typeof and>) =>
+    db
+      .select()
+      .from(guide)
+      .where(and(wanted, group))
+      .orderBy(asc(sql`lower(${guide.name})`), asc(guide.id))
+      .limit(limit);
+  const mine = eq(guide.creatorId, actor.userId);
+  const assignedIds = db
+    .select({ id: guideAssignment.guideId })
+    .from(guideAssignment)
+    .where(eq(guideAssignment.userId, actor.userId));
+  const recentIds = await recentGuideIds(db, actor);
+  const recent = recentIds.length > 0 ? await list(inArray(guide.id, recentIds)) : [];
+  return {
+    own: await list(mine),
+    assigned: await list(and(ne(guide.creatorId, actor.userId), inArray(guide.id, assignedIds))),
+    recent: recent.toSorted((a, b) => recentIds.indexOf(a.id) - recentIds.indexOf(b.id)),
+    shared: await list(
+      and(
+        eq(guide.visibility, 'PUBLIC'),
+        ne(guide.creatorId, actor.userId),
+        notInArray(guide.id, assignedIds),
+      ),
+    ),
+  };
+}
+
+async function recentGuideIds(db: Db, actor: Actor): Promise<string[]> {
+  const rows = await db
+    .select({ guideId: call.guideId })
+    .from(call)
+    .leftJoin(callInterviewer, eq(callInterviewer.callId, call.id))
+    .where(
+      and(
+        sql`${call.guideId} is not null and ${call.deletedAt} is null`,
+        or(eq(call.ownerId, actor.userId), eq(callInterviewer.userId, actor.userId)),
+      ),
+    )
+    .groupBy(call.guideId)
+    .orderBy(desc(max(call.startTime)))
+    .limit(mostRecent);
+  return rows.flatMap(({ guideId }) => guideId ?? []);
+}

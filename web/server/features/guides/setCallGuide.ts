@@ -1,0 +1,29 @@
+import { eq } from 'drizzle-orm';
+import type { Actor } from '../../auth/actor.ts';
+import type { Db } from '../../db/database.ts';
+import { recordEvent } from '../../db/recordEvent.ts';
+import { call as callTable } from '../../db/tables/schema.ts';
+import type { LoadedCall } from '../calls/callLoaders.ts';
+
+/**
+ * Says which guide an interview follows; null takes it away. Notes already taken keep their questions.
+ * True when that is another guide than before. `guideId` must be of a guide the caller has loaded.
+ */
+export async function setCallGuide(given: {
+  db: Db;
+  actor: Actor;
+  call: LoadedCall;
+  guideId: string | null;
+}): Promise<boolean> {
+  const { db, actor, call, guideId } = given;
+  if (guideId === call.guideId) return false;
+  await db.transaction(async (tx) => {
+    await tx
+      .update(callTable)
+      .set({ guideId, updatedAt: new Date() })
+      .where(eq(callTable.id, call.id));
+    const event = guideId === null ? 'call.guideRemoved' : 'call.guideAdded';
+    await recordEvent(tx, actor, event, call.id, { guideId: guideId ?? call.guideId });
+  });
+  return true;
+}

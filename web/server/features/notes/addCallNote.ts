@@ -1,0 +1,66 @@
+import { and, eq } from 'drizzle-orm';
+import type { NoteType, NoteVisibility } from '../../../../shared/domain/note.ts';
+import type { Actor } from '../../auth/actor.ts';
+import type { Db } from '../../db/database.ts';
+import { recordEvent } from '../../db/recordEvent.ts';
+import { note } from '../../db/tables/schema.ts';
+import { UserError } from '../../graphql/userError.ts';
+import { isUuid } from '../../graphql/loader.ts';
+import type { LoadedCall } from '../calls/callLoaders.ts';
+import { checkNoteTime, keptHighlight, keptNoteText } from './noteInput.ts';
+import type { NoteRow } from './noteLoaders.ts';
+
+export interface NewNote {
+  /** Chosen by the client so that a repeated request makes no second note. */
+  id?: string | null | undefined;
+  timeMs: number;
+  text: string;
+  type: NoteType;
+  visibility: NoteVisibility;
+  highlightStartMs?: number | null | undefined;
+  highlightEndMs?: number | null | undefined;
+  /** A question of the call's guide. */
+  cueId?: string | null | undefined;
+}
+
+/**
+ * Takes a note in the actor's name. Asked twice with the same id it is taken once.
+ * @throws {UserError} BAD_INPUT for a note without words, too long, or at no moment of an interview.
+ */
+export async function addCallNote(given: {
+  db: Db;
+  actor: Actor;
+  call: LoadedCall;
+  input: NewNote;
+}): Promise<NoteRow> {
+  const { db, actor, call, input } = given;
+  const { id } = input;
+  if (id && !isUuid(id)) throw new UserError('BAD_INPUT', 'The id of a new note must be a UUID.');
+  checkNoteTime(input.timeMs);
+  const values = {
+    ...(id ? { id } : {}),
+    organizationId: call.organizationId,
+    callId: call.id,
+    authorId: actor.userId,
+    cueId: input.cueId ?? null,
+    timeMs: input.timeMs,
+    ...keptHighlight(input.highlightStartMs, input.highlightEndMs),
+    type: input.type,
+    text: keptNoteText(input.text, input.type),
+    visibility: input.visibility,
+  };
+  return db.transaction(async (tx) => {
+    const [added] = await tx.insert(note).values(values).onConflictDoNothing().returning();
+    if (added) {
+      await recordEvent(tx, actor, 'note.added', added.id, { callId: call.id });
+      return added;
+    }
+    const [known] = await tx
+      .select()
+      .from(note)
+      .where(and(eq(note.id, id ?? ''), eq(note.callId, call.id), eq(note.authorId, actor.userId)));
+    if (!known)
+      throw new UserError('CONFLICT', 'The note could not be saved under this id. Try again.');
+    return known;
+  });
+}

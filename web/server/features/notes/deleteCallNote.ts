@@ -1,0 +1,19 @@
+import { eq } from 'drizzle-orm';
+import type { Actor } from '../../auth/actor.ts';
+import type { Db } from '../../db/database.ts';
+import { recordEvent } from '../../db/recordEvent.ts';
+import { note } from '../../db/tables/schema.ts';
+import type { NoteRow } from './noteLoaders.ts';
+
+/** Removes a note for good; whoever wants it back adds it anew under the same id. */
+export async function deleteCallNote(given: {
+  db: Db;
+  actor: Actor;
+  note: NoteRow;
+}): Promise<void> {
+  const { id, callId } = given.note;
+  await given.db.transaction(async (tx) => {
+    await tx.delete(note).where(eq(note.id, id));
+    await recordEvent(tx, given.actor, 'note.deleted', id, { callId });
+  });
+}

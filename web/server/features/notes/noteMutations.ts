@@ -1,0 +1,83 @@
+import { builder } from '../../graphql/builder.ts';
+import type { ActorContext } from '../../graphql/context.ts';
+import { UserError } from '../../graphql/userError.ts';
+import type { LoadedCall } from '../calls/callLoaders.ts';
+import { addCallNote } from './addCallNote.ts';
+import { deleteCallNote } from './deleteCallNote.ts';
+import { callNotesPolicy, notePolicy } from './notePolicy.ts';
+import { CallNote, NoteTypeEnum, NoteVisibilityEnum } from './noteType.ts';
+import { updateCallNote } from './updateCallNote.ts';
+
+/** Tells whoever looks at the interview, then reads the note as it stands. */
+async function announce({ services, actor, loaders }: ActorContext, callId: string, id: string) {
+  await services.events.publish({ organizationId: actor.organizationId, callId });
+  loaders.noteById.clear(id);
+  return loaders.noteById.loadOrThrow(id);
+}
+
+/** @throws {UserError} BAD_INPUT for a question of another guide than the call's. */
+async function checkCue({ loaders }: ActorContext, call: LoadedCall, cueId: string) {
+  const cue = await loaders.cueById.load(cueId);
+  if (cue?.guideId !== call.guideId)
+    throw new UserError(
+      'BAD_INPUT',
+      'This question is not in the guide of this interview. Choose another one.',
+    );
+}
+
+builder.mutationFields((t) => ({
+  addNewCallNote: t.field({
+    type: CallNote,
+    description: 'Times in ms from the start. The same `id` (a UUID) again makes no second note.',
+    args: {
+      callId: t.arg.id({ required: true }),
+      id: t.arg.id(),
+      timeMs: t.arg.int({ required: true }),
+      text: t.arg.string({ required: true }),
+      type: t.arg({ type: NoteTypeEnum, required: true }),
+      visibility: t.arg({ type: NoteVisibilityEnum, required: true }),
+      highlightStartMs: t.arg.int(),
+      highlightEndMs: t.arg.int(),
+      cueId: t.arg.id(),
+    },
+    resolve: async (_root, { callId, ...input }, context) => {
+      const own = context.signedIn();
+      const call = await own.loaders.callById.loadOrThrow(callId);
+      callNotesPolicy.authorize(own.actor, 'addNote', call);
+      if (input.cueId) await checkCue(own, call, input.cueId);
+      const { id } = await addCallNote({ db: own.db, actor: own.actor, call, input });
+      return announce(own, callId, id);
+    },
+  }),
+  updateCallNote: t.field({
+    type: CallNote,
+    args: {
+      id: t.arg.id({ required: true }),
+      timeMs: t.arg.int(),
+      text: t.arg.string(),
+      type: t.arg({ type: NoteTypeEnum }),
+      visibility: t.arg({ type: NoteVisibilityEnum }),
+    },
+    resolve: async (_root, { id, ...changes }, context) => {
+      const own = context.signedIn();
+      const note = await own.loaders.noteById.loadOrThrow(id);
+      notePolicy.authorize(own.actor, 'edit', note);
+      await updateCallNote({ db: own.db, actor: own.actor, note, changes });
+      return announce(own, note.callId, id);
+    },
+  }),
+  deleteCallNote: t.boolean({
+    args: { id: t.arg.id({ required: true }) },
+    resolve: async (_root, { id }, context) => {
+      const { db, actor, loaders, services } = context.signedIn();
+      const note = await loaders.noteById.loadOrThrow(id);
+      notePolicy.authorize(actor, 'delete', note);
+      await deleteCallNote({ db, actor, note });
+      await services.events.publish({
+        organizationId: actor.organizationId,
+        callId: note.callId,
+      });
+      return true;
+    },
+  }),
+}));
