@@ -11,7 +11,7 @@ import { deleteCall } from './deleteCall.ts';
 import { updateCall } from './updateCall.ts';
 import { Upload, type UploadRow } from './uploadType.ts';
 
-const NewCandidateInput = builder.inputType('NewCandidateInput', {
+export const NewCandidateInput = builder.inputType('NewCandidateInput', {
   fields: (t) => ({
     firstName: t.string({ required: true }),
     lastName: t.string({ required: true }),
@@ -72,7 +72,7 @@ interface Links {
 }
 
 /** Everything a call points at must be the actor's to see. @throws {UserError} NOT_FOUND */
-async function checkLinks({ loaders }: ActorContext, links: Links): Promise<void> {
+export async function checkLinks({ loaders }: ActorContext, links: Links): Promise<void> {
   if (links.candidateId) await loaders.candidateById.loadOrThrow(links.candidateId);
   if (links.positionId) await loaders.positionById.loadOrThrow(links.positionId);
   if (links.interviewStageId) await loaders.interviewStageById.loadOrThrow(links.interviewStageId);
@@ -80,7 +80,8 @@ async function checkLinks({ loaders }: ActorContext, links: Links): Promise<void
   for (const id of links.interviewerIds ?? []) await loaders.userById.loadOrThrow(id);
 }
 
-const reload = async ({ loaders, services, actor }: ActorContext, callId: string) => {
+/** The call as it is now, after others were told that it changed. */
+export const reloadCall = async ({ loaders, services, actor }: ActorContext, callId: string) => {
   await services.events.publish({ organizationId: actor.organizationId, callId });
   loaders.callById.clear(callId);
   return loaders.callById.loadOrThrow(callId);
@@ -103,7 +104,7 @@ builder.mutationFields((t) => ({
         maxUploadBytes: services.settings.MAX_UPLOAD_BYTES,
       });
       await services.uploads.prepare(upload);
-      return { call: await reload(own, callId), upload };
+      return { call: await reloadCall(own, callId), upload };
     },
   }),
   cancelUpload: t.boolean({
@@ -134,7 +135,7 @@ builder.mutationFields((t) => ({
         callPolicy.authorize(own.actor, 'changeVisibility', call);
       await checkLinks(own, input);
       await updateCall({ db: own.db, actor: own.actor, call, changes: input });
-      return reload(own, id);
+      return reloadCall(own, id);
     },
   }),
   deleteCall: t.boolean({
@@ -167,7 +168,7 @@ builder.mutationFields((t) => ({
         language,
         send: own.services.jobs.send,
       });
-      return reload(own, id);
+      return reloadCall(own, id);
     },
   }),
   retryProcessing: t.field({
@@ -178,7 +179,7 @@ builder.mutationFields((t) => ({
       const call = await own.loaders.callById.loadOrThrow(callId);
       callPolicy.authorize(own.actor, 'edit', call);
       await retryProcessing({ db: own.db, actor: own.actor, call, send: own.services.jobs.send });
-      return reload(own, callId);
+      return reloadCall(own, callId);
     },
   }),
 }));

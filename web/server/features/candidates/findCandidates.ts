@@ -1,4 +1,4 @@
-import { and, asc, sql } from 'drizzle-orm';
+import { and, asc, sql, type SQL } from 'drizzle-orm';
 import type { Actor } from '../../auth/actor.ts';
 import type { Db } from '../../db/database.ts';
 import { application, call, candidate } from '../../db/tables/schema.ts';
@@ -7,9 +7,17 @@ import { visibleCalls } from '../calls/visibleCalls.ts';
 import type { CandidateRow } from './candidateLoaders.ts';
 
 /**
- * Candidates by a part of the name or e-mail. Recruiters and admins see all of the organization; others
- * those they interviewed or whose position's hiring team they are in.
+ * Recruiters and admins see all candidates of the organization; others those they interviewed or whose
+ * position's hiring team they are in.
  */
+export const visibleCandidates = (actor: Actor): SQL | undefined =>
+  actor.roleType === 'BASIC'
+    ? sql`(exists (select 1 from ${call} where ${call.candidateId} = ${candidate.id} and ${visibleCalls(actor)})
+        or exists (select 1 from ${application} where ${application.candidateId} = ${candidate.id}
+          and ${application.positionId} = any(${sql.param([...actor.teamPublicPositionIds])}::uuid[])))`
+    : undefined;
+
+/** Candidates the actor may see, by a part of the name or e-mail. */
 export const findCandidates = (
   db: Db,
   actor: Actor,
@@ -25,11 +33,7 @@ export const findCandidates = (
           sql`(${candidate.firstName} || ' ' || ${candidate.lastName})`,
           sql`array_to_string(${candidate.emails}, ' ')`,
         ]),
-        actor.roleType === 'BASIC'
-          ? sql`(exists (select 1 from ${call} where ${call.candidateId} = ${candidate.id} and ${visibleCalls(actor)})
-              or exists (select 1 from ${application} where ${application.candidateId} = ${candidate.id}
-                and ${application.positionId} = any(${sql.param([...actor.teamPublicPositionIds])}::uuid[])))`
-          : undefined,
+        visibleCandidates(actor),
       ),
     )
     .orderBy(asc(candidate.lastName), asc(candidate.firstName), asc(candidate.id))

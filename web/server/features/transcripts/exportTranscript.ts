@@ -1,0 +1,51 @@
+import {
+  writeTranscript,
+  type ExportFormat,
+  type WrittenTranscript,
+} from '../../../../shared/domain/transcripts/writeTranscript.ts';
+import type {
+  WritableTranscript,
+  WriteOptions,
+} from '../../../../shared/domain/transcripts/writableTranscript.ts';
+import type { Actor } from '../../auth/actor.ts';
+import type { Db } from '../../db/database.ts';
+import type { Loaders } from '../../graphql/loaders.ts';
+import type { LoadedCall } from '../calls/callLoaders.ts';
+import { exportedNotes } from './exportedNotes.ts';
+
+export interface ExportedTranscript extends WrittenTranscript {
+  /** From the candidate (else the interview's name) and the day in the reader's zone. */
+  fileName: string;
+}
+
+/** The transcript of a call the actor may read, as a file; null while it has none. */
+export async function exportTranscript(
+  { db, actor, loaders }: { db: Db; actor: Actor; loaders: Loaders },
+  call: LoadedCall,
+  options: WriteOptions & { format: ExportFormat },
+): Promise<ExportedTranscript | null> {
+  if (!call.transcriptEngineRecordId) return null;
+  const [candidate, reader, speakers, segments] = await Promise.all([
+    loaders.candidateById.loadIfSet(call.candidateId),
+    loaders.userById.load(actor.userId),
+    loaders.speakersByCallId.load(call.id),
+    loaders.segmentsByCallId.load(call.id),
+  ]);
+  const nameOf = new Map(speakers.map(({ id, name }) => [id, name]));
+  const name = candidate ? `${candidate.firstName} ${candidate.lastName}`.trim() : call.name;
+  const transcript: WritableTranscript = {
+    title: candidate ? `${name}: ${call.name}` : call.name,
+    speakers: speakers.map(({ name: spokenBy, role }) => ({ name: spokenBy, role })),
+    segments: segments.map(({ speakerId, startMs, endMs, text, words }) => ({
+      ...{ speaker: nameOf.get(speakerId) ?? null, startMs, endMs, text, words },
+    })),
+    notes: options.notes ? await exportedNotes(db, actor, call) : [],
+  };
+  const written = writeTranscript(transcript, options);
+  const day = dayOf(call.startTime, reader?.timezoneName ?? 'UTC');
+  return { ...written, fileName: `${name} ${day}.${written.extension}` };
+}
+
+/** "2026-05-01" */
+const dayOf = (moment: Date, timeZone: string): string =>
+  new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(moment);
