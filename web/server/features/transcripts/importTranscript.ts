@@ -91,7 +91,7 @@ export async function importTranscript(given: {
 async function keepNotes(tx: Tx, actor: Actor, callId: string, { notes }: TranscriptReading) {
   const rows = notes.slice(0, 10_000).map(({ atMs, author, text }) => ({
     ...{ organizationId: actor.organizationId, callId, authorId: actor.userId },
-    ...{ timeMs: Math.round(atMs ?? 0), type: 'NOTE', visibility: 'PRIVATE' as const },
+    ...{ timeMs: Math.round(atMs ?? 0), type: 'NOTE' as const, visibility: 'PRIVATE' as const },
     text: (author ? `${author}: ${text}` : text).slice(0, 10_000),
   }));
   for (const some of rowsAtOnce(rows)) await tx.insert(note).values(some);
