@@ -27,7 +27,12 @@ export default defineConfig({
         test: {
           name: 'dom',
           environment: 'happy-dom',
-          include: ['web/app/**/*.test.tsx', 'shared/ui/**/*.test.tsx', 'web/app/**/*.test.ts'],
+          include: [
+            'web/app/**/*.test.tsx',
+            'shared/ui/**/*.test.tsx',
+            'web/app/**/*.test.ts',
+            'extension/**/*.test.{ts,tsx}',
+          ],
           testTimeout: 15_000,
         },
       },

@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Puts a frozen page of tests/fixtures/meet into the test's document. */
+export function openMeetPage(name: string): void {
+  const html = readFileSync(join(process.cwd(), 'tests/fixtures/meet', `${name}.html`), 'utf8');
+  const parsed = new DOMParser().parseFromString(html, 'text/html');
+  document.title = parsed.title;
+  document.body.innerHTML = parsed.body.innerHTML;
+}
+
+export const region = (): Element => {
+  const found = document.querySelector('[role="region"]');
+  if (!found) throw new Error('The page has no captions');
+  return found;
+};
+
+/** Meet begins a block for a speaker. */
+export function addBlock(speaker: string, text: string, list: Element = region()): Element {
+  const block = document.createElement('div');
+  block.className = 'nMcdL bj4p3b';
+  block.innerHTML =
+    '<div class="adE6rb"><img alt="" src="data:,"><div class="KcIKyf jxFHg"><span class="NWpY1d"></span></div></div><div class="ygicle VbkSUe"></div>';
+  list.append(block);
+  setSpeaker(block, speaker);
+  setText(block, text);
+  return block;
+}
+
+export const setText = (block: Element, text: string): void => fill(block, '.VbkSUe', text);
+export const setSpeaker = (block: Element, name: string): void => fill(block, '.NWpY1d', name);
+
+function fill(block: Element, selector: string, text: string): void {
+  const part = block.querySelector(selector);
+  if (part) part.textContent = text;
+}
