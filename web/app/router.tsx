@@ -17,6 +17,12 @@ const InterviewScreen = lazy(() =>
   loadInterview().then((module) => ({ default: module.InterviewScreen })),
 );
 
+const ExtensionConnectScreen = lazy(() =>
+  import('./screens/ExtensionConnectScreen.tsx').then((module) => ({
+    default: module.ExtensionConnectScreen,
+  })),
+);
+
 /** Begins to load the first page's code beside the question who is signed in, not after it. */
 export function preloadScreen(path: string): void {
   const load = path.startsWith('/interview/')
@@ -38,6 +44,7 @@ export function Pages() {
           <Route index element={<Navigate to="/search" replace />} />
           <Route path="/search" element={<RecordingsScreen />} />
           <Route path="/interview/:callId" element={<InterviewScreen />} />
+          <Route path="/extension/connect" element={<ExtensionConnectScreen />} />
           <Route path="*" element={<NotFoundScreen />} />
         </Route>
       </Route>

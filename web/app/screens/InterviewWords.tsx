@@ -1,3 +1,4 @@
+import { Suspense, lazy } from 'react';
 import type { Ref } from 'react';
 import { EngineNote } from '../features/interview/EngineFacts.tsx';
 import { interviewLink } from '../features/interview/interviewLink.ts';
@@ -11,6 +12,12 @@ import type { Transcript } from '../features/transcript/useTranscript.ts';
 import type { InterviewProgress_CallFragment } from '../lib/__generated__/graphql.ts';
 import { errorMessage } from '../lib/errorMessage.ts';
 import { ErrorState } from '../ui/ErrorState.tsx';
+
+const LiveTranscript = lazy(() =>
+  import('../features/live/LiveTranscript.tsx').then((module) => ({
+    default: module.LiveTranscript,
+  })),
+);
 
 interface InterviewWordsProps {
   ref: Ref<TranscriptHandle>;
@@ -26,6 +33,12 @@ interface InterviewWordsProps {
 export function InterviewWords(props: InterviewWordsProps) {
   const { ref, call, progress, transcript, clock, edit } = props;
   const { segments, speakers, engine } = transcript;
+  if (progress.status === 'LIVE')
+    return (
+      <Suspense fallback={<TranscriptSkeleton />}>
+        <LiveTranscript callId={call.id} sequence={progress.captionSequence} />
+      </Suspense>
+    );
   if (transcript.isLoading) return <TranscriptSkeleton />;
   if (transcript.error)
     return <ErrorState message={errorMessage(transcript.error)} onRetry={transcript.reload} />;

@@ -19,6 +19,7 @@ export const call = (id: string, name: string, over: Record<string, unknown> = {
   ),
   rating: null,
   canEdit: true,
+  status: 'ENDED',
   isProcessing: false,
   recordingProcessingStatus: 'COMPLETED',
   transcriptionStatus: 'COMPLETED',

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { IconAlertTriangle, IconStarFilled } from '@tabler/icons-react';
 import { graphql, readFragment } from '../../lib/__generated__/index.ts';
 import type { FragmentType } from '../../lib/__generated__/index.ts';
+import { LiveMark } from '../../ui/LiveMark.tsx';
 import classes from './CallState.module.css';
 import { StepBar } from './StepBar.tsx';
 import { processingStateOf } from './processingState.ts';
@@ -13,6 +14,7 @@ export const CallStateFragment = graphql(`
     name
     rating
     canEdit
+    status
     isProcessing
     recordingProcessingStatus
     transcriptionStatus
@@ -53,6 +55,8 @@ export function CallState({ call }: { call: FragmentType<typeof CallStateFragmen
       return <StepProgress title={state.title} percent={state.percent} />;
     case 'waiting':
       return <span className={classes.soft}>Waiting for its turn</span>;
+    case 'live':
+      return <LiveMark />;
     case 'failed':
       return (
         <span className={classes.failed}>

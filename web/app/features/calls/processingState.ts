@@ -1,8 +1,13 @@
 import { processingStepTitle } from '../../../../shared/domain/call.ts';
-import type { ProcessingStatus, ProcessingStepName } from '../../../../shared/domain/call.ts';
+import type {
+  CallStatus,
+  ProcessingStatus,
+  ProcessingStepName,
+} from '../../../../shared/domain/call.ts';
 
 /** What is known about the way of a recording from file to interview. */
 export interface ProcessingFacts {
+  status?: CallStatus;
   isProcessing: boolean;
   recordingProcessingStatus: ProcessingStatus;
   transcriptionStatus: ProcessingStatus;
@@ -16,6 +21,7 @@ export interface ProcessingFacts {
 }
 
 export type ProcessingState =
+  | { kind: 'live' }
   | { kind: 'uploading'; percent: number }
   | { kind: 'waiting' }
   | { kind: 'processing'; title: string; percent: number }
@@ -27,6 +33,7 @@ const percentOf = (share: number): number => Math.max(0, Math.min(100, Math.floo
 /** Where a recording is on its way, as one line can say it. Percents are of the step, 0 to 100. */
 export function processingStateOf(call: ProcessingFacts): ProcessingState {
   const { upload, processingSteps: steps } = call;
+  if (call.status === 'LIVE') return { kind: 'live' };
   if (upload && !upload.isComplete)
     return { kind: 'uploading', percent: percentOf(upload.receivedBytes / upload.sizeBytes) };
   const running = steps.find(({ status }) => status === 'IN_PROGRESS');

@@ -4,6 +4,8 @@ import { graphql } from '../../lib/__generated__/index.ts';
 export const InterviewProgressFragment = graphql(`
   fragment InterviewProgress_call on Call {
     id
+    status
+    captionSequence
     isProcessing
     recordingProcessingStatus
     transcriptionStatus
