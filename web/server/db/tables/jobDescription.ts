@@ -1,0 +1,243 @@
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  real,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import type { Analysis } from '../../../../shared/analysis/analysis.ts';
+import type {
+  JobDescriptionState,
+  LocationType,
+  PlanQuestionType,
+  QuestionsProcessingStatus,
+} from '../../../../shared/domain/plan.ts';
+import { createdAt, id, instant, organizationId, updatedAt } from './columns.ts';
+import { user } from './user.ts';
+
+/** Locked sections that an organization puts around every job description made from the template. */
+export const jobDescriptionTemplate = pgTable(
+  'job_description_template',
+  {
+    id: id(),
+    organizationId: organizationId(),
+    name: text('name').notNull(),
+    /** New job descriptions get this one. */
+    isDefault: boolean('is_default').notNull().default(false),
+    createdAt: createdAt(),
+  },
+  (t) => [uniqueIndex('job_description_template_name').on(t.organizationId, t.name)],
+);
+
+export const jobDescriptionTemplateSection = pgTable(
+  'job_description_template_section',
+  {
+    id: id(),
+    organizationId: organizationId(),
+    templateId: uuid('template_id')
+      .notNull()
+      .references(() => jobDescriptionTemplate.id, { onDelete: 'cascade' }),
+    place: text('place').$type<'HEADER' | 'FOOTER'>().notNull(),
+    order: integer('order').notNull(),
+    header: text('header').notNull(),
+    text: text('text').notNull(),
+  },
+  (t) => [index('job_description_template_section_order').on(t.templateId, t.place, t.order)],
+);
+
+export const jobDescription = pgTable(
+  'job_description',
+  {
+    id: id(),
+    organizationId: organizationId(),
+    creatorId: uuid('creator_id')
+      .notNull()
+      .references(() => user.id),
+    title: text('title').notNull().default(''),
+    state: text('state').$type<JobDescriptionState>().notNull(),
+    templateId: uuid('template_id').references(() => jobDescriptionTemplate.id, {
+      onDelete: 'set null',
+    }),
+    /** Raw content of the editor as JSON; empty until something was written. */
+    editorContent: text('editor_content').notNull().default(''),
+    /** The same as plain text: the blocks joined by line feeds. */
+    text: text('text').notNull().default(''),
+    whitelistedWords: text('whitelisted_words').array().notNull().default([]),
+    /** For people: why the last analysis failed. */
+    error: text('error'),
+    score: integer('score'),
+    numWords: integer('num_words'),
+    readingTime: text('reading_time'),
+    readingTimeMinutesMin: real('reading_time_minutes_min'),
+    readingTimeMinutesMax: real('reading_time_minutes_max'),
+    readabilityScore: text('readability_score'),
+    readabilityScoreRaw: real('readability_score_raw'),
+    /** The whole result the columns above are taken from. */
+    analysis: jsonb('analysis').$type<Analysis>(),
+    questionsProcessingStatus: text(
+      'questions_processing_status',
+    ).$type<QuestionsProcessingStatus>(),
+    questionsProcessingCompletedAt: instant('questions_processing_completed_at'),
+    questionsError: text('questions_error'),
+    /** The plan that counts; a rebuild names the new one here when it is whole. */
+    planId: uuid('plan_id'),
+    /** When its words last changed; `updated_at` also follows title and settings. */
+    lastModifiedAt: instant('last_modified_at').notNull().defaultNow(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+    deletedAt: instant('deleted_at'),
+  },
+  (t) => [
+    index('job_description_newest').on(t.organizationId, t.updatedAt.desc(), t.id),
+    index('job_description_creator').on(t.creatorId, t.updatedAt.desc()),
+  ],
+);
+
+const jobDescriptionId = () =>
+  uuid('job_description_id')
+    .notNull()
+    .references(() => jobDescription.id, { onDelete: 'cascade' });
+
+/** How it stood at the end of a burst of edits by one person. */
+export const jobDescriptionVersion = pgTable(
+  'job_description_version',
+  {
+    id: id(),
+    organizationId: organizationId(),
+    jobDescriptionId: jobDescriptionId(),
+    authorId: uuid('author_id')
+      .notNull()
+      .references(() => user.id),
+    title: text('title').notNull(),
+    text: text('text').notNull(),
+    editorContent: text('editor_content').notNull(),
+    whitelistedWords: text('whitelisted_words').array().notNull().default([]),
+    score: integer('score'),
+    numWords: integer('num_words'),
+    restoredFromId: uuid('restored_from_id'),
+    /** Order of versions that share a moment. */
+    sequence: integer('sequence').generatedAlwaysAsIdentity(),
+    /** When the burst began. */
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [index('job_description_version_newest').on(t.jobDescriptionId, t.sequence.desc())],
+);
+
+export const jobDescriptionShare = pgTable(
+  'job_description_share',
+  {
+    id: id(),
+    organizationId: organizationId(),
+    jobDescriptionId: jobDescriptionId(),
+    sharedToId: uuid('shared_to_id')
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    sharedById: uuid('shared_by_id')
+      .notNull()
+      .references(() => user.id),
+    message: text('message'),
+    notifiedAt: instant('notified_at'),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    uniqueIndex('job_description_share_once').on(t.jobDescriptionId, t.sharedToId),
+    index('job_description_share_to').on(t.sharedToId),
+  ],
+);
+
+/** What the guided creator has gathered so far. */
+export const creatorSession = pgTable('creator_session', {
+  jobDescriptionId: uuid('job_description_id')
+    .primaryKey()
+    .references(() => jobDescription.id, { onDelete: 'cascade' }),
+  organizationId: organizationId(),
+  jobTitle: text('job_title').notNull().default(''),
+  jobTitleTitle: text('job_title_title').notNull().default('Job title'),
+  locationTitle: text('location_title').notNull().default('Location'),
+  locationType: text('location_type').$type<LocationType>(),
+  locationName: text('location_name').notNull().default(''),
+  aboutSectionTitle: text('about_section_title').notNull().default('About the role'),
+  aboutSectionText: text('about_section_text').notNull().default(''),
+  aboutSectionJobQualities: text('about_section_job_qualities').notNull().default(''),
+  aboutSectionCandidatePitch: text('about_section_candidate_pitch').notNull().default(''),
+  aboutRoleTone: text('about_role_tone'),
+  responsibilitiesSectionTitle: text('responsibilities_section_title')
+    .notNull()
+    .default('Responsibilities'),
+  responsibilitiesSectionListItems: text('responsibilities_section_list_items')
+    .array()
+    .notNull()
+    .default([]),
+  /** JSON: areas and the responsibilities chosen for each. */
+  responsibilitiesSectionInputs: text('responsibilities_section_inputs').notNull().default(''),
+  requirementsSectionTitle: text('requirements_section_title')
+    .notNull()
+    .default('Requirements and skills'),
+  requirementsSectionListItems: text('requirements_section_list_items')
+    .array()
+    .notNull()
+    .default([]),
+  /** JSON keyed by topic. */
+  requirementsSectionInputs: text('requirements_section_inputs').notNull().default(''),
+  eeocStatement: text('eeoc_statement').notNull().default(''),
+  eeocStatementTitle: text('eeoc_statement_title')
+    .notNull()
+    .default('Equal Employment Opportunity (EEO) Statement'),
+  updatedAt: updatedAt(),
+});
+
+/** A competency that questions were generated for. */
+export const jobDescriptionQuestionGroup = pgTable(
+  'job_description_question_group',
+  {
+    id: id(),
+    organizationId: organizationId(),
+    jobDescriptionId: jobDescriptionId(),
+    competency: text('competency').notNull(),
+    /** Words of the job description, verbatim. */
+    referenceText: text('reference_text'),
+    order: integer('order').notNull(),
+  },
+  (t) => [index('job_description_question_group_order').on(t.jobDescriptionId, t.order)],
+);
+
+export const jobDescriptionQuestion = pgTable(
+  'job_description_question',
+  {
+    id: id(),
+    organizationId: organizationId(),
+    groupId: uuid('group_id')
+      .notNull()
+      .references(() => jobDescriptionQuestionGroup.id, { onDelete: 'cascade' }),
+    question: text('question').notNull(),
+    type: text('type').$type<PlanQuestionType>(),
+    order: integer('order').notNull(),
+  },
+  (t) => [index('job_description_question_order').on(t.groupId, t.order)],
+);
+
+/** What an engine was asked and said for a job description or its plan. */
+export const planEngineRecord = pgTable(
+  'plan_engine_record',
+  {
+    id: id(),
+    organizationId: organizationId(),
+    jobDescriptionId: jobDescriptionId(),
+    planId: uuid('plan_id'),
+    /** Who asked. */
+    actorId: uuid('actor_id').references(() => user.id, { onDelete: 'set null' }),
+    task: text('task').notNull(),
+    engine: text('engine').$type<'built-in' | 'model'>().notNull(),
+    engineName: text('engine_name').notNull(),
+    engineVersion: text('engine_version').notNull(),
+    inputHash: text('input_hash').notNull(),
+    output: jsonb('output').$type<unknown>().notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [index('plan_engine_record_newest').on(t.jobDescriptionId, t.createdAt.desc())],
+);
