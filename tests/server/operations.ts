@@ -12,6 +12,8 @@ export interface KnownIds {
   guideId: string;
   userId: string;
   uploadCallId: string;
+  aiNoteId: string;
+  sentenceId: string;
   noteId: string;
   cueId: string;
 }
@@ -22,7 +24,10 @@ const callFields = `id name candidate { fullName } position { title } interviewe
   processingSteps { failureReason } upload { fileName } thumbnailUrl
   notes { id text author { fullName } cue { cue } }
   captions { speaker text }
-  transcript { segments { text } edits { description } engine { name } }`;
+  transcript { segments { text } edits { description } engine { name } }
+  aiNotes { question matchReason askedAt { quote } sentences { text originalText evidence { quote } } }
+  aiSummary { tldr { sentences { text } } qAndA { question { text } } writeUp { title } }
+  chapters { title } topics { name } aiNotesFailureReason`;
 
 /**
  * Every field of Query, Mutation and Subscription with arguments that name things of the organization.
@@ -75,6 +80,13 @@ export const operations = (ids: KnownIds): Record<string, string> => ({
   addPosition: `mutation { addPosition(clientId: "${ids.clientId}", title: "Taken") { id client { name } } }`,
   addClient: `mutation { addClient(name: "Theirs") { id name } }`,
   addInterviewStage: `mutation { addInterviewStage(title: "Theirs") { id title } }`,
+  createAiNotes: `mutation { createAiNotes(callId: "${ids.callId}") { ${callFields} } }`,
+  updateAiNoteSentence: `mutation { updateAiNoteSentence(callId: "${ids.callId}", sentenceId: "${ids.sentenceId}", text: "Taken") { ${callFields} } }`,
+  deleteAiNoteSentence: `mutation { deleteAiNoteSentence(callId: "${ids.callId}", sentenceId: "${ids.sentenceId}") { ${callFields} } }`,
+  restoreAiNoteSentence: `mutation { restoreAiNoteSentence(callId: "${ids.callId}", sentenceId: "${ids.sentenceId}") { ${callFields} } }`,
+  addAiNoteSentence: `mutation { addAiNoteSentence(callId: "${ids.callId}", noteId: "${ids.aiNoteId}", text: "Taken") { ${callFields} } }`,
+  reportAiSentence: `mutation { reportAiSentence(callId: "${ids.callId}", sentenceId: "${ids.sentenceId}", reason: OTHER) { ${callFields} } }`,
+  askCall: `mutation { askCall(callId: "${ids.callId}", question: "What happened at the clinic?") { sentences { text evidence { quote } } } }`,
   callsChanged: `subscription { callsChanged { callId call { ${callFields} } } }`,
   callChanged: `subscription { callChanged(callId: "${ids.callId}") { callId call { ${callFields} } } }`,
 });

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { eq } from 'drizzle-orm';
 import { callPolicy } from '../../web/server/features/calls/callPolicy.ts';
@@ -5,6 +6,9 @@ import { addUploadedCall } from '../../web/server/features/calls/addUploadedCall
 import { updateCallSpeaker } from '../../web/server/features/transcripts/updateCallSpeaker.ts';
 import { findVisibleCalls } from '../../web/server/features/calls/callLoaders.ts';
 import {
+  aiNote,
+  aiOutline,
+  aiSummary,
   call,
   cue,
   guide,
@@ -93,6 +97,32 @@ beforeAll(async () => {
       sha256: 'x',
     })),
   );
+  const sentence = {
+    ...{
+      id: randomUUID(),
+      text: 'A secret was told.',
+      editedText: 'Secret edit',
+      isDeleted: false,
+    },
+    ...{ editedById: owner.id, writtenById: null },
+    evidence: [{ segmentId: firstRow(segments).id, quote: firstRow(segments).text }],
+  };
+  const part = { organizationId, callId: made.id, index: 0, sentences: [sentence] };
+  const madeNote = firstRow(
+    await db
+      .insert(aiNote)
+      .values({
+        ...{ ...part, question: 'A secret question', questionType: 'OTHER', status: 'ANSWERED' },
+        ...{ matchReason: 'A secret reason', askedAtSegmentId: firstRow(segments).id },
+      })
+      .returning(),
+  );
+  await db.insert(aiSummary).values({ ...part, format: 'TLDR', sentences: [] });
+  await db.insert(aiOutline).values({
+    ...{ organizationId, callId: made.id },
+    chapters: [{ title: 'Secret chapter', segmentIds: [firstRow(segments).id] }],
+    topics: [{ name: 'secret topic', segmentIds: [firstRow(segments).id] }],
+  });
   const actor = await actorOf(db, owner);
   const [loaded] = await findVisibleCalls(server.database.forOrganization(organizationId), actor, [
     made.id,
@@ -129,6 +159,8 @@ beforeAll(async () => {
     guideId: secretGuide.id,
     userId: owner.id,
     uploadCallId: uploading.callId,
+    aiNoteId: madeNote.id,
+    sentenceId: sentence.id,
     noteId: secretNote.id,
     cueId: secretCue.id,
   };

@@ -1,4 +1,6 @@
 import { builder } from './builder.ts';
+import '../features/aiNotes/aiNoteMutations.ts';
+import '../features/aiNotes/aiNoteType.ts';
 import '../features/calls/callMutations.ts';
 import '../features/calls/callQueries.ts';
 import '../features/calls/callSubscriptions.ts';

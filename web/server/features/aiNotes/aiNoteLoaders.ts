@@ -1,0 +1,89 @@
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import type { Actor } from '../../auth/actor.ts';
+import type { Db } from '../../db/database.ts';
+import {
+  aiNote,
+  aiOutline,
+  aiSummary,
+  aiWriting,
+  segment,
+  sentenceReport,
+} from '../../db/tables/schema.ts';
+import { ManyBy } from '../../graphql/loader.ts';
+import { citedIds } from './citedIds.ts';
+
+export type AiNoteRow = typeof aiNote.$inferSelect;
+export type AiSummaryRow = typeof aiSummary.$inferSelect;
+export type AiOutlineRow = typeof aiOutline.$inferSelect;
+export type CitedSegment = Pick<
+  typeof segment.$inferSelect,
+  'id' | 'callId' | 'speakerId' | 'startMs' | 'endMs' | 'text' | 'words'
+>;
+
+/** Everything an engine wrote of one call, with the turns it quotes. */
+export interface AiText {
+  callId: string;
+  notes: AiNoteRow[];
+  summaries: AiSummaryRow[];
+  outline: AiOutlineRow | null;
+  segmentById: ReadonlyMap<string, CitedSegment>;
+}
+
+const citedColumns = {
+  id: segment.id,
+  callId: segment.callId,
+  speakerId: segment.speakerId,
+  startMs: segment.startMs,
+  endMs: segment.endMs,
+  text: segment.text,
+  words: segment.words,
+};
+
+/** Rows that hang on a call. Ask only with ids of calls the actor was shown. */
+export const aiNoteLoaders = (db: Db, actor: Actor) => ({
+  aiWritingsByCallId: new ManyBy(
+    (ids) => db.select().from(aiWriting).where(inArray(aiWriting.callId, ids)),
+    (row) => row.callId,
+  ),
+  /** One row a call, in four statements however much was written. */
+  aiTextByCallId: new ManyBy<AiText>(
+    async (ids) => {
+      const notes = await db
+        .select()
+        .from(aiNote)
+        .where(inArray(aiNote.callId, ids))
+        .orderBy(asc(aiNote.callId), asc(aiNote.index));
+      const summaries = await db
+        .select()
+        .from(aiSummary)
+        .where(inArray(aiSummary.callId, ids))
+        .orderBy(asc(aiSummary.callId), asc(aiSummary.format), asc(aiSummary.index));
+      const outlines = await db.select().from(aiOutline).where(inArray(aiOutline.callId, ids));
+      const cited = citedIds(notes, summaries, outlines);
+      const segments = cited.length
+        ? await db
+            .select(citedColumns)
+            .from(segment)
+            .where(and(inArray(segment.callId, ids), inArray(segment.id, cited)))
+        : [];
+      return ids.map((callId) => ({
+        callId,
+        notes: notes.filter((row) => row.callId === callId),
+        summaries: summaries.filter((row) => row.callId === callId),
+        outline: outlines.find((row) => row.callId === callId) ?? null,
+        segmentById: new Map(
+          segments.filter((row) => row.callId === callId).map((row) => [row.id, row]),
+        ),
+      }));
+    },
+    (one) => one.callId,
+  ),
+  ownReportsByCallId: new ManyBy(
+    (ids) =>
+      db
+        .select()
+        .from(sentenceReport)
+        .where(and(inArray(sentenceReport.callId, ids), eq(sentenceReport.userId, actor.userId))),
+    (row) => row.callId,
+  ),
+});

@@ -1,0 +1,136 @@
+import { sentenceReportReasons } from '../../../../shared/domain/aiNote.ts';
+import { builder } from '../../graphql/builder.ts';
+import type { ActorContext, GraphqlContext } from '../../graphql/context.ts';
+import { Call } from '../calls/callType.ts';
+import { aiNotePolicy } from './aiNotePolicy.ts';
+import { AiSentence, sentenceShapes } from './aiSentenceType.ts';
+import { askCall } from './askCall.ts';
+import { CallAnswer } from './callAnswerType.ts';
+import { createAiNotes } from './createAiNotes.ts';
+import { addSentence, deleteSentence, restoreSentence, updateSentence } from './editSentence.ts';
+import { reportSentence } from './reportSentence.ts';
+
+const SentenceReportReasonEnum = builder.enumType('SentenceReportReason', {
+  values: sentenceReportReasons,
+});
+
+/** The call with everything written of it loaded again, and told to all who look at it. */
+async function reload({ loaders, services }: ActorContext, callId: string, organizationId: string) {
+  await services.events.publish({ organizationId, callId });
+  loaders.callById.clear(callId);
+  loaders.aiTextByCallId.clear(callId);
+  loaders.aiWritingsByCallId.clear(callId);
+  loaders.ownReportsByCallId.clear(callId);
+  return loaders.callById.loadOrThrow(callId);
+}
+
+const load = async (context: GraphqlContext, callId: string) => {
+  const own = context.signedIn();
+  return { own, call: await own.loaders.callById.loadOrThrow(callId) };
+};
+
+const ownId = { type: 'ID', required: true } as const;
+
+/** A model costs something, and every answer is kept. */
+const limitAsking = ({ services, actor }: ActorContext) =>
+  services.rateLimit({ name: 'askCall', points: 30, perSec: 300 }, actor.userId);
+
+builder.mutationFields((t) => ({
+  createAiNotes: t.field({
+    type: Call,
+    description: 'Orders notes and summary of the interview anew; what people changed stays.',
+    args: { callId: t.arg.id({ required: true }) },
+    resolve: async (_root, { callId }, context) => {
+      const { own, call } = await load(context, callId);
+      aiNotePolicy.authorize(own.actor, 'write', call);
+      const { db, actor, services } = own;
+      await createAiNotes({ db, actor, call, send: services.jobs.send });
+      return reload(own, callId, call.organizationId);
+    },
+  }),
+  updateAiNoteSentence: t.field({
+    type: Call,
+    args: {
+      callId: t.arg(ownId),
+      sentenceId: t.arg(ownId),
+      text: t.arg.string({ required: true }),
+    },
+    resolve: async (_root, { callId, sentenceId, text }, context) => {
+      const { own, call } = await load(context, callId);
+      aiNotePolicy.authorize(own.actor, 'edit', call);
+      await updateSentence({ db: own.db, actor: own.actor, call, sentenceId, text });
+      return reload(own, callId, call.organizationId);
+    },
+  }),
+  deleteAiNoteSentence: t.field({
+    type: Call,
+    args: { callId: t.arg(ownId), sentenceId: t.arg(ownId) },
+    resolve: async (_root, { callId, sentenceId }, context) => {
+      const { own, call } = await load(context, callId);
+      aiNotePolicy.authorize(own.actor, 'edit', call);
+      await deleteSentence({ db: own.db, actor: own.actor, call, sentenceId });
+      return reload(own, callId, call.organizationId);
+    },
+  }),
+  restoreAiNoteSentence: t.field({
+    type: Call,
+    description: 'Undoes an edit or a deletion: the sentence stands as it was first written.',
+    args: { callId: t.arg(ownId), sentenceId: t.arg(ownId) },
+    resolve: async (_root, { callId, sentenceId }, context) => {
+      const { own, call } = await load(context, callId);
+      aiNotePolicy.authorize(own.actor, 'edit', call);
+      await restoreSentence({ db: own.db, actor: own.actor, call, sentenceId });
+      return reload(own, callId, call.organizationId);
+    },
+  }),
+  addAiNoteSentence: t.field({
+    type: Call,
+    description: "Adds a sentence of one's own to a note or a section of the summary, by its id.",
+    args: {
+      callId: t.arg(ownId),
+      noteId: t.arg.id({ required: true }),
+      text: t.arg.string({ required: true }),
+    },
+    resolve: async (_root, { callId, noteId, text }, context) => {
+      const { own, call } = await load(context, callId);
+      aiNotePolicy.authorize(own.actor, 'edit', call);
+      await addSentence({ db: own.db, actor: own.actor, call, partId: noteId, text });
+      return reload(own, callId, call.organizationId);
+    },
+  }),
+  reportAiSentence: t.field({
+    type: Call,
+    args: {
+      callId: t.arg(ownId),
+      sentenceId: t.arg(ownId),
+      reason: t.arg({ type: SentenceReportReasonEnum, required: true }),
+      comment: t.arg.string(),
+    },
+    resolve: async (_root, { callId, sentenceId, reason, comment }, context) => {
+      const { own, call } = await load(context, callId);
+      aiNotePolicy.authorize(own.actor, 'report', call);
+      const { db, actor } = own;
+      await reportSentence({ db, actor, call, sentenceId, reason, comment: comment ?? '' });
+      return reload(own, callId, call.organizationId);
+    },
+  }),
+  askCall: t.field({
+    type: CallAnswer,
+    description: 'Answers a question about the interview from its transcript alone.',
+    args: { callId: t.arg.id({ required: true }), question: t.arg.string({ required: true }) },
+    resolve: async (_root, { callId, question }, context) => {
+      const { own, call } = await load(context, callId);
+      aiNotePolicy.authorize(own.actor, 'ask', call);
+      const { db, actor, services } = own;
+      await limitAsking(own);
+      return askCall({
+        db,
+        actor,
+        call,
+        question,
+        language: services.language,
+        signal: context.signal,
+      });
+    },
+  }),
+}));

@@ -1,0 +1,15 @@
+import { definePolicy } from '../../auth/policy.ts';
+import type { LoadedCall } from '../calls/callLoaders.ts';
+import { callPolicy } from '../calls/callPolicy.ts';
+
+/** AI notes are as visible as their call, and changed by whoever may edit that: its interviewers among them. */
+export const aiNotePolicy = definePolicy<LoadedCall, 'write' | 'edit' | 'report' | 'ask'>(
+  'interview',
+  {
+    read: (actor, call) => callPolicy.can(actor, 'read', call),
+    write: (actor, call) => callPolicy.can(actor, 'edit', call),
+    edit: (actor, call) => callPolicy.can(actor, 'edit', call),
+    report: (actor, call) => callPolicy.can(actor, 'read', call),
+    ask: (actor, call) => callPolicy.can(actor, 'read', call),
+  },
+);

@@ -1,0 +1,121 @@
+import type { NoteSentence } from '../../../../shared/domain/aiNote.ts';
+import type { CitedSentence } from '../../../../shared/language/interview.ts';
+import { quoteTimes } from '../../../../shared/language/quoteTimes.ts';
+import { shownSentences, type ShownSentence } from '../../../../shared/language/shownSentences.ts';
+import { builder } from '../../graphql/builder.ts';
+import type { EngineRecordRow } from '../transcripts/transcriptLoaders.ts';
+import { User } from '../users/userType.ts';
+import type { CitedSegment } from './aiNoteLoaders.ts';
+
+export interface EvidenceShape {
+  segment: CitedSegment;
+  quote: string;
+}
+export const AiEvidence = builder.objectRef<EvidenceShape>('AiEvidence').implement({
+  description:
+    'Words of the interview, as they stand in its transcript, and when they were spoken.',
+  fields: (t) => ({
+    segmentId: t.id({ resolve: ({ segment }) => segment.id }),
+    speakerId: t.id({ resolve: ({ segment }) => segment.speakerId }),
+    startMs: t.int({ resolve: ({ segment, quote }) => quoteTimes(segment, quote).startMs }),
+    endMs: t.int({ resolve: ({ segment, quote }) => quoteTimes(segment, quote).endMs }),
+    quote: t.exposeString('quote'),
+  }),
+});
+
+export interface CitedShape {
+  text: string;
+  evidence: EvidenceShape[];
+}
+export const AiCitedText = builder.objectRef<CitedShape>('AiCitedText').implement({
+  description: 'Something an engine said, with the words it rests on.',
+  fields: (t) => ({
+    text: t.exposeString('text'),
+    evidence: t.field({ type: [AiEvidence], resolve: (one) => one.evidence }),
+  }),
+});
+
+export interface SentenceShape extends Omit<ShownSentence, 'evidence'> {
+  callId: string;
+  evidence: EvidenceShape[];
+}
+export const AiSentence = builder.objectRef<SentenceShape>('AiSentence').implement({
+  description:
+    'A sentence of the notes. Either it rests on words of the interview, or a person stands for it.',
+  fields: (t) => ({
+    id: t.exposeID('id'),
+    text: t.string({ resolve: (one) => one.shownText }),
+    originalText: t.string({
+      nullable: true,
+      description: 'What the engine wrote, where a person changed it.',
+      resolve: (one) => (one.editedText === null ? null : one.text),
+    }),
+    isEdited: t.boolean({ resolve: (one) => one.editedText !== null }),
+    editedBy: t.field({
+      type: User,
+      nullable: true,
+      resolve: (one, _args, context) =>
+        context.signedIn().loaders.userById.loadIfSet(one.editedById),
+    }),
+    writtenBy: t.field({
+      type: User,
+      nullable: true,
+      description: 'Whoever wrote it, when no engine did; it then has no evidence.',
+      resolve: (one, _args, context) =>
+        context.signedIn().loaders.userById.loadIfSet(one.writtenById),
+    }),
+    isReportedByMe: t.boolean({
+      resolve: async (one, _args, context) => {
+        const reports = await context.signedIn().loaders.ownReportsByCallId.load(one.callId);
+        return reports.some(({ sentenceId }) => sentenceId === one.id);
+      },
+    }),
+    evidence: t.field({ type: [AiEvidence], resolve: (one) => one.evidence }),
+  }),
+});
+
+export const AiEngineKindEnum = builder.enumType('AiEngineKind', {
+  values: { BUILT_IN: { value: 'built-in' }, MODEL: { value: 'model' } } as const,
+});
+
+export const AiEngine = builder
+  .objectRef<Pick<EngineRecordRow, 'engine' | 'engineName' | 'engineVersion' | 'createdAt'>>(
+    'AiEngine',
+  )
+  .implement({
+    description: 'Which engine wrote it.',
+    fields: (t) => ({
+      kind: t.field({
+        type: AiEngineKindEnum,
+        resolve: (one) => (one.engine === 'model' ? 'model' : 'built-in'),
+      }),
+      name: t.string({ resolve: (one) => one.engineName }),
+      version: t.string({ resolve: (one) => one.engineVersion }),
+      finishedAt: t.expose('createdAt', { type: 'DateTime' }),
+    }),
+  });
+
+type Segments = ReadonlyMap<string, CitedSegment>;
+
+/** The sentences of a note as people may see them now. */
+export function sentenceShapes(
+  callId: string,
+  sentences: readonly NoteSentence[],
+  segmentById: Segments,
+): SentenceShape[] {
+  return shownSentences([...segmentById.values()], sentences).map((sentence) => ({
+    ...sentence,
+    callId,
+    evidence: evidenceShapes(sentence, segmentById),
+  }));
+}
+
+/** A sentence's quotes with the turns they stand in. */
+export const evidenceShapes = (
+  { evidence }: Pick<CitedSentence, 'evidence'>,
+  segmentById: Segments,
+): EvidenceShape[] =>
+  evidence.flatMap(({ segmentId, quote }) => {
+    const segment = segmentById.get(segmentId);
+    return segment ? [{ segment, quote }] : [];
+  });

@@ -1,0 +1,71 @@
+import { inArray } from 'drizzle-orm';
+import type { Actor } from '../../auth/actor.ts';
+import type { Db } from '../../db/database.ts';
+import { recordEvent } from '../../db/recordEvent.ts';
+import { segment } from '../../db/tables/schema.ts';
+import { UserError } from '../../graphql/userError.ts';
+import type { LanguageEngine } from '../../language/languageEngine.ts';
+import { LanguageError } from '../../language/languageError.ts';
+import { askInterviewTask } from '../../language/tasks/askInterviewTask.ts';
+import { runInterviewTask } from '../../language/tasks/interviewTask.ts';
+import { gateSentences } from '../../../../shared/language/gateSentences.ts';
+import type { LoadedCall } from '../calls/callLoaders.ts';
+import { evidenceShapes } from './aiSentenceType.ts';
+import type { CallAnswerShape } from './callAnswerType.ts';
+import { interviewOfCall } from './interviewOfCall.ts';
+import { keepEngineRecord } from './keepEngineRecord.ts';
+
+const mostQuestionLength = 500;
+/** Somebody waits for it. */
+const longestWaitMs = 60_000;
+
+/**
+ * Answers a person's question from the transcript of a call; what was asked and said is kept.
+ * @throws {UserError} BAD_INPUT, CONFLICT without a transcript, UNAVAILABLE when the engine fails.
+ */
+export async function askCall(given: {
+  db: Db;
+  actor: Actor;
+  call: LoadedCall;
+  question: string;
+  language: LanguageEngine;
+  signal: AbortSignal;
+}): Promise<CallAnswerShape> {
+  const { db, actor, call, language } = given;
+  const question = given.question.replaceAll('\0', '').trim();
+  if (question === '') throw new UserError('BAD_INPUT', 'Write a question about this interview.');
+  if (question.length > mostQuestionLength)
+    throw new UserError('BAD_INPUT', `Use at most ${mostQuestionLength} characters.`);
+  const spoken = await interviewOfCall(db, call.id);
+  if (spoken.segments.length === 0)
+    throw new UserError('CONFLICT', 'This interview has no transcript to ask about yet.');
+  const signal = AbortSignal.any([given.signal, AbortSignal.timeout(longestWaitMs)]);
+  const input = { interview: spoken.interview, question };
+  const result = await runInterviewTask(language, askInterviewTask, input, { signal }).catch(
+    (error: unknown) => {
+      throw describeFailure(error, given.signal);
+    },
+  );
+  const answer = gateSentences(spoken.interview, result.output.answer).map(spoken.withOurIds);
+  await db.transaction(async (tx) => {
+    const output = { question, answer, said: result.output };
+    await keepEngineRecord(tx, { call, task: askInterviewTask.name, result, output });
+    await recordEvent(tx, actor, 'call.asked', call.id);
+  });
+  const ids = [...new Set(answer.flatMap(({ evidence }) => evidence.map((one) => one.segmentId)))];
+  const cited = ids.length ? await db.select().from(segment).where(inArray(segment.id, ids)) : [];
+  const segmentById = new Map(cited.map((row) => [row.id, row]));
+  return {
+    question,
+    answer: answer.map((one) => ({ text: one.text, evidence: evidenceShapes(one, segmentById) })),
+    engine: result.engine,
+    answeredAt: new Date(),
+  };
+}
+
+function describeFailure(error: unknown, signal: AbortSignal): unknown {
+  if (error instanceof LanguageError) return new UserError('UNAVAILABLE', error.message);
+  if (error instanceof Error && error.name === 'TimeoutError' && !signal.aborted)
+    return new UserError('UNAVAILABLE', 'The answer took too long. Try again.');
+  return error;
+}

@@ -1,0 +1,19 @@
+import type { AiNoteRow, AiOutlineRow, AiSummaryRow } from './aiNoteLoaders.ts';
+
+/** The ids of all segments that some notes, summaries and outlines point at, each once. */
+export function citedIds(
+  notes: readonly Pick<AiNoteRow, 'askedAtSegmentId' | 'sentences'>[],
+  summaries: readonly Pick<AiSummaryRow, 'question' | 'sentences'>[],
+  outlines: readonly Pick<AiOutlineRow, 'chapters' | 'topics'>[],
+): string[] {
+  const quoted = [...notes, ...summaries].flatMap(({ sentences }) => sentences);
+  const questions = summaries.flatMap(({ question }) => question ?? []);
+  return [
+    ...new Set([
+      ...[...quoted, ...questions].flatMap(({ evidence }) => evidence.map((one) => one.segmentId)),
+      ...notes.flatMap(({ askedAtSegmentId }) => askedAtSegmentId ?? []),
+      ...outlines.flatMap(({ chapters }) => chapters.flatMap((one) => one.segmentIds.slice(0, 1))),
+      ...outlines.flatMap(({ topics }) => topics.flatMap((one) => one.segmentIds)),
+    ]),
+  ];
+}

@@ -1,0 +1,26 @@
+import type { Actor } from '../../auth/actor.ts';
+import type { Db } from '../../db/database.ts';
+import { recordEvent } from '../../db/recordEvent.ts';
+import type { SendJob } from '../../jobs/job.ts';
+import { UserError } from '../../graphql/userError.ts';
+import type { LoadedCall } from '../calls/callLoaders.ts';
+import { orderAiWriting } from './orderAiWriting.ts';
+
+/** Orders notes and summary at a person's wish. @throws {UserError} CONFLICT without a transcript. */
+export async function createAiNotes(given: {
+  db: Db;
+  actor: Actor;
+  call: LoadedCall;
+  send: SendJob;
+}): Promise<void> {
+  const { db, actor, call, send } = given;
+  if (call.transcriptEngineRecordId === null)
+    throw new UserError(
+      'CONFLICT',
+      'This interview has no transcript yet. Notes are written as soon as there is one.',
+    );
+  await db.transaction(async (tx) => {
+    await orderAiWriting({ tx, send, call });
+    await recordEvent(tx, actor, 'aiNotes.ordered', call.id);
+  });
+}

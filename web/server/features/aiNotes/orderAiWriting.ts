@@ -1,0 +1,53 @@
+import { sql } from 'drizzle-orm';
+import { aiWritingKinds, type AiWritingKind } from '../../../../shared/domain/aiNote.ts';
+import type { Tx } from '../../db/database.ts';
+import { aiWriting } from '../../db/tables/schema.ts';
+import type { SendJob } from '../../jobs/job.ts';
+import { aiWritingQueues } from './aiWritingQueues.ts';
+
+/** After a correction of the transcript the engine waits this long for the next one. */
+export const correctionPauseSec = 20;
+
+/**
+ * Orders the notes and the summary of a call (or some of them), anew if they were written before, in the
+ * caller's transaction. What stands is shown until the new text is whole. A later order makes an earlier
+ * one void, so that a row of corrections within `delaySec` of each other costs one run.
+ */
+export async function orderAiWriting({
+  tx,
+  send,
+  call: { organizationId, id: callId },
+  kinds = aiWritingKinds,
+  delaySec,
+}: {
+  tx: Tx;
+  send: SendJob;
+  call: { organizationId: string; id: string };
+  kinds?: readonly AiWritingKind[];
+  delaySec?: number;
+}): Promise<void> {
+  for (const kind of kinds) {
+    const ordered = {
+      status: delaySec ? ('PENDING' as const) : ('DISPATCHED' as const),
+      attempts: 0,
+      failureReason: null,
+      failureCode: null,
+      startedAt: null,
+      finishedAt: null,
+    };
+    const [row] = await tx
+      .insert(aiWriting)
+      .values({ organizationId, callId, kind, ...ordered })
+      .onConflictDoUpdate({
+        target: [aiWriting.callId, aiWriting.kind],
+        set: { ...ordered, generation: sql`${aiWriting.generation} + 1` },
+      })
+      .returning({ generation: aiWriting.generation });
+    if (row)
+      await send(
+        aiWritingQueues[kind],
+        { organizationId, callId, generation: row.generation },
+        { tx, ...(delaySec ? { delaySec } : {}) },
+      );
+  }
+}
