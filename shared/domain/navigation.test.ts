@@ -3,7 +3,7 @@ import { isActiveOn, navigationFor } from './navigation.ts';
 
 const user = { organization: { interviewEnabled: true } };
 
-test('recordings stand in the interview group', () => {
+test('recordings and guides stand in the interview group', () => {
   expect(navigationFor(user)).toEqual([
     {
       label: 'Interview',
@@ -13,6 +13,12 @@ test('recordings stand in the interview group', () => {
           route: '/search',
           icon: 'recordings',
           activeOn: ['/search', '/interview/*'],
+        },
+        {
+          label: 'Interview Guides',
+          route: '/guides',
+          icon: 'guides',
+          activeOn: ['/guides', '/guide/*'],
         },
       ],
     },

@@ -7,7 +7,7 @@ export interface NavigationUser {
   organization: { interviewEnabled: boolean };
 }
 
-export type NavigationIcon = 'recordings';
+export type NavigationIcon = 'recordings' | 'guides';
 
 export interface NavigationItem {
   label: string;
@@ -36,6 +36,13 @@ const groups: readonly { label: string; rows: readonly NavigationRow[] }[] = [
         route: '/search',
         icon: 'recordings',
         activeOn: ['/search', '/interview/*'],
+        isShownTo: (user) => user.organization.interviewEnabled,
+      },
+      {
+        label: 'Interview Guides',
+        route: '/guides',
+        icon: 'guides',
+        activeOn: ['/guides', '/guide/*'],
         isShownTo: (user) => user.organization.interviewEnabled,
       },
     ],

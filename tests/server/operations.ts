@@ -45,6 +45,7 @@ export const operations = (ids: KnownIds): Record<string, string> => ({
   interviewStages: `{ interviewStages { id title } }`,
   guides: `{ guides(query: "Secret") { id name cues { cue } } }`,
   guideSearch: `{ guideSearch(query: "Secret", defaultCallGuideId: "${ids.guideId}") { own { id name } assigned { id name } recent { id name } shared { id name } defaultGuide { id name } } }`,
+  guide: `{ guide(id: "${ids.guideId}") { id name updatedAt cuesCount position { title } interviewStage { title } creator { fullName } cues { cue } } }`,
   organizationUsers: `{ organizationUsers(query: "Secret") { id fullName email } }`,
   speechEngine: `{ speechEngine { name } }`,
   unfinishedUploads: `{ unfinishedUploads { id fileName } }`,

@@ -17,6 +17,12 @@ const InterviewScreen = lazy(() =>
   loadInterview().then((module) => ({ default: module.InterviewScreen })),
 );
 
+const GuidesScreen = lazy(() =>
+  import('./screens/GuidesScreen.tsx').then((module) => ({ default: module.GuidesScreen })),
+);
+const GuideScreen = lazy(() =>
+  import('./screens/GuideScreen.tsx').then((module) => ({ default: module.GuideScreen })),
+);
 const ExtensionConnectScreen = lazy(() =>
   import('./screens/ExtensionConnectScreen.tsx').then((module) => ({
     default: module.ExtensionConnectScreen,
@@ -44,6 +50,8 @@ export function Pages() {
           <Route index element={<Navigate to="/search" replace />} />
           <Route path="/search" element={<RecordingsScreen />} />
           <Route path="/interview/:callId" element={<InterviewScreen />} />
+          <Route path="/guides" element={<GuidesScreen />} />
+          <Route path="/guide/:guideId" element={<GuideScreen />} />
           <Route path="/extension/connect" element={<ExtensionConnectScreen />} />
           <Route path="*" element={<NotFoundScreen />} />
         </Route>

@@ -1,7 +1,8 @@
-import { IconWaveSine } from '@tabler/icons-react';
+import { IconListCheck, IconWaveSine } from '@tabler/icons-react';
 import type { TablerIcon } from '@tabler/icons-react';
 import type { NavigationIcon } from '../../../../shared/domain/navigation.ts';
 
 export const navigationIcons: Readonly<Record<NavigationIcon, TablerIcon>> = {
   recordings: IconWaveSine,
+  guides: IconListCheck,
 };

@@ -1,4 +1,4 @@
-import { asc, eq, getTableColumns, inArray, and } from 'drizzle-orm';
+import { asc, count, eq, getTableColumns, inArray, and } from 'drizzle-orm';
 import type { Actor } from '../../auth/actor.ts';
 import type { Db } from '../../db/database.ts';
 import { competency, cue, guide } from '../../db/tables/schema.ts';
@@ -24,6 +24,15 @@ export const guideLoaders = (db: Db, actor: Actor) => ({
       .innerJoin(guide, eq(guide.id, cue.guideId))
       .leftJoin(competency, eq(competency.id, cue.competencyId))
       .where(and(inArray(cue.id, ids), visibleGuides(actor))),
+  ),
+  cueCountByGuideId: new ManyBy(
+    (ids) =>
+      db
+        .select({ guideId: cue.guideId, count: count() })
+        .from(cue)
+        .where(inArray(cue.guideId, ids))
+        .groupBy(cue.guideId),
+    (row) => row.guideId,
   ),
   cuesByGuideId: new ManyBy(
     (ids) =>
