@@ -58,6 +58,12 @@ Call.implement({
       resolve: (call, _args, context) =>
         context.signedIn().loaders.guideById.loadIfSet(call.guideId),
     }),
+    isGuideHidden: t.boolean({
+      description: 'It follows a guide that is not shared with the viewer.',
+      resolve: async (call, _args, context) =>
+        call.guideId !== null &&
+        (await context.signedIn().loaders.guideById.load(call.guideId)) === null,
+    }),
     interviewers: t.field({
       type: [User],
       resolve: (call, _args, context) =>

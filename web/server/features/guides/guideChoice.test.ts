@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { buildCall } from '../../../../tests/factories/buildCall.ts';
+import { buildCall, buildTranscript } from '../../../../tests/factories/buildCall.ts';
 import { buildOrganization } from '../../../../tests/factories/buildOrganization.ts';
 import { actorOf, buildUser } from '../../../../tests/factories/buildUser.ts';
 import { firstRow } from '../../../../tests/factories/firstRow.ts';
 import { openTestDatabase } from '../../../../tests/harness/testDatabase.ts';
 import type { Actor } from '../../auth/actor.ts';
 import type { Database, Db } from '../../db/database.ts';
-import { auditEntry, guide, guideAssignment } from '../../db/tables/schema.ts';
+import { aiWriting, auditEntry, guide, guideAssignment } from '../../db/tables/schema.ts';
 import { findVisibleCalls } from '../calls/callLoaders.ts';
 import { searchGuides } from './searchGuides.ts';
 import { setCallGuide } from './setCallGuide.ts';
@@ -78,13 +78,31 @@ test('a guide is chosen, exchanged and taken away; the same one again changes no
   const { organizationId } = actor;
   const made = await buildCall(db, { organizationId, ownerId: actor.userId });
   const first = await addGuide('First', actor, 'PUBLIC');
+  const queued: string[] = [];
+  const send = async ({ name }: { name: string }) => void queued.push(name);
   const choose = async (guideId: string | null) =>
-    setCallGuide({ db, actor, call: await loadCall(made.id), guideId });
+    setCallGuide({ db, actor, call: await loadCall(made.id), guideId, send });
   expect(await choose(first.id)).toBe(true);
   expect(await choose(first.id)).toBe(false);
   expect((await loadCall(made.id)).guideId).toBe(first.id);
   expect(await choose(null)).toBe(true);
   expect((await loadCall(made.id)).guideId).toBeNull();
+  expect(queued).toEqual([]);
   const events = await db.select().from(auditEntry).where(eq(auditEntry.subjectId, made.id));
   expect(events.map(({ event }) => event)).toEqual(['call.guideAdded', 'call.guideRemoved']);
+});
+
+test('where there are words, another guide has the notes of its questions written anew', async () => {
+  const { organizationId } = actor;
+  const made = await buildCall(db, { organizationId, ownerId: actor.userId });
+  await buildTranscript(db, made);
+  const { id: guideId } = await addGuide('Second', actor, 'PUBLIC');
+  const queued: string[] = [];
+  await setCallGuide({
+    ...{ db, actor, call: await loadCall(made.id), guideId },
+    send: async ({ name }) => void queued.push(name),
+  });
+  expect(queued).toHaveLength(1);
+  const [writing] = await db.select().from(aiWriting).where(eq(aiWriting.callId, made.id));
+  expect(writing).toMatchObject({ kind: 'NOTES', status: 'DISPATCHED' });
 });

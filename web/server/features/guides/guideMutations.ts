@@ -7,9 +7,11 @@ import { setCallGuide } from './setCallGuide.ts';
 
 async function choose(own: ActorContext, call: LoadedCall, guideId: string | null) {
   const { db, actor, loaders, services } = own;
-  if (!(await setCallGuide({ db, actor, call, guideId }))) return call;
+  const { send } = services.jobs;
+  if (!(await setCallGuide({ db, actor, call, guideId, send }))) return call;
   await services.events.publish({ organizationId: actor.organizationId, callId: call.id });
   loaders.callById.clear(call.id);
+  loaders.aiWritingsByCallId.clear(call.id);
   return loaders.callById.loadOrThrow(call.id);
 }
 

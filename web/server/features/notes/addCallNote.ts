@@ -24,7 +24,8 @@ export interface NewNote {
 }
 
 /**
- * Takes a note in the actor's name. Asked twice with the same id it is taken once.
+ * Takes a note in the actor's name. Asked twice with the same id it is taken once, with the
+ * words of the second time.
  * @throws {UserError} BAD_INPUT for a note without words, too long, or at no moment of an interview.
  */
 export async function addCallNote(given: {
@@ -55,10 +56,12 @@ export async function addCallNote(given: {
       await recordEvent(tx, actor, 'note.added', added.id, { callId: call.id });
       return added;
     }
+    // The answer to the first request was lost; what the person wrote since then counts.
     const [known] = await tx
-      .select()
-      .from(note)
-      .where(and(eq(note.id, id ?? ''), eq(note.callId, call.id), eq(note.authorId, actor.userId)));
+      .update(note)
+      .set(values)
+      .where(and(eq(note.id, id ?? ''), eq(note.callId, call.id), eq(note.authorId, actor.userId)))
+      .returning();
     if (!known)
       throw new UserError('CONFLICT', 'The note could not be saved under this id. Try again.');
     return known;

@@ -61,7 +61,8 @@ test('the same request again makes no second note, and nobody takes over the id 
   const id = randomUUID();
   const before = await db.$count(note);
   await add({ id });
-  expect((await add({ id })).id).toBe(id);
+  expect(await add({ id, text: 'Asks back, twice' })).toMatchObject({ id, isEdited: false });
+  expect((await load(id)).text).toBe('Asks back, twice');
   expect(await db.$count(note)).toBe(before + 1);
   expect(await events(id)).toEqual(['note.added']);
   await expect(
