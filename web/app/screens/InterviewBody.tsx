@@ -22,6 +22,7 @@ import { copyText } from '../ui/copyText.ts';
 import classes from './InterviewBody.module.css';
 import { interviewTabs } from './interviewTabs.tsx';
 import { InterviewWords } from './InterviewWords.tsx';
+import { useTranscriptFiles } from './useTranscriptFiles.tsx';
 
 const KeysDialog = lazy(() =>
   import('../features/player/KeysDialog.tsx').then((module) => ({ default: module.KeysDialog })),
@@ -61,6 +62,10 @@ export function InterviewBody({ call, progress, languages, onStep, deleted }: In
   const { segments, speakers } = transcript;
   const turns = useMemo(() => voiceTurns(segments ?? [], speakers), [segments, speakers]);
 
+  const files = useTranscriptFiles(call, transcript, () => {
+    transcript.reload();
+    onStep();
+  });
   if (isDeleted && !deletion.isDeleting) return deleted;
   const tabs = interviewTabs({ call, progress, transcript, zone });
   return (
@@ -75,6 +80,8 @@ export function InterviewBody({ call, progress, languages, onStep, deleted }: In
               call={call}
               languages={languages}
               onCopyLink={() => void copyText(interviewLink(call.id, playback.timeMs()))}
+              onExport={files.onExport}
+              onImport={files.onImport}
               onDelete={deletion.deleteInterview}
             />
           </>
@@ -103,6 +110,7 @@ export function InterviewBody({ call, progress, languages, onStep, deleted }: In
         </div>
         <SidePanel tabs={tabs} isOpen={isSideOpen} onClose={() => setIsSideOpen(false)} />
       </div>
+      {files.dialogs}
       {isShowingKeys && (
         <Suspense fallback={null}>
           <KeysDialog onClose={() => setIsShowingKeys(false)} />

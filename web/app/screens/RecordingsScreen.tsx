@@ -1,6 +1,5 @@
-import { Button, FileButton } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
-import { IconUpload } from '@tabler/icons-react';
 import { Suspense, lazy, useMemo, useRef } from 'react';
 import { RecordingsTitle } from '../features/calls/RecordingsTitle.tsx';
 import { CallFilterBar } from '../features/calls/CallFilterBar.tsx';
@@ -13,7 +12,6 @@ import { useLiveCalls } from '../features/calls/useLiveCalls.ts';
 import { useRowKeys } from '../features/calls/useRowKeys.ts';
 import { useCurrentUser } from '../features/session/useCurrentUser.ts';
 import { DropHint } from '../features/uploads/DropHint.tsx';
-import { acceptAttribute } from '../features/uploads/fileRules.ts';
 import { useFileDrop } from '../features/uploads/useFileDrop.ts';
 import { useFileIntake } from '../features/uploads/useFileIntake.ts';
 import { useUnfinishedUploads } from '../features/uploads/useUnfinishedUploads.ts';
@@ -23,6 +21,8 @@ import { EmptyState } from '../ui/EmptyState.tsx';
 import { ErrorState } from '../ui/ErrorState.tsx';
 import { PageHeader } from '../ui/PageHeader.tsx';
 import { usePageTitle } from '../ui/usePageTitle.ts';
+import { RecordingsActions } from './RecordingsActions.tsx';
+import { useFileSorting } from './useFileSorting.ts';
 
 // Loaded when there is something for them to show.
 const RefusedFiles = lazy(() =>
@@ -39,6 +39,10 @@ const UploadDialog = lazy(() =>
   import('../features/uploads/UploadDialog.tsx').then((module) => ({
     default: module.UploadDialog,
   })),
+);
+
+const NewTranscriptDialog = lazy(() =>
+  import('./NewTranscriptDialog.tsx').then((module) => ({ default: module.NewTranscriptDialog })),
 );
 
 const filterPauseMs = 350;
@@ -59,7 +63,8 @@ export function RecordingsScreen() {
     ...uploads,
     maxUploadBytes: serverInfo?.maxUploadBytes ?? Infinity,
   });
-  const isDropping = useFileDrop(intake.takeFiles);
+  const sorting = useFileSorting(intake.takeFiles);
+  const isDropping = useFileDrop(sorting.sortFiles);
 
   useLiveCalls({
     isListed: (callId) => calls?.some(({ id }) => id === callId) === true,
@@ -71,20 +76,14 @@ export function RecordingsScreen() {
   const search = useRef<HTMLInputElement>(null);
   useRowKeys(list, search);
 
-  const uploadButton = (
-    <FileButton onChange={intake.takeFiles} accept={acceptAttribute} multiple>
-      {(button) => (
-        <Button {...button} leftSection={<IconUpload size={16} aria-hidden />}>
-          Upload recording
-        </Button>
-      )}
-    </FileButton>
+  const actions = (
+    <RecordingsActions onRecordings={intake.takeFiles} onImport={sorting.beginImport} />
   );
   const isEmpty = calls?.length === 0 && !isLoading;
   const countText = calls ? `${totalRows} ${totalRows === 1 ? 'recording' : 'recordings'}` : null;
   return (
     <>
-      <PageHeader title={<RecordingsTitle count={calls && totalRows} />} action={uploadButton}>
+      <PageHeader title={<RecordingsTitle count={calls && totalRows} />} action={actions}>
         <CallFilterBar {...filterState} searchRef={search} countText={countText} />
       </PageHeader>
       <Suspense fallback={null}>
@@ -113,8 +112,8 @@ export function RecordingsScreen() {
       )}
       {isEmpty && !isNarrowed(filters) && (
         <EmptyState
-          title="No recordings yet. Upload the sound or video of an interview to have it transcribed."
-          action={uploadButton}
+          title="No recordings yet. Upload the sound or video of an interview to have it transcribed, or import its transcript."
+          action={actions}
         />
       )}
       {calls && calls.length > 0 && (
@@ -128,6 +127,16 @@ export function RecordingsScreen() {
         />
       )}
       {isDropping && <DropHint />}
+      {user && sorting.isImporting && (
+        <Suspense fallback={null}>
+          <NewTranscriptDialog
+            files={sorting.transcripts}
+            user={user}
+            onNext={sorting.dropFirst}
+            onClose={sorting.endImport}
+          />
+        </Suspense>
+      )}
       {user && intake.drafts.length > 0 && (
         <Suspense fallback={null}>
           <UploadDialog

@@ -26,14 +26,16 @@ const names = new Intl.DisplayNames(['en'], { type: 'language' });
 
 /** Which engine wrote the transcript, when, and what that means for the reader. */
 export function EngineFacts({ engine, languageCode, zone }: EngineFactsProps) {
+  const isImported = engine.name.startsWith('Imported from');
   return (
     <section aria-labelledby="engine-title">
       <h2 id="engine-title" className={classes.heading}>
         How it was written
       </h2>
       <p className={classes.text}>
-        {engine.trust === 'rough' ? 'Rough transcript, ' : 'Transcribed by '}
-        {engine.name} {engine.version}
+        {isImported
+          ? engine.name
+          : `${engine.trust === 'rough' ? 'Rough transcript, ' : 'Transcribed by '}${engine.name} ${engine.version}`}
         {languageCode && `, in ${names.of(languageCode) ?? languageCode}`}, on{' '}
         <time dateTime={engine.finishedAt} title={formatDateTime(engine.finishedAt, zone, true)}>
           {formatDateTime(engine.finishedAt, zone)}
@@ -41,9 +43,11 @@ export function EngineFacts({ engine, languageCode, zone }: EngineFactsProps) {
         .
       </p>
       <p className={classes.text}>
-        {engine.trust === 'rough'
-          ? 'Expect mistakes: about one word in seven on clear speech, and more than one in three when people talk fast or at once. Listen to a passage before you rely on it.'
-          : 'Most words are right, names and figures least surely. Listen to a passage before you quote it.'}
+        {isImported
+          ? 'The words and speakers are those of the file. Where it had no times for single words, or none at all, they are estimated.'
+          : engine.trust === 'rough'
+            ? 'Expect mistakes: about one word in seven on clear speech, and more than one in three when people talk fast or at once. Listen to a passage before you rely on it.'
+            : 'Most words are right, names and figures least surely. Listen to a passage before you quote it.'}
       </p>
     </section>
   );

@@ -2,6 +2,8 @@ import { ActionIcon, Menu } from '@mantine/core';
 import {
   IconDotsVertical,
   IconDownload,
+  IconFileExport,
+  IconFileImport,
   IconLanguage,
   IconLink,
   IconTrash,
@@ -33,11 +35,15 @@ interface InterviewMenuProps {
   call: FragmentType<typeof InterviewMenuFragment>;
   languages: readonly SpeechLanguageChoice[];
   onCopyLink: () => void;
+  /** Null where there is no transcript to export, or none may be imported. */
+  onExport: (() => void) | null;
+  onImport: (() => void) | null;
   onDelete: () => void;
 }
 
 /** What else can be done with an interview; only what this reader may and this server can. */
-export function InterviewMenu({ call, languages, onCopyLink, onDelete }: InterviewMenuProps) {
+export function InterviewMenu(props: InterviewMenuProps) {
+  const { call, languages, onCopyLink, onExport, onImport, onDelete } = props;
   const [isChoosingLanguage, setIsChoosingLanguage] = useState(false);
   const facts = readFragment(InterviewMenuFragment, call);
   const downloadUrl = facts.canDownload ? facts.recording?.downloadUrl : null;
@@ -67,6 +73,16 @@ export function InterviewMenu({ call, languages, onCopyLink, onDelete }: Intervi
               leftSection={<IconDownload size={16} stroke={1.6} />}
             >
               Download recording
+            </Menu.Item>
+          )}
+          {onExport && (
+            <Menu.Item leftSection={<IconFileExport size={16} stroke={1.6} />} onClick={onExport}>
+              Export transcript
+            </Menu.Item>
+          )}
+          {onImport && (
+            <Menu.Item leftSection={<IconFileImport size={16} stroke={1.6} />} onClick={onImport}>
+              Import transcript
             </Menu.Item>
           )}
           {facts.canReTranscribe && otherLanguages.length > 0 && (

@@ -8,7 +8,7 @@ export function DropHint() {
     <div className={classes.hint} role="status">
       <div className={classes.box}>
         <IconUpload size={28} stroke={1.5} aria-hidden />
-        <strong>Drop recordings to upload them</strong>
+        <strong>Drop recordings to upload them, or transcripts to import them</strong>
         <span>{acceptedFormatsText}</span>
       </div>
     </div>

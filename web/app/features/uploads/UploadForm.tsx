@@ -1,30 +1,16 @@
-import { Alert, Button, Group, Select, SimpleGrid, Stack, TextInput } from '@mantine/core';
+import { Alert, Button, Group, Stack } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { IconAlertTriangle, IconFileMusic } from '@tabler/icons-react';
 import { useState } from 'react';
-import {
-  callVisibilities,
-  visibilityDescription,
-  visibilityLabel,
-} from '../../../../shared/domain/visibility.ts';
 import { errorMessage } from '../../lib/errorMessage.ts';
 import { AddPositionModal } from './AddPositionModal.tsx';
-import { CandidateField } from './CandidateField.tsx';
+import { CallDetailFields } from './CallDetailFields.tsx';
 import { formatBytes } from './formatBytes.ts';
-import { GuideField } from './GuideField.tsx';
-import { InterviewersField } from './InterviewersField.tsx';
 import { LanguageField } from './LanguageField.tsx';
-import { PositionField } from './PositionField.tsx';
-import { StageField } from './StageField.tsx';
-import { faultsOf, toLocalField } from './uploadDraft.ts';
+import { faultsOf } from './uploadDraft.ts';
 import type { UploadDraft } from './uploadDraft.ts';
 import classes from './UploadForm.module.css';
 import { useStartUpload } from './useStartUpload.ts';
-
-const visibilityChoices = callVisibilities.map((value) => ({
-  value,
-  label: visibilityLabel(value),
-}));
 
 interface UploadFormProps {
   file: File;
@@ -42,7 +28,6 @@ export function UploadForm(props: UploadFormProps) {
   const { start, isStarting } = useStartUpload();
   const [newPositionTitle, setNewPositionTitle] = useState<string | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
-  const [latest] = useState(() => toLocalField(Date.now()));
   const form = useForm<UploadDraft>({
     initialValues: initial,
     validate: (draft) => faultsOf(draft, new Date()),
@@ -67,36 +52,12 @@ export function UploadForm(props: UploadFormProps) {
             <span className={classes.fileName}>{file.name}</span>
             <span className={classes.fileSize}>{formatBytes(file.size)}</span>
           </div>
-          <CandidateField form={form} />
-          <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md">
-            <PositionField
-              form={form}
-              onCreate={canCreatePosition ? setNewPositionTitle : undefined}
-            />
-            <StageField form={form} canCreate={canCreatePosition} />
-          </SimpleGrid>
-          <InterviewersField form={form} />
-          <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md">
-            <TextInput
-              label="Took place"
-              type="datetime-local"
-              max={latest}
-              withAsterisk
-              {...form.getInputProps('startsAt')}
-            />
-            <GuideField form={form} />
-          </SimpleGrid>
-          <LanguageField form={form} />
-          <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md">
-            <TextInput label="Name" withAsterisk maxLength={100} {...form.getInputProps('name')} />
-            <Select
-              label="Who can see it"
-              data={visibilityChoices}
-              allowDeselect={false}
-              {...form.getInputProps('visibility')}
-            />
-          </SimpleGrid>
-          <p className={classes.hint}>{visibilityDescription(form.values.visibility)}.</p>
+          <CallDetailFields
+            form={form}
+            canCreatePosition={canCreatePosition}
+            onNewPosition={setNewPositionTitle}
+            language={<LanguageField form={form} />}
+          />
           {failure && (
             <Alert color="red" icon={<IconAlertTriangle size={18} />} role="alert">
               {failure}

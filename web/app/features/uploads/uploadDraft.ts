@@ -76,13 +76,10 @@ export function faultsOf(draft: UploadDraft, now: Date): Faults {
   return faults;
 }
 
-/** What the server is told; what was left open is left out. */
-export function inputOf(draft: UploadDraft, file: FileFacts): AddUploadedCallInput {
+/** What the server is told of the interview; what was left open is left out. */
+export function detailsOf(draft: UploadDraft) {
   const { newCandidate } = draft;
   return {
-    fileName: file.name,
-    sizeBytes: file.size,
-    fingerprint: fingerprintOf(file),
     name: draft.name.trim(),
     ...(newCandidate && {
       newCandidate: {
@@ -101,6 +98,14 @@ export function inputOf(draft: UploadDraft, file: FileFacts): AddUploadedCallInp
     visibility: draft.visibility,
   };
 }
+
+/** The same with the recording's file. */
+export const inputOf = (draft: UploadDraft, file: FileFacts): AddUploadedCallInput => ({
+  fileName: file.name,
+  sizeBytes: file.size,
+  fingerprint: fingerprintOf(file),
+  ...detailsOf(draft),
+});
 
 /** What the tray calls the upload. */
 export function titleOf({ newCandidate, candidate, name }: UploadDraft): string {

@@ -1,0 +1,67 @@
+import { Select, SimpleGrid, TextInput } from '@mantine/core';
+import type { UseFormReturnType } from '@mantine/form';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import {
+  callVisibilities,
+  visibilityDescription,
+  visibilityLabel,
+} from '../../../../shared/domain/visibility.ts';
+import { CandidateField } from './CandidateField.tsx';
+import { GuideField } from './GuideField.tsx';
+import { InterviewersField } from './InterviewersField.tsx';
+import { PositionField } from './PositionField.tsx';
+import { StageField } from './StageField.tsx';
+import { toLocalField } from './uploadDraft.ts';
+import type { UploadDraft } from './uploadDraft.ts';
+import classes from './UploadForm.module.css';
+
+const visibilityChoices = callVisibilities.map((value) => ({
+  value,
+  label: visibilityLabel(value),
+}));
+
+interface CallDetailFieldsProps {
+  form: UseFormReturnType<UploadDraft>;
+  canCreatePosition: boolean;
+  /** Somebody wants a position that is not there, of this title. */
+  onNewPosition: (title: string) => void;
+  language: ReactNode;
+}
+
+/** What an interview is about: with whom, for what, when, and who sees it. */
+export function CallDetailFields(props: CallDetailFieldsProps) {
+  const { form, canCreatePosition, onNewPosition, language } = props;
+  const [latest] = useState(() => toLocalField(Date.now()));
+  return (
+    <>
+      <CandidateField form={form} />
+      <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md">
+        <PositionField form={form} onCreate={canCreatePosition ? onNewPosition : undefined} />
+        <StageField form={form} canCreate={canCreatePosition} />
+      </SimpleGrid>
+      <InterviewersField form={form} />
+      <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md">
+        <TextInput
+          label="Took place"
+          type="datetime-local"
+          max={latest}
+          withAsterisk
+          {...form.getInputProps('startsAt')}
+        />
+        <GuideField form={form} />
+      </SimpleGrid>
+      {language}
+      <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md">
+        <TextInput label="Name" withAsterisk maxLength={100} {...form.getInputProps('name')} />
+        <Select
+          label="Who can see it"
+          data={visibilityChoices}
+          allowDeselect={false}
+          {...form.getInputProps('visibility')}
+        />
+      </SimpleGrid>
+      <p className={classes.hint}>{visibilityDescription(form.values.visibility)}.</p>
+    </>
+  );
+}

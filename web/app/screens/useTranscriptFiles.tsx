@@ -1,0 +1,49 @@
+import { Suspense, lazy, useState } from 'react';
+import type { ReactNode } from 'react';
+import type { Transcript } from '../features/transcript/useTranscript.ts';
+
+const ExportDialog = lazy(() =>
+  import('../features/transcriptExport/ExportDialog.tsx').then((module) => ({
+    default: module.ExportDialog,
+  })),
+);
+const AttachTranscriptDialog = lazy(() =>
+  import('./AttachTranscriptDialog.tsx').then((module) => ({
+    default: module.AttachTranscriptDialog,
+  })),
+);
+
+interface TranscriptFiles {
+  /** Null where there is nothing to export, or nothing the reader may change. */
+  onExport: (() => void) | null;
+  onImport: (() => void) | null;
+  dialogs: ReactNode;
+}
+
+/** An interview's transcript as a file: out, and in from elsewhere. */
+export function useTranscriptFiles(
+  call: { id: string; canEdit: boolean },
+  transcript: Transcript,
+  onImported: () => void,
+): TranscriptFiles {
+  const [open, setOpen] = useState<'export' | 'import' | null>(null);
+  const close = () => setOpen(null);
+  const { engine, edits } = transcript;
+  return {
+    onExport: engine ? () => setOpen('export') : null,
+    onImport: call.canEdit ? () => setOpen('import') : null,
+    dialogs: (
+      <Suspense fallback={null}>
+        {open === 'export' && <ExportDialog callId={call.id} onClose={close} />}
+        {open === 'import' && (
+          <AttachTranscriptDialog
+            callId={call.id}
+            existing={engine && { engineName: engine.name, editCount: edits.length }}
+            onImported={onImported}
+            onClose={close}
+          />
+        )}
+      </Suspense>
+    ),
+  };
+}
