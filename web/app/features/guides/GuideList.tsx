@@ -17,7 +17,7 @@ export function GuideList({ guides, zone }: GuideListProps) {
       <thead>
         <tr>
           <th scope="col">Name</th>
-          <th scope="col">Position</th>
+          <th scope="col">For</th>
           <th scope="col">Questions</th>
           <th scope="col">Seen by</th>
           <th scope="col">Created by</th>

@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from 'puppeteer';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { axeFindings, show, signInAs, views } from '../harness/openBrowser.ts';
+import { askApi, beginJourney, seeText, type Journey } from './journey.ts';
+
+let journey: Journey;
+let capturing: Page;
+let colleague: Page;
+beforeAll(async () => {
+  journey = await beginJourney();
+  capturing = await journey.newPage();
+  await signInAs(capturing, journey.server.url, 'Tom Okafor');
+  colleague = await journey.newPage();
+  await signInAs(colleague, journey.server.url, 'Aisha Rahman');
+});
+afterAll(() => journey.end());
+
+/** Moving from one width to another loads its menu. */
+const settled = () => new Promise((resolve) => setTimeout(resolve, 500));
+
+const say = (
+  callId: string,
+  utteranceId: string,
+  revision: number,
+  speaker: string,
+  text: string,
+) =>
+  askApi(
+    capturing,
+    `mutation { appendCaptions(callId: "${callId}", captions: [{ utteranceId: "${utteranceId}", revision: ${revision},
+      speaker: "${speaker}", text: "${text}", startMs: ${1000 * utteranceId.length}, endMs: ${1000 * utteranceId.length + 900}, isFinal: false }]) { accepted } }`,
+  );
+
+test('a colleague reads a meeting while it goes on, and its interview when it ends', async () => {
+  const { startLiveCall } = await askApi<{ startLiveCall: { id: string } }>(
+    capturing,
+    `mutation { startLiveCall(input: { captureId: "${randomUUID()}", platform: GOOGLE_MEET,
+      startedAt: "${new Date().toISOString()}", candidateName: "Ines Carvalho" }) { id } }`,
+  );
+  const callId = startLiveCall.id;
+  await colleague.goto(`${journey.server.url}/search`);
+  await seeText(colleague, 'Live');
+  await colleague.goto(`${journey.server.url}/interview/${callId}`);
+  await seeText(colleague, 'Nothing was said yet');
+
+  await say(callId, 'a', 1, 'You', 'How did you plan the');
+  await seeText(colleague, 'How did you plan the');
+  await say(callId, 'a', 2, 'You', 'How did you plan the new ward?');
+  await seeText(colleague, 'the new ward?');
+  await say(callId, 'bb', 1, 'Ines Carvalho', 'We drew every shift on one board first.');
+  await seeText(colleague, 'on one board first');
+  for (const view of views) {
+    await show(colleague, view);
+    await settled();
+    expect(await axeFindings(colleague)).toEqual([]);
+  }
+
+  await askApi(capturing, `mutation { endCall(callId: "${callId}") { status } }`);
+  await seeText(colleague, 'There is no sound to play');
+  await seeText(colleague, 'Tom Okafor');
+  await seeText(colleague, 'We drew every shift');
+});
