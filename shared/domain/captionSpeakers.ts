@@ -23,6 +23,9 @@ const folded = (name: string): string =>
 /** What meetings call the person at the keyboard, in the languages whose captions we have seen. */
 const own = new Set(['you', 'sie', 'vous', 'tu', 'voce', 'usted', 'вы', 'あなた', '您', '你']);
 
+/** Whether a caption calls its speaker what it calls the person whose browser it is. */
+export const isOwnName = (name: string): boolean => own.has(folded(name));
+
 /**
  * Who a caption's speaker is. Names that the interview knows get their role; nobody's role is guessed
  * from how they speak. With a single stranger beside known interviewers, the stranger is the candidate.
@@ -37,8 +40,7 @@ export function captionSpeakers(
   for (const name of names) {
     if (speakers.has(name)) continue;
     if (name === null) speakers.set(null, { name: 'Unknown speaker', role: 'UNKNOWN' });
-    else if (own.has(folded(name)))
-      speakers.set(name, { name: people.ownerName, role: 'INTERVIEWER' });
+    else if (isOwnName(name)) speakers.set(name, { name: people.ownerName, role: 'INTERVIEWER' });
     else if (interviewers.has(folded(name))) speakers.set(name, { name, role: 'INTERVIEWER' });
     else if (candidate !== null && folded(name) === candidate)
       speakers.set(name, { name, role: 'CANDIDATE' });

@@ -97,7 +97,7 @@ describe('a live call', () => {
     await append(callId, [said('a', 'You', 'How did you plan it?', 0, 2)]);
     expect(await look(callId, colleague)).toMatchObject({
       status: 'LIVE',
-      captions: [{ text: 'How did you plan it?', speaker: 'You' }],
+      captions: [{ text: 'How did you plan it?', speaker: 'Tom Okafor' }],
       transcript: null,
     });
   });

@@ -1,4 +1,5 @@
 import { callStatuses } from '../../../../shared/domain/call.ts';
+import { isOwnName } from '../../../../shared/domain/captionSpeakers.ts';
 import { and, asc, eq, gt } from 'drizzle-orm';
 import { caption } from '../../db/tables/schema.ts';
 import { builder } from '../../graphql/builder.ts';
@@ -30,13 +31,20 @@ builder.objectFields(Call, (t) => ({
     description:
       'Captions written after a sequence, oldest change first, at most 500: ask again with the last one.',
     args: { afterSequence: t.arg.int({ defaultValue: 0 }) },
-    resolve: (call, { afterSequence }, context) =>
-      context
-        .signedIn()
-        .db.select()
+    resolve: async (call, { afterSequence }, context) => {
+      const { db, loaders } = context.signedIn();
+      const rows = await db
+        .select()
         .from(caption)
         .where(and(eq(caption.callId, call.id), gt(caption.sequence, afterSequence ?? 0)))
         .orderBy(asc(caption.sequence), asc(caption.startMs), asc(caption.id))
-        .limit(500),
+        .limit(500);
+      if (!rows.some(({ speaker }) => speaker !== null && isOwnName(speaker))) return rows;
+      // "You" is somebody else to whoever reads along.
+      const owner = await loaders.userById.loadOrThrow(call.ownerId);
+      return rows.map((row) =>
+        row.speaker !== null && isOwnName(row.speaker) ? { ...row, speaker: owner.name } : row,
+      );
+    },
   }),
 }));
