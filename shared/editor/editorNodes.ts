@@ -12,12 +12,13 @@ export type BlockType = (typeof blockTypes)[number];
 export const markNames = ['bold', 'italic', 'underline'] as const;
 export type MarkName = (typeof markNames)[number];
 
-export interface EditorText {
+/** An alias, not an interface, so that it also fits where Slate allows further keys. */
+export type EditorText = {
   text: string;
   bold?: true;
   italic?: true;
   underline?: true;
-}
+};
 
 export interface EditorLink {
   type: 'link';

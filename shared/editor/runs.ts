@@ -25,7 +25,7 @@ export function runsOf(block: EditorBlock): Run[] {
 /** The children of a block as Slate wants them: equal neighbours joined, a text on each side of a link. */
 export function childrenOf(runs: readonly Run[]): EditorBlock['children'] {
   const children: EditorBlock['children'] = [];
-  let link: EditorLink | null = null;
+  let link = null as EditorLink | null;
   for (const { text, marks, url } of runs) {
     if (text === '') continue;
     const leaf: EditorText = { text };
