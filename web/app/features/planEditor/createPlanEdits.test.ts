@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { createPlanEdits } from './createPlanEdits.ts';
+import type { PlanEdit, PlanTree } from './planTree.ts';
+
+const tree: PlanTree = [
+  { id: 'a', name: 'First', groups: [] },
+  { id: 'b', name: 'Second', groups: [] },
+];
+const names = (edits: ReturnType<typeof createPlanEdits>) =>
+  edits.state.getState().tree.map(({ name }) => name);
+const rename = (interviewId: string, name: string): PlanEdit => ({
+  kind: 'renameInterview',
+  interviewId,
+  name,
+});
+const settle = () => new Promise((resolve) => setTimeout(resolve));
+
+test('an edit shows before the server has it, and edits arrive in their order', async () => {
+  const sent: PlanEdit[] = [];
+  const edits = createPlanEdits(tree, {
+    send: async (edit) => void sent.push(edit),
+    onRefused: () => undefined,
+  });
+  edits.edit(rename('a', 'Screen'));
+  edits.edit({ kind: 'reorderInterviews', interviewIds: ['b', 'a'] });
+  expect(names(edits)).toEqual(['Second', 'Screen']);
+  expect(edits.state.getState().isSaving).toBe(true);
+  await settle();
+  expect(sent.map(({ kind }) => kind)).toEqual(['renameInterview', 'reorderInterviews']);
+  expect(edits.state.getState().isSaving).toBe(false);
+});
+
+test('a refused edit is taken back alone; those after it stay', async () => {
+  const refused: unknown[] = [];
+  const edits = createPlanEdits(tree, {
+    send: (edit) =>
+      edit.kind === 'deleteInterview' ? Promise.reject(new Error('no')) : Promise.resolve(),
+    onRefused: (error) => refused.push(error),
+  });
+  edits.edit({ kind: 'deleteInterview', interviewId: 'a' });
+  edits.edit(rename('b', 'Panel'));
+  expect(names(edits)).toEqual(['Panel']);
+  await settle();
+  expect(names(edits)).toEqual(['First', 'Panel']);
+  expect(refused).toHaveLength(1);
+});
+
+test('news of the server come under what is still on its way', async () => {
+  let answer = () => {};
+  const edits = createPlanEdits(tree, {
+    send: () => new Promise((resolve) => (answer = resolve)),
+    onRefused: () => undefined,
+  });
+  edits.edit(rename('a', 'Mine'));
+  edits.replace([...tree, { id: 'c', name: 'Third', groups: [] }]);
+  expect(names(edits)).toEqual(['Mine', 'Second', 'Third']);
+  answer();
+  await settle();
+  expect(names(edits)).toEqual(['Mine', 'Second', 'Third']);
+});

@@ -1,0 +1,59 @@
+import { createStore } from 'zustand/vanilla';
+import { applyEdit, type PlanEdit, type PlanTree } from './planTree.ts';
+
+interface PlanEditState {
+  /** What the page shows: what the server has, and on it what is on its way there. */
+  tree: PlanTree;
+  isSaving: boolean;
+}
+
+interface PlanEditsOptions {
+  send: (edit: PlanEdit) => Promise<void>;
+  /** An edit was refused and is taken back. */
+  onRefused: (error: unknown, edit: PlanEdit) => void;
+}
+
+/**
+ * Edits of a plan that show at once. They are sent one after the other, in their order; one that is
+ * refused is taken out of what is shown, and those after it stay.
+ */
+export function createPlanEdits(initial: PlanTree, options: PlanEditsOptions) {
+  let confirmed = initial;
+  let waiting: PlanEdit[] = [];
+  const state = createStore<PlanEditState>(() => ({ tree: initial, isSaving: false }));
+  const show = () =>
+    state.setState({ tree: waiting.reduce(applyEdit, confirmed), isSaving: waiting.length > 0 });
+
+  async function sendAll(): Promise<void> {
+    for (let edit = waiting[0]; edit; edit = waiting[0]) {
+      try {
+        await options.send(edit);
+        confirmed = applyEdit(confirmed, edit);
+      } catch (error) {
+        options.onRefused(error, edit);
+      }
+      waiting = waiting.slice(1);
+      show();
+    }
+  }
+
+  return {
+    state,
+    edit(edit: PlanEdit): void {
+      waiting = [...waiting, edit];
+      show();
+      if (waiting.length === 1) void sendAll();
+    },
+    /** Something that is on the server already, such as a new question with its id. */
+    confirm(change: (tree: PlanTree) => PlanTree): void {
+      confirmed = change(confirmed);
+      show();
+    },
+    /** The plan as the server has it now; what is on its way stays on top. */
+    replace(tree: PlanTree): void {
+      confirmed = tree;
+      show();
+    },
+  };
+}
+export type PlanEdits = ReturnType<typeof createPlanEdits>;
