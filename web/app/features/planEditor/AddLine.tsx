@@ -1,0 +1,82 @@
+import { Button, Group, Textarea } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { useState } from 'react';
+import type { KeyboardEvent } from 'react';
+import classes from './AddLine.module.css';
+
+interface AddLineProps {
+  /** On the button: "Add question". */
+  title: string;
+  placeholder: string;
+  maxLength: number;
+  /** What is typed stays until this has ended well. Returns whether it did. */
+  onAdd: (text: string) => Promise<boolean>;
+}
+
+/** A button that becomes a field for something new. */
+export function AddLine({ title, placeholder, maxLength, onAdd }: AddLineProps) {
+  const [draft, setDraft] = useState<string | null>(null);
+  const [isSaving, setIsSaving] = useState(false);
+  const save = async () => {
+    if (draft === null || draft.trim() === '') return setDraft(null);
+    setIsSaving(true);
+    if (await onAdd(draft.trim())) setDraft(null);
+    setIsSaving(false);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    event.stopPropagation();
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'Escape') setDraft(null);
+    if (event.key === 'Enter' && !event.shiftKey) {
+      event.preventDefault();
+      void save();
+    }
+  };
+  if (draft === null)
+    return (
+      <Button
+        className={classes.add ?? ''}
+        variant="subtle"
+        size="compact-sm"
+        leftSection={<IconPlus size={14} stroke={1.8} aria-hidden />}
+        onClick={() => setDraft('')}
+      >
+        {title}
+      </Button>
+    );
+  return (
+    <div className={classes.form}>
+      <Textarea
+        aria-label={title}
+        placeholder={placeholder}
+        value={draft}
+        onChange={(event) => setDraft(event.currentTarget.value)}
+        onKeyDown={onKeyDown}
+        maxLength={maxLength}
+        disabled={isSaving}
+        autosize
+        minRows={1}
+        maxRows={8}
+        autoFocus
+      />
+      <Group gap="xs">
+        <Button
+          size="compact-sm"
+          loading={isSaving}
+          disabled={draft.trim() === ''}
+          onClick={() => void save()}
+        >
+          Add
+        </Button>
+        <Button
+          size="compact-sm"
+          variant="default"
+          disabled={isSaving}
+          onClick={() => setDraft(null)}
+        >
+          Cancel
+        </Button>
+      </Group>
+    </div>
+  );
+}

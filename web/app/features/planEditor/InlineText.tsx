@@ -1,0 +1,69 @@
+import { Textarea } from '@mantine/core';
+import { useState } from 'react';
+import type { KeyboardEvent } from 'react';
+import classes from './InlineText.module.css';
+
+interface InlineTextProps {
+  text: string;
+  /** What the text is of, for those who do not see where it stands. */
+  label: string;
+  placeholder: string;
+  maxLength: number;
+  onSave: (text: string) => void;
+  /** Absent where it may not be changed. */
+  isReadOnly?: boolean;
+  className?: string | undefined;
+}
+
+/**
+ * A text that becomes a field where it stands. Enter and leaving save, Escape does not; a blank text is
+ * none, and one that did not change is not saved.
+ */
+export function InlineText(props: InlineTextProps) {
+  const { text, label, placeholder, maxLength, onSave, isReadOnly, className } = props;
+  const [draft, setDraft] = useState<string | null>(null);
+  const end = () => {
+    const changed = draft?.trim() ?? '';
+    setDraft(null);
+    if (changed !== '' && changed !== text) onSave(changed);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    // Nothing of this is meant for the list around it.
+    event.stopPropagation();
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'Escape') setDraft(null);
+    if (event.key === 'Enter' && !event.shiftKey) {
+      event.preventDefault();
+      end();
+    }
+  };
+  if (isReadOnly) return <span className={className}>{text || placeholder}</span>;
+  if (draft === null)
+    return (
+      <button
+        type="button"
+        className={`${classes.text} ${className ?? ''}`}
+        title={`Edit ${label}`}
+        onClick={() => setDraft(text)}
+      >
+        {text || placeholder}
+      </button>
+    );
+  return (
+    <Textarea
+      className={classes.field ?? ''}
+      aria-label={label}
+      placeholder={placeholder}
+      value={draft}
+      onChange={(event) => setDraft(event.currentTarget.value)}
+      onBlur={end}
+      onKeyDown={onKeyDown}
+      maxLength={maxLength}
+      autosize
+      minRows={1}
+      maxRows={8}
+      autoFocus
+      onFocus={(event) => event.currentTarget.select()}
+    />
+  );
+}

@@ -1,0 +1,120 @@
+import { ActionIcon, UnstyledButton } from '@mantine/core';
+import { IconChevronRight, IconTrash } from '@tabler/icons-react';
+import { Draggable, Droppable } from 'react-beautiful-dnd';
+import { AddLine } from './AddLine.tsx';
+import { DragHandle } from './DragHandle.tsx';
+import { GroupCard } from './GroupCard.tsx';
+import { InlineText } from './InlineText.tsx';
+import classes from './InterviewCard.module.css';
+import type { PlanActions } from './planActions.ts';
+import type { InterviewNode } from './planTree.ts';
+
+interface InterviewCardProps {
+  interview: InterviewNode;
+  index: number;
+  /** How many interviews the plan has: one alone cannot be moved. */
+  siblings: number;
+  isOpen: boolean;
+  onToggle: () => void;
+  warnings: ReadonlyMap<string, string>;
+  actions: PlanActions | null;
+}
+
+/** An interview of a plan with its competencies. */
+export function InterviewCard(props: InterviewCardProps) {
+  const { interview, index, siblings, isOpen, onToggle, warnings, actions } = props;
+  const { groups } = interview;
+  const questions = groups.reduce((sum, one) => sum + one.questions.length, 0);
+  const isFixed = siblings < 2 || !actions;
+  return (
+    <Draggable draggableId={interview.id} index={index} isDragDisabled={isFixed}>
+      {(drag, { isDragging }) => (
+        <article
+          ref={drag.innerRef}
+          {...drag.draggableProps}
+          className={classes.card}
+          data-dragging={isDragging || undefined}
+          data-interview={interview.id}
+          aria-label={interview.name}
+        >
+          <header className={classes.head}>
+            <DragHandle
+              handle={drag.dragHandleProps}
+              label={`interview ${interview.name}`}
+              isDisabled={isFixed}
+            />
+            <UnstyledButton
+              className={classes.toggle ?? ''}
+              aria-expanded={isOpen}
+              aria-label={`${isOpen ? 'Hide' : 'Show'} questions of ${interview.name}`}
+              onClick={onToggle}
+            >
+              <IconChevronRight size={18} stroke={1.6} aria-hidden />
+            </UnstyledButton>
+            <h2 className={classes.name}>
+              <InlineText
+                text={interview.name}
+                label="interview name"
+                placeholder="Enter interview name"
+                maxLength={200}
+                isReadOnly={!actions}
+                onSave={(name) =>
+                  actions?.edit({ kind: 'renameInterview', interviewId: interview.id, name })
+                }
+              />
+            </h2>
+            <span className={classes.counts}>
+              {count(groups.length, 'competency', 'competencies')},{' '}
+              {count(questions, 'question', 'questions')}
+            </span>
+            {actions && (
+              <ActionIcon
+                variant="subtle"
+                color="gray"
+                aria-label={`Delete interview ${interview.name}`}
+                onClick={() => actions.deleteInterview(interview)}
+              >
+                <IconTrash size={16} stroke={1.6} aria-hidden />
+              </ActionIcon>
+            )}
+          </header>
+          {isOpen && (
+            <div className={classes.body}>
+              <Droppable droppableId={interview.id} type="group">
+                {(drop) => (
+                  <div ref={drop.innerRef} {...drop.droppableProps} className={classes.groups}>
+                    {groups.map((group, place) => (
+                      <GroupCard
+                        key={group.id}
+                        group={group}
+                        index={place}
+                        isAlone={groups.length < 2 && siblings < 2}
+                        warnings={warnings}
+                        actions={actions}
+                      />
+                    ))}
+                    {drop.placeholder}
+                    {groups.length === 0 && (
+                      <p className={classes.empty}>No competencies in this interview.</p>
+                    )}
+                  </div>
+                )}
+              </Droppable>
+              {actions && (
+                <AddLine
+                  title="Add competency"
+                  placeholder="Add competency text"
+                  maxLength={200}
+                  onAdd={(competency) => actions.addGroup(interview.id, competency)}
+                />
+              )}
+            </div>
+          )}
+        </article>
+      )}
+    </Draggable>
+  );
+}
+
+const count = (number: number, one: string, many: string) =>
+  `${number} ${number === 1 ? one : many}`;

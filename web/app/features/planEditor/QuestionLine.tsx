@@ -1,0 +1,73 @@
+import { ActionIcon, Tooltip } from '@mantine/core';
+import { IconTrash } from '@tabler/icons-react';
+import { Draggable } from 'react-beautiful-dnd';
+import { DragHandle } from './DragHandle.tsx';
+import { InlineText } from './InlineText.tsx';
+import type { PlanActions } from './planActions.ts';
+import type { QuestionNode } from './planTree.ts';
+import classes from './QuestionLine.module.css';
+import { typeText } from './typeText.ts';
+
+interface QuestionLineProps {
+  question: QuestionNode;
+  index: number;
+  /** Of the competency it stands in: one alone cannot be moved. */
+  siblings: number;
+  /** Another interview asks nearly the same. */
+  warning: string | null;
+  actions: PlanActions | null;
+}
+
+/** A question of a plan. */
+export function QuestionLine({ question, index, siblings, warning, actions }: QuestionLineProps) {
+  const isFixed = siblings < 2 || !actions;
+  const type = typeText(question.type);
+  return (
+    <Draggable draggableId={question.id} index={index} isDragDisabled={isFixed}>
+      {(drag, { isDragging }) => (
+        <li
+          ref={drag.innerRef}
+          {...drag.draggableProps}
+          className={classes.line}
+          data-dragging={isDragging || undefined}
+          data-question={question.id}
+        >
+          <DragHandle
+            handle={drag.dragHandleProps}
+            label={`question ${index + 1}`}
+            isDisabled={isFixed}
+          />
+          <div className={classes.body}>
+            <InlineText
+              text={question.question}
+              label="question"
+              placeholder="Add question text"
+              maxLength={2000}
+              isReadOnly={!actions}
+              onSave={(text) =>
+                actions?.edit({ kind: 'updateQuestion', questionId: question.id, text })
+              }
+            />
+            {warning && <p className={classes.warning}>{warning}</p>}
+          </div>
+          <Tooltip label={type.explanation} multiline maw={280}>
+            <span className={classes.type} tabIndex={0}>
+              {type.label}
+            </span>
+          </Tooltip>
+          {actions && (
+            <ActionIcon
+              variant="subtle"
+              color="gray"
+              className={classes.delete ?? ''}
+              aria-label={`Delete question ${index + 1}`}
+              onClick={() => actions.deleteQuestion(question)}
+            >
+              <IconTrash size={16} stroke={1.6} aria-hidden />
+            </ActionIcon>
+          )}
+        </li>
+      )}
+    </Draggable>
+  );
+}
