@@ -1,5 +1,7 @@
+import { planOperations, type KnownPlanIds } from './planOperations.ts';
+
 /** Things of one organization that a stranger might name. */
-export interface KnownIds {
+export interface KnownIds extends KnownPlanIds {
   callId: string;
   speakerId: string;
   otherSpeakerId: string;
@@ -88,6 +90,7 @@ export const operations = (ids: KnownIds): Record<string, string> => ({
   addAiNoteSentence: `mutation { addAiNoteSentence(callId: "${ids.callId}", noteId: "${ids.aiNoteId}", text: "Taken") { ${callFields} } }`,
   reportAiSentence: `mutation { reportAiSentence(callId: "${ids.callId}", sentenceId: "${ids.sentenceId}", reason: OTHER) { ${callFields} } }`,
   askCall: `mutation { askCall(callId: "${ids.callId}", question: "What happened at the clinic?") { sentences { text evidence { quote } } } }`,
+  ...planOperations(ids),
   callsChanged: `subscription { callsChanged { callId call { ${callFields} } } }`,
   callChanged: `subscription { callChanged(callId: "${ids.callId}") { callId call { ${callFields} } } }`,
 });

@@ -12,7 +12,10 @@ import {
   call,
   cue,
   guide,
+  jobDescription,
   note,
+  plan,
+  planQuestion,
   recordingFile,
   segment,
   speaker,
@@ -20,6 +23,7 @@ import {
 import { schema } from '../../web/server/graphql/schema.ts';
 import { buildCall, buildTranscript } from '../factories/buildCall.ts';
 import { buildNote } from '../factories/buildNote.ts';
+import { buildKnownPlan } from '../factories/buildKnownPlan.ts';
 import { buildOrganization } from '../factories/buildOrganization.ts';
 import { buildCandidate, buildInterviewStage, buildPosition } from '../factories/buildPosition.ts';
 import { actorOf, buildUser } from '../factories/buildUser.ts';
@@ -43,13 +47,17 @@ beforeAll(async () => {
     firstName: 'Secret',
     lastName: 'Owner',
   });
-  await buildUser(db, here, {
+  const colleague = await buildUser(db, here, {
     email: 'colleague@secret.test',
     firstName: 'Col',
     lastName: 'League',
   });
-  const other = await buildOrganization(db, { name: 'Other Org' });
-  await buildUser(db, other, { roleType: 'SITE_ADMIN', email: 'admin@stranger.test' });
+  const other = await buildOrganization(db, { name: 'Other Org', planEnabled: true });
+  await buildUser(db, other, {
+    roleType: 'SITE_ADMIN',
+    planRole: 'ADMIN',
+    email: 'admin@stranger.test',
+  });
 
   const candidate = await buildCandidate(db, {
     organizationId,
@@ -129,9 +137,14 @@ beforeAll(async () => {
   ]);
   if (!loaded) throw new Error('The owner must see the interview');
   const ownDb = server.database.forOrganization(organizationId);
-  const edit = await updateCallSpeaker({ db: ownDb, actor, call: loaded }, firstRow(speakers).id, {
-    name: 'Secret Name',
-  });
+  const { send } = server.services.jobs;
+  const edit = await updateCallSpeaker(
+    { db: ownDb, actor, call: loaded, send },
+    firstRow(speakers).id,
+    {
+      name: 'Secret Name',
+    },
+  );
   const uploading = await addUploadedCall({
     db: ownDb,
     actor,
@@ -159,6 +172,10 @@ beforeAll(async () => {
     guideId: secretGuide.id,
     userId: owner.id,
     uploadCallId: uploading.callId,
+    ...(await buildKnownPlan(db, {
+      ...{ organizationId, creatorId: owner.id },
+      sharedToId: colleague.id,
+    })),
     aiNoteId: madeNote.id,
     sentenceId: sentence.id,
     noteId: secretNote.id,
@@ -171,12 +188,20 @@ afterAll(() => server.stop());
 
 const snapshot = async () => {
   const db = server.database.system;
-  const of = <T extends typeof call | typeof note | typeof speaker | typeof segment>(table: T) =>
+  type Watched = typeof note | typeof speaker | typeof segment | typeof jobDescription;
+  const of = <T extends typeof call | Watched | typeof plan | typeof planQuestion>(table: T) =>
     db
       .select()
       .from(table as typeof call)
       .where(eq((table as typeof call).organizationId, organizationId));
-  return JSON.stringify([await of(call), await of(speaker), await of(segment), await of(note)]);
+  const ofPlans = [await of(jobDescription), await of(plan), await of(planQuestion)];
+  return JSON.stringify([
+    await of(call),
+    await of(speaker),
+    await of(segment),
+    await of(note),
+    ...ofPlans,
+  ]);
 };
 
 test('every field of the schema is tried', () => {

@@ -1,7 +1,9 @@
 import { createAuth } from './auth/createAuth.ts';
 import type { Database } from './db/database.ts';
 import { openCallEvents } from './events/events.ts';
+import { createAiNotesJobs } from './features/aiNotes/createAiNotesJobs.ts';
 import { createCaptureJobs } from './features/captures/createCaptureJobs.ts';
+import { createPlanJobs } from './features/plans/createPlanJobs.ts';
 import { createRecordingJobs } from './features/recordings/createRecordingJobs.ts';
 import { openUploads } from './features/recordings/uploads.ts';
 import type { Services } from './graphql/context.ts';
@@ -33,11 +35,14 @@ export async function createServices(given: {
   const events = await openCallEvents(database, settings);
   const speech = given.speech ?? chooseSpeechEngine(speechSettings(settings));
   const language = given.language ?? chooseLanguageEngine();
+  const messages = createMessageSender(database.system, settings);
   const jobs = await startJobs(
     database,
     [
       ...createRecordingJobs({ database, storage, settings, engine: speech, events }),
       ...createCaptureJobs({ events }),
+      ...createPlanJobs({ messages, publicUrl: settings.PUBLIC_URL }),
+      ...createAiNotesJobs({ language, events }),
     ],
     {
       isWorker: settings.ROLE !== 'web',
@@ -50,7 +55,7 @@ export async function createServices(given: {
     buildHash: given.buildHash,
     database,
     auth: createAuth(database.system, secret, settings),
-    messages: createMessageSender(database.system, settings),
+    messages,
     jobs,
     events,
     storage,

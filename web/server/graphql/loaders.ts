@@ -5,6 +5,8 @@ import { callLoaders } from '../features/calls/callLoaders.ts';
 import { candidateLoaders } from '../features/candidates/candidateLoaders.ts';
 import { guideLoaders } from '../features/guides/guideLoaders.ts';
 import { noteLoaders } from '../features/notes/noteLoaders.ts';
+import { jobDescriptionLoaders } from '../features/jobDescriptions/jobDescriptionLoaders.ts';
+import { planLoaders } from '../features/plans/planLoaders.ts';
 import { positionLoaders } from '../features/positions/positionLoaders.ts';
 import { transcriptLoaders } from '../features/transcripts/transcriptLoaders.ts';
 import { userLoaders } from '../features/users/userLoaders.ts';
@@ -16,6 +18,8 @@ export const createLoaders = (db: Db, actor: Actor) => ({
   ...candidateLoaders(db, actor),
   ...guideLoaders(db, actor),
   ...noteLoaders(db, actor),
+  ...jobDescriptionLoaders(db, actor),
+  ...planLoaders(db, actor),
   ...positionLoaders(db),
   ...transcriptLoaders(db),
   ...userLoaders(db),

@@ -7,7 +7,11 @@ export type UserErrorCode =
   | 'BAD_INPUT'
   | 'CONFLICT'
   | 'RATE_LIMITED'
-  | 'UNAVAILABLE';
+  | 'UNAVAILABLE'
+  /** The organization does not have the plan product: the app leads to its upgrade page. */
+  | 'PLAN_NOT_ENABLED'
+  /** The organization has it, the person has no role in it. */
+  | 'PLAN_FORBIDDEN';
 
 /** An error that is meant for the person: what happened and what to do. All others are masked. */
 export class UserError extends GraphQLError {

@@ -88,7 +88,8 @@ export const jobDescription = pgTable(
     /** When its words last changed; `updated_at` also follows title and settings. */
     lastModifiedAt: instant('last_modified_at').notNull().defaultNow(),
     createdAt: createdAt(),
-    updatedAt: updatedAt(),
+    /** Set by what people change, not by what jobs write. */
+    updatedAt: instant('updated_at').notNull().defaultNow(),
     deletedAt: instant('deleted_at'),
   },
   (t) => [

@@ -1,18 +1,10 @@
 import { and, desc, eq, isNull } from 'drizzle-orm';
 import { upload } from '../../db/tables/schema.ts';
 import { builder, CallTypeEnum, ProcessingStatusEnum } from '../../graphql/builder.ts';
+import { PageInfo } from '../../graphql/pageInfo.ts';
 import { Call } from './callType.ts';
 import { listCalls, type CallPageShape } from './listCalls.ts';
 import { Upload } from './uploadType.ts';
-
-const PageInfo = builder.objectRef<Omit<CallPageShape, 'results'>>('PageInfo').implement({
-  fields: (t) => ({
-    totalRows: t.exposeInt('totalRows'),
-    totalPages: t.int({ resolve: (one) => Math.ceil(one.totalRows / one.limit) }),
-    page: t.exposeInt('page'),
-    limit: t.exposeInt('limit'),
-  }),
-});
 
 const CallPage = builder.objectRef<CallPageShape>('CallPage').implement({
   fields: (t) => ({

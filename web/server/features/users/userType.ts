@@ -1,4 +1,7 @@
+import { planPermissionsOf, type PlanRole } from '../../../../shared/domain/permissions.ts';
+import { readPlanSettings, type PlanSettings } from '../../../../shared/domain/planSettings.ts';
 import { builder, UserRoleTypeEnum } from '../../graphql/builder.ts';
+import { JobDescriptionToneEnum } from '../jobDescriptions/planEnums.ts';
 import { findUsers } from './findUsers.ts';
 import type { OrganizationRow, UserRoleRow, UserRow } from './userLoaders.ts';
 
@@ -11,12 +14,44 @@ const UserRole = builder.objectRef<UserRoleRow>('UserRole').implement({
   }),
 });
 
+const PlanFlags = builder.objectRef<PlanSettings['flags']>('PlanFlags').implement({
+  fields: (t) => ({
+    simplifySentence: t.exposeBoolean('simplifySentence'),
+    customTemplates: t.exposeBoolean('customTemplates'),
+    toneSelector: t.exposeBoolean('toneSelector'),
+  }),
+});
+
+const PlanUserRole = builder.objectRef<PlanRole>('PlanUserRole').implement({
+  fields: (t) => ({
+    name: t.string({
+      description: 'Admin or Editor',
+      resolve: (role) => (role === 'ADMIN' ? 'Admin' : 'Editor'),
+    }),
+    permissions: t.stringList({ resolve: (role) => [...planPermissionsOf(role)] }),
+  }),
+});
+
 const Organization = builder.objectRef<OrganizationRow>('Organization').implement({
   fields: (t) => ({
     id: t.exposeID('id'),
     name: t.exposeString('name'),
     planEnabled: t.exposeBoolean('planEnabled'),
     interviewEnabled: t.exposeBoolean('interviewEnabled'),
+    createGuidesFromInterviewPlansEnabled: t.boolean({
+      resolve: ({ settings }) => readPlanSettings(settings).createGuidesFromInterviewPlansEnabled,
+    }),
+    defaultPlanJobDescriptionTone: t.field({
+      type: JobDescriptionToneEnum,
+      resolve: ({ settings }) => readPlanSettings(settings).defaultPlanJobDescriptionTone,
+    }),
+    allowPlanJobDescriptionToneOverride: t.boolean({
+      resolve: ({ settings }) => readPlanSettings(settings).allowPlanJobDescriptionToneOverride,
+    }),
+    planFlags: t.field({
+      type: PlanFlags,
+      resolve: ({ settings }) => readPlanSettings(settings).flags,
+    }),
   }),
 });
 
@@ -52,6 +87,11 @@ export const CurrentUser = builder.objectRef<UserRow>('CurrentUser').implement({
       type: Organization,
       resolve: (user, _args, context) =>
         context.signedIn().loaders.organizationById.loadOrThrow(user.organizationId),
+    }),
+    planUserRole: t.field({
+      type: PlanUserRole,
+      nullable: true,
+      resolve: (user) => user.planRole,
     }),
     canCreatePosition: t.boolean({
       resolve: (_user, _args, context) =>

@@ -1,0 +1,42 @@
+import { eq } from 'drizzle-orm';
+import type { Tx } from '../../web/server/db/database.ts';
+import { jobDescriptionShare, jobDescriptionVersion } from '../../web/server/db/tables/schema.ts';
+import { buildJobDescription } from './buildJobDescription.ts';
+import { buildPlan } from './buildPlan.ts';
+import { firstRow } from './firstRow.ts';
+
+/** A shared job description with a plan in which every word says `Secret`, and the ids of its parts. */
+export async function buildKnownPlan(
+  db: Tx,
+  given: { organizationId: string; creatorId: string; sharedToId: string },
+) {
+  const { sharedToId, ...own } = given;
+  const blocks = [{ text: 'Secret duties', type: 'unstyled' }];
+  const described = await buildJobDescription(db, {
+    ...{ ...own, blocks, title: 'Secret Job', sharedToIds: [sharedToId] },
+  });
+  const group = { competency: 'Secret', referenceText: 'Secret duties', questions: ['Secret?'] };
+  const interviews = ['Secret A', 'Secret B'].map((name) => ({ name, groups: [group] }));
+  const plan = await buildPlan(db, described, { interviews });
+  const id = described.id;
+  const version = firstRow(
+    await db
+      .select()
+      .from(jobDescriptionVersion)
+      .where(eq(jobDescriptionVersion.jobDescriptionId, id)),
+  );
+  const share = firstRow(
+    await db.select().from(jobDescriptionShare).where(eq(jobDescriptionShare.jobDescriptionId, id)),
+  );
+  const [first, second] = plan.interviews;
+  return {
+    jobDescriptionId: id,
+    jobDescriptionVersionId: version.id,
+    jobDescriptionShareId: share.id,
+    planId: plan.id,
+    planInterviewId: first?.id ?? '',
+    otherPlanInterviewId: second?.id ?? '',
+    planQuestionGroupId: first?.groups[0]?.id ?? '',
+    planQuestionId: first?.groups[0]?.questions[0]?.id ?? '',
+  };
+}

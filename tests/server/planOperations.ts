@@ -1,0 +1,55 @@
+/** Parts of a job description and its plan that a stranger might name. */
+export interface KnownPlanIds {
+  jobDescriptionId: string;
+  jobDescriptionVersionId: string;
+  jobDescriptionShareId: string;
+  planId: string;
+  planInterviewId: string;
+  otherPlanInterviewId: string;
+  planQuestionGroupId: string;
+  planQuestionId: string;
+}
+
+const planFields = `id error jobDescriptionText jobDescription { title } planInterviews { id name
+  questionGroups { id competency referenceText questions { id question } } }`;
+const jobDescriptionFields = `id title error text editorContent creator { fullName } score
+  internalShares { id user { fullName } sharedBy { fullName } } shareableUsers { fullName }
+  visibleTo { email } questionGroups { competency questions { question } } plan { ${planFields} }
+  versions { id text author { fullName } } customHeaderSections { text } bestPractices { text }`;
+const page = `pageInfo { totalRows } results { ${jobDescriptionFields} }`;
+
+/** The fields of the plan module, for the same trial as all others. */
+export const planOperations = (ids: KnownPlanIds & { userId: string }): Record<string, string> => ({
+  myJobDescriptions: `{ myJobDescriptions(pagination: { searchTerm: "", limit: 20 }) { ${page} } }`,
+  sharedJobDescriptions: `{ sharedJobDescriptions(hasPlan: true) { ${page} } }`,
+  allJobDescriptions: `{ allJobDescriptions { ${page} } }`,
+  jobDescription: `{ jobDescription(id: "${ids.jobDescriptionId}") { ${jobDescriptionFields} } }`,
+  jobDescriptionCreatorSession: `{ jobDescriptionCreatorSession(jobDescriptionId: "${ids.jobDescriptionId}") { jobTitle } }`,
+  plan: `{ plan(id: "${ids.planId}") { planProcessingStatus ${planFields} } }`,
+  createJobDescription: `mutation { createJobDescription(title: "", jobDescriptionState: Optimizer) { jobDescription { title } } }`,
+  updateJobDescription: `mutation { updateJobDescription(id: "${ids.jobDescriptionId}", title: "Taken") { jobDescription { ${jobDescriptionFields} } } }`,
+  deleteJobDescription: `mutation { deleteJobDescription(id: "${ids.jobDescriptionId}") { success id } }`,
+  jobDescriptionAnalysis: `mutation { jobDescriptionAnalysis(id: "${ids.jobDescriptionId}", text: "Taken", blocks: [{ text: "Taken", type: "unstyled" }], editorContent: "") { score annotations { text } } }`,
+  restoreJobDescriptionVersion: `mutation { restoreJobDescriptionVersion(id: "${ids.jobDescriptionVersionId}") { jobDescription { ${jobDescriptionFields} } } }`,
+  updateJobDescriptionCreatorSession: `mutation { updateJobDescriptionCreatorSession(jobDescriptionId: "${ids.jobDescriptionId}", input: { jobTitle: "Taken" }) { jobTitle } }`,
+  shareJobDescription: `mutation { shareJobDescription(jobDescriptionId: "${ids.jobDescriptionId}", shareToUserIds: ["${ids.userId}"]) { jobDescription { ${jobDescriptionFields} } } }`,
+  removeJobDescriptionShare: `mutation { removeJobDescriptionShare(id: "${ids.jobDescriptionShareId}") { jobDescription { ${jobDescriptionFields} } } }`,
+  addPlanQuestion: `mutation { addPlanQuestion(planId: "${ids.planId}", groupId: "${ids.planQuestionGroupId}", text: "Taken", order: 0) { id } }`,
+  updatePlanQuestion: `mutation { updatePlanQuestion(id: "${ids.planQuestionId}", questionText: "Taken") { id } }`,
+  deletePlanQuestion: `mutation { deletePlanQuestion(id: "${ids.planQuestionId}") { id } }`,
+  restorePlanQuestion: `mutation { restorePlanQuestion(id: "${ids.planQuestionId}") { id } }`,
+  reorderPlanQuestions: `mutation { reorderPlanQuestions(planId: "${ids.planId}", groupId: "${ids.planQuestionGroupId}", questionIds: ["${ids.planQuestionId}"]) { id } }`,
+  addPlanQuestionGroup: `mutation { addPlanQuestionGroup(planId: "${ids.planId}", interviewId: "${ids.planInterviewId}", competency: "Taken", order: 0) { id } }`,
+  updatePlanQuestionGroup: `mutation { updatePlanQuestionGroup(id: "${ids.planQuestionGroupId}", competency: "Taken") { id } }`,
+  deletePlanQuestionGroup: `mutation { deletePlanQuestionGroup(id: "${ids.planQuestionGroupId}") { id } }`,
+  restorePlanQuestionGroup: `mutation { restorePlanQuestionGroup(id: "${ids.planQuestionGroupId}") { id } }`,
+  reorderPlanQuestionGroups: `mutation { reorderPlanQuestionGroups(planId: "${ids.planId}", interviewId: "${ids.planInterviewId}", questionGroupIds: ["${ids.planQuestionGroupId}"]) { id } }`,
+  movePlanQuestionGroup: `mutation { movePlanQuestionGroup(planId: "${ids.planId}", questionGroupId: "${ids.planQuestionGroupId}", sourceInterviewId: "${ids.planInterviewId}", destinationInterviewId: "${ids.otherPlanInterviewId}", destinationQuestionGroupIds: ["${ids.planQuestionGroupId}"]) { plan { ${planFields} } } }`,
+  addPlanInterview: `mutation { addPlanInterview(planId: "${ids.planId}", name: "Taken", order: 0) { id } }`,
+  updatePlanInterview: `mutation { updatePlanInterview(id: "${ids.planInterviewId}", name: "Taken") { id } }`,
+  deletePlanInterview: `mutation { deletePlanInterview(id: "${ids.planInterviewId}") { id } }`,
+  restorePlanInterview: `mutation { restorePlanInterview(id: "${ids.planInterviewId}") { plan { ${planFields} } } }`,
+  reorderPlanInterviews: `mutation { reorderPlanInterviews(planId: "${ids.planId}", interviewIds: ["${ids.planInterviewId}"]) { plan { ${planFields} } } }`,
+  createInterviewGuides: `mutation { createInterviewGuides(planId: "${ids.planId}") { success guides { id name } } }`,
+  requestPlanUpgrade: `mutation { requestPlanUpgrade { success } }`,
+});

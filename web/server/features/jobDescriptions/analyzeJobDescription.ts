@@ -1,0 +1,116 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import type { Analysis, AnalysisBlock } from '../../../../shared/analysis/analysis.ts';
+import { analyze } from '../../../../shared/analysis/analyze.ts';
+import type { Actor } from '../../auth/actor.ts';
+import type { Db } from '../../db/database.ts';
+import { jobDescription } from '../../db/tables/schema.ts';
+import { UserError } from '../../graphql/userError.ts';
+import type { LoadedJobDescription } from './jobDescriptionLoaders.ts';
+import { keepVersion } from './keepVersion.ts';
+
+export interface JobDescriptionContent {
+  text: string;
+  blocks: readonly AnalysisBlock[];
+  /** Raw content of the editor as JSON. */
+  editorContent: string;
+  whitelistedWords: readonly string[];
+}
+
+const longestText = 60_000;
+const mostBlocks = 2000;
+const mostIgnoredWords = 500;
+
+/**
+ * Keeps what the editor holds, with its analysis, and a version for the history. Text and result are
+ * written together, so that a result never stands beside another text. Two people writing at once leave
+ * a version each. @throws {UserError} BAD_INPUT for content that is too long or no editor content.
+ */
+export async function analyzeJobDescription(given: {
+  db: Db;
+  actor: Actor;
+  jobDescription: LoadedJobDescription;
+  content: JobDescriptionContent;
+}): Promise<Analysis> {
+  const { db, actor } = given;
+  const { id, title } = given.jobDescription;
+  const content = checkedContent(given.content);
+  const result = analyze({ ...content, title });
+  await db.transaction(async (tx) => {
+    const [before] = await tx
+      .select({ text: jobDescription.text, editorContent: jobDescription.editorContent })
+      .from(jobDescription)
+      .where(and(eq(jobDescription.id, id), isNull(jobDescription.deletedAt)))
+      .for('update');
+    if (!before) throw UserError.notFound('job description');
+    const { text, editorContent, whitelistedWords } = content;
+    const now = new Date();
+    const isRewritten = before.text !== text;
+    const isChanged = isRewritten || before.editorContent !== editorContent;
+    await tx
+      .update(jobDescription)
+      .set({
+        ...{ text, editorContent, whitelistedWords, error: null },
+        ...analysisColumns(result),
+        ...(isChanged ? { updatedAt: now } : {}),
+        ...(isRewritten ? { lastModifiedAt: now } : {}),
+      })
+      .where(eq(jobDescription.id, id));
+    if (isChanged)
+      await keepVersion(tx, actor, id, {
+        ...{ title, text, editorContent, whitelistedWords },
+        score: result.score,
+        numWords: result.numWords,
+      });
+  });
+  return result;
+}
+
+/** What is kept of a result in columns of its own. */
+export const analysisColumns = (analysis: Analysis) => ({
+  analysis,
+  score: analysis.score,
+  numWords: analysis.numWords,
+  readingTime: analysis.readingTime,
+  readingTimeMinutesMin: analysis.readingTimeMinutesMin,
+  readingTimeMinutesMax: analysis.readingTimeMinutesMax,
+  readabilityScore: analysis.readabilityScore,
+  readabilityScoreRaw: analysis.readabilityScoreRaw,
+});
+
+function checkedContent({ text, blocks, editorContent, whitelistedWords }: JobDescriptionContent) {
+  if (text.length > longestText || editorContent.length > 4 * longestText)
+    throw new UserError(
+      'BAD_INPUT',
+      `This is longer than a job description can be (${longestText.toLocaleString('en')} characters). Shorten it; what was saved before is still there.`,
+    );
+  if (blocks.length > mostBlocks)
+    throw new UserError('BAD_INPUT', `Use at most ${mostBlocks} paragraphs and list items.`);
+  if (blocks.map((block) => block.text).join('\n') !== text || !isRawContent(editorContent))
+    throw new UserError(
+      'BAD_INPUT',
+      'The content of the editor could not be read. Reload the page.',
+    );
+  const words = whitelistedWords.map((word) => word.trim()).filter((word) => word !== '');
+  return {
+    ...{ text, blocks, editorContent },
+    whitelistedWords: [...new Set(words)].slice(0, mostIgnoredWords),
+  };
+}
+
+/** Empty, or JSON with blocks and an entity map. */
+function isRawContent(content: string): boolean {
+  if (content === '') return true;
+  try {
+    const read: unknown = JSON.parse(content);
+    return (
+      typeof read === 'object' &&
+      read !== null &&
+      'blocks' in read &&
+      Array.isArray(read.blocks) &&
+      'entityMap' in read &&
+      typeof read.entityMap === 'object'
+    );
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,55 @@
+import { and, eq } from 'drizzle-orm';
+import type { JobDescriptionState } from '../../../../shared/domain/plan.ts';
+import { readPlanSettings } from '../../../../shared/domain/planSettings.ts';
+import type { Actor } from '../../auth/actor.ts';
+import type { Db, Tx } from '../../db/database.ts';
+import { recordEvent } from '../../db/recordEvent.ts';
+import { jobDescription, jobDescriptionTemplate, organization } from '../../db/tables/schema.ts';
+import { UserError } from '../../graphql/userError.ts';
+import { readTitle } from './readTitle.ts';
+
+/** Adds an empty job description of the actor's, on the organization's template where there is one. */
+export async function createJobDescription(given: {
+  db: Db;
+  actor: Actor;
+  title: string;
+  state: JobDescriptionState;
+}): Promise<{ id: string }> {
+  const { actor, state } = given;
+  const { organizationId } = actor;
+  const title = readTitle(given.title);
+  return given.db.transaction(async (tx) => {
+    const [made] = await tx
+      .insert(jobDescription)
+      .values({
+        organizationId,
+        creatorId: actor.userId,
+        title,
+        state,
+        templateId: await templateIdOf(tx, organizationId),
+      })
+      .returning({ id: jobDescription.id });
+    if (!made) throw new UserError('UNAVAILABLE', 'Error creating job description');
+    await recordEvent(tx, actor, 'jobDescription.created', made.id, { state });
+    return made;
+  });
+}
+
+async function templateIdOf(tx: Tx, organizationId: string): Promise<string | null> {
+  const [own] = await tx
+    .select({ settings: organization.settings })
+    .from(organization)
+    .where(eq(organization.id, organizationId));
+  if (!readPlanSettings(own?.settings ?? {}).flags.customTemplates) return null;
+  const [template] = await tx
+    .select({ id: jobDescriptionTemplate.id })
+    .from(jobDescriptionTemplate)
+    .where(
+      and(
+        eq(jobDescriptionTemplate.organizationId, organizationId),
+        eq(jobDescriptionTemplate.isDefault, true),
+      ),
+    )
+    .limit(1);
+  return template?.id ?? null;
+}

@@ -1,0 +1,47 @@
+import { and, eq, inArray, notInArray } from 'drizzle-orm';
+import type { Actor } from '../../auth/actor.ts';
+import type { Db, Tx } from '../../db/database.ts';
+import { recordEvent } from '../../db/recordEvent.ts';
+import { jobDescription, plan } from '../../db/tables/schema.ts';
+import type { LoadedJobDescription } from './jobDescriptionLoaders.ts';
+
+const whyStopped = 'The job description was deleted.';
+
+/**
+ * Takes a job description and its plan out of everyone's sight at once. Whatever is being generated for
+ * it is marked as failed in the same transaction, so that a job that looks at its status stops.
+ */
+export async function deleteJobDescription(given: {
+  db: Db;
+  actor: Actor;
+  jobDescription: LoadedJobDescription;
+}): Promise<void> {
+  const { id } = given.jobDescription;
+  await given.db.transaction(async (tx) => {
+    await tx.update(jobDescription).set({ deletedAt: new Date() }).where(eq(jobDescription.id, id));
+    await cancelGeneration(tx, id);
+    await recordEvent(tx, given.actor, 'jobDescription.deleted', id);
+  });
+}
+
+/** Ends what is under way for a job description; what is finished stays as it is. */
+async function cancelGeneration(tx: Tx, jobDescriptionId: string): Promise<void> {
+  await tx
+    .update(jobDescription)
+    .set({ questionsProcessingStatus: 'Failed', questionsError: whyStopped })
+    .where(
+      and(
+        eq(jobDescription.id, jobDescriptionId),
+        inArray(jobDescription.questionsProcessingStatus, ['Dispatched', 'InProgress']),
+      ),
+    );
+  await tx
+    .update(plan)
+    .set({ status: 'Failed', error: whyStopped })
+    .where(
+      and(
+        eq(plan.jobDescriptionId, jobDescriptionId),
+        notInArray(plan.status, ['QuestionsCompleted', 'Failed']),
+      ),
+    );
+}

@@ -1,0 +1,212 @@
+import { builder } from '../../graphql/builder.ts';
+import { User } from '../users/userType.ts';
+import { BestPracticeRef } from './analysisType.ts';
+import type {
+  JobDescriptionShareRow,
+  JobDescriptionVersionRow,
+  LoadedJobDescription,
+  QuestionGroupRow,
+  QuestionRow,
+  TemplateSectionRow,
+} from './jobDescriptionLoaders.ts';
+import { jobDescriptionPolicy } from './jobDescriptionPolicy.ts';
+import { JobDescriptionStateEnum, QuestionsProcessingStatusEnum } from './planEnums.ts';
+
+const CustomSection = builder
+  .objectRef<TemplateSectionRow>('JobDescriptionCustomSection')
+  .implement({
+    description: 'A locked section of the template.',
+    fields: (t) => ({
+      id: t.exposeID('id'),
+      order: t.exposeInt('order'),
+      header: t.exposeString('header'),
+      text: t.exposeString('text'),
+    }),
+  });
+
+const JobDescriptionShare = builder
+  .objectRef<JobDescriptionShareRow>('JobDescriptionShare')
+  .implement({
+    fields: (t) => ({
+      id: t.exposeID('id'),
+      createdAt: t.expose('createdAt', { type: 'DateTime' }),
+      user: t.field({
+        type: User,
+        resolve: (share, _args, context) =>
+          context.signedIn().loaders.userById.loadOrThrow(share.sharedToId),
+      }),
+      sharedBy: t.field({
+        type: User,
+        resolve: (share, _args, context) =>
+          context.signedIn().loaders.userById.loadOrThrow(share.sharedById),
+      }),
+    }),
+  });
+
+const JobDescriptionQuestion = builder.objectRef<QuestionRow>('JobDescriptionQuestion').implement({
+  fields: (t) => ({ id: t.exposeID('id'), question: t.exposeString('question') }),
+});
+
+const JobDescriptionQuestionGroup = builder
+  .objectRef<QuestionGroupRow>('JobDescriptionQuestionGroup')
+  .implement({
+    fields: (t) => ({
+      id: t.exposeID('id'),
+      competency: t.exposeString('competency'),
+      referenceText: t.exposeString('referenceText', { nullable: true }),
+      questions: t.field({
+        type: [JobDescriptionQuestion],
+        resolve: (group, _args, context) =>
+          context.signedIn().loaders.questionsByQuestionGroupId.load(group.id),
+      }),
+    }),
+  });
+
+const JobDescriptionVersion = builder
+  .objectRef<JobDescriptionVersionRow>('JobDescriptionVersion')
+  .implement({
+    description: 'How it stood at the end of a burst of edits by one person.',
+    fields: (t) => ({
+      id: t.exposeID('id'),
+      title: t.exposeString('title'),
+      text: t.exposeString('text'),
+      score: t.exposeInt('score', { nullable: true }),
+      numWords: t.exposeInt('numWords', { nullable: true }),
+      startedAt: t.expose('createdAt', { type: 'DateTime' }),
+      updatedAt: t.expose('updatedAt', { type: 'DateTime' }),
+      restoredFromId: t.exposeID('restoredFromId', { nullable: true }),
+      author: t.field({
+        type: User,
+        resolve: (version, _args, context) =>
+          context.signedIn().loaders.userById.loadOrThrow(version.authorId),
+      }),
+    }),
+  });
+
+export const JobDescription = builder.objectRef<LoadedJobDescription>('JobDescription');
+
+JobDescription.implement({
+  fields: (t) => ({
+    id: t.exposeID('id'),
+    title: t.exposeString('title'),
+    jobDescriptionState: t.field({
+      type: JobDescriptionStateEnum,
+      resolve: (one) => one.state,
+    }),
+    score: t.exposeInt('score', { nullable: true }),
+    error: t.exposeString('error', { nullable: true }),
+    creator: t.field({
+      type: User,
+      resolve: (one, _args, context) =>
+        context.signedIn().loaders.userById.loadOrThrow(one.creatorId),
+    }),
+    createdAt: t.expose('createdAt', { type: 'DateTime' }),
+    updatedAt: t.expose('updatedAt', { type: 'DateTime' }),
+    lastModifiedAt: t.expose('lastModifiedAt', { type: 'DateTime' }),
+    planId: t.exposeID('planId', { nullable: true }),
+    editorContent: t.string({
+      description: 'Raw content of the editor as JSON; may be empty.',
+      resolve: async (one, _args, context) =>
+        (await context.signedIn().loaders.jobDescriptionContentById.loadOrThrow(one.id))
+          .editorContent,
+    }),
+    text: t.string({
+      resolve: async (one, _args, context) =>
+        (await context.signedIn().loaders.jobDescriptionContentById.loadOrThrow(one.id)).text,
+    }),
+    whitelistedWords: t.exposeStringList('whitelistedWords'),
+    numWords: t.exposeInt('numWords', { nullable: true }),
+    readingTime: t.exposeString('readingTime', { nullable: true }),
+    readingTimeMinutesMin: t.exposeFloat('readingTimeMinutesMin', { nullable: true }),
+    readingTimeMinutesMax: t.exposeFloat('readingTimeMinutesMax', { nullable: true }),
+    readabilityScore: t.exposeString('readabilityScore', { nullable: true }),
+    readabilityScoreRaw: t.exposeFloat('readabilityScoreRaw', { nullable: true }),
+    bestPractices: t.field({
+      type: [BestPracticeRef],
+      resolve: async (one, _args, context) =>
+        (await context.signedIn().loaders.jobDescriptionContentById.loadOrThrow(one.id)).analysis
+          ?.bestPractices ?? [],
+    }),
+    templateId: t.exposeID('templateId', { nullable: true }),
+    customHeaderSections: t.field({
+      type: [CustomSection],
+      resolve: (one, _args, context) => sectionsOf(one, 'HEADER', context.signedIn().loaders),
+    }),
+    customFooterSections: t.field({
+      type: [CustomSection],
+      resolve: (one, _args, context) => sectionsOf(one, 'FOOTER', context.signedIn().loaders),
+    }),
+    internalShares: t.field({
+      type: [JobDescriptionShare],
+      resolve: (one, _args, context) =>
+        context.signedIn().loaders.sharesByJobDescriptionId.load(one.id),
+    }),
+    shareableUsers: t.field({
+      type: [User],
+      description: 'Colleagues with a role in plans who do not have it yet.',
+      resolve: async (one, _args, context) => {
+        const { actor, loaders } = context.signedIn();
+        if (!jobDescriptionPolicy.can(actor, 'share', one)) return [];
+        const people = await loaders.planUsersByOrganizationId.load(one.organizationId);
+        return people.filter(
+          ({ id }) => id !== one.creatorId && id !== actor.userId && !one.sharedToIds.includes(id),
+        );
+      },
+    }),
+    visibleTo: t.field({
+      type: [User],
+      description: 'Everybody who sees it: its creator, whom it is shared with, plan admins.',
+      resolve: async (one, _args, context) => {
+        const { loaders } = context.signedIn();
+        const people = await loaders.planUsersByOrganizationId.load(one.organizationId);
+        return people.filter(
+          ({ id, planRole }) =>
+            id === one.creatorId || planRole === 'ADMIN' || one.sharedToIds.includes(id),
+        );
+      },
+    }),
+    questionsProcessingStatus: t.field({
+      type: QuestionsProcessingStatusEnum,
+      nullable: true,
+      resolve: (one) => one.questionsProcessingStatus,
+    }),
+    questionsProcessingCompletedAt: t.expose('questionsProcessingCompletedAt', {
+      type: 'DateTime',
+      nullable: true,
+    }),
+    questionsError: t.exposeString('questionsError', { nullable: true }),
+    questionGroups: t.field({
+      type: [JobDescriptionQuestionGroup],
+      resolve: (one, _args, context) =>
+        context.signedIn().loaders.questionGroupsByJobDescriptionId.load(one.id),
+    }),
+    versions: t.field({
+      type: [JobDescriptionVersion],
+      description: 'Newest first.',
+      resolve: (one, _args, context) =>
+        context.signedIn().loaders.versionsByJobDescriptionId.load(one.id),
+    }),
+    canEdit: t.boolean({
+      resolve: (one, _args, context) =>
+        jobDescriptionPolicy.can(context.signedIn().actor, 'edit', one),
+    }),
+    canShare: t.boolean({
+      resolve: (one, _args, context) =>
+        jobDescriptionPolicy.can(context.signedIn().actor, 'share', one),
+    }),
+    canDelete: t.boolean({
+      resolve: (one, _args, context) =>
+        jobDescriptionPolicy.can(context.signedIn().actor, 'delete', one),
+    }),
+  }),
+});
+
+async function sectionsOf(
+  { templateId }: LoadedJobDescription,
+  place: 'HEADER' | 'FOOTER',
+  loaders: { templateSectionsByTemplateId: { load(id: string): Promise<TemplateSectionRow[]> } },
+): Promise<TemplateSectionRow[]> {
+  if (templateId === null) return [];
+  const sections = await loaders.templateSectionsByTemplateId.load(templateId);
+  return sections.filter((one) => one.place === place);
+}

@@ -1,0 +1,11 @@
+import { UserError } from '../../graphql/userError.ts';
+
+const longestTitle = 200;
+
+/** A title as it is kept: in one line, without spaces around it. @throws {UserError} BAD_INPUT */
+export function readTitle(given: string): string {
+  const title = given.replace(/\s+/g, ' ').trim();
+  if (title.length > longestTitle)
+    throw new UserError('BAD_INPUT', `Use at most ${longestTitle} characters for the title.`);
+  return title;
+}

@@ -1,0 +1,10 @@
+import type { Job } from '../../jobs/job.ts';
+import type { MessageSender } from '../../mail/sendMessage.ts';
+import { createMailJobDescriptionShareJob } from '../jobDescriptions/mailJobDescriptionShareJob.ts';
+import { createMailPlanUpgradeJob } from './mailPlanUpgradeJob.ts';
+
+/** What the plan module tells people by e-mail. */
+export const createPlanJobs = (given: { messages: MessageSender; publicUrl: string }): Job[] => [
+  createMailJobDescriptionShareJob(given),
+  createMailPlanUpgradeJob(given),
+];

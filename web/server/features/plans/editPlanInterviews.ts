@@ -1,0 +1,74 @@
+import { eq } from 'drizzle-orm';
+import { planInterview } from '../../db/tables/schema.ts';
+import { UserError } from '../../graphql/userError.ts';
+import {
+  changePlan,
+  interviewsInOrder,
+  orFreshOrder,
+  planText,
+  writeOrder,
+  type PlanChange,
+} from './planChange.ts';
+import type { PlanInterviewRow } from './planLoaders.ts';
+import { insertedAt, reordered } from './planOrder.ts';
+
+const longestName = 200;
+const mostInterviews = 20;
+
+/** Adds an interview at the `order`-th place of a plan. */
+export const addPlanInterview = (
+  given: PlanChange & { name: string; order: number },
+): Promise<PlanInterviewRow> =>
+  changePlan(given, 'plan.interviewAdded', async (tx) => {
+    const name = planText(given.name, 'The interview name', longestName);
+    const siblings = await interviewsInOrder(tx, given.plan.id);
+    if (siblings.filter((one) => one.deletedAt === null).length >= mostInterviews)
+      throw new UserError('BAD_INPUT', `A plan holds at most ${mostInterviews} interviews.`);
+    const [added] = await tx
+      .insert(planInterview)
+      .values({
+        organizationId: given.plan.organizationId,
+        planId: given.plan.id,
+        ...{ name, order: siblings.length },
+      })
+      .returning();
+    if (!added) throw new UserError('UNAVAILABLE', 'The interview was not added. Try again.');
+    const ids = insertedAt(siblings, added.id, given.order);
+    await writeOrder(tx, planInterview, ids);
+    return { ...added, order: ids.indexOf(added.id) };
+  });
+
+/** Renames an interview. */
+export const updatePlanInterview = (
+  given: PlanChange & { interview: PlanInterviewRow; name: string },
+): Promise<void> => {
+  const name = planText(given.name, 'The interview name', longestName);
+  if (name === given.interview.name) return Promise.resolve();
+  return changePlan(given, 'plan.interviewUpdated', async (tx) => {
+    await tx.update(planInterview).set({ name }).where(eq(planInterview.id, given.interview.id));
+  });
+};
+
+/** Takes an interview away with all it holds, or with `isDeleted: false` brings all of it back. */
+export const markPlanInterview = (
+  given: PlanChange & { interview: PlanInterviewRow; isDeleted: boolean },
+): Promise<void> =>
+  changePlan(
+    given,
+    given.isDeleted ? 'plan.interviewDeleted' : 'plan.interviewRestored',
+    async (tx) => {
+      await tx
+        .update(planInterview)
+        .set({ deletedAt: given.isDeleted ? new Date() : null })
+        .where(eq(planInterview.id, given.interview.id));
+    },
+  );
+
+/** Puts the interviews of a plan in this order, which must name each of them once. */
+export const reorderPlanInterviews = (
+  given: PlanChange & { interviewIds: readonly string[] },
+): Promise<void> =>
+  changePlan(given, 'plan.interviewsReordered', async (tx) => {
+    const siblings = await interviewsInOrder(tx, given.plan.id);
+    await writeOrder(tx, planInterview, orFreshOrder(reordered(siblings, given.interviewIds)));
+  });

@@ -1,0 +1,94 @@
+import { and, asc, eq, getTableColumns, inArray, isNull, sql } from 'drizzle-orm';
+import type { JobDescriptionFacts } from '../../../../shared/domain/jobDescriptionVisibility.ts';
+import type { Actor } from '../../auth/actor.ts';
+import type { Db, Tx } from '../../db/database.ts';
+import {
+  jobDescription,
+  jobDescriptionShare,
+  plan,
+  planInterview,
+  planQuestion,
+  planQuestionGroup,
+} from '../../db/tables/schema.ts';
+import { ById, ManyBy } from '../../graphql/loader.ts';
+import { visibleJobDescriptions } from '../jobDescriptions/visibleJobDescriptions.ts';
+
+type PlanRow = typeof plan.$inferSelect;
+/** A plan with what its job description's policy needs. */
+export type LoadedPlan = PlanRow & {
+  jobDescription: JobDescriptionFacts & { id: string; title: string; lastModifiedAt: Date };
+};
+export type PlanInterviewRow = typeof planInterview.$inferSelect;
+export type PlanQuestionGroupRow = typeof planQuestionGroup.$inferSelect;
+export type PlanQuestionRow = typeof planQuestion.$inferSelect;
+
+/** The plans of these ids whose job description the actor may see, in no order. */
+export async function findVisiblePlans(
+  db: Tx,
+  actor: Actor,
+  ids: readonly string[],
+): Promise<LoadedPlan[]> {
+  const rows = await db
+    .select({
+      ...getTableColumns(plan),
+      jobDescription: {
+        id: jobDescription.id,
+        organizationId: jobDescription.organizationId,
+        creatorId: jobDescription.creatorId,
+        title: jobDescription.title,
+        lastModifiedAt: jobDescription.lastModifiedAt,
+        sharedToIds: sql<string[]>`array(
+          select s.shared_to_id::text from ${jobDescriptionShare} s
+          where s.job_description_id = "job_description"."id")`,
+      },
+    })
+    .from(plan)
+    .innerJoin(jobDescription, eq(jobDescription.id, plan.jobDescriptionId))
+    .where(and(inArray(plan.id, [...ids]), visibleJobDescriptions(actor)));
+  return rows.map((row) => ({
+    ...row,
+    jobDescription: { ...row.jobDescription, isDeleted: false },
+  }));
+}
+
+export const planLoaders = (db: Db, actor: Actor) => ({
+  planById: new ById('interview plan', (ids) => findVisiblePlans(db, actor, ids)),
+  planInterviewById: new ById('interview', (ids) =>
+    db.select().from(planInterview).where(inArray(planInterview.id, ids)),
+  ),
+  planQuestionGroupById: new ById('competency', (ids) =>
+    db.select().from(planQuestionGroup).where(inArray(planQuestionGroup.id, ids)),
+  ),
+  planQuestionById: new ById('question', (ids) =>
+    db.select().from(planQuestion).where(inArray(planQuestion.id, ids)),
+  ),
+  interviewsByPlanId: new ManyBy(
+    (ids) =>
+      db
+        .select()
+        .from(planInterview)
+        .where(and(inArray(planInterview.planId, ids), isNull(planInterview.deletedAt)))
+        .orderBy(asc(planInterview.order), asc(planInterview.id)),
+    (row) => row.planId,
+  ),
+  questionGroupsByInterviewId: new ManyBy(
+    (ids) =>
+      db
+        .select()
+        .from(planQuestionGroup)
+        .where(
+          and(inArray(planQuestionGroup.planInterviewId, ids), isNull(planQuestionGroup.deletedAt)),
+        )
+        .orderBy(asc(planQuestionGroup.order), asc(planQuestionGroup.id)),
+    (row) => row.planInterviewId,
+  ),
+  planQuestionsByGroupId: new ManyBy(
+    (ids) =>
+      db
+        .select()
+        .from(planQuestion)
+        .where(and(inArray(planQuestion.groupId, ids), isNull(planQuestion.deletedAt)))
+        .orderBy(asc(planQuestion.order), asc(planQuestion.id)),
+    (row) => row.groupId,
+  ),
+});

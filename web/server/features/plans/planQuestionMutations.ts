@@ -1,0 +1,82 @@
+import { builder } from '../../graphql/builder.ts';
+import {
+  addPlanQuestion,
+  markPlanQuestion,
+  reorderPlanQuestions,
+  updatePlanQuestion,
+} from './editPlanQuestions.ts';
+import { DeletedPlanPart } from './planPayloads.ts';
+import { planPolicy } from './planPolicy.ts';
+import { groupIn, planOf, questionOf } from './planTargets.ts';
+import { PlanQuestion, PlanQuestionGroup } from './planType.ts';
+
+builder.mutationFields((t) => ({
+  addPlanQuestion: t.field({
+    type: PlanQuestion,
+    description: 'At the `order`-th place of those that show, counted from 0.',
+    args: {
+      planId: t.arg.id({ required: true }),
+      groupId: t.arg.id({ required: true }),
+      text: t.arg.string({ required: true }),
+      order: t.arg.int({ required: true }),
+    },
+    resolve: async (_root, { planId, groupId, text, order }, context) => {
+      const own = context.signedIn();
+      const plan = await planOf(own, planId);
+      planPolicy.authorize(own.actor, 'edit', plan);
+      const group = await groupIn(own, plan.id, groupId);
+      return addPlanQuestion({ ...own, plan, group, text, order });
+    },
+  }),
+  updatePlanQuestion: t.field({
+    type: PlanQuestion,
+    args: { id: t.arg.id({ required: true }), questionText: t.arg.string({ required: true }) },
+    resolve: async (_root, { id, questionText: text }, context) => {
+      const own = context.signedIn();
+      const { row: question, plan } = await questionOf(own, id);
+      planPolicy.authorize(own.actor, 'edit', plan);
+      await updatePlanQuestion({ ...own, plan, question, text });
+      own.loaders.planQuestionById.clear(question.id);
+      return own.loaders.planQuestionById.loadOrThrow(question.id);
+    },
+  }),
+  deletePlanQuestion: t.field({
+    type: DeletedPlanPart,
+    args: { id: t.arg.id({ required: true }) },
+    resolve: async (_root, { id }, context) => {
+      const own = context.signedIn();
+      const { row: question, plan } = await questionOf(own, id);
+      planPolicy.authorize(own.actor, 'edit', plan);
+      await markPlanQuestion({ ...own, plan, question, isDeleted: true });
+      return { id };
+    },
+  }),
+  restorePlanQuestion: t.field({
+    type: PlanQuestionGroup,
+    description: 'Takes back a deletion; answers with the competency it stands in again.',
+    args: { id: t.arg.id({ required: true }) },
+    resolve: async (_root, { id }, context) => {
+      const own = context.signedIn();
+      const { row: question, plan } = await questionOf(own, id);
+      planPolicy.authorize(own.actor, 'edit', plan);
+      await markPlanQuestion({ ...own, plan, question, isDeleted: false });
+      return own.loaders.planQuestionGroupById.loadOrThrow(question.groupId);
+    },
+  }),
+  reorderPlanQuestions: t.field({
+    type: PlanQuestionGroup,
+    args: {
+      planId: t.arg.id({ required: true }),
+      groupId: t.arg.id({ required: true }),
+      questionIds: t.arg.idList({ required: true }),
+    },
+    resolve: async (_root, { planId, groupId, questionIds }, context) => {
+      const own = context.signedIn();
+      const plan = await planOf(own, planId);
+      planPolicy.authorize(own.actor, 'edit', plan);
+      const group = await groupIn(own, plan.id, groupId);
+      await reorderPlanQuestions({ ...own, plan, group, questionIds });
+      return group;
+    },
+  }),
+}));
