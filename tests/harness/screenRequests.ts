@@ -3,6 +3,8 @@ import type { DocumentNode } from 'graphql';
 import {
   CurrentUserDocument,
   DemoPeopleDocument,
+  InterviewAiNotesDocument,
+  InterviewNotesDocument,
   InterviewScreenDocument,
   InterviewTranscriptDocument,
   RecordingsScreenDocument,
@@ -28,6 +30,8 @@ export const screenRequests = {
     requestOf(CurrentUserDocument),
     requestOf(InterviewScreenDocument, { callId }),
     requestOf(InterviewTranscriptDocument, { callId }),
+    requestOf(InterviewNotesDocument, { callId }),
+    requestOf(InterviewAiNotesDocument, { callId }),
   ],
 };
 

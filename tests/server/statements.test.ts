@@ -1,9 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { upload } from '../../web/server/db/tables/schema.ts';
+import { eq } from 'drizzle-orm';
+import { call, cue, guide, upload } from '../../web/server/db/tables/schema.ts';
 import { buildCall } from '../factories/buildCall.ts';
 import { buildInterviews } from '../factories/buildInterviews.ts';
-import { buildOrganization } from '../factories/buildOrganization.ts';
+import { buildNote } from '../factories/buildNote.ts';
+import { buildOrganization, type BuiltOrganization } from '../factories/buildOrganization.ts';
 import { buildUser } from '../factories/buildUser.ts';
+import { firstRow } from '../factories/firstRow.ts';
 import { screenRequests, type ScreenRequest } from '../harness/screenRequests.ts';
 import { startTestServer, type TestServer, type Visitor } from '../harness/testServer.ts';
 
@@ -11,12 +14,13 @@ let server: TestServer;
 let person: Visitor;
 let longCallId: string;
 let shortCallId: string;
+let organization: BuiltOrganization;
 let owner: { id: string; organizationId: string };
 
 beforeAll(async () => {
   server = await startTestServer();
   const db = server.database.system;
-  const organization = await buildOrganization(db);
+  organization = await buildOrganization(db);
   owner = await buildUser(db, organization, { email: 'reader@statements.test' });
   const calls = await buildInterviews(db, organization, {
     ...{ ownerId: owner.id, count: 200 },
@@ -24,9 +28,35 @@ beforeAll(async () => {
   });
   longCallId = calls[0]?.id ?? '';
   shortCallId = calls[1]?.id ?? '';
+  await addGuideAndNotes([shortCallId, 1], [longCallId, 100]);
   person = await server.as('reader@statements.test');
 }, 120_000);
 afterAll(() => server.stop());
+
+/** Both calls follow one guide; every note answers one of its questions, by two people in turn. */
+async function addGuideAndNotes(...calls: [callId: string, notes: number][]): Promise<void> {
+  const db = server.database.system;
+  const { organizationId } = owner;
+  const columns = { organizationId, name: 'Screen', creatorId: owner.id };
+  const { id: guideId } = firstRow(await db.insert(guide).values(columns).returning());
+  const questions = await db
+    .insert(cue)
+    .values([0, 1].map((index) => ({ organizationId, guideId, cue: `Question ${index}`, index })))
+    .returning();
+  const colleague = await buildUser(db, organization);
+  for (const [id, count] of calls) {
+    await db.update(call).set({ guideId }).where(eq(call.id, id));
+    for (let index = 0; index < count; index++)
+      await buildNote(
+        db,
+        { id, organizationId },
+        {
+          authorId: index % 2 === 0 ? owner.id : colleague.id,
+          cueId: questions[index % 2]?.id ?? null,
+        },
+      );
+  }
+}
 
 /** Statements of each request of a screen, and how much it answered. */
 async function count(
@@ -66,12 +96,16 @@ describe('the SQL statements of a screen are these, however much it shows', () =
   });
 
   test.each([
-    [1, () => shortCallId],
-    [1000, () => longCallId],
-  ])('interview of %i segments', async (segments, callId) => {
+    [1, 1, () => shortCallId],
+    [1000, 100, () => longCallId],
+  ])('interview of %i segments and %i notes', async (segments, notes, callId) => {
     const { statements, answers } = await count(screenRequests.interview(callId()));
     expect(occurrences(answers['InterviewTranscript'], '"isEdited"')).toBe(segments);
-    expect(statements).toEqual({ CurrentUser: 4, InterviewScreen: 10, InterviewTranscript: 8 });
+    expect(occurrences(answers['InterviewNotes'], '"timeMs"')).toBe(notes);
+    expect(statements).toEqual({
+      ...{ CurrentUser: 4, InterviewScreen: 12, InterviewTranscript: 8 },
+      ...{ InterviewNotes: 5, InterviewAiNotes: 6 },
+    });
   });
 
   test('unfinished uploads, many of them', async () => {

@@ -20,8 +20,8 @@ import { voiceTurns } from '../features/transcript/voiceTurns.ts';
 import type { InterviewProgress_CallFragment } from '../lib/__generated__/graphql.ts';
 import { copyText } from '../ui/copyText.ts';
 import classes from './InterviewBody.module.css';
-import { interviewTabs } from './interviewTabs.tsx';
 import { InterviewWords } from './InterviewWords.tsx';
+import { useInterviewSide } from './useInterviewSide.ts';
 import { useTranscriptFiles } from './useTranscriptFiles.tsx';
 
 const KeysDialog = lazy(() =>
@@ -45,18 +45,20 @@ export function InterviewBody({ call, progress, languages, onStep, deleted }: In
   const name = call.candidate?.fullName ?? call.name;
   const transcript = useTranscript(call.id);
   const deletion = useDeleteInterview(call.id, name, () => void navigate('/search'));
+  const playback = usePlaybackFromAddress(call.recording?.durationMs ?? call.durationMs ?? 0);
+  const words = useRef<TranscriptHandle>(null);
+  const side = useInterviewSide({ call, progress, transcript, playback, words, zone });
   const isDeleted = useLiveInterview({
     callId: call.id,
     onStep,
     knownRevision: transcript.revision,
     onWords: transcript.reload,
+    onNews: side.reload,
   });
-  const playback = usePlaybackFromAddress(call.recording?.durationMs ?? call.durationMs ?? 0);
-  const words = useRef<TranscriptHandle>(null);
   const [isShowingKeys, setIsShowingKeys] = useState(false);
-  const [isSideOpen, setIsSideOpen] = useState(false);
   usePlayerKeys(playback, {
     find: () => words.current?.find(),
+    note: () => side.takeNote(),
     showKeys: () => setIsShowingKeys(true),
   });
   const { segments, speakers } = transcript;
@@ -67,7 +69,6 @@ export function InterviewBody({ call, progress, languages, onStep, deleted }: In
     onStep();
   });
   if (isDeleted && !deletion.isDeleting) return deleted;
-  const tabs = interviewTabs({ call, progress, transcript, zone });
   return (
     <div className={classes.page}>
       <InterviewHeader
@@ -75,7 +76,7 @@ export function InterviewBody({ call, progress, languages, onStep, deleted }: In
         zone={zone}
         actions={
           <>
-            {tabs.length > 0 && <SideButton onClick={() => setIsSideOpen(true)} />}
+            <SideButton onClick={() => side.setIsOpen(true)} />
             <InterviewMenu
               call={call}
               languages={languages}
@@ -92,6 +93,7 @@ export function InterviewBody({ call, progress, languages, onStep, deleted }: In
           playback={playback}
           recording={call.recording}
           turns={turns}
+          marks={side.marks}
           onShowKeys={() => setIsShowingKeys(true)}
         />
       ) : (
@@ -106,9 +108,10 @@ export function InterviewBody({ call, progress, languages, onStep, deleted }: In
             transcript={transcript}
             clock={playback}
             edit={call.canEdit ? transcript.edit : null}
+            onNote={side.takeNote}
           />
         </div>
-        <SidePanel tabs={tabs} isOpen={isSideOpen} onClose={() => setIsSideOpen(false)} />
+        <SidePanel tabs={side.tabs} isOpen={side.isOpen} onClose={() => side.setIsOpen(false)} />
       </div>
       {files.dialogs}
       {isShowingKeys && (

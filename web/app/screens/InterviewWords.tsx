@@ -7,7 +7,10 @@ import type { Interview } from '../features/interview/useInterview.ts';
 import { Notice, WaitingForWords } from '../features/interview/WaitingForWords.tsx';
 import type { TranscriptClock } from '../features/transcript/transcriptLine.ts';
 import { TranscriptView } from '../features/transcript/TranscriptView.tsx';
-import type { TranscriptHandle } from '../features/transcript/TranscriptView.tsx';
+import type {
+  TranscriptHandle,
+  TranscriptViewProps,
+} from '../features/transcript/TranscriptView.tsx';
 import type { Transcript } from '../features/transcript/useTranscript.ts';
 import type { InterviewProgress_CallFragment } from '../lib/__generated__/graphql.ts';
 import { errorMessage } from '../lib/errorMessage.ts';
@@ -27,11 +30,13 @@ interface InterviewWordsProps {
   clock: TranscriptClock;
   /** Absent where the reader may not correct it. */
   edit: Transcript['edit'] | null;
+  /** Begins a note about words that were selected. */
+  onNote: NonNullable<TranscriptViewProps['onNote']>;
 }
 
 /** The left of an interview: its words, or how far they are, or why there are none. */
 export function InterviewWords(props: InterviewWordsProps) {
-  const { ref, call, progress, transcript, clock, edit } = props;
+  const { ref, call, progress, transcript, clock, edit, onNote } = props;
   const { segments, speakers, engine } = transcript;
   if (progress.status === 'LIVE')
     return (
@@ -71,6 +76,7 @@ export function InterviewWords(props: InterviewWordsProps) {
         }
       }
       linkTo={(timeMs) => interviewLink(call.id, timeMs)}
+      onNote={onNote}
       note={engine && <EngineNote engine={engine} />}
     />
   );

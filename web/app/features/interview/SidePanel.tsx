@@ -75,7 +75,7 @@ export function SideButton({ onClick }: { onClick: () => void }) {
   const hasRoom = useHasRoomForSide();
   return hasRoom ? null : (
     <Button variant="default" onClick={onClick}>
-      Details
+      Notes
     </Button>
   );
 }

@@ -33,8 +33,16 @@ export const InterviewScreenDocument = graphql(`
       ...InterviewHeader_call
       ...InterviewMenu_call
       ...InterviewProgress_call
+      ...GuideChoice_call
       name
       canEdit
+      callGuide {
+        id
+        cues {
+          id
+          cue
+        }
+      }
       candidate {
         id
         fullName
@@ -43,6 +51,7 @@ export const InterviewScreenDocument = graphql(`
         id
         fullName
       }
+      startTime
       durationMs
       recording {
         url

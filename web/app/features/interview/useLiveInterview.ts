@@ -1,6 +1,6 @@
 import { useApolloClient, useSubscription } from '@apollo/client/react';
 import { useDebouncedCallback } from '@mantine/hooks';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { readFragment } from '../../lib/__generated__/index.ts';
 import { InterviewChangedDocument, InterviewProgressFragment } from './interviewDocuments.ts';
 
@@ -12,6 +12,8 @@ interface LiveInterviewOptions {
   onStep: () => void;
   /** The words are not those the page holds any more. */
   onWords: () => void;
+  /** Something changed, be it words, notes or what an engine wrote of them. */
+  onNews: () => void;
 }
 
 /** The answer to one's own edit and the news of it come at the same time; the answer goes first. */
@@ -24,17 +26,20 @@ const reconnectMs = 10_000;
  * longer for this reader.
  */
 export function useLiveInterview(options: LiveInterviewOptions): boolean {
-  const { callId, knownRevision, onStep, onWords } = options;
+  const { callId, knownRevision, onStep, onWords, onNews } = options;
   const client = useApolloClient();
   const [deletedId, setDeletedId] = useState<string | null>(null);
   const cacheId = `Call:${callId}`;
+  const hasBegun = useRef(false);
 
   const compareWords = useDebouncedCallback((revision: number | null) => {
     if (knownRevision() !== revision) onWords();
   }, settleMs);
+  const tellNews = useDebouncedCallback(onNews, settleMs);
   const readAll = useDebouncedCallback(() => {
     onStep();
     onWords();
+    onNews();
   }, settleMs);
 
   const { restart } = useSubscription(InterviewChangedDocument, {
@@ -46,6 +51,9 @@ export function useLiveInterview(options: LiveInterviewOptions): boolean {
       const change = data?.callChanged;
       if (change?.isDeleted) setDeletedId(callId);
       if (!change?.call) return;
+      // The first event tells what is known: it comes with the connection.
+      if (hasBegun.current) tellNews();
+      hasBegun.current = true;
       const fragment = InterviewProgressFragment;
       const before = client.cache.readFragment({
         id: cacheId,

@@ -13,6 +13,7 @@ import classes from './PlayerBar.module.css';
 import { PlayTime } from './PlayTime.tsx';
 import { SpeedMenu } from './SpeedMenu.tsx';
 import { Wave } from './Wave.tsx';
+import type { WaveMark } from './Wave.tsx';
 import type { VoiceTurn } from './waveBars.ts';
 
 export interface PlayerRecording {
@@ -26,11 +27,14 @@ interface PlayerBarProps {
   playback: Playback;
   recording: PlayerRecording;
   turns: readonly VoiceTurn[];
+  /** In order of time. */
+  marks?: readonly WaveMark[];
   onShowKeys: () => void;
 }
 
 /** Play, time, the wave and speed; the picture small beside them until it is enlarged. */
-export function PlayerBar({ playback, recording, turns, onShowKeys }: PlayerBarProps) {
+export function PlayerBar(props: PlayerBarProps) {
+  const { playback, recording, turns, marks = [], onShowKeys } = props;
   const isPlaying = useStore(playback.state, (state) => state.isPlaying);
   const isWaiting = useStore(playback.state, (state) => state.isWaiting);
   const hasFailed = useStore(playback.state, (state) => state.hasFailed);
@@ -87,6 +91,7 @@ export function PlayerBar({ playback, recording, turns, onShowKeys }: PlayerBarP
           peaks={recording.peaks}
           peaksPerSecond={recording.peaksPerSecond}
           turns={turns}
+          marks={marks}
         />
       </div>
       <div className={classes.more}>

@@ -14,13 +14,22 @@ interface WaveProps {
   peaks: readonly (readonly number[])[];
   peaksPerSecond: number;
   turns: readonly VoiceTurn[];
+  marks?: readonly WaveMark[];
+}
+
+/** Something that stands at a moment: the beginning of a chapter, or a note. */
+export interface WaveMark {
+  id: string;
+  kind: 'chapter' | 'note';
+  timeMs: number;
+  label: string;
 }
 
 const stepMs = 5000;
 const pageMs = 30_000;
 
 /** The whole recording at a glance, in the hues of who speaks: press or drag to go anywhere. */
-export function Wave({ playback, peaks, peaksPerSecond, turns }: WaveProps) {
+export function Wave({ playback, peaks, peaksPerSecond, turns, marks = [] }: WaveProps) {
   const durationMs = useStore(playback.state, (state) => state.durationMs);
   const { ref: sizeRef, width } = useElementSize();
   const wave = useRef<HTMLDivElement>(null);
@@ -103,6 +112,15 @@ export function Wave({ playback, peaks, peaksPerSecond, turns }: WaveProps) {
         <canvas ref={rest} className={classes.rest} aria-hidden />
         <canvas ref={played} className={classes.played} aria-hidden />
       </div>
+      {durationMs > 0 &&
+        marks.map(({ id, kind, timeMs }) => (
+          <div
+            key={id}
+            className={classes.mark}
+            data-kind={kind}
+            style={{ left: `${Math.min(100, (timeMs / durationMs) * 100)}%` }}
+          />
+        ))}
       <div className={classes.head} />
       {pointedMs !== null && (
         <div
@@ -110,8 +128,15 @@ export function Wave({ playback, peaks, peaksPerSecond, turns }: WaveProps) {
           style={{ left: `${durationMs > 0 ? (pointedMs / durationMs) * 100 : 0}%` }}
         >
           {formatTimecode(pointedMs)}
+          {chapterAt(marks, pointedMs)}
         </div>
       )}
     </div>
   );
+}
+
+/** The chapter of a moment, to stand behind its time. */
+function chapterAt(marks: readonly WaveMark[], timeMs: number): string | null {
+  const chapter = marks.findLast((one) => one.kind === 'chapter' && one.timeMs <= timeMs);
+  return chapter ? ` ${chapter.label}` : null;
 }

@@ -4,6 +4,8 @@ import type { Playback } from './createPlayback.ts';
 /** What keys do beyond the player itself. */
 export interface KeyActions {
   find: () => void;
+  /** Begins a note at this moment. */
+  note: () => void;
   showKeys: () => void;
 }
 
@@ -44,6 +46,12 @@ export const playerKeys: readonly PlayerKey[] = [
     does: 'Find in the transcript',
     run: (_, actions) => actions.find(),
   },
+  {
+    keys: ['n'],
+    shown: ['N'],
+    does: 'Take a note at this moment',
+    run: (_, actions) => actions.note(),
+  },
   { keys: ['?'], shown: ['?'], does: 'Show the keys', run: (_, actions) => actions.showKeys() },
 ];
 
@@ -52,6 +60,7 @@ export const otherKeys: readonly Pick<PlayerKey, 'shown' | 'does'>[] = [
   { shown: ['Arrows'], does: 'In the transcript: from word to word and line to line' },
   { shown: ['Space'], does: 'In the transcript: play from the word' },
   { shown: ['Enter'], does: 'In the transcript: correct the word' },
+  { shown: ['Ctrl', 'Enter'], does: 'In a note: save it' },
 ];
 
 const typing = 'input, textarea, select, [contenteditable="true"]';

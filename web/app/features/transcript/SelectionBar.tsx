@@ -1,11 +1,12 @@
 import { Portal } from '@mantine/core';
-import { IconCopy, IconLink, IconPencil, IconUserEdit } from '@tabler/icons-react';
+import { IconCopy, IconLink, IconNote, IconPencil, IconUserEdit } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import classes from './SelectionBar.module.css';
 import type { TextSelection } from './useTextSelection.ts';
 
 interface SelectionBarProps {
   selection: TextSelection;
+  onNote?: (() => void) | undefined;
   onCopyLink: () => void;
   onCopyText: () => void;
   /** Absent where it cannot be done. */
@@ -16,7 +17,7 @@ interface SelectionBarProps {
 
 /** What can be done with the words selected; stands just above them. */
 export function SelectionBar(props: SelectionBarProps) {
-  const { selection, onCopyLink, onCopyText, onCorrect, onAssign, onClose } = props;
+  const { selection, onNote, onCopyLink, onCopyText, onCorrect, onAssign, onClose } = props;
   const { box } = selection;
   const isAbove = box.top > 120;
   const middle = Math.max(170, Math.min(window.innerWidth - 170, box.left + box.width / 2));
@@ -32,6 +33,11 @@ export function SelectionBar(props: SelectionBarProps) {
         onPointerDown={(event) => event.preventDefault()}
         onKeyDown={(event) => event.key === 'Escape' && onClose()}
       >
+        {onNote && (
+          <Action icon={<IconNote size={16} stroke={1.6} />} onClick={onNote}>
+            Note
+          </Action>
+        )}
         <Action icon={<IconLink size={16} stroke={1.6} />} onClick={onCopyLink}>
           Copy link to this moment
         </Action>

@@ -21,7 +21,10 @@ import { TranscriptTop } from './TranscriptTop.tsx';
 import classes from './TranscriptView.module.css';
 import { useFind } from './useFind.ts';
 import { useFollowPlayback } from './useFollowPlayback.ts';
+import { useLitWords } from './useLitWords.ts';
+import type { TimeRange } from './useLitWords.ts';
 import { useTextSelection } from './useTextSelection.ts';
+import type { TextSelection } from './useTextSelection.ts';
 import { useWordKeys } from './useWordKeys.ts';
 import { placeOf } from './wordElement.ts';
 
@@ -32,9 +35,11 @@ const TurnMenu = lazy(() =>
 export interface TranscriptHandle {
   /** Opens find, or goes back to its field. */
   find: () => void;
+  /** Lights the words of these stretches, and no others. */
+  light: (ranges: readonly TimeRange[]) => void;
 }
 
-interface TranscriptViewProps {
+export interface TranscriptViewProps {
   ref?: Ref<TranscriptHandle>;
   /** In order of `startMs`. */
   segments: readonly TranscriptLine[];
@@ -44,6 +49,8 @@ interface TranscriptViewProps {
   changes: TranscriptChanges | null;
   /** Address that opens this interview at a time in ms. */
   linkTo: (timeMs: number) => string;
+  /** Begins a note about words that were selected. */
+  onNote?: (passage: { startMs: number; endMs: number; text: string }) => void;
   /** How far to trust it, above the words. */
   note?: ReactNode;
 }
@@ -61,7 +68,7 @@ interface TurnChoice {
  * Only the rows in view are on the page, so that ten thousand turns open as fast as ten.
  */
 export function TranscriptView(props: TranscriptViewProps) {
-  const { ref, segments, speakers, clock, changes, linkTo, note } = props;
+  const { ref, segments, speakers, clock, changes, linkTo, onNote, note } = props;
   const scroller = useRef<HTMLDivElement>(null);
   const list = useRef<VirtualizerHandle>(null);
   const findInput = useRef<HTMLInputElement>(null);
@@ -79,8 +86,10 @@ export function TranscriptView(props: TranscriptViewProps) {
       list.current?.scrollToIndex(segment, { align: 'center' });
     },
   });
+  const { light, lightAgain } = useLitWords(scroller, segments);
   const { selection, clearSelection } = useTextSelection(scroller);
   useImperativeHandle(ref, () => ({
+    light,
     find: () => {
       setIsFinding(true);
       findInput.current?.select();
@@ -96,6 +105,10 @@ export function TranscriptView(props: TranscriptViewProps) {
   const wordAt = ({ segment, word }: WordPlace) => {
     const line = segments[segment];
     return line && wordsOf(line)[word];
+  };
+  const passageOf = ({ from, to, text }: TextSelection) => {
+    const startMs = wordAt(from)?.[1] ?? 0;
+    return { startMs, endMs: wordAt(to)?.[2] ?? startMs, text };
   };
   const goTo = (place: WordPlace) => {
     const word = wordAt(place);
@@ -191,7 +204,10 @@ export function TranscriptView(props: TranscriptViewProps) {
           ref={list}
           data={segments}
           keepMounted={[Math.min(keys.active.segment, segments.length - 1)]}
-          onScroll={follow.markAgain}
+          onScroll={() => {
+            follow.markAgain();
+            lightAgain();
+          }}
         >
           {(line, index) => (
             <TranscriptRow
@@ -229,6 +245,13 @@ export function TranscriptView(props: TranscriptViewProps) {
         <SelectionBar
           selection={selection}
           onCopyLink={() => void copyText(linkTo(wordAt(selection.from)?.[1] ?? 0))}
+          onNote={
+            onNote &&
+            (() => {
+              onNote(passageOf(selection));
+              clearSelection();
+            })
+          }
           onCopyText={() => void copyText(selection.text)}
           onCorrect={
             changes && selection.from.segment === selection.to.segment

@@ -4,8 +4,8 @@ import { useStore } from 'zustand';
 import type { TranscriptFacts_CallFragment } from '../../lib/__generated__/graphql.ts';
 import { errorMessage } from '../../lib/errorMessage.ts';
 import { notifyError } from '../../ui/notify.ts';
+import { notifyUndoable } from '../../ui/notifyUndoable.tsx';
 import { createTranscriptStore } from './createTranscriptStore.ts';
-import { notifyUndoable } from './notifyUndoable.tsx';
 import type { TranscriptChange } from './predictEdit.ts';
 
 /** The words of an interview, who spoke them, and how they are corrected. */

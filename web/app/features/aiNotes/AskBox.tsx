@@ -1,0 +1,108 @@
+import { ActionIcon, Button, TextInput } from '@mantine/core';
+import { IconArrowUp } from '@tabler/icons-react';
+import { useEffect, useRef } from 'react';
+import { readFragment } from '../../lib/__generated__/index.ts';
+import { EvidenceFragment } from './aiNotesDocuments.ts';
+import classes from './AskBox.module.css';
+import { useCiting } from './citing.ts';
+import type { AskedQuestion, AskHistory, CallAnswer } from './createAskHistory.ts';
+import { EvidenceMarks } from './EvidenceMarks.tsx';
+import { useAsk } from './useAsk.ts';
+import { engineText } from './WrittenBy.tsx';
+
+const mostLetters = 500;
+
+/** Asks the interview itself; every answer shows the words it rests on. */
+export function AskBox({ callId, history }: { callId: string; history: AskHistory }) {
+  const { draft, asked, isAsking, ask, askAgain, setDraft } = useAsk(callId, history);
+  const end = useRef<HTMLDivElement>(null);
+  const settled = asked.filter(({ answer, error }) => answer !== null || error !== null).length;
+  const seen = useRef(asked.length + settled);
+  useEffect(() => {
+    if (asked.length + settled === seen.current) return;
+    seen.current = asked.length + settled;
+    end.current?.scrollIntoView({ block: 'nearest' });
+  }, [asked.length, settled]);
+  const question = draft.trim();
+  return (
+    <section aria-label="Ask this interview" className={classes.ask}>
+      <ol className={classes.asked} aria-live="polite" aria-label="Asked in this visit">
+        {asked.map((one) => (
+          <Asked key={one.id} asked={one} onRetry={() => askAgain(one)} />
+        ))}
+      </ol>
+      <div ref={end} className={classes.end} />
+      <form
+        className={classes.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (question !== '' && !isAsking) ask(question);
+        }}
+      >
+        <TextInput
+          aria-label="Question about this interview"
+          placeholder="Ask this interview"
+          className={classes.field ?? ''}
+          maxLength={mostLetters}
+          autoComplete="off"
+          value={draft}
+          onChange={(event) => setDraft(event.currentTarget.value)}
+        />
+        <ActionIcon
+          type="submit"
+          variant="filled"
+          color="pine"
+          aria-label="Ask"
+          loading={isAsking}
+          disabled={question === ''}
+        >
+          <IconArrowUp size={16} stroke={1.8} />
+        </ActionIcon>
+      </form>
+    </section>
+  );
+}
+
+function Asked({ asked, onRetry }: { asked: AskedQuestion; onRetry: () => void }) {
+  const { question, answer, error } = asked;
+  return (
+    <li className={classes.one}>
+      <p className={classes.question}>{question}</p>
+      {answer && <Answer answer={answer} />}
+      {error && (
+        <div role="alert" className={classes.failure}>
+          <span>{error}</span>
+          <Button variant="default" size="compact-sm" onClick={onRetry}>
+            Try again
+          </Button>
+        </div>
+      )}
+      {!answer && !error && <p className={classes.soft}>Reading the interview…</p>}
+    </li>
+  );
+}
+
+function Answer({ answer }: { answer: CallAnswer }) {
+  const { point } = useCiting();
+  if (answer.isNotSpokenOf)
+    return <p className={classes.text}>This was not spoken of in the interview.</p>;
+  return (
+    <>
+      {answer.sentences.map(({ text, evidence: masked }) => {
+        const evidence = readFragment(EvidenceFragment, masked);
+        return (
+          <p
+            key={text}
+            className={classes.text}
+            onPointerEnter={() => point(evidence)}
+            onPointerLeave={() => point([])}
+          >
+            {text}
+            <EvidenceMarks evidence={evidence} />
+          </p>
+        );
+      })}
+      <p className={classes.soft}>Answered by {engineText(answer.engine)}.</p>
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { readFragment } from '../../lib/__generated__/index.ts';
+import type { FragmentType } from '../../lib/__generated__/index.ts';
+import type { GuideNotes_NoteFragment } from '../../lib/__generated__/graphql.ts';
+import { EvidenceFragment, GuideNotesFragment } from './aiNotesDocuments.ts';
+import { byCompetency } from './byCompetency.ts';
+import { EvidenceMarks } from './EvidenceMarks.tsx';
+import classes from './GuideNotes.module.css';
+import { SentenceList } from './SentenceList.tsx';
+
+/** What the interview says about each question of its guide, by competency. */
+export function GuideNotes(props: { notes: readonly FragmentType<typeof GuideNotesFragment>[] }) {
+  const notes = readFragment(GuideNotesFragment, props.notes);
+  return byCompetency(notes).map(({ competency, notes: group }) => (
+    <div key={group[0]?.id} className={classes.group}>
+      {competency && <h4 className={classes.competency}>{competency}</h4>}
+      {group.map((note) => (
+        <QuestionNote key={note.id} note={note} />
+      ))}
+    </div>
+  ));
+}
+
+function QuestionNote({ note }: { note: GuideNotes_NoteFragment }) {
+  const { id, question, sentences, matchReason } = note;
+  const askedAt = readFragment(EvidenceFragment, note.askedAt);
+  const missing = sentences.length > 0 ? null : missingText(note);
+  return (
+    <div className={classes.note}>
+      <p className={classes.question}>
+        {question}
+        {askedAt && <EvidenceMarks evidence={[askedAt]} />}
+      </p>
+      {missing && (
+        <p className={classes.missing}>
+          <span className={classes.verdict}>{missing}</span>
+          {matchReason && ` ${matchReason}`}
+        </p>
+      )}
+      <SentenceList partId={id} sentences={sentences} />
+    </div>
+  );
+}
+
+/** That nothing is known is an answer too. */
+function missingText({ status }: GuideNotes_NoteFragment): string {
+  if (status === 'NOT_ASKED') return 'Not asked.';
+  return status === 'NOT_ANSWERED' ? 'Not answered.' : 'No evidence.';
+}

@@ -1,0 +1,91 @@
+import { Button, Group, Modal, Radio, Stack, Text, Textarea } from '@mantine/core';
+import { useState } from 'react';
+import { sentenceReportReasons } from '../../../../shared/domain/aiNote.ts';
+import type { SentenceReportReason } from '../../../../shared/domain/aiNote.ts';
+import { errorMessage } from '../../lib/errorMessage.ts';
+import { notifySuccess } from '../../ui/notify.ts';
+
+interface ReportDialogProps {
+  /** The sentence. */
+  text: string;
+  /** Throws the server's refusal; what was entered then stays. */
+  onReport: (reason: SentenceReportReason, comment: string) => Promise<void>;
+  onClose: () => void;
+}
+
+const reasonTexts: Record<SentenceReportReason, string> = {
+  NOT_SAID: 'This was not said',
+  MISLEADING: 'It gives a wrong picture of what was said',
+  UNFAIR: 'It is unfair, or about something that must not count',
+  OTHER: 'Something else',
+};
+const mostLetters = 1000;
+
+/** Says what is wrong with a sentence an engine wrote. The sentence stays until somebody changes it. */
+export function ReportDialog({ text, onReport, onClose }: ReportDialogProps) {
+  const [reason, setReason] = useState<SentenceReportReason>('NOT_SAID');
+  const [comment, setComment] = useState('');
+  const [isSending, setIsSending] = useState(false);
+  const [error, setError] = useState<string | null>(null);
+  const submit = async (event: React.SyntheticEvent) => {
+    event.preventDefault();
+    setIsSending(true);
+    setError(null);
+    try {
+      await onReport(reason, comment.trim());
+      onClose();
+      notifySuccess('The sentence was reported. Edit or delete it if it should not stand.');
+    } catch (refusal) {
+      setError(errorMessage(refusal));
+      setIsSending(false);
+    }
+  };
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title="Report a sentence"
+      closeButtonProps={{ 'aria-label': 'Close' }}
+    >
+      <form onSubmit={(event) => void submit(event)}>
+        <Stack gap="md">
+          <Text c="dimmed" lineClamp={4}>
+            {text}
+          </Text>
+          <Radio.Group
+            label="What is wrong with it?"
+            value={reason}
+            onChange={(value) =>
+              setReason(sentenceReportReasons.find((one) => one === value) ?? 'OTHER')
+            }
+          >
+            <Stack gap="xs" mt={6}>
+              {sentenceReportReasons.map((one) => (
+                <Radio key={one} value={one} label={reasonTexts[one]} />
+              ))}
+            </Stack>
+          </Radio.Group>
+          <Textarea
+            label="Comment"
+            placeholder="Optional"
+            autosize
+            minRows={2}
+            maxRows={8}
+            maxLength={mostLetters}
+            value={comment}
+            error={error}
+            onChange={(event) => setComment(event.currentTarget.value)}
+          />
+          <Group justify="flex-end" gap="xs">
+            <Button variant="default" onClick={onClose}>
+              Cancel
+            </Button>
+            <Button type="submit" loading={isSending}>
+              Report
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+    </Modal>
+  );
+}

@@ -1,0 +1,28 @@
+import { readFragment } from '../../lib/__generated__/index.ts';
+import type { FragmentType } from '../../lib/__generated__/index.ts';
+import { EvidenceFragment, SummarySectionFragment } from './aiNotesDocuments.ts';
+import { EvidenceMarks } from './EvidenceMarks.tsx';
+import { SentenceList } from './SentenceList.tsx';
+import classes from './SummarySection.module.css';
+
+interface SummarySectionProps {
+  section: FragmentType<typeof SummarySectionFragment>;
+}
+
+/** A part of a summary: its title, or the question it answers, and its sentences. */
+export function SummarySection(props: SummarySectionProps) {
+  const { id, title, question, sentences } = readFragment(SummarySectionFragment, props.section);
+  return (
+    <div className={classes.section}>
+      {title && <h4 className={classes.title}>{title}</h4>}
+      {question && (
+        <p className={classes.title}>
+          {question.text}
+          <EvidenceMarks evidence={readFragment(EvidenceFragment, question.evidence)} />
+        </p>
+      )}
+      {sentences.length === 0 && <p className={classes.none}>No evidence.</p>}
+      <SentenceList partId={id} sentences={sentences} />
+    </div>
+  );
+}

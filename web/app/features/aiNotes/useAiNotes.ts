@@ -1,0 +1,77 @@
+import { useApolloClient, useQuery } from '@apollo/client/react';
+import { readFragment } from '../../lib/__generated__/index.ts';
+import type {
+  AiNotes_CallFragment,
+  SentenceReportReason,
+} from '../../lib/__generated__/graphql.ts';
+import { errorMessage } from '../../lib/errorMessage.ts';
+import { notifyError } from '../../ui/notify.ts';
+import { notifyUndoable } from '../../ui/notifyUndoable.tsx';
+import {
+  AddAiNoteSentenceDocument,
+  AiNotesFragment,
+  CreateAiNotesDocument,
+  DeleteAiNoteSentenceDocument,
+  InterviewAiNotesDocument,
+  ReportAiSentenceDocument,
+  RestoreAiNoteSentenceDocument,
+  UpdateAiNoteSentenceDocument,
+} from './aiNotesDocuments.ts';
+
+export type WrittenNotes = AiNotes_CallFragment;
+
+/** What engines wrote of an interview, and what people do with it. */
+export function useAiNotes(callId: string) {
+  const client = useApolloClient();
+  const { data, loading, error, refetch } = useQuery(InterviewAiNotesDocument, {
+    variables: { callId },
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+  });
+  const written = readFragment(AiNotesFragment, data?.call ?? null);
+
+  const restore = async (sentenceId: string) => {
+    const mutation = RestoreAiNoteSentenceDocument;
+    await client.mutate({ mutation, variables: { callId, sentenceId } }).catch(tellRefusal);
+  };
+  const remove = async (sentenceId: string) => {
+    const mutation = DeleteAiNoteSentenceDocument;
+    const done = await client
+      .mutate({ mutation, variables: { callId, sentenceId } })
+      .catch(tellRefusal);
+    if (done) notifyUndoable('Sentence deleted', () => void restore(sentenceId));
+  };
+  return {
+    written,
+    isLoading: loading && !written,
+    error: written ? undefined : error,
+    reload: () => void refetch().catch(() => undefined),
+    /** Orders everything anew; what people changed stays. */
+    write: async (): Promise<void> => {
+      const mutation = CreateAiNotesDocument;
+      await client.mutate({ mutation, variables: { callId } }).catch(tellRefusal);
+    },
+    /** Throws the server's refusal, as do `add` and `report`: what was typed then stays. */
+    update: async (sentenceId: string, text: string): Promise<void> => {
+      const mutation = UpdateAiNoteSentenceDocument;
+      await client.mutate({ mutation, variables: { callId, sentenceId, text } });
+    },
+    add: async (noteId: string, text: string): Promise<void> => {
+      const mutation = AddAiNoteSentenceDocument;
+      await client.mutate({ mutation, variables: { callId, noteId, text } });
+    },
+    report: async (sentenceId: string, reason: SentenceReportReason, comment: string) => {
+      const mutation = ReportAiSentenceDocument;
+      await client.mutate({ mutation, variables: { callId, sentenceId, reason, comment } });
+    },
+    remove: (sentenceId: string) => void remove(sentenceId),
+    restore: (sentenceId: string) => void restore(sentenceId),
+  };
+}
+
+export type AiNotes = ReturnType<typeof useAiNotes>;
+
+function tellRefusal(error: unknown): null {
+  notifyError(errorMessage(error));
+  return null;
+}

@@ -1,0 +1,20 @@
+import type { ProcessingStatus } from '../../../../shared/domain/call.ts';
+
+/** How far a piece of writing is, as the page needs to know it. */
+export type WritingState =
+  /** Nobody has asked for it yet. */
+  | 'none'
+  /** It is being written, and there is nothing to show so far. */
+  | 'first'
+  /** It is being written anew; what stands is shown until then. */
+  | 'again'
+  | 'failed'
+  | 'ready';
+
+/** `hasText`: something written before can be shown. */
+export function writingState(status: ProcessingStatus, hasText: boolean): WritingState {
+  if (status === 'FAILED') return 'failed';
+  if (status === 'COMPLETED') return 'ready';
+  if (status === 'PENDING' && !hasText) return 'none';
+  return hasText ? 'again' : 'first';
+}

@@ -1,0 +1,110 @@
+import { parseAsString, useQueryState } from 'nuqs';
+import { useMemo, useState } from 'react';
+import type { RefObject } from 'react';
+import { createAskHistory } from '../features/aiNotes/createAskHistory.ts';
+import { useAiNotes } from '../features/aiNotes/useAiNotes.ts';
+import type { SideTab } from '../features/interview/SidePanel.tsx';
+import type { Interview } from '../features/interview/useInterview.ts';
+import { createNoteDraft } from '../features/notes/createNoteDraft.ts';
+import type { NotePassage } from '../features/notes/createNoteDraft.ts';
+import { useNotes } from '../features/notes/useNotes.ts';
+import type { Playback } from '../features/player/createPlayback.ts';
+import type { WaveMark } from '../features/player/Wave.tsx';
+import type { TranscriptHandle } from '../features/transcript/TranscriptView.tsx';
+import type { Transcript } from '../features/transcript/useTranscript.ts';
+import type { InterviewProgress_CallFragment } from '../lib/__generated__/graphql.ts';
+import { interviewTabs } from './interviewTabs.tsx';
+
+interface InterviewSideOptions {
+  call: Interview;
+  progress: InterviewProgress_CallFragment;
+  transcript: Transcript;
+  playback: Playback;
+  words: RefObject<TranscriptHandle | null>;
+  /** IANA name of the reader's zone. */
+  zone: string;
+}
+
+export interface InterviewSide {
+  tabs: SideTab[];
+  /** What stands on the wave: chapters and notes, in order of time. */
+  marks: readonly WaveMark[];
+  /** The sheet, where there is no room for the side. */
+  isOpen: boolean;
+  setIsOpen: (isOpen: boolean) => void;
+  /** Begins a note now, or about words that were selected. */
+  takeNote: (passage?: NotePassage) => void;
+  /** Something of the interview changed: what stands beside the words is read again. */
+  reload: () => void;
+}
+
+/** What stands beside the words, and how the words and the player work together with it. */
+export function useInterviewSide(options: InterviewSideOptions): InterviewSide {
+  const { call, progress, playback, words } = options;
+  const notes = useNotes(call.id);
+  const aiNotes = useAiNotes(call.id);
+  const [draft] = useState(createNoteDraft);
+  const [history] = useState(createAskHistory);
+  const [isOpen, setIsOpen] = useState(false);
+  const [, setTab] = useQueryState('tab', parseAsString);
+  const isLive = progress.status === 'LIVE';
+  const clock = useMemo(
+    () => (isLive ? liveClock(call.startTime) : playback),
+    [isLive, call.startTime, playback],
+  );
+  const citing = useMemo(
+    () => ({
+      point: (ranges: Parameters<TranscriptHandle['light']>[0]) => words.current?.light(ranges),
+      play: (timeMs: number) => {
+        setIsOpen(false);
+        playback.seek(timeMs);
+        playback.play();
+      },
+    }),
+    [playback, words],
+  );
+  const marks = useMemo(
+    () => waveMarks(aiNotes.written?.chapters ?? [], notes.notes),
+    [aiNotes.written?.chapters, notes.notes],
+  );
+  return {
+    tabs: interviewTabs({ ...options, notes, aiNotes, draft, history, clock, citing }),
+    marks,
+    isOpen,
+    setIsOpen,
+    takeNote: (passage) => {
+      draft.begin(passage ? { passage } : { timeMs: clock.timeMs() });
+      setIsOpen(true);
+      void setTab('notes');
+    },
+    reload: () => {
+      notes.reload();
+      aiNotes.reload();
+    },
+  };
+}
+
+/** While a meeting goes on, its moment is the time since it began. */
+const liveClock = (startTime: string) => {
+  const timeMs = () => Math.max(0, Date.now() - new Date(startTime).getTime());
+  return {
+    timeMs,
+    seek: () => {},
+    onTime: (listener: (timeMs: number) => void) => {
+      const timer = setInterval(() => listener(timeMs()), 1000);
+      return () => clearInterval(timer);
+    },
+  };
+};
+
+function waveMarks(
+  chapters: readonly { segmentId: string; startMs: number; title: string }[],
+  notes: readonly { id: string; timeMs: number; text: string }[],
+): WaveMark[] {
+  return [
+    ...chapters.map(({ segmentId, startMs, title }) => ({
+      ...{ id: segmentId, kind: 'chapter' as const, timeMs: startMs, label: title },
+    })),
+    ...notes.map(({ id, timeMs, text }) => ({ id, kind: 'note' as const, timeMs, label: text })),
+  ].toSorted((a, b) => a.timeMs - b.timeMs);
+}
