@@ -30,36 +30,3 @@ export const captureStatuses = [
   'unknown',
 ] as const;
 export type CaptureStatus = (typeof captureStatuses)[number];
-
-/** How a meeting names the person at its own keyboard. */
-const selfNames = new Set(
-  [
-    'You',
-    'Tu',
-    'Tú',
-    'Vous',
-    'Sie',
-    'Ich',
-    'Du',
-    'Você',
-    'Jij',
-    'Вы',
-    'Ви',
-    'Ty',
-    'あなた',
-    '나',
-    '您',
-    '你',
-    'Siz',
-    'Anda',
-    'Bạn',
-    'Io',
-  ].map((name) => name.toLowerCase()),
-);
-
-/** The name to keep for a speaker: the meeting's own word for oneself becomes the person's name. */
-export function speakerName(shown: string | null, ownName: string): string | null {
-  if (shown === null) return null;
-  const name = shown.trim().replace(/\s*\([^)]*\)$/, '');
-  return selfNames.has(name.toLowerCase()) ? ownName : shown.trim();
-}

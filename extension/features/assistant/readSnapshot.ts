@@ -1,0 +1,44 @@
+import { activeTabId } from '../../platform/browserParts.ts';
+import { captureDatabase } from '../../platform/captureDatabase.ts';
+import type { CaptureRecord, NoteRecord } from '../../platform/captureStore.ts';
+import { readMeetings, readSending, type Meeting, type Sending } from '../../platform/meetings.ts';
+import { readServerUrl, readSession, type Session } from '../../platform/settings.ts';
+
+/** Everything the panel shows, as it is on the disk. */
+export interface Snapshot {
+  session: Session | null;
+  serverUrl: string;
+  sending: Sending;
+  /** The meeting that is captured, else the one in front, else any that is open. */
+  meeting: Meeting | null;
+  /** The interview that goes on, else the last one until it is let go. */
+  capture: CaptureRecord | null;
+  notes: NoteRecord[];
+  /** Captions and notes of all captures that the server does not have. */
+  waiting: number;
+}
+
+export async function readSnapshot(): Promise<Snapshot> {
+  const [session, serverUrl, sending, meetings, captures, tabId] = await Promise.all([
+    readSession(),
+    readServerUrl(),
+    readSending(),
+    readMeetings(),
+    captureDatabase.captures(),
+    activeTabId(),
+  ]);
+  const latest = captures.toSorted((one, other) => other.startedAtMs - one.startedAtMs);
+  const capture = latest.find(({ endedAtMs }) => endedAtMs === null) ?? latest[0] ?? null;
+  const isGoingOn = capture !== null && capture.endedAtMs === null;
+  const followed = meetings.find((one) => one.captureId === capture?.captureId);
+  const front = meetings.find((one) => one.tabId === tabId) ?? meetings[0];
+  const counts = await Promise.all(
+    captures.map(({ captureId }) => captureDatabase.countWaiting(captureId)),
+  );
+  return {
+    ...{ session, serverUrl, sending, capture },
+    meeting: (isGoingOn ? followed : front) ?? null,
+    notes: capture ? await captureDatabase.notes(capture.captureId) : [],
+    waiting: counts.reduce((sum, count) => sum + count, 0),
+  };
+}

@@ -1,0 +1,24 @@
+import '@fontsource-variable/inter/wght.css';
+import '@mantine/core/styles.layer.css';
+import '../../../shared/ui/base.css';
+import { MantineProvider } from '@mantine/core';
+import { StrictMode, type ReactNode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { cssVariablesResolver, theme } from '../../../shared/ui/theme.ts';
+
+/** Draws one of the extension's pages in the one look. */
+export function renderPage(page: ReactNode): void {
+  const root = document.getElementById('root');
+  if (!root) throw new Error('The page has no #root');
+  createRoot(root).render(
+    <StrictMode>
+      <MantineProvider
+        theme={theme}
+        cssVariablesResolver={cssVariablesResolver}
+        defaultColorScheme="auto"
+      >
+        {page}
+      </MantineProvider>
+    </StrictMode>,
+  );
+}

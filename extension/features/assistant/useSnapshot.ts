@@ -1,0 +1,50 @@
+import { useEffect, useState } from 'react';
+import { onTabActivated } from '../../platform/browserParts.ts';
+import { onChange } from '../../platform/changes.ts';
+import { onSettingsChange } from '../../platform/settings.ts';
+import { readSnapshot, type Snapshot } from './readSnapshot.ts';
+
+/** What was told last may have become too old to be true. */
+const lookAgainMs = 5_000;
+
+export interface SnapshotState {
+  /** Null until it is first read. */
+  snapshot: Snapshot | null;
+  /** Why the browser's storage could not be read. */
+  problem: string | null;
+}
+
+/** The snapshot, read again at every change; changes during a reading make one more, not many. */
+export function useSnapshot(): SnapshotState {
+  const [state, setState] = useState<SnapshotState>({ snapshot: null, problem: null });
+  useEffect(() => {
+    const lifetime = new AbortController();
+    let isReading = false;
+    let isDue = false;
+    const read = async () => {
+      isDue = true;
+      if (isReading) return;
+      isReading = true;
+      while (isDue && !lifetime.signal.aborted) {
+        isDue = false;
+        const next = await readSnapshot().then(
+          (snapshot) => ({ snapshot, problem: null }),
+          (error: unknown) => ({ problem: `The browser’s storage failed: ${String(error)}` }),
+        );
+        if (!lifetime.signal.aborted) setState((known) => ({ ...known, ...next }));
+      }
+      isReading = false;
+    };
+    const again = () => void read();
+    onChange(again, lifetime.signal);
+    onSettingsChange(again, lifetime.signal);
+    onTabActivated(again, lifetime.signal);
+    const timer = setInterval(again, lookAgainMs);
+    again();
+    return () => {
+      lifetime.abort();
+      clearInterval(timer);
+    };
+  }, []);
+  return state;
+}

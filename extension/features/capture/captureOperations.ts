@@ -1,0 +1,77 @@
+import { z } from 'zod';
+
+/** What the extension asks the server to do with a capture; checked against the schema by a test. */
+export const captureOperations = {
+  startLiveCall: /* GraphQL */ `
+    mutation StartLiveCall($input: StartLiveCallInput!) {
+      startLiveCall(input: $input) {
+        id
+        callGuide {
+          id
+        }
+      }
+    }
+  `,
+  addGuideToCall: /* GraphQL */ `
+    mutation AddGuideToCall($callId: ID!, $guideId: ID!) {
+      addGuideToCall(callId: $callId, callGuideId: $guideId) {
+        id
+      }
+    }
+  `,
+  removeGuideFromCall: /* GraphQL */ `
+    mutation RemoveGuideFromCall($callId: ID!) {
+      removeGuideFromCall(callId: $callId) {
+        id
+      }
+    }
+  `,
+  appendCaptions: /* GraphQL */ `
+    mutation AppendCaptions($callId: ID!, $captions: [CaptionInput!]!) {
+      appendCaptions(callId: $callId, captions: $captions) {
+        accepted
+      }
+    }
+  `,
+  addNewCallNote: /* GraphQL */ `
+    mutation AddNewCallNote(
+      $callId: ID!
+      $id: ID!
+      $timeMs: Int!
+      $text: String!
+      $type: NoteType!
+      $visibility: NoteVisibility!
+      $cueId: ID
+    ) {
+      addNewCallNote(
+        callId: $callId
+        id: $id
+        timeMs: $timeMs
+        text: $text
+        type: $type
+        visibility: $visibility
+        cueId: $cueId
+      ) {
+        id
+      }
+    }
+  `,
+  deleteCallNote: /* GraphQL */ `
+    mutation DeleteCallNote($id: ID!) {
+      deleteCallNote(id: $id)
+    }
+  `,
+  endCall: /* GraphQL */ `
+    mutation EndCall($callId: ID!, $endedAt: DateTime!) {
+      endCall(callId: $callId, endedAt: $endedAt) {
+        id
+      }
+    }
+  `,
+} as const;
+
+export const startedCallSchema = z.object({
+  startLiveCall: z.object({ id: z.string(), callGuide: z.object({ id: z.string() }).nullable() }),
+});
+/** Answers whose content we do not need. */
+export const anyAnswerSchema = z.unknown();

@@ -1,0 +1,101 @@
+import type { CaptureStatus } from '../../../shared/domain/captions.ts';
+
+export interface CaptureState {
+  tone: 'quiet' | 'good' | 'warning';
+  label: string;
+  /** What it means, and what to do. */
+  detail: string;
+  /** Captions can be switched on from here. */
+  canTurnOn: boolean;
+  /** The page is not read as it should be: its description helps to mend that. */
+  canDescribe: boolean;
+}
+
+export interface CaptureFacts {
+  capture: { isOver: boolean; isSaved: boolean; hasCaptions: boolean } | null;
+  /** The meeting's page; null when none is open, or it fell silent. */
+  page: { status: CaptureStatus; isInCall: boolean } | null;
+  waiting: number;
+  /** Something waits because of this. */
+  sendProblem: string | null;
+}
+
+/** What the panel's pill says: never more than is known, and nothing is captured before the first caption. */
+export function captureState(facts: CaptureFacts): CaptureState {
+  const { capture, waiting, sendProblem } = facts;
+  if (capture?.isOver) {
+    if (capture.isSaved) return say('good', 'Saved', 'The interview is in Rapport.');
+    return say('warning', waitingText(waiting), sendProblem ?? 'It is being sent.');
+  }
+  const reading = capture ? stateOfReading(facts, capture.hasCaptions) : stateBefore(facts);
+  if (!sendProblem || waiting === 0) return reading;
+  return {
+    ...reading,
+    tone: 'warning',
+    label: `${reading.label} · ${waitingText(waiting).toLowerCase()}`,
+    detail: `${reading.detail} ${sendProblem} What you see is safe on this computer.`.trim(),
+  };
+}
+
+function stateBefore({ page }: CaptureFacts): CaptureState {
+  if (!page) return say('quiet', 'No meeting', 'Open a Google Meet call; this panel finds it.');
+  if (page.status === 'off')
+    return captionsOff('Turn captions on, so that there is something to read.');
+  if (page.status !== 'unknown')
+    return say('quiet', 'Not started', 'Captions are on. Nothing is saved before you start.');
+  if (!page.isInCall) return say('quiet', 'Not started', 'Join the meeting and turn captions on.');
+  return unreadable;
+}
+
+function stateOfReading({ page }: CaptureFacts, hasCaptions: boolean): CaptureState {
+  if (!page)
+    return say(
+      'warning',
+      'Lost',
+      'The meeting page is closed or does not answer. Open the meeting again to go on, or finish.',
+    );
+  switch (page.status) {
+    case 'off':
+      return captionsOff('Nothing is captured. Turn captions on.');
+    case 'lost':
+      return {
+        ...captionsOff(
+          'Captions were coming in and have stopped. Turn them on again in the meeting.',
+        ),
+        label: 'Lost',
+      };
+    case 'recovered':
+      return say('good', 'Recovered', 'Captions are coming in again.');
+    case 'unknown':
+      if (page.isInCall) return unreadable;
+      return say('warning', 'Not in the call', 'Nothing is captured until you join the meeting.');
+    case 'on_empty':
+    case 'capturing':
+      if (page.status === 'capturing' && hasCaptions)
+        return say('good', 'Capturing', 'Captions are being saved as they come.');
+      return hasCaptions
+        ? say('quiet', 'Captions on', 'Nobody is speaking.')
+        : say('quiet', 'Captions on, nothing said yet', 'The first words start the transcript.');
+  }
+}
+
+const say = (tone: CaptureState['tone'], label: string, detail: string): CaptureState => ({
+  ...{ tone, label, detail },
+  canTurnOn: false,
+  canDescribe: false,
+});
+const captionsOff = (detail: string): CaptureState => ({
+  ...say('warning', 'Captions are off', detail),
+  canTurnOn: true,
+});
+const unreadable: CaptureState = {
+  ...say(
+    'warning',
+    'Cannot read captions',
+    'Turn captions on. If they are on, Google Meet has changed in a way this version does not know.',
+  ),
+  canTurnOn: true,
+  canDescribe: true,
+};
+
+const waitingText = (count: number): string => `Waiting to send ${count}`;

@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { askServer } from '../../platform/network.ts';
+
+const cueSchema = z.object({
+  id: z.string(),
+  cue: z.string(),
+  description: z.string(),
+  competency: z.string().nullable(),
+});
+const guideSchema = z.object({ id: z.string(), name: z.string(), cues: z.array(cueSchema) });
+export type GuideCue = z.infer<typeof cueSchema>;
+export interface Guide {
+  id: string;
+  label: string;
+  cues: GuideCue[];
+}
+
+export const guideOperations = {
+  guides: /* GraphQL */ `
+    query Guides($query: String) {
+      guides(limit: 50, query: $query) {
+        id
+        name
+        cues {
+          id
+          cue
+          description
+          competency
+        }
+      }
+    }
+  `,
+} as const;
+
+/** Guides the person may use whose name fits. @throws {ServerProblem} */
+export async function findGuides(query: string): Promise<Guide[]> {
+  const schema = z.object({ guides: z.array(guideSchema) });
+  const { guides } = await askServer(schema, guideOperations.guides, { query: query || null });
+  return guides.map(({ name, ...guide }) => ({ ...guide, label: name }));
+}
+
+const keyOf = (guideId: string) => `guide:${guideId}`;
+
+/** Keeps the chosen guide at hand, so that an interview goes on while the server is away. */
+export function rememberGuide(guide: Guide): void {
+  localStorage.setItem(keyOf(guide.id), JSON.stringify(guide));
+}
+
+export function rememberedGuide(guideId: string): Guide | null {
+  const schema = z.object({ id: z.string(), label: z.string(), cues: z.array(cueSchema) });
+  try {
+    return schema.parse(JSON.parse(localStorage.getItem(keyOf(guideId)) ?? ''));
+  } catch {
+    return null;
+  }
+}

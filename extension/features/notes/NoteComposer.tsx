@@ -1,0 +1,106 @@
+import { Button, Select, Textarea } from '@mantine/core';
+import { useEffect, useRef, useState } from 'react';
+import {
+  maxNoteLength,
+  noteTypeLabel,
+  noteVisibilities,
+  noteVisibilityLabel,
+  type NoteType,
+  type NoteVisibility,
+} from '../../../shared/domain/note.ts';
+import { formatTimecode } from '../../../shared/domain/time.ts';
+import { sendMessage } from '../../platform/messages.ts';
+import { dropDraft, keepDraft, readDraft } from './noteDraft.ts';
+import classes from './NotesTab.module.css';
+
+interface NoteComposerProps {
+  captureId: string;
+  /** The question it is about; null for a note of its own. */
+  cueId: string | null;
+  label: string;
+  now(): number;
+  hasFocus?: boolean;
+  onSaved?(): void;
+}
+
+const freeTypes: NoteType[] = ['NOTE', 'FOLLOW_UP', 'HIGHLIGHT'];
+
+/** A note at the moment one began to write it. It stays in the field until it is on the disk. */
+export function NoteComposer(props: NoteComposerProps) {
+  const { captureId, cueId, label, now, hasFocus = false, onSaved } = props;
+  const [draft, setDraft] = useState(() => readDraft(captureId, cueId));
+  const [type, setType] = useState<NoteType>(cueId ? 'CUE' : 'NOTE');
+  const [visibility, setVisibility] = useState<NoteVisibility>('PUBLIC');
+  const [problem, setProblem] = useState<string | null>(null);
+  const field = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => {
+    if (hasFocus) field.current?.focus();
+  }, [hasFocus]);
+  const write = (text: string) => {
+    const next = text === '' ? null : { text, timeMs: draft?.timeMs ?? now() };
+    setDraft(next);
+    keepDraft(captureId, cueId, next);
+  };
+  const save = async () => {
+    const text = draft?.text.trim() ?? '';
+    if (!draft || text === '') return;
+    try {
+      await sendMessage('saveNote', {
+        ...{ captureId, cueId, type, visibility, text, timeMs: draft.timeMs },
+        noteId: crypto.randomUUID(),
+        isTick: false,
+      });
+    } catch {
+      setProblem('This note was not saved. Its words are still here: try again.');
+      return;
+    }
+    dropDraft(captureId, cueId);
+    setDraft(null);
+    setProblem(null);
+    onSaved?.();
+  };
+  return (
+    <div className={classes.composer}>
+      <Textarea
+        ref={field}
+        aria-label={label}
+        placeholder="Write a note"
+        autosize
+        minRows={2}
+        maxRows={8}
+        maxLength={maxNoteLength}
+        value={draft?.text ?? ''}
+        error={problem}
+        onChange={({ currentTarget }) => write(currentTarget.value)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+          event.preventDefault();
+          void save();
+        }}
+      />
+      <div className={classes.choices}>
+        {!cueId && (
+          <Select
+            aria-label="Type of note"
+            data={freeTypes.map((value) => ({ value, label: noteTypeLabel(value) }))}
+            allowDeselect={false}
+            value={type}
+            onChange={(value) => setType(freeTypes.find((one) => one === value) ?? 'NOTE')}
+          />
+        )}
+        <Select
+          aria-label="Who sees it"
+          data={noteVisibilities.map((value) => ({ value, label: noteVisibilityLabel(value) }))}
+          allowDeselect={false}
+          value={visibility}
+          onChange={(value) =>
+            setVisibility(noteVisibilities.find((one) => one === value) ?? 'PUBLIC')
+          }
+        />
+      </div>
+      <Button onClick={() => void save()} disabled={!draft?.text.trim()} fullWidth>
+        {draft ? `Save at ${formatTimecode(draft.timeMs)}` : 'Save'}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { CloseButton } from '@mantine/core';
+import { useState } from 'react';
+import { noteTypeLabel, noteVisibilityLabel } from '../../../shared/domain/note.ts';
+import { formatTimecode } from '../../../shared/domain/time.ts';
+import type { NoteRecord } from '../../platform/captureStore.ts';
+import { sendMessage } from '../../platform/messages.ts';
+import { NoteComposer } from './NoteComposer.tsx';
+import { noteStateText } from './noteStateText.ts';
+import classes from './NotesTab.module.css';
+
+interface NotesTabProps {
+  captureId: string;
+  notes: NoteRecord[];
+  /** Grows when a note is to be begun. */
+  focusRequest: number;
+  now(): number;
+}
+
+/** Notes of this interview in the order of its time, and room for one more. */
+export function NotesTab({ captureId, notes, focusRequest, now }: NotesTabProps) {
+  const [problem, setProblem] = useState<string | null>(null);
+  const remove = async (noteId: string) => {
+    try {
+      await sendMessage('removeNote', { captureId, noteId });
+      setProblem(null);
+    } catch {
+      setProblem('This note was not deleted. Try again.');
+    }
+  };
+  const shown = notes
+    .filter(({ isTick, state }) => !isTick && state !== 'leaving')
+    .toSorted((one, other) => one.timeMs - other.timeMs);
+  return (
+    <div className={classes.tab}>
+      <NoteComposer
+        key={focusRequest}
+        captureId={captureId}
+        cueId={null}
+        label="Note"
+        now={now}
+        hasFocus={focusRequest > 0}
+      />
+      {problem && (
+        <p className={classes.problem} role="alert">
+          {problem}
+        </p>
+      )}
+      {shown.length === 0 && <p className={classes.empty}>No notes yet.</p>}
+      <ul className={classes.list}>
+        {shown.map((note) => (
+          <li key={note.noteId} className={classes.note}>
+            <time className={classes.time}>{formatTimecode(note.timeMs)}</time>
+            <div className={classes.body}>
+              <p className={classes.text}>{note.text}</p>
+              <p className={classes.facts} data-problem={note.state === 'refused' || undefined}>
+                {noteTypeLabel(note.type)} · {noteVisibilityLabel(note.visibility)} ·{' '}
+                {noteStateText(note)}
+              </p>
+            </div>
+            <CloseButton
+              aria-label={`Delete the note at ${formatTimecode(note.timeMs)}`}
+              onClick={() => void remove(note.noteId)}
+            />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,116 @@
+import { z } from 'zod';
+import { readSession, writeSession, type Session } from './settings.ts';
+
+const patienceMs = 20_000;
+
+/** Why the server did not do what was asked, in words for people. */
+export class ServerProblem extends Error {
+  readonly kind: 'unreachable' | 'signedOut' | 'refused';
+  readonly code: string;
+  constructor(kind: ServerProblem['kind'], message: string, code = '') {
+    super(message);
+    this.name = 'ServerProblem';
+    this.kind = kind;
+    this.code = code;
+  }
+}
+
+const answerSchema = z.object({
+  data: z.unknown(),
+  errors: z
+    .array(
+      z.object({
+        message: z.string(),
+        extensions: z.object({ code: z.string().optional() }).optional(),
+      }),
+    )
+    .optional(),
+});
+
+/**
+ * Asks the person's server; the answer must fit `schema`.
+ * @throws {ServerProblem}
+ */
+export async function askServer<Data>(
+  schema: z.ZodType<Data>,
+  query: string,
+  variables: Record<string, unknown> = {},
+): Promise<Data> {
+  const session = await readSession();
+  if (!session || session.isExpired) throw signedOut();
+  const response = await reach(`${session.serverUrl}/graphql`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      accept: 'application/graphql-response+json, application/json',
+      authorization: `Bearer ${session.token}`,
+    },
+    body: JSON.stringify({ query, variables }),
+  });
+  if (response.status === 401) return expire(session);
+  const { data, errors } = await readAnswer(response);
+  const [error] = errors ?? [];
+  if (error?.extensions?.code === 'UNAUTHENTICATED') return expire(session);
+  if (error) throw new ServerProblem('refused', error.message, error.extensions?.code);
+  const parsed = schema.safeParse(data);
+  if (!parsed.success)
+    throw new ServerProblem('refused', 'This server speaks another version. Update the extension.');
+  return parsed.data;
+}
+
+const tokenSchema = z.object({
+  token: z.string(),
+  user: z.object({ id: z.string(), fullName: z.string(), email: z.string() }),
+  expiresAt: z.string(),
+});
+
+/** Trades the code of a sign-in for a session. @throws {ServerProblem} */
+export async function redeemCode(serverUrl: string, code: string): Promise<Session> {
+  const response = await reach(`${serverUrl}/api/extension/token`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ code }),
+  });
+  const parsed = tokenSchema.safeParse(await response.json().catch(() => null));
+  if (!response.ok || !parsed.success)
+    throw new ServerProblem('refused', 'The server did not take the sign-in. Try again.');
+  return { serverUrl, ...parsed.data, isExpired: false };
+}
+
+/** Gives the token back, if the server can be reached. */
+export async function returnToken({ serverUrl, token }: Session): Promise<void> {
+  await reach(`${serverUrl}/api/extension/token`, {
+    method: 'DELETE',
+    headers: { authorization: `Bearer ${token}` },
+  }).catch(() => undefined);
+}
+
+async function reach(url: string, init: RequestInit): Promise<Response> {
+  let response: Response;
+  try {
+    response = await fetch(url, {
+      ...init,
+      credentials: 'omit',
+      signal: AbortSignal.timeout(patienceMs),
+    });
+  } catch {
+    throw new ServerProblem('unreachable', 'The server cannot be reached. Trying again by itself.');
+  }
+  if (response.status >= 500 || response.status === 429)
+    throw new ServerProblem('unreachable', 'The server is busy. Trying again by itself.');
+  return response;
+}
+
+async function readAnswer(response: Response): Promise<z.infer<typeof answerSchema>> {
+  const parsed = answerSchema.safeParse(await response.json().catch(() => null));
+  if (parsed.success) return parsed.data;
+  throw new ServerProblem('unreachable', 'What answers at this address is not Rapport.');
+}
+
+async function expire(session: Session): Promise<never> {
+  await writeSession({ ...session, isExpired: true });
+  throw signedOut();
+}
+
+const signedOut = (): ServerProblem =>
+  new ServerProblem('signedOut', 'You are signed out. Sign in to go on.');

@@ -1,0 +1,36 @@
+import { browser } from 'wxt/browser';
+import { readServerUrl } from './settings.ts';
+
+/** What the browser itself says about where a message comes from. */
+export interface MessageSender {
+  id?: string | undefined;
+  url?: string | undefined;
+  origin?: string | undefined;
+  frameId?: number | undefined;
+  tab?: { id?: number | undefined } | undefined;
+}
+
+const refused = (): Error => new Error('This message comes from somewhere it should not.');
+
+/** The tab of one of our content scripts. @throws {Error} when it is none. */
+export function tabOf({ id, tab, frameId }: MessageSender): number {
+  if (id !== browser.runtime.id || tab?.id === undefined || frameId !== 0) throw refused();
+  return tab.id;
+}
+
+/** @throws {Error} unless it comes from the top of a page at `origin`, by our own script. */
+export function tabAt(origin: string, sender: MessageSender): number {
+  const tabId = tabOf(sender);
+  if (!sender.url || new URL(sender.url).origin !== origin) throw refused();
+  return tabId;
+}
+
+/** @throws {Error} unless it comes from the web app of the server that is entered. */
+export async function tabAtServer(sender: MessageSender): Promise<number> {
+  return tabAt(await readServerUrl(), sender);
+}
+
+/** @throws {Error} unless it comes from one of the extension's own pages. */
+export function checkOwnPage({ id, origin }: MessageSender): void {
+  if (id !== browser.runtime.id || origin !== globalThis.location.origin) throw refused();
+}

@@ -1,0 +1,51 @@
+import type { AppMessages, AppMessageType } from './appMessages.ts';
+import { appSource, extensionSource } from './appMessageSource.ts';
+
+/** Nobody answered: no extension is installed here, or it does not know this site. */
+export class ExtensionNotInstalled extends Error {
+  readonly code = 'EXTENSION_NOT_INSTALLED';
+  constructor() {
+    super('The browser extension did not answer. Install it, or enter this site in its options.');
+    this.name = 'ExtensionNotInstalled';
+  }
+}
+
+/**
+ * Asks the extension in this browser; only this page's own window and origin are listened to.
+ * @param patienceMs after which nobody is taken to be there
+ * @throws {ExtensionNotInstalled}
+ */
+export function askExtension<Type extends AppMessageType>(
+  page: Window,
+  type: Type,
+  data: Parameters<AppMessages[Type]>[0],
+  patienceMs = 1_000,
+): Promise<ReturnType<AppMessages[Type]>> {
+  const id = crypto.randomUUID();
+  return new Promise((resolve, reject) => {
+    const end = () => {
+      clearTimeout(timer);
+      page.removeEventListener('message', listen);
+    };
+    const listen = ({ source, origin, data: answer }: MessageEvent<unknown>) => {
+      if (source !== page || origin !== page.location.origin || !isAnswerTo(id, answer)) return;
+      end();
+      resolve(answer.data as ReturnType<AppMessages[Type]>);
+    };
+    const timer = setTimeout(() => {
+      end();
+      reject(new ExtensionNotInstalled());
+    }, patienceMs);
+    page.addEventListener('message', listen);
+    page.postMessage({ ...data, source: appSource, type, id }, page.location.origin);
+  });
+}
+
+const isAnswerTo = (id: string, value: unknown): value is { data: unknown } =>
+  typeof value === 'object' &&
+  value !== null &&
+  'source' in value &&
+  value.source === extensionSource &&
+  'id' in value &&
+  value.id === id &&
+  'data' in value;
