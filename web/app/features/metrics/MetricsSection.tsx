@@ -7,7 +7,7 @@ import classes from './MetricsSection.module.css';
 import { judgeMetric, metricTexts } from './metricTexts.ts';
 import type { MetricName } from './metricTexts.ts';
 import type { SpeakerRole } from '../../../../shared/domain/transcript.ts';
-import { RangeBar } from './RangeBar.tsx';
+import { RangeBar } from '../../ui/RangeBar.tsx';
 
 const MetricsHelp = lazy(() =>
   import('./MetricsHelp.tsx').then((module) => ({ default: module.MetricsHelp })),
