@@ -1,0 +1,315 @@
+import { asc, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { analyze } from '../../../../shared/analysis/analyze.ts';
+import {
+  buildJobDescription,
+  rawContentOf,
+} from '../../../../tests/factories/buildJobDescription.ts';
+import { buildOrganization } from '../../../../tests/factories/buildOrganization.ts';
+import { buildPlan } from '../../../../tests/factories/buildPlan.ts';
+import { actorOf, buildUser } from '../../../../tests/factories/buildUser.ts';
+import { openTestDatabase } from '../../../../tests/harness/testDatabase.ts';
+import type { Actor } from '../../auth/actor.ts';
+import type { Database, Db } from '../../db/database.ts';
+import {
+  auditEntry,
+  jobDescription,
+  jobDescriptionShare,
+  jobDescriptionTemplate,
+  jobDescriptionVersion,
+  mailboxMessage,
+  organization,
+  plan,
+  user,
+} from '../../db/tables/schema.ts';
+import { analyzeJobDescription } from './analyzeJobDescription.ts';
+import { createJobDescription } from './createJobDescription.ts';
+import { deleteJobDescription } from './deleteJobDescription.ts';
+import { findVisibleJobDescriptions } from './jobDescriptionLoaders.ts';
+import { burstMs } from './keepVersion.ts';
+import { listJobDescriptions } from './listJobDescriptions.ts';
+import { createMailJobDescriptionShareJob } from './mailJobDescriptionShareJob.ts';
+import { restoreVersion } from './restoreVersion.ts';
+import { saveCreatorSession } from './saveCreatorSession.ts';
+import { removeJobDescriptionShare, shareJobDescription } from './shareJobDescription.ts';
+import { updateJobDescription } from './updateJobDescription.ts';
+
+let database: Database;
+let db: Db;
+let actor: Actor;
+let colleague: Actor;
+let outsider: Actor;
+let organizationId: string;
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  const made = await buildOrganization(database.system, { planEnabled: true });
+  organizationId = made.id;
+  const person = async (lastName: string, planRole: 'EDITOR' | null) =>
+    actorOf(database.system, await buildUser(database.system, made, { lastName, planRole }));
+  actor = await person('Author', 'EDITOR');
+  colleague = await person('Colleague', 'EDITOR');
+  outsider = await person('Outsider', null);
+  db = database.forOrganization(organizationId);
+});
+afterAll(() => database.close());
+
+const write = () => ({ organizationId, creatorId: actor.userId });
+const find = async (id: string, who = actor) => {
+  const [found] = await findVisibleJobDescriptions(db, who, [id]);
+  if (!found) throw new Error('They should see it');
+  return found;
+};
+const contentOf = (...lines: string[]) => {
+  const blocks = lines.map((text) => ({ text, type: 'unstyled' }));
+  return {
+    ...{ blocks, text: lines.join('\n'), editorContent: rawContentOf(blocks) },
+    whitelistedWords: [] as string[],
+  };
+};
+const save = async (id: string, lines: string[], who = actor) =>
+  analyzeJobDescription({
+    ...{ db, actor: who, jobDescription: await find(id, who) },
+    content: contentOf(...lines),
+  });
+const versions = (id: string) =>
+  db
+    .select()
+    .from(jobDescriptionVersion)
+    .where(eq(jobDescriptionVersion.jobDescriptionId, id))
+    .orderBy(asc(jobDescriptionVersion.sequence));
+const usersOf = (...people: Actor[]) =>
+  Promise.all(
+    people.map(async ({ userId }) => {
+      const [row] = await db.select().from(user).where(eq(user.id, userId));
+      if (!row) throw new Error('No such person');
+      return row;
+    }),
+  );
+
+test('a new one is empty, its creator’s alone, and on the default template while the flag is on', async () => {
+  const [template] = await db
+    .insert(jobDescriptionTemplate)
+    .values({ organizationId, name: 'House style', isDefault: true })
+    .returning();
+  const create = () => createJobDescription({ db, actor, title: '', state: 'Creator' });
+  const made = await find((await create()).id);
+  expect(made).toMatchObject({ title: '', state: 'Creator', templateId: template?.id });
+  expect(await findVisibleJobDescriptions(db, colleague, [made.id])).toEqual([]);
+  const set = (settings: Record<string, unknown>) =>
+    database.system
+      .update(organization)
+      .set({ settings })
+      .where(eq(organization.id, organizationId));
+  await set({ planCustomTemplates: false });
+  expect((await find((await create()).id)).templateId).toBeNull();
+  await set({});
+});
+
+test('a title changes without the words counting as changed', async () => {
+  const made = await buildJobDescription(db, { ...write(), lastModifiedAt: new Date(0) });
+  await updateJobDescription({
+    ...{ db, actor, jobDescription: await find(made.id) },
+    ...{ title: '  Ward \n manager ', state: 'Creator' as const },
+  });
+  const after = await find(made.id);
+  expect(after).toMatchObject({ title: 'Ward manager', state: 'Creator' });
+  expect(after.lastModifiedAt).toEqual(new Date(0));
+  await expect(
+    updateJobDescription({ db, actor, jobDescription: after, title: 'x'.repeat(201) }),
+  ).rejects.toThrow(/200 characters/);
+});
+
+test('what the editor sends is kept with the analysis of exactly that text', async () => {
+  const made = await buildJobDescription(db, { ...write(), title: 'Rockstar' });
+  const lines = ['We need a rockstar developer.', 'You will dominate the market.'];
+  const result = await save(made.id, lines);
+  const { blocks } = contentOf(...lines);
+  expect(result).toEqual(analyze({ blocks, title: 'Rockstar', whitelistedWords: [] }));
+  const [row] = await db.select().from(jobDescription).where(eq(jobDescription.id, made.id));
+  expect(row).toMatchObject({
+    text: lines.join('\n'),
+    score: result.score,
+    numWords: result.numWords,
+    readabilityScore: result.readabilityScore,
+  });
+  expect(row?.analysis).toEqual(JSON.parse(JSON.stringify(result)));
+});
+
+test.each([
+  ['a text that is too long', { ...contentOf('x'.repeat(60_001)) }, /longer than/],
+  ['blocks that are not the text', { ...contentOf('a'), text: 'b' }, /could not be read/],
+  ['no editor content', { ...contentOf('a'), editorContent: '{"a":1}' }, /could not be read/],
+  ['broken editor content', { ...contentOf('a'), editorContent: '{' }, /could not be read/],
+])('%s is refused and what was saved stays', async (_what, content, words) => {
+  const made = await buildJobDescription(db, {
+    ...write(),
+    blocks: [{ text: 'Before', type: 'unstyled' }],
+  });
+  const jobDescription = await find(made.id);
+  await expect(analyzeJobDescription({ db, actor, jobDescription, content })).rejects.toThrow(
+    words,
+  );
+  expect((await versions(made.id)).map((one) => one.text)).toEqual(['Before']);
+});
+
+test('a burst of edits is one version; another author, or time, begins the next', async () => {
+  const { id } = await buildJobDescription(db, { ...write(), sharedToIds: [colleague.userId] });
+  await save(id, ['One']);
+  await save(id, ['One, two']);
+  await save(id, ['One, two']);
+  await save(id, ['Theirs'], colleague);
+  await save(id, ['Mine again']);
+  const texts = async () => (await versions(id)).map((one) => one.text);
+  expect(await texts()).toEqual(['One, two', 'Theirs', 'Mine again']);
+  await db
+    .update(jobDescriptionVersion)
+    .set({ createdAt: new Date(Date.now() - burstMs - 1000) })
+    .where(eq(jobDescriptionVersion.text, 'Mine again'));
+  await save(id, ['Later']);
+  expect(await texts()).toEqual(['One, two', 'Theirs', 'Mine again', 'Later']);
+});
+
+test('an earlier version comes back with its score, and what stood meanwhile can come back too', async () => {
+  const { id } = await buildJobDescription(db, { ...write(), sharedToIds: [colleague.userId] });
+  const first = await save(id, ['Lead the night shift of two wards.']);
+  await save(id, ['We want a rockstar.'], colleague);
+  const [version] = await versions(id);
+  if (!version) throw new Error('There is a version');
+  await restoreVersion({ db, actor, version });
+  const [row] = await db.select().from(jobDescription).where(eq(jobDescription.id, id));
+  expect(row).toMatchObject({ text: 'Lead the night shift of two wards.', score: first.score });
+  await save(id, ['And more.']);
+  expect((await versions(id)).map((one) => one.text)).toEqual([
+    'Lead the night shift of two wards.',
+    'We want a rockstar.',
+    'Lead the night shift of two wards.',
+    'And more.',
+  ]);
+});
+
+test('the creator’s session is saved a part at a time, and its job title is the title', async () => {
+  const { id } = await buildJobDescription(db, { ...write(), state: 'Creator', title: '' });
+  const saveSession = async (changes: Record<string, unknown>) =>
+    saveCreatorSession({ db, actor, jobDescription: await find(id), changes });
+  await saveSession({ jobTitle: ' Ward  manager', locationType: 'hybrid' });
+  const saved = await saveSession({
+    requirementsSectionListItems: ['Two years of night shifts', '  '],
+  });
+  expect(saved).toMatchObject({
+    jobTitle: ' Ward  manager',
+    locationType: 'hybrid',
+    requirementsSectionListItems: ['Two years of night shifts'],
+    requirementsSectionTitle: 'Requirements and skills',
+  });
+  expect((await find(id)).title).toBe('Ward manager');
+  await expect(saveSession({ locationType: 'on the moon' })).rejects.toThrow(/in-office, hybrid/);
+  await expect(saveSession({ responsibilitiesSectionInputs: '{' })).rejects.toThrow(/Reload/);
+});
+
+test('sharing gives it to colleagues with a role, tells each once by e-mail, and can be taken back', async () => {
+  const described = await buildJobDescription(db, { ...write(), title: 'Night porter' });
+  const queued: object[] = [];
+  const share = async (people: Actor[], message?: string) =>
+    shareJobDescription({
+      ...{ db, actor, message, jobDescription: await find(described.id) },
+      recipients: await usersOf(...people),
+      send: async (_job, payload) => void queued.push(payload),
+    });
+  await expect(share([])).rejects.toThrow(/at least one person/);
+  await expect(share([outsider])).rejects.toThrow(/Outsider has no access/);
+  await share([colleague, actor], ' Please read the duties. ');
+  await share([colleague], 'Again');
+  expect(queued).toHaveLength(1);
+  expect((await find(described.id, colleague)).id).toBe(described.id);
+
+  const [row] = await db
+    .select()
+    .from(jobDescriptionShare)
+    .where(eq(jobDescriptionShare.jobDescriptionId, described.id));
+  if (!row) throw new Error('There is a share');
+  const job = createMailJobDescriptionShareJob({
+    publicUrl: 'https://rapport.test',
+    messages: {
+      canSend: () => true,
+      send: async (message) => void (await database.system.insert(mailboxMessage).values(message)),
+    },
+  });
+  const context = {
+    ...{ database, retryCount: 0, signal: new AbortController().signal },
+    send: async () => {},
+  };
+  const payload = { organizationId, shareId: row.id };
+  await job.run(payload, context);
+  await job.run(payload, context);
+  const mails = await database.system.select().from(mailboxMessage);
+  expect(mails).toHaveLength(1);
+  expect(mails[0]?.subject).toContain('Night porter');
+  expect(mails[0]?.body).toContain('Please read the duties.');
+  expect(mails[0]?.body).toContain(`https://rapport.test/plan/analyze/${described.id}`);
+
+  await removeJobDescriptionShare({ db, actor, share: row });
+  expect(await findVisibleJobDescriptions(db, colleague, [described.id])).toEqual([]);
+  await job.run({ organizationId, shareId: row.id }, context);
+  expect(await database.system.$count(mailboxMessage)).toBe(1);
+});
+
+test('deleting ends what is being generated, and leaves what is finished as it was', async () => {
+  const described = await buildJobDescription(db, {
+    ...write(),
+    questionsProcessingStatus: 'InProgress',
+    sharedToIds: [colleague.userId],
+  });
+  const done = await buildPlan(db, described);
+  const running = await buildPlan(db, described, { status: 'QuestionsInProgress', interviews: [] });
+  await deleteJobDescription({ db, actor, jobDescription: await find(described.id) });
+  for (const who of [actor, colleague])
+    expect(await findVisibleJobDescriptions(db, who, [described.id])).toEqual([]);
+  const statusOf = async (id: string) =>
+    (await db.select().from(plan).where(eq(plan.id, id)))[0]?.status;
+  expect([await statusOf(done.id), await statusOf(running.id)]).toEqual([
+    'QuestionsCompleted',
+    'Failed',
+  ]);
+  const [row] = await db.select().from(jobDescription).where(eq(jobDescription.id, described.id));
+  expect(row?.questionsProcessingStatus).toBe('Failed');
+  const events = await db.select().from(auditEntry).where(eq(auditEntry.subjectId, described.id));
+  expect(events.map((one) => one.event)).toContain('jobDescription.deleted');
+});
+
+test('each list holds its own part, filtered by title, newest change first, and counted whole', async () => {
+  const made = await buildOrganization(database.system, { planEnabled: true });
+  const build = async (planRole: 'ADMIN' | 'EDITOR') =>
+    actorOf(database.system, await buildUser(database.system, made, { planRole }));
+  const [me, other, admin] = [await build('EDITOR'), await build('EDITOR'), await build('ADMIN')];
+  const own = database.forOrganization(made.id);
+  const add = (creatorId: string, title: string, day: number, sharedToIds: string[] = []) =>
+    buildJobDescription(own, {
+      ...{ organizationId: made.id, creatorId, title, sharedToIds },
+      updatedAt: new Date(Date.UTC(2026, 0, day)),
+    });
+  await add(me.userId, 'Baker', 1);
+  await buildPlan(own, await add(me.userId, '100% cook', 3));
+  await add(me.userId, '', 2);
+  await add(other.userId, 'Porter', 4, [me.userId]);
+  await add(other.userId, 'Guard', 5);
+  const list = async (
+    who: Actor,
+    scope: 'MINE' | 'SHARED' | 'ALL',
+    pagination: { searchTerm?: string; limit?: number } = {},
+    hasPlan = false,
+  ) => {
+    const page = await listJobDescriptions(own, who, scope, pagination, hasPlan);
+    return [page.totalRows, ...page.results.map((one) => one.title)];
+  };
+  expect(await list(me, 'MINE')).toEqual([3, '100% cook', '', 'Baker']);
+  expect(await list(me, 'MINE', { limit: 1 })).toEqual([3, '100% cook']);
+  expect(await list(me, 'MINE', { searchTerm: '%' })).toEqual([1, '100% cook']);
+  expect(await list(me, 'MINE', { searchTerm: 'new job' })).toEqual([1, '']);
+  expect(await list(me, 'MINE', {}, true)).toEqual([1, '100% cook']);
+  expect(await list(me, 'SHARED')).toEqual([1, 'Porter']);
+  expect(await list(me, 'ALL')).toEqual([0]);
+  expect(await list(other, 'SHARED')).toEqual([0]);
+  expect(await list(admin, 'ALL')).toEqual([5, 'Guard', 'Porter', '100% cook', '', 'Baker']);
+  expect(await list(admin, 'MINE')).toEqual([0]);
+});
