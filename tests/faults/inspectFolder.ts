@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { processingStepNames } from '../../shared/domain/call.ts';
 import { openDatabase, type Database } from '../../web/server/db/database.ts';
 import {
@@ -99,7 +99,11 @@ async function inspectCall(
   if (beginnings.size !== segments.length) fault('segments begin together');
   if (voices.some(({ id }) => !segments.some(({ speakerId }) => speakerId === id)))
     fault('a speaker of an earlier transcript is left');
-  const records = await db.select().from(engineRecord).where(eq(engineRecord.callId, callId));
+  const isTranscript = eq(engineRecord.task, 'transcribe');
+  const records = await db
+    .select()
+    .from(engineRecord)
+    .where(and(eq(engineRecord.callId, callId), isTranscript));
   if (records.length !== 1 || records[0]?.id !== row.transcriptEngineRecordId)
     fault(`${records.length} engine records`);
   if (records[0]?.inputHash !== sha256) fault('the transcript is of another recording');

@@ -6,9 +6,12 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '../../web/server/db/database.ts';
 import { call, processingStep, upload } from '../../web/server/db/tables/schema.ts';
 import { openCallEvents, type CallEvents } from '../../web/server/events/events.ts';
+import { createAiNotesJobs } from '../../web/server/features/aiNotes/createAiNotesJobs.ts';
 import { createRecordingJobs } from '../../web/server/features/recordings/createRecordingJobs.ts';
 import { openUploads, type Uploads } from '../../web/server/features/recordings/uploads.ts';
 import type { Job, SendJob } from '../../web/server/jobs/job.ts';
+import { builtInEngine } from '../../web/server/language/builtInEngine.ts';
+import type { LanguageEngine } from '../../web/server/language/languageEngine.ts';
 import { parseSettings, type Settings } from '../../web/server/settings/settings.ts';
 import type { SpeechEngine } from '../../web/server/speech/speechEngine.ts';
 import { openStorage, type Storage } from '../../web/server/storage/storage.ts';
@@ -56,13 +59,17 @@ export interface RecordingBench {
 export async function openRecordingBench(
   engine: SpeechEngine,
   environment: Record<string, string> = {},
+  language: LanguageEngine = builtInEngine(),
 ): Promise<RecordingBench> {
   const database = await openTestDatabase();
   const dataDir = await mkdtemp(join(tmpdir(), 'bench-'));
   const settings = parseSettings({ NODE_ENV: 'test', DATA_DIR: dataDir, ...environment });
   const storage = openStorage(settings);
   const events = await openCallEvents(database, settings);
-  const jobs = createRecordingJobs({ database, storage, settings, engine, events });
+  const jobs = [
+    ...createRecordingJobs({ database, storage, settings, engine, events }),
+    ...createAiNotesJobs({ language, events }),
+  ];
   const queued: Queued[] = [];
   const send: SendJob = async (identity, payload, { delaySec = 0 } = {}) => {
     const job = jobs.find(({ name }) => name === identity.name);

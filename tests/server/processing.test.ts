@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { processingStepNames } from '../../shared/domain/call.ts';
 import {
@@ -11,6 +11,7 @@ import {
   speaker,
   transcriptionChunk,
 } from '../../web/server/db/tables/schema.ts';
+import { createAiNotesJobs } from '../../web/server/features/aiNotes/createAiNotesJobs.ts';
 import { createRecordingJobs } from '../../web/server/features/recordings/createRecordingJobs.ts';
 import {
   finishUploadQueue,
@@ -19,6 +20,7 @@ import {
 import { reTranscribe } from '../../web/server/features/recordings/reTranscribe.ts';
 import { retryProcessing } from '../../web/server/features/recordings/retryProcessing.ts';
 import { startJobs } from '../../web/server/jobs/jobs.ts';
+import { builtInEngine } from '../../web/server/language/builtInEngine.ts';
 import { pocketsphinxEngine } from '../../web/server/speech/pocketsphinxEngine.ts';
 import { SpeechError } from '../../web/server/speech/speechError.ts';
 import { fakeEngine, type FakeEngine } from '../harness/fakeEngine.ts';
@@ -94,7 +96,11 @@ test('a two-channel recording becomes a playable, transcribed and measured inter
   );
   const [metric] = await db().select().from(callMetric).where(eq(callMetric.callId, callId));
   expect(metric?.longestMonologueMs).toBeGreaterThan(0);
-  const [record] = await db().select().from(engineRecord).where(eq(engineRecord.callId, callId));
+  const isTranscript = eq(engineRecord.task, 'transcribe');
+  const [record] = await db()
+    .select()
+    .from(engineRecord)
+    .where(and(eq(engineRecord.callId, callId), isTranscript));
   expect(record).toMatchObject({ engine: 'http', languageCode: 'en-US', trust: 'good' });
   expect(record?.inputHash).toBe(ORIGINAL?.sha256);
   expect(done.transcriptEngineRecordId).toBe(record?.id);
@@ -257,7 +263,10 @@ test('the real queue and the built-in engine make an interview of a recording', 
   const { database, settings, storage, events } = bench;
   const jobs = await startJobs(
     database,
-    createRecordingJobs({ database, settings, storage, events, engine: real }),
+    [
+      ...createRecordingJobs({ database, settings, storage, events, engine: real }),
+      ...createAiNotesJobs({ language: builtInEngine(), events }),
+    ],
     { isWorker: true },
   );
   try {
@@ -275,7 +284,11 @@ test('the real queue and the built-in engine make an interview of a recording', 
     const text = words.map(([one]) => one).join(' ');
     expect(text).toContain('thank you for coming in today');
     expect(text).toContain('public library');
-    const [record] = await db().select().from(engineRecord).where(eq(engineRecord.callId, callId));
+    const isTranscript = eq(engineRecord.task, 'transcribe');
+    const [record] = await db()
+      .select()
+      .from(engineRecord)
+      .where(and(eq(engineRecord.callId, callId), isTranscript));
     expect(record).toMatchObject({ engine: 'pocketsphinx', trust: 'rough' });
   } finally {
     await jobs.stop();

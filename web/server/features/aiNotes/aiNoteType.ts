@@ -9,6 +9,7 @@ import type { GraphqlContext } from '../../graphql/context.ts';
 import { Call } from '../calls/callType.ts';
 import type { AiNoteRow, AiSummaryRow, AiText } from './aiNoteLoaders.ts';
 import { aiNotePolicy } from './aiNotePolicy.ts';
+import { isTouched } from './isTouched.ts';
 import {
   AiCitedText,
   AiEngine,
@@ -24,8 +25,7 @@ const AiNoteStatusEnum = builder.enumType('AiNoteStatus', { values: aiNoteStatus
 const sentencesOf = ({ text, row }: { text: AiText; row: AiNoteRow | AiSummaryRow }) =>
   sentenceShapes(row.callId, row.sentences, text.segmentById);
 
-const isChanged = ({ row }: { row: AiNoteRow | AiSummaryRow }): boolean =>
-  row.sentences.some((one) => one.editedText !== null || one.isDeleted || one.writtenById !== null);
+const isChanged = ({ row }: { row: AiNoteRow | AiSummaryRow }): boolean => isTouched(row);
 
 const engineOf = (id: string | null, context: GraphqlContext) =>
   context.signedIn().loaders.engineRecordById.loadIfSet(id);

@@ -7,6 +7,8 @@ const payload = z.object({
   callId: z.uuid(),
   /** The order this belongs to; a later one makes it void. */
   generation: z.int(),
+  /** Written anew even when nothing has changed: somebody asked for it. */
+  isForced: z.boolean().optional(),
 });
 export type AiWritingPayload = z.infer<typeof payload>;
 

@@ -20,7 +20,7 @@ export async function createAiNotes(given: {
       'This interview has no transcript yet. Notes are written as soon as there is one.',
     );
   await db.transaction(async (tx) => {
-    await orderAiWriting({ tx, send, call });
+    await orderAiWriting({ tx, send, call, isForced: true });
     await recordEvent(tx, actor, 'aiNotes.ordered', call.id);
   });
 }

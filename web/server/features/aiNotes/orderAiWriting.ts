@@ -19,12 +19,14 @@ export async function orderAiWriting({
   call: { organizationId, id: callId },
   kinds = aiWritingKinds,
   delaySec,
+  isForced,
 }: {
   tx: Tx;
   send: SendJob;
   call: { organizationId: string; id: string };
   kinds?: readonly AiWritingKind[];
   delaySec?: number;
+  isForced?: boolean;
 }): Promise<void> {
   for (const kind of kinds) {
     const ordered = {
@@ -46,7 +48,7 @@ export async function orderAiWriting({
     if (row)
       await send(
         aiWritingQueues[kind],
-        { organizationId, callId, generation: row.generation },
+        { organizationId, callId, generation: row.generation, ...(isForced ? { isForced } : {}) },
         { tx, ...(delaySec ? { delaySec } : {}) },
       );
   }

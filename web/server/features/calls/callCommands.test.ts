@@ -20,6 +20,8 @@ let actor: Actor;
 let colleagueId: string;
 let positionId: string;
 
+const send = async () => {};
+
 beforeAll(async () => {
   database = await openTestDatabase();
   const organization = await buildOrganization(database.system);
@@ -100,6 +102,7 @@ test('what is changed is changed, what is not named stays', async () => {
     db,
     actor,
     call: await find(callId),
+    send,
     changes: { name: ' Second talk ', interviewerIds: [colleagueId, colleagueId], rating: 4 },
   });
   expect(await find(callId)).toMatchObject({
@@ -112,14 +115,15 @@ test('what is changed is changed, what is not named stays', async () => {
     db,
     actor,
     call: await find(callId),
+    send,
     changes: { positionId: null, rating: 0 },
   });
   expect(await find(callId)).toMatchObject({ positionId: null, rating: null, name: 'Second talk' });
   await expect(
-    updateCall({ db, actor, call: await find(callId), changes: { name: '   ' } }),
+    updateCall({ db, actor, call: await find(callId), changes: { name: '   ' }, send }),
   ).rejects.toThrow(/name/);
   await expect(
-    updateCall({ db, actor, call: await find(callId), changes: { rating: 6 } }),
+    updateCall({ db, actor, call: await find(callId), changes: { rating: 6 }, send }),
   ).rejects.toThrow(/1 to 5/);
 });
 

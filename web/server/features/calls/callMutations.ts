@@ -134,7 +134,8 @@ builder.mutationFields((t) => ({
       if (input.visibility && input.visibility !== call.visibility)
         callPolicy.authorize(own.actor, 'changeVisibility', call);
       await checkLinks(own, input);
-      await updateCall({ db: own.db, actor: own.actor, call, changes: input });
+      const { db, actor, services } = own;
+      await updateCall({ db, actor, call, changes: input, send: services.jobs.send });
       return reloadCall(own, id);
     },
   }),

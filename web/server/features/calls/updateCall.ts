@@ -5,6 +5,8 @@ import type { Db } from '../../db/database.ts';
 import { recordEvent } from '../../db/recordEvent.ts';
 import { call, callInterviewer } from '../../db/tables/schema.ts';
 import { UserError } from '../../graphql/userError.ts';
+import type { SendJob } from '../../jobs/job.ts';
+import { orderAiWriting } from '../aiNotes/orderAiWriting.ts';
 import type { LoadedCall } from './callLoaders.ts';
 
 export interface CallChanges {
@@ -25,8 +27,9 @@ export async function updateCall(given: {
   actor: Actor;
   call: LoadedCall;
   changes: CallChanges;
+  send: SendJob;
 }): Promise<void> {
-  const { db, actor, changes } = given;
+  const { db, actor, call: before, changes, send } = given;
   const { organizationId, id: callId } = given.call;
   if (typeof changes.name === 'string' && changes.name.trim() === '')
     throw new UserError('BAD_INPUT', 'Give the interview a name.');
@@ -57,6 +60,11 @@ export async function updateCall(given: {
           .values(changes.interviewerIds.map((userId) => ({ organizationId, callId, userId })))
           .onConflictDoNothing();
     }
+    const isOtherGuide =
+      changes.callGuideId !== undefined && changes.callGuideId !== before.guideId;
+    // Without words there is nothing to write yet; the transcript orders the notes when it comes.
+    if (isOtherGuide && before.transcriptEngineRecordId !== null)
+      await orderAiWriting({ tx, send, call: before, kinds: ['NOTES'] });
     await recordEvent(tx, actor, 'call.updated', callId, {
       fields: Object.keys(changes).filter((key) => changes[key as keyof CallChanges] !== undefined),
     });

@@ -1,11 +1,16 @@
 import { eq } from 'drizzle-orm';
 import { call } from '../../db/tables/schema.ts';
+import { orderAiWriting } from '../aiNotes/orderAiWriting.ts';
 import { writeCallMetrics } from './writeCallMetrics.ts';
 import { stepJob, type RecordingJobsOptions } from './stepJob.ts';
 
-/** Measures who spoke how long and how; with it the interview is ready. */
+/**
+ * Measures who spoke how long and how; with it the interview is ready, and its notes are ordered: what a
+ * language engine makes of them is no part of the recording and cannot fail it.
+ */
 export const measureCallJob = (options: RecordingJobsOptions) =>
-  stepJob('MEASURE', options, async ({ call: { id: callId, organizationId } }) => async (tx) => {
-    await writeCallMetrics(tx, { organizationId, callId });
-    await tx.update(call).set({ transcriptionStatus: 'COMPLETED' }).where(eq(call.id, callId));
+  stepJob('MEASURE', options, async ({ call: { id, organizationId }, send }) => async (tx) => {
+    await writeCallMetrics(tx, { organizationId, callId: id });
+    await tx.update(call).set({ transcriptionStatus: 'COMPLETED' }).where(eq(call.id, id));
+    await orderAiWriting({ tx, send, call: { id, organizationId } });
   });

@@ -1,11 +1,17 @@
 import { eq } from 'drizzle-orm';
 import {
+  aiNote,
+  aiOutline,
+  aiSummary,
+  aiWriting,
   call,
   callMetric,
+  engineRecord,
   note,
   recordingFile,
   recordingPeaks,
   segment,
+  sentenceReport,
   speaker,
   transcriptEdit,
   transcriptionChunk,
@@ -20,6 +26,7 @@ import type { UploadStore } from './uploadStore.ts';
 /** Where a recording and what was said in it stand; segments before the speakers they name. */
 const tablesOfCall = [
   ...[recordingFile, recordingPeaks, transcriptionChunk, upload],
+  ...[aiNote, aiSummary, aiOutline, aiWriting, sentenceReport],
   ...[segment, transcriptEdit, speaker, callMetric, note],
 ] as const;
 
@@ -47,6 +54,11 @@ export const createRemoveCallFilesJob = ({
     await storage.deletePrefix(callPrefix(organizationId, callId));
     await db.transaction(async (tx) => {
       for (const table of tablesOfCall) await tx.delete(table).where(eq(table.callId, callId));
+      // That an engine was asked stays on record, what it said does not.
+      await tx
+        .update(engineRecord)
+        .set({ output: {}, changes: [] })
+        .where(eq(engineRecord.callId, callId));
     });
   },
 });

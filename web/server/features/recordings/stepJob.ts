@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { ProcessingStepName } from '../../../../shared/domain/call.ts';
 import type { Database, Tx } from '../../db/database.ts';
 import type { CallEvents } from '../../events/events.ts';
-import type { Job, JobContext } from '../../jobs/job.ts';
+import type { Job, JobContext, SendJob } from '../../jobs/job.ts';
 import type { SpeechEngine } from '../../speech/speechEngine.ts';
 import type { Storage } from '../../storage/storage.ts';
 import { openOriginal, type Original } from './openOriginal.ts';
@@ -35,6 +35,7 @@ export interface StepTools extends StepAttempt {
   /** An empty folder that is gone afterwards. */
   workDir: string;
   signal: AbortSignal;
+  send: SendJob;
   original(): Promise<Original>;
   /** Shows progress 0..1, twice a second at most. */
   report(progress: number): Promise<void>;
@@ -93,6 +94,7 @@ function toolsFor(
     engine,
     workDir,
     signal,
+    send,
     original: () => openOriginal({ database, storage, workDir, callId: attempt.call.id }),
     async report(progress) {
       if (performance.now() - reportedAtMs < reportEveryMs) return;

@@ -52,7 +52,7 @@ beforeEach(async () => {
   const scoped = database.forOrganization(organization.id);
   const [loaded] = await findVisibleCalls(scoped, actor, [made.id]);
   if (!loaded) throw new Error('The owner sees the call');
-  context = { db: scoped, actor, call: loaded };
+  context = { db: scoped, actor, call: loaded, send: async () => {} };
 });
 
 const state = async () => ({

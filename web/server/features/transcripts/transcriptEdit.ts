@@ -5,6 +5,8 @@ import type { Db, Tx } from '../../db/database.ts';
 import { recordEvent } from '../../db/recordEvent.ts';
 import { call, transcriptEdit } from '../../db/tables/schema.ts';
 import { UserError } from '../../graphql/userError.ts';
+import type { SendJob } from '../../jobs/job.ts';
+import { correctionPauseSec, orderAiWriting } from '../aiNotes/orderAiWriting.ts';
 import type { LoadedCall } from '../calls/callLoaders.ts';
 import { writeCallMetrics } from '../recordings/writeCallMetrics.ts';
 import type { TranscriptEditRow } from './transcriptLoaders.ts';
@@ -42,6 +44,7 @@ export interface EditContext {
   db: Db;
   actor: Actor;
   call: LoadedCall;
+  send: SendJob;
 }
 
 /**
@@ -49,7 +52,7 @@ export interface EditContext {
  * corrections follow each other instead of overwriting; the revision grows; the edit is kept for undo.
  */
 export async function editTranscript<Kind extends EditKind>(
-  { db, actor, call: edited }: EditContext,
+  { db, actor, call: edited, send }: EditContext,
   kind: Kind,
   apply: (tx: Tx) => Promise<EditChanges[Kind]>,
 ): Promise<TranscriptEditRow> {
@@ -69,6 +72,7 @@ export async function editTranscript<Kind extends EditKind>(
       .returning();
     if (!edit) throw new UserError('UNAVAILABLE', 'The change could not be saved. Try again.');
     await recordEvent(tx, actor, 'transcript.edited', edited.id, { kind, editId: edit.id });
+    await writeNotesAgain(tx, send, edited);
     return edit;
   });
 }
@@ -79,6 +83,10 @@ export async function lockTranscript(tx: Tx, callId: string): Promise<void> {
     .set({ transcriptRevision: sql`${call.transcriptRevision} + 1` })
     .where(and(eq(call.id, callId)));
 }
+
+/** Notes follow what was corrected, once the person pauses. */
+export const writeNotesAgain = (tx: Tx, send: SendJob, call: LoadedCall): Promise<void> =>
+  orderAiWriting({ tx, send, call, delaySec: correctionPauseSec });
 
 /** Talk times and ratios follow who said what; a corrected word moves them too little to count again. */
 export async function measureAgain(

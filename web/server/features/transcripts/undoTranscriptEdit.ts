@@ -8,6 +8,7 @@ import { UserError } from '../../graphql/userError.ts';
 import {
   lockTranscript,
   measureAgain,
+  writeNotesAgain,
   type EditChanges,
   type EditContext,
 } from './transcriptEdit.ts';
@@ -18,7 +19,7 @@ import type { TranscriptEditRow } from './transcriptLoaders.ts';
  * changed since is refused instead of overwriting the later change.
  */
 export async function undoTranscriptEdit(
-  { db, actor, call }: EditContext,
+  { db, actor, call, send }: EditContext,
   editId: string,
 ): Promise<TranscriptEditRow> {
   return db.transaction(async (tx) => {
@@ -40,6 +41,7 @@ export async function undoTranscriptEdit(
     await undoers[edit.kind](tx, edit.change);
     await measureAgain(tx, call, edit.kind);
     await recordEvent(tx, actor, 'transcript.editUndone', call.id, { editId });
+    await writeNotesAgain(tx, send, call);
     return edit;
   });
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { SummaryOutput } from '../../../../shared/language/gateSummary.ts';
 import type { CitedSentence, Interview } from '../../../../shared/language/interview.ts';
 import { summarize } from '../../../../shared/language/summarize.ts';
 import {
@@ -9,16 +10,6 @@ import {
 } from './interviewSchema.ts';
 import { interviewPrompt, interviewRules } from './interviewPrompt.ts';
 import type { InterviewTask } from './interviewTask.ts';
-
-/** A summary as an engine gives it: chapters begin at a segment, topics are told in some. */
-export interface SummaryOutput {
-  tldr: CitedSentence[];
-  candidateSummary: CitedSentence[];
-  qAndA: { question: CitedSentence; answer: CitedSentence[] }[];
-  writeUp: { title: string; sentences: CitedSentence[] }[];
-  chapters: { title: string; segmentId: string }[];
-  topics: { name: string; segmentIds: string[] }[];
-}
 
 const sentences = z.array(citedSentenceSchema).max(100);
 const inTldr = 3;
