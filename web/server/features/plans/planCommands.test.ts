@@ -1,0 +1,319 @@
+import { asc, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { buildJobDescription } from '../../../../tests/factories/buildJobDescription.ts';
+import { buildOrganization } from '../../../../tests/factories/buildOrganization.ts';
+import { buildPlan } from '../../../../tests/factories/buildPlan.ts';
+import { actorOf, buildUser } from '../../../../tests/factories/buildUser.ts';
+import { openTestDatabase } from '../../../../tests/harness/testDatabase.ts';
+import type { Actor } from '../../auth/actor.ts';
+import type { Database, Db } from '../../db/database.ts';
+import {
+  competency,
+  cue,
+  guide,
+  mailboxMessage,
+  organization,
+  plan as planTable,
+  planUpgradeRequest,
+} from '../../db/tables/schema.ts';
+import { createInterviewGuides } from './createInterviewGuides.ts';
+import {
+  addPlanQuestionGroup,
+  markPlanQuestionGroup,
+  movePlanQuestionGroup,
+  reorderPlanQuestionGroups,
+  updatePlanQuestionGroup,
+} from './editPlanGroups.ts';
+import {
+  addPlanInterview,
+  markPlanInterview,
+  reorderPlanInterviews,
+  updatePlanInterview,
+} from './editPlanInterviews.ts';
+import {
+  addPlanQuestion,
+  markPlanQuestion,
+  reorderPlanQuestions,
+  updatePlanQuestion,
+} from './editPlanQuestions.ts';
+import { createMailPlanUpgradeJob } from './mailPlanUpgradeJob.ts';
+import { findVisiblePlans, planLoaders, type LoadedPlan } from './planLoaders.ts';
+import { requestPlanUpgrade } from './requestPlanUpgrade.ts';
+
+let database: Database;
+let db: Db;
+let actor: Actor;
+let admin: Actor;
+let organizationId: string;
+let plan: LoadedPlan;
+let given: { db: Db; actor: Actor; plan: LoadedPlan };
+
+const load = async (id: string): Promise<LoadedPlan> => {
+  const [found] = await findVisiblePlans(db, actor, [id]);
+  if (!found) throw new Error('The creator sees the plan');
+  return found;
+};
+const build = async (columns: Parameters<typeof buildPlan>[2] = {}) => {
+  const described = await buildJobDescription(db, {
+    ...{ organizationId, creatorId: actor.userId, title: 'Ward manager' },
+  });
+  return load((await buildPlan(db, described, columns)).id);
+};
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  const made = await buildOrganization(database.system, { planEnabled: true });
+  organizationId = made.id;
+  const person = async (roleType: 'BASIC' | 'SITE_ADMIN') =>
+    actorOf(
+      database.system,
+      await buildUser(database.system, made, { planRole: 'EDITOR', roleType }),
+    );
+  [actor, admin] = [await person('BASIC'), await person('SITE_ADMIN')];
+  db = database.forOrganization(organizationId);
+});
+beforeEach(async () => {
+  plan = await build();
+  given = { db, actor, plan };
+});
+afterAll(() => database.close());
+
+/** The plan as a page would read it now. */
+const read = async () => {
+  const loaders = planLoaders(db, actor);
+  const interviews = await loaders.interviewsByPlanId.load(plan.id);
+  return Promise.all(
+    interviews.map(async (interview) => ({
+      ...interview,
+      groups: await Promise.all(
+        (await loaders.questionGroupsByInterviewId.load(interview.id)).map(async (group) => ({
+          ...group,
+          questions: await loaders.planQuestionsByGroupId.load(group.id),
+        })),
+      ),
+    })),
+  );
+};
+/** The same in short: "Recruiter screen: Motivation(1) Availability(1)". */
+const outline = async () =>
+  (await read()).map(
+    ({ name, groups }) =>
+      `${name}: ${groups.map((one) => `${one.competency}(${one.questions.length})`).join(' ')}`,
+  );
+const at = async (interview: number, group = 0) => {
+  const found = (await read())[interview];
+  const foundGroup = found?.groups[group];
+  if (!found || !foundGroup) throw new Error('The plan does not reach so far');
+  return { interview: found, group: foundGroup };
+};
+const revision = async () => (await load(plan.id)).revision;
+
+test('questions are added where they are meant, rewritten, reordered, taken away and brought back', async () => {
+  const { group } = await at(1);
+  const [roster, sick] = group.questions;
+  if (!roster || !sick) throw new Error('There are two questions');
+  const added = await addPlanQuestion({ ...given, group, text: ' Why nights? ', order: 1 });
+  expect(added).toMatchObject({ question: 'Why nights?', type: 'Custom', order: 1 });
+  const texts = async () => (await at(1)).group.questions.map((one) => one.question);
+  expect(await texts()).toEqual([roster.question, 'Why nights?', sick.question]);
+
+  await updatePlanQuestion({ ...given, question: roster, text: 'What went wrong?' });
+  expect((await at(1)).group.questions[0]).toMatchObject({
+    question: 'What went wrong?',
+    type: 'Custom',
+  });
+  await reorderPlanQuestions({ ...given, group, questionIds: [sick.id, added.id, roster.id] });
+  expect(await texts()).toEqual([sick.question, 'Why nights?', 'What went wrong?']);
+
+  await markPlanQuestion({ ...given, question: added, isDeleted: true });
+  expect(await texts()).toEqual([sick.question, 'What went wrong?']);
+  await reorderPlanQuestions({ ...given, group, questionIds: [roster.id, sick.id] });
+  await markPlanQuestion({ ...given, question: added, isDeleted: false });
+  expect(await texts()).toEqual(['What went wrong?', 'Why nights?', sick.question]);
+});
+
+test('competencies do the same, and move between interviews with their questions', async () => {
+  const { interview: first, group } = await at(0);
+  const { interview: second } = await at(1);
+  const added = await addPlanQuestionGroup({
+    ...{ ...given, interview: first, competency: 'Kindness', order: 0 },
+  });
+  expect(added).toMatchObject({ source: 'UserManuallyAdded', referenceText: null, order: 0 });
+  await updatePlanQuestionGroup({ ...given, group, competency: 'Motives' });
+  const ids = (await at(0)).interview.groups.map((one) => one.id);
+  await reorderPlanQuestionGroups({
+    ...{ ...given, interview: first, questionGroupIds: ids.toReversed() },
+  });
+  expect(await outline()).toEqual([
+    'Recruiter screen: Availability(1) Motives(1) Kindness(0)',
+    'Interview 2: Rostering(2)',
+  ]);
+  const [rostering] = second.groups;
+  if (!rostering) throw new Error('There is a competency');
+  const move = (destinationQuestionGroupIds: string[]) =>
+    movePlanQuestionGroup({
+      ...{ ...given, group, source: first, destination: second, destinationQuestionGroupIds },
+    });
+  await expect(move([group.id])).rejects.toThrow(/Reload/);
+  await move([group.id, rostering.id]);
+  expect(await outline()).toEqual([
+    'Recruiter screen: Availability(1) Kindness(0)',
+    'Interview 2: Motives(1) Rostering(2)',
+  ]);
+  await expect(move([group.id, rostering.id])).rejects.toThrow(/Somebody else changed/);
+  await markPlanQuestionGroup({ ...given, group, isDeleted: true });
+  expect((await outline())[1]).toBe('Interview 2: Rostering(2)');
+  await markPlanQuestionGroup({ ...given, group, isDeleted: false });
+  expect((await outline())[1]).toBe('Interview 2: Motives(1) Rostering(2)');
+});
+
+test('interviews too, and a deleted one comes back whole', async () => {
+  const { interview } = await at(0);
+  const added = await addPlanInterview({ ...given, name: 'Interview 3', order: 9 });
+  expect(added.order).toBe(2);
+  await updatePlanInterview({ ...given, interview, name: 'Phone call' });
+  const ids = (await read()).map((one) => one.id);
+  await reorderPlanInterviews({ ...given, interviewIds: ids.toReversed() });
+  await markPlanInterview({ ...given, interview, isDeleted: true });
+  expect(await outline()).toEqual(['Interview 3: ', 'Interview 2: Rostering(2)']);
+  await markPlanInterview({ ...given, interview, isDeleted: false });
+  expect((await outline())[2]).toBe('Phone call: Motivation(1) Availability(1)');
+});
+
+test('blank and over-long texts are refused; an unchanged one changes nothing', async () => {
+  const { interview, group } = await at(1);
+  const [question] = group.questions;
+  if (!question) throw new Error('There is a question');
+  await expect(async () => addPlanQuestion({ ...given, group, text: '  ', order: 0 }))
+    .rejects //
+    .toThrow(/cannot be empty/);
+  expect(() => updatePlanQuestion({ ...given, question, text: ' ' })).toThrow(/cannot be empty/);
+  expect(() => updatePlanQuestionGroup({ ...given, group, competency: '' })).toThrow(/empty/);
+  expect(() => updatePlanInterview({ ...given, interview, name: 'x'.repeat(201) })).toThrow(/200/);
+  const before = await revision();
+  await updatePlanQuestion({ ...given, question, text: ` ${question.question} ` });
+  expect((await at(1)).group.questions[0]?.type).toBe('Behavioral');
+  expect(await revision()).toBe(before);
+});
+
+test.each([
+  ['Dispatched', /still being generated/],
+  ['QuestionsInProgress', /still being generated/],
+  ['Failed', /Rebuild/],
+] as const)('a plan that is %s is not edited', async (status, words) => {
+  plan = await build({ status });
+  given = { db, actor, plan };
+  const { group } = await at(0);
+  await expect(addPlanQuestion({ ...given, group, text: 'Why?', order: 0 })).rejects.toThrow(words);
+  await expect(createInterviewGuides(given)).rejects.toThrow(/not finished/);
+});
+
+test('two people who reorder at once leave an order with everything in it', async () => {
+  const { group } = await at(1);
+  const ids = group.questions.map((one) => one.id);
+  await Promise.all([
+    reorderPlanQuestions({ ...given, group, questionIds: ids.toReversed() }),
+    addPlanQuestion({ ...given, group, text: 'Why?', order: 0 }),
+    addPlanQuestion({ ...given, group, text: 'How?', order: 1 }),
+  ]).catch((error: unknown) => expect(String(error)).toContain('Somebody else changed'));
+  const { questions } = (await at(1)).group;
+  expect(new Set(questions.map((one) => one.order)).size).toBe(questions.length);
+});
+
+test('guides are made of interviews with questions, once for each version of the plan', async () => {
+  await addPlanInterview({ ...given, name: 'Empty', order: 2 });
+  const { group } = await at(0, 1);
+  await markPlanQuestionGroup({ ...given, group, isDeleted: true });
+  const ids = await createInterviewGuides(given);
+  expect(ids).toHaveLength(2);
+  expect(await createInterviewGuides(given)).toEqual(ids);
+  const names = await Promise.all(
+    ids.map(async (id) => (await db.select().from(guide).where(eq(guide.id, id)))[0]),
+  );
+  expect(names.map((one) => one?.name)).toEqual([
+    'Ward manager: Recruiter screen',
+    'Ward manager: Interview 2',
+  ]);
+  expect(names[0]).toMatchObject({ visibility: 'PUBLIC', creatorId: actor.userId });
+  const cues = await db
+    .select({ cue: cue.cue, type: cue.type, competency: competency.name })
+    .from(cue)
+    .innerJoin(competency, eq(competency.id, cue.competencyId))
+    .where(eq(cue.guideId, ids[1] ?? ''))
+    .orderBy(asc(cue.index));
+  expect(cues).toEqual([
+    {
+      cue: 'Tell me about a roster that fell apart.',
+      type: 'BEHAVIORAL',
+      competency: 'Rostering',
+    },
+    {
+      cue: 'Two nurses call in sick at six. What do you do?',
+      type: 'SITUATIONAL',
+      competency: 'Rostering',
+    },
+  ]);
+  await markPlanQuestionGroup({ ...given, group, isDeleted: false });
+  const again = await createInterviewGuides(given);
+  expect(again.some((id) => ids.includes(id))).toBe(false);
+});
+
+test('guides are not made without questions, nor where the organization switched that off', async () => {
+  plan = await build({ interviews: [{ name: 'Empty', groups: [] }] });
+  await expect(createInterviewGuides({ ...given, plan })).rejects.toThrow(/no questions/);
+  const set = (settings: Record<string, unknown>) =>
+    database.system
+      .update(organization)
+      .set({ settings })
+      .where(eq(organization.id, organizationId));
+  await set({ createGuidesFromInterviewPlansEnabled: false });
+  await expect(createInterviewGuides(given)).rejects.toThrow(/does not make guides/);
+  await set({});
+});
+
+test('a long title leaves room for the interview in the name of a guide', async () => {
+  const described = await buildJobDescription(db, {
+    ...{ organizationId, creatorId: actor.userId, title: 'T'.repeat(200) },
+  });
+  const long = await load((await buildPlan(db, described)).id);
+  const [id = ''] = await createInterviewGuides({ ...given, plan: long });
+  const [made] = await db.select().from(guide).where(eq(guide.id, id));
+  expect(made?.name).toHaveLength(100);
+  expect(made?.name).toMatch(/T: Recruiter screen$/);
+});
+
+test('asking for the product tells the site admins once a day', async () => {
+  const queued: object[] = [];
+  const ask = () =>
+    requestPlanUpgrade({ db, actor, send: async (_job, payload) => void queued.push(payload) });
+  await ask();
+  await ask();
+  expect(queued).toHaveLength(1);
+  const [request] = await db.select().from(planUpgradeRequest);
+  const job = createMailPlanUpgradeJob({
+    messages: {
+      canSend: () => true,
+      send: async (message) => void (await database.system.insert(mailboxMessage).values(message)),
+    },
+  });
+  const context = {
+    ...{ database, retryCount: 0, signal: new AbortController().signal },
+    send: async () => {},
+  };
+  const payload = { organizationId, requestId: request?.id ?? '' };
+  await job.run(payload, context);
+  await job.run(payload, context);
+  const mails = await database.system.select().from(mailboxMessage);
+  expect(mails).toHaveLength(1);
+  expect(admin.roleType).toBe('SITE_ADMIN');
+  await db.update(planUpgradeRequest).set({ createdAt: new Date(Date.now() - 25 * 3600_000) });
+  await ask();
+  expect(queued).toHaveLength(2);
+});
+
+test('a plan goes with its job description out of sight', async () => {
+  const stranger = { ...actor, userId: admin.userId };
+  expect(await findVisiblePlans(db, stranger, [plan.id])).toEqual([]);
+  expect(await findVisiblePlans(db, { ...stranger, planRole: 'ADMIN' }, [plan.id])).toHaveLength(1);
+  expect(await db.$count(planTable, eq(planTable.id, plan.id))).toBe(1);
+});
