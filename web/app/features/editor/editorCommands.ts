@@ -1,4 +1,4 @@
-import type { Path} from 'slate';
+import type { Path } from 'slate';
 import { Editor, Element, Node, Range, Text, Transforms } from 'slate';
 import { blockText } from '../../../../shared/editor/editorNodes.ts';
 import type {

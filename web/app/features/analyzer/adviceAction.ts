@@ -1,0 +1,65 @@
+import type { Annotation, BestPractice } from '../../../../shared/analysis/analysis.ts';
+import { exclusiveCategories } from '../../../../shared/analysis/annotationConfigs.ts';
+import type { BlockType } from '../../../../shared/editor/editorNodes.ts';
+
+/** The one thing a line of advice offers to do. */
+export type AdviceAction =
+  | { kind: 'show'; label: string; isWanted: (finding: Annotation) => boolean }
+  | { kind: 'add'; label: string; blocks: readonly { type: BlockType; text: string }[] }
+  | { kind: 'list'; label: string }
+  | { kind: 'title'; label: string };
+
+export const equalOpportunityStatement =
+  'We are an equal opportunity employer. We welcome applicants of every race, color, religion, sex, gender identity, sexual orientation, national origin, age, disability and veteran status, and we make reasonable accommodations for people who ask for them.';
+
+const show = (isWanted: (finding: Annotation) => boolean): AdviceAction => ({
+  kind: 'show',
+  label: 'Show',
+  isWanted,
+});
+
+/** What can be done about a piece of advice, or null where only writing helps. */
+export function adviceAction({ key, category, isOk }: BestPractice): AdviceAction | null {
+  if (category !== undefined) return show((finding) => finding.category === category);
+  if (isOk) return null;
+  switch (key) {
+    case 'exclusiveLanguageCount':
+      return show((finding) => exclusiveCategories.has(finding.category));
+    case 'gender_bias_balance':
+    case 'gender_bias_count':
+      return show(({ category: found }) => found === 'bias-m' || found === 'bias-f');
+    case 'readingLevel':
+      return show(
+        ({ category: found }) =>
+          found === 'readability' || found === 'filler' || found === 'passive-voice',
+      );
+    case 'is_list_length_ok':
+    case 'must_have_count':
+      return { kind: 'list', label: 'Show list' };
+    case 'is_location_mentioned':
+      return {
+        kind: 'add',
+        label: 'Add a line',
+        blocks: [{ type: 'paragraph', text: 'Location: ' }],
+      };
+    case 'pay_range':
+      return {
+        kind: 'add',
+        label: 'Add a line',
+        blocks: [{ type: 'paragraph', text: 'Pay range per year: ' }],
+      };
+    case 'is_equal_opportunity_employer_mentioned':
+      return {
+        kind: 'add',
+        label: 'Add one',
+        blocks: [
+          { type: 'header-two', text: 'Equal opportunity' },
+          { type: 'paragraph', text: equalOpportunityStatement },
+        ],
+      };
+    case 'title_clarity':
+      return { kind: 'title', label: 'Edit title' };
+    default:
+      return null;
+  }
+}

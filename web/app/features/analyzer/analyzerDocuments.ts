@@ -1,0 +1,90 @@
+import { graphql } from '../../lib/__generated__/index.ts';
+
+export const AnalyzerScreenDocument = graphql(`
+  query AnalyzerScreen($id: ID!) {
+    jobDescription(id: $id) {
+      id
+      title
+      jobDescriptionState
+      error
+      creator {
+        id
+        fullName
+      }
+      createdAt
+      updatedAt
+      lastModifiedAt
+      planId
+      editorContent
+      text
+      whitelistedWords
+      canEdit
+      customHeaderSections {
+        id
+        order
+        header
+        text
+      }
+      customFooterSections {
+        id
+        order
+        header
+        text
+      }
+    }
+  }
+`);
+
+export const AnalyzerSettingsDocument = graphql(`
+  query AnalyzerSettings {
+    currentUser {
+      id
+      timezoneName
+      organization {
+        id
+        planFlags {
+          simplifySentence
+          customTemplates
+        }
+      }
+    }
+  }
+`);
+
+export const JobDescriptionAnalysisDocument = graphql(`
+  mutation jobDescriptionAnalysis(
+    $id: ID!
+    $text: String!
+    $blocks: [JobDescriptionBlockInput!]!
+    $editorContent: String!
+    $whitelistedWords: [String!]!
+  ) {
+    jobDescriptionAnalysis(
+      id: $id
+      text: $text
+      blocks: $blocks
+      editorContent: $editorContent
+      whitelistedWords: $whitelistedWords
+    ) {
+      score
+      numWords
+    }
+  }
+`);
+
+export const UpdateJobDescriptionDocument = graphql(`
+  mutation updateJobDescription(
+    $id: ID!
+    $title: String
+    $jobDescriptionState: JobDescriptionState
+  ) {
+    updateJobDescription(id: $id, title: $title, jobDescriptionState: $jobDescriptionState) {
+      jobDescription {
+        id
+        title
+        jobDescriptionState
+        updatedAt
+      }
+    }
+  }
+`);

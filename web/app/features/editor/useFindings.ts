@@ -1,0 +1,95 @@
+import { useCallback, useMemo, useState } from 'react';
+import { Editor, Point, Transforms } from 'slate';
+import { HistoryEditor } from 'slate-history';
+import { ReactEditor } from 'slate-react';
+import type { Annotation, AnnotationCategory } from '../../../../shared/analysis/analysis.ts';
+import type { EditorBlock } from '../../../../shared/editor/editorNodes.ts';
+import { rangeInBlock } from './editorCommands.ts';
+import { decorateFindings, foundByKey, placedFindings } from './findingMarks.ts';
+import type { FoundByKey, PlacedFinding } from './findingMarks.ts';
+import type { JobEditor } from './jobEditor.ts';
+
+const nothing: FoundByKey = new Map();
+
+/** What the analysis found in the text: marks, the one that is open, the way from one to the next. */
+export function useFindings(editor: JobEditor, hidden: ReadonlySet<AnnotationCategory>) {
+  const [found, setFound] = useState(nothing);
+  const [openId, setOpenId] = useState<string | null>(null);
+
+  const show = useCallback(
+    (blocks: readonly EditorBlock[], annotations: readonly Annotation[]) =>
+      setFound(annotations.length === 0 ? nothing : foundByKey(editor, blocks, annotations)),
+    [editor],
+  );
+  const decorate = useMemo(
+    () => decorateFindings(editor, found, (category) => !hidden.has(category), openId),
+    [editor, found, hidden, openId],
+  );
+  /** Asked for, not kept: between two analyses every key pressed moves them. */
+  const placed = useCallback(() => placedFindings(editor, found), [editor, found]);
+  const open = useCallback(
+    (id: string) => {
+      const one = placed().find((each) => each.id === id);
+      const range = one && rangeOf(one);
+      if (range) {
+        Transforms.select(editor, Editor.end(editor, range));
+        setOpenId(id);
+      }
+    },
+    [editor, placed],
+  );
+  const close = useCallback(() => {
+    setOpenId(null);
+    ReactEditor.focus(editor);
+  }, [editor]);
+  /** Opens the next finding after the caret (-1: the one before), round the end; false if there is none. */
+  const step = useCallback(
+    (direction: 1 | -1, isWanted: (finding: Annotation) => boolean = () => true): boolean => {
+      const all = placed().filter(
+        ({ finding }) => !hidden.has(finding.category) && isWanted(finding),
+      );
+      const inOrder = direction === 1 ? all : all.reverse();
+      const caret = editor.selection?.focus;
+      const next =
+        inOrder.find((one) => {
+          const range = rangeOf(one);
+          if (!caret || !range) return false;
+          return direction === 1
+            ? Point.isAfter(range.anchor, caret)
+            : Point.isBefore(range.focus, caret);
+        }) ?? inOrder[0];
+      if (next) open(next.id);
+      return next !== undefined;
+    },
+    [editor, hidden, open, placed],
+  );
+  const openAtCaret = useCallback((): boolean => {
+    const caret = editor.selection?.focus;
+    const here = placed().find((one) => {
+      const range = rangeOf(one);
+      return caret && range && isWithin(caret, range.anchor, range.focus);
+    });
+    if (here) open(here.id);
+    return here !== undefined;
+  }, [editor, open, placed]);
+  /** Puts other words in its place, as one step that undo takes back. */
+  const replace = useCallback(
+    (one: PlacedFinding, text: string) => {
+      const range = rangeOf(one);
+      if (!range) return;
+      HistoryEditor.withNewBatch(editor, () => {
+        Transforms.select(editor, range);
+        Editor.insertText(editor, text);
+      });
+    },
+    [editor],
+  );
+  const opened = openId === null ? null : (placed().find(({ id }) => id === openId) ?? null);
+  return { show, decorate, placed, opened, open, close, step, openAtCaret, replace };
+}
+
+const rangeOf = ({ block, path, finding }: PlacedFinding) =>
+  rangeInBlock(block, path, finding.start, finding.end);
+
+const isWithin = (point: Point, start: Point, end: Point): boolean =>
+  !Point.isBefore(point, start) && !Point.isAfter(point, end);
