@@ -50,6 +50,9 @@ export function AiNotesPanel(props: AiNotesPanelProps) {
     );
   const onWrite = canEdit ? notes.write : null;
   const noteState = writingState(written.aiNotesProcessingStatus, written.aiNotes.length > 0);
+  const summaryState = writingState(written.aiSummaryProcessingStatus, written.aiSummary !== null);
+  // What holds of both is said once.
+  const isSaidAbove = noteState === summaryState && noteState !== 'failed';
   const isBusy = [written.aiNotesProcessingStatus, written.aiSummaryProcessingStatus].some(
     (status) => status === 'DISPATCHED' || status === 'IN_PROGRESS',
   );
@@ -64,7 +67,7 @@ export function AiNotesPanel(props: AiNotesPanelProps) {
             {hasGuide || written.aiNotes.length > 0 ? (
               <>
                 <WritingNotice
-                  state={noteState}
+                  state={isSaidAbove ? 'ready' : noteState}
                   what="Notes of the questions"
                   failureReason={written.aiNotesFailureReason}
                   onWrite={onWrite}
@@ -98,7 +101,12 @@ function Summary(props: { written: WrittenNotes; onWrite: (() => Promise<void>) 
         failureReason={aiSummaryFailureReason}
         onWrite={props.onWrite}
       />
-      {aiSummary?.tldr && <SummarySection section={aiSummary.tldr} />}
+      {aiSummary?.tldr && (
+        <>
+          <h2 className={classes.short}>In short</h2>
+          <SummarySection section={aiSummary.tldr} />
+        </>
+      )}
       {aiSummary?.candidateSummary && (
         <Section name="candidate" title="Candidate summary">
           <SummarySection section={aiSummary.candidateSummary} />

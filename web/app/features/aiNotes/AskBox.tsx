@@ -25,7 +25,7 @@ export function AskBox({ callId, history }: { callId: string; history: AskHistor
   }, [asked.length, settled]);
   const question = draft.trim();
   return (
-    <section aria-label="Ask this interview" className={classes.ask}>
+    <>
       <ol className={classes.asked} aria-live="polite" aria-label="Asked in this visit">
         {asked.map((one) => (
           <Asked key={one.id} asked={one} onRetry={() => askAgain(one)} />
@@ -33,6 +33,7 @@ export function AskBox({ callId, history }: { callId: string; history: AskHistor
       </ol>
       <div ref={end} className={classes.end} />
       <form
+        aria-label="Ask this interview"
         className={classes.form}
         onSubmit={(event) => {
           event.preventDefault();
@@ -59,7 +60,7 @@ export function AskBox({ callId, history }: { callId: string; history: AskHistor
           <IconArrowUp size={16} stroke={1.8} />
         </ActionIcon>
       </form>
-    </section>
+    </>
   );
 }
 

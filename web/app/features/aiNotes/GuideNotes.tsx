@@ -12,7 +12,7 @@ export function GuideNotes(props: { notes: readonly FragmentType<typeof GuideNot
   const notes = readFragment(GuideNotesFragment, props.notes);
   return byCompetency(notes).map(({ competency, notes: group }) => (
     <div key={group[0]?.id} className={classes.group}>
-      {competency && <h4 className={classes.competency}>{competency}</h4>}
+      {competency && <h3 className={classes.competency}>{competency}</h3>}
       {group.map((note) => (
         <QuestionNote key={note.id} note={note} />
       ))}

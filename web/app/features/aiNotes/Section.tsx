@@ -22,7 +22,7 @@ export function Section({ name, title, count, isOpenAtFirst = true, children }: 
   const contentId = useId();
   return (
     <section className={classes.section}>
-      <h3 className={classes.heading}>
+      <h2 className={classes.heading}>
         <button
           type="button"
           className={classes.toggle}
@@ -34,7 +34,7 @@ export function Section({ name, title, count, isOpenAtFirst = true, children }: 
           {title}
           {count !== undefined && <span className={classes.count}>{count}</span>}
         </button>
-      </h3>
+      </h2>
       {isOpen && (
         <div id={contentId} className={classes.content}>
           {children}

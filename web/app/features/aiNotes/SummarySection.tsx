@@ -14,7 +14,7 @@ export function SummarySection(props: SummarySectionProps) {
   const { id, title, question, sentences } = readFragment(SummarySectionFragment, props.section);
   return (
     <div className={classes.section}>
-      {title && <h4 className={classes.title}>{title}</h4>}
+      {title && <h3 className={classes.title}>{title}</h3>}
       {question && (
         <p className={classes.title}>
           {question.text}

@@ -18,7 +18,7 @@ export function SideSheet({ isOpen, onClose, children }: SideSheetProps) {
       size="82%"
       title="About this interview"
       closeButtonProps={{ 'aria-label': 'Close' }}
-      classNames={{ body: classes.body ?? '' }}
+      classNames={{ content: classes.content ?? '', body: classes.body ?? '' }}
     >
       {children}
     </Drawer>
