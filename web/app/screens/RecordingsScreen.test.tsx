@@ -66,9 +66,10 @@ test('a row says who with whom, about what, how long and who sees it', async () 
   screen.getByText('No more results.');
 });
 
-test('an empty list offers to upload, a filtered one to clear the filters', async () => {
+test('an empty list offers to upload or import, my own empty one to show all', async () => {
   open({ RecordingsScreen: pageOf([]) });
   await screen.findByText(/^No recordings yet\./);
+  expect(screen.getAllByRole('button', { name: 'Import transcript' })).toHaveLength(2);
   cleanup();
 
   const server = open(
@@ -80,12 +81,12 @@ test('an empty list offers to upload, a filtered one to clear the filters', asyn
     },
     '?mine=true&sort=longest',
   );
-  await screen.findByText('No recordings match these filters.');
+  await screen.findByText('None of the recordings is yours.');
   expect(server.asked.find(({ name }) => name === 'RecordingsScreen')?.variables).toMatchObject({
     orderBy: 'LONGEST',
     filter: { isMine: true },
   });
-  fireEvent.click(screen.getAllByRole('button', { name: 'Clear filters' }).at(-1) as HTMLElement);
+  fireEvent.click(screen.getByRole('button', { name: 'Show all' }));
   await screen.findByRole('link', { name: 'Jane Doe' });
 });
 

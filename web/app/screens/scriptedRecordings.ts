@@ -76,4 +76,5 @@ export const basics: Record<string, Answer> = {
     },
   },
   UnfinishedUploads: { unfinishedUploads: [] },
+  SearchKey: { searchApplication: null },
 };

@@ -5,8 +5,8 @@ import { graphql, readFragment } from '../../lib/__generated__/index.ts';
 import type { FragmentType } from '../../lib/__generated__/index.ts';
 import classes from './CallRow.module.css';
 import { CallFailure, CallState } from './CallState.tsx';
-import { namesInShort } from './namesInShort.ts';
-import { VisibilityIcon } from './VisibilityIcon.tsx';
+import { namesInShort } from '../../ui/namesInShort.ts';
+import { VisibilityIcon } from '../../ui/VisibilityIcon.tsx';
 import { WaveSketch } from './WaveSketch.tsx';
 
 export const CallRowFragment = graphql(`

@@ -1,6 +1,6 @@
 import { IconBuilding, IconLock, IconUserCheck, IconUsers } from '@tabler/icons-react';
-import { visibilityDescription, visibilityLabel } from '../../../../shared/domain/visibility.ts';
-import type { CallVisibility } from '../../../../shared/domain/visibility.ts';
+import { visibilityDescription, visibilityLabel } from '../../../shared/domain/visibility.ts';
+import type { CallVisibility } from '../../../shared/domain/visibility.ts';
 import classes from './VisibilityIcon.module.css';
 
 const icons = {

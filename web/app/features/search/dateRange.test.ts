@@ -1,57 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import {
-  callFilterOf,
-  customRangeOf,
-  dateBoundsOf,
-  dateLabelOf,
-  isNarrowed,
-} from './callFilter.ts';
-import type { CallFilters } from './callFilter.ts';
+import { customRangeOf, dateBoundsOf, dateLabelOf } from './dateRange.ts';
 
-const none: CallFilters = {
-  q: '',
-  sort: 'newest',
-  position: null,
-  stage: [],
-  interviewer: [],
-  status: [],
-  mine: false,
-  date: null,
-};
 const now = new Date(2026, 4, 20, 15, 30);
 const local = (iso: string | undefined) => (iso ? new Date(iso).toString().slice(4, 21) : null);
-
-describe('filters of the list', () => {
-  it('ask for nothing when nothing is chosen, whatever the order', () => {
-    expect(callFilterOf({ ...none, q: '   ', sort: 'longest' }, now)).toEqual({});
-    expect(isNarrowed({ ...none, sort: 'oldest' })).toBe(false);
-    expect(isNarrowed({ ...none, mine: true })).toBe(true);
-  });
-
-  it('ask for everything chosen', () => {
-    expect(
-      callFilterOf(
-        {
-          ...none,
-          q: ' doe ',
-          position: 'p1',
-          stage: ['s1'],
-          interviewer: ['u1', 'u2'],
-          status: ['processing', 'failed'],
-          mine: true,
-        },
-        now,
-      ),
-    ).toEqual({
-      query: 'doe',
-      positionId: 'p1',
-      stageIds: ['s1'],
-      interviewerIds: ['u1', 'u2'],
-      statuses: ['PENDING', 'DISPATCHED', 'IN_PROGRESS', 'FAILED'],
-      isMine: true,
-    });
-  });
-});
 
 describe('the date filter', () => {
   it('counts today among the last 7 days', () => {

@@ -1,0 +1,76 @@
+import { Button, VisuallyHidden } from '@mantine/core';
+import { IconAdjustmentsHorizontal, IconCheck } from '@tabler/icons-react';
+import type { RefObject } from 'react';
+import { ActiveFilters } from './ActiveFilters.tsx';
+import { ChoiceFilter } from './ChoiceFilter.tsx';
+import chip from './FilterChip.module.css';
+import classes from './SearchBar.module.css';
+import { SearchField } from './SearchField.tsx';
+import { filterCount, isIndexQuery } from './searchFilters.ts';
+import { sortLabels } from './useSearchFilters.ts';
+import type { SearchState, SortKey } from './useSearchFilters.ts';
+
+interface SearchBarProps {
+  state: SearchState;
+  fieldRef: RefObject<HTMLInputElement | null>;
+  /** How many recordings there are, in words; null while it is not known. */
+  countText: string | null;
+  areFiltersOpen: boolean;
+  /** Null where there is no index to filter. */
+  onToggleFilters: (() => void) | null;
+}
+
+const sortChoices = Object.entries(sortLabels).map(([value, label]) => ({ value, label }));
+
+/** The box to search in, the way to the filters, and those that are set. */
+export function SearchBar(props: SearchBarProps) {
+  const { state, fieldRef, countText, areFiltersOpen, onToggleFilters } = props;
+  const { filters, setFilters, setQuery } = state;
+  const count = filterCount(filters);
+  return (
+    <div className={classes.bar} role="search">
+      <SearchField
+        label="Search names, positions and what was said"
+        value={filters.q}
+        onChange={setQuery}
+        fieldRef={fieldRef}
+      />
+      <div className={classes.line}>
+        {onToggleFilters && (
+          <Button
+            variant="default"
+            leftSection={<IconAdjustmentsHorizontal size={16} aria-hidden />}
+            aria-expanded={areFiltersOpen}
+            onClick={onToggleFilters}
+          >
+            {count === 0 ? 'Filters' : `Filters (${count})`}
+          </Button>
+        )}
+        <ActiveFilters state={state} />
+        <VisuallyHidden role="status">{countText}</VisuallyHidden>
+        {!isIndexQuery(filters) && (
+          <span className={classes.end}>
+            <span className={chip.chip} data-active={filters.mine || undefined}>
+              <button
+                type="button"
+                className={chip.main}
+                aria-pressed={filters.mine}
+                onClick={() => setFilters({ mine: !filters.mine })}
+              >
+                {filters.mine && <IconCheck size={14} aria-hidden />}
+                Mine
+              </button>
+            </span>
+            <ChoiceFilter
+              label="Sort"
+              choices={sortChoices}
+              selected={[filters.sort]}
+              onChange={([sort]) => setFilters({ sort: (sort ?? 'newest') as SortKey })}
+              isDroppable={false}
+            />
+          </span>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,124 @@
+import { searchIndexName } from '../../../../shared/domain/searchFacets.ts';
+import { dateBoundsOf } from './dateRange.ts';
+import { attributeOfFacet, attributeOfRange, facetKeys, rangeKeys } from './searchFilters.ts';
+import type { FacetKey, RangeKey, SearchFilters } from './searchFilters.ts';
+
+export const hitsPerPage = 50;
+/** Enough to show a facet whole, as a rule; beyond, the index itself is searched for values. */
+export const mostValues = 50;
+const quotesPerGroup = 3;
+const quoteWords = 40;
+const time = 'call_timestamp_seconds';
+
+/** A request of the Algolia search API, as far as this page uses it. */
+export interface IndexRequest {
+  indexName: string;
+  query: string;
+  page: number;
+  hitsPerPage: number;
+  facets: string[];
+  facetFilters: string[][];
+  numericFilters: string[];
+  maxValuesPerFacet: number;
+  distinct: number;
+  advancedSyntax: true;
+  highlightPreTag: '<mark>';
+  highlightPostTag: '</mark>';
+  attributesToHighlight: string[];
+  attributesToSnippet: string[];
+}
+
+const seconds = (iso: string): number => Math.floor(Date.parse(iso) / 1000);
+
+/** Each filter as the index takes it, by its key. */
+function conditionsOf(filters: SearchFilters, now: Date) {
+  const { startAfter, startBefore } = dateBoundsOf(filters.date, now);
+  const numeric = new Map<'date' | RangeKey, string[]>();
+  numeric.set('date', [
+    ...(startAfter ? [`${time} >= ${seconds(startAfter)}`] : []),
+    // The end of the last day less one second, so that the next midnight is outside.
+    ...(startBefore ? [`${time} <= ${seconds(startBefore) - 1}`] : []),
+  ]);
+  for (const key of rangeKeys) {
+    const [from, to] = filters[key] ?? [null, null];
+    const attribute = attributeOfRange(key);
+    numeric.set(key, [
+      ...(from === null ? [] : [`${attribute} >= ${from}`]),
+      ...(to === null ? [] : [`${attribute} <= ${to}`]),
+    ]);
+  }
+  const facet = new Map<FacetKey, string[]>();
+  for (const key of facetKeys)
+    if (filters[key].length > 0)
+      // A value that begins with a minus would be read as "not".
+      facet.set(
+        key,
+        filters[key].map((value) => `${attributeOfFacet(key)}:${value.replace(/^-/, '\\-')}`),
+      );
+  return { numeric, facet };
+}
+
+/** One page of hits; the first also counts what the facets hold. */
+export function hitsRequest(filters: SearchFilters, now: Date, page: number): IndexRequest {
+  return request(filters, now, { page, facets: page === 0 ? allFacets : [] });
+}
+
+/**
+ * The counts of the facets that are filtered by, each without its own filter: how many there would be
+ * had another value been chosen. In the order of `ownKeys`.
+ */
+export const facetRequests = (filters: SearchFilters, now: Date): IndexRequest[] =>
+  ownKeys(filters).map((key) =>
+    request(filters, now, { without: key, facets: [attributeOf(key)], hitsPerPage: 0 }),
+  );
+
+/** Which facets and ranges are filtered by. */
+export const ownKeys = (filters: SearchFilters): (FacetKey | RangeKey | 'date')[] => [
+  ...facetKeys.filter((key) => filters[key].length > 0),
+  ...rangeKeys.filter((key) => filters[key] !== null),
+  ...(filters.date === null ? [] : (['date'] as const)),
+];
+
+export const attributeOf = (key: FacetKey | RangeKey | 'date'): string => {
+  if (key === 'date') return time;
+  const range = rangeKeys.find((one) => one === key);
+  return range ? attributeOfRange(range) : attributeOfFacet(key as FacetKey);
+};
+
+const allFacets = [
+  ...facetKeys.filter((key) => key !== 'type').map(attributeOfFacet),
+  ...rangeKeys.map(attributeOfRange),
+  time,
+];
+
+function request(
+  filters: SearchFilters,
+  now: Date,
+  over: Pick<IndexRequest, 'facets'> &
+    Partial<Pick<IndexRequest, 'page' | 'hitsPerPage'>> & {
+      without?: FacetKey | RangeKey | 'date';
+    },
+): IndexRequest {
+  const { facet, numeric } = conditionsOf(filters, now);
+  const { without, ...given } = over;
+  const rest = <Key, Value>(all: Map<Key, Value>) =>
+    [...all].flatMap(([key, value]) => (key === (without as unknown) ? [] : [value]));
+  return {
+    indexName: searchIndexName,
+    query: filters.q.trim(),
+    page: 0,
+    hitsPerPage,
+    facetFilters: rest(facet),
+    numericFilters: rest(numeric).flat(),
+    maxValuesPerFacet: mostValues,
+    distinct: quotesPerGroup,
+    advancedSyntax: true,
+    highlightPreTag: '<mark>',
+    highlightPostTag: '</mark>',
+    attributesToHighlight: [
+      ...['name', 'candidate.name', 'position.display_title', 'stage', 'interviewers.name'],
+    ],
+    attributesToSnippet: [`transcript_segments.text:${quoteWords}`, `notes.text:${quoteWords}`],
+    ...given,
+  };
+}

@@ -1,0 +1,56 @@
+import { gql } from '@apollo/client';
+import { useApolloClient } from '@apollo/client/react';
+import { useCallback, useRef } from 'react';
+import type * as Index from './askIndex.ts';
+import type { SearchCredentials } from './askIndex.ts';
+
+const SearchKeyDocument = gql`
+  query SearchKey {
+    searchApplication {
+      applicationId
+      searchApiKey
+    }
+  }
+`;
+
+interface SearchKeyQuery {
+  searchApplication: SearchCredentials | null;
+}
+
+/**
+ * Runs a question with this person's key to the index. The key is fetched when first needed, never
+ * cached by the client, and fetched anew once when it is refused. Null when search is switched off.
+ */
+export function useSearchKey() {
+  const client = useApolloClient();
+  const known = useRef<Promise<SearchCredentials | null> | null>(null);
+  return useCallback(
+    async <Answer>(
+      ask: (key: SearchCredentials, index: typeof Index) => Promise<Answer>,
+    ): Promise<Answer | null> => {
+      const fetchKey = () =>
+        (known.current = client
+          .query<SearchKeyQuery>({ query: SearchKeyDocument, fetchPolicy: 'no-cache' })
+          .then(({ data }) => data?.searchApplication ?? null));
+      try {
+        const [index, key] = await Promise.all([
+          import('./askIndex.ts'),
+          known.current ?? fetchKey(),
+        ]);
+        if (!key) return null;
+        try {
+          return await ask(key, index);
+        } catch (error) {
+          if (!index.isRefusedKey(error)) throw error;
+          const fresh = await fetchKey();
+          return fresh && (await ask(fresh, index));
+        }
+      } catch (error) {
+        // A key that could not be fetched is asked for again next time.
+        known.current = null;
+        throw error;
+      }
+    },
+    [client],
+  );
+}
