@@ -8,13 +8,15 @@ interface AddLineProps {
   /** On the button: "Add question". */
   title: string;
   placeholder: string;
+  /** Stands in the field at first. */
+  defaultText?: string;
   maxLength: number;
   /** What is typed stays until this has ended well. Returns whether it did. */
   onAdd: (text: string) => Promise<boolean>;
 }
 
 /** A button that becomes a field for something new. */
-export function AddLine({ title, placeholder, maxLength, onAdd }: AddLineProps) {
+export function AddLine({ title, placeholder, defaultText = '', maxLength, onAdd }: AddLineProps) {
   const [draft, setDraft] = useState<string | null>(null);
   const [isSaving, setIsSaving] = useState(false);
   const save = async () => {
@@ -39,7 +41,7 @@ export function AddLine({ title, placeholder, maxLength, onAdd }: AddLineProps) 
         variant="subtle"
         size="compact-sm"
         leftSection={<IconPlus size={14} stroke={1.8} aria-hidden />}
-        onClick={() => setDraft('')}
+        onClick={() => setDraft(defaultText)}
       >
         {title}
       </Button>
@@ -58,6 +60,7 @@ export function AddLine({ title, placeholder, maxLength, onAdd }: AddLineProps) 
         minRows={1}
         maxRows={8}
         autoFocus
+        onFocus={(event) => event.currentTarget.select()}
       />
       <Group gap="xs">
         <Button

@@ -58,3 +58,21 @@ test('news of the server come under what is still on its way', async () => {
   await settle();
   expect(names(edits)).toEqual(['Mine', 'Second', 'Third']);
 });
+
+test('one is called back when the edit is on the server, and not when it was refused', async () => {
+  const told: string[] = [];
+  const edits = createPlanEdits(tree, {
+    send: (edit) =>
+      edit.kind === 'deleteInterview' && edit.interviewId === 'a'
+        ? Promise.reject(new Error('no'))
+        : Promise.resolve(),
+    onRefused: () => told.push('refused'),
+  });
+  for (const interviewId of ['a', 'b']) {
+    edits.edit({ kind: 'deleteInterview', interviewId });
+    edits.whenSaved(() => told.push(interviewId));
+  }
+  expect(told).toEqual([]);
+  await settle();
+  expect(told).toEqual(['refused', 'b']);
+});

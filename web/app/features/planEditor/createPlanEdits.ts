@@ -19,30 +19,41 @@ interface PlanEditsOptions {
  */
 export function createPlanEdits(initial: PlanTree, options: PlanEditsOptions) {
   let confirmed = initial;
-  let waiting: PlanEdit[] = [];
+  let waiting: { edit: PlanEdit; afterwards: (() => void)[] }[] = [];
   const state = createStore<PlanEditState>(() => ({ tree: initial, isSaving: false }));
   const show = () =>
-    state.setState({ tree: waiting.reduce(applyEdit, confirmed), isSaving: waiting.length > 0 });
+    state.setState({
+      tree: waiting.reduce((tree, { edit }) => applyEdit(tree, edit), confirmed),
+      isSaving: waiting.length > 0,
+    });
 
   async function sendAll(): Promise<void> {
-    for (let edit = waiting[0]; edit; edit = waiting[0]) {
+    for (let next = waiting[0]; next; next = waiting[0]) {
+      const { edit, afterwards } = next;
+      let isSaved = false;
       try {
         await options.send(edit);
         confirmed = applyEdit(confirmed, edit);
+        isSaved = true;
       } catch (error) {
         options.onRefused(error, edit);
       }
       waiting = waiting.slice(1);
       show();
+      if (isSaved) for (const tell of afterwards) tell();
     }
   }
 
   return {
     state,
     edit(edit: PlanEdit): void {
-      waiting = [...waiting, edit];
+      waiting = [...waiting, { edit, afterwards: [] }];
       show();
       if (waiting.length === 1) void sendAll();
+    },
+    /** Calls back once the edit that was made last is on the server; not at all when it is refused. */
+    whenSaved(tell: () => void): void {
+      waiting.at(-1)?.afterwards.push(tell);
     },
     /** Something that is on the server already, such as a new question with its id. */
     confirm(change: (tree: PlanTree) => PlanTree): void {

@@ -1,0 +1,108 @@
+import { Button, Tooltip } from '@mantine/core';
+import { IconCopy, IconRefresh } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import type { PlanScreenState } from '../../../../shared/domain/planScreenState.ts';
+import { InlineText } from './InlineText.tsx';
+import classes from './PlanHeader.module.css';
+import { countPlan, type PlanTree } from './planTree.ts';
+
+interface PlanHeaderProps {
+  title: string;
+  onRename: ((title: string) => void) | null;
+  tree: PlanTree;
+  state: PlanScreenState;
+  isSaving: boolean;
+  /** Where a rebuild is configured; null while it is not to be had. */
+  rebuildTo: string | null;
+  onCopy: () => void;
+  /** Share, and how the plan is finished. */
+  actions: ReactNode;
+}
+
+/** A plan's title, how much is in it, and what can be done with the whole of it. */
+export function PlanHeader(props: PlanHeaderProps) {
+  const { title, onRename, tree, state, isSaving, rebuildTo, onCopy, actions } = props;
+  const { interviews, competencies, questions } = countPlan(tree);
+  const isLoading = ['interviewsLoading', 'competenciesLoading', 'questionsLoading'].includes(
+    state,
+  );
+  const shown = (count: number) => (count > 0 ? String(count) : isLoading ? 'Generating...' : '—');
+  return (
+    <header className={classes.header}>
+      <div className={classes.top}>
+        <h1 className={classes.title}>
+          <InlineText
+            text={title}
+            label="plan title"
+            placeholder="New Job Description"
+            maxLength={100}
+            isReadOnly={!onRename}
+            onSave={(changed) => onRename?.(changed)}
+          />
+        </h1>
+        <div className={classes.actions}>
+          <Button
+            variant="default"
+            leftSection={<IconCopy size={16} stroke={1.6} aria-hidden />}
+            disabled={tree.length === 0}
+            onClick={onCopy}
+          >
+            Copy
+          </Button>
+          {actions}
+        </div>
+      </div>
+      <dl className={classes.counts}>
+        <Count label="Interviews" value={shown(interviews)} />
+        <Count label="Competencies" value={shown(competencies)} />
+        <Count label="Questions" value={shown(questions)} />
+        <div className={classes.saving} role="status">
+          {isSaving ? 'Saving…' : ''}
+        </div>
+        <RebuildButton to={rebuildTo} />
+      </dl>
+    </header>
+  );
+}
+
+const rebuildProps = {
+  variant: 'subtle',
+  size: 'compact-md',
+  leftSection: <IconRefresh size={16} stroke={1.6} aria-hidden />,
+} as const;
+
+function RebuildButton({ to }: { to: string | null }) {
+  if (to !== null)
+    return (
+      <Button component={Link} to={to} {...rebuildProps}>
+        Rebuild interview plan
+      </Button>
+    );
+  return (
+    <Tooltip
+      label="This functionality is only available if the job description has changed since the interview plan was last created"
+      multiline
+      maw={320}
+    >
+      {/* It can be reached, so that its reason can be read. */}
+      <Button
+        {...rebuildProps}
+        data-disabled
+        aria-disabled
+        onClick={(event) => event.preventDefault()}
+      >
+        Rebuild interview plan
+      </Button>
+    </Tooltip>
+  );
+}
+
+function Count({ label, value }: { label: string; value: string }) {
+  return (
+    <div className={classes.count}>
+      <dt>{label}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { useQuery } from '@apollo/client/react';
+import { useCallback, useEffect, useState } from 'react';
+import { isPlanBeingMade, planScreenState } from '../../../../shared/domain/planScreenState.ts';
+import type { PlanScreenQuery } from '../../lib/__generated__/graphql.ts';
+import { PlanScreenDocument, PlanStatusDocument } from './planDocuments.ts';
+import type { PlanTree } from './planTree.ts';
+import { usePlanActions } from './usePlanActions.ts';
+
+/** The specification's pace. */
+const pollMs = 1500;
+
+type LoadedPlan = NonNullable<PlanScreenQuery['plan']>;
+
+/** A plan with its status, followed while it is being made, and what can be done with it. */
+export function usePlan(planId: string) {
+  const plan = useQuery(PlanScreenDocument, {
+    variables: { id: planId },
+    // The page shows edits before the server has them; only a fresh answer may stand below them.
+    fetchPolicy: 'no-cache',
+  });
+  const { refetch } = plan;
+  const reload = useCallback(() => refetch(), [refetch]);
+  const loaded = plan.data?.plan ?? null;
+  const isBeingMade = loaded !== null && isPlanBeingMade(loaded.planProcessingStatus);
+  const [wasBeingMade, setWasBeingMade] = useState(false);
+  if (isBeingMade && !wasBeingMade) setWasBeingMade(true);
+  const status = useQuery(PlanStatusDocument, {
+    variables: { id: planId },
+    fetchPolicy: 'no-cache',
+    skip: !isBeingMade,
+    pollInterval: isBeingMade ? pollMs : 0,
+  });
+  const polled = status.data?.plan?.planProcessingStatus;
+  const known = loaded?.planProcessingStatus;
+  useEffect(() => {
+    if (polled && known && polled !== known) void reload();
+  }, [polled, known, reload]);
+
+  const { tree, isSaving, edits, actions } = usePlanActions(planId, reload);
+  useEffect(() => {
+    if (loaded) edits.replace(treeOf(loaded));
+  }, [loaded, edits]);
+
+  const state = loaded ? planScreenState(loaded.planProcessingStatus) : null;
+  return {
+    plan: loaded,
+    state,
+    tree,
+    isSaving,
+    /** It has been made before the reader's eyes, so that its end is news. */
+    wasBeingMade,
+    /** Editing waits until the plan is whole. */
+    actions: state === 'success' && loaded?.canEdit ? actions : null,
+    isLoading: plan.loading && !loaded,
+    error: loaded ? undefined : plan.error,
+    reload,
+  };
+}
+
+const treeOf = ({ planInterviews }: LoadedPlan): PlanTree =>
+  planInterviews.map(({ id, name, questionGroups }) => ({
+    id,
+    name,
+    groups: questionGroups.map((group) => ({
+      ...group,
+      referenceText: group.referenceText ?? null,
+    })),
+  }));

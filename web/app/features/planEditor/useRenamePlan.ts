@@ -1,0 +1,24 @@
+import { useMutation } from '@apollo/client/react';
+import { useState } from 'react';
+import { errorMessage } from '../../lib/errorMessage.ts';
+import { notifyError } from '../../ui/notify.ts';
+import { UpdatePlanTitleDocument } from './planDocuments.ts';
+
+/** The title of a plan is that of its job description; a new one shows at once. */
+export function useRenamePlan(jobDescription: { id: string; title: string } | undefined) {
+  const [wanted, setWanted] = useState<string | null>(null);
+  const [update] = useMutation(UpdatePlanTitleDocument, {
+    onError: (error) => {
+      setWanted(null);
+      notifyError(errorMessage(error));
+    },
+  });
+  return {
+    title: wanted ?? jobDescription?.title ?? '',
+    rename: (title: string) => {
+      if (!jobDescription) return;
+      setWanted(title);
+      void update({ variables: { id: jobDescription.id, title } });
+    },
+  };
+}

@@ -1,0 +1,97 @@
+import { Button } from '@mantine/core';
+import { useMemo } from 'react';
+import { Link, Navigate, useParams } from 'react-router';
+import { titleOf } from '../../../../shared/domain/plan.ts';
+import { canRebuildPlan } from '../../../../shared/domain/planScreenState.ts';
+import { AddLine } from '../../features/planEditor/AddLine.tsx';
+import { copyPlan } from '../../features/planEditor/copyPlan.ts';
+import { duplicateWarnings } from '../../features/planEditor/duplicateWarnings.ts';
+import { PlanBanner } from '../../features/planEditor/PlanBanner.tsx';
+import { PlanHeader } from '../../features/planEditor/PlanHeader.tsx';
+import { PlanInterviews } from '../../features/planEditor/PlanInterviews.tsx';
+import { PlanPlaceholders } from '../../features/planEditor/PlanPlaceholders.tsx';
+import { useFinishPlan } from '../../features/planEditor/useFinishPlan.ts';
+import { useOpenInterviews } from '../../features/planEditor/useOpenInterviews.ts';
+import { usePlan } from '../../features/planEditor/usePlan.ts';
+import { useRenamePlan } from '../../features/planEditor/useRenamePlan.ts';
+import { RowsSkeleton } from '../../ui/RowsSkeleton.tsx';
+import { usePageTitle } from '../../ui/usePageTitle.ts';
+import classes from './PlanScreen.module.css';
+
+/** An interview plan: made before one's eyes, then edited, shared, copied and used. */
+export function PlanScreen() {
+  const { interviewPlanId = '' } = useParams();
+  return <PlanBody key={interviewPlanId} planId={interviewPlanId} />;
+}
+
+function PlanBody({ planId }: { planId: string }) {
+  usePageTitle('Interview plan');
+  const { plan, state, tree, isSaving, actions, isLoading, wasBeingMade } = usePlan(planId);
+  const open = useOpenInterviews(tree, state);
+  const { title, rename } = useRenamePlan(plan?.jobDescription);
+  const { createGuides, isCreating } = useFinishPlan(planId);
+  const warnings = useMemo(() => duplicateWarnings(tree), [tree]);
+  if (isLoading) return <RowsSkeleton />;
+  if (!plan || !state) return <Navigate to="/plan/not-found" replace />;
+  const { jobDescription, planProcessingStatus: status, createdAt } = plan;
+  const competencies = tree.reduce((sum, { groups }) => sum + groups.length, 0);
+  const mayRebuild =
+    plan.canEdit &&
+    canRebuildPlan({ status, createdAt, jobDescriptionModifiedAt: jobDescription.lastModifiedAt });
+  return (
+    <div className={classes.page}>
+      <PlanHeader
+        title={title}
+        onRename={actions && jobDescription.canEdit ? rename : null}
+        tree={tree}
+        state={state}
+        isSaving={isSaving}
+        rebuildTo={mayRebuild ? `/plan/configure/${jobDescription.id}` : null}
+        onCopy={() => void copyPlan(titleOf({ title }), tree)}
+        actions={
+          plan.canCreateGuides ? (
+            <Button loading={isCreating} disabled={state !== 'success'} onClick={createGuides}>
+              Create interview guides
+            </Button>
+          ) : (
+            <Button component={Link} to="/plan">
+              Done
+            </Button>
+          )
+        }
+      />
+      {(state !== 'success' || wasBeingMade) && (
+        <PlanBanner key={status} state={state} error={plan.error ?? null} />
+      )}
+      {tree.length > 0 && (
+        <Button
+          variant="subtle"
+          size="compact-md"
+          className={classes.showAll ?? ''}
+          onClick={open.toggleAll}
+        >
+          {open.isAllOpen ? 'Hide all questions' : 'Show all questions'}
+        </Button>
+      )}
+      <PlanInterviews
+        tree={tree}
+        openIds={open.openIds}
+        onToggle={open.toggle}
+        warnings={warnings}
+        actions={actions}
+      />
+      {(state === 'interviewsLoading' || state === 'competenciesLoading') && (
+        <PlanPlaceholders existing={competencies} />
+      )}
+      {actions && (
+        <AddLine
+          title="Add interview"
+          placeholder="Enter interview name"
+          defaultText={`Interview ${tree.length + 1}`}
+          maxLength={200}
+          onAdd={actions.addInterview}
+        />
+      )}
+    </div>
+  );
+}
