@@ -1,0 +1,177 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { analyze } from '../analysis/analyze.ts';
+import { buildPlan } from './buildPlan.ts';
+import { nearDuplicates } from './nearDuplicates.ts';
+import type { PlannedInterview } from './plan.ts';
+import { postingText } from './postingText.ts';
+
+const folder = fileURLToPath(new URL('../../tests/fixtures/postings/', import.meta.url));
+const postings = readdirSync(folder)
+  .filter((name) => name !== 'README.md')
+  .map((name) => ({ name, text: readFileSync(`${folder}${name}`, 'utf8') }));
+const request = (text: string, overrides: object = {}) => ({
+  text,
+  title: 'Elections Manager',
+  numberOfInterviews: 4,
+  includeRecruiterScreen: true,
+  additionalAreas: [],
+  ...overrides,
+});
+const questionsOf = (plan: readonly PlannedInterview[]) =>
+  plan.flatMap(({ groups }) => groups.flatMap(({ questions }) => questions));
+const groupsOf = (plan: readonly PlannedInterview[]) => plan.flatMap(({ groups }) => groups);
+
+describe.each(postings)('a plan from $name', ({ text }) => {
+  const plan = buildPlan(request(text, { additionalAreas: ['company values'] }));
+
+  test('has the interviews asked for, the recruiter screen first', () => {
+    expect(plan).toHaveLength(4);
+    expect(plan[0]?.name).toBe('Recruiter screen');
+    expect(new Set(plan.map(({ name }) => name)).size).toBe(4);
+    for (const { groups } of plan) expect(groups.length).toBeGreaterThan(0);
+  });
+
+  test('rests on exact words of the posting', () => {
+    const plain = postingText(text);
+    for (const { source, referenceText } of groupsOf(plan)) {
+      if (source === 'JobDescription') expect(referenceText).not.toBe('');
+      else expect(referenceText).toBe('');
+      expect(plain).toContain(referenceText);
+    }
+  });
+
+  test('asks nothing twice, and nothing too long to hear', () => {
+    const questions = questionsOf(plan).map(({ question }, index) => ({
+      id: `${index}`,
+      question,
+    }));
+    expect(questions.length).toBeGreaterThan(15);
+    expect(nearDuplicates(questions)).toEqual([]);
+    for (const { question } of questions) {
+      expect(question.length).toBeLessThan(340);
+      expect(question).toMatch(/^\p{Lu}.*[.?]$/u);
+      expect(question).not.toMatch(/\{|\}|\b(the|a|an) (the|a|an|our|their)\b|\bundefined\b|\s{2}/);
+    }
+  });
+
+  test('asks about the work, not about pay, benefits, health or origin', () => {
+    const asked = questionsOf(plan.slice(1))
+      .map(({ question }) => question)
+      .join('\n');
+    expect(asked).not.toMatch(
+      /\b(?:salary|insurance|retirement|vacation|pounds|fingerprint|felony|citizen|veteran|disabilit|discriminat)/i,
+    );
+  });
+
+  test('has no marked words but those of the posting', () => {
+    const own = postingText(text).toLowerCase();
+    for (const { question } of questionsOf(plan)) {
+      const { annotations } = analyze({ blocks: [{ text: question, type: 'paragraph' }] });
+      const ours = annotations.filter(
+        (found) =>
+          !['readability', 'inclusive'].includes(found.category) &&
+          !own.includes(found.text.toLowerCase()),
+      );
+      expect(ours.map((found) => `${found.category}: ${found.text}`)).toEqual([]);
+    }
+  });
+});
+
+describe('a plan', () => {
+  const engineer = postings.find(({ name }) => name.startsWith('software'))?.text ?? '';
+
+  test('names the posting’s own subjects', () => {
+    const asked = questionsOf(buildPlan(request(engineer)))
+      .map(({ question }) => question)
+      .join('\n');
+    for (const subject of [
+      'GraphQL APIs',
+      'slow database queries',
+      'pull requests',
+      'payment flows',
+    ])
+      expect(asked).toContain(subject);
+  });
+
+  test('gives each focus area its own competency, named as typed', () => {
+    const plan = buildPlan(
+      request(engineer, {
+        additionalAreas: ['company values', 'culture add', 'Company values', ' '],
+      }),
+    );
+    const areas = groupsOf(plan).filter(({ source }) => source === 'UserFocusArea');
+    expect(areas.map(({ competency }) => competency).sort()).toEqual([
+      'Company values',
+      'Culture add',
+    ]);
+    for (const { questions } of areas) expect(questions.length).toBeGreaterThan(1);
+  });
+
+  test('has no recruiter screen when none was asked for', () => {
+    const plan = buildPlan(request(engineer, { includeRecruiterScreen: false }));
+    expect(plan.map(({ name }) => name)).not.toContain('Recruiter screen');
+  });
+
+  test('fills interviews that a thin posting leaves empty with general questions', () => {
+    const plan = buildPlan(request('We need help.', { numberOfInterviews: 8 }));
+    expect(plan).toHaveLength(8);
+    for (const { groups } of plan) {
+      expect(groups.length).toBeGreaterThan(0);
+      for (const { source, questions } of groups) {
+        expect(source).toBe('Static');
+        expect(questions.length).toBeGreaterThan(0);
+      }
+    }
+  });
+
+  test('is the same each time', () => {
+    expect(buildPlan(request(engineer))).toEqual(buildPlan(request(engineer)));
+  });
+
+  test('holds its promises for any input', () => {
+    const words = fc.constantFrom(
+      'Manages',
+      'the',
+      'ballots,',
+      'and',
+      'Knowledge of',
+      'to',
+      'law;',
+      '\n- ',
+      '(',
+      '5 years',
+      'Ability to',
+      'train',
+      'staff.',
+      '\n\nDuties:\n',
+      '<li>',
+      '🗳',
+      'skills',
+    );
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          fc.string({ maxLength: 300 }),
+          fc.array(words, { maxLength: 80 }).map((all) => all.join(' ')),
+        ),
+        fc.integer({ min: 1, max: 8 }),
+        fc.boolean(),
+        fc.array(fc.string({ maxLength: 30 }), { maxLength: 4 }),
+        (text, numberOfInterviews, includeRecruiterScreen, additionalAreas) => {
+          const plan = buildPlan(
+            request(text, { numberOfInterviews, includeRecruiterScreen, additionalAreas }),
+          );
+          expect(plan).toHaveLength(numberOfInterviews);
+          const plain = postingText(text);
+          for (const { referenceText } of groupsOf(plan)) expect(plain).toContain(referenceText);
+          const all = questionsOf(plan).map(({ question }) => question);
+          expect(new Set(all).size).toBe(all.length);
+        },
+      ),
+      { numRuns: 150 },
+    );
+  });
+});

@@ -1,0 +1,58 @@
+const entities: Readonly<Record<string, string>> = {
+  amp: '&',
+  apos: "'",
+  bull: '•',
+  gt: '>',
+  hellip: '…',
+  ldquo: '“',
+  lsquo: '‘',
+  lt: '<',
+  mdash: '—',
+  nbsp: ' ',
+  ndash: '–',
+  quot: '"',
+  rdquo: '”',
+  rsquo: '’',
+};
+const markup = /<(?:p|div|br|ul|ol|li|h[1-6]|span|strong|b|em|table|section|article)\b[^>]*>/i;
+
+/**
+ * The plain text of a posting, one block a line: HTML loses its tags and keeps its lists as "• "
+ * lines, plain text stays as it is but for line ends, tabs and hard spaces. What is quoted of a
+ * posting is quoted from this text.
+ */
+export function postingText(source: string): string {
+  const text = markup.test(source) ? fromHtml(source) : source;
+  return text
+    .replace(/\r\n?/g, '\n')
+    .replace(/[\u00a0\u2007\u202f\t]/g, ' ')
+    .replace(/[\u200b-\u200d\ufeff]/g, '');
+}
+
+function fromHtml(html: string): string {
+  return html
+    .replace(/<(script|style|head|template)\b[\s\S]*?<\/\1\s*>/gi, ' ')
+    .replace(/<!--[\s\S]*?-->/g, ' ')
+    .replace(/\s+/g, ' ')
+    .replace(/<li\b[^>]*>/gi, '\n• ')
+    .replace(/<h[1-6]\b[^>]*>/gi, '\n\n')
+    .replace(/<\/h[1-6]\s*>/gi, ':\n')
+    .replace(
+      /<(?:br|hr)\b[^>]*>|<\/?(?:p|div|ul|ol|tr|table|section|article|blockquote)\b[^>]*>/gi,
+      '\n',
+    )
+    .replace(/<\/?[a-z][^>]*>/gi, '')
+    .replace(/&(#\d{1,7}|#x[\da-f]{1,6}|[a-z]+);/gi, (whole, name: string) => entity(whole, name))
+    .replace(/ *\n */g, '\n')
+    .replace(/:{2}\n/g, ':\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim();
+}
+
+function entity(whole: string, name: string): string {
+  if (!name.startsWith('#')) return entities[name.toLowerCase()] ?? whole;
+  const isHex = /^#x/i.test(name);
+  const code = Number.parseInt(name.slice(isHex ? 2 : 1), isHex ? 16 : 10);
+  const isPrintable = code > 31 && code <= 0x10ffff && (code < 0xd800 || code > 0xdfff);
+  return isPrintable ? String.fromCodePoint(code) : ' ';
+}

@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest';
+import { readDuty } from './readDuty.ts';
+
+const cases: [string, string][] = [
+  [
+    'Examines voter registration applications to determine if they should be accepted;',
+    'examining voter registration applications',
+  ],
+  [
+    'Under the direction of the County Clerk, Chief Deputy County Clerk and Elections Supervisor, coordinates and administers all early voting operations held within the county.',
+    'coordinating and administering all early voting operations held within the county',
+  ],
+  [
+    'Responsible for maintaining the countywide voter list, including monitoring the death records',
+    'maintaining the countywide voter list',
+  ],
+  [
+    'You will coordinate visits with physiotherapists, social workers and family doctors.',
+    'coordinating visits with physiotherapists, social workers and family doctors',
+  ],
+  [
+    'This position is responsible for managing and overseeing multiple complex work units',
+    'managing and overseeing multiple complex work units',
+  ],
+  ['- Plan, organize, and direct large operations', 'planning and directing large operations'],
+  ['Maintains asset management database.', 'maintaining the asset management database'],
+  [
+    'Assists with the development of budget documents',
+    'helping with the development of budget documents',
+  ],
+  [
+    'Negotiates with municipalities and prepares early voting plans',
+    'negotiating with municipalities',
+  ],
+  ['Ensures that all ballots are counted in time', 'ensuring that all ballots are counted in time'],
+  ['Analyze statistical data', 'examining statistical data'],
+  ['Respond to requests for records', 'dealing with requests for records'],
+  ['Submits reports to the board (15%)', 'submitting reports to the board'],
+];
+
+describe('a duty as a phrase', () => {
+  test.each(cases)('%s', (sentence, phrase) => {
+    expect(readDuty(sentence)?.gerund).toBe(phrase);
+  });
+
+  test('keeps the base form for "how would you …"', () => {
+    expect(readDuty('Prepares and monitors the budget')?.base).toBe(
+      'prepare and monitor the budget',
+    );
+  });
+
+  test.each([
+    'The Senior Assistant Registrar is a sworn election official.',
+    'Records management experience',
+    'Training programs for clerks are run by the state.',
+    'Must be a registered voter.',
+    'Bachelor’s degree in any major',
+    'Ballots',
+    '',
+  ])('is not made of "%s"', (sentence) => {
+    expect(readDuty(sentence)).toBeNull();
+  });
+});

@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest';
+import { readRequirement } from './readRequirement.ts';
+
+describe('a requirement', () => {
+  test.each([
+    [
+      'Thorough working knowledge of the Michigan Election Law (Act 116 of 1954).',
+      'the Michigan Election Law',
+    ],
+    ['Knowledge of wound care and palliative care.', 'wound care and palliative care'],
+    [
+      'Good working knowledge of adult education and training principles and practices.',
+      'adult education and training principles and practices',
+    ],
+  ])('of knowledge: %s', (text, subject) => {
+    expect(readRequirement(text)).toEqual({ kind: 'knowledge', subject });
+  });
+
+  test('of skills keeps their names', () => {
+    expect(readRequirement('Excellent time management and organizational skills.')).toEqual({
+      kind: 'skill',
+      subject: 'time management and organizational skills',
+    });
+  });
+
+  test('of ability is work', () => {
+    expect(
+      readRequirement('Ability to explain technical trade-offs to people outside the team'),
+    ).toMatchObject({
+      kind: 'practice',
+      work: { base: 'explain technical trade-offs to people outside the team' },
+    });
+  });
+
+  test('below "Ability to:" or "Knowledge of:" is read with its heading', () => {
+    expect(readRequirement('Troubleshoot voting equipment', 'Ability to:')).toMatchObject({
+      kind: 'practice',
+      work: { gerund: 'troubleshooting voting equipment' },
+    });
+    expect(readRequirement('Adult learning theory;', 'Considerable knowledge of:')).toEqual({
+      kind: 'knowledge',
+      subject: 'adult learning theory',
+    });
+  });
+
+  test('of schooling, papers and years is quoted in the posting’s words', () => {
+    const text =
+      'Bachelor’s degree in public administration; or an equivalent combination of both.';
+    const read = readRequirement(text);
+    expect(read).toMatchObject({ kind: 'credential', what: 'education' });
+    expect(read?.kind === 'credential' && text.includes(read.quote)).toBe(true);
+    expect(readRequirement('3 years of experience in back-end development')).toMatchObject({
+      kind: 'credential',
+      what: 'years',
+    });
+    expect(readRequirement('Valid driver’s license required')).toEqual({
+      kind: 'credential',
+      what: 'licence',
+      quote: 'Valid driver’s license',
+    });
+  });
+
+  test('is not made of anything', () => {
+    for (const text of ['', 'Hello there', 'We are open from nine to five.'])
+      expect(readRequirement(text)).toBeNull();
+  });
+});

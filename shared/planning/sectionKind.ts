@@ -1,0 +1,54 @@
+/** What a part of a posting is about. Only duties and requirements become questions. */
+export type SectionKind =
+  | 'about'
+  | 'responsibilities'
+  | 'requirements'
+  | 'preferred'
+  | 'company'
+  | 'benefits'
+  | 'equal-opportunity'
+  | 'application'
+  | 'conditions'
+  | 'other';
+
+const rules: readonly [SectionKind, RegExp][] = [
+  ['company', /core values|guiding principles|our values|strategic plan$|mission|vision/i],
+  [
+    'equal-opportunity',
+    /\bequal\b.*\bopportunit|\bEEOC?\b|\bEOE\b|non-?discrimination|diversity|inclusion statement/i,
+  ],
+  [
+    'benefits',
+    /\bbenefits?\b|\bperks\b|compensation|\bsalary\b|\bpay\b|what we offer|we offer|retirement|insurance|health ?care|time off|\bwages?\b|hiring range/i,
+  ],
+  [
+    'application',
+    /how to apply|to apply|appl(?:y|ication|icants?)\b|selection (?:process|procedure|plan)|examination|further instructions|next steps|supplemental|questionnaire|background|pre-?employment|post-?employment|contact|veterans?|accommodations?|citizenship|required documents|recruitment process|hiring process|interview process|evaluat(?:ed|ion)|deadline|disclaimer|definitions?$|important (?:note|information)|additional information/i,
+  ],
+  [
+    'conditions',
+    /physical|working conditions|work(?:ing)? environment|environmental|sensory|hours|schedule|location|travel|supervision received|flsa|hazards|classification|position type|appointment type|equipment directly used|union|bargaining|independent judg|job details|summary of benefits|other requirements|necessary special|special requirements|conditions of employment/i,
+  ],
+  [
+    'preferred',
+    /preferred|desired|desirable|nice[- ]to[- ]have|\bbonus\b|a plus|preferences|ideally/i,
+  ],
+  [
+    'requirements',
+    /requirements?|qualifications?|\bskills?\b|knowledge|abilit(?:y|ies)|competenc|experience|education|must[- ]haves?|what you(?:['’]ll)? (?:need|bring)|what (?:we(?:['’]re)?|are we) look|who you are|about you|you will thrive|you (?:have|might be)|certificat|licen[cs]es|credentials|ideal candidate/i,
+  ],
+  [
+    'responsibilities',
+    /responsib|duties|\btasks?\b|what you(?:['’]ll)? (?:will )?do|you will|your role|essential functions|job functions|key functions|day[- ]to[- ]day|description of work|examples? of (?:work|duties)|accountabilit|the work\b|in this (?:role|job)|primary purpose of the position|position (?:summary|overview|purpose|description)|job (?:summary|overview|purpose)|main purpose|role (?:summary|overview|purpose)|the opportunity|about the (?:job|role|position)|an overview|position details/i,
+  ],
+  [
+    'company',
+    /about (?:us|the (?:company|team|department|county|city|organi[sz]ation|agency))|who we are|our (?:mission|values|story|team|culture|department)|why (?:join|work|you)|description of agency|purpose of the (?:division|board|organi[sz]ational)|employee (?:of|hub)|work here|mission|news|overview$|department$/i,
+  ],
+];
+
+/** The kind of section a heading announces, or null for a heading within a section. */
+export function sectionKind(heading: string): SectionKind | null {
+  const text = heading.replace(/[=*_#|]+/g, ' ').trim();
+  return rules.find(([, pattern]) => pattern.test(text))?.[0] ?? null;
+}

@@ -1,0 +1,44 @@
+/** Verbs that duties begin with, in their base form. Ours, gathered from reading postings. */
+const bases = `
+accept accommodate accompany accomplish account achieve acquire act adapt add address adhere adjust administer
+adopt advance advise advocate aggregate align allocate amend analyse analyze announce answer anticipate apply appoint appraise
+approve arrange articulate assemble assess assign assist assure attend attract audit augment author automate award balance
+brief bring budget build calculate calibrate call canvass capture care carry catalog certify chair champion change check choose
+clarify clean cleanse close coach code collaborate collate collect combine communicate compare compile complete comply
+compose comprehend compute conceive conduct confer configure confirm connect conserve consolidate construct consult contact
+contract contribute control convene convert cooperate coordinate copy correct correlate correspond counsel count craft create cultivate curate
+cut customize debug decide define delegate deliver demonstrate deploy derive design detect determine develop devise diagnose direct
+disclose discuss dispatch display disseminate distribute document download draft draw drive dispose earn edit educate elevate elicit
+embed employ empower enable encourage enforce engage enhance ensure enter entertain escalate establish estimate evaluate examine exchange
+execute exercise exhibit expand expedite explain explore express extract facilitate file fill finalize find fix follow forecast
+foster formulate forward fulfill fulfil gather generate give govern greet grow guide handle help hire host identify illustrate
+implement import improve incorporate increase influence inform initiate innovate input inspect install instruct integrate
+interact interface interpret interview introduce inventory investigate invoice issue join judge keep label launch lay lead learn
+lecture leverage liaise lift listen load locate log maintain make manage map mark market maximize measure mediate meet
+mentor merge migrate minimize mitigate model moderate modify monitor motivate negotiate notify nurture observe obtain offer
+onboard operate optimize orchestrate order organize orient oversee own pack package participate partner pay perform persuade pick pilot
+place plan post practice prepare present preserve prevent price print prioritize process procure produce program project promote proof
+proofread propose protect provide publish pull purchase pursue qualify query raise read recall receive recognize recommend reconcile
+record recruit redesign reduce refer refine regulate reinforce relate relay release remediate remove render repair replace replenish reply
+report represent request research resolve respond restock restore retain retrieve return function review revise run safeguard sample scale schedule
+scan screen seal search secure select sell send separate serve service set shape share ship simplify solicit solve sort source
+speak spearhead specify staff stage standardize steer stimulate stock store strengthen structure study submit suggest summarize supervise
+supply support survey sustain synthesize tabulate tailor take target teach test track train transact transcribe transfer transform
+translate transmit transport travel treat triage troubleshoot type understand undertake unload update upgrade uphold upload use utilize validate
+value verify visit weigh welcome work write
+`;
+
+export const verbBases: ReadonlySet<string> = new Set(bases.split(/\s+/).filter(Boolean));
+
+/** Verbs whose base form is a noun as often: alone they do not show that a sentence is a duty. */
+export const nounLikeVerbs: ReadonlySet<string> = new Set(
+  `account address advance approach audit author award balance brief budget call care change check code contact contract
+control copy count cut design display document draft exchange exercise experience file forecast forward function guide help
+host influence input interface interview inventory invoice issue judge label launch lead load log map mark market measure
+model monitor need offer order package partner pay pick pilot place plan post practice price print process produce program
+project proof purchase query raise record refer release repair report request research review run sample scale schedule
+screen seal search service set shape share ship sort source staff stage stock store structure study supply support survey
+target test track train transfer transport travel type update upgrade use value visit work register trend lecture scan return function`.split(
+    /\s+/,
+  ),
+);
