@@ -1,0 +1,30 @@
+import { interviewCount } from './plan.ts';
+
+export interface PlanConfiguration {
+  numberOfInterviews: number;
+  includeRecruiterScreen: boolean;
+  additionalAreas: string;
+}
+
+/** What the form begins with; the way by the steps begins with fewer interviews. */
+export const defaultPlanConfiguration = (isStepper: boolean): PlanConfiguration => ({
+  numberOfInterviews: isStepper ? 3 : 5,
+  includeRecruiterScreen: true,
+  additionalAreas: '',
+});
+
+/** What is wrong with a number of interviews, in words, or null. */
+export function interviewCountProblem(count: number | string): string | null {
+  const { fewest, most } = interviewCount;
+  if (typeof count === 'number' && Number.isInteger(count) && count >= fewest && count <= most)
+    return null;
+  return `Choose ${fewest} to ${most} interviews.`;
+}
+
+/** Focus areas as typed, parted by commas; blank ones are dropped, each is named once. */
+export function focusAreas(typed: string): string[] {
+  const areas = new Map<string, string>();
+  for (const area of typed.split(',').map((one) => one.trim()))
+    if (area !== '' && !areas.has(area.toLowerCase())) areas.set(area.toLowerCase(), area);
+  return [...areas.values()];
+}
