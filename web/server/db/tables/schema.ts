@@ -9,6 +9,7 @@ export * from './organization.ts';
 export * from './plan.ts';
 export * from './position.ts';
 export * from './recording.ts';
+export * from './search.ts';
 export * from './transcript.ts';
 export * from './transcriptImport.ts';
 export * from './user.ts';

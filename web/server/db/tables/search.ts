@@ -49,7 +49,6 @@ export const searchCall = pgTable(
   (t) => [
     index('search_call_newest').on(t.organizationId, t.startTime.desc(), t.callId),
     index('search_call_words').using('gin', t.words).with({ fastupdate: false }),
-    index('search_call_facets').using('gin', t.facets).with({ fastupdate: false }),
   ],
 );
 
@@ -73,11 +72,12 @@ export const searchSegment = pgTable(
       .references(() => segment.id, { onDelete: 'cascade' }),
     organizationId: organizationId(),
     callId: uuid('call_id').notNull(),
+    speakerId: uuid('speaker_id').notNull(),
     index: integer('index').notNull(),
     words: tsvector('words').notNull(),
   },
   (t) => [
-    index('search_segment_call').on(t.callId, t.index),
+    index('search_segment_call').on(t.callId, t.speakerId, t.index),
     index('search_segment_words').using('gin', t.words).with({ fastupdate: false }),
   ],
 );

@@ -1,0 +1,260 @@
+import { eq, sql } from 'drizzle-orm';
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Database } from '../../web/server/db/database.ts';
+import {
+  aiOutline,
+  call,
+  callInterviewer,
+  candidate,
+  cue,
+  guide,
+  interviewStage,
+  note,
+  position,
+  positionGroup,
+  searchPending,
+  segment,
+  speaker,
+  user,
+} from '../../web/server/db/tables/schema.ts';
+import { buildCall, buildTranscript } from '../factories/buildCall.ts';
+import { buildOrganization } from '../factories/buildOrganization.ts';
+import { buildCandidate, buildInterviewStage, buildPosition } from '../factories/buildPosition.ts';
+import { buildUser } from '../factories/buildUser.ts';
+import { firstRow } from '../factories/firstRow.ts';
+import { openTestDatabase } from '../harness/testDatabase.ts';
+
+let database: Database;
+let organizationId: string;
+let changes: ((at: number, word: string) => Promise<unknown>)[];
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  const organization = await buildOrganization(database.system);
+  organizationId = organization.id;
+  // Every change is made as requests make it: bound to the organization by row-level security.
+  const db = database.forOrganization(organizationId);
+  const people = [];
+  for (let n = 0; n < 3; n++) people.push(await buildUser(database.system, organization));
+  const candidates = [
+    await buildCandidate(db, { organizationId }),
+    await buildCandidate(db, { organizationId }),
+  ];
+  const positions = [
+    await buildPosition(db, { organizationId }),
+    await buildPosition(db, { organizationId }),
+  ];
+  const stages = [
+    await buildInterviewStage(db, { organizationId }),
+    await buildInterviewStage(db, { organizationId }),
+  ];
+  const creatorId = firstRow(people).id;
+  const guides = await db
+    .insert(guide)
+    .values([
+      { organizationId, name: 'One', creatorId },
+      { organizationId, name: 'Two', creatorId, visibility: 'PRIVATE' },
+    ])
+    .returning();
+  const of = <Row extends { id: string }>(rows: Row[], at: number): string =>
+    rows[at % rows.length]?.id ?? '';
+  const calls = [];
+  for (let n = 0; n < 4; n++) {
+    const made = await buildCall(db, {
+      organizationId,
+      ownerId: creatorId,
+      candidateId: of(candidates, n),
+      positionId: of(positions, n),
+      guideId: of(guides, n),
+      interviewerIds: [creatorId],
+    });
+    calls.push(made);
+    await buildTranscript(db, made);
+  }
+  const segmentOf = async (at: number) =>
+    firstRow(
+      await db
+        .select({ id: segment.id })
+        .from(segment)
+        .where(eq(segment.callId, of(calls, at)))
+        .limit(1),
+    ).id;
+  changes = [
+    (at, word) =>
+      db
+        .update(call)
+        .set({ name: word })
+        .where(eq(call.id, of(calls, at))),
+    (at) =>
+      db
+        .update(call)
+        .set({ rating: at % 6 })
+        .where(eq(call.id, of(calls, at))),
+    (at) =>
+      db
+        .update(call)
+        .set({ visibility: at % 2 ? 'PRIVATE' : 'PUBLIC' })
+        .where(eq(call.id, of(calls, at))),
+    (at) =>
+      db
+        .update(call)
+        .set({ positionId: at % 3 ? of(positions, at) : null })
+        .where(eq(call.id, of(calls, at))),
+    (at) =>
+      db
+        .update(call)
+        .set({ interviewStageId: of(stages, at) })
+        .where(eq(call.id, of(calls, at))),
+    (at) =>
+      db
+        .update(call)
+        .set({ guideId: of(guides, at) })
+        .where(eq(call.id, of(calls, at))),
+    (at) =>
+      db
+        .update(call)
+        .set({ deletedAt: at % 3 ? null : new Date() })
+        .where(eq(call.id, of(calls, at))),
+    (at, word) =>
+      db
+        .update(candidate)
+        .set({ firstName: word })
+        .where(eq(candidate.id, of(candidates, at))),
+    (at) =>
+      db
+        .update(candidate)
+        .set({
+          phoneNumbers: [{ id: '1', type: 'MOBILE', phoneNumber: `+1 503 555 ${1000 + at}` }],
+        })
+        .where(eq(candidate.id, of(candidates, at))),
+    (at, word) =>
+      db
+        .update(position)
+        .set({ title: word })
+        .where(eq(position.id, of(positions, at))),
+    (at, word) =>
+      db
+        .update(positionGroup)
+        .set({ name: word + at })
+        .where(eq(positionGroup.id, positions[at % 2]?.positionGroupId ?? '')),
+    (at, word) =>
+      db
+        .update(interviewStage)
+        .set({ title: word + at })
+        .where(eq(interviewStage.id, of(stages, at))),
+    (at, word) =>
+      db
+        .update(user)
+        .set({ name: word })
+        .where(eq(user.id, of(people, at))),
+    (at) =>
+      db
+        .insert(callInterviewer)
+        .values({ organizationId, callId: of(calls, at), userId: of(people, at + 1) })
+        .onConflictDoNothing(),
+    (at) => db.delete(callInterviewer).where(eq(callInterviewer.callId, of(calls, at))),
+    (at, word) =>
+      db.insert(cue).values({ organizationId, guideId: of(guides, at), cue: word, index: at }),
+    (at) => db.delete(cue).where(eq(cue.guideId, of(guides, at))),
+    (at) =>
+      db
+        .update(guide)
+        .set({ visibility: at % 2 ? 'PRIVATE' : 'PUBLIC' })
+        .where(eq(guide.id, of(guides, at))),
+    (at, word) =>
+      db
+        .insert(note)
+        .values({
+          organizationId,
+          callId: of(calls, at),
+          authorId: of(people, at),
+          timeMs: at,
+          type: 'NOTE',
+          text: word,
+          visibility: 'PUBLIC',
+        }),
+    (at, word) =>
+      db
+        .update(note)
+        .set({ text: word })
+        .where(eq(note.callId, of(calls, at))),
+    (at) => db.delete(note).where(eq(note.callId, of(calls, at))),
+    async (at, word) =>
+      db
+        .update(segment)
+        .set({ text: word })
+        .where(eq(segment.id, await segmentOf(at))),
+    async (at) =>
+      db
+        .delete(segment)
+        .where(
+          eq(
+            segment.id,
+            await segmentOf(at + 1).catch(() => '00000000-0000-4000-8000-000000000000'),
+          ),
+        ),
+    (at, word) =>
+      db
+        .update(speaker)
+        .set({ name: word, role: at % 2 ? 'CANDIDATE' : 'INTERVIEWER' })
+        .where(eq(speaker.callId, of(calls, at))),
+    (at, word) =>
+      db
+        .insert(aiOutline)
+        .values({
+          organizationId,
+          callId: of(calls, at),
+          chapters: [],
+          topics: [{ name: word, segmentIds: [] }],
+        })
+        .onConflictDoUpdate({
+          target: aiOutline.callId,
+          set: { topics: [{ name: word, segmentIds: [] }] },
+        }),
+    // A transaction that fails leaves nothing in the index either.
+    (at, word) =>
+      db
+        .transaction(async (tx) => {
+          await tx
+            .update(call)
+            .set({ name: `never ${word}` })
+            .where(eq(call.id, of(calls, at)));
+          throw new Error('rolled back');
+        })
+        .catch(() => {}),
+  ];
+});
+afterAll(() => database.close());
+
+const tables = ['search_call', 'search_transcript', 'search_segment', 'search_note'];
+const index = async () => {
+  const rows: Record<string, unknown> = {};
+  for (const table of tables)
+    rows[table] = (
+      await database.system.execute(
+        sql.raw(`select to_jsonb(t) as row from ${table} t order by to_jsonb(t)::text`),
+      )
+    ).rows;
+  return rows;
+};
+
+test('after any changes the index is what a rebuild makes of the data', async () => {
+  const words = ['Zoë', 'night shift', 'don’t', '你好世界', 'B2B', '—', 'İstanbul ÅÄÖ', "O'Brien"];
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(fc.tuple(fc.nat(changes.length - 1), fc.nat(20), fc.constantFrom(...words)), {
+        minLength: 1,
+        maxLength: 25,
+      }),
+      async (steps) => {
+        for (const [change, at, word] of steps) await changes[change]?.(at, word);
+        expect(await database.system.$count(searchPending)).toBe(0);
+        const written = await index();
+        await database.system.execute(sql`select search_rebuild(${organizationId}::uuid)`);
+        expect(written).toEqual(await index());
+      },
+    ),
+    { numRuns: 15 },
+  );
+});

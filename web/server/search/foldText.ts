@@ -1,0 +1,38 @@
+/** Signs of Chinese and Japanese stand alone, as nothing parts their words. */
+const alone = '\\u3040-\\u30ff\\u3400-\\u4dbf\\u4e00-\\u9fff';
+const wordPattern = new RegExp(`[${alone}]\\p{M}*|(?:(?![${alone}])[\\p{L}\\p{N}\\p{M}])+`, 'gu');
+
+const plainLetters: Record<string, string> = {
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  ŧ: 't',
+  ħ: 'h',
+  ı: 'i',
+  ς: 'σ',
+};
+
+/** A word as words are compared: no case, no accents. `search_fold` in the database does the same. */
+export const foldWord = (word: string): string =>
+  word
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .toLowerCase()
+    .replace(/[øłđðŧħıς]/g, (letter) => plainLetters[letter] ?? letter);
+
+export interface TextWord {
+  folded: string;
+  /** Where the word stands in the text, in UTF-16 units; `end` is the unit after it. */
+  start: number;
+  end: number;
+}
+
+/** The words of a text, in order. */
+export function wordsOf(text: string): TextWord[] {
+  return [...text.matchAll(wordPattern)].map((match) => ({
+    folded: foldWord(match[0]),
+    start: match.index,
+    end: match.index + match[0].length,
+  }));
+}
