@@ -34,7 +34,7 @@ export async function createServices(given: {
   const storage = openStorage(settings);
   const events = await openCallEvents(database, settings);
   const speech = given.speech ?? chooseSpeechEngine(speechSettings(settings));
-  const language = given.language ?? chooseLanguageEngine();
+  const language = given.language ?? (await chooseLanguageEngine(settings));
   const messages = createMessageSender(database.system, settings);
   const jobs = await startJobs(
     database,

@@ -61,3 +61,11 @@ test('demo data is off and refused in production', () => {
     /SMTP_URL: needed in production/,
   );
 });
+
+test('a model is named together with its service; a key alone chooses none', () => {
+  expect(faultsOf({ LANGUAGE_URL: 'http://127.0.0.1:8080' }).join()).toMatch(/LANGUAGE_MODEL/);
+  expect(faultsOf({ LANGUAGE_MODEL: 'm' }).join()).toMatch(/LANGUAGE_URL or ANTHROPIC_API_KEY/);
+  expect(faultsOf({ LANGUAGE_URL: 'ftp://x', LANGUAGE_MODEL: 'm' }).join()).toMatch(/LANGUAGE_URL/);
+  expect(faultsOf({ ANTHROPIC_API_KEY: 'key' })).toEqual([]);
+  expect(parseSettings({}).LANGUAGE_TIMEOUT_SEC).toBe(120);
+});

@@ -41,6 +41,11 @@ const settingsSchema = z.object({
   SPEECH_MODEL: z.string().optional(),
   SPEECH_LANGUAGES: z.string().optional(),
   SPEECH_MODEL_DIR: z.string().optional(),
+  LANGUAGE_URL: z.url({ protocol: /^https?$/ }).optional(),
+  LANGUAGE_API_KEY: z.string().optional(),
+  LANGUAGE_MODEL: z.string().optional(),
+  LANGUAGE_TIMEOUT_SEC: z.coerce.number().int().min(1).max(3600).default(120),
+  ANTHROPIC_API_KEY: z.string().optional(),
 });
 
 type Parsed = z.infer<typeof settingsSchema>;
@@ -111,6 +116,12 @@ function contradictions(s: Partial<Record<keyof Parsed, unknown>>): string[] {
     if (s.SEED === 'demo')
       faults.push('SEED: demo data has open sign-in and is refused in production.');
   }
+  if (s.LANGUAGE_URL && !s.LANGUAGE_MODEL)
+    faults.push(
+      'LANGUAGE_URL: needs LANGUAGE_MODEL beside it, the name the service gives the model.',
+    );
+  if (s.LANGUAGE_MODEL && !s.LANGUAGE_URL && !s.ANTHROPIC_API_KEY)
+    faults.push('LANGUAGE_MODEL: needs LANGUAGE_URL or ANTHROPIC_API_KEY beside it.');
   if (s.S3_BUCKET && !(s.S3_ACCESS_KEY_ID && s.S3_SECRET_ACCESS_KEY))
     faults.push('S3_BUCKET: needs S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY beside it.');
   if (s.DATABASE_URL && s.ROLE && s.ROLE !== 'all' && !s.S3_BUCKET)

@@ -3,7 +3,6 @@ import { builder } from '../../graphql/builder.ts';
 import type { ActorContext, GraphqlContext } from '../../graphql/context.ts';
 import { Call } from '../calls/callType.ts';
 import { aiNotePolicy } from './aiNotePolicy.ts';
-import { AiSentence, sentenceShapes } from './aiSentenceType.ts';
 import { askCall } from './askCall.ts';
 import { CallAnswer } from './callAnswerType.ts';
 import { createAiNotes } from './createAiNotes.ts';
