@@ -4,20 +4,32 @@ import { Banner } from '../features/navigation/Banner.tsx';
 import { MobileHeader } from '../features/navigation/MobileHeader.tsx';
 import { NavigationMenu } from '../features/navigation/NavigationMenu.tsx';
 import { SchemeToggle } from '../features/navigation/SchemeToggle.tsx';
+import { SearchRow } from '../features/navigation/SearchRow.tsx';
 import { Sidebar } from '../features/navigation/Sidebar.tsx';
 import { useScrollMemory } from '../features/navigation/useScrollMemory.ts';
+import { SearchToggle } from '../features/search/SearchToggle.tsx';
+import { useSpotlight } from '../features/search/spotlightStore.ts';
 import { UserEntry } from '../features/session/UserEntry.tsx';
 import type { CurrentUser } from '../features/session/useCurrentUser.ts';
 import { useIsMobile } from '../ui/useIsMobile.ts';
 import { ScreenBoundary } from './ScreenBoundary.tsx';
 import classes from './Shell.module.css';
+import { SpotlightDock } from './SpotlightDock.tsx';
 import { UploadsDock } from './UploadsDock.tsx';
 
 /** What stands around every page of a signed-in person. The page scrolls inside `main`. */
 export function Shell({ user }: { user: CurrentUser }) {
   const main = useRef<HTMLElement>(null);
   useScrollMemory(main);
-  const Side = useIsMobile() ? MobileHeader : Sidebar;
+  const isMobile = useIsMobile();
+  const openSearch = useSpotlight((state) => state.open);
+  const menu = <NavigationMenu user={user} />;
+  const footer = (
+    <>
+      <SchemeToggle />
+      <UserEntry user={user} />
+    </>
+  );
   return (
     <div className={classes.shell}>
       <a
@@ -33,15 +45,19 @@ export function Shell({ user }: { user: CurrentUser }) {
       </a>
       {user.isImpersonated && <Banner>Impersonating {user.fullName}</Banner>}
       <div className={classes.columns}>
-        <Side
-          menu={<NavigationMenu user={user} />}
-          footer={
-            <>
-              <SchemeToggle />
-              <UserEntry user={user} />
-            </>
-          }
-        />
+        {isMobile ? (
+          <MobileHeader search={<SearchToggle />} menu={menu} footer={footer} />
+        ) : (
+          <Sidebar
+            menu={
+              <>
+                <SearchRow onOpen={openSearch} />
+                {menu}
+              </>
+            }
+            footer={footer}
+          />
+        )}
         <main id="content" tabIndex={-1} ref={main} className={classes.main}>
           <ScreenBoundary>
             <Outlet />
@@ -49,6 +65,7 @@ export function Shell({ user }: { user: CurrentUser }) {
         </main>
       </div>
       <UploadsDock userId={user.id} />
+      <SpotlightDock zone={user.timezoneName} />
     </div>
   );
 }

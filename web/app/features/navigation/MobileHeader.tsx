@@ -10,12 +10,14 @@ const MenuDrawer = lazy(() =>
 );
 
 interface MobileHeaderProps {
+  /** At the far end: what opens the search. */
+  search: ReactNode;
   menu: ReactNode;
   footer: ReactNode;
 }
 
 /** Under 768 px: a 48 px header, and the menu in a drawer that closes as one goes somewhere. */
-export function MobileHeader({ menu, footer }: MobileHeaderProps) {
+export function MobileHeader({ search, menu, footer }: MobileHeaderProps) {
   // Open on this very entry of the history: any way to another page closes it.
   const [openAt, setOpenAt] = useState<string | null>(null);
   const { key } = useLocation();
@@ -32,6 +34,7 @@ export function MobileHeader({ menu, footer }: MobileHeaderProps) {
       </button>
       <ProductMark size={20} />
       <span className={classes.name}>Rapport</span>
+      <span className={classes.search}>{search}</span>
       {openAt !== null && (
         <Suspense fallback={null}>
           <MenuDrawer
