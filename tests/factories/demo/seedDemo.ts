@@ -12,6 +12,7 @@ import {
   organization,
 } from '../../../web/server/db/tables/schema.ts';
 import type { Storage } from '../../../web/server/storage/storage.ts';
+import { buildAiNotes } from '../buildAiNotes.ts';
 import { buildCall, buildTranscript } from '../buildCall.ts';
 import { buildOrganization } from '../buildOrganization.ts';
 import {
@@ -233,6 +234,7 @@ async function seedInterview(
     engine: { engine: 'demo', engineName: 'Demo transcript, written by hand' },
   });
   if (sound) await storeDemoSound(tx, storage, made, sound);
+  await buildAiNotes(tx, made);
 }
 
 async function candidateOf(tx: Tx, world: DemoWorld, given: DemoInterview, positionId: string) {

@@ -1,0 +1,50 @@
+import { gateAnswers } from '../../shared/language/gateAnswers.ts';
+import { gateSummary } from '../../shared/language/gateSummary.ts';
+import type { Tx } from '../../web/server/db/database.ts';
+import { aiWriting } from '../../web/server/db/tables/schema.ts';
+import { guideOfCall } from '../../web/server/features/aiNotes/guideOfCall.ts';
+import { interviewOfCall } from '../../web/server/features/aiNotes/interviewOfCall.ts';
+import { keepEngineRecord } from '../../web/server/features/aiNotes/keepEngineRecord.ts';
+import { saveAiNotes } from '../../web/server/features/aiNotes/saveAiNotes.ts';
+import { saveAiSummary } from '../../web/server/features/aiNotes/saveAiSummary.ts';
+import { builtInEngine } from '../../web/server/language/builtInEngine.ts';
+import { inputHash } from '../../web/server/language/inputHash.ts';
+import { answerGuideTask } from '../../web/server/language/tasks/answerGuideTask.ts';
+import { summarizeInterviewTask } from '../../web/server/language/tasks/summarizeInterviewTask.ts';
+
+const { identity: engine } = builtInEngine();
+
+/** Notes and summary of a call's transcript as the jobs write them with the built-in engine. */
+export async function buildAiNotes(
+  tx: Tx,
+  call: { id: string; organizationId: string; languageCode: string; guideId: string | null },
+): Promise<void> {
+  const spoken = await interviewOfCall(tx, call.id);
+  const { interview } = spoken;
+  const guide = await guideOfCall(tx, call.guideId);
+  const keep = (task: { name: string; version: string }, input: unknown, output: object) =>
+    keepEngineRecord(tx, {
+      ...{ call, task: task.name, result: { engine, inputHash: inputHash(task, input) } },
+      output: { ...output },
+    });
+
+  const said = answerGuideTask.builtIn({ interview, guide });
+  const answers = gateAnswers(interview, guide, said.answers);
+  const notesRecord = await keep(answerGuideTask, { interview, guide }, { said, kept: answers });
+  await saveAiNotes(tx, { call, spoken, guide, answers, recordId: notesRecord });
+
+  const told = summarizeInterviewTask.builtIn({ interview });
+  const summary = gateSummary(interview, told);
+  const summaryRecord = await keep(summarizeInterviewTask, { interview }, { told, kept: summary });
+  await saveAiSummary(tx, { call, spoken, summary, recordId: summaryRecord });
+
+  const { id: callId, organizationId } = call;
+  const now = new Date();
+  const done = { status: 'COMPLETED' as const, attempts: 1, startedAt: now, finishedAt: now };
+  await tx
+    .insert(aiWriting)
+    .values([
+      { organizationId, callId, kind: 'NOTES', ...done, engineRecordId: notesRecord },
+      { organizationId, callId, kind: 'SUMMARY', ...done, engineRecordId: summaryRecord },
+    ]);
+}
