@@ -1,10 +1,10 @@
-import { gql } from '@apollo/client';
+import { parse } from 'graphql';
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useRef } from 'react';
 import type * as Index from './askIndex.ts';
 import type { SearchCredentials } from './askIndex.ts';
 
-const SearchKeyDocument = gql`
+const searchKeyQuery = `
   query SearchKey {
     searchApplication {
       applicationId
@@ -30,7 +30,7 @@ export function useSearchKey() {
     ): Promise<Answer | null> => {
       const fetchKey = () =>
         (known.current = client
-          .query<SearchKeyQuery>({ query: SearchKeyDocument, fetchPolicy: 'no-cache' })
+          .query<SearchKeyQuery>({ query: parse(searchKeyQuery), fetchPolicy: 'no-cache' })
           .then(({ data }) => data?.searchApplication ?? null));
       try {
         const [index, key] = await Promise.all([
