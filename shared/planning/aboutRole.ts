@@ -1,6 +1,4 @@
-/** The tones the specification offers for the text about a role. */
-export const tones = ['FRIENDLY', 'FUN', 'INSPIRATIONAL', 'PROFESSIONAL', 'VISIONARY'] as const;
-export type Tone = (typeof tones)[number];
+import type { JobDescriptionTone } from '../domain/plan.ts';
 
 export interface AboutRoleRequest {
   jobTitle: string;
@@ -8,7 +6,7 @@ export interface AboutRoleRequest {
   uniqueAspects: string;
   /** Why somebody should want it, in the person's own words; may be empty. */
   pitch: string;
-  tone: Tone;
+  tone: JobDescriptionTone;
 }
 
 interface Voice {
@@ -19,7 +17,7 @@ interface Voice {
   closing: string;
 }
 
-const voices: Readonly<Record<Tone, Voice>> = {
+const voices: Readonly<Record<JobDescriptionTone, Voice>> = {
   FRIENDLY: {
     opening: 'Hello! We would love to meet {a title} who enjoys good work with good people.',
     aspects: 'Here is what makes the job special:',

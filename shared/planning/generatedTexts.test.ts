@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { analyze } from '../analysis/analyze.ts';
-import { tones, writeAboutRole } from './aboutRole.ts';
+import { jobDescriptionTones as tones } from '../domain/plan.ts';
+import { writeAboutRole } from './aboutRole.ts';
 import { competencies } from './competencies/competencyTable.ts';
 import { questionFrames } from './questionFrames.ts';
 import { requirementLines, requirementTopics } from './requirementTexts.ts';

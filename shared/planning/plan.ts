@@ -1,32 +1,13 @@
-/** Where a competency of a plan comes from, as the API names it. */
-export const competencySources = [
-  'Static',
-  'UserFocusArea',
-  'UserManuallyAdded',
-  'JobDescription',
-] as const;
-export type CompetencySource = (typeof competencySources)[number];
-
-export const questionTypes = [
-  'Behavioral',
-  'Situational',
-  'Performance',
-  'Technical',
-  'CaseStudy',
-  'Screening',
-  'Other',
-  'Custom',
-] as const;
-export type QuestionType = (typeof questionTypes)[number];
+import type { PlanGroupSource, PlanQuestionType } from '../domain/plan.ts';
 
 export interface PlannedQuestion {
   question: string;
-  type: QuestionType;
+  type: PlanQuestionType;
 }
 
 export interface PlannedCompetency {
   competency: string;
-  source: CompetencySource;
+  source: PlanGroupSource;
   /** Exact words of the posting; empty unless the source is JobDescription. */
   referenceText: string;
 }

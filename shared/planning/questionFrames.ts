@@ -1,4 +1,4 @@
-import type { QuestionType } from './plan.ts';
+import type { PlanQuestionType as QuestionType } from '../domain/plan.ts';
 
 /**
  * How questions are put. {work} stands for "processing ballots", {do} for "process ballots", {subject}

@@ -1,3 +1,4 @@
+import { interviewCount } from '../domain/plan.ts';
 import type { InterviewTheme } from './competencies/competency.ts';
 import { lowerFirst } from './nounGrammar.ts';
 import type { PlannedCompetency, PlanRequest } from './plan.ts';
@@ -13,9 +14,8 @@ export interface InterviewOutline {
   competencies: PlannedCompetency[];
 }
 
-export const mostInterviews = 8;
 const perInterview = 3;
-const recruiterScreen = 'Recruiter screen';
+export const recruiterScreen = 'Recruiter screen';
 
 const themes: readonly InterviewTheme[] = [
   'role',
@@ -40,7 +40,8 @@ const themeNames: Readonly<Record<InterviewTheme, string>> = {
  */
 export function spreadCompetencies(request: PlanRequest): InterviewOutline[] {
   const { text, title, includeRecruiterScreen } = request;
-  const wanted = Math.min(mostInterviews, Math.max(1, Math.trunc(request.numberOfInterviews) || 1));
+  const asked = Math.trunc(request.numberOfInterviews) || interviewCount.fewest;
+  const wanted = Math.min(interviewCount.most, Math.max(interviewCount.fewest, asked));
   const { topics, credentials } = findTopics(readPosting({ text, title }));
   const interviews: InterviewOutline[] = [];
   const [credential] = credentials;
@@ -98,7 +99,8 @@ const focusArea = (competency: string): PlannedCompetency => ({
   referenceText: '',
 });
 
-function cleanAreas(areas: readonly string[]): string[] {
+/** Focus areas as people typed them: trimmed, each once, with a capital. */
+export function cleanAreas(areas: readonly string[]): string[] {
   const clean = areas
     .map((area) => area.replace(/\s+/g, ' ').trim().slice(0, 120))
     .filter((area) => area !== '');

@@ -1,4 +1,5 @@
-import type { PlannedCompetency, PlannedQuestion, QuestionType } from './plan.ts';
+import type { PlanQuestionType as QuestionType } from '../domain/plan.ts';
+import type { PlannedCompetency, PlannedQuestion } from './plan.ts';
 
 /** Competencies every plan may have, whatever the posting; {title} is the job's title. */
 interface StaticGroup {

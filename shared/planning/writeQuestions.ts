@@ -1,6 +1,7 @@
 import { competencies, competencyById, generalTwists } from './competencies/competencyTable.ts';
 import { contentSimilarity, questionContent } from './nearDuplicates.ts';
-import type { PlannedCompetency, PlannedQuestion, QuestionType } from './plan.ts';
+import type { PlanQuestionType as QuestionType } from '../domain/plan.ts';
+import type { PlannedCompetency, PlannedQuestion } from './plan.ts';
 import { questionFrames } from './questionFrames.ts';
 import type { QuestionFrame } from './questionFrames.ts';
 import { readPosting } from './readPosting.ts';
