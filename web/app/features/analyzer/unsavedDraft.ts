@@ -2,7 +2,7 @@
 export interface UnsavedDraft {
   editorContent: string;
   whitelistedWords: string[];
-  /** `lastModifiedAt` of the job description the draft was written on. */
+  /** Hash of the text the server had when the draft was written: it may go in its place only then. */
   basedOn: string;
 }
 

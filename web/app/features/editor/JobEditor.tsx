@@ -21,6 +21,7 @@ interface JobEditorProps {
   initialBlocks: EditorBlock[];
   label: string;
   placeholder: string;
+  isReadOnly: boolean;
   decorate: (entry: NodeEntry) => DecoratedRange[];
   /** The words or their look changed. */
   onChange: () => void;
@@ -35,7 +36,7 @@ interface JobEditorProps {
 
 /** The page of a job description: a toolbar, locked parts, and the text one writes. */
 export function JobEditor(props: JobEditorProps) {
-  const { editor, initialBlocks, label, placeholder, decorate } = props;
+  const { editor, initialBlocks, label, placeholder, isReadOnly, decorate } = props;
   const { onChange, onFinding, onKey, before, after, children } = props;
   const [isLinkOpen, setIsLinkOpen] = useState(false);
   const [isDropping, setIsDropping] = useState(false);
@@ -77,11 +78,13 @@ export function JobEditor(props: JobEditorProps) {
   return (
     <Slate editor={editor} initialValue={initialBlocks} onValueChange={onChange}>
       <div className={classes.editor}>
-        <EditorToolbar
-          isLinkOpen={isLinkOpen}
-          onLinkOpen={setIsLinkOpen}
-          onFile={(file) => void insertFile(file)}
-        />
+        {!isReadOnly && (
+          <EditorToolbar
+            isLinkOpen={isLinkOpen}
+            onLinkOpen={setIsLinkOpen}
+            onFile={(file) => void insertFile(file)}
+          />
+        )}
         <div className={classes.sheet} data-dropping={isDropping || undefined}>
           {before}
           <div className={classes.text}>
@@ -89,6 +92,7 @@ export function JobEditor(props: JobEditorProps) {
               className={classes.editable}
               aria-label={label}
               placeholder={placeholder}
+              readOnly={isReadOnly}
               spellCheck
               decorate={decorate}
               renderElement={EditorElement}

@@ -1,6 +1,7 @@
 import type { Path } from 'slate';
 import { Editor, Element, Node, Range, Text, Transforms } from 'slate';
-import { blockText } from '../../../../shared/editor/editorNodes.ts';
+import { ReactEditor } from 'slate-react';
+import { blockText, isListItem } from '../../../../shared/editor/editorNodes.ts';
 import type {
   BlockType,
   EditorBlock,
@@ -98,6 +99,31 @@ export function replaceDocument(editor: Editor, blocks: readonly EditorBlock[]):
       Transforms.removeNodes(editor, { at: [index] });
     Transforms.insertNodes(editor, structuredClone([...blocks]), { at: [0] });
   });
+}
+
+/** Adds lines at the end and puts the caret behind them, to go on writing. */
+export function appendBlocks(
+  editor: ReactEditor,
+  lines: readonly { type: BlockType; text: string }[],
+): void {
+  const blocks = lines.map(({ type, text }): EditorBlock => ({ type, children: [{ text }] }));
+  Transforms.insertNodes(editor, blocks, { at: [editor.children.length] });
+  Transforms.select(editor, Editor.end(editor, []));
+  ReactEditor.focus(editor);
+}
+
+/** Selects the longest run of list items, and brings it into sight. */
+export function selectLongestList(editor: ReactEditor): void {
+  let best = { start: 0, length: 0 };
+  let start = 0;
+  for (const [index, node] of editor.children.entries()) {
+    if (!isBlock(node) || !isListItem(node)) start = index + 1;
+    else if (index + 1 - start > best.length) best = { start, length: index + 1 - start };
+  }
+  if (best.length === 0) return;
+  const end = Editor.end(editor, [best.start + best.length - 1]);
+  Transforms.select(editor, { anchor: Editor.start(editor, [best.start]), focus: end });
+  ReactEditor.focus(editor);
 }
 
 /** The range of a stretch of a block's text, offsets in UTF-16 code units; null beyond its end. */

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
-import type { SaveState } from './createAutosave.ts';
+import type { SaveState } from '../lib/createAutosave.ts';
 import classes from './SaveIndicator.module.css';
 
 interface SaveIndicatorProps {

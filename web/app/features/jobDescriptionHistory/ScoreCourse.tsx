@@ -1,0 +1,60 @@
+import classes from './ScoreCourse.module.css';
+
+export interface ScoredVersion {
+  id: string;
+  score: number;
+  /** For people. */
+  when: string;
+}
+
+const width = 400;
+const height = 96;
+const edge = 10;
+
+/** How the score went from the first version to the last, oldest first; the same as a table to read. */
+export function ScoreCourse({ versions }: { versions: readonly ScoredVersion[] }) {
+  if (versions.length < 2) return null;
+  const points = versions.map(({ score }, index) => ({
+    x: edge + (index / (versions.length - 1)) * (width - 2 * edge),
+    y: edge + (1 - score / 100) * (height - 2 * edge),
+  }));
+  const first = versions[0];
+  const last = versions.at(-1);
+  return (
+    <figure className={classes.course}>
+      <svg viewBox={`0 0 ${width} ${height}`} aria-hidden focusable="false">
+        {[0, 50, 100].map((score) => (
+          <line
+            key={score}
+            x1={0}
+            x2={width}
+            y1={edge + (1 - score / 100) * (height - 2 * edge)}
+            y2={edge + (1 - score / 100) * (height - 2 * edge)}
+            className={classes.grid}
+          />
+        ))}
+        <polyline
+          points={points.map(({ x, y }) => `${x},${y}`).join(' ')}
+          className={classes.line}
+        />
+        {points.map(({ x, y }, index) => (
+          <circle key={index} cx={x} cy={y} r={3.5} className={classes.dot} />
+        ))}
+      </svg>
+      <figcaption>
+        Score from {first?.score} to {last?.score} over {versions.length} versions
+      </figcaption>
+      <table className={classes.table}>
+        <caption>Score of each version</caption>
+        <tbody>
+          {versions.map(({ id, score, when }) => (
+            <tr key={id}>
+              <th scope="row">{when}</th>
+              <td>{score}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </figure>
+  );
+}

@@ -1,0 +1,113 @@
+import { ActionIcon, Button, Menu } from '@mantine/core';
+import { IconCopy, IconDots, IconHistory, IconMessageQuestion } from '@tabler/icons-react';
+import { Suspense, lazy, useState } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { htmlFromBlocks } from '../../../../shared/editor/htmlFromBlocks.ts';
+import { plainTextFromBlocks } from '../../../../shared/editor/plainTextFromBlocks.ts';
+import type { StepperSource } from '../../features/planSteps/PlanSteps.tsx';
+import { errorMessage } from '../../lib/errorMessage.ts';
+import { copyRichText } from '../../ui/copyRichText.ts';
+import { notifyError } from '../../ui/notify.ts';
+import type { AnalyzedJobDescription } from './AnalyzerBody.tsx';
+import type { JobDocument } from './createJobDocument.ts';
+import { keptBlocks } from './jobDocumentStart.ts';
+import { wholeDocument } from './wholeDocument.ts';
+
+const VersionHistory = lazy(() =>
+  import('../../features/jobDescriptionHistory/VersionHistory.tsx').then((module) => ({
+    default: module.VersionHistory,
+  })),
+);
+
+interface AnalyzerActionsProps {
+  job: JobDocument;
+  jobDescription: AnalyzedJobDescription;
+  source: StepperSource | null;
+  isEmpty: boolean;
+  zone: string;
+}
+
+/** What one does with the text: on to the interview plan, its questions, its history, a copy. */
+export function AnalyzerActions(props: AnalyzerActionsProps) {
+  const { job, jobDescription, source, isEmpty, zone } = props;
+  const { id, planId, canEdit } = jobDescription;
+  const navigate = useNavigate();
+  const [isHistoryOpen, setIsHistoryOpen] = useState(false);
+  const [isLeaving, setIsLeaving] = useState(false);
+
+  const next = source
+    ? { label: 'Next step', to: `/plan/configure/${id}?stepperSource=${source}` }
+    : planId
+      ? { label: 'View interview plan', to: `/plan/interview_plan/${planId}` }
+      : { label: 'Create interview plan', to: `/plan/configure/${id}` };
+  const goOn = async () => {
+    setIsLeaving(true);
+    try {
+      // The plan is made of what the server has.
+      await job.flush();
+      await navigate(next.to);
+    } catch (error) {
+      notifyError(errorMessage(error));
+      setIsLeaving(false);
+    }
+  };
+  const copy = () => {
+    const blocks = wholeDocument(job.readBlocks(), jobDescription);
+    void copyRichText(
+      htmlFromBlocks(blocks),
+      plainTextFromBlocks(blocks),
+      'Job description copied!',
+    );
+  };
+  return (
+    <>
+      <Menu position="bottom-end">
+        <Menu.Target>
+          <ActionIcon aria-label="More">
+            <IconDots size={18} stroke={1.6} />
+          </ActionIcon>
+        </Menu.Target>
+        <Menu.Dropdown>
+          <Menu.Item
+            component={Link}
+            to={`/plan/analyze/${id}/questions`}
+            leftSection={<IconMessageQuestion size={16} stroke={1.6} />}
+            disabled={isEmpty}
+          >
+            Interview questions
+          </Menu.Item>
+          <Menu.Item
+            leftSection={<IconHistory size={16} stroke={1.6} />}
+            onClick={() => setIsHistoryOpen(true)}
+          >
+            Version history
+          </Menu.Item>
+          <Menu.Item
+            leftSection={<IconCopy size={16} stroke={1.6} />}
+            disabled={isEmpty}
+            onClick={copy}
+          >
+            Copy job description
+          </Menu.Item>
+        </Menu.Dropdown>
+      </Menu>
+      <Button disabled={isEmpty} loading={isLeaving} onClick={() => void goOn()}>
+        {next.label}
+      </Button>
+      {isHistoryOpen && (
+        <Suspense fallback={null}>
+          <VersionHistory
+            jobDescriptionId={id}
+            zone={zone}
+            canRestore={canEdit}
+            beforeRestore={job.flush}
+            onRestored={(restored) =>
+              job.replaceAll(keptBlocks(restored), restored.whitelistedWords)
+            }
+            onClose={() => setIsHistoryOpen(false)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,201 @@
+import { useApolloClient, useQuery } from '@apollo/client/react';
+import { Alert } from '@mantine/core';
+import { useCallback, useMemo, useRef, useState } from 'react';
+import type { KeyboardEvent } from 'react';
+import { useSearchParams } from 'react-router';
+import type { Analysis, AnnotationCategory } from '../../../../shared/analysis/analysis.ts';
+import { isEmptyDocument } from '../../../../shared/editor/editorNodes.ts';
+import type { AdviceAction } from '../../features/analyzer/adviceAction.ts';
+import { AnalyzerHeader } from '../../features/analyzer/AnalyzerHeader.tsx';
+import { AnalyzerSettingsDocument } from '../../features/analyzer/analyzerDocuments.ts';
+import { AnalyzerSide } from '../../features/analyzer/AnalyzerSide.tsx';
+import { CategoryLegend } from '../../features/analyzer/CategoryLegend.tsx';
+import type { CreatedContent } from '../../features/analyzer/createdContent.ts';
+import { SideColumn } from '../../features/analyzer/SideColumn.tsx';
+import { useAnalysis } from '../../features/analyzer/useAnalysis.ts';
+import { useCelebration } from '../../features/analyzer/useCelebration.ts';
+import { appendBlocks, selectLongestList } from '../../features/editor/editorCommands.ts';
+import { findingColor } from '../../features/editor/findingColor.ts';
+import { JobEditor } from '../../features/editor/JobEditor.tsx';
+import { LockedSection } from '../../features/editor/LockedSection.tsx';
+import { useFindings } from '../../features/editor/useFindings.ts';
+import { PlanSteps, stepperSourceOf } from '../../features/planSteps/PlanSteps.tsx';
+import type { AnalyzerScreenQuery } from '../../lib/__generated__/graphql.ts';
+import { BackLink } from '../../ui/BackLink.tsx';
+import { SaveIndicator } from '../../ui/SaveIndicator.tsx';
+import { useSaveGuard } from '../../ui/useSaveGuard.ts';
+import { AnalyzerActions } from './AnalyzerActions.tsx';
+import classes from './AnalyzerBody.module.css';
+import { AnalyzerNotices } from './AnalyzerNotices.tsx';
+import { AnalyzerPopover } from './AnalyzerPopover.tsx';
+import { createJobDocument, worseOf } from './createJobDocument.ts';
+import { jobDocumentStart } from './jobDocumentStart.ts';
+import { useTakeCreated } from './useTakeCreated.ts';
+
+const placeholder =
+  'Paste your job description here. Include 3-4 sentences for your About the role section and the Responsibilities and Requirements for the role. Try and keep to less than 10 bullets for each section.';
+
+export type AnalyzedJobDescription = NonNullable<AnalyzerScreenQuery['jobDescription']>;
+
+interface AnalyzerBodyProps {
+  jobDescription: AnalyzedJobDescription;
+  userId: string;
+  zone: string;
+  created: CreatedContent | null;
+}
+
+/** The text two thirds wide, what was found in it beside. */
+export function AnalyzerBody({ jobDescription, userId, zone, created }: AnalyzerBodyProps) {
+  const client = useApolloClient();
+  const [start] = useState(() => jobDocumentStart(jobDescription, userId, created));
+  const [job] = useState(() => createJobDocument(client, userId, start));
+  const { editor, readBlocks } = job;
+  const { title, whitelistedWords, textState, titleState } = job.useDocument();
+  const settings = useQuery(AnalyzerSettingsDocument).data?.currentUser?.organization.planFlags;
+  const source = stepperSourceOf(useSearchParams()[0].get('stepperSource'));
+  const isFromPlans = useSearchParams()[0].get('from') === 'select-plan';
+  const isReadOnly = !jobDescription.canEdit;
+  const titleField = useRef<HTMLInputElement>(null);
+
+  const [hidden, setHidden] = useState<ReadonlySet<AnnotationCategory>>(new Set());
+  const [isEmpty, setIsEmpty] = useState(() => isEmptyDocument(start.blocks));
+  const [sheetSignal, setSheetSignal] = useState(0);
+  const findings = useFindings(editor, hidden);
+  const { show } = findings;
+  const onFound = useCallback(
+    (blocks: Parameters<typeof show>[0], analysis: Analysis | null) =>
+      show(blocks, analysis?.annotations ?? []),
+    [show],
+  );
+  const { analysis, error, textChanged, again } = useAnalysis({
+    readBlocks,
+    title,
+    whitelistedWords,
+    onFound,
+  });
+  const hasFailed = textState === 'failed' || error !== null;
+  const saveState = worseOf(textState, titleState);
+  useSaveGuard(job, saveState !== 'saved');
+  useTakeCreated(job, start.isUnsaved, created !== null);
+  useCelebration(isEmpty || hasFailed ? null : (analysis?.score ?? null));
+
+  const retry = () => {
+    void again();
+    job.flush().catch(() => undefined);
+  };
+  const runAdvice = (action: AdviceAction) => {
+    setSheetSignal((signal) => signal + 1);
+    if (action.kind === 'show') findings.step(1, action.isWanted);
+    else if (action.kind === 'add') appendBlocks(editor, action.blocks);
+    else if (action.kind === 'list') selectLongestList(editor);
+    else titleField.current?.focus();
+  };
+  const handleKey = (event: KeyboardEvent): boolean => {
+    if (event.key === 'F8') return findings.step(event.shiftKey ? -1 : 1);
+    const isOpenKey = event.key === '.' && (event.ctrlKey || event.metaKey);
+    return isOpenKey && findings.openAtCaret();
+  };
+  const decorate = useMemo(
+    () => (hasFailed ? () => [] : findings.decorate),
+    [findings.decorate, hasFailed],
+  );
+  const sections = settings?.customTemplates ? jobDescription : null;
+  return (
+    <div className={classes.page}>
+      <AnalyzerHeader
+        title={title}
+        titleRef={titleField}
+        onTitle={job.setTitle}
+        isReadOnly={isReadOnly}
+        createdAt={jobDescription.createdAt}
+        updatedAt={jobDescription.updatedAt}
+        author={jobDescription.creator.fullName}
+        zone={zone}
+        back={
+          isFromPlans ? (
+            <BackLink to="/plan/select-plan">Back to plans page</BackLink>
+          ) : (
+            <BackLink to="/plan/job-descriptions">Back to job descriptions page</BackLink>
+          )
+        }
+        steps={source && <PlanSteps source={source} active={source === 'jdo' ? 0 : 1} />}
+        saveState={!isReadOnly && <SaveIndicator state={saveState} onRetry={retry} />}
+        actions={
+          <AnalyzerActions
+            job={job}
+            jobDescription={jobDescription}
+            source={source}
+            isEmpty={isEmpty}
+            zone={zone}
+          />
+        }
+      />
+      <AnalyzerNotices job={job} conflict={start.conflict} userId={userId} />
+      {jobDescription.error && (
+        <Alert color="yellow" mx={32} mb={12}>
+          {jobDescription.error}
+        </Alert>
+      )}
+      <div className={classes.columns}>
+        <div className={classes.text}>
+          <JobEditor
+            editor={editor}
+            initialBlocks={start.blocks}
+            label="Job description"
+            placeholder={placeholder}
+            isReadOnly={isReadOnly}
+            decorate={decorate}
+            onChange={() => {
+              job.textChanged();
+              textChanged();
+              setIsEmpty(isEmptyDocument(readBlocks()));
+            }}
+            onFinding={findings.open}
+            onKey={handleKey}
+            before={sections?.customHeaderSections.map((one) => (
+              <LockedSection key={one.id} {...one} />
+            ))}
+            after={sections?.customFooterSections.map((one) => (
+              <LockedSection key={one.id} {...one} />
+            ))}
+          >
+            <AnalyzerPopover job={job} findings={findings} isReadOnly={isReadOnly} />
+          </JobEditor>
+          <p className={classes.keys}>
+            <kbd>F8</kbd> next finding, <kbd>Shift F8</kbd> the one before, <kbd>Ctrl .</kbd> opens
+            the one at the caret.
+          </p>
+        </div>
+        <SideColumn
+          score={isEmpty || hasFailed ? null : (analysis?.score ?? null)}
+          closeSignal={sheetSignal}
+        >
+          <AnalyzerSide
+            analysis={analysis}
+            isEmpty={isEmpty}
+            hasFailed={hasFailed}
+            onRetry={retry}
+            onAction={runAdvice}
+            ignoredWords={whitelistedWords}
+            onStopIgnoring={job.stopIgnoring}
+            isReadOnly={isReadOnly}
+            legend={
+              <CategoryLegend
+                annotations={analysis?.annotations ?? []}
+                hidden={hidden}
+                colorOf={findingColor}
+                onToggle={(category) => setHidden((all) => toggled(all, category))}
+              />
+            }
+          />
+        </SideColumn>
+      </div>
+    </div>
+  );
+}
+
+function toggled<T>(all: ReadonlySet<T>, one: T): ReadonlySet<T> {
+  const next = new Set(all);
+  if (!next.delete(one)) next.add(one);
+  return next;
+}
