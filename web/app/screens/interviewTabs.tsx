@@ -89,7 +89,7 @@ function Written({ call, transcript, aiNotes, history, citing, zone }: Interview
         callId={call.id}
         notes={aiNotes}
         hasTranscript={(transcript.segments?.length ?? 0) > 0}
-        hasGuide={call.callGuide !== null}
+        cueIds={call.callGuide && new Set(call.callGuide.cues.map(({ id }) => id))}
         guideChoice={<GuideChoice call={call} onChange={aiNotes.reload} />}
         citing={citing}
         history={history}

@@ -7,6 +7,9 @@ import { MemoryRouter, useLocation } from 'react-router';
 import { theme } from '../../../shared/ui/theme.ts';
 import { scriptedClient } from '../lib/scriptedClient.ts';
 
+// Text fields that grow listen to fonts being loaded; the DOM of tests has none.
+if (!('fonts' in document)) Object.assign(document, { fonts: new EventTarget() });
+
 interface RenderUiOptions {
   client?: ApolloClient;
   path?: string;

@@ -21,7 +21,8 @@ interface AiNotesPanelProps {
   callId: string;
   notes: AiNotes;
   hasTranscript: boolean;
-  hasGuide: boolean;
+  /** Ids of the guide's questions; null without a guide. */
+  cueIds: ReadonlySet<string> | null;
   /** Where the guide is chosen. */
   guideChoice: ReactNode;
   citing: Citing;
@@ -32,7 +33,7 @@ interface AiNotesPanelProps {
 
 /** What an engine wrote of the interview, each sentence with the moment it came from. */
 export function AiNotesPanel(props: AiNotesPanelProps) {
-  const { callId, notes, hasTranscript, hasGuide, guideChoice, citing, history, zone } = props;
+  const { callId, notes, hasTranscript, cueIds, guideChoice, citing, history, zone } = props;
   const { written } = notes;
   const canEdit = written?.canEditAiNotes ?? false;
   const writing = useMemo(() => ({ canEdit, notes }), [canEdit, notes]);
@@ -64,7 +65,7 @@ export function AiNotesPanel(props: AiNotesPanelProps) {
           <Summary written={written} onWrite={onWrite} />
           <Section name="guide" title="Guide questions">
             <div className={classes.guide}>{guideChoice}</div>
-            {hasGuide || written.aiNotes.length > 0 ? (
+            {cueIds || written.aiNotes.length > 0 ? (
               <>
                 <WritingNotice
                   state={isSaidAbove ? 'ready' : noteState}
@@ -72,7 +73,7 @@ export function AiNotesPanel(props: AiNotesPanelProps) {
                   failureReason={written.aiNotesFailureReason}
                   onWrite={onWrite}
                 />
-                <GuideNotes notes={written.aiNotes} />
+                <GuideNotes notes={written.aiNotes} cueIds={cueIds ?? noCues} />
               </>
             ) : (
               <p className={classes.soft}>
@@ -154,3 +155,5 @@ function MoreSections({ written }: { written: WrittenNotes }) {
     </>
   );
 }
+
+const noCues: ReadonlySet<string> = new Set();

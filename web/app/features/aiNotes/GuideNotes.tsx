@@ -7,9 +7,36 @@ import { EvidenceMarks } from './EvidenceMarks.tsx';
 import classes from './GuideNotes.module.css';
 import { SentenceList } from './SentenceList.tsx';
 
-/** What the interview says about each question of its guide, by competency. */
-export function GuideNotes(props: { notes: readonly FragmentType<typeof GuideNotesFragment>[] }) {
-  const notes = readFragment(GuideNotesFragment, props.notes);
+interface GuideNotesProps {
+  notes: readonly FragmentType<typeof GuideNotesFragment>[];
+  /** The questions of the guide as it is now. */
+  cueIds: ReadonlySet<string>;
+}
+
+/**
+ * What the interview says about each question of its guide, by competency. Notes of another guide
+ * stay where somebody changed them; they stand apart.
+ */
+export function GuideNotes({ notes: masked, cueIds }: GuideNotesProps) {
+  const notes = readFragment(GuideNotesFragment, masked);
+  const isOfGuide = ({ cueId }: GuideNotes_NoteFragment) => cueId !== null && cueIds.has(cueId);
+  const kept = notes.filter((note) => !isOfGuide(note));
+  return (
+    <>
+      <Groups notes={notes.filter(isOfGuide)} />
+      {kept.length > 0 && (
+        <div className={classes.kept}>
+          <p className={classes.competency}>
+            Kept from another guide, because somebody changed them
+          </p>
+          <Groups notes={kept} />
+        </div>
+      )}
+    </>
+  );
+}
+
+function Groups({ notes }: { notes: readonly GuideNotes_NoteFragment[] }) {
   return byCompetency(notes).map(({ competency, notes: group }) => (
     <div key={group[0]?.id} className={classes.group}>
       {competency && <h3 className={classes.competency}>{competency}</h3>}

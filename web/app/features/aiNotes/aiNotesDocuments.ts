@@ -35,6 +35,7 @@ export const SentenceFragment = graphql(`
 export const GuideNotesFragment = graphql(`
   fragment GuideNotes_note on AiNote {
     id
+    cueId
     question
     competency
     status

@@ -1,0 +1,293 @@
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { Answer } from '../../lib/scriptedClient.ts';
+import { scriptedClient } from '../../lib/scriptedClient.ts';
+import { ConfirmHost } from '../../ui/ConfirmHost.tsx';
+import { renderUi } from '../../ui/renderUi.tsx';
+import { Toaster } from '../../ui/Toaster.tsx';
+import { AiNotesPanel } from './AiNotesPanel.tsx';
+import { createAskHistory } from './createAskHistory.ts';
+import { useAiNotes } from './useAiNotes.ts';
+
+type Data = Record<string, unknown>;
+
+const evidence = (startMs: number, quote: string): Data => ({
+  ...{ __typename: 'AiEvidence', segmentId: `s${startMs}`, startMs, endMs: startMs + 2000, quote },
+});
+const sentence = (id: string, text: string, more: Data = {}): Data => ({
+  ...{ __typename: 'AiSentence', id, text, originalText: null, isEdited: false },
+  ...{ isReportedByMe: false, editedBy: null, writtenBy: null },
+  evidence: [evidence(190_000, `quote of ${id}`)],
+  ...more,
+});
+const engine = {
+  ...{ __typename: 'AiEngine', kind: 'BUILT_IN', name: 'Rapport built-in', version: '1.2' },
+  finishedAt: '2026-03-02T10:00:00Z',
+};
+const noteOf = (id: string, question: string, more: Data = {}): Data => ({
+  ...{
+    __typename: 'AiNote',
+    id,
+    cueId: id,
+    question,
+    competency: 'Craft',
+    status: 'ANSWERED',
+    engine,
+  },
+  ...{ matchReason: '', askedAt: null, sentences: [] },
+  ...more,
+});
+const section = (id: string, sentences: Data[], more: Data = {}): Data => ({
+  ...{ __typename: 'AiSummarySection', id, title: null, question: null, sentences, ...more },
+});
+const summary = (tldr: Data[]): Data => ({
+  ...{ __typename: 'AiSummary', tldr: section('tldr', tldr), candidateSummary: null, engine },
+  ...{ qAndA: [], writeUp: [] },
+});
+const callOf = (more: Data = {}): Data => ({
+  ...{ __typename: 'Call', id: 'c1', canEditAiNotes: true, chapters: [], topics: [] },
+  ...{ aiNotesProcessingStatus: 'COMPLETED', aiNotesFailureReason: null, aiNotes: [] },
+  ...{ aiSummaryProcessingStatus: 'COMPLETED', aiSummaryFailureReason: null },
+  aiSummary: summary([sentence('t1', 'She led the move to the new store.')]),
+  ...more,
+});
+
+let played: number[] = [];
+let pointed: number[][] = [];
+beforeEach(() => {
+  played = [];
+  pointed = [];
+});
+afterEach(cleanup);
+
+const citing = {
+  play: (timeMs: number) => void played.push(timeMs),
+  point: (ranges: readonly { startMs: number }[]) =>
+    void pointed.push(ranges.map(({ startMs }) => startMs)),
+};
+
+interface HostProps {
+  hasTranscript: boolean;
+  cueIds: ReadonlySet<string> | null;
+}
+function Host({ hasTranscript, cueIds }: HostProps) {
+  return (
+    <AiNotesPanel
+      callId="c1"
+      notes={useAiNotes('c1')}
+      hasTranscript={hasTranscript}
+      cueIds={cueIds}
+      guideChoice={<button type="button">Choose a guide</button>}
+      citing={citing}
+      history={history}
+      zone="UTC"
+    />
+  );
+}
+let history = createAskHistory();
+function show(call: Data, script: Record<string, Answer> = {}, has = {}) {
+  history = createAskHistory();
+  const scripted = scriptedClient({ InterviewAiNotes: { call }, ...script });
+  renderUi(
+    <>
+      <Host hasTranscript cueIds={new Set(['n1', 'n2', 'n3'])} {...has} />
+      <Toaster />
+      <ConfirmHost />
+    </>,
+    { client: scripted.client },
+  );
+  return scripted;
+}
+const openMenuOf = async (text: string) =>
+  fireEvent.click(await screen.findByRole('button', { name: `About this sentence: ${text}` }));
+const refuse = () => {
+  throw new Error('The engine is being restarted. Try again in a minute.');
+};
+
+test('a sentence lights its words when pointed at, and its mark plays them', async () => {
+  show(callOf());
+  const text = await screen.findByText(/She led the move/);
+  fireEvent.pointerEnter(text.closest('li') ?? text);
+  expect(pointed.at(-1)).toEqual([190_000]);
+  fireEvent.pointerLeave(text.closest('li') ?? text);
+  expect(pointed.at(-1)).toEqual([]);
+  fireEvent.click(screen.getByRole('button', { name: 'Play 3:10: quote of t1' }));
+  expect(played).toEqual([190_000]);
+});
+
+test('that nothing is known of a question is said as such', async () => {
+  show(
+    callOf({
+      aiNotes: [
+        noteOf('n1', 'Why this trade?', { status: 'NOT_ASKED', matchReason: 'Nobody came to it.' }),
+        noteOf('n2', 'A hard day?', { status: 'NOT_ANSWERED', askedAt: evidence(5000, 'hard?') }),
+        noteOf('n3', 'A proud day?'),
+      ],
+    }),
+  );
+  await screen.findByText('Not asked.');
+  screen.getByText(/Nobody came to it/);
+  screen.getByText('Not answered.');
+  screen.getByText('No evidence.');
+  screen.getByRole('button', { name: 'Play 0:05: hard?' });
+});
+
+test('a changed note of another guide stands apart', async () => {
+  show(callOf({ aiNotes: [noteOf('n1', 'Why this trade?'), noteOf('old', 'Which van?')] }));
+  const kept = await screen.findByText(/Kept from another guide/);
+  const place = kept.compareDocumentPosition(screen.getByText('Which van?'));
+  expect(place & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  const guide = kept.compareDocumentPosition(screen.getByText('Why this trade?'));
+  expect(guide & Node.DOCUMENT_POSITION_PRECEDING).toBeTruthy();
+});
+
+test.each([
+  ['being written', { aiSummaryProcessingStatus: 'IN_PROGRESS' }, /AI notes are being written/],
+  ['not ordered', { aiSummaryProcessingStatus: 'PENDING' }, /not written yet/],
+])('%s: the page says so', async (_state, status, words) => {
+  show(callOf({ aiSummary: null, ...status }));
+  await screen.findByText(words);
+});
+
+test('what failed says why, and is ordered again by one press', async () => {
+  const failed = {
+    aiNotesProcessingStatus: 'FAILED',
+    aiNotesFailureReason: 'The engine was busy.',
+  };
+  const { asked } = show(callOf(failed), {
+    CreateAiNotes: { createAiNotes: callOf({ aiNotesProcessingStatus: 'IN_PROGRESS' }) },
+  });
+  await screen.findByText('The engine was busy.');
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await screen.findByText(/Notes of the questions are being written/);
+  expect(asked.at(-1)).toMatchObject({ name: 'CreateAiNotes', variables: { callId: 'c1' } });
+});
+
+test('without a transcript, and without a guide, it says what to do', async () => {
+  show(callOf(), {}, { hasTranscript: false });
+  await screen.findByText(/There is no transcript yet/);
+  cleanup();
+  show(callOf(), {}, { cueIds: null });
+  await screen.findByText(/With a guide, each of its questions gets a note/);
+  screen.getByRole('button', { name: 'Choose a guide' });
+});
+
+test('an edited sentence says who edited it; a refused edit keeps what was typed', async () => {
+  const me = { __typename: 'User', id: 'u1', fullName: 'Ann Lee' };
+  const edited = sentence('t1', 'She ran the move.', {
+    ...{ isEdited: true, editedBy: me, originalText: 'She led the move to the new store.' },
+  });
+  let isRefusing = true;
+  const { asked } = show(callOf(), {
+    UpdateAiNoteSentence: () =>
+      isRefusing ? refuse() : { updateAiNoteSentence: callOf({ aiSummary: summary([edited]) }) },
+  });
+  await openMenuOf('She led the move to the new store.');
+  fireEvent.click(await screen.findByRole('menuitem', { name: 'Edit' }));
+  const field = await screen.findByRole('textbox', { name: 'Sentence' });
+  fireEvent.change(field, { target: { value: 'She ran the move.' } });
+  fireEvent.keyDown(field, { key: 'Enter' });
+  await screen.findByText(/The sentence is not saved/);
+  expect(field).toHaveProperty('value', 'She ran the move.');
+  isRefusing = false;
+  fireEvent.keyDown(field, { key: 'Enter' });
+  await screen.findByText('Edited by Ann Lee');
+  expect(asked.at(-1)?.variables).toEqual({
+    ...{ callId: 'c1', sentenceId: 't1', text: 'She ran the move.' },
+  });
+});
+
+test('a deleted sentence comes back by undo', async () => {
+  const { asked } = show(callOf(), {
+    DeleteAiNoteSentence: { deleteAiNoteSentence: callOf({ aiSummary: summary([]) }) },
+    RestoreAiNoteSentence: { restoreAiNoteSentence: callOf() },
+  });
+  await openMenuOf('She led the move to the new store.');
+  fireEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+  await waitFor(() => expect(screen.queryByText(/She led the move/)).toBeNull());
+  fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+  await screen.findByText(/She led the move/);
+  expect(asked.at(-1)).toMatchObject({ variables: { callId: 'c1', sentenceId: 't1' } });
+});
+
+test('a wrong sentence is reported with a reason', async () => {
+  const reported = sentence('t1', 'She led the move.', { isReportedByMe: true });
+  const { asked } = show(callOf(), {
+    ReportAiSentence: { reportAiSentence: callOf({ aiSummary: summary([reported]) }) },
+  });
+  await openMenuOf('She led the move to the new store.');
+  fireEvent.click(await screen.findByRole('menuitem', { name: 'Report as wrong' }));
+  fireEvent.click(await screen.findByRole('radio', { name: /wrong picture/ }));
+  const dialog = within(screen.getByRole('dialog'));
+  fireEvent.change(dialog.getByRole('textbox', { name: 'Comment' }), {
+    target: { value: ' It was he. ' },
+  });
+  fireEvent.click(dialog.getByRole('button', { name: 'Report' }));
+  await screen.findByText('Reported by you');
+  expect(asked.at(-1)?.variables).toEqual({
+    ...{ callId: 'c1', sentenceId: 't1', reason: 'MISLEADING', comment: 'It was he.' },
+  });
+});
+
+test('writing again is asked for first, and says that edits stay', async () => {
+  const { asked } = show(callOf(), { CreateAiNotes: { createAiNotes: callOf() } });
+  await screen.findByText(/Written by the built-in engine 1\.2/);
+  fireEvent.click(screen.getByRole('button', { name: 'Write again' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  dialog.getByText(/edited, deleted or added stay as they are/);
+  fireEvent.click(dialog.getByRole('button', { name: 'Write again' }));
+  await waitFor(() => expect(asked.at(-1)?.name).toBe('CreateAiNotes'));
+});
+
+test('who may not edit finds no way to, but can report', async () => {
+  show(callOf({ canEditAiNotes: false }));
+  await openMenuOf('She led the move to the new store.');
+  await screen.findByRole('menuitem', { name: 'Report as wrong' });
+  expect(screen.queryByRole('menuitem', { name: 'Edit' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Write again' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Add a sentence' })).toBeNull();
+});
+
+test('a question gets its cited answer, or that it was not spoken of; a failed one is asked again', async () => {
+  const answered = (question: string, sentences: Data[]) => ({
+    ...{ __typename: 'CallAnswer', question, sentences, engine },
+    isNotSpokenOf: sentences.length === 0,
+  });
+  let isRefusing = false;
+  show(callOf(), {
+    AskCall: ({ question }) =>
+      isRefusing
+        ? refuse()
+        : {
+            askCall: answered(
+              String(question),
+              question === 'Sailing?'
+                ? []
+                : [
+                    {
+                      __typename: 'AiCitedText',
+                      text: 'By rail.',
+                      evidence: [evidence(7000, 'rail')],
+                    },
+                  ],
+            ),
+          },
+  });
+  const ask = async (question: string) => {
+    const field = await screen.findByRole('textbox', { name: 'Question about this interview' });
+    fireEvent.change(field, { target: { value: question } });
+    fireEvent.submit(field);
+  };
+  await ask('How did she travel?');
+  await screen.findByText('By rail.');
+  fireEvent.click(screen.getByRole('button', { name: 'Play 0:07: rail' }));
+  expect(played).toEqual([7000]);
+  await ask('Sailing?');
+  await screen.findByText('This was not spoken of in the interview.');
+  isRefusing = true;
+  await ask('When?');
+  await screen.findByText(/being restarted/);
+  isRefusing = false;
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(screen.getAllByText('By rail.')).toHaveLength(2));
+});
