@@ -4,10 +4,10 @@ export type OrganizationFeature = (typeof organizationFeatures)[number];
 
 /** What the menu needs to know about the person. */
 export interface NavigationUser {
-  organization: { interviewEnabled: boolean };
+  organization: { interviewEnabled: boolean; planEnabled: boolean };
 }
 
-export type NavigationIcon = 'recordings' | 'guides';
+export type NavigationIcon = 'plan' | 'recordings' | 'guides';
 
 export interface NavigationItem {
   label: string;
@@ -15,6 +15,8 @@ export interface NavigationItem {
   icon: NavigationIcon;
   /** Paths on which the item is the current one; a trailing `/*` takes everything below. */
   activeOn: readonly string[];
+  /** Says beside the label that the item leads to what one does not have yet. */
+  badge?: string;
 }
 
 export interface NavigationGroup {
@@ -28,6 +30,26 @@ interface NavigationRow extends NavigationItem {
 
 /** The menu, row by row, in its order. It holds only what exists. */
 const groups: readonly { label: string; rows: readonly NavigationRow[] }[] = [
+  {
+    label: 'Plan',
+    rows: [
+      {
+        label: 'Plan',
+        route: '/plan/job-descriptions',
+        icon: 'plan',
+        activeOn: ['/plan', '/plan/*'],
+        isShownTo: (user) => user.organization.planEnabled,
+      },
+      {
+        label: 'Plan',
+        route: '/plan/upgrade',
+        icon: 'plan',
+        activeOn: ['/plan', '/plan/*'],
+        badge: 'Upgrade',
+        isShownTo: (user) => !user.organization.planEnabled,
+      },
+    ],
+  },
   {
     label: 'Interview',
     rows: [

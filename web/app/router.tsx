@@ -29,6 +29,10 @@ const ExtensionConnectScreen = lazy(() =>
   })),
 );
 
+const PlanPages = lazy(() =>
+  import('./screens/plan/PlanPages.tsx').then((module) => ({ default: module.PlanPages })),
+);
+
 /** Begins to load the first page's code beside the question who is signed in, not after it. */
 export function preloadScreen(path: string): void {
   const load = path.startsWith('/interview/')
@@ -53,6 +57,7 @@ export function Pages() {
           <Route path="/guides" element={<GuidesScreen />} />
           <Route path="/guide/:guideId" element={<GuideScreen />} />
           <Route path="/extension/connect" element={<ExtensionConnectScreen />} />
+          <Route path="/plan/*" element={<PlanPages />} />
           <Route path="*" element={<NotFoundScreen />} />
         </Route>
       </Route>

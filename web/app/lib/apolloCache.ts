@@ -5,6 +5,12 @@ interface CachedPage {
   results: Reference[];
 }
 
+/** A list that is asked for anew with a larger limit as it grows: the newest answer is the whole of it. */
+const grownList = {
+  keyArgs: ['hasPlan', 'pagination', ['searchTerm']],
+  merge: (_known: unknown, incoming: unknown) => incoming,
+};
+
 /**
  * The cache with its rules. Lists merge by page and limit: a first page begins the list anew, a
  * later one is laid behind it.
@@ -14,6 +20,9 @@ export function createCache(): InMemoryCache {
     typePolicies: {
       Query: {
         fields: {
+          myJobDescriptions: grownList,
+          sharedJobDescriptions: grownList,
+          allJobDescriptions: grownList,
           calls: {
             keyArgs: ['filter', 'orderBy', 'limit'],
             merge: (known: CachedPage | undefined, incoming: CachedPage, { args }) => {

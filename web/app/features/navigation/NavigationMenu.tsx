@@ -11,9 +11,12 @@ export function NavigationMenu({ user }: { user: NavigationUser }) {
     <nav aria-label="Main" className={classes.menu}>
       {navigationFor(user).map((group) => (
         <section key={group.label} aria-label={group.label}>
-          <div className={classes.group} aria-hidden>
-            <span>{group.label}</span>
-          </div>
+          {/* A group of one item of the same name needs no heading. */}
+          {group.items.some(({ label }) => label !== group.label) && (
+            <div className={classes.group} aria-hidden>
+              <span>{group.label}</span>
+            </div>
+          )}
           <ul className={classes.list}>
             {group.items.map((item) => {
               const Icon = navigationIcons[item.icon];
@@ -26,6 +29,7 @@ export function NavigationMenu({ user }: { user: NavigationUser }) {
                   >
                     <Icon size={18} stroke={1.7} aria-hidden className={classes.icon} />
                     <span className={classes.label}>{item.label}</span>
+                    {item.badge && <span className={classes.badge}>{item.badge}</span>}
                   </Link>
                 </li>
               );

@@ -24,6 +24,18 @@ export const CurrentUserDocument = graphql(`
         name
         planEnabled
         interviewEnabled
+        createGuidesFromInterviewPlansEnabled
+        defaultPlanJobDescriptionTone
+        allowPlanJobDescriptionToneOverride
+        planFlags {
+          simplifySentence
+          customTemplates
+          toneSelector
+        }
+      }
+      planUserRole {
+        name
+        permissions
       }
       canCreatePosition
       canViewInsights

@@ -15,7 +15,10 @@ export const createMailJobDescriptionShareJob = ({
   publicUrl: string;
 }) => ({
   ...mailJobDescriptionShareQueue,
-  async run({ shareId }: { shareId: string }, { database }: JobContext): Promise<void> {
+  async run(
+    { shareId }: { organizationId: string; shareId: string },
+    { database }: JobContext,
+  ): Promise<void> {
     const db = database.system;
     const [sharer, recipient] = [alias(user, 'sharer'), alias(user, 'recipient')];
     const [found] = await db

@@ -1,0 +1,44 @@
+import { IconPencil } from '@tabler/icons-react';
+import type { JobDescriptionRow_JobDescriptionFragment } from '../../lib/__generated__/graphql.ts';
+import { listScore } from './listScore.ts';
+import classes from './ListScore.module.css';
+
+const radius = 14;
+const around = 2 * Math.PI * radius;
+
+/** The score of a row as a ring; a question mark after an error, a pencil for a draft. */
+export function ListScore({
+  jobDescription,
+}: {
+  jobDescription: JobDescriptionRow_JobDescriptionFragment;
+}) {
+  const { error, jobDescriptionState } = jobDescription;
+  if (jobDescriptionState === 'Creator')
+    return (
+      <span className={classes.draft} role="img" aria-label="Draft" title="Draft">
+        <IconPencil size={18} stroke={1.6} aria-hidden />
+      </span>
+    );
+  const { value, tone, words } = listScore(jobDescription);
+  return (
+    <span className={classes.ring} role="img" aria-label={words} title={error ?? words}>
+      <svg width={36} height={36} viewBox="0 0 36 36" aria-hidden focusable="false">
+        <circle cx={18} cy={18} r={radius} className={classes.track} />
+        {!error && (
+          <circle
+            cx={18}
+            cy={18}
+            r={radius}
+            className={classes.arc}
+            data-tone={tone}
+            strokeDasharray={`${(around * value) / 100} ${around}`}
+            transform="rotate(-90 18 18)"
+          />
+        )}
+        <text x={18} y={18.5} className={classes.number}>
+          {error ? '?' : value}
+        </text>
+      </svg>
+    </span>
+  );
+}

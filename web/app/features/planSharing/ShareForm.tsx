@@ -1,0 +1,78 @@
+import { useMutation } from '@apollo/client/react';
+import { Button, Group, MultiSelect, Stack, Textarea } from '@mantine/core';
+import { useState } from 'react';
+import type { Sharing_JobDescriptionFragment } from '../../lib/__generated__/graphql.ts';
+import { errorMessage } from '../../lib/errorMessage.ts';
+import { notifyError, notifySuccess } from '../../ui/notify.ts';
+import { ShareJobDescriptionDocument } from './sharingDocuments.ts';
+
+/** Chooses colleagues and a message for them. */
+export function ShareForm({
+  sharing,
+  onShared,
+}: {
+  sharing: Sharing_JobDescriptionFragment;
+  onShared: () => void;
+}) {
+  const [shareToUserIds, setShareToUserIds] = useState<string[]>([]);
+  const [message, setMessage] = useState('');
+  const [share, { loading }] = useMutation(ShareJobDescriptionDocument);
+  const people = sharing.shareableUsers.map(({ id, fullName, email }) => ({
+    value: id,
+    label: `${fullName} (${email})`,
+  }));
+  const submit = async (event: React.SyntheticEvent) => {
+    event.preventDefault();
+    if (shareToUserIds.length === 0) return;
+    try {
+      await share({
+        variables: { jobDescriptionId: sharing.id, shareToUserIds, message: message || null },
+      });
+      notifySuccess('Job description shared');
+      onShared();
+    } catch (error) {
+      notifyError(`Failed to share job description: ${errorMessage(error)}`);
+    }
+  };
+  return (
+    <form onSubmit={(event) => void submit(event)}>
+      <Stack gap="sm">
+        <MultiSelect
+          label="People"
+          placeholder={shareToUserIds.length === 0 ? 'Name or e-mail' : ''}
+          data={people}
+          value={shareToUserIds}
+          onChange={setShareToUserIds}
+          searchable
+          clearable
+          hidePickedOptions
+          maxDropdownHeight={240}
+          limit={50}
+          nothingFoundMessage={
+            people.length === 0
+              ? 'Everybody with access to plans has it already'
+              : 'Nobody with access to plans is called that'
+          }
+          clearButtonProps={{ 'aria-label': 'Clear people' }}
+          data-autofocus
+        />
+        {shareToUserIds.length > 0 && (
+          <Textarea
+            label="Message (optional)"
+            autosize
+            minRows={2}
+            maxRows={6}
+            maxLength={2000}
+            value={message}
+            onChange={(event) => setMessage(event.currentTarget.value)}
+          />
+        )}
+        <Group justify="flex-end">
+          <Button type="submit" loading={loading} disabled={shareToUserIds.length === 0}>
+            Share
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}
