@@ -43,7 +43,7 @@ export function Spotlight({ zone, onClose }: SpotlightProps) {
     event.preventDefault();
   };
   return (
-    <Modal.Root opened onClose={onClose} size={640} yOffset="10vh">
+    <Modal.Root opened onClose={onClose} size={640}>
       <Modal.Overlay />
       <Modal.Content className={classes.content ?? ''} aria-label={label}>
         <div className={classes.head}>
@@ -72,7 +72,7 @@ export function Spotlight({ zone, onClose }: SpotlightProps) {
           />
           <kbd className={classes.key}>Esc</kbd>
         </div>
-        <div className={classes.results} data-searching={isSearching || undefined}>
+        <div className={classes.results} tabIndex={0} data-searching={isSearching || undefined}>
           <div id={`${id}-list`} role="listbox" aria-label="Results">
             {hits.map((hit, index) => (
               <SpotlightHit
