@@ -17,7 +17,10 @@ export function gateAnswers(
     const nothing = { cueId, status: 'not_asked' as const, askedAt: null, sentences: [] };
     if (!said || said.status === 'not_asked') return nothing;
     const askedAt = said.askedAt && known.has(said.askedAt.segmentId) ? said.askedAt : null;
-    const sentences = said.status === 'answered' ? gateSentences(interview, said.sentences) : [];
+    const sentences =
+      said.status === 'answered'
+        ? gateSentences(interview, said.sentences, { ofCandidate: true })
+        : [];
     if (sentences.length > 0) return { cueId, status: 'answered', askedAt, sentences };
     return askedAt ? { cueId, status: 'not_answered', askedAt, sentences } : nothing;
   });

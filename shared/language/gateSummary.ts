@@ -29,7 +29,8 @@ export function gateSummary(interview: Interview, said: SummaryOutput): SummaryO
     interview.segments.map(({ id, text }) => [id, new Set(wordsOf(text).map(stem))]),
   );
   const spoken = new Set([...stemsById.values()].flatMap((stems) => [...stems]));
-  const gate = (sentences: readonly CitedSentence[]) => gateSentences(interview, sentences);
+  const gate = (sentences: readonly CitedSentence[]) =>
+    gateSentences(interview, sentences, { ofCandidate: true });
   const titled = (title: string, index: number) =>
     isSpoken(title, spoken) ? title.trim().slice(0, mostTitle) : `Part ${index + 1}`;
 
@@ -37,7 +38,7 @@ export function gateSummary(interview: Interview, said: SummaryOutput): SummaryO
     tldr: gate(said.tldr),
     candidateSummary: gate(said.candidateSummary),
     qAndA: said.qAndA.flatMap(({ question, answer }) => {
-      const [kept] = gate([question]);
+      const [kept] = gateSentences(interview, [question]);
       return kept ? [{ question: kept, answer: gate(answer) }] : [];
     }),
     writeUp: said.writeUp
