@@ -9,6 +9,11 @@ import {
 import { analysisColumns } from '../../web/server/features/jobDescriptions/analyzeJobDescription.ts';
 import { firstRow, nextNumber } from './firstRow.ts';
 
+export interface BuiltVersion {
+  blocks: AnalysisBlock[];
+  authorId: string;
+  at: Date;
+}
 export type JobDescriptionRow = typeof jobDescription.$inferSelect;
 
 /**
@@ -19,9 +24,14 @@ export async function buildJobDescription(
   db: Tx,
   given: { organizationId: string; creatorId: string } & Partial<
     typeof jobDescription.$inferInsert
-  > & { blocks?: AnalysisBlock[]; sharedToIds?: string[] },
+  > & {
+      blocks?: AnalysisBlock[];
+      sharedToIds?: string[];
+      /** Earlier ones, oldest first. */
+      versions?: BuiltVersion[];
+    },
 ): Promise<JobDescriptionRow> {
-  const { blocks, sharedToIds = [], ...columns } = given;
+  const { blocks, sharedToIds = [], versions = [], ...columns } = given;
   const title = columns.title ?? `Ward manager ${nextNumber()}`;
   const made = firstRow(
     await db
@@ -35,14 +45,9 @@ export async function buildJobDescription(
       .returning(),
   );
   const { organizationId, id: jobDescriptionId } = made;
+  for (const earlier of versions) await buildVersion(db, made, earlier.blocks, earlier);
   if (blocks)
-    await db.insert(jobDescriptionVersion).values({
-      ...{ organizationId, jobDescriptionId, authorId: made.creatorId, title },
-      ...{ text: made.text, editorContent: made.editorContent },
-      ...{ score: made.score, numWords: made.numWords },
-      createdAt: made.lastModifiedAt,
-      updatedAt: made.lastModifiedAt,
-    });
+    await buildVersion(db, made, blocks, { authorId: made.creatorId, at: made.lastModifiedAt });
   if (sharedToIds.length > 0)
     await db.insert(jobDescriptionShare).values(
       sharedToIds.map((sharedToId) => ({
@@ -52,6 +57,19 @@ export async function buildJobDescription(
       })),
     );
   return made;
+}
+
+async function buildVersion(
+  db: Tx,
+  { organizationId, id: jobDescriptionId, title }: JobDescriptionRow,
+  blocks: AnalysisBlock[],
+  { authorId, at }: { authorId: string; at: Date },
+): Promise<void> {
+  const { text, editorContent, score, numWords } = writtenColumns(title, blocks);
+  await db.insert(jobDescriptionVersion).values({
+    ...{ organizationId, jobDescriptionId, authorId, title },
+    ...{ text, editorContent, score, numWords, createdAt: at, updatedAt: at },
+  });
 }
 
 /** What the editor would have sent. */

@@ -27,6 +27,7 @@ import { firstRow } from '../firstRow.ts';
 import { demoPeople } from './demoPeople.ts';
 import { parseInterview, type DemoInterview } from './parseInterview.ts';
 import { readDemoSound, storeDemoSound } from './demoSound.ts';
+import { seedDemoPlans } from './seedDemoPlans.ts';
 import { speakTurns } from './speakTurns.ts';
 
 const folder = new URL('./', import.meta.url);
@@ -62,7 +63,7 @@ interface DemoWorld {
 
 /**
  * Fills an empty database with two organizations: one with people of every role, positions, guides and
- * forty interviews over six months (three with sound), and another that must never see the first.
+ * forty interviews over six months (three with sound), job descriptions with their plans, and another that must never see the first.
  * Does nothing to a database that holds an organization.
  */
 export async function seedDemo({
@@ -77,6 +78,7 @@ export async function seedDemo({
   await database.system.transaction(async (tx) => {
     const world = await buildWorld(tx);
     for (const interview of interviews) await seedInterview(tx, storage, world, interview);
+    await seedDemoPlans(tx, world);
     await seedOtherOrganization(tx);
   });
 }
