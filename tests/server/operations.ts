@@ -50,6 +50,7 @@ export const operations = (ids: KnownIds): Record<string, string> => ({
   guide: `{ guide(id: "${ids.guideId}") { id name updatedAt cuesCount position { title } interviewStage { title } creator { fullName } cues { cue } } }`,
   organizationUsers: `{ organizationUsers(query: "Secret") { id fullName email } }`,
   speechEngine: `{ speechEngine { name } }`,
+  searchApplication: `{ searchApplication { applicationId searchApiKey } }`,
   unfinishedUploads: `{ unfinishedUploads { id fileName } }`,
   signInByEmail: `mutation { signInByEmail(email: "nobody@nowhere.test") }`,
   verifyEmailSignIn: `mutation { verifyEmailSignIn(email: "secret@secret.test", code: "AAAAAA") { id } }`,

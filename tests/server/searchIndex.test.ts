@@ -35,7 +35,7 @@ beforeAll(async () => {
   organizationId = organization.id;
   // Every change is made as requests make it: bound to the organization by row-level security.
   const db = database.forOrganization(organizationId);
-  const people = [];
+  const people: { id: string }[] = [];
   for (let n = 0; n < 3; n++) people.push(await buildUser(database.system, organization));
   const candidates = [
     await buildCandidate(db, { organizationId }),
@@ -59,7 +59,7 @@ beforeAll(async () => {
     .returning();
   const of = <Row extends { id: string }>(rows: Row[], at: number): string =>
     rows[at % rows.length]?.id ?? '';
-  const calls = [];
+  const calls: { id: string }[] = [];
   for (let n = 0; n < 4; n++) {
     const made = await buildCall(db, {
       organizationId,

@@ -20,6 +20,7 @@ import '../features/plans/planGroupMutations.ts';
 import '../features/plans/planMutations.ts';
 import '../features/plans/planQuestionMutations.ts';
 import '../features/positions/positionType.ts';
+import '../features/search/searchApplicationType.ts';
 import '../features/transcripts/transcriptImportMutations.ts';
 import '../features/transcripts/transcriptMutations.ts';
 import '../features/transcripts/transcriptType.ts';

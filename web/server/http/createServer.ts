@@ -25,6 +25,7 @@ import {
   requestIdOf,
 } from './requestContext.ts';
 import { isForeignWrite, setSecurityHeaders } from './securityHeaders.ts';
+import { createSearchHandler } from './searchHandler.ts';
 import { createTranscriptHandler } from './transcriptHandler.ts';
 import { fromNodeHeaders } from 'better-auth/node';
 
@@ -53,6 +54,7 @@ export function createServer(services: Services, logger: Logger, webDir: string)
       ),
     canDownload: (actor, call) => callPolicy.can(actor, 'download', call),
   });
+  const search = createSearchHandler(services);
   const transcripts = createTranscriptHandler({ services, authenticate: authenticateRequest });
   const answerGraphql: Answer = async (req, res) => {
     if (Number(req.headers['content-length'] ?? 0) > graphqlLimits.bodyBytes)
@@ -73,6 +75,7 @@ export function createServer(services: Services, logger: Logger, webDir: string)
     [/^\/(plan\/)?graphql$/, answerGraphql],
     [/^\/files(\/|$)/, (req, res) => files(req, res)],
     [/^\/media\//, (req, res) => media(req, res)],
+    [/^\/1\/indexes\//, (req, res, url) => search(req, res, url)],
     [/^\/transcripts\//, (req, res, url) => transcripts(req, res, url)],
     [
       /^\/api\/extension\/token$/,

@@ -15,8 +15,12 @@ interface Marked {
   terms: Set<number>;
 }
 
-const matches = (word: string, asked: string, isPrefix: boolean): boolean =>
-  isPrefix ? word.startsWith(asked) : word === asked;
+/** Whether a word of a text is the one that stands at `index` of the term. */
+function isAsked(word: string, term: QueryTerm, index: number): boolean {
+  const asked = term.words[index] ?? '';
+  if (word === asked || term.alternatives.includes(word)) return true;
+  return term.isPrefix && index === term.words.length - 1 && word.startsWith(asked);
+}
 
 function mark(text: string, terms: readonly QueryTerm[]): Marked {
   const words = wordsOf(text);
@@ -24,12 +28,8 @@ function mark(text: string, terms: readonly QueryTerm[]): Marked {
   const found = new Set<number>();
   for (const [place, term] of terms.entries())
     for (let at = 0; at + term.words.length <= words.length; at++) {
-      const stands = term.words.every((asked, index) =>
-        matches(
-          words[at + index]?.folded ?? '',
-          asked,
-          term.isPrefix && index === term.words.length - 1,
-        ),
+      const stands = term.words.every((_, index) =>
+        isAsked(words[at + index]?.folded ?? '', term, index),
       );
       if (!stands) continue;
       found.add(place);

@@ -3,6 +3,9 @@ import { wordsOf } from './foldText.ts';
 /** Algolia's limit, and the search box's: characters of a query. */
 export const maxQueryLength = 512;
 const maxTerms = 24;
+const syntaxPattern =
+  /(?<before>^|\s)?(?<minus>-?)(?:["“”](?<quoted>[^"“”]*)["“”]?|(?<plain>[^\s"“”]+))/g;
+const plainPattern = /(?<plain>\S+)/g;
 
 /** A word to look for, or the words of a phrase in their order. */
 export interface QueryTerm {
@@ -11,6 +14,8 @@ export interface QueryTerm {
   /** The last word may go on. */
   isPrefix: boolean;
   isOptional: boolean;
+  /** Other spellings of a single word that count as well. */
+  alternatives: string[];
 }
 
 export interface ParsedQuery {
@@ -33,10 +38,10 @@ export function parseQuery(query: string, options: QueryOptions = {}): ParsedQue
     (options.optionalWords ?? []).flatMap((text) => wordsOf(text)).map((word) => word.folded),
   );
   const parsed: ParsedQuery = { terms: [], excluded: [] };
-  const parts = query
+  for (const { groups = {} } of query
     .slice(0, maxQueryLength)
-    .matchAll(hasSyntax ? /(^|\s)?(-?)(?:["“”]([^"“”]*)["“”]?|([^\s"“”]+))/g : /()()()(\S+)/g);
-  for (const [, before, minus, quoted, plain] of parts) {
+    .matchAll(hasSyntax ? syntaxPattern : plainPattern)) {
+    const { before, minus, quoted, plain } = groups;
     const isExcluded = minus === '-' && before !== undefined;
     const words = wordsOf(quoted ?? plain ?? '').map((word) => word.folded);
     const terms: string[][] = quoted === undefined ? words.map((word) => [word]) : [words];
@@ -47,6 +52,7 @@ export function parseQuery(query: string, options: QueryOptions = {}): ParsedQue
         isPhrase: quoted !== undefined && of.length > 1,
         isPrefix: quoted === undefined && !isExcluded && options.queryType === 'prefixAll',
         isOptional: of.every((word) => optional.has(word)),
+        alternatives: [],
       };
       const list = isExcluded ? parsed.excluded : parsed.terms;
       if (list.length < maxTerms && !list.some((known) => isSame(known, term))) list.push(term);

@@ -36,6 +36,8 @@ const settingsSchema = z.object({
     .regex(/^smtps?:\/\//, 'must start with smtp:// or smtps://')
     .optional(),
   MAIL_FROM: z.string().default('Rapport <no-reply@localhost>'),
+  /** Off: nobody gets a search key, and the screens say that keyword search is unavailable. */
+  SEARCH: z.enum(['on', 'off']).default('on'),
   SPEECH_URL: z.url({ protocol: /^https?$/ }).optional(),
   SPEECH_API_KEY: z.string().optional(),
   SPEECH_MODEL: z.string().optional(),

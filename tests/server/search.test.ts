@@ -1,0 +1,415 @@
+import { liteClient } from 'algoliasearch/lite';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { SearchHit } from '../../shared/domain/searchHit.ts';
+import type { Word } from '../../shared/domain/transcript.ts';
+import {
+  call,
+  callMetric,
+  callShare,
+  candidate,
+  note,
+  segment,
+  session,
+  user,
+} from '../../web/server/db/tables/schema.ts';
+import { buildCall, buildTranscript } from '../factories/buildCall.ts';
+import { buildOrganization } from '../factories/buildOrganization.ts';
+import { buildCandidate, buildInterviewStage, buildPosition } from '../factories/buildPosition.ts';
+import { buildUser } from '../factories/buildUser.ts';
+import { startTestServer, type TestServer } from '../harness/testServer.ts';
+
+let server: TestServer;
+let organizationId: string;
+let recruiterId: string;
+const calls: Record<string, string> = {};
+
+const turn = (speaker: string, text: string, atMs: number) => ({
+  speaker,
+  words: text
+    .split(' ')
+    .map((one, index): Word => [one, atMs + index * 200, atMs + index * 200 + 150, 1]),
+});
+
+beforeAll(async () => {
+  server = await startTestServer();
+  const db = server.database.system;
+  const here = await buildOrganization(db);
+  organizationId = here.id;
+  const recruiter = await buildUser(db, here, {
+    roleType: 'RECRUITER',
+    email: 'recruiter@here.test',
+    firstName: 'Ada',
+    lastName: 'Recruiter',
+  });
+  recruiterId = recruiter.id;
+  await buildUser(db, here, { email: 'colleague@here.test' });
+  const elsewhere = await buildOrganization(db, { name: 'Elsewhere' });
+  await buildUser(db, elsewhere, { roleType: 'SITE_ADMIN', email: 'admin@elsewhere.test' });
+  const onsite = await buildInterviewStage(db, { organizationId, title: 'Onsite' });
+  const nurse = await buildPosition(db, { organizationId, title: 'Ward Nurse' });
+  const add = async (
+    name: string,
+    day: number,
+    person: { firstName: string; lastName: string },
+    turns: [string, string][],
+    over: Partial<typeof call.$inferInsert> = {},
+  ) => {
+    const who = await buildCandidate(db, {
+      organizationId,
+      ...person,
+      phoneNumbers: [{ id: '1', type: 'MOBILE', phoneNumber: `+1 503 555 01${day}` }],
+    });
+    const made = await buildCall(db, {
+      ...{ organizationId, ownerId: recruiter.id, candidateId: who.id, name },
+      ...{ interviewerIds: [recruiter.id], startTime: new Date(Date.UTC(2026, 2, day, 10)) },
+      ...over,
+    });
+    await buildTranscript(db, made, {
+      turns: turns.map(([speaker, text], index) => turn(speaker, text, index * 10_000)),
+    });
+    calls[name] = made.id;
+  };
+  const [sam, kim] = ['Sam Interviewer', 'Kim Candidate'];
+  await add(
+    'first',
+    10,
+    { firstName: 'Henrik', lastName: 'Solberg' },
+    [
+      [sam, 'How do you plan the night shift'],
+      [kim, 'The night shift needs calm people and the day shift needs quick ones'],
+      [kim, 'A night without a shift is rare'],
+      [kim, 'One more night shift'],
+      [kim, 'And again the night shift'],
+      [kim, 'Café and naïve handovers'],
+    ],
+    { positionId: nurse.id, interviewStageId: onsite.id, type: 'ZOOM', rating: 4 },
+  );
+  await add(
+    'second',
+    11,
+    { firstName: 'Zoë', lastName: 'Wójcik' },
+    [
+      [
+        kim,
+        `${'filler '.repeat(60)}<script>alert(1)</script> says <mark>clinic</mark> & more ${'filler '.repeat(60)}`.trim(),
+      ],
+    ],
+    { positionId: nurse.id },
+  );
+  await add('third', 12, { firstName: 'Mei', lastName: 'Zhao' }, [
+    [kim, 'Our clinics moved to the new ward'],
+    [sam, 'Which shift do you like'],
+  ]);
+  await add(
+    'hidden',
+    13,
+    { firstName: 'Secret', lastName: 'Solberg' },
+    [[kim, 'The night shift of the hidden one']],
+    {
+      visibility: 'PRIVATE',
+      ownerId: (await buildUser(db, here, {})).id,
+      interviewerIds: [],
+    } as never,
+  );
+  await db
+    .insert(note)
+    .values([
+      {
+        organizationId,
+        callId: calls['third'] ?? '',
+        authorId: recruiter.id,
+        timeMs: 65_000,
+        type: 'NOTE',
+        text: 'Strong on triage',
+        visibility: 'PRIVATE',
+      },
+    ]);
+}, 60_000);
+afterAll(() => server.stop());
+
+const keyOf = async (email: string) => {
+  const answer = await (
+    await server.as(email)
+  ).graphql('{ searchApplication { applicationId searchApiKey } }');
+  return answer.data?.['searchApplication'] as { applicationId: string; searchApiKey: string };
+};
+const clientFor = ({
+  applicationId,
+  searchApiKey,
+}: {
+  applicationId: string;
+  searchApiKey: string;
+}) =>
+  liteClient(applicationId, searchApiKey, {
+    hosts: [{ url: new URL(server.url).host, accept: 'readWrite', protocol: 'http' }],
+  });
+type Answer = {
+  hits: SearchHit[];
+  nbHits: number;
+  nbPages: number;
+  page: number;
+  facets: Record<string, Record<string, number>>;
+  facets_stats: Record<string, { min: number; max: number }>;
+};
+const search = async (params: Record<string, unknown>, email = 'recruiter@here.test') => {
+  const client = clientFor(await keyOf(email));
+  const { results } = await client.search({ requests: [{ indexName: 'calls', ...params }] });
+  return results[0] as unknown as Answer;
+};
+const namesOf = ({ hits }: Answer) => hits.map((hit) => hit.name);
+
+test('without words the newest interviews come first, those one may see', async () => {
+  const answer = await search({ query: '' });
+  expect(namesOf(answer)).toEqual(['third', 'second', 'first']);
+  expect(answer).toMatchObject({ nbHits: 3, nbPages: 1, page: 0 });
+});
+
+test('a hit carries the interview, at most three quotes a speaker group, and what was matched', async () => {
+  const [hit] = (await search({ query: 'night shift', distinct: 3 })).hits;
+  expect(hit).toMatchObject({
+    objectID: calls['first'],
+    call_id: calls['first'],
+    call_timestamp_seconds: Date.UTC(2026, 2, 10, 10) / 1000,
+    stage: 'Onsite',
+    position: { display_title: 'Ward Nurse' },
+    candidate: { name: 'Henrik Solberg', phoneNumber: '+1 503 555 0110' },
+    interviewers: [{ name: 'Ada Recruiter', email: 'recruiter@here.test' }],
+    ai_interviewer: null,
+    type: 'ZOOM',
+    source: 'Zoom',
+    rating: 4,
+    matched_words: { candidate: ['night', 'shift'], interviewers: ['night', 'shift'] },
+  });
+  const roles = hit?.transcript_segments.map((one) => one.role);
+  expect(roles).toEqual(['INTERVIEWER', 'CANDIDATE', 'CANDIDATE', 'CANDIDATE']);
+  expect(hit?.transcript_segments[0]).toMatchObject({
+    speaker: 'Sam Interviewer',
+    start_offset_seconds: 0,
+  });
+  expect(hit?._snippetResult?.transcript_segments?.[0]?.text).toEqual({
+    value: 'How do you plan the <mark>night</mark> <mark>shift</mark>',
+    matchLevel: 'full',
+  });
+});
+
+test('words may stand apart: in what is said, in names, in the position', async () => {
+  expect(namesOf(await search({ query: 'solberg shift' }))).toEqual(['first']);
+  expect(namesOf(await search({ query: 'nurse clinic' }))).toEqual(['second']);
+  expect(namesOf(await search({ query: 'solberg clinic' }))).toEqual([]);
+});
+
+test('accents and case do not matter, and telephone numbers are found by their digits', async () => {
+  expect(namesOf(await search({ query: 'zoe WOJCIK' }))).toEqual(['second']);
+  expect(namesOf(await search({ query: 'cafe' }))).toEqual(['first']);
+  expect(namesOf(await search({ query: '5035550111' }))).toEqual(['second']);
+});
+
+test('the last word may be unfinished, the ones before and quoted ones not', async () => {
+  expect(namesOf(await search({ query: 'clin' }))).toEqual(['third', 'second']);
+  expect(namesOf(await search({ query: 'cl' }))).toEqual(['third', 'second']);
+  expect(namesOf(await search({ query: 'clin ward' }))).toEqual([]);
+  expect(namesOf(await search({ query: '"clinic"' }))).toEqual(['second']);
+  expect(
+    namesOf(await search({ query: 'clin', queryType: 'prefixNone', typoTolerance: false })),
+  ).toEqual([]);
+  expect(namesOf(await search({ query: 'sol' }))).toEqual(['first']);
+});
+
+test('a quoted phrase stands as it is, in one turn', async () => {
+  expect(namesOf(await search({ query: '"night shift"' }))).toEqual(['first']);
+  expect(namesOf(await search({ query: '"shift night"' }))).toEqual([]);
+  const [hit] = (await search({ query: '"day shift"' })).hits;
+  expect(hit?._snippetResult?.transcript_segments?.[0]?.text.value).toContain(
+    '<mark>day</mark> <mark>shift</mark> needs',
+  );
+});
+
+test('optional words: any of them is enough, and more of them come first', async () => {
+  const answer = await search({ query: '"night" "clinics"', optionalWords: ['"night" "clinics"'] });
+  expect(namesOf(answer)).toEqual(['third', 'first']);
+  expect(
+    namesOf(await search({ query: '"shift" "clinics"', optionalWords: 'shift clinics' })),
+  ).toEqual(['third', 'first']);
+  const ranked = await search({
+    query: '"night" "calm" "clinics"',
+    optionalWords: 'night calm clinics',
+  });
+  expect(namesOf(ranked)).toEqual(['first', 'third']);
+  expect(namesOf(await search({ query: 'shift -night' }))).toEqual(['third']);
+});
+
+test('a name that is nearly right is found', async () => {
+  expect(namesOf(await search({ query: 'solbreg' }))).toEqual(['first']);
+  expect(namesOf(await search({ query: 'solbreg', typoTolerance: false }))).toEqual([]);
+});
+
+test('words are looked for in the attributes asked for only', async () => {
+  expect(
+    namesOf(
+      await search({
+        query: 'solberg',
+        restrictSearchableAttributes: ['transcript_segments.text'],
+      }),
+    ),
+  ).toEqual([]);
+  expect(
+    namesOf(await search({ query: 'solberg', restrictSearchableAttributes: ['candidate.name'] })),
+  ).toEqual(['first']);
+  expect(
+    namesOf(
+      await search({
+        query: 'shift',
+        restrictSearchableAttributes: ['candidate.name', 'stage'],
+        typoTolerance: false,
+      }),
+    ),
+  ).toEqual([]);
+});
+
+test('filters by value and number narrow the hits, and counts go with them', async () => {
+  const answer = await search({ query: '', facets: ['*'] });
+  expect(answer.facets['position.display_title']).toEqual({ 'Ward Nurse': 2 });
+  expect(answer.facets['source']).toEqual({ Audio: 2, Zoom: 1 });
+  expect(answer.facets['interviewers.name']).toEqual({ 'Ada Recruiter': 3 });
+  expect(answer.facets_stats['call_timestamp_seconds']).toMatchObject({
+    min: Date.UTC(2026, 2, 10, 10) / 1000,
+    max: Date.UTC(2026, 2, 12, 10) / 1000,
+  });
+  expect(
+    namesOf(await search({ facetFilters: [['stage:Onsite', 'candidate.name:Mei Zhao']] })),
+  ).toEqual(['third', 'first']);
+  expect(
+    namesOf(await search({ facetFilters: ['position.display_title:Ward Nurse', 'stage:-Onsite'] })),
+  ).toEqual(['second']);
+  expect(namesOf(await search({ facetFilters: ['source:Zoom'] }))).toEqual(['first']);
+  const from = Date.UTC(2026, 2, 11) / 1000;
+  const to = Date.UTC(2026, 2, 12) / 1000;
+  expect(
+    namesOf(
+      await search({
+        numericFilters: [`call_timestamp_seconds >= ${from}`, `call_timestamp_seconds < ${to}`],
+      }),
+    ),
+  ).toEqual(['second']);
+  expect(
+    namesOf(
+      await search({ filters: '(stage:Onsite OR candidate.name:"Mei Zhao") AND NOT rating:4' }),
+    ),
+  ).toEqual(['third']);
+  expect(namesOf(await search({ filters: 'rating:3 TO 5' }))).toEqual(['first']);
+  expect(namesOf(await search({ filters: 'nothing:here' }))).toEqual([]);
+});
+
+test('pages follow each other without gap or overlap', async () => {
+  const pages = [];
+  for (const page of [0, 1, 2, 3])
+    pages.push(await search({ query: 'shift', hitsPerPage: 1, page }));
+  expect(pages.flatMap(namesOf)).toEqual(['third', 'first']);
+  expect(pages[0]).toMatchObject({ nbHits: 2, nbPages: 2 });
+  const counts = await search({ query: '', hitsPerPage: 0, facets: ['stage'] });
+  expect(counts).toMatchObject({ hits: [], facets: { stage: { Onsite: 1 } } });
+});
+
+test('the values of a facet are searched', async () => {
+  const client = clientFor(await keyOf('recruiter@here.test'));
+  const found = await client.customPost({
+    path: '1/indexes/calls/facets/candidate.name/query',
+    body: { facetQuery: 'woj', query: '' },
+  });
+  expect(found['facetHits']).toEqual([
+    { value: 'Zoë Wójcik', count: 1, highlighted: 'Zoë <mark>Wójcik</mark>' },
+  ]);
+  const facets = await client.search({
+    requests: [{ indexName: 'calls', type: 'facet', facet: 'source', facetQuery: 'zo' }],
+  });
+  expect(facets.results[0]).toMatchObject({ facetHits: [{ value: 'Zoom', count: 1 }] });
+});
+
+test('what somebody said can never be markup: all is escaped but our marks', async () => {
+  const [hit] = (await search({ query: 'clinic' })).hits.filter((one) => one.name === 'second');
+  const snippet = hit?._snippetResult?.transcript_segments?.[0]?.text.value ?? '';
+  expect(snippet).toContain(
+    '&lt;script&gt;alert(1)&lt;/script&gt; says &lt;mark&gt;<mark>clinic</mark>&lt;/mark&gt; &amp; more',
+  );
+  expect(snippet).toMatch(/^….*…$/);
+  expect(snippet.replace(/&\w+;|<\/?mark>/g, ' ').match(/\p{L}+/gu)?.length).toBeLessThanOrEqual(
+    40 + 4,
+  );
+  const whole = hit?._highlightResult?.transcript_segments?.[0]?.text.value ?? '';
+  expect(whole.replaceAll('<mark>clinic</mark>', '')).not.toMatch(/[<>]/);
+});
+
+test('notes are found by those who may read them only', async () => {
+  const [hit] = (await search({ query: 'triage' })).hits;
+  expect(hit?.notes).toEqual([
+    { note_id: expect.any(String), type: 'NOTE', time: 65, text: 'Strong on triage' },
+  ]);
+  await server.database.system
+    .update(call)
+    .set({ visibility: 'ORGANIZATION' })
+    .where(eq(call.id, calls['third'] ?? ''));
+  expect(namesOf(await search({ query: 'clinics' }, 'colleague@here.test'))).toEqual(['third']);
+  expect((await search({ query: 'triage' }, 'colleague@here.test')).nbHits).toBe(0);
+});
+
+test('another organization finds nothing, in counts neither', async () => {
+  const answer = await search({ query: '', facets: ['*'] }, 'admin@elsewhere.test');
+  expect(answer).toMatchObject({ hits: [], nbHits: 0, facets: {}, facets_stats: {} });
+  expect((await search({ query: 'shift' }, 'admin@elsewhere.test')).nbHits).toBe(0);
+});
+
+test('what is shared, unshared, corrected or deleted holds at the next search, with the same key', async () => {
+  const db = server.database.system;
+  const client = clientFor(await keyOf('colleague@here.test'));
+  const names = async (query: string) => {
+    const { results } = await client.search({ requests: [{ indexName: 'calls', query }] });
+    return namesOf(results[0] as unknown as Answer);
+  };
+  expect(await names('hidden')).toEqual([]);
+  const [colleague] = await db.select().from(user).where(eq(user.email, 'colleague@here.test'));
+  const callId = calls['hidden'] ?? '';
+  await db
+    .insert(callShare)
+    .values({ organizationId, callId, sharedToId: colleague?.id ?? '', sharedById: recruiterId });
+  expect(await names('hidden')).toEqual(['hidden']);
+  await db
+    .update(segment)
+    .set({ text: 'The words were corrected' })
+    .where(eq(segment.callId, callId));
+  expect(await names('night')).toEqual([]);
+  expect(await names('corrected')).toEqual(['hidden']);
+  await db.update(candidate).set({ lastName: 'Renamed' }).where(eq(candidate.lastName, 'Solberg'));
+  expect(await names('renamed')).toEqual(['hidden']);
+  await db.delete(callShare).where(eq(callShare.callId, callId));
+  expect(await names('corrected')).toEqual([]);
+  await db
+    .insert(callShare)
+    .values({ organizationId, callId, sharedToId: colleague?.id ?? '', sharedById: recruiterId });
+  await db.update(call).set({ deletedAt: new Date() }).where(eq(call.id, callId));
+  expect(await names('corrected')).toEqual([]);
+  await db.update(candidate).set({ lastName: 'Solberg' }).where(eq(candidate.lastName, 'Renamed'));
+});
+
+test('numbers not known yet are null, and come with the measures', async () => {
+  const db = server.database.system;
+  await db
+    .update(callMetric)
+    .set({ candidateTalkRatio: 62 })
+    .where(eq(callMetric.callId, calls['first'] ?? ''));
+  const answer = await search({
+    numericFilters: ['candidate_talk_time_ratio=0.62'],
+    facets: ['candidate_talk_time_ratio'],
+  });
+  expect(namesOf(answer)).toEqual(['first']);
+  expect(answer.facets_stats['candidate_talk_time_ratio']).toMatchObject({ min: 0.62, max: 0.62 });
+});
+
+test('a key ends with its session', async () => {
+  const credentials = await keyOf('recruiter@here.test');
+  const client = clientFor(credentials);
+  const ask = () => client.search({ requests: [{ indexName: 'calls', query: '' }] });
+  await ask();
+  await server.database.system.delete(session).where(eq(session.userId, recruiterId));
+  await expect(ask()).rejects.toMatchObject({ status: 403 });
+});

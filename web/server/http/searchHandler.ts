@@ -1,0 +1,157 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { z } from 'zod';
+import { searchIndexName } from '../../../shared/domain/searchFacets.ts';
+import type { Actor } from '../auth/actor.ts';
+import { loadActor } from '../auth/loadActor.ts';
+import type { Db } from '../db/database.ts';
+import { searchPolicy } from '../features/search/searchPolicy.ts';
+import type { Services } from '../graphql/context.ts';
+import { SearchError } from '../search/searchError.ts';
+import { searchFacetValues, searchIndex } from '../search/searchIndex.ts';
+import { readSearchKey, searchApplicationId, searchSigningKey } from '../search/searchKey.ts';
+import { parseSearchParams } from '../search/searchParams.ts';
+import { highlightText } from '../search/highlightText.ts';
+import { parseQuery } from '../search/parseQuery.ts';
+import { readJson } from './readJson.ts';
+
+const mostBytes = 256 * 1024;
+const mostRequests = 50;
+const object = z.record(z.string(), z.unknown());
+const requestsBody = z.object({ requests: z.array(object).max(mostRequests) });
+
+/** Who asks, with what the key adds to every question. */
+interface Asker {
+  db: Db;
+  actor: Actor;
+  restrictions: URLSearchParams;
+}
+type Search = (asker: Asker, body: Record<string, unknown>) => Promise<unknown>;
+
+/**
+ * The part of Algolia's search API that its clients use for searching: one query, several at once, and the
+ * values of a facet. Every request is answered with what the key's person may see at that moment.
+ */
+export function createSearchHandler(services: Services) {
+  const signingKey = searchSigningKey(services.secret);
+  return async (req: IncomingMessage, res: ServerResponse, url: URL): Promise<void> => {
+    const answer = (status: number, value: unknown) => {
+      res.statusCode = status;
+      res.setHeader('content-type', 'application/json; charset=utf-8');
+      res.setHeader('cache-control', 'no-store');
+      res.end(JSON.stringify(value));
+    };
+    try {
+      const search = searchAt(url.pathname);
+      if (req.method !== 'POST') throw new SearchError(405, 'Method not allowed');
+      const asker = await askerOf(services, signingKey, req, url);
+      const body = object.safeParse(await readJson(req, mostBytes));
+      if (!body.success) throw new SearchError(400, 'The body is no JSON object, or too large.');
+      answer(200, await search(asker, body.data));
+    } catch (error) {
+      if (!(error instanceof SearchError)) throw error;
+      answer(error.status, { message: error.message, status: error.status });
+    }
+  };
+}
+
+/** @throws {SearchError} 404 for what is not one of the three. */
+function searchAt(pathname: string): Search {
+  const [index = '', ...rest] = pathname.split('/').slice(3).map(decode);
+  if (index === '*' && rest.join('/') === 'queries') return searchMany;
+  if (index !== searchIndexName) throw new SearchError(404, `Index ${index} does not exist`);
+  if (rest.join('/') === 'query') return searchOne;
+  const [kind, facet, verb] = rest;
+  if (kind === 'facets' && facet && verb === 'query' && rest.length === 3)
+    return (asker, body) => searchFacet(asker, facet, body);
+  throw new SearchError(404, 'Path not supported by this index');
+}
+
+/** @throws {SearchError} 403, the same whatever is wrong with the key. */
+async function askerOf(
+  { settings, database }: Services,
+  signingKey: string,
+  req: IncomingMessage,
+  url: URL,
+): Promise<Asker> {
+  const named = (name: string) => {
+    const header = req.headers[name];
+    return (typeof header === 'string' ? header : url.searchParams.get(name)) ?? '';
+  };
+  const claims =
+    settings.SEARCH === 'on' && named('x-algolia-application-id') === searchApplicationId
+      ? readSearchKey(signingKey, named('x-algolia-api-key'))
+      : null;
+  const { userId, sessionId } = claims ?? {};
+  const actor =
+    claims && userId ? await loadActor(database.system, { id: sessionId ?? null, userId }) : null;
+  const indices = claims?.restrictions.get('restrictIndices');
+  if (
+    !claims ||
+    !actor ||
+    actor.organizationId !== claims.organizationId ||
+    !searchPolicy.can(actor, 'search', null) ||
+    (indices && !indices.includes(searchIndexName))
+  )
+    throw new SearchError(403, 'Invalid Application-ID or API key');
+  const { restrictions } = claims;
+  return { db: database.forOrganization(actor.organizationId), actor, restrictions };
+}
+
+const searchOne: Search = async ({ db, actor, restrictions }, body) => {
+  const startedAt = performance.now();
+  const { params, always } = parseSearchParams(body, restrictions);
+  const found = await searchIndex(db, actor, params, always);
+  return {
+    ...found,
+    params: typeof body['params'] === 'string' ? body['params'] : '',
+    processingTimeMS: Math.round(performance.now() - startedAt),
+    index: searchIndexName,
+  };
+};
+
+const searchMany: Search = async (asker, body) => {
+  const given = requestsBody.safeParse(body);
+  if (!given.success)
+    throw new SearchError(400, `requests: a list of at most ${mostRequests} is expected.`);
+  const results: unknown[] = [];
+  for (const { indexName, type, facet, ...request } of given.data.requests) {
+    if (indexName !== searchIndexName)
+      throw new SearchError(404, `Index ${String(indexName)} does not exist`);
+    results.push(
+      type === 'facet'
+        ? await searchFacet(asker, String(facet), request)
+        : await searchOne(asker, request),
+    );
+  }
+  return { results };
+};
+
+async function searchFacet(
+  { db, actor, restrictions }: Asker,
+  facet: string,
+  { facetQuery, maxFacetHits, ...body }: Record<string, unknown>,
+) {
+  const startedAt = performance.now();
+  const words = typeof facetQuery === 'string' ? facetQuery.slice(0, 200) : '';
+  const most = typeof maxFacetHits === 'number' ? maxFacetHits : 10;
+  const { params, always } = parseSearchParams(body, restrictions);
+  const values = await searchFacetValues(db, actor, facet, words, params, always);
+  const { terms } = parseQuery(words, { advancedSyntax: false });
+  const tags = { preTag: params.highlightPreTag, postTag: params.highlightPostTag };
+  return {
+    facetHits: values.slice(0, Math.max(1, Math.min(100, most))).map(({ value, count }) => ({
+      ...{ value, count },
+      highlighted: highlightText(value, terms, tags).value,
+    })),
+    exhaustiveFacetsCount: true,
+    processingTimeMS: Math.round(performance.now() - startedAt),
+  };
+}
+
+function decode(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}

@@ -1,0 +1,51 @@
+import { sql, type SQL } from 'drizzle-orm';
+import { callTypeName, callTypes } from '../../../shared/domain/call.ts';
+import type { SearchNumber } from '../../../shared/domain/searchFacets.ts';
+import type { NumberOperator, SearchFilter } from './searchFilter.ts';
+
+/** What each comparable attribute is in the row `s` of `search_call`. */
+export const numberColumns: Record<SearchNumber, SQL> = {
+  call_timestamp_seconds: sql`floor(extract(epoch from s.start_time))`,
+  call_duration_seconds: sql`s.duration_seconds`,
+  rating: sql`s.rating`,
+  candidate_talk_time_ratio: sql`s.candidate_talk_ratio`,
+  interviewer_longest_monologue_seconds: sql`s.longest_monologue_seconds`,
+  adjusted_call_interactivity: sql`s.interactivity`,
+  words_per_minute: sql`s.words_per_minute`,
+  count_questions: sql`s.question_count`,
+};
+const operators: Record<NumberOperator, SQL> = {
+  '<': sql`<`,
+  '<=': sql`<=`,
+  '=': sql`=`,
+  '!=': sql`<>`,
+  '>': sql`>`,
+  '>=': sql`>=`,
+};
+
+/** A filter as a condition on the row `s` of `search_call`; what is not known matches nothing. */
+export function filterSql(filter: SearchFilter): SQL {
+  switch (filter.kind) {
+    case 'and':
+    case 'or': {
+      if (filter.of.length === 0) return filter.kind === 'and' ? sql`true` : sql`false`;
+      return sql`(${sql.join(filter.of.map(filterSql), filter.kind === 'and' ? sql` and ` : sql` or `)})`;
+    }
+    case 'not':
+      return sql`not coalesce(${filterSql(filter.of)}, false)`;
+    case 'number':
+      return sql`${numberColumns[filter.attribute]} ${operators[filter.operator]} ${filter.value}::float8`;
+    case 'facet':
+      return hasFacet(filter.attribute, filter.value);
+  }
+}
+
+function hasFacet(attribute: string, value: string): SQL {
+  if (attribute !== 'source') return sql`${`${attribute}:${value}`} = any(s.facets)`;
+  const types = callTypes.filter((type) => callTypeName(type) === value);
+  if (types.length === 0) return sql`false`;
+  return sql`(${sql.join(
+    types.map((type) => hasFacet('type', type)),
+    sql` or `,
+  )})`;
+}

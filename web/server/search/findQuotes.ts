@@ -1,0 +1,98 @@
+import { sql } from 'drizzle-orm';
+import type { SearchNote, SearchSegment } from '../../../shared/domain/searchHit.ts';
+import type { Actor } from '../auth/actor.ts';
+import type { Db } from '../db/database.ts';
+import { visibleNotes } from '../features/notes/visibleNotes.ts';
+import { highlightText } from './highlightText.ts';
+import type { QueryTerm } from './parseQuery.ts';
+import { eitherOf, termQuery, type TermScope } from './termSql.ts';
+
+/** Terms beyond these are not looked up for quotes. */
+const mostTerms = 6;
+
+export interface Quotes {
+  segments: SearchSegment[];
+  notes: SearchNote[];
+}
+
+type SegmentRow = SearchSegment & { call_id: string; index: number };
+type NoteRow = SearchNote & { call_id: string };
+
+/**
+ * What was said and noted in these interviews that holds the terms: at most `each` segments a group of
+ * speakers and `each` notes. Ask only with ids of calls the actor was just shown.
+ */
+export async function findQuotes(
+  db: Db,
+  actor: Actor,
+  asked: {
+    callIds: readonly string[];
+    terms: readonly QueryTerm[];
+    attributes: TermScope['attributes'];
+    each: number;
+  },
+): Promise<Map<string, Quotes>> {
+  const { callIds, attributes, each } = asked;
+  const terms = asked.terms.slice(0, mostTerms);
+  const found = new Map<string, Quotes>(callIds.map((id) => [id, { segments: [], notes: [] }]));
+  if (callIds.length === 0 || terms.length === 0 || each === 0) return found;
+  const ids = sql`${`{${callIds.join(',')}}`}::uuid[]`;
+  const queries = terms.map((term) => termQuery(term));
+  if (attributes.has('transcript_segments.text')) {
+    const all = queries.length > 1 ? [sql`(${sql.join(queries, sql` && `)})`] : [];
+    const { rows } = await db.execute<SegmentRow & Record<string, unknown>>(sql`
+      select distinct on (v.call_id, first.index) v.call_id, v.name as speaker, v.role, first.index,
+        g.id as segment_id, floor(g.start_ms / 1000.0)::int as start_offset_seconds, g.text
+      from speaker v
+      cross join unnest(array[${sql.join([...all, ...queries], sql`, `)}]) as asked
+      cross join lateral (
+        select s.segment_id, s.index from search_segment s
+        where s.call_id = v.call_id and s.speaker_id = v.id and s.words @@ asked
+        order by s.index limit ${each}
+      ) first
+      join segment g on g.id = first.segment_id
+      where v.call_id = any(${ids})
+      order by v.call_id, first.index`);
+    for (const [callId, of] of Map.groupBy(rows, (row) => row.call_id)) {
+      const chosen = [...Map.groupBy(of, (row) => row.role).values()].flatMap((group) =>
+        chooseQuotes(group, terms, each),
+      );
+      chosen.sort((a, b) => a.index - b.index);
+      const quotes = found.get(callId);
+      quotes?.segments.push(...chosen.map(({ call_id: _, index: __, ...segment }) => segment));
+    }
+  }
+  if (attributes.has('notes.text')) {
+    const { rows } = await db.execute<NoteRow & Record<string, unknown>>(sql`
+      select call_id, note_id, type, time, text from (
+        select note.call_id, note.id as note_id, note.type, floor(note.time_ms / 1000.0)::int as time, note.text,
+          row_number() over (partition by note.call_id order by note.time_ms, note.id) as place
+        from search_note found join note on note.id = found.note_id
+        where found.call_id = any(${ids}) and found.words @@ ${eitherOf(queries)} and ${visibleNotes(actor)}
+      ) ranked where place <= ${each} order by call_id, place`);
+    for (const { call_id: callId, ...note } of rows) found.get(callId)?.notes.push(note);
+  }
+  return found;
+}
+
+/** Those that hold most of the terms between them; among equals the earliest. */
+function chooseQuotes(rows: SegmentRow[], terms: readonly QueryTerm[], each: number): SegmentRow[] {
+  if (rows.length <= each) return rows;
+  const tags = { preTag: '', postTag: '' };
+  const left = rows.map((row) => ({
+    row,
+    holds: terms.map((term) => highlightText(row.text, [term], tags).matchLevel === 'full'),
+  }));
+  const covered = terms.map(() => false);
+  const chosen: SegmentRow[] = [];
+  const worth = ({ holds }: (typeof left)[number]) =>
+    holds.filter((has, place) => has && !covered[place]).length * 100 +
+    holds.filter(Boolean).length;
+  while (chosen.length < each && left.length > 0) {
+    const best = left.reduce((one, other) => (worth(other) > worth(one) ? other : one));
+    left.splice(left.indexOf(best), 1);
+    for (const [place, has] of best.holds.entries()) if (has) covered[place] = true;
+    chosen.push(best.row);
+  }
+  return chosen;
+}

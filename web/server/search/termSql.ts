@@ -1,0 +1,101 @@
+import { sql, type SQL } from 'drizzle-orm';
+import type { SearchableAttribute } from '../../../shared/domain/searchFacets.ts';
+import type { NoteReader } from '../../../shared/domain/note.ts';
+import { visibleNotes } from '../features/notes/visibleNotes.ts';
+import type { QueryTerm } from './parseQuery.ts';
+
+/** The letters that mark a word of one attribute in `search_call.words`; the migration writes them. */
+const marks: Partial<Record<SearchableAttribute, string>> = {
+  name: 'én',
+  'candidate.name': 'ék',
+  'candidate.phoneNumber': 'éf',
+  'position.display_title': 'ép',
+  'client.name': 'ég',
+  'interviewers.name': 'éi',
+  stage: 'és',
+  cues: 'éq',
+  pois: 'éo',
+};
+/** Beginnings of a word up to this length stand in the index as words of their own. */
+const longestGram = 3;
+
+/** What a term is looked up by in texts: turns, notes, and under a mark in attributes. */
+export function termQuery(term: QueryTerm, mark = ''): SQL {
+  const one = (text: string, isPrefix: boolean) =>
+    sql`search_query(${text}, ${mark}, ${term.isPhrase}, ${isPrefix})`;
+  return eitherOf([
+    one(term.words.join(' '), term.isPrefix),
+    ...term.alternatives.map((word) => one(word, false)),
+  ]);
+}
+
+/** The same in the words of a whole talk, where a short beginning is looked up without reading many words. */
+export function talkQuery(term: QueryTerm): SQL {
+  const [word = ''] = term.words;
+  if (!term.isPrefix || term.words.length > 1 || [...word].length > longestGram)
+    return termQuery(term);
+  return sql`${`'è${word}'`}::tsquery`;
+}
+
+export const eitherOf = (queries: readonly SQL[]): SQL =>
+  queries.length === 1 && queries[0] ? queries[0] : sql`(${sql.join([...queries], sql` || `)})`;
+const allOf = (queries: readonly SQL[]): SQL => sql`(${sql.join([...queries], sql` && `)})`;
+
+export interface TermScope {
+  reader: NoteReader;
+  attributes: ReadonlySet<string>;
+}
+
+/**
+ * Rows (term, call_id): the interviews whose attributes or notes hold a term. Few as a rule, so they are
+ * found once, and the many that only say a word are left to the index of talk.
+ */
+export function aboutRows(terms: readonly QueryTerm[], { reader, attributes }: TermScope): SQL {
+  const marked = Object.entries(marks).filter(([attribute]) => attributes.has(attribute));
+  const isEvery = marked.length === Object.keys(marks).length;
+  const rows = terms.flatMap((term, place) => [
+    ...(marked.length > 0
+      ? [
+          sql`select ${place}::int as term, call_id from search_about(${
+            isEvery ? termQuery(term) : eitherOf(marked.map(([, mark]) => termQuery(term, mark)))
+          }) as call_id`,
+        ]
+      : []),
+    ...(attributes.has('notes.text')
+      ? [
+          sql`select ${place}::int as term, note.call_id from search_in_notes(${termQuery(term)}) as found join note on note.id = found where ${visibleNotes(reader)}`,
+        ]
+      : []),
+  ]);
+  return rows.length > 0
+    ? sql.join(rows, sql` union all `)
+    : sql`select 0 as term, null::uuid as call_id where false`;
+}
+
+/** Whether the row `s` holds the term, in talk or by the rows of `about`. */
+export function holdsTerm(term: QueryTerm, place: number, { attributes }: TermScope): SQL {
+  const about = sql`select about.call_id from about where about.term = ${place}::int`;
+  if (!attributes.has('transcript_segments.text')) return sql`s.call_id in (${about})`;
+  const talk = term.isPhrase
+    ? sql`search_in_turns(${termQuery(term)})`
+    : sql`search_in_talk(${talkQuery(term)})`;
+  return sql`s.call_id in (select said from ${talk} as said union all ${about})`;
+}
+
+/** Whether the row `s` holds every one of the terms: in one look-up where none stands in attributes. */
+export function holdsAll(terms: { term: QueryTerm; place: number }[], scope: TermScope): SQL {
+  const each = terms.map(({ term, place }) => holdsTerm(term, place, scope));
+  const words = terms.filter(({ term }) => !term.isPhrase);
+  if (words.length < 2 || !scope.attributes.has('transcript_segments.text'))
+    return each.length > 0 ? sql.join(each, sql` and `) : sql`true`;
+  const phrases = terms.filter(({ term }) => term.isPhrase);
+  const together = sql`s.call_id in (select said from search_in_talk(${allOf(words.map(({ term }) => talkQuery(term)))}) as said)`;
+  const apart = words.map(({ term, place }) => holdsTerm(term, place, scope));
+  return sql.join(
+    [
+      sql`(${together} or (exists (select from about) and ${sql.join(apart, sql` and `)}))`,
+      ...phrases.map(({ term, place }) => holdsTerm(term, place, scope)),
+    ],
+    sql` and `,
+  );
+}
