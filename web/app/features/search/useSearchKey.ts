@@ -1,21 +1,17 @@
-import { parse } from 'graphql';
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useRef } from 'react';
+import { graphql } from '../../lib/__generated__/index.ts';
 import type * as Index from './askIndex.ts';
 import type { SearchCredentials } from './askIndex.ts';
 
-const searchKeyQuery = `
+const SearchKeyDocument = graphql(`
   query SearchKey {
     searchApplication {
       applicationId
       searchApiKey
     }
   }
-`;
-
-interface SearchKeyQuery {
-  searchApplication: SearchCredentials | null;
-}
+`);
 
 /**
  * Runs a question with this person's key to the index. The key is fetched when first needed, never
@@ -30,7 +26,7 @@ export function useSearchKey() {
     ): Promise<Answer | null> => {
       const fetchKey = () =>
         (known.current = client
-          .query<SearchKeyQuery>({ query: parse(searchKeyQuery), fetchPolicy: 'no-cache' })
+          .query({ query: SearchKeyDocument, fetchPolicy: 'no-cache' })
           .then(({ data }) => data?.searchApplication ?? null));
       try {
         const [index, key] = await Promise.all([
