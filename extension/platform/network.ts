@@ -16,7 +16,7 @@ export class ServerProblem extends Error {
 }
 
 const answerSchema = z.object({
-  data: z.unknown(),
+  data: z.unknown().optional(),
   errors: z
     .array(
       z.object({
@@ -51,9 +51,11 @@ export async function askServer<Data>(
   const { data, errors } = await readAnswer(response);
   const [error] = errors ?? [];
   if (error?.extensions?.code === 'UNAUTHENTICATED') return expire(session);
-  if (error) throw new ServerProblem('refused', error.message, error.extensions?.code);
+  const code = error?.extensions?.code;
+  if (error && code) throw new ServerProblem('refused', error.message, code);
   const parsed = schema.safeParse(data);
-  if (!parsed.success)
+  // An error without a code is about the question itself, and not for people.
+  if (error || !parsed.success)
     throw new ServerProblem('refused', 'This server speaks another version. Update the extension.');
   return parsed.data;
 }

@@ -1,4 +1,4 @@
-import { maxCaptionsPerBatch } from '../../../shared/domain/captions.ts';
+import { maxCaptionsPerBatch, type Caption } from '../../../shared/domain/captions.ts';
 import {
   isNoteWaiting,
   type CaptureRecord,
@@ -90,12 +90,17 @@ async function sendCaptions(
   for (;;) {
     const waiting = await store.waitingCaptions(captureId, maxCaptionsPerBatch);
     if (waiting.length === 0) return;
-    const captions = waiting.map(({ sequence: _, ...caption }) => caption);
+    const captions = waiting.map(asInput);
     await ask(anyAnswerSchema, captureOperations.appendCaptions, { callId, captions });
     await store.markSent(captureId, waiting);
     if (waiting.length < maxCaptionsPerBatch) return;
   }
 }
+
+const asInput = (caption: Caption): Caption => {
+  const { utteranceId, revision, speaker, text, startMs, endMs, isFinal } = caption;
+  return { utteranceId, revision, speaker, text, startMs, endMs, isFinal };
+};
 
 /** Notes on a question go while the server still has its guide. */
 const isForGuide = (note: NoteRecord, { guideId, sentGuideId }: CaptureRecord): boolean =>

@@ -1,0 +1,166 @@
+import type { Page } from 'puppeteer';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import {
+  inMeeting,
+  openExtensionBrowser,
+  openExtensionPage,
+  openMeeting,
+  serveMeetings,
+  type ExtensionBrowser,
+} from '../harness/extensionBrowser.ts';
+import { connectExtension, seeState, startInterview } from '../harness/extensionSteps.ts';
+import { axeFindings } from '../harness/openBrowser.ts';
+import { runServer, type RunningServer } from '../harness/runServer.ts';
+import { askApi, clickButton, seeText } from './journey.ts';
+
+let server: RunningServer;
+let meetings: Awaited<ReturnType<typeof serveMeetings>>;
+let chromium: ExtensionBrowser;
+let app: Page;
+let meeting: Page;
+let panel: Page;
+const errors: string[] = [];
+
+beforeAll(async () => {
+  [server, meetings] = await Promise.all([runServer(), serveMeetings()]);
+  chromium = await openExtensionBrowser(meetings.port);
+});
+afterAll(async () => {
+  await chromium.close();
+  await meetings.close();
+  await server.stop();
+});
+
+test('the options connect the extension with the person who is signed in at the web app', async () => {
+  app = await connectExtension(chromium, server.url, 'Tom Okafor');
+  expect(await askApi(app, '{ currentUser { fullName } }')).toEqual({
+    currentUser: { fullName: 'Tom Okafor' },
+  });
+});
+
+test('the web app learns which version is installed', async () => {
+  const version = await app.evaluate(async () => {
+    const answer = new Promise<unknown>((resolve) => {
+      window.addEventListener('message', ({ data }: MessageEvent<{ type?: string }>) => {
+        if (data.type === 'answer') resolve(data);
+      });
+    });
+    window.postMessage({ source: 'rapport-app', type: 'getVersion', id: '1' }, location.origin);
+    return answer;
+  });
+  expect(version).toMatchObject({ id: '1', data: { version: '0.1.0' } });
+});
+
+test('before the start the panel says how the captions stand, and takes nothing', async () => {
+  meeting = await openMeeting(chromium);
+  panel = await openExtensionPage(chromium, 'sidepanel');
+  panel.on('pageerror', (error) => errors.push(String(error)));
+  await seeState(panel, 'Not started');
+  await inMeeting(meeting, 'join');
+  await seeState(panel, 'Captions are off');
+  await clickButton(panel, 'Turn on captions');
+  await seeText(panel, 'Nothing is saved before you start.');
+  await inMeeting(meeting, 'say', 'You', 'This was said before the start.');
+  expect(await axeFindings(panel)).toEqual([]);
+});
+
+test('after the start words appear as they are said, and only then it says that it captures', async () => {
+  await startInterview(panel, { candidate: 'Leo Marsh', guide: 'Backend technical interview' });
+  await seeState(panel, 'Captions on, nothing said yet');
+  await inMeeting(meeting, 'say', 'You', 'Welcome Leo.');
+  await inMeeting(meeting, 'say', 'You', 'Welcome Leo. What did you build last?', false);
+  await inMeeting(meeting, 'say', 'Leo Marsh', 'We moved a monolit');
+  await inMeeting(meeting, 'say', 'Leo Marsh', 'We moved a monolith to services.', false);
+  await seeState(panel, 'Capturing');
+  await panel.keyboard.press('2');
+  await seeText(panel, 'We moved a monolith to services.');
+  await seeText(panel, 'Welcome Leo. What did you build last?');
+  expect(await panel.evaluate(() => document.body.innerText)).not.toContain('before the start');
+  expect(await axeFindings(panel)).toEqual([]);
+});
+
+test('questions of the guide are ticked and noted, and notes are taken by keyboard', async () => {
+  await panel.keyboard.press('1');
+  await seeText(panel, '0 of ');
+  await panel.locator('input[type="checkbox"]').click();
+  await seeText(panel, '1 of ');
+  await panel.locator('button[aria-label^="Note on:"]').click();
+  await panel.waitForFunction(() => document.activeElement?.localName === 'textarea');
+  await panel.keyboard.type('Named the trade-offs himself');
+  await saveByKey();
+  await seeText(panel, 'Named the trade-offs himself');
+  await panel.keyboard.press('n');
+  await panel.waitForFunction(() => document.activeElement?.localName === 'textarea');
+  await panel.keyboard.type('Ask about on-call next time');
+  await saveByKey();
+  await seeText(panel, 'Note · Everyone · Saved');
+  await panel.waitForFunction(() => !document.body.innerText.includes('waiting to send'));
+  expect(await axeFindings(panel)).toEqual([]);
+});
+
+test('captions that stop are lost, and recovered when they come back', async () => {
+  await inMeeting(meeting, 'captions', false);
+  await seeState(panel, 'Lost');
+  await inMeeting(meeting, 'captions', true);
+  await inMeeting(meeting, 'say', 'Leo Marsh', 'The hardest part was the data.');
+  await seeState(panel, 'Recovered');
+});
+
+test('after the end the interview stands in the web app with speakers, words and notes', async () => {
+  await panel.locator('h1').click();
+  await clickButton(panel, 'Finish interview');
+  await clickButton(panel, 'Finish now');
+  await seeState(panel, 'Saved');
+  expect(await axeFindings(panel)).toEqual([]);
+  const opened = chromium.browser.waitForTarget((one) => one.url().includes('/interview/'));
+  await clickButton(panel, 'Open the interview');
+  const interview = await (await opened).page();
+  if (!interview) throw new Error('No page was opened');
+  await interview.bringToFront();
+  await seeText(interview, 'We moved a monolith to services.', 60_000);
+  await seeText(interview, 'Leo Marsh');
+  const callId = new URL(interview.url()).pathname.split('/').at(-1);
+  const { call } = await askApi<{ call: Record<string, unknown> }>(
+    interview,
+    `{ call(id: "${callId}") { type candidate { fullName } callGuide { name } speakers { name role }
+       notes { text type cue { cue } } transcript { segments { text } } } }`,
+  );
+  expect(call).toMatchObject({
+    type: 'GOOGLE_MEET',
+    candidate: { fullName: 'Leo Marsh' },
+    callGuide: { name: 'Backend technical interview' },
+    speakers: [
+      { name: 'Tom Okafor', role: 'INTERVIEWER' },
+      { name: 'Leo Marsh', role: 'CANDIDATE' },
+    ],
+    transcript: {
+      segments: [
+        { text: 'Welcome Leo. What did you build last?' },
+        { text: 'We moved a monolith to services.' },
+        { text: 'The hardest part was the data.' },
+      ],
+    },
+  });
+  expect(call['notes']).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({ text: 'Asked', type: 'CUE', cue: expect.anything() }),
+      expect.objectContaining({ text: 'Named the trade-offs himself', cue: expect.anything() }),
+      expect.objectContaining({ text: 'Ask about on-call next time', type: 'NOTE', cue: null }),
+    ]),
+  );
+});
+
+test('signing out in the options ends the connection', async () => {
+  const options = await openExtensionPage(chromium, 'options');
+  await seeText(options, 'Signed in as Tom Okafor');
+  expect(await axeFindings(options)).toEqual([]);
+  await clickButton(options, 'Sign out');
+  await seeText(options, 'Address of your organization’s Rapport');
+  expect(errors).toEqual([]);
+});
+
+async function saveByKey(): Promise<void> {
+  await panel.keyboard.down('Control');
+  await panel.keyboard.press('Enter');
+  await panel.keyboard.up('Control');
+}

@@ -1,0 +1,48 @@
+import type { Page } from 'puppeteer';
+import { openExtensionPage, type ExtensionBrowser } from './extensionBrowser.ts';
+import { signInAs } from './openBrowser.ts';
+
+const button = (name: string) => `::-p-aria([name="${name}"][role="button"])`;
+
+/** Signs in at the web app and lets it connect the extension; gives the app's page back. */
+export async function connectExtension(
+  chromium: ExtensionBrowser,
+  serverUrl: string,
+  fullName: string,
+): Promise<Page> {
+  const app = await chromium.browser.newPage();
+  await signInAs(app, serverUrl, fullName);
+  await app.close();
+  const options = await openExtensionPage(chromium, 'options');
+  await options.locator('input').fill(serverUrl);
+  const opened = chromium.browser.waitForTarget((one) => one.url().includes('/extension/connect'));
+  await options.locator(button('Sign in')).click();
+  const connect = await (await opened).page();
+  if (!connect) throw new Error('The options opened no page');
+  await connect.locator(button('Connect')).click();
+  await connect.waitForSelector('::-p-text(The extension is connected)');
+  await options.waitForSelector(`::-p-text(Signed in as)`);
+  await options.close();
+  return connect;
+}
+
+/** Waits until the panel's pill says exactly this. */
+export const seeState = (panel: Page, label: string, timeoutMs = 20_000) =>
+  panel.waitForFunction(
+    (wanted) => document.querySelector('[data-testid="state"]')?.textContent === wanted,
+    { timeout: timeoutMs },
+    label,
+  );
+
+/** Fills in what is known and starts. */
+export async function startInterview(
+  panel: Page,
+  { candidate, guide }: { candidate: string; guide?: string },
+): Promise<void> {
+  await panel.locator('::-p-aria([name="Candidate"])').fill(candidate);
+  if (guide) {
+    await panel.locator('input[placeholder="Choose a guide"]').fill(guide);
+    await panel.locator(`::-p-xpath(//*[@role="option"][contains(., "${guide}")])`).click();
+  }
+  await panel.locator(button('Everybody agrees: start')).click();
+}

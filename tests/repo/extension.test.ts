@@ -1,0 +1,73 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { buildSchema, parse, validate } from 'graphql';
+import { describe, expect, test } from 'vitest';
+import { captureOperations } from '../../extension/features/capture/captureOperations.ts';
+import { isTest, listSources } from './listSources.ts';
+
+const sources = listSources('extension').filter(({ path }) => !isTest(path));
+
+test('only the platform folder imports the browser’s API', () => {
+  const offending = sources
+    .filter(({ path }) => !path.startsWith('extension/platform/'))
+    .filter(({ text }) => /from 'wxt\/browser'|\b(browser|chrome)\.\w+/.test(text))
+    .map(({ path }) => path);
+  expect(offending).toEqual([]);
+});
+
+test('platform imports only platform and shared; sites import no feature', () => {
+  const offending = sources
+    .filter(({ path }) => /^extension\/(platform|sites)\//.test(path))
+    .filter(({ text }) => /from '\.\.\/(features|entrypoints)\//.test(text))
+    .map(({ path }) => path);
+  expect(offending).toEqual([]);
+});
+
+test('entrypoints only wire: 40 lines at most', () => {
+  const long = sources
+    .filter(({ path }) => path.startsWith('extension/entrypoints/'))
+    .filter(({ text }) => text.split('\n').length > 41)
+    .map(({ path }) => path);
+  expect(long).toEqual([]);
+});
+
+test('every question to the server is one the schema answers', () => {
+  const schema = buildSchema(
+    readFileSync(new URL('../../shared/graphql/schema.graphql', import.meta.url), 'utf8'),
+  );
+  const documents = sources.flatMap(({ text }) =>
+    [...text.matchAll(/\/\* GraphQL \*\/ `([^`]+)`/g)].map((match) => match[1] ?? ''),
+  );
+  const faults = documents.flatMap((document) => validate(schema, parse(document)).map(String));
+  expect(faults).toEqual([]);
+  expect(documents.length).toBeGreaterThanOrEqual(Object.keys(captureOperations).length + 3);
+});
+
+const build = fileURLToPath(new URL('../../.output/chrome-mv3/', import.meta.url));
+const isBuilt = existsSync(`${build}manifest.json`);
+
+describe.skipIf(!isBuilt)('the built extension', () => {
+  const manifest = isBuilt
+    ? (JSON.parse(readFileSync(`${build}manifest.json`, 'utf8')) as {
+        content_scripts: { matches: string[]; js: string[] }[];
+        permissions: string[];
+        host_permissions: string[];
+        web_accessible_resources?: unknown;
+      })
+    : null;
+
+  test('puts nothing into pages that are no meetings', () => {
+    const matches = manifest?.content_scripts.flatMap((one) => one.matches);
+    expect(matches).toEqual(['https://meet.google.com/*']);
+    expect(manifest?.web_accessible_resources).toBeUndefined();
+  });
+
+  test('may reach only this machine before somebody allows more', () => {
+    expect(manifest?.host_permissions).toEqual(['http://localhost/*', 'http://127.0.0.1/*']);
+    expect(manifest?.permissions).not.toContain('tabs');
+  });
+
+  test('costs a meeting page at most 24 KB', () => {
+    expect(statSync(`${build}content-scripts/meet.js`).size).toBeLessThanOrEqual(24_000);
+  });
+});
