@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
-import { useMemo } from 'react';
-import { Link, Navigate, useParams } from 'react-router';
+import { IconShare } from '@tabler/icons-react';
+import { useMemo, useState } from 'react';
+import { Link, Navigate, useParams, useSearchParams } from 'react-router';
 import { titleOf } from '../../../../shared/domain/plan.ts';
 import { canRebuildPlan } from '../../../../shared/domain/planScreenState.ts';
 import { AddLine } from '../../features/planEditor/AddLine.tsx';
@@ -14,6 +15,8 @@ import { useFinishPlan } from '../../features/planEditor/useFinishPlan.ts';
 import { useOpenInterviews } from '../../features/planEditor/useOpenInterviews.ts';
 import { usePlan } from '../../features/planEditor/usePlan.ts';
 import { useRenamePlan } from '../../features/planEditor/useRenamePlan.ts';
+import { ShareDialog } from '../../features/planSharing/ShareDialog.tsx';
+import { BackLink } from '../../ui/BackLink.tsx';
 import { RowsSkeleton } from '../../ui/RowsSkeleton.tsx';
 import { usePageTitle } from '../../ui/usePageTitle.ts';
 import classes from './PlanScreen.module.css';
@@ -30,6 +33,8 @@ function PlanBody({ planId }: { planId: string }) {
   const open = useOpenInterviews(tree, state);
   const { title, rename } = useRenamePlan(plan?.jobDescription);
   const { createGuides, isCreating } = useFinishPlan(planId);
+  const isFromSelection = useSearchParams()[0].get('from') === 'select-plan';
+  const [isSharing, setIsSharing] = useState(false);
   const warnings = useMemo(() => duplicateWarnings(tree), [tree]);
   if (isLoading) return <RowsSkeleton />;
   if (!plan || !state) return <Navigate to="/plan/not-found" replace />;
@@ -40,6 +45,11 @@ function PlanBody({ planId }: { planId: string }) {
     canRebuildPlan({ status, createdAt, jobDescriptionModifiedAt: jobDescription.lastModifiedAt });
   return (
     <div className={classes.page}>
+      {isFromSelection ? (
+        <BackLink to="/plan/select-plan">Back to plans page</BackLink>
+      ) : (
+        <BackLink to="/plan/job-descriptions">Back to job descriptions page</BackLink>
+      )}
       <PlanHeader
         title={title}
         onRename={actions && jobDescription.canEdit ? rename : null}
@@ -49,15 +59,27 @@ function PlanBody({ planId }: { planId: string }) {
         rebuildTo={mayRebuild ? `/plan/configure/${jobDescription.id}` : null}
         onCopy={() => void copyPlan(titleOf({ title }), tree)}
         actions={
-          plan.canCreateGuides ? (
-            <Button loading={isCreating} disabled={state !== 'success'} onClick={createGuides}>
-              Create interview guides
-            </Button>
-          ) : (
-            <Button component={Link} to="/plan">
-              Done
-            </Button>
-          )
+          <>
+            {jobDescription.canShare && (
+              <Button
+                variant="default"
+                leftSection={<IconShare size={16} stroke={1.6} aria-hidden />}
+                aria-label="Share interview plan"
+                onClick={() => setIsSharing(true)}
+              >
+                Share
+              </Button>
+            )}
+            {plan.canCreateGuides ? (
+              <Button loading={isCreating} disabled={state !== 'success'} onClick={createGuides}>
+                Create interview guides
+              </Button>
+            ) : (
+              <Button component={Link} to="/plan">
+                Done
+              </Button>
+            )}
+          </>
         }
       />
       {(state !== 'success' || wasBeingMade) && (
@@ -90,6 +112,13 @@ function PlanBody({ planId }: { planId: string }) {
           defaultText={`Interview ${tree.length + 1}`}
           maxLength={200}
           onAdd={actions.addInterview}
+        />
+      )}
+      {isSharing && (
+        <ShareDialog
+          jobDescriptionId={jobDescription.id}
+          path={`/plan/interview_plan/${planId}`}
+          onClose={() => setIsSharing(false)}
         />
       )}
     </div>

@@ -1,0 +1,133 @@
+import { Notifications } from '@mantine/notifications';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { Route, Routes } from 'react-router';
+import { afterEach, expect, test } from 'vitest';
+import { scriptedClient, type Answer } from '../../lib/scriptedClient.ts';
+import { renderUi } from '../../ui/renderUi.tsx';
+import { PlanScreen } from './PlanScreen.tsx';
+
+afterEach(cleanup);
+
+const plan = (over: Record<string, unknown> = {}) => ({
+  plan: {
+    __typename: 'Plan',
+    id: 'p1',
+    createdAt: '2026-05-01T10:00:00Z',
+    planProcessingStatus: 'QuestionsCompleted',
+    error: null,
+    canEdit: true,
+    canCreateGuides: false,
+    planInterviews: [
+      {
+        __typename: 'PlanInterview',
+        id: 'i1',
+        name: 'Recruiter screen',
+        questionGroups: [
+          {
+            __typename: 'PlanQuestionGroup',
+            id: 'g1',
+            competency: 'Motivation',
+            source: 'JobDescription',
+            referenceText: 'You care for people',
+            questions: [
+              { __typename: 'PlanQuestion', id: 'q1', question: 'Why here?', type: 'Screening' },
+            ],
+          },
+        ],
+      },
+    ],
+    jobDescription: {
+      __typename: 'JobDescription',
+      id: 'j1',
+      title: 'Ward nurse',
+      text: 'You care for people',
+      lastModifiedAt: '2026-05-01T09:00:00Z',
+      canEdit: true,
+      canShare: true,
+    },
+    ...over,
+  },
+});
+
+function open(script: Record<string, Answer>) {
+  const client = scriptedClient(script);
+  const ui = renderUi(
+    <>
+      <Notifications />
+      <Routes>
+        <Route path="/plan/interview_plan/:interviewPlanId" element={<PlanScreen />} />
+        <Route path="*" element={<p>elsewhere</p>} />
+      </Routes>
+    </>,
+    { client: client.client, path: '/plan/interview_plan/p1' },
+  );
+  return { ...client, ...ui };
+}
+
+test('a plan shows its interviews open, with what the posting says in place', async () => {
+  open({ PlanScreen: plan() });
+  await screen.findByText('Why here?');
+  expect(screen.queryByText('You care for people')).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Show reference' }));
+  screen.getByText('You care for people');
+  fireEvent.click(screen.getByRole('button', { name: 'Hide all questions' }));
+  expect(screen.queryByText('Why here?')).toBeNull();
+  const rebuild = screen.getByRole('button', { name: 'Rebuild interview plan' });
+  expect(rebuild.getAttribute('aria-disabled')).toBe('true');
+});
+
+test('an edit shows at once, and is taken back with a word when the server refuses', async () => {
+  const { asked } = open({
+    PlanScreen: plan(),
+    UpdatePlanQuestion: () => {
+      throw new Error('Somebody else changed this plan meanwhile.');
+    },
+  });
+  fireEvent.click(await screen.findByText('Why here?'));
+  const field = screen.getByRole('textbox', { name: 'question' });
+  fireEvent.change(field, { target: { value: 'Why this ward?' } });
+  fireEvent.keyDown(field, { key: 'Enter' });
+  screen.getByText('Why this ward?');
+  await screen.findByText('Why here?');
+  expect(asked.find(({ name }) => name === 'UpdatePlanQuestion')?.variables).toEqual({
+    id: 'q1',
+    questionText: 'Why this ward?',
+  });
+});
+
+test('a blank or unchanged text is not saved, and Escape keeps what was', async () => {
+  const { asked } = open({ PlanScreen: plan() });
+  for (const [value, key] of [
+    ['   ', 'Enter'],
+    ['Why here?', 'Enter'],
+    ['Something else', 'Escape'],
+  ] as const) {
+    fireEvent.click(await screen.findByText('Why here?'));
+    const field = screen.getByRole('textbox', { name: 'question' });
+    fireEvent.change(field, { target: { value } });
+    fireEvent.keyDown(field, { key });
+  }
+  await screen.findByText('Why here?');
+  expect(asked.map(({ name }) => name)).toEqual(['PlanScreen']);
+});
+
+test('while it is being made nothing can be changed, and its end is followed', async () => {
+  let status = 'PlanCompetenciesInProgress';
+  const { container } = open({
+    PlanScreen: () => plan({ planProcessingStatus: status, planInterviews: [] }),
+    PlanStatus: () => ({
+      plan: { __typename: 'Plan', id: 'p1', planProcessingStatus: (status = 'Failed') },
+    }),
+  });
+  await screen.findByText('Generating competencies...');
+  expect(container.querySelectorAll('[data-placeholder]')).toHaveLength(3);
+  expect(screen.queryByRole('button', { name: 'Add interview' })).toBeNull();
+  await waitFor(() => screen.getByText(/Error!/), { timeout: 5000 });
+  screen.getByRole('link', { name: 'Rebuild interview plan' });
+});
+
+test('a plan that is not there leads to the page that says so', async () => {
+  const { path } = open({ PlanScreen: { plan: null } });
+  await screen.findByText('elsewhere');
+  expect(path()).toBe('/plan/not-found');
+});
