@@ -3,6 +3,7 @@ import type { Database } from './db/database.ts';
 import { openCallEvents } from './events/events.ts';
 import { createAiNotesJobs } from './features/aiNotes/createAiNotesJobs.ts';
 import { createCaptureJobs } from './features/captures/createCaptureJobs.ts';
+import { createPlanGenerationJobs } from './features/planGeneration/createPlanGenerationJobs.ts';
 import { createPlanJobs } from './features/plans/createPlanJobs.ts';
 import { createRecordingJobs } from './features/recordings/createRecordingJobs.ts';
 import { openUploads } from './features/recordings/uploads.ts';
@@ -42,6 +43,7 @@ export async function createServices(given: {
       ...createRecordingJobs({ database, storage, settings, engine: speech, events }),
       ...createCaptureJobs({ events }),
       ...createPlanJobs({ messages, publicUrl: settings.PUBLIC_URL }),
+      ...createPlanGenerationJobs({ language }),
       ...createAiNotesJobs({ language, events }),
     ],
     {

@@ -28,7 +28,7 @@ const DeletedPayload = builder.objectRef<{ id: string }>('DeleteJobDescriptionPa
   fields: (t) => ({ id: t.exposeID('id'), success: t.boolean({ resolve: () => true }) }),
 });
 
-const AnalysisBlockInput = builder.inputType('JobDescriptionBlockInput', {
+export const AnalysisBlockInput = builder.inputType('JobDescriptionBlockInput', {
   fields: (t) => ({ text: t.string({ required: true }), type: t.string({ required: true }) }),
 });
 

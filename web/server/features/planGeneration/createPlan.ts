@@ -1,0 +1,114 @@
+import { and, eq, inArray, isNull, notInArray } from 'drizzle-orm';
+import { interviewCount } from '../../../../shared/domain/plan.ts';
+import { postingText } from '../../../../shared/planning/postingText.ts';
+import type { Actor } from '../../auth/actor.ts';
+import type { Db, Tx } from '../../db/database.ts';
+import { recordEvent } from '../../db/recordEvent.ts';
+import { jobDescription, plan } from '../../db/tables/schema.ts';
+import { UserError } from '../../graphql/userError.ts';
+import type { SendJob } from '../../jobs/job.ts';
+import { generatePlanQueue } from './planGenerationQueues.ts';
+import { longestPosting } from './postingPrompt.ts';
+
+export interface PlanOrder {
+  jobDescriptionText: string;
+  numberOfInterviews: number;
+  includeRecruiterScreen: boolean;
+  /** As typed: areas parted by commas. */
+  additionalAreas: string;
+}
+
+const ended = ['QuestionsCompleted', 'Failed'] as const;
+const longestAreas = 500;
+
+/**
+ * Orders a plan of a job description and returns its id at once. A plan that is whole stays the one that
+ * counts until the new one is; the same order while it is under way is that order, another one ends it.
+ * @throws {UserError} BAD_INPUT
+ */
+export async function createPlan(given: {
+  db: Db;
+  actor: Actor;
+  jobDescription: { id: string; organizationId: string };
+  order: PlanOrder;
+  send: SendJob;
+}): Promise<{ planId: string }> {
+  const { actor, send } = given;
+  const { id: jobDescriptionId, organizationId } = given.jobDescription;
+  const order = checkedOrder(given.order);
+  return given.db.transaction(async (tx) => {
+    const [owner] = await tx
+      .select({ planId: jobDescription.planId })
+      .from(jobDescription)
+      .where(and(eq(jobDescription.id, jobDescriptionId), isNull(jobDescription.deletedAt)))
+      .for('update');
+    if (!owner) throw UserError.notFound('job description');
+    const underWay = await tx
+      .select()
+      .from(plan)
+      .where(and(eq(plan.jobDescriptionId, jobDescriptionId), notInArray(plan.status, [...ended])));
+    const same = underWay.find((one) => isSameOrder(one, order));
+    if (same) return { planId: same.id };
+    await endOthers(tx, underWay);
+    const [made] = await tx
+      .insert(plan)
+      .values({ organizationId, jobDescriptionId, creatorId: actor.userId, ...order })
+      .returning({ id: plan.id });
+    if (!made) throw new UserError('UNAVAILABLE', 'Error creating interview plan');
+    if (!(await isWhole(tx, owner.planId)))
+      await tx
+        .update(jobDescription)
+        .set({ planId: made.id })
+        .where(eq(jobDescription.id, jobDescriptionId));
+    await recordEvent(tx, actor, 'plan.ordered', made.id, { jobDescriptionId });
+    await send(generatePlanQueue, { organizationId, planId: made.id }, { tx });
+    return { planId: made.id };
+  });
+}
+
+async function isWhole(tx: Tx, planId: string | null): Promise<boolean> {
+  if (planId === null) return false;
+  const [held] = await tx.select({ status: plan.status }).from(plan).where(eq(plan.id, planId));
+  return held?.status === 'QuestionsCompleted';
+}
+
+async function endOthers(tx: Tx, plans: readonly { id: string }[]): Promise<void> {
+  if (plans.length === 0) return;
+  await tx
+    .update(plan)
+    .set({ status: 'Failed', error: 'Another plan was asked for meanwhile.' })
+    .where(
+      inArray(
+        plan.id,
+        plans.map(({ id }) => id),
+      ),
+    );
+}
+
+const isSameOrder = (one: PlanOrder, other: PlanOrder): boolean =>
+  one.jobDescriptionText === other.jobDescriptionText &&
+  one.numberOfInterviews === other.numberOfInterviews &&
+  one.includeRecruiterScreen === other.includeRecruiterScreen &&
+  one.additionalAreas === other.additionalAreas;
+
+function checkedOrder(order: PlanOrder): PlanOrder {
+  const { numberOfInterviews, jobDescriptionText } = order;
+  const { fewest, most } = interviewCount;
+  if (
+    !Number.isInteger(numberOfInterviews) ||
+    numberOfInterviews < fewest ||
+    numberOfInterviews > most
+  )
+    throw new UserError('BAD_INPUT', `Choose ${fewest} to ${most} interviews.`);
+  if (postingText(jobDescriptionText).trim() === '')
+    throw new UserError(
+      'BAD_INPUT',
+      'The job description is empty. Write or paste it first, then create the plan.',
+    );
+  if (jobDescriptionText.length > longestPosting)
+    throw new UserError('BAD_INPUT', 'The job description is too long for a plan. Shorten it.');
+  const additionalAreas = order.additionalAreas.replaceAll('\0', '').trim();
+  if (additionalAreas.length > longestAreas)
+    throw new UserError('BAD_INPUT', `Focus areas: use at most ${longestAreas} characters.`);
+  return { ...order, jobDescriptionText: jobDescriptionText.replaceAll('\0', ''), additionalAreas };
+}
