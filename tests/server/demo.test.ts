@@ -1,13 +1,21 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { isNotNull } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '../../web/server/db/database.ts';
-import { call, candidate, recordingFile, segment } from '../../web/server/db/tables/schema.ts';
+import {
+  aiWriting,
+  call,
+  candidate,
+  recordingFile,
+  segment,
+} from '../../web/server/db/tables/schema.ts';
 import { diskStorage } from '../../web/server/storage/diskStorage.ts';
 import { listCalls } from '../../web/server/features/calls/listCalls.ts';
 import { readInterviews, seedDemo } from '../factories/demo/seedDemo.ts';
 import { actorOf, personByEmail } from '../factories/buildUser.ts';
+import { countFounded } from '../harness/countFounded.ts';
 import { openTestDatabase } from '../harness/testDatabase.ts';
 
 let database: Database;
@@ -38,6 +46,14 @@ test('the demo organization has forty interviews over six months, three with sou
   for (const file of files) expect(file.durationMs).toBeGreaterThan(180_000);
   expect(await database.system.$count(candidate)).toBeGreaterThan(25);
   expect(await database.system.$count(segment)).toBeGreaterThan(900);
+});
+
+test('every interview comes with notes and a summary, on words that were said in it', async () => {
+  const db = database.system;
+  const written = await db.select().from(aiWriting);
+  expect(written).toHaveLength(2 * (await db.$count(call, isNotNull(call.guideId))));
+  expect(new Set(written.map(({ status }) => status))).toEqual(new Set(['COMPLETED']));
+  expect(await countFounded(db)).toBeGreaterThan(1500);
 });
 
 test('each role sees its own part, and the other organization none of it', async () => {
