@@ -11,15 +11,17 @@ export function ScoreRing({ score }: { score: number | null }) {
     <div className={classes.score}>
       <svg width={104} height={104} viewBox="0 0 104 104" aria-hidden focusable="false">
         <circle cx={52} cy={52} r={radius} className={classes.track} />
-        <circle
-          cx={52}
-          cy={52}
-          r={radius}
-          className={classes.arc}
-          style={{ stroke: color }}
-          strokeDasharray={`${(around * Math.max(0, score ?? 0)) / 100} ${around}`}
-          transform="rotate(-90 52 52)"
-        />
+        {score !== null && (
+          <circle
+            cx={52}
+            cy={52}
+            r={radius}
+            className={classes.arc}
+            style={{ stroke: color }}
+            strokeDasharray={`${(around * score) / 100} ${around}`}
+            transform="rotate(-90 52 52)"
+          />
+        )}
         <text x={52} y={52} className={classes.number}>
           {score ?? '-'}
         </text>

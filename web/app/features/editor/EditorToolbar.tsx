@@ -157,7 +157,7 @@ function ToolbarButton(props: ToolbarButtonProps) {
       variant={isActive === true ? 'light' : 'subtle'}
       // Not `disabled`: the arrow keys must be able to pass over it.
       aria-disabled={isDisabled}
-      {...(isDisabled && { 'data-disabled': true })}
+      className={classes.button ?? ''}
       tabIndex={tabIndex}
       // The selection stays in the text.
       onMouseDown={(event) => event.preventDefault()}

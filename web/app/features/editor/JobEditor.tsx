@@ -92,6 +92,13 @@ export function JobEditor(props: JobEditorProps) {
               className={classes.editable}
               aria-label={label}
               placeholder={placeholder}
+              renderPlaceholder={({ attributes, children: words }) => (
+                <span {...attributes} className={classes.placeholder}>
+                  {words}
+                </span>
+              )}
+              // Slate would make it as high as the placeholder.
+              style={{ minHeight: 320 }}
               readOnly={isReadOnly}
               spellCheck
               decorate={decorate}
