@@ -72,14 +72,23 @@ beforeAll(async () => {
     calls.push(made);
     await buildTranscript(db, made);
   }
-  const segmentOf = async (at: number) =>
-    firstRow(
-      await db
-        .select({ id: segment.id })
-        .from(segment)
-        .where(eq(segment.callId, of(calls, at)))
-        .limit(1),
-    ).id;
+  const segmentOf = async (at: number): Promise<string> => {
+    const [found] = await db
+      .select({ id: segment.id })
+      .from(segment)
+      .where(eq(segment.callId, of(calls, at)))
+      .limit(1);
+    return found?.id ?? '00000000-0000-4000-8000-000000000000';
+  };
+  let nextIndex = 10;
+  const addSegment = async (at: number, text: string) => {
+    const callId = of(calls, at);
+    const [by] = await db.select().from(speaker).where(eq(speaker.callId, callId));
+    const [index, speakerId] = [nextIndex++, by?.id ?? ''];
+    await db
+      .insert(segment)
+      .values({ organizationId, callId, speakerId, index, startMs: 0, endMs: 1, text, words: [] });
+  };
   changes = [
     (at, word) =>
       db
@@ -163,17 +172,15 @@ beforeAll(async () => {
         .set({ visibility: at % 2 ? 'PRIVATE' : 'PUBLIC' })
         .where(eq(guide.id, of(guides, at))),
     (at, word) =>
-      db
-        .insert(note)
-        .values({
-          organizationId,
-          callId: of(calls, at),
-          authorId: of(people, at),
-          timeMs: at,
-          type: 'NOTE',
-          text: word,
-          visibility: 'PUBLIC',
-        }),
+      db.insert(note).values({
+        organizationId,
+        callId: of(calls, at),
+        authorId: of(people, at),
+        timeMs: at,
+        type: 'NOTE',
+        text: word,
+        visibility: 'PUBLIC',
+      }),
     (at, word) =>
       db
         .update(note)
@@ -185,15 +192,9 @@ beforeAll(async () => {
         .update(segment)
         .set({ text: word })
         .where(eq(segment.id, await segmentOf(at))),
-    async (at) =>
-      db
-        .delete(segment)
-        .where(
-          eq(
-            segment.id,
-            await segmentOf(at + 1).catch(() => '00000000-0000-4000-8000-000000000000'),
-          ),
-        ),
+    async (at) => db.delete(segment).where(eq(segment.id, await segmentOf(at + 1))),
+    addSegment,
+    addSegment,
     (at, word) =>
       db
         .update(speaker)
@@ -238,6 +239,16 @@ const index = async () => {
     ).rows;
   return rows;
 };
+
+test('what is said, noted and known of an interview stands in the index at once', async () => {
+  await changes[0]?.(0, 'Ünusual');
+  const { rows } = await database.system.execute(
+    sql`select (select count(*) from search_call where words @@ 'unusual'::tsquery)::int as calls,
+      (select count(*) from search_transcript where words @@ 'clinic'::tsquery)::int as talks,
+      (select count(*) from search_segment where words @@ 'changed <-> your <-> mind'::tsquery)::int as turns`,
+  );
+  expect(rows).toEqual([{ calls: 1, talks: 4, turns: 4 }]);
+});
 
 test('after any changes the index is what a rebuild makes of the data', async () => {
   const words = ['Zoë', 'night shift', 'don’t', '你好世界', 'B2B', '—', 'İstanbul ÅÄÖ', "O'Brien"];
