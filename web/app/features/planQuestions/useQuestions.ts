@@ -1,0 +1,69 @@
+import { useMutation, useQuery } from '@apollo/client/react';
+import { useCallback, useEffect, useRef } from 'react';
+import { errorMessage } from '../../lib/errorMessage.ts';
+import { notifyError } from '../../ui/notify.ts';
+import {
+  GenerateQuestionsDocument,
+  QuestionsScreenDocument,
+  QuestionsStatusDocument,
+} from './questionsDocuments.ts';
+
+/** The specification's pace. */
+const pollMs = 1500;
+
+const isUnderWay = (status: string | null | undefined): boolean =>
+  status === 'Dispatched' || status === 'InProgress';
+
+/**
+ * The questions of a job description. Where nobody has asked for any yet, they are asked for; while they
+ * are written their status is followed.
+ */
+export function useQuestions(jobDescriptionId: string) {
+  const screen = useQuery(QuestionsScreenDocument, {
+    variables: { id: jobDescriptionId },
+    fetchPolicy: 'no-cache',
+  });
+  const { refetch } = screen;
+  const jobDescription = screen.data?.jobDescription ?? null;
+  const [order, { loading: isOrdering, error: orderError }] = useMutation(
+    GenerateQuestionsDocument,
+    {
+      fetchPolicy: 'no-cache',
+      onCompleted: () => void refetch(),
+      onError: (error) => notifyError(errorMessage(error)),
+    },
+  );
+  const generate = useCallback(
+    (regenerate: boolean) => void order({ variables: { id: jobDescriptionId, regenerate } }),
+    [order, jobDescriptionId],
+  );
+
+  const hasBegun = useRef(false);
+  const isUnasked = jobDescription !== null && !jobDescription.questionsProcessingStatus;
+  const mayAsk = isUnasked && jobDescription.canEdit;
+  useEffect(() => {
+    if (!mayAsk || hasBegun.current) return;
+    hasBegun.current = true;
+    generate(false);
+  }, [mayAsk, generate]);
+
+  const known = jobDescription?.questionsProcessingStatus;
+  const isPolling = isUnderWay(known);
+  const status = useQuery(QuestionsStatusDocument, {
+    variables: { id: jobDescriptionId },
+    fetchPolicy: 'no-cache',
+    skip: !isPolling,
+    pollInterval: isPolling ? pollMs : 0,
+  });
+  const polled = status.data?.planQuestionsStatus?.questionsProcessingStatus;
+  useEffect(() => {
+    if (polled && !isUnderWay(polled)) void refetch();
+  }, [polled, refetch]);
+
+  return {
+    jobDescription,
+    isLoading: screen.loading && !jobDescription,
+    isGenerating: isPolling || isOrdering || (mayAsk && !orderError),
+    generate,
+  };
+}
