@@ -1,0 +1,229 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { isNoteVisible, noteVisibilities } from '../../shared/domain/note.ts';
+import type { Word } from '../../shared/domain/transcript.ts';
+import { callVisibilities, isCallVisible } from '../../shared/domain/visibility.ts';
+import type { Actor } from '../../web/server/auth/actor.ts';
+import type { Database } from '../../web/server/db/database.ts';
+import { call, callShare, note } from '../../web/server/db/tables/schema.ts';
+import {
+  loadedCallColumns,
+  toLoadedCall,
+  type LoadedCall,
+} from '../../web/server/features/calls/callLoaders.ts';
+import { searchFacetValues, searchIndex } from '../../web/server/search/searchIndex.ts';
+import { parseSearchParams } from '../../web/server/search/searchParams.ts';
+import { buildCall, buildTranscript } from '../factories/buildCall.ts';
+import { buildOrganization } from '../factories/buildOrganization.ts';
+import {
+  buildCandidate,
+  buildHiringTeamMember,
+  buildPosition,
+} from '../factories/buildPosition.ts';
+import { actorOf, buildUser } from '../factories/buildUser.ts';
+import { firstRow } from '../factories/firstRow.ts';
+import { openTestDatabase } from '../harness/testDatabase.ts';
+
+/** What the oracle knows of a call: everything, in plain lists. */
+interface Known {
+  loaded: LoadedCall;
+  said: string[];
+  /** Stands in the talk, the name and the candidate of this call and nowhere else. */
+  canary: string;
+  notes: (typeof note.$inferSelect & { canary: string })[];
+}
+
+let database: Database;
+let actors: Actor[];
+let calls: Known[];
+const spoken = ['alpha', 'beta', 'gamma', 'delta'];
+const canaryOf = (kind: string, n: number) =>
+  `${kind}${String.fromCharCode(97 + (n % 26), 97 + ((n / 26) | 0))}zz`;
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  const db = database.system;
+  actors = [];
+  const made: Omit<Known, 'loaded'>[] & { id?: string }[] = [];
+  const ids: string[] = [];
+  let seed = 7;
+  const random = (below: number) => (seed = (seed * 1103515245 + 12345) % 2 ** 31) % below;
+  for (let org = 0; org < 2; org++) {
+    const organization = await buildOrganization(db);
+    const organizationId = organization.id;
+    const people = [];
+    for (const roleType of ['BASIC', 'BASIC', 'BASIC', 'RECRUITER', 'SITE_ADMIN'] as const)
+      people.push(await buildUser(db, organization, { roleType }));
+    const positions = [
+      await buildPosition(db, { organizationId }),
+      await buildPosition(db, { organizationId }),
+    ];
+    for (const [at, role] of [
+      [0, 'HIRING_TEAM_ADMIN'],
+      [1, 'MEMBER'],
+      [2, 'INTERVIEWER'],
+    ] as const)
+      await buildHiringTeamMember(db, {
+        ...{ organizationId, role, positionId: positions[at % 2]?.id ?? '' },
+        userId: people[at]?.id ?? '',
+      });
+    const anyone = () => people[random(people.length)]?.id ?? '';
+    for (let n = 0; n < 24; n++) {
+      const canary = canaryOf('canary', ids.length);
+      const candidate = await buildCandidate(db, {
+        organizationId,
+        firstName: 'Kim',
+        lastName: `${canary}c`,
+      });
+      const one = await buildCall(db, {
+        ...{ organizationId, ownerId: anyone(), name: `Talk ${canary}`, candidateId: candidate.id },
+        visibility: callVisibilities[n % 4] ?? 'PRIVATE',
+        positionId: positions[random(3)]?.id ?? null,
+        interviewerIds: random(3) === 0 ? [anyone()] : [],
+        deletedAt: random(6) === 0 ? new Date() : null,
+        startTime: new Date(Date.UTC(2026, 0, 1, ids.length)),
+      });
+      const said = spoken.filter(() => random(2) === 0);
+      const words = [...said, canary].map((text, at): Word => [text, at * 300, at * 300 + 200, 1]);
+      await buildTranscript(db, one, { turns: [{ speaker: 'Kim Candidate', words }] });
+      if (random(3) === 0)
+        await db.insert(callShare).values({
+          ...{ organizationId, callId: one.id, sharedToId: anyone(), sharedById: one.ownerId },
+          expiresAt: random(2) ? null : new Date(Date.now() - 1000),
+        });
+      const notes = [];
+      for (let k = 0; k < 2; k++) {
+        const noteCanary = canaryOf('jotted', ids.length * 2 + k);
+        const row = firstRow(
+          await db
+            .insert(note)
+            .values({
+              ...{ organizationId, callId: one.id, authorId: anyone(), timeMs: 0, type: 'NOTE' },
+              text: `${noteCanary} ${spoken[random(4)]}`,
+              visibility: noteVisibilities[random(3)] ?? 'PRIVATE',
+            })
+            .returning(),
+        );
+        notes.push({ ...row, canary: noteCanary });
+      }
+      made.push({ said, canary, notes });
+      ids.push(one.id);
+    }
+    for (const person of people) actors.push(await actorOf(db, person));
+  }
+  const loaded = new Map(
+    (await db.select(loadedCallColumns).from(call)).map((row) => [row.id, toLoadedCall(row)]),
+  );
+  calls = made.flatMap((one, at) => {
+    const found = loaded.get(ids[at] ?? '');
+    return found ? [{ ...one, loaded: found }] : [];
+  });
+}, 120_000);
+afterAll(() => database.close());
+
+const readable = (actor: Actor, { loaded, notes }: Known) =>
+  notes.filter((one) => isNoteVisible(actor, { ...one, callOwnerId: loaded.ownerId }));
+
+/** The calls that hold every word, in what this person may read of them. */
+const expected = (actor: Actor, words: string[]): Known[] =>
+  calls
+    .filter((one) => isCallVisible(actor, one.loaded))
+    .filter((one) => {
+      const texts = [
+        ...[...one.said, one.canary, 'talk', 'kim', `${one.canary}c`],
+        ...readable(actor, one).flatMap((row) => row.text.split(' ')),
+      ];
+      return words.every((word) => texts.includes(word));
+    });
+
+const ask = (actor: Actor, body: Record<string, unknown>) => {
+  const { params, always } = parseSearchParams(body, new URLSearchParams());
+  return searchIndex(database.forOrganization(actor.organizationId), actor, params, always);
+};
+
+test('hits, counts, ranges, quotes and notes are those of an oracle that knows all rights', async () => {
+  expect(calls).toHaveLength(48);
+  const wordsOfAll = [
+    ...spoken,
+    'talk',
+    'kim',
+    ...calls.flatMap((one) => [one.canary, ...one.notes.map((row) => row.canary)]),
+  ];
+  await fc.assert(
+    fc.asyncProperty(
+      fc.nat(actors.length - 1),
+      fc.uniqueArray(
+        fc.oneof(
+          { weight: 3, arbitrary: fc.constantFrom(...spoken) },
+          fc.constantFrom(...wordsOfAll),
+        ),
+        { maxLength: 3 },
+      ),
+      async (who, words) => {
+        const actor = actors[who];
+        if (!actor) throw new Error('nobody');
+        const right = expected(actor, words);
+        const answer = await ask(actor, {
+          ...{ query: words.join(' '), queryType: 'prefixNone', typoTolerance: false },
+          ...{ hitsPerPage: 200, facets: ['*'], maxValuesPerFacet: 1000 },
+        });
+        expect(answer.hits.map((hit) => hit.call_id).sort()).toEqual(
+          right.map((one) => one.loaded.id).sort(),
+        );
+        expect(answer.nbHits).toBe(right.length);
+        expect(answer.facets?.['candidate.name'] ?? {}).toEqual(
+          Object.fromEntries(right.map((one) => [`Kim ${one.canary}c`, 1])),
+        );
+        const times = right.map((one) => one.loaded.startTime.getTime() / 1000);
+        const stats = answer.facets_stats?.['call_timestamp_seconds'];
+        expect(stats ? [stats.min, stats.max] : []).toEqual(
+          times.length > 0 ? [Math.min(...times), Math.max(...times)] : [],
+        );
+        const text = JSON.stringify(answer.hits);
+        for (const one of calls) {
+          if (!right.includes(one)) expect(text).not.toContain(one.canary);
+          const mine = right.includes(one) ? readable(actor, one) : [];
+          for (const row of one.notes)
+            if (!mine.some(({ id }) => id === row.id)) expect(text).not.toContain(row.canary);
+        }
+      },
+    ),
+    { numRuns: 150 },
+  );
+});
+
+test('the values of a facet, misspelt names and any-word questions tell no more', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.nat(actors.length - 1), fc.nat(47), async (who, at) => {
+      const actor = actors[who];
+      const one = calls[at];
+      if (!actor || !one) throw new Error('nobody');
+      const isSeen = isCallVisible(actor, one.loaded);
+      const db = database.forOrganization(actor.organizationId);
+      const { params, always } = parseSearchParams({}, new URLSearchParams());
+      const values = await searchFacetValues(
+        db,
+        actor,
+        'candidate.name',
+        one.canary,
+        params,
+        always,
+      );
+      expect(values).toEqual(isSeen ? [{ value: `Kim ${one.canary}c`, count: 1 }] : []);
+      const misspelt = `x${one.canary.slice(1)}c`;
+      const near = await ask(actor, { query: misspelt });
+      expect(near.hits.some((hit) => hit.call_id === one.loaded.id)).toBe(isSeen);
+      const any = await ask(actor, {
+        ...{
+          query: `"${one.canary}" "alpha"`,
+          optionalWords: `${one.canary} alpha`,
+          hitsPerPage: 200,
+        },
+      });
+      expect(any.hits.some((hit) => hit.call_id === one.loaded.id)).toBe(isSeen);
+      const phrase = await ask(actor, { query: `"talk ${one.canary}"` });
+      expect(phrase.nbHits).toBe(isSeen ? 1 : 0);
+    }),
+    { numRuns: 60 },
+  );
+});
