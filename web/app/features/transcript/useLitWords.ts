@@ -20,6 +20,7 @@ export function useLitWords(
 ) {
   const ranges = useRef<readonly TimeRange[]>([]);
   const lit = useRef<Element[]>([]);
+  const frame = useRef(0);
 
   const lightAgain = () => {
     for (const element of lit.current) element.removeAttribute('data-lit');
@@ -31,9 +32,11 @@ export function useLitWords(
       ranges.current = wanted;
       lightAgain();
     },
-    /** Rows came onto the page: some of them may be lit. */
+    /** The list moves: rows that come onto the page by the next frame may be lit. */
     lightAgain: () => {
-      if (ranges.current.length > 0) lightAgain();
+      if (ranges.current.length === 0) return;
+      cancelAnimationFrame(frame.current);
+      frame.current = requestAnimationFrame(lightAgain);
     },
   };
 }
