@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import { Alert, Button, Group, Modal, Skeleton, Stack } from '@mantine/core';
+import { Alert, Button, Modal, Skeleton, Stack } from '@mantine/core';
 import { IconInfoCircle, IconLink } from '@tabler/icons-react';
 import { useEffect } from 'react';
 import { readFragment } from '../../lib/__generated__/index.ts';
@@ -31,15 +31,28 @@ export function ShareDialog({ jobDescriptionId, path, onClose }: ShareDialogProp
     // eslint-disable-next-line react-hooks/exhaustive-deps -- said once, whatever the parent passes next
   }, [isBroken]);
 
+  const copyLink = (
+    <Button
+      variant="default"
+      leftSection={<IconLink size={16} aria-hidden />}
+      onClick={() => void copyText(window.location.origin + path)}
+    >
+      Copy link
+    </Button>
+  );
   return (
     <Modal opened onClose={onClose} title="Share" closeButtonProps={{ 'aria-label': 'Close' }}>
       <Stack gap="md">
-        <Alert icon={<IconInfoCircle size={18} aria-hidden />} color="gray" py="xs">
+        <Alert role="note" icon={<IconInfoCircle size={18} aria-hidden />} color="gray" py="xs">
           Recipients can access the job description and interview plan
         </Alert>
         {sharing ? (
           <>
-            {sharing.canShare && <ShareForm sharing={sharing} onShared={onClose} />}
+            {sharing.canShare ? (
+              <ShareForm sharing={sharing} aside={copyLink} onShared={onClose} />
+            ) : (
+              <div>{copyLink}</div>
+            )}
             <SharedPeople sharing={sharing} />
           </>
         ) : (
@@ -49,15 +62,6 @@ export function ShareDialog({ jobDescriptionId, path, onClose }: ShareDialogProp
             <Skeleton height={36} width="70%" />
           </Stack>
         )}
-        <Group justify="flex-start">
-          <Button
-            variant="default"
-            leftSection={<IconLink size={16} aria-hidden />}
-            onClick={() => void copyText(window.location.origin + path)}
-          >
-            Copy link
-          </Button>
-        </Group>
       </Stack>
     </Modal>
   );

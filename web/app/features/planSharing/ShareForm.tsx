@@ -1,6 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import { Button, Group, MultiSelect, Stack, Textarea } from '@mantine/core';
 import { useState } from 'react';
+import type { ReactNode } from 'react';
 import type { Sharing_JobDescriptionFragment } from '../../lib/__generated__/graphql.ts';
 import { errorMessage } from '../../lib/errorMessage.ts';
 import { notifyError, notifySuccess } from '../../ui/notify.ts';
@@ -9,9 +10,12 @@ import { ShareJobDescriptionDocument } from './sharingDocuments.ts';
 /** Chooses colleagues and a message for them. */
 export function ShareForm({
   sharing,
+  aside,
   onShared,
 }: {
   sharing: Sharing_JobDescriptionFragment;
+  /** Stands beside the button that shares. */
+  aside: ReactNode;
   onShared: () => void;
 }) {
   const [shareToUserIds, setShareToUserIds] = useState<string[]>([]);
@@ -59,15 +63,14 @@ export function ShareForm({
         {shareToUserIds.length > 0 && (
           <Textarea
             label="Message (optional)"
-            autosize
-            minRows={2}
-            maxRows={6}
+            rows={3}
             maxLength={2000}
             value={message}
             onChange={(event) => setMessage(event.currentTarget.value)}
           />
         )}
-        <Group justify="flex-end">
+        <Group justify="space-between">
+          {aside}
           <Button type="submit" loading={loading} disabled={shareToUserIds.length === 0}>
             Share
           </Button>
