@@ -1,4 +1,4 @@
-// usage: npm run bench [-- NAME ...] [-- --quick] — measures the product beside peers; --help lists the names.
+// usage: npm run bench [-- NAME ...] [-- --quick | --full] — measures the product beside peers; --help lists the names.
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,6 +9,7 @@ import { describeMachine, loadNow } from './bench/describeMachine.ts';
 import { firstLoadBench } from './bench/firstLoadBench.ts';
 import { graphqlBench } from './bench/graphqlBench.ts';
 import { markdownTable } from './bench/markdownTable.ts';
+import { searchBench } from './bench/searchBench.ts';
 import { seekBench } from './bench/seekBench.ts';
 import { statementsBench } from './bench/statementsBench.ts';
 import { transcriptBench } from './bench/transcriptBench.ts';
@@ -18,6 +19,7 @@ const benches: Bench[] = [
   graphqlBench,
   statementsBench,
   transcriptBench,
+  searchBench,
   seekBench,
   uploadBench,
   firstLoadBench,
@@ -26,12 +28,12 @@ const resultsFile = fileURLToPath(new URL('../.cache/bench.json', import.meta.ur
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { quick: { type: 'boolean' }, help: { type: 'boolean' } },
+  options: { quick: { type: 'boolean' }, full: { type: 'boolean' }, help: { type: 'boolean' } },
 });
 const unknown = positionals.filter((name) => !benches.some((one) => one.name === name));
 if (values.help || unknown.length > 0) {
   if (unknown.length > 0) console.error(`There is no benchmark called ${unknown.join(', ')}.\n`);
-  console.log('npm run bench [-- NAME ...] [-- --quick]\n');
+  console.log('npm run bench [-- NAME ...] [-- --quick | --full]\n');
   for (const { name, about } of benches) console.log(`  ${name.padEnd(14)}${about}`);
   console.log('\nMeasured by scripts of their own:');
   console.log(
@@ -39,7 +41,7 @@ if (values.help || unknown.length > 0) {
   );
   console.log('  analyzer      node scripts/benchAnalyze.ts: a job description beside its peers');
   console.log(
-    '\nEvery figure is a ratio to a peer of the same run. --quick ends within two minutes.',
+    '\nEvery figure is a ratio to a peer of the same run. --quick ends within two minutes; --full searches a million turns.',
   );
   console.log('Raw figures are kept in .cache/bench.json.');
   process.exit(unknown.length > 0 ? 2 : 0);
@@ -58,7 +60,12 @@ for (const bench of chosen) {
   console.log(`# ${bench.name} (load before: ${load.map((one) => one.toFixed(2)).join(' ')})`);
   const workDir = await mkdtemp(join(tmpdir(), `rapport-bench-${bench.name}-`));
   try {
-    const report = await bench.run({ isQuick, rounds: isQuick ? 3 : 5, workDir });
+    const report = await bench.run({
+      isQuick,
+      isFull: values.full ?? false,
+      rounds: isQuick ? 3 : 5,
+      workDir,
+    });
     reports[bench.name] = { ...report, load };
     for (const line of report.details) console.log(`  ${line}`);
   } catch (error) {

@@ -3,6 +3,8 @@
 export interface BenchOptions {
   /** Fewer and shorter rounds, so that all of them end within two minutes. */
   isQuick: boolean;
+  /** Larger amounts, for as long as it takes; only some benchmarks know more than one size. */
+  isFull: boolean;
   rounds: number;
   /** A folder of its own, removed afterwards. */
   workDir: string;

@@ -1,0 +1,69 @@
+// A PostgreSQL server of its own for a benchmark, where the machine has one installed.
+import { execFile } from 'node:child_process';
+import { chown, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+const root = '/usr/lib/postgresql';
+
+export interface TempPostgres {
+  url: string;
+  version: string;
+  stop(): Promise<void>;
+}
+
+/** Null where there is no PostgreSQL to start. It is not told to be safe against a crash of the machine. */
+export async function startTempPostgres(): Promise<TempPostgres | null> {
+  const [version] = (await readdir(root).catch(() => [])).sort((a, b) => Number(b) - Number(a));
+  if (!version) return null;
+  const dir = await mkdtemp(join(tmpdir(), 'rapport-bench-postgres-'));
+  const owner = await ownerForServer();
+  if (owner) await chown(dir, owner.uid, owner.gid);
+  const tool = (name: string, ...args: string[]) =>
+    run(join(root, version, 'bin', name), args, { cwd: dir, ...(owner ?? {}) });
+  const data = join(dir, 'data');
+  const port = await freePort();
+  await tool(
+    'initdb',
+    '-D',
+    data,
+    '-E',
+    'UTF8',
+    '--locale=C.UTF-8',
+    '-A',
+    'trust',
+    '-U',
+    'rapport',
+  );
+  const options = [
+    ...[`-p ${port}`, `-k ${dir}`, '-c listen_addresses=127.0.0.1', '-c fsync=off'],
+    ...['-c shared_buffers=1GB', '-c max_wal_size=4GB', '-c maintenance_work_mem=512MB'],
+  ];
+  await tool('pg_ctl', '-D', data, '-w', '-l', join(dir, 'log'), '-o', options.join(' '), 'start');
+  return {
+    url: `postgres://rapport@127.0.0.1:${port}/postgres`,
+    version,
+    stop: async () => {
+      await tool('pg_ctl', '-D', data, '-w', '-m', 'immediate', 'stop');
+      await rm(dir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** PostgreSQL refuses to run as root, so root runs it as the user its package made. */
+async function ownerForServer(): Promise<{ uid: number; gid: number } | null> {
+  if (process.getuid?.() !== 0) return null;
+  const idOf = async (flag: string) => Number((await run('id', [flag, 'postgres'])).stdout);
+  return { uid: await idOf('-u'), gid: await idOf('-g') };
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  return typeof address === 'object' && address ? address.port : 0;
+}
