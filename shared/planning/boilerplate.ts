@@ -18,6 +18,7 @@ const anywhere: readonly RegExp[] = [
   /\b(?:join (?:us|the|our)|we are (?:proud|looking|seeking|committed|excited)|is (?:seeking|recruiting|looking|accepting|offering)|exciting (?:time|opportunity)|employer of choice|award-winning|click here|welcome to|are you (?:driven|richmond|passionate|ready|interested))\b/i,
   /\b(?:reports? (?:directly )?to|supervised by|serves at the pleasure|appointed by|under the supervision of|receives (?:frequent |general )?supervision|supervision received|at will|no direct supervisory|length of service|disaster service|position previously titled|dress code|attendance|emergency\/disaster)\b/i,
   /\bmay (?:be )?substitut|substitut(?:e|ed|ion)s? for|^(?:any|an) equivalent|^(?:frequently|occasionally|constantly|seldom)\b|plan documents|may be obtained/i,
+  /\?\s*$|equivalent combination of (?:education|training|experience)\b(?!.*\b(?:degree|diploma)\b)/i,
   /\b(?:related to (?:anyone|any)|do you (?:have|possess|currently|want|understand)|please (?:describe|list|select|explain|note|indicate|share|see|view|contact|provide|submit)|did you|have you|are you|i (?:understand|certify|have)|n\/a)\b/i,
 ];
 

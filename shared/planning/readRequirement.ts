@@ -17,7 +17,7 @@ export type Requirement =
   | { kind: 'credential'; quote: string; what: 'education' | 'licence' | 'years' };
 
 const qualifier =
-  /^(?:(?:an?|the|and|or|must|should|will|you|have|has|possess(?:es|ion)?|demonstrates?|demonstrated|proven|thorough|good|strong|excellent|considerable|extensive|working|basic|general|comprehensive|solid|deep|in-depth|in depth|advanced|exceptional|superior|effective|some|significant|professional|practical|current|prior|previous|specialized|outstanding|great|high level of|hands-on|broad|sound|direct|relevant|progressive|full|record of|track record of|of|a|knowledge,?|understanding,?|skills?,?|abilit(?:y|ies),?)\s+|,\s*)*/i;
+  /^(?:(?:an?|the|and|or|must|should|will|you|have|has|possess(?:es|ion)?|demonstrates?|demonstrated|documented|proven|thorough|good|strong|excellent|considerable|extensive|working|basic|general|comprehensive|solid|deep|in-depth|in depth|advanced|exceptional|superior|effective|some|significant|professional|practical|current|prior|previous|specialized|outstanding|great|high level of|hands-on|broad|sound|direct|relevant|progressive|full|record of|track record of|of|a|knowledge,?|understanding,?|skills?,?|abilit(?:y|ies),?)\s+|,\s*)*/i;
 
 /** Reads a line of requirements; `stem` is the heading it stands under, such as "Ability to:". */
 export function readRequirement(sentence: string, stem = ''): Requirement | null {
@@ -92,7 +92,12 @@ function readExperience(text: string): Requirement | null {
     text.replace(qualifier, ''),
   );
   const field = found?.[1] ?? '';
-  if (field === '' || /\d/.test(field) || readVerb(field.split(' ')[0] ?? '') !== null) return null;
+  if (
+    field === '' ||
+    /\d|combination|equivalent|^education/i.test(field) ||
+    readVerb(field.split(' ')[0] ?? '') !== null
+  )
+    return null;
   const phrase = trimPhrase(field);
   return phrase === null ? null : { kind: 'experience', subject: `${lowerFirst(phrase)} work` };
 }

@@ -92,7 +92,7 @@ export function workObject({ work }: Topic): string | null {
   const [first = ''] = work.object
     .replace(quantity, '')
     .split(
-      /\s(?:for|in|on|at|to|with|from|by|that|into|regarding|related|relating|held|within|during|across|among|between|as|before|after|throughout|specific|used|required)\s/,
+      /\s(?:for|in|on|at|to|with|from|by|that|into|regarding|related|relating|held|within|during|across|among|between|as|before|after|throughout|specific|used|required|have|has|are|is)[\s,]/,
     );
   const head = first
     .replace(/[\s,]+(?:and|or|both)?$/i, '')
@@ -101,7 +101,9 @@ export function workObject({ work }: Topic): string | null {
   const words = head.replace(/^(?:the|an?) /, '').split(' ').length;
   const isPlain = /^[\p{L}\p{N}\s'/&-]+$/u.test(head) && !/\p{L}+'s\b/u.test(head);
   const starts =
-    /^(?:abreast|with|that|to|in|on|for|how|what|his|her|these|those|this|their|new)\b/i.test(head);
+    /^(?:abreast|out|up|off|with|that|to|in|on|for|how|what|his|her|these|those|this|their|new)\b/i.test(
+      head,
+    );
   return isPlain && !starts && !vague.test(head) && words >= 2 && words <= 8 ? head : null;
 }
 

@@ -6,7 +6,7 @@ const mostWords = 14;
 
 /** Where the part ends that names the work: purposes, examples, manners and rules come after it. */
 const ends =
-  /\s*(?:[;:()[\]"“”]|\s[-–—]+\s|,?\s(?:including|includes?|such as|e\.g|i\.e|to include|in order|so that|for the purpose|in accordance|in compliance|consistent with|in line with|pursuant|according to|as (?:needed|necessary|required|requested|assigned|appropriate|directed|outlined|set forth|a result|well as|it relates|they relate|part of|stated|defined|prescribed|designated|specified|applicable|approved|well|follows|may)|in conjunction|in collaboration|in coordination|in consultation|under (?:the|limited|general|minimal|his|their|close)|while|when|where|whereby|wherever|which|who|whom|whose|via|utilizing|using|throughout|within the scope|by (?:\p{Ll}+ing)|through (?:\p{Ll}+ing)|to (?:ensure|make|assure|provide|meet|achieve|support|determine|help|allow|enable|maintain|improve|obtain|prevent|be|comply|inform|accomplish|facilitate|complete|identify|resolve|assist)|with (?:the ability|or without|an emphasis|emphasis|specific|particular|special|focus)|if|because|since|and (?:have|has|must|be|is|are|knowledge|understanding|ability|experience)|after which|etc\b|but|prior to|prior|through (?:the|a)|in the areas? of|in the absence|not limited|not only|regardless|especially|particularly|primarily|(?:for|of|to|with|in) and|and the ability|along with|how|engaged in|designed (?:to|for)|intended|within the (?:past|last)|e\.g\.|preferred|is preferred|are|is|desired|required|highly|strongly|a plus|directly related|on a (?:\p{Ll}+ )?basis|subject to|relative to|as)(?=[\s,.;:]|$)).*$/su;
+  /\s*(?:[;:()[\]"“”]|\s[-–—]+\s|,?\s(?:including|includes?|such as|e\.g|i\.e|to include|in order|so that|for the purpose|in accordance|in compliance|consistent with|in line with|pursuant|according to|as (?:needed|necessary|required|requested|assigned|appropriate|directed|outlined|set forth|a result|well as|it relates|they relate|part of|stated|defined|prescribed|designated|specified|applicable|approved|well|follows|may)|in conjunction|in collaboration|in coordination|in consultation|under (?:the|limited|general|minimal|his|their|close)|while|when|where|whereby|wherever|which|who|whom|whose|via|utilizing|using|throughout|within the scope|by (?:\p{Ll}+ing)|through (?:\p{Ll}+ing)|to (?:ensure|make|assure|provide|meet|achieve|support|determine|help|allow|enable|maintain|improve|obtain|prevent|be|comply|inform|accomplish|facilitate|complete|identify|resolve|assist)|with (?:the ability|or without|an emphasis|emphasis|specific|particular|special|focus)|if|because|since|and (?:have|has|must|be|is|are|knowledge|understanding|ability|experience)|after which|etc\b|but|prior to|prior|through (?:the|a)|in the areas? of|in the absence|not limited|not only|regardless|especially|particularly|primarily|(?:for|of|to|with|in) and|and the ability|along with|how|depending|engaged in|designed (?:to|for)|intended|within the (?:past|last)|e\.g\.|preferred|is preferred|are|is|desired|required|highly|strongly|a plus|directly related|on a (?:\p{Ll}+ )?basis|subject to|relative to|as)(?=[\s,.;:]|$)).*$/su;
 
 /** In "ensures that ballots are counted" the verb belongs to what is ensured. */
 const beVerbs = /(\S)\s+((?:is|are|can be|will be)\b)/g;
@@ -25,6 +25,7 @@ export function trimPhrase(
 ): string | null {
   let phrase = source
     .replace(/\s+/g, ' ')
+    .replace(/\((?:s|es)\)/g, 's')
     .replace(/\s*\((?:[^()]*)\)/g, '')
     .replace(/(\p{Ll}{3})\.\s*[A-Z\u00c2].*$/u, '$1')
     .replace(/[’]/g, "'")
@@ -107,7 +108,11 @@ function shorten(phrase: string): string {
   if (words.length <= mostWords) return phrase;
   const head = words.slice(0, mostWords);
   const comma = head.findLastIndex((word, index) => endsListItem(head, word, index));
-  if (comma >= 2) return head.slice(0, comma + 1).join(' ');
+  if (comma >= 2) {
+    const kept = head.slice(0, comma + 1);
+    // "the Fannie Lou Hamer, …": the beginning of a long name is no name.
+    return kept.every((word) => /^(?:\p{Lu}|the$)/u.test(word)) ? '' : kept.join(' ');
+  }
   const preposition = head.findLastIndex(
     (word, index) =>
       !(head[index - 1] ?? '').endsWith(',') &&
@@ -170,6 +175,8 @@ function isSound(phrase: string): boolean {
   if (phrase.length < 4 || words.length > mostWords) return false;
   if (/[<>{}=|_#@\\§*]|\?|\.\.|\u00c2|\ufffd|\d{4,}|%|\$/.test(phrase)) return false;
   if (/^(?:\d+ \p{Ll}+$|\d{2,} )/u.test(phrase)) return false;
+  if (/^(?:the )?(?:will|may|must|shall|should) /i.test(phrase)) return false;
+  if (/\b[A-Z]{5,}\b.*\b[A-Z]{5,}\b/.test(phrase)) return false;
   if (/^to\s/i.test(phrase) && readVerb(words[1] ?? '')?.form === 'base') return false;
   if (/^(?:and|or|of|by|,|which|who|is|are|etc|as|than|be|not)\b/i.test(phrase)) return false;
   if (/\b(?:I|my|me|us|we)\b|\b(?:the|these) following\b/.test(phrase)) return false;

@@ -80,7 +80,7 @@ export const managementCompetencies: readonly Competency[] = [
     id: 'change',
     name: 'Change and improvement',
     theme: 'management',
-    cues: 'process improvement*, change management, continuous improvement, reengineering, improve operations, improvements, streamline*, efficien*, modernize*, standard operating procedures, operating procedures, innovat*, best practices, paperless, process development, new technologies, updates procedures',
+    cues: 'process improvement*, change management, continuous improvement, reengineering, improve operations, improvements, streamline*, efficien*, modernize*, standard operating procedures, operating procedures, innovat*, paperless, process development, new technologies, updates procedures',
     twists: [
       'the people who must use the new way go back to the old one',
       'the first figures after the change are worse than before',
