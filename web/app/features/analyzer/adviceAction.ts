@@ -1,5 +1,6 @@
 import type { Annotation, BestPractice } from '../../../../shared/analysis/analysis.ts';
 import { exclusiveCategories } from '../../../../shared/analysis/annotationConfigs.ts';
+import { equalOpportunityStatement } from '../../../../shared/domain/equalOpportunityStatement.ts';
 import type { BlockType } from '../../../../shared/editor/editorNodes.ts';
 
 /** The one thing a line of advice offers to do. */
@@ -8,9 +9,6 @@ export type AdviceAction =
   | { kind: 'add'; label: string; blocks: readonly { type: BlockType; text: string }[] }
   | { kind: 'list'; label: string }
   | { kind: 'title'; label: string };
-
-export const equalOpportunityStatement =
-  'We are an equal opportunity employer. We welcome applicants of every race, color, religion, sex, gender identity, sexual orientation, national origin, age, disability and veteran status, and we make reasonable accommodations for people who ask for them.';
 
 const show = (isWanted: (finding: Annotation) => boolean): AdviceAction => ({
   kind: 'show',

@@ -88,3 +88,12 @@ export const UpdateJobDescriptionDocument = graphql(`
     }
   }
 `);
+
+export const GenerateSimplifiedTextDocument = graphql(`
+  mutation generateSimplifiedText($id: ID!, $text: String!, $jobDescriptionText: String!) {
+    generateSimplifiedText(id: $id, text: $text, jobDescriptionText: $jobDescriptionText) {
+      simplifiedText
+      isComplex
+    }
+  }
+`);

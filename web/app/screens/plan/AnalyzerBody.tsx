@@ -159,7 +159,12 @@ export function AnalyzerBody({ jobDescription, userId, zone, created }: Analyzer
               <LockedSection key={one.id} {...one} />
             ))}
           >
-            <AnalyzerPopover job={job} findings={findings} isReadOnly={isReadOnly} />
+            <AnalyzerPopover
+              job={job}
+              findings={findings}
+              isReadOnly={isReadOnly}
+              canSimplify={settings?.simplifySentence === true}
+            />
           </JobEditor>
           <p className={classes.keys}>
             <kbd>F8</kbd> next finding, <kbd>Shift F8</kbd> the one before, <kbd>Ctrl .</kbd> opens

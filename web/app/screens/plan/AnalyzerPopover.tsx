@@ -1,4 +1,9 @@
+import { useApolloClient } from '@apollo/client/react';
+import { documentText } from '../../../../shared/editor/analysisBlocks.ts';
+import { GenerateSimplifiedTextDocument } from '../../features/analyzer/analyzerDocuments.ts';
 import { FindingPopover } from '../../features/analyzer/FindingPopover.tsx';
+import { SimplifyPanel } from '../../features/analyzer/SimplifyPanel.tsx';
+import type { Simplified } from '../../features/analyzer/SimplifyPanel.tsx';
 import { findingColor } from '../../features/editor/findingColor.ts';
 import type { useFindings } from '../../features/editor/useFindings.ts';
 import type { JobDocument } from './createJobDocument.ts';
@@ -7,10 +12,12 @@ interface AnalyzerPopoverProps {
   job: JobDocument;
   findings: ReturnType<typeof useFindings>;
   isReadOnly: boolean;
+  canSimplify: boolean;
 }
 
 /** The popover of the finding that is open. */
-export function AnalyzerPopover({ job, findings, isReadOnly }: AnalyzerPopoverProps) {
+export function AnalyzerPopover({ job, findings, isReadOnly, canSimplify }: AnalyzerPopoverProps) {
+  const client = useApolloClient();
   const { opened } = findings;
   if (!opened) return null;
   const { finding, id } = opened;
@@ -19,6 +26,13 @@ export function AnalyzerPopover({ job, findings, isReadOnly }: AnalyzerPopoverPr
   const accept = (text: string) => {
     findings.replace(opened, text);
     findings.close();
+  };
+  const simplify = async (text: string): Promise<Simplified> => {
+    const { data } = await client.mutate({
+      mutation: GenerateSimplifiedTextDocument,
+      variables: { id: job.id, text, jobDescriptionText: documentText(job.readBlocks()) },
+    });
+    return data?.generateSimplifiedText ?? { simplifiedText: '', isComplex: true };
   };
   return (
     <FindingPopover
@@ -35,6 +49,16 @@ export function AnalyzerPopover({ job, findings, isReadOnly }: AnalyzerPopoverPr
       }}
       onStep={(direction) => findings.step(direction)}
       onClose={findings.close}
+      simplify={
+        canSimplify && finding.category === 'readability' ? (
+          <SimplifyPanel
+            sentence={finding.text}
+            simplify={simplify}
+            onAccept={accept}
+            onClose={findings.close}
+          />
+        ) : undefined
+      }
     />
   );
 }

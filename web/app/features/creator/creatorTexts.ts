@@ -1,0 +1,87 @@
+import type { ApolloClient } from '@apollo/client';
+import type { JobDescriptionTone } from '../../../../shared/domain/plan.ts';
+import {
+  GenerateAboutRoleDocument,
+  GenerateRequirementAreaTextDocument,
+  GenerateRequirementAreasDocument,
+  GenerateRequirementsDocument,
+  GenerateResponsibilitiesDocument,
+} from './creatorDocuments.ts';
+import type { RequirementTopic } from './requirementTopics.ts';
+
+interface Role {
+  jobTitle: string;
+  aboutRole: string;
+}
+
+export interface WrittenAboutRole {
+  aboutRole: string;
+  engine: { name: string; isModel: boolean };
+}
+
+export type CreatorTexts = ReturnType<typeof createCreatorTexts>;
+
+/** What the assistant can be asked to write for one job description. Rejects with the server's reason. */
+export function createCreatorTexts(client: ApolloClient, id: string) {
+  return {
+    aboutRole: async (given: {
+      jobTitle: string;
+      uniqueAspects: string;
+      pitch: string;
+      customTone: JobDescriptionTone | null;
+    }): Promise<WrittenAboutRole> => {
+      const { data } = await client.mutate({
+        mutation: GenerateAboutRoleDocument,
+        variables: { id, ...given },
+      });
+      return answered(data).generateAboutRole;
+    },
+    areas: async (role: Role): Promise<string[]> => {
+      const { data } = await client.mutate({
+        mutation: GenerateRequirementAreasDocument,
+        variables: { id, ...role },
+      });
+      return answered(data).generateRequirementAreas.requirementAreas;
+    },
+    responsibilities: async (
+      given: Role & {
+        responsibilityArea: string;
+        priorSummaries: string[];
+        upcomingResponsibilityAreas: string[];
+      },
+    ): Promise<string[]> => {
+      const { data } = await client.mutate({
+        mutation: GenerateResponsibilitiesDocument,
+        variables: { id, ...given },
+      });
+      return answered(data).generateResponsibilities.responsibilities;
+    },
+    areaText: async (
+      given: Role & { responsibilityArea: string; responsibilities: string[] },
+    ): Promise<string> => {
+      const { data } = await client.mutate({
+        mutation: GenerateRequirementAreaTextDocument,
+        variables: { id, ...given },
+      });
+      return answered(data).generateRequirementAreaText.requirementAreaText;
+    },
+    requirements: async (
+      given: Role & {
+        responsibilities: string[];
+        topic: RequirementTopic;
+        partialRequirements: string[];
+      },
+    ): Promise<string[]> => {
+      const { data } = await client.mutate({
+        mutation: GenerateRequirementsDocument,
+        variables: { id, ...given },
+      });
+      return answered(data).generateRequirements.requirements;
+    },
+  };
+}
+
+function answered<Data>(data: Data | null | undefined): Data {
+  if (!data) throw new Error('The assistant gave no answer. Try again.');
+  return data;
+}
