@@ -50,6 +50,7 @@ const properNames =
 
 const isPlural = (word: string): boolean =>
   (/s$/i.test(word) && !/(?:ss|us|is)$/i.test(word)) ||
+  /^menus$/i.test(word) ||
   /^(?:people|staff|media|data|criteria|children)$/i.test(word);
 
 const isMass = (word: string): boolean =>

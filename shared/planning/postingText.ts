@@ -36,7 +36,8 @@ function fromHtml(html: string): string {
     .replace(/\s+/g, ' ')
     .replace(/<li\b[^>]*>/gi, '\n• ')
     .replace(/<h[1-6]\b[^>]*>/gi, '\n\n')
-    .replace(/<\/h[1-6]\s*>/gi, ':\n')
+    .replace(/<\/h1\s*>/gi, '\n')
+    .replace(/<\/h[2-6]\s*>/gi, ':\n')
     .replace(
       /<(?:br|hr)\b[^>]*>|<\/?(?:p|div|ul|ol|tr|table|section|article|blockquote)\b[^>]*>/gi,
       '\n',

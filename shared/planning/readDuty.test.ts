@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { moreDuties } from './moreDuties.ts';
 import { readDuty } from './readDuty.ts';
 
 const cases: [string, string][] = [
@@ -59,5 +60,35 @@ describe('a duty as a phrase', () => {
     '',
   ])('is not made of "%s"', (sentence) => {
     expect(readDuty(sentence)).toBeNull();
+  });
+});
+
+describe('a sentence of several duties', () => {
+  const all = (sentence: string) => {
+    const first = readDuty(sentence);
+    return first === null ? [] : [first, ...moreDuties(sentence, first)].map((one) => one.gerund);
+  };
+
+  test('gives each of them', () => {
+    expect(
+      all(
+        'You will research target accounts, call and email prospects, and book meetings for our team.',
+      ),
+    ).toEqual([
+      'researching target accounts',
+      'calling and emailing prospects',
+      'booking meetings for our team',
+    ]);
+    expect(all('Negotiates with municipalities and prepares early voting plans.')).toEqual([
+      'negotiating with municipalities',
+      'preparing early voting plans',
+    ]);
+  });
+
+  test('is not seen in a list of things', () => {
+    expect(all('Provides training, support and guidance to new staff')).toHaveLength(1);
+    expect(all('Ensures compliance with federal, state, and local plans and reports')).toHaveLength(
+      1,
+    );
   });
 });

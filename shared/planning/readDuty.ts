@@ -31,6 +31,7 @@ const plainVerbs: Readonly<Record<string, string>> = {
   nurture: 'develop',
   defend: 'protect',
   spearhead: 'begin',
+  own: 'look after',
 };
 const plainPairs: readonly [RegExp, string][] = [
   [/^respond to /, 'deal with '],
@@ -43,10 +44,10 @@ const plainPairs: readonly [RegExp, string][] = [
 const lead =
   /^(?:(?:the|this|each|our|an?)\s+(?:[\p{L}'’/&.-]+\s+){1,7}?|you(?:['’]ll)?\s+|they\s+|incumbents?\s+|employees?\s+|candidate\s+|he or she\s+|we need (?:you|someone) to\s+)?(?:(?:is|are|be)\s+(?:also\s+)?(?:primarily\s+)?(?:responsible|accountable)\s+for\s+|responsible\s+for\s+|accountable\s+for\s+|(?:will|must|may|shall|should|can)\s+(?:also\s+)?(?:be\s+(?:responsible\s+for\s+|able\s+to\s+|required\s+to\s+|asked\s+to\s+|expected\s+to\s+)?)?|responsibilit(?:y|ies)\s+(?:include|for)\s*:?\s*|duties\s+include\s+)?/iu;
 const helping =
-  /^(?:assists?|helps?|aids?|assisting|helping)\s+(?:(?:the|our)\s+(?:\p{L}+\s+){1,4})?(?:(?:with|in)\s+)?(?:and\/or\s+)?/iu;
+  /^(?:assists?|helps?|aids?|assisting|helping)\s+(?:(?:us|you|them|(?:the|our)\s+(?:\p{L}+\s+){1,4})\s*)?(?:(?:with|in)\s+)?(?:and\/or\s+)?/iu;
 const adverb = /^(?:also|independently|directly|indirectly|\p{L}+ly)\s+/iu;
 const idle = new Set(
-  'serve attend participate perform own take type care place travel pay receive act'.split(' '),
+  'serve attend participate perform take type care place travel pay receive act'.split(' '),
 );
 
 const claiming = new Set(['ensure', 'verify', 'check', 'confirm', 'assure']);
@@ -90,7 +91,10 @@ export function phraseWorth({ verb, object }: WorkPhrase): number {
 /** A statement without its bullet, its label ("Communication - …") and its share ("(35%)"). */
 export function bareStatement(sentence: string): string {
   return sentence
-    .replace(/^[\s•·●▪◦‣■*–—\u00ad\u00c2-]+|^\s*(?:\d{1,2}|[a-zA-Z])[.)]\s+/gu, '')
+    .replace(
+      /^(?:[\s•·●▪◦‣■*–—\u00ad\u00c2-]|\uFE0F|\p{Extended_Pictographic})+|^\s*(?:\d{1,2}|[a-zA-Z])[.)]\s+/gu,
+      '',
+    )
     .replace(/^o\s+(?=\p{Lu})/u, '')
     .replace(/\s*\(\d{1,3}\s?%\)/g, '')
     .replace(/^(?:\p{Lu}[\p{L} /&-]{2,40})(?:\s[-–—]\s|:\s+)(?=\p{Lu})/u, '')
@@ -163,7 +167,7 @@ function opensDuty(verb: Verb, text: string): boolean {
       !/^\p{L}+ing\s+(?:of|skills|experience|programs|and|or|is|are|required|preferred|requirements|center|days|material|process|knowledge|conditions|environment|hours|relationships?)\b/iu.test(
         text,
       ) &&
-      !/^training\b/i.test(text)
+      !/^(?:training|learning)\b/i.test(text)
     );
   if (verb.form === 'third' && canBeNoun(verb))
     return !/^\p{L}+\s+(?:management|of|and\s+(?!\p{L}+s\b)|is|are|in|for|retention|requirements?|administration|include|includes|will|may|must|such)\b/iu.test(

@@ -5,7 +5,7 @@ import { plainTextBlocks } from '../analysis/plainTextBlocks.ts';
 import { splitSentences } from '../analysis/splitSentences.ts';
 import { isBoilerplate, isFactLine, startsQuestionnaire } from './boilerplate.ts';
 import { postingText } from './postingText.ts';
-import { sectionKind } from './sectionKind.ts';
+import { isSpokenHeading, sectionKind } from './sectionKind.ts';
 import type { SectionKind } from './sectionKind.ts';
 
 /** A sentence or list item, word for word as the posting's plain text has it. */
@@ -99,7 +99,7 @@ export function readPosting({ text: source, title }: PostingInput): Posting {
 }
 
 function isHeading(block: AnalysisBlock, line: string): boolean {
-  if (blockKind(block) === 'heading') return true;
+  if (blockKind(block) === 'heading' || isSpokenHeading(line)) return true;
   return line.endsWith(':') && line.split(/\s+/).length <= 9 && !/^[•·*-]/.test(line);
 }
 
@@ -120,7 +120,9 @@ function statementsOf(block: AnalysisBlock, skip: number): string[] {
     .map((span) => body.slice(span.start, span.end))
     .flatMap((sentence) => (sentence.length > 160 ? sentence.split(/;\s+(?:and\s+)?/) : [sentence]))
     .map((sentence) =>
-      sentence.replace(/^[\s•·●▪◦‣■*–—\u00ad\u00c2-]+/u, '').replace(/[\s;,]+(?:and)?$/u, ''),
+      sentence
+        .replace(/^(?:[\s•·●▪◦‣■*–—\u00ad\u00c2-]|\uFE0F|\p{Extended_Pictographic})+/u, '')
+        .replace(/[\s;,]+(?:and)?$/u, ''),
     )
     .filter((sentence) => sentence.length > 8 && sentence.length < 900 && isProse(sentence));
 }

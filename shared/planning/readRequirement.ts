@@ -19,9 +19,14 @@ export type Requirement =
 const qualifier =
   /^(?:(?:an?|the|and|or|must|should|will|you|have|has|possess(?:es|ion)?|demonstrates?|demonstrated|documented|proven|thorough|good|strong|excellent|considerable|extensive|working|basic|general|comprehensive|solid|deep|in-depth|in depth|advanced|exceptional|superior|effective|some|significant|professional|practical|current|prior|previous|specialized|outstanding|great|high level of|hands-on|broad|sound|direct|relevant|progressive|full|record of|track record of|of|a|knowledge,?|understanding,?|skills?,?|abilit(?:y|ies),?)\s+|,\s*)*/i;
 
+/** "You have", "You're comfortable", "You should be able to": what follows is the requirement. */
+const you =
+  /^you(?:['’]re| are|['’]ve| have|['’]ll| will| should| must| can| bring| know)?\s+(?:(?:be |have |need |also |at least |got )+)?(?:(?:comfortable|confident|experienced|good|great|skilled|at ease|able|happy|used|excited)\s+(?:with|in|at|to)?\s*)?/iu;
+
 /** Reads a line of requirements; `stem` is the heading it stands under, such as "Ability to:". */
 export function readRequirement(sentence: string, stem = ''): Requirement | null {
   const text = bareStatement(sentence)
+    .replace(you, '')
     .replace(/\b(knowledge of),? and ability to \p{L}+,?\s/iu, '$1 ')
     .trim();
   return (
@@ -48,6 +53,8 @@ function readCredential(text: string): Requirement | null {
     /\b(?:licen[cs]e[ds]?|certificat(?:e|es|ion|ions)|certified|clearance)\b/i.test(text) &&
     !/\bknowledge of\b/i.test(text)
   )
+    return { kind: 'credential', quote, what: 'licence' };
+  if (/^(?:business |professional |full )?fluen(?:t|cy)\b|\bbilingual\b/i.test(quote))
     return { kind: 'credential', quote, what: 'licence' };
   if (/\byears?['’]?\b/i.test(text) && /\bexperience\b/i.test(text))
     return { kind: 'credential', quote, what: 'years' };

@@ -35,15 +35,15 @@ const rules: readonly [SectionKind, RegExp][] = [
   ],
   [
     'requirements',
-    /requirements?|qualifications?|\bskills?\b|knowledge|abilit(?:y|ies)|competenc|experience|education|must[- ]haves?|what you(?:['’]ll)? (?:need|bring)|what (?:we(?:['’]re)?|are we) look|who you are|about you|you will thrive|you (?:have|might be)|certificat|licen[cs]es|credentials|ideal candidate/i,
+    /requirements?|qualifications?|\bskills?\b|knowledge|abilit(?:y|ies)|competenc|experience|education|must[- ]haves?|what you(?:['’]ll)? (?:need|bring)|what (?:we(?:['’]re)?|are we) look|who you are|about you|the person\b|person specification|your profile|you will thrive|you (?:have|might be)|certificat|licen[cs]es|credentials|ideal candidate/i,
   ],
   [
     'responsibilities',
-    /responsib|duties|\btasks?\b|what you(?:['’]ll)? (?:will )?do|you will|your role|essential functions|job functions|key functions|day[- ]to[- ]day|description of work|examples? of (?:work|duties)|accountabilit|the work\b|in this (?:role|job)|primary purpose of the position|position (?:summary|overview|purpose|description)|job (?:summary|overview|purpose)|main purpose|role (?:summary|overview|purpose)|the opportunity|about the (?:job|role|position)|an overview|position details/i,
+    /responsib|duties|\btasks?\b|what you(?:['’]ll)? (?:will )?(?:be )?do(?:ing)?\b|you will|your role|essential functions|job functions|key functions|day[- ]to[- ]day|description of work|examples? of (?:work|duties)|accountabilit|the work\b|in this (?:role|job)|primary purpose of the position|position (?:summary|overview|purpose|description)|job (?:summary|overview|purpose)|main purpose|role (?:summary|overview|purpose)|the opportunity|about the (?:job|role|position)|an overview|position details/i,
   ],
   [
     'company',
-    /about (?:us|the (?:company|team|department|county|city|organi[sz]ation|agency))|who we are|our (?:mission|values|story|team|culture|department)|why (?:join|work|you)|description of agency|purpose of the (?:division|board|organi[sz]ational)|employee (?:of|hub)|work here|mission|news|overview$|department$/i,
+    /about (?:us|the (?:company|team|department|county|city|organi[sz]ation|agency))|who we are|our (?:mission|values|story|team|culture|department)|why (?:join|work|you|us|we)|life at|description of agency|purpose of the (?:division|board|organi[sz]ational)|employee (?:of|hub)|work here|mission|news|overview$|department$/i,
   ],
 ];
 
@@ -51,4 +51,13 @@ const rules: readonly [SectionKind, RegExp][] = [
 export function sectionKind(heading: string): SectionKind | null {
   const text = heading.replace(/[=*_#|]+/g, ' ').trim();
   return rules.find(([, pattern]) => pattern.test(text))?.[0] ?? null;
+}
+
+const opening =
+  /^(?:what (?:you|we)|who (?:you|we)|why (?:us|you|we|join|work)|about (?:the|us|you|our)|your (?:role|responsib|profile|tasks|skills|experience|mission|impact)|our (?:team|values|benefits|mission|story|culture|offer)|how (?:to|we)|the (?:role|job|work|person|team|opportunity|company|ideal)|in this (?:role|job)|day[- ]to[- ]day|nice[- ]to[- ]haves?|perks|benefits|must[- ]haves?|you(?:['’]ll| will) (?:love|thrive|bring|need|be|do|have)|we offer|it['’]s a plus|bonus points)\b/i;
+
+/** A heading in sentence case without a colon ("What you'll be doing"), known by its words. */
+export function isSpokenHeading(line: string): boolean {
+  const isShort = line.split(/\s+/).length <= 7 && line.length <= 60;
+  return isShort && opening.test(line) && !/[.!;,]$/.test(line) && sectionKind(line) !== null;
 }

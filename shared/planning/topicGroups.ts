@@ -101,15 +101,24 @@ export function workObject({ work }: Topic): string | null {
   const words = head.replace(/^(?:the|an?) /, '').split(' ').length;
   const isPlain = /^[\p{L}\p{N}\s'/&-]+$/u.test(head) && !/\p{L}+'s\b/u.test(head);
   const starts =
-    /^(?:abreast|out|up|off|with|that|to|in|on|for|how|what|his|her|these|those|this|their|new)\b/i.test(
+    /^(?:abreast|from|of|by|about|into|out|up|off|with|that|to|in|on|for|how|what|his|her|these|those|this|their|new)\b/i.test(
       head,
     );
-  return isPlain && !starts && !vague.test(head) && words >= 2 && words <= 8 ? head : null;
+  return isPlain && !starts && !vague.test(head) && !isPeople(head) && words >= 2 && words <= 8
+    ? head
+    : null;
 }
 
 /** People are not a subject, and an adjective alone does not make one. */
 const vague =
-  /^(?:the |an? )?(?:complex|strong|strategic|excellent|innovative|effective|multiple|required|other|appropriate|necessary|organizational|internal|special|related|high|good|public)\s+\p{L}+$|(?:clerks?|staff|employees?|officials?|teams?|workers?|voters?|vendors?|agency|agencies|policymakers|partners|members|volunteers|candidates|customers|users|people|managers?|supervisors?|directors?|heads?|others|needed|needed)$|\b(?!daily|monthly|early|weekly|yearly|quarterly|family|supply)\p{L}+ly\b/iu;
+  /^(?:the |an? )?(?:complex|strong|strategic|excellent|innovative|effective|multiple|required|other|appropriate|necessary|organizational|internal|special|related|high|good|public)\s+\p{L}+$|(?:clerks?|staff|employees?|officials?|teams?|workers?|voters?|vendors?|agency|agencies|policymakers|partners|members|volunteers|candidates|customers|users|people|managers?|supervisors?|directors?|heads?|others|needed|needed|up|out|off|down)$|\b(?!daily|monthly|early|weekly|yearly|quarterly|family|supply)\p{L}+ly\b/iu;
+
+/** "two junior designers", but not "network servers". */
+const isPeople = (phrase: string): boolean =>
+  /(?:ers|ors|ists|ees|ians|ants)$/i.test(phrase) &&
+  !/(?:comput|serv|print|lett|ord|numb|pap|fold|regist|paramet|rout|contain|trail|tend|off|filt|lay|count|monit|sens|mot|fact|err|grants|plants)(?:ers|ors|s)?$/i.test(
+    phrase,
+  );
 
 /** The same as a name for a competency: "Countywide voter list". */
 export function subjectName(topic: Topic): string | null {

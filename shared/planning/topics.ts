@@ -1,6 +1,10 @@
 import { matchCompetencies } from './competencies/competencyTable.ts';
 import type { Posting, Statement } from './readPosting.ts';
-import { phraseWorth, readDuty } from './readDuty.ts';
+import { moreDuties } from './moreDuties.ts';
+import { lowerFirst } from './nounGrammar.ts';
+import { readVerb } from './verbForms.ts';
+import { bareStatement, phraseWorth, readDuty } from './readDuty.ts';
+import { trimPhrase } from './trimPhrase.ts';
 import type { WorkPhrase } from './readDuty.ts';
 import { readRequirement } from './readRequirement.ts';
 
@@ -39,15 +43,32 @@ export function findTopics(posting: Posting): { topics: Topic[]; credentials: Cr
     const key = (read.work?.base ?? read.subject?.text ?? '').toLowerCase();
     if (seen.has(key)) continue;
     seen.add(key);
-    topics.push(read);
+    topics.push(read, ...moreTopics(read, seen));
   }
   return { topics, credentials };
 }
 
-const requirementWords =
-  /^\W*(?:must|should|\p{L}*\s?(?:knowledge|experience|ability|abilities|skills?|proficien\p{L}+|understanding|familiarity|competen\p{L}+)|.{0,40}\b(?:degree|diploma|years|required|preferred)\b|excellent|strong|good|thorough|considerable|demonstrated|proven)/iu;
+/** What else a sentence has somebody do; less telling than what it begins with. */
+function moreTopics(topic: Topic, seen: Set<string>): Topic[] {
+  if (topic.work === null) return [];
+  return moreDuties(topic.reference, topic.work).flatMap((work): Topic[] => {
+    const key = work.base.toLowerCase();
+    if (seen.has(key)) return [];
+    seen.add(key);
+    const worth = topic.worth * 0.85 * phraseWorth(work) * (isVague(work.object) ? 0.3 : 1);
+    return [{ ...topic, work, worth, competencies: competenciesOf(work, '', '') }];
+  });
+}
 
-function readStatement({ text, section, heading }: Statement): Topic | Credential | null {
+const requirementWords =
+  /^\W*(?:you(?:['’]re| are|['’]ve| have| must| should| can| bring| know)\b|must|should|\p{L}*\s?(?:knowledge|experience|ability|abilities|skills?|proficien\p{L}+|understanding|familiarity|competen\p{L}+)|.{0,40}\b(?:degree|diploma|years|required|preferred)\b|excellent|strong|good|thorough|considerable|demonstrated|proven)/iu;
+
+function readStatement({
+  text,
+  section,
+  heading,
+  isListItem,
+}: Statement): Topic | Credential | null {
   const isDuty = section === 'responsibilities';
   const isRequirement = section === 'requirements' || section === 'preferred';
   const asksFor = isRequirement || requirementWords.test(text);
@@ -61,9 +82,11 @@ function readStatement({ text, section, heading }: Statement): Topic | Credentia
         ? readDuty(text, isDuty)
         : null;
   const subject =
-    requirement === null || requirement.kind === 'practice'
-      ? null
-      : { kind: requirement.kind, text: requirement.subject };
+    requirement === null && work === null && isDuty && isListItem
+      ? nounDuty(text)
+      : requirement === null || requirement.kind === 'practice'
+        ? null
+        : { kind: requirement.kind, text: requirement.subject };
   if (work === null && subject === null) return null;
   const words = work?.object ?? subject?.text ?? '';
   const worth =
@@ -77,6 +100,18 @@ function readStatement({ text, section, heading }: Statement): Topic | Credentia
     worth,
     competencies: competenciesOf(work, subject?.text ?? '', text),
   };
+}
+
+/** "Food hygiene and allergen records": a duty that is only named. */
+function nounDuty(text: string): Topic['subject'] {
+  const bare = bareStatement(text).replace(/[.;,\s]+$/, '');
+  const words = bare.split(' ').length;
+  if (words < 2 || words > 8 || /\b(?:is|are|will|must|may|you|we)\b/i.test(bare)) return null;
+  if (readVerb(bare.split(' ')[0] ?? '') !== null || /responsibilities$/i.test(bare)) return null;
+  const phrase = trimPhrase(bare);
+  return phrase === null || !phrase.includes(' ')
+    ? null
+    : { kind: 'experience', text: lowerFirst(phrase) };
 }
 
 /** The words taken from a statement say more of it than the rest. */

@@ -6,7 +6,7 @@ const mostWords = 14;
 
 /** Where the part ends that names the work: purposes, examples, manners and rules come after it. */
 const ends =
-  /\s*(?:[;:()[\]"“”]|\s[-–—]+\s|,?\s(?:including|includes?|such as|e\.g|i\.e|to include|in order|so that|for the purpose|in accordance|in compliance|consistent with|in line with|pursuant|according to|as (?:needed|necessary|required|requested|assigned|appropriate|directed|outlined|set forth|a result|well as|it relates|they relate|part of|stated|defined|prescribed|designated|specified|applicable|approved|well|follows|may)|in conjunction|in collaboration|in coordination|in consultation|under (?:the|limited|general|minimal|his|their|close)|while|when|where|whereby|wherever|which|who|whom|whose|via|utilizing|using|throughout|within the scope|by (?:\p{Ll}+ing)|through (?:\p{Ll}+ing)|to (?:ensure|make|assure|provide|meet|achieve|support|determine|help|allow|enable|maintain|improve|obtain|prevent|be|comply|inform|accomplish|facilitate|complete|identify|resolve|assist)|with (?:the ability|or without|an emphasis|emphasis|specific|particular|special|focus)|if|because|since|and (?:have|has|must|be|is|are|knowledge|understanding|ability|experience)|after which|etc\b|but|prior to|prior|through (?:the|a)|in the areas? of|in the absence|not limited|not only|regardless|especially|particularly|primarily|(?:for|of|to|with|in) and|and the ability|along with|how|depending|engaged in|designed (?:to|for)|intended|within the (?:past|last)|e\.g\.|preferred|is preferred|are|is|desired|required|highly|strongly|a plus|directly related|on a (?:\p{Ll}+ )?basis|subject to|relative to|as)(?=[\s,.;:]|$)).*$/su;
+  /\s*(?:[;:()[\]"“”]|\s[-–—]+\s|,?\s(?:including|includes?|such as|e\.g|i\.e|to include|in order|so that|for the purpose|in accordance|in compliance|consistent with|in line with|pursuant|according to|as (?:needed|necessary|required|requested|assigned|appropriate|directed|outlined|set forth|a result|well as|it relates|they relate|part of|stated|defined|prescribed|designated|specified|applicable|approved|well|follows|may)|in conjunction|in collaboration|in coordination|in consultation|under (?:the|limited|general|minimal|his|their|close)|while|when|where|whereby|wherever|which|who|whom|whose|via|utilizing|using|throughout|within the scope|by (?:\p{Ll}+ing)|through (?:\p{Ll}+ing)|to (?:ensure|make|assure|provide|meet|achieve|support|determine|help|allow|enable|maintain|improve|obtain|prevent|be|comply|inform|accomplish|facilitate|complete|identify|resolve|assist)|with (?:the ability|or without|an emphasis|emphasis|specific|particular|special|focus)|if|because|since|and (?:have|has|must|be|is|are|knowledge|understanding|ability|experience)|after which|etc\b|but|prior to|prior|through (?:the|a)|in the areas? of|in the absence|not limited|not only|regardless|especially|particularly|primarily|(?:for|of|to|with|in) and|and the ability|along with|how|depending|(?:every|each) (?:other |single )?(?:day|week|month|quarter|year|shift|night)|engaged in|designed (?:to|for)|intended|within the (?:past|last)|e\.g\.|preferred|is preferred|are|is|desired|required|highly|strongly|a plus|directly related|on a (?:\p{Ll}+ )?basis|subject to|relative to|as)(?=[\s,.;:]|$)).*$/su;
 
 /** In "ensures that ballots are counted" the verb belongs to what is ensured. */
 const beVerbs = /(\S)\s+((?:is|are|can be|will be)\b)/g;
@@ -69,9 +69,16 @@ function cutSecondVerb(phrase: string, form: VerbForm): string {
     const next = words[index + skip + 1] ?? '';
     const goesOn =
       next !== '' && !/^(?:and|or|of|to|for|in|on|with|by|at|from|that|as)$/i.test(next);
-    const takesObject = /^(?:the|a|an|all|any|these|this|their|its|his|her|our|your)$/i.test(next);
+    const takesObject =
+      /^(?:the|a|an|all|any|these|this|their|its|his|her|our|your|what|how)$/i.test(next);
+    const isListed =
+      form === 'base' &&
+      before.endsWith(',') &&
+      next !== '' &&
+      (goesOn || /^(?:and|or)$/i.test(next));
     const isSame =
-      verb.form === form && (takesObject || !canBeNoun(verb) || (form === 'third' && goesOn));
+      verb.form === form &&
+      (takesObject || isListed || !canBeNoun(verb) || (form === 'third' && goesOn));
     const isOther =
       verb.form !== form && verb.form !== 'gerund' && form !== 'gerund' && !canBeNoun(verb);
     const isStray =

@@ -25,7 +25,9 @@ scan screen seal search secure select sell send separate serve service set shape
 speak spearhead specify staff stage standardize steer stimulate stock store strengthen structure study submit suggest summarize supervise
 supply support survey sustain synthesize tabulate tailor take target teach test track train transact transcribe transfer transform
 translate transmit transport travel treat triage troubleshoot type understand undertake unload update upgrade uphold upload use utilize validate
-value verify visit weigh welcome work write
+value verify visit weigh welcome work write turn cost cook bake paint weld sew drill wash trim plant prune harvest feed bathe comfort prescribe
+dispense tutor grade upsell pitch prospect renew bill insure underwrite trade invest refactor benchmark prototype wireframe animate
+photograph blog email list rank tune streamline simulate shoot book
 `;
 
 export const verbBases: ReadonlySet<string> = new Set(bases.split(/\s+/).filter(Boolean));
@@ -38,7 +40,7 @@ host influence input interface interview inventory invoice issue judge label lau
 model monitor need offer order package partner pay pick pilot place plan post practice price print process produce program
 project proof purchase query raise record refer release repair report request research review run sample scale schedule
 screen seal search service set shape share ship sort source staff stage stock store structure study supply support survey
-target test track train transfer transport travel type update upgrade use value visit work register trend lecture scan return function`.split(
+target test track train transfer transport travel type update upgrade use value visit work register trend lecture scan return function turn cost cook paint drill trim plant feed grade pitch trade blog email list rank tune shoot bill book`.split(
     /\s+/,
   ),
 );

@@ -98,7 +98,7 @@ export const deliveryCompetencies: readonly Competency[] = [
     id: 'equipment',
     name: 'Equipment set-up and repair',
     theme: 'technical',
-    cues: 'voting equipment, maintenance on, maintenance of equipment, troubleshoot*, repair*, machine*, testing of, acceptance testing, test, tests, testing, tabulat*, calibrat*, power tools, devices, installation, logic and accuracy, accuracy testing, hardware',
+    cues: 'voting equipment, maintenance on, maintenance of equipment, troubleshoot*, repair*, machines, machinery, machine logic, voting machine*, testing of, acceptance testing, voting systems, tabulat*, calibrat*, power tools, devices, installation, logic and accuracy, accuracy testing, hardware',
     twists: [
       'a machine fails in front of the people who need it',
       'the same fault comes back after you repaired it',

@@ -81,7 +81,7 @@ export const expertCompetencies: readonly Competency[] = [
     id: 'data',
     name: 'Data and reporting',
     theme: 'technical',
-    cues: 'data, data analy*, analytics, reports, reporting, statistic*, metrics, dashboards, sql, queries, tableau, power bi, gis, mapping, visualization, trends, datasets, figures, formula calculations',
+    cues: 'data, data analy*, analytics, reports, reporting, statistic*, metrics, dashboards, sql, queries, tableau, power bi, gis, mapping, visualization, trends, datasets, machine learning, models, forecasting, a/b test*, python, pipeline, figures, formula calculations',
     twists: [
       'last month’s figures change after the report went out',
       'two teams count the same thing in different ways',
@@ -250,7 +250,7 @@ export const expertCompetencies: readonly Competency[] = [
     id: 'integrity',
     name: 'Impartiality and discretion',
     theme: 'values',
-    cues: 'confidential*, impartial*, neutral, integrity, ethic*, discretion, tactful*, nonpartisan*, non-partisan, sensitive data, diverse backgrounds, diverse populations, cultural, multi-cultural, socioeconomic',
+    cues: 'confidential*, confidentiality of, impartial*, neutral, integrity, ethic*, discretion, tactful*, nonpartisan*, non-partisan, sensitive data, diverse backgrounds, diverse populations, cultural, multi-cultural, socioeconomic',
     twists: [
       'a friend asks for something that only staff may know',
       'somebody accuses you in public of taking sides',
