@@ -3,7 +3,7 @@ import type { SearchNote, SearchSegment } from '../../../shared/domain/searchHit
 import type { Actor } from '../auth/actor.ts';
 import type { Db } from '../db/database.ts';
 import { visibleNotes } from '../features/notes/visibleNotes.ts';
-import { highlightText } from './highlightText.ts';
+import { termsIn } from './highlightText.ts';
 import type { QueryTerm } from './parseQuery.ts';
 import { eitherOf, termQuery, type TermScope } from './termSql.ts';
 
@@ -30,10 +30,11 @@ export async function findQuotes(
     terms: readonly QueryTerm[];
     attributes: TermScope['attributes'];
     each: number;
+    hasNotes: boolean;
   },
 ): Promise<Map<string, Quotes>> {
   const { callIds, attributes, each } = asked;
-  const terms = asked.terms.slice(0, mostTerms);
+  const terms = asked.terms.length > mostTerms ? asked.terms.slice(0, mostTerms) : asked.terms;
   const found = new Map<string, Quotes>(callIds.map((id) => [id, { segments: [], notes: [] }]));
   if (callIds.length === 0 || terms.length === 0 || each === 0) return found;
   const ids = sql`${`{${callIds.join(',')}}`}::uuid[]`;
@@ -62,7 +63,7 @@ export async function findQuotes(
       quotes?.segments.push(...chosen.map(({ call_id: _, index: __, ...segment }) => segment));
     }
   }
-  if (attributes.has('notes.text')) {
+  if (asked.hasNotes) {
     const { rows } = await db.execute<NoteRow & Record<string, unknown>>(sql`
       select call_id, note_id, type, time, text from (
         select note.call_id, note.id as note_id, note.type, floor(note.time_ms / 1000.0)::int as time, note.text,
@@ -78,11 +79,10 @@ export async function findQuotes(
 /** Those that hold most of the terms between them; among equals the earliest. */
 function chooseQuotes(rows: SegmentRow[], terms: readonly QueryTerm[], each: number): SegmentRow[] {
   if (rows.length <= each) return rows;
-  const tags = { preTag: '', postTag: '' };
-  const left = rows.map((row) => ({
-    row,
-    holds: terms.map((term) => highlightText(row.text, [term], tags).matchLevel === 'full'),
-  }));
+  const left = rows.map((row) => {
+    const held = termsIn(row.text, terms);
+    return { row, holds: terms.map((_, place) => held.has(place)) };
+  });
   const covered = terms.map(() => false);
   const chosen: SegmentRow[] = [];
   const worth = ({ holds }: (typeof left)[number]) =>

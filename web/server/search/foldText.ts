@@ -2,6 +2,7 @@
 const alone = '\\u3040-\\u30ff\\u3400-\\u4dbf\\u4e00-\\u9fff';
 const wordPattern = new RegExp(`[${alone}]\\p{M}*|(?:(?![${alone}])[\\p{L}\\p{N}\\p{M}])+`, 'gu');
 
+const isAscii = /^[a-z0-9]*$/i;
 const plainLetters: Record<string, string> = {
   ø: 'o',
   ł: 'l',
@@ -15,11 +16,13 @@ const plainLetters: Record<string, string> = {
 
 /** A word as words are compared: no case, no accents. `search_fold` in the database does the same. */
 export const foldWord = (word: string): string =>
-  word
-    .normalize('NFKD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .toLowerCase()
-    .replace(/[øłđðŧħıς]/g, (letter) => plainLetters[letter] ?? letter);
+  isAscii.test(word)
+    ? word.toLowerCase()
+    : word
+        .normalize('NFKD')
+        .replace(/[\u0300-\u036f]/g, '')
+        .toLowerCase()
+        .replace(/[øłđðŧħıς]/g, (letter) => plainLetters[letter] ?? letter);
 
 export interface TextWord {
   folded: string;

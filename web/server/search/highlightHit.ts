@@ -1,5 +1,5 @@
 import type { SearchHit } from '../../../shared/domain/searchHit.ts';
-import { highlightText, snippetText, type HighlightTags } from './highlightText.ts';
+import { highlightText, snippetText, termsIn, type HighlightTags } from './highlightText.ts';
 import type { QueryTerm } from './parseQuery.ts';
 
 export interface HighlightOptions {
@@ -82,8 +82,8 @@ export function matchedWords(
   for (const { role, text } of segments) {
     const of = role === 'CANDIDATE' ? words.candidate : words.interviewers;
     if (role === 'UNKNOWN') continue;
-    for (const word of highlightText(text, terms, { preTag: '', postTag: '' }).matchedWords)
-      of.add(word);
+    for (const place of termsIn(text, terms))
+      for (const word of terms[place]?.words ?? []) of.add(word);
   }
   return { candidate: [...words.candidate], interviewers: [...words.interviewers] };
 }

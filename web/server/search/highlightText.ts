@@ -22,7 +22,18 @@ function isAsked(word: string, term: QueryTerm, index: number): boolean {
   return term.isPrefix && index === term.words.length - 1 && word.startsWith(asked);
 }
 
+const marks = new WeakMap<readonly QueryTerm[], Map<string, Marked>>();
+
+/** A quote is chosen, counted, marked and shortened: its words are compared once for one list of terms. */
 function mark(text: string, terms: readonly QueryTerm[]): Marked {
+  const known = marks.get(terms) ?? new Map<string, Marked>();
+  marks.set(terms, known);
+  const marked = known.get(text) ?? compare(text, terms);
+  known.set(text, marked);
+  return marked;
+}
+
+function compare(text: string, terms: readonly QueryTerm[]): Marked {
   const words = wordsOf(text);
   const isHit = words.map(() => false);
   const found = new Set<number>();
@@ -37,6 +48,10 @@ function mark(text: string, terms: readonly QueryTerm[]): Marked {
     }
   return { words, isHit, terms: found };
 }
+
+/** The terms, by their place in the query, that a text holds. */
+export const termsIn = (text: string, terms: readonly QueryTerm[]): ReadonlySet<number> =>
+  mark(text, terms).terms;
 
 /**
  * The whole text with what was asked for between tags. The text is escaped before the tags are put in, so

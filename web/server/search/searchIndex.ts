@@ -54,7 +54,10 @@ export async function searchIndex(
     params.distinct === true || params.distinct === false ? 3 : params.distinct,
   );
   const callIds = found.hits.map((hit) => hit.call_id);
-  const quotes = await findQuotes(db, actor, { callIds, terms: parsed.terms, attributes, each });
+  const quotes = await findQuotes(db, actor, {
+    ...{ callIds, terms: parsed.terms, attributes, each },
+    hasNotes: found.hasNotes,
+  });
   const hits = found.hits.map(({ call_id, hit }): Partial<SearchHit> => {
     const { segments = [], notes = [] } = quotes.get(call_id) ?? {};
     const whole: SearchHit = {

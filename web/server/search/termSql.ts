@@ -47,7 +47,7 @@ export interface TermScope {
 }
 
 /**
- * Rows (term, call_id): the interviews whose attributes or notes hold a term. Few as a rule, so they are
+ * Rows (term, call_id, is_note): the interviews whose attributes or notes hold a term. Few as a rule, so they are
  * found once, and the many that only say a word are left to the index of talk.
  */
 export function aboutRows(terms: readonly QueryTerm[], { reader, attributes }: TermScope): SQL {
@@ -56,20 +56,20 @@ export function aboutRows(terms: readonly QueryTerm[], { reader, attributes }: T
   const rows = terms.flatMap((term, place) => [
     ...(marked.length > 0
       ? [
-          sql`select ${place}::int as term, call_id from search_about(${
+          sql`select ${place}::int as term, call_id, false as is_note from search_about(${
             isEvery ? termQuery(term) : eitherOf(marked.map(([, mark]) => termQuery(term, mark)))
           }) as call_id`,
         ]
       : []),
     ...(attributes.has('notes.text')
       ? [
-          sql`select ${place}::int as term, note.call_id from search_in_notes(${termQuery(term)}) as found join note on note.id = found where ${visibleNotes(reader)}`,
+          sql`select ${place}::int as term, note.call_id, true as is_note from search_in_notes(${termQuery(term)}) as found join note on note.id = found where ${visibleNotes(reader)}`,
         ]
       : []),
   ]);
   return rows.length > 0
     ? sql.join(rows, sql` union all `)
-    : sql`select 0 as term, null::uuid as call_id where false`;
+    : sql`select 0 as term, null::uuid as call_id, false as is_note where false`;
 }
 
 /** Whether the row `s` holds the term, in talk or by the rows of `about`. */
