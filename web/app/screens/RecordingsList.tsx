@@ -1,12 +1,14 @@
-import { Button } from '@mantine/core';
+import { Suspense, lazy } from 'react';
 import type { ReactNode, RefObject } from 'react';
 import { CallList } from '../features/calls/CallList.tsx';
 import { CallListSkeleton } from '../features/calls/CallListSkeleton.tsx';
 import type { useCallPages } from '../features/calls/useCallPages.ts';
-import { errorMessage } from '../lib/errorMessage.ts';
 import { Delayed } from '../ui/Delayed.tsx';
-import { EmptyState } from '../ui/EmptyState.tsx';
-import { ErrorState } from '../ui/ErrorState.tsx';
+
+// Most lists have something in them.
+const NoRecordings = lazy(() =>
+  import('./NoRecordings.tsx').then((module) => ({ default: module.NoRecordings })),
+);
 
 interface RecordingsListProps {
   pages: ReturnType<typeof useCallPages>;
@@ -22,15 +24,7 @@ interface RecordingsListProps {
 export function RecordingsList(props: RecordingsListProps) {
   const { pages, isMine, actions, onClear, zone, listRef } = props;
   const { calls, error, isLoading } = pages;
-  if (!calls)
-    return error ? (
-      <ErrorState message={errorMessage(error)} onRetry={pages.refetch} />
-    ) : (
-      <Delayed>
-        <CallListSkeleton />
-      </Delayed>
-    );
-  if (calls.length > 0)
+  if (calls && calls.length > 0)
     return (
       <CallList
         calls={calls}
@@ -41,22 +35,20 @@ export function RecordingsList(props: RecordingsListProps) {
         listRef={listRef}
       />
     );
-  if (isLoading) return null;
-  if (isMine)
+  if (!calls && !error)
     return (
-      <EmptyState
-        title="None of the recordings is yours."
-        action={
-          <Button variant="default" onClick={onClear}>
-            Show all
-          </Button>
-        }
-      />
+      <Delayed>
+        <CallListSkeleton />
+      </Delayed>
     );
+  if (calls && isLoading) return null;
   return (
-    <EmptyState
-      title="No recordings yet. Upload the sound or video of an interview to have it transcribed, or import its transcript."
-      action={actions}
-    />
+    <Suspense fallback={null}>
+      <NoRecordings
+        {...{ isMine, actions, onClear }}
+        error={calls ? null : error}
+        onRetry={pages.refetch}
+      />
+    </Suspense>
   );
 }

@@ -1,5 +1,5 @@
 import { useDebouncedValue } from '@mantine/hooks';
-import { Suspense, lazy, useMemo, useRef } from 'react';
+import { Suspense, lazy, useMemo, useRef, useState } from 'react';
 import { CallListSkeleton } from '../features/calls/CallListSkeleton.tsx';
 import { RecordingsTitle } from '../features/calls/RecordingsTitle.tsx';
 import { callFilterOf, orderOf } from '../features/calls/callFilter.ts';
@@ -11,7 +11,7 @@ import { SearchBar } from '../features/search/SearchBar.tsx';
 import { isIndexQuery } from '../features/search/searchFilters.ts';
 import { useFilterColumn } from '../features/search/useFilterColumn.ts';
 import { useSearchFilters } from '../features/search/useSearchFilters.ts';
-import { useSearchIndex } from '../features/search/useSearchIndex.ts';
+import type { SearchIndex } from '../features/search/useSearchIndex.ts';
 import { useCurrentUser } from '../features/session/useCurrentUser.ts';
 import { Delayed } from '../ui/Delayed.tsx';
 import { PageHeader } from '../ui/PageHeader.tsx';
@@ -28,6 +28,10 @@ const SearchResults = lazy(() =>
   import('../features/search/SearchResults.tsx').then((module) => ({
     default: module.SearchResults,
   })),
+);
+
+const IndexDriver = lazy(() =>
+  import('../features/search/IndexDriver.tsx').then((module) => ({ default: module.IndexDriver })),
 );
 
 const pauseMs = 350;
@@ -47,7 +51,7 @@ export function RecordingsScreen() {
   const [q] = useDebouncedValue(filters.q, pauseMs);
   const isSearch = isIndexQuery({ ...filters, q });
   const column = useFilterColumn();
-  const index = useSearchIndex(isSearch || column.isOpen ? { ...filters, q } : null);
+  const [index, setIndex] = useState<SearchIndex | null>(null);
   const pages = useCallPages(
     orderOf(sort),
     useMemo(() => callFilterOf({ mine }), [mine]),
@@ -56,12 +60,12 @@ export function RecordingsScreen() {
   useLiveCalls({
     isListed: (callId) =>
       isSearch
-        ? index.found?.hits.every((hit) => hit.call_id !== callId) !== false
+        ? index?.found?.hits.every((hit) => hit.call_id !== callId) !== false
         : pages.calls?.some(({ id }) => id === callId) === true,
-    onListChanged: isSearch ? index.refresh : () => void pages.refreshHead(),
+    onListChanged: () => (isSearch ? index?.refresh() : void pages.refreshHead()),
     onDeleted: (callId) => {
       pages.removeCall(callId);
-      index.removeHit(callId);
+      index?.removeHit(callId);
     },
   });
 
@@ -69,7 +73,7 @@ export function RecordingsScreen() {
   const search = useRef<HTMLInputElement>(null);
   useRowKeys(list, search);
 
-  const found = index.isSearching ? null : index.found;
+  const found = index?.isSearching ? null : index?.found;
   const count = isSearch ? (found?.nbHits ?? null) : pages.calls && pages.totalRows;
   const countText = count === null ? null : `${count} ${count === 1 ? 'recording' : 'recordings'}`;
   return (
@@ -80,12 +84,17 @@ export function RecordingsScreen() {
           fieldRef={search}
           countText={countText}
           areFiltersOpen={column.isOpen}
-          onToggleFilters={index.isOff ? null : column.toggle}
+          onToggleFilters={index?.isOff ? null : column.toggle}
         />
       </PageHeader>
       {intake.notices}
+      {(isSearch || column.isOpen) && (
+        <Suspense fallback={null}>
+          <IndexDriver filters={{ ...filters, q }} onIndex={setIndex} />
+        </Suspense>
+      )}
       <div className={classes.columns}>
-        {column.isOpen && !index.isOff && (
+        {column.isOpen && !index?.isOff && (
           <Suspense fallback={<div className={classes.place} />}>
             <FilterColumn
               state={state}

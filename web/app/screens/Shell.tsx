@@ -7,7 +7,6 @@ import { SchemeToggle } from '../features/navigation/SchemeToggle.tsx';
 import { SearchRow } from '../features/navigation/SearchRow.tsx';
 import { Sidebar } from '../features/navigation/Sidebar.tsx';
 import { useScrollMemory } from '../features/navigation/useScrollMemory.ts';
-import { SearchToggle } from '../features/search/SearchToggle.tsx';
 import { useSpotlight } from '../features/search/spotlightStore.ts';
 import { UserEntry } from '../features/session/UserEntry.tsx';
 import type { CurrentUser } from '../features/session/useCurrentUser.ts';
@@ -46,7 +45,7 @@ export function Shell({ user }: { user: CurrentUser }) {
       {user.isImpersonated && <Banner>Impersonating {user.fullName}</Banner>}
       <div className={classes.columns}>
         {isMobile ? (
-          <MobileHeader search={<SearchToggle />} menu={menu} footer={footer} />
+          <MobileHeader onSearch={openSearch} menu={menu} footer={footer} />
         ) : (
           <Sidebar
             menu={

@@ -1,4 +1,4 @@
-import { IconMenu2 } from '@tabler/icons-react';
+import { IconMenu2, IconSearch } from '@tabler/icons-react';
 import { Suspense, lazy, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
@@ -10,14 +10,13 @@ const MenuDrawer = lazy(() =>
 );
 
 interface MobileHeaderProps {
-  /** At the far end: what opens the search. */
-  search: ReactNode;
+  onSearch: () => void;
   menu: ReactNode;
   footer: ReactNode;
 }
 
 /** Under 768 px: a 48 px header, and the menu in a drawer that closes as one goes somewhere. */
-export function MobileHeader({ search, menu, footer }: MobileHeaderProps) {
+export function MobileHeader({ onSearch, menu, footer }: MobileHeaderProps) {
   // Open on this very entry of the history: any way to another page closes it.
   const [openAt, setOpenAt] = useState<string | null>(null);
   const { key } = useLocation();
@@ -34,7 +33,15 @@ export function MobileHeader({ search, menu, footer }: MobileHeaderProps) {
       </button>
       <ProductMark size={20} />
       <span className={classes.name}>Rapport</span>
-      <span className={classes.search}>{search}</span>
+      <button
+        type="button"
+        className={`${classes.burger} ${classes.search}`}
+        aria-label="Search"
+        aria-haspopup="dialog"
+        onClick={onSearch}
+      >
+        <IconSearch size={20} stroke={1.7} aria-hidden />
+      </button>
       {openAt !== null && (
         <Suspense fallback={null}>
           <MenuDrawer

@@ -7,7 +7,6 @@ import {
   facetKeys,
   facetLabels,
   facetValueLabel,
-  isNarrowed,
   rangeKeys,
   rangeLabels,
 } from './searchFilters.ts';
@@ -66,17 +65,15 @@ export function ActiveFilters({ state }: { state: SearchState }) {
           </button>
         </span>
       ))}
-      {isNarrowed(filters) && (
-        <Button
-          variant="subtle"
-          color="gray"
-          size="compact-sm"
-          leftSection={<IconX size={14} aria-hidden />}
-          onClick={clearFilters}
-        >
-          Clear filters
-        </Button>
-      )}
+      <Button
+        variant="subtle"
+        color="gray"
+        size="compact-sm"
+        leftSection={<IconX size={14} aria-hidden />}
+        onClick={clearFilters}
+      >
+        Clear filters
+      </Button>
     </>
   );
 }

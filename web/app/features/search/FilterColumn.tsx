@@ -8,12 +8,13 @@ import type { SearchState } from './useSearchFilters.ts';
 
 interface FilterColumnProps {
   state: SearchState;
-  index: SearchIndex;
+  /** Null until the index is asked. */
+  index: SearchIndex | null;
 }
 
 /** What can be filtered by, each with how many there are; what holds nothing is left out. */
 export function FilterColumn({ state: { filters, setFilters }, index }: FilterColumnProps) {
-  const { found, searchValues } = index;
+  const found = index?.found ?? null;
   return (
     <div className={classes.column}>
       <DateSection
@@ -30,7 +31,7 @@ export function FilterColumn({ state: { filters, setFilters }, index }: FilterCo
             counts={found?.facets[attribute] ?? {}}
             selected={filters[key]}
             onChange={(values) => setFilters({ [key]: values })}
-            onSearch={(words) => searchValues(attribute, words)}
+            onSearch={async (words) => index?.searchValues(attribute, words) ?? []}
           />
         );
       })}

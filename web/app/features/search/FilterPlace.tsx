@@ -7,7 +7,7 @@ import type { SearchState } from './useSearchFilters.ts';
 
 interface FilterPlaceProps {
   state: SearchState;
-  index: SearchIndex;
+  index: SearchIndex | null;
   /** How many recordings there are, in words; null while it is not known. */
   countText: string | null;
   className: string;

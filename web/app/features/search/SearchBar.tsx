@@ -1,7 +1,7 @@
 import { Button, VisuallyHidden } from '@mantine/core';
 import { IconAdjustmentsHorizontal, IconCheck } from '@tabler/icons-react';
+import { Suspense, lazy } from 'react';
 import type { RefObject } from 'react';
-import { ActiveFilters } from './ActiveFilters.tsx';
 import { ChoiceFilter } from './ChoiceFilter.tsx';
 import chip from './FilterChip.module.css';
 import classes from './SearchBar.module.css';
@@ -9,6 +9,10 @@ import { SearchField } from './SearchField.tsx';
 import { filterCount, isIndexQuery } from './searchFilters.ts';
 import { sortLabels } from './useSearchFilters.ts';
 import type { SearchState, SortKey } from './useSearchFilters.ts';
+
+const ActiveFilters = lazy(() =>
+  import('./ActiveFilters.tsx').then((module) => ({ default: module.ActiveFilters })),
+);
 
 interface SearchBarProps {
   state: SearchState;
@@ -46,7 +50,11 @@ export function SearchBar(props: SearchBarProps) {
             {count === 0 ? 'Filters' : `Filters (${count})`}
           </Button>
         )}
-        <ActiveFilters state={state} />
+        {count > 0 && (
+          <Suspense fallback={null}>
+            <ActiveFilters state={state} />
+          </Suspense>
+        )}
         <VisuallyHidden role="status">{countText}</VisuallyHidden>
         {!isIndexQuery(filters) && (
           <span className={classes.end}>

@@ -9,7 +9,8 @@ import classes from './SearchResults.module.css';
 import type { SearchIndex } from './useSearchIndex.ts';
 
 interface SearchResultsProps {
-  index: SearchIndex;
+  /** Null until the index is asked. */
+  index: SearchIndex | null;
   now: Date;
   /** IANA name of the reader's zone. */
   zone: string;
@@ -21,14 +22,15 @@ interface SearchResultsProps {
 /** What the search found, and at its end the next ones as soon as it comes into sight. */
 export function SearchResults(props: SearchResultsProps) {
   const { index, now, zone, listRef, skeleton, onClear } = props;
-  const { found, isSearching, error, isOff, hasMore, moreError, loadMore, refresh } = index;
+  const { found = null, isSearching = true, error = null, isOff = false } = index ?? {};
+  const { hasMore = false, moreError = null } = index ?? {};
   const end = useRef<HTMLDivElement>(null);
   const shown = found?.hits.length ?? 0;
   useEffect(() => {
-    if (!end.current || !hasMore || moreError || isSearching) return;
+    if (!end.current || !index || !hasMore || moreError || isSearching) return;
     const observer = new IntersectionObserver(
       ([entry]) => {
-        if (entry?.isIntersecting) loadMore();
+        if (entry?.isIntersecting) index.loadMore();
       },
       { root: end.current.closest('main'), rootMargin: '800px' },
     );
@@ -37,8 +39,9 @@ export function SearchResults(props: SearchResultsProps) {
   });
 
   if (isOff) return <EmptyState title="Keyword search is currently unavailable." />;
-  if (error !== null) return <ErrorState message={searchFault(error)} onRetry={refresh} />;
-  if (!found) return skeleton;
+  if (!index || (!found && error === null)) return skeleton;
+  if (error !== null || !found)
+    return <ErrorState message={searchFault(error)} onRetry={index.refresh} />;
   if (shown === 0 && !isSearching)
     return (
       <EmptyState
@@ -65,7 +68,7 @@ export function SearchResults(props: SearchResultsProps) {
         {moreError !== null ? (
           <>
             {searchFault(moreError)}{' '}
-            <Button variant="default" size="compact-sm" onClick={loadMore}>
+            <Button variant="default" size="compact-sm" onClick={index.loadMore}>
               Try again
             </Button>
           </>

@@ -19,8 +19,8 @@ interface Found extends SearchCounts {
   nbPages: number;
 }
 
-/** What the index says to the filters, page after page. `null` filters ask for nothing. */
-export function useSearchIndex(filters: SearchFilters | null) {
+/** What the index says to the filters, page after page. The same object until something changes. */
+export function useSearchIndex(filters: SearchFilters) {
   const withKey = useSearchKey();
   const [found, setFound] = useState<Found | null>(null);
   const [error, setError] = useState<unknown>(null);
@@ -28,10 +28,9 @@ export function useSearchIndex(filters: SearchFilters | null) {
   const [moreError, setMoreError] = useState<unknown>(null);
   const [round, setRound] = useState(0);
   const isFetchingMore = useRef(false);
-  const question = useMemo(() => (filters ? JSON.stringify(filters) : null), [filters]);
+  const question = JSON.stringify(filters);
 
   useEffect(() => {
-    if (question === null) return;
     let isOver = false;
     const asked = JSON.parse(question) as SearchFilters;
     const now = new Date();
@@ -53,7 +52,7 @@ export function useSearchIndex(filters: SearchFilters | null) {
     };
   }, [question, round, withKey]);
 
-  const loadMore = async () => {
+  const loadMore = useCallback(async () => {
     if (isFetchingMore.current || !found || question !== found.question) return;
     isFetchingMore.current = true;
     setMoreError(null);
@@ -67,10 +66,9 @@ export function useSearchIndex(filters: SearchFilters | null) {
     } finally {
       isFetchingMore.current = false;
     }
-  };
+  }, [found, question, withKey]);
   const searchValues = useCallback(
     async (attribute: string, words: string) => {
-      if (question === null) return [];
       const request = hitsRequest(JSON.parse(question), new Date(), 0);
       const kept = request.facetFilters.filter(
         (any) => !any.some((one) => one.startsWith(`${attribute}:`)),
@@ -83,24 +81,29 @@ export function useSearchIndex(filters: SearchFilters | null) {
     },
     [question, withKey],
   );
-  return {
-    /** Stays while the next question is asked, so that nothing flickers. */
-    found,
-    /** Not answered yet, or answered for an older question. */
-    isSearching: question !== null && error === null && !isOff && found?.question !== question,
-    error,
-    /** Search is switched off on this server. */
-    isOff,
-    hasMore: found !== null && found.page + 1 < found.nbPages,
-    moreError,
-    loadMore: () => void loadMore(),
-    /** Asks again: after a failure, or because something changed. */
-    refresh: useCallback(() => setRound((before) => before + 1), []),
-    removeHit: useCallback((callId: string) => {
-      setFound((before) => before && withoutHit(before, callId));
-    }, []),
-    searchValues,
-  };
+  const refresh = useCallback(() => setRound((before) => before + 1), []);
+  const removeHit = useCallback((callId: string) => {
+    setFound((before) => before && withoutHit(before, callId));
+  }, []);
+  return useMemo(
+    () => ({
+      /** Stays while the next question is asked, so that nothing flickers. */
+      found,
+      /** Not answered yet, or answered for an older question. */
+      isSearching: error === null && !isOff && found?.question !== question,
+      error,
+      /** Search is switched off on this server. */
+      isOff,
+      hasMore: found !== null && found.page + 1 < found.nbPages,
+      moreError,
+      loadMore: () => void loadMore(),
+      /** Asks again: after a failure, or because something changed. */
+      refresh,
+      removeHit,
+      searchValues,
+    }),
+    [found, question, error, isOff, moreError, loadMore, refresh, removeHit, searchValues],
+  );
 }
 export type SearchIndex = ReturnType<typeof useSearchIndex>;
 
