@@ -109,7 +109,9 @@ function nounDuty(text: string): Topic['subject'] {
   if (words < 2 || words > 8 || /\b(?:is|are|will|must|may|you|we)\b/i.test(bare)) return null;
   if (readVerb(bare.split(' ')[0] ?? '') !== null || /responsibilities$/i.test(bare)) return null;
   const phrase = trimPhrase(bare);
-  return phrase === null || !phrase.includes(' ')
+  return phrase === null ||
+    !phrase.includes(' ') ||
+    /^(?:to|of|in|on|for|with|from|by|at)\b/i.test(phrase)
     ? null
     : { kind: 'experience', text: lowerFirst(phrase) };
 }
