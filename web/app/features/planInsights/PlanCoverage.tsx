@@ -8,7 +8,7 @@ const CoverageMatrix = lazy(async () => ({
 }));
 
 interface PlanCoverageProps {
-  /** The text the plan was made from. */
+  /** The job description as it stands now. */
   text: string;
   interviews: readonly CoveredInterview[];
 }

@@ -15,6 +15,7 @@ import { useFinishPlan } from '../../features/planEditor/useFinishPlan.ts';
 import { useOpenInterviews } from '../../features/planEditor/useOpenInterviews.ts';
 import { usePlan } from '../../features/planEditor/usePlan.ts';
 import { useRenamePlan } from '../../features/planEditor/useRenamePlan.ts';
+import { PlanCoverage } from '../../features/planInsights/PlanCoverage.tsx';
 import { ShareDialog } from '../../features/planSharing/ShareDialog.tsx';
 import { BackLink } from '../../ui/BackLink.tsx';
 import { RowsSkeleton } from '../../ui/RowsSkeleton.tsx';
@@ -114,6 +115,7 @@ function PlanBody({ planId }: { planId: string }) {
           onAdd={actions.addInterview}
         />
       )}
+      {state === 'success' && <PlanCoverage text={jobDescription.text} interviews={tree} />}
       {isSharing && (
         <ShareDialog
           jobDescriptionId={jobDescription.id}
