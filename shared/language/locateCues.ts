@@ -2,6 +2,7 @@ import { alignCues } from './alignCues.ts';
 import { askWeights } from './askWeights.ts';
 import { isClosing, isCovered } from './deferral.ts';
 import type { Exchange } from './exchanges.ts';
+import { fillGaps } from './fillGaps.ts';
 import type { GuideCue, Segment } from './interview.ts';
 import { askedTerms, askingWords, matchCues, overlap } from './matchCues.ts';
 import type { CueModel } from './matchCues.ts';
@@ -37,11 +38,12 @@ export function locateCues(
   const scores = exchanges.map((exchange, at) =>
     asked[at] ? scoreAsking(matches[at] ?? [], exchange, exchanges[at - 1], model, guide) : [],
   );
-  const chosen = withoutWeakRepeats(
+  const certain = withoutWeakRepeats(
     alignCues(scores),
     (at, cue) => matches[at]?.[cue]?.asked ?? 0,
     (at, cue) => scores[at]?.[cue] ?? 0,
   );
+  const chosen = fillGaps(certain, scores, exchanges, model);
   const places: AskedPlace[] = [];
   chosen.forEach((cue, at) => {
     const exchange = exchanges[at];

@@ -1,7 +1,7 @@
 import { askWeights } from './askWeights.ts';
 import { isCovered } from './deferral.ts';
 import type { Exchange } from './exchanges.ts';
-import type { GuideCue } from './interview.ts';
+import type { GuideCue, Segment } from './interview.ts';
 import { opensTopic, questionStrength } from './questionStrength.ts';
 import { spokenSentences } from './spokenSentences.ts';
 import { addTerms, termsOf, wordsOf } from './termsOf.ts';
@@ -27,6 +27,7 @@ export interface CueModel {
 const competencyShare = 0.3;
 /** An answer that the interviewer finds given already was given in one of the last exchanges. */
 const coveredWithin = 3;
+const followUps = 2;
 
 /** Reads the guide against what is said in the interview. */
 export function cueModel(guide: readonly GuideCue[], exchanges: readonly Exchange[]): CueModel {
@@ -62,6 +63,11 @@ export function matchCues(exchanges: readonly Exchange[], model: CueModel): CueM
     for (const { text } of answers.flatMap(({ replies }) => replies)) {
       addTerms(replied, termsOf(text));
     }
+    if (!isAnswered) {
+      for (const { text } of followUpReplies(exchanges, at)) {
+        addTerms(replied, termsOf(text), askWeights.followed);
+      }
+    }
     return model.cues.map((cue, index) => ({
       asked: saturate(
         overlap(asked, cue, model.weightOf),
@@ -70,6 +76,15 @@ export function matchCues(exchanges: readonly Exchange[], model: CueModel): CueM
       replied: saturate(overlap(replied, model.answers[index] ?? cue, model.weightOf), 2),
     }));
   });
+}
+
+/** An answer goes on in the replies to the next two exchanges, as long as no topic is opened in them. */
+function followUpReplies(exchanges: readonly Exchange[], at: number): Segment[] {
+  const next = exchanges.slice(at + 1, at + 1 + followUps);
+  const end = next.findIndex(
+    ({ strength, asking }) => strength > 0 && asking.some(({ text }) => opensTopic(text)),
+  );
+  return next.slice(0, end < 0 ? next.length : end).flatMap(({ replies }) => replies);
 }
 
 /** Σ over shared terms of weight(term) × its share in either text. */
