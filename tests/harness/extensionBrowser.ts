@@ -141,3 +141,10 @@ export const inMeeting = <Name extends keyof FixtureMeeting>(
     action,
     args as unknown[],
   );
+
+/** Ends the background as the browser does when it has been idle. */
+export async function stopWorker({ browser }: ExtensionBrowser): Promise<void> {
+  const target = await browser.waitForTarget((one) => one.type() === 'service_worker');
+  const worker = await target.worker();
+  await worker?.close();
+}

@@ -11,7 +11,7 @@ export async function connectExtension(
   fullName: string,
 ): Promise<Page> {
   const app = await chromium.browser.newPage();
-  await signInAs(app, serverUrl, fullName);
+  if (!(await isSignedIn(app, serverUrl, fullName))) await signInAs(app, serverUrl, fullName);
   await app.close();
   const options = await openExtensionPage(chromium, 'options');
   await options.locator('input').fill(serverUrl);
@@ -24,6 +24,17 @@ export async function connectExtension(
   await options.waitForSelector(`::-p-text(Signed in as)`);
   await options.close();
   return connect;
+}
+
+/** After a crash of the browser the app's cookie may or may not have reached the disk. */
+async function isSignedIn(page: Page, serverUrl: string, fullName: string): Promise<boolean> {
+  await page.goto(`${serverUrl}/sign-in`);
+  await page.waitForFunction(
+    (name) => location.pathname !== '/sign-in' || document.body.innerText.includes(name),
+    {},
+    fullName,
+  );
+  return new URL(page.url()).pathname !== '/sign-in';
 }
 
 /** Waits until the panel's pill says exactly this. */
