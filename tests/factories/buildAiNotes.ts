@@ -25,26 +25,24 @@ export async function buildAiNotes(
   const keep = (task: { name: string; version: string }, input: unknown, output: object) =>
     keepEngineRecord(tx, {
       ...{ call, task: task.name, result: { engine, inputHash: inputHash(task, input) } },
-      output: { ...output },
+      output: { said: output },
     });
 
   const said = answerGuideTask.builtIn({ interview, guide });
   const answers = gateAnswers(interview, guide, said.answers);
-  const notesRecord = await keep(answerGuideTask, { interview, guide }, { said, kept: answers });
+  const notesRecord = await keep(answerGuideTask, { interview, guide }, said);
   await saveAiNotes(tx, { call, spoken, guide, answers, recordId: notesRecord });
 
   const told = summarizeInterviewTask.builtIn({ interview });
   const summary = gateSummary(interview, told);
-  const summaryRecord = await keep(summarizeInterviewTask, { interview }, { told, kept: summary });
+  const summaryRecord = await keep(summarizeInterviewTask, { interview }, told);
   await saveAiSummary(tx, { call, spoken, summary, recordId: summaryRecord });
 
   const { id: callId, organizationId } = call;
   const now = new Date();
   const done = { status: 'COMPLETED' as const, attempts: 1, startedAt: now, finishedAt: now };
-  await tx
-    .insert(aiWriting)
-    .values([
-      { organizationId, callId, kind: 'NOTES', ...done, engineRecordId: notesRecord },
-      { organizationId, callId, kind: 'SUMMARY', ...done, engineRecordId: summaryRecord },
-    ]);
+  await tx.insert(aiWriting).values([
+    { organizationId, callId, kind: 'NOTES', ...done, engineRecordId: notesRecord },
+    { organizationId, callId, kind: 'SUMMARY', ...done, engineRecordId: summaryRecord },
+  ]);
 }

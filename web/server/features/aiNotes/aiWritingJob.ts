@@ -108,7 +108,8 @@ export function aiWritingJob<Input extends { interview: Interview }, Output, Kep
     const result = await runInterviewTask(language, writer.task, input, { signal });
     const kept = writer.gate(input, result.output);
     return async (tx) => {
-      const output = { said: result.output, kept };
+      // What is kept of it follows from it by the gate.
+      const output = { said: result.output };
       const recordId = await keepEngineRecord(tx, { call, task: writer.task.name, result, output });
       await writer.save(tx, { call, spoken, input, kept, recordId });
       return recordId;

@@ -1,7 +1,7 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { aiWritingKinds, type AiWritingKind } from '../../../../shared/domain/aiNote.ts';
 import type { Tx } from '../../db/database.ts';
-import { aiWriting } from '../../db/tables/schema.ts';
+import { aiWriting, call } from '../../db/tables/schema.ts';
 import type { SendJob } from '../../jobs/job.ts';
 import { aiWritingQueues } from './aiWritingQueues.ts';
 
@@ -28,6 +28,8 @@ export async function orderAiWriting({
   delaySec?: number;
   isForced?: boolean;
 }): Promise<void> {
+  // The call's row comes first, as everywhere, so that an order and a writing never wait for each other.
+  await tx.select({ id: call.id }).from(call).where(eq(call.id, callId)).for('update');
   for (const kind of kinds) {
     const ordered = {
       status: delaySec ? ('PENDING' as const) : ('DISPATCHED' as const),
