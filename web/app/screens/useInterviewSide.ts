@@ -7,9 +7,11 @@ import type { SideTab } from '../features/interview/SidePanel.tsx';
 import type { Interview } from '../features/interview/useInterview.ts';
 import { createNoteDraft } from '../features/notes/createNoteDraft.ts';
 import type { NotePassage } from '../features/notes/createNoteDraft.ts';
+import { draftKey } from '../features/notes/keptDraft.ts';
 import { useNotes } from '../features/notes/useNotes.ts';
 import type { Playback } from '../features/player/createPlayback.ts';
 import type { WaveMark } from '../features/player/Wave.tsx';
+import { useCurrentUser } from '../features/session/useCurrentUser.ts';
 import type { TranscriptHandle } from '../features/transcript/TranscriptView.tsx';
 import type { Transcript } from '../features/transcript/useTranscript.ts';
 import type { InterviewProgress_CallFragment } from '../lib/__generated__/graphql.ts';
@@ -41,9 +43,10 @@ export interface InterviewSide {
 /** What stands beside the words, and how the words and the player work together with it. */
 export function useInterviewSide(options: InterviewSideOptions): InterviewSide {
   const { call, progress, playback, words } = options;
+  const userId = useCurrentUser().user?.id ?? '';
   const notes = useNotes(call.id);
   const aiNotes = useAiNotes(call.id);
-  const [draft] = useState(createNoteDraft);
+  const [draft] = useState(() => createNoteDraft(draftKey(userId, call.id)));
   const [history] = useState(createAskHistory);
   const [isOpen, setIsOpen] = useState(false);
   const [, setTab] = useQueryState('tab', parseAsString);

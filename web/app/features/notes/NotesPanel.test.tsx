@@ -58,7 +58,8 @@ beforeEach(() => {
   nowMs = 0;
   seeked = [];
   listeners = [];
-  draft = createNoteDraft();
+  sessionStorage.clear();
+  draft = createNoteDraft('c1');
 });
 afterEach(cleanup);
 

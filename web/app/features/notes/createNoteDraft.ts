@@ -2,6 +2,7 @@ import { createStore } from 'zustand/vanilla';
 import type { StoreApi } from 'zustand/vanilla';
 import type { NoteType, NoteVisibility } from '../../../../shared/domain/note.ts';
 import { newUuid } from '../../lib/newUuid.ts';
+import { keepDraft, recallDraft } from './keptDraft.ts';
 
 /** Words of the transcript that a note is about. */
 export interface NotePassage {
@@ -34,8 +35,11 @@ export type NoteDraft = StoreApi<NoteDraftState> & {
   clear: () => void;
 };
 
-/** A note being written, kept by the page so that no change of tab or failed save loses it. */
-export function createNoteDraft(): NoteDraft {
+/**
+ * A note being written, kept by the page so that no change of tab or failed save loses it, and by the
+ * browser's tab, under `key`, so that a reload does not either.
+ */
+export function createNoteDraft(key: string): NoteDraft {
   const store = createStore<NoteDraftState>(() => ({
     id: newUuid(),
     text: '',
@@ -45,8 +49,10 @@ export function createNoteDraft(): NoteDraft {
     cueId: null,
     passage: null,
     focusCount: 0,
+    ...recallDraft(key),
   }));
   const { getState, setState } = store;
+  store.subscribe((draft) => keepDraft(key, draft));
   return {
     ...store,
     type: (text, nowMs) => {

@@ -17,10 +17,14 @@ describe('keys of the player', () => {
     expect(press('<p data-target>Words</p>', { key: 'J', shiftKey: true })).toBe('Back 10 seconds');
     expect(press('', { key: 'f', ctrlKey: true })).toBe('Find in the transcript');
     expect(press('', { key: '?', shiftKey: true })).toBe('Show the keys');
+    expect(press('<div role="tablist"><i data-target></i></div>', { key: 'n' })).toBe(
+      'Take a note at this moment',
+    );
   });
 
   it.each([
     ['while typing', '<input data-target>', { key: 'k' }],
+    ['for arrows on a tab', '<div role="tablist"><i data-target></i></div>', { key: 'ArrowLeft' }],
     ['in a menu', '<ul role="menu"><li data-target>1x</li></ul>', { key: 'ArrowLeft' }],
     [
       'in a dialog, also for find',

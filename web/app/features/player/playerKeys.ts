@@ -65,8 +65,9 @@ export const otherKeys: readonly Pick<PlayerKey, 'shown' | 'does'>[] = [
 
 const typing = 'input, textarea, select, [contenteditable="true"]';
 /** Parts that use arrows and letters for themselves. */
-const ownKeys =
-  '[role="dialog"], [role="menu"], [role="listbox"], [role="slider"], [role="tablist"], [role="combobox"]';
+const ownKeys = '[role="dialog"], [role="menu"], [role="listbox"], [role="combobox"]';
+/** Parts that use arrows and the space bar, but no letters. */
+const ownArrows = '[role="slider"], [role="tablist"]';
 
 /**
  * The key that `event` presses, or undefined where it belongs to somebody else: while typing, in a
@@ -80,6 +81,7 @@ export function playerKeyOf(event: KeyboardEvent): PlayerKey | undefined {
     return isFind && !target?.closest('[role="dialog"]') ? keyNamed('f') : undefined;
   }
   if (target?.closest(typing) || target?.closest(ownKeys)) return undefined;
+  if (target?.closest(ownArrows) && !/^[a-z?]$/i.test(event.key)) return undefined;
   if (event.key === ' ' && target?.closest('button, a, summary, [role="button"]')) return undefined;
   return keyNamed(event.key.length === 1 ? event.key.toLowerCase() : event.key);
 }
