@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { eq } from 'drizzle-orm';
 import { call, cue, guide, upload } from '../../web/server/db/tables/schema.ts';
+import { buildAiNotes } from '../factories/buildAiNotes.ts';
 import { buildCall } from '../factories/buildCall.ts';
 import { buildInterviews } from '../factories/buildInterviews.ts';
+import { buildLabelledCall } from '../factories/buildLabelledCall.ts';
 import { buildNote } from '../factories/buildNote.ts';
 import { buildOrganization, type BuiltOrganization } from '../factories/buildOrganization.ts';
 import { buildUser } from '../factories/buildUser.ts';
@@ -106,6 +108,19 @@ describe('the SQL statements of a screen are these, however much it shows', () =
       ...{ CurrentUser: 4, InterviewScreen: 12, InterviewTranscript: 8 },
       ...{ InterviewNotes: 5, InterviewAiNotes: 6 },
     });
+  });
+
+  test('what an engine wrote, of an interview with a guide and one without words', async () => {
+    const db = server.database.system;
+    const { organizationId, id: ownerId } = owner;
+    const { call } = await buildLabelledCall(db, { organizationId, ownerId });
+    await db.transaction((tx) => buildAiNotes(tx, call));
+    const full = await count(screenRequests.interview(call.id));
+    expect(occurrences(full.answers['InterviewAiNotes'], '"quote"')).toBeGreaterThan(40);
+    expect(full.statements['InterviewAiNotes']).toBe(9);
+    const empty = await buildCall(db, { organizationId, ownerId });
+    const { statements } = await count(screenRequests.interview(empty.id));
+    expect(statements['InterviewAiNotes']).toBeLessThan(9);
   });
 
   test('unfinished uploads, many of them', async () => {
