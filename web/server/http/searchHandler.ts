@@ -46,6 +46,9 @@ export function createSearchHandler(services: Services) {
       const asker = await askerOf(services, signingKey, req, url);
       const body = object.safeParse(await readJson(req, mostBytes));
       if (!body.success) throw new SearchError(400, 'The body is no JSON object, or too large.');
+      // The database keeps no NUL in texts; nothing anybody said or wrote can hold one.
+      if (JSON.stringify(body.data).includes('\\u0000'))
+        throw new SearchError(400, 'The body holds a NUL character.');
       answer(200, await search(asker, body.data));
     } catch (error) {
       if (!(error instanceof SearchError)) throw error;
