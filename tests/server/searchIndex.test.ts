@@ -269,3 +269,26 @@ test('after any changes the index is what a rebuild makes of the data', async ()
     { numRuns: 15 },
   );
 });
+
+test('of a deleted interview no word stays in the index', async () => {
+  const db = database.system;
+  const [one] = await db
+    .select()
+    .from(call)
+    .where(eq(call.organizationId, organizationId))
+    .limit(1);
+  const callId = one?.id ?? '';
+  const left = async () => {
+    const { rows } = await db.execute<{ left: number }>(
+      sql`select ((select count(*) from search_call where call_id = ${callId})
+        + (select count(*) from search_transcript where call_id = ${callId})
+        + (select count(*) from search_segment where call_id = ${callId})
+        + (select count(*) from search_note where call_id = ${callId}))::int as left`,
+    );
+    return rows[0]?.left;
+  };
+  await db.update(call).set({ deletedAt: null }).where(eq(call.id, callId));
+  expect(await left()).toBeGreaterThan(0);
+  await db.update(call).set({ deletedAt: new Date() }).where(eq(call.id, callId));
+  expect(await left()).toBe(0);
+});
