@@ -21,6 +21,8 @@ const leavePatienceMs = 3_000;
 /** What happens to captures, apart from the browser's own parts. */
 export function createCaptureCommands(given: CommandNeeds) {
   const { store, owner, tellPage, tabsOf, now, newId } = given;
+  /** Their pages are being asked for the last words, and must not begin again meanwhile. */
+  const closing = new Set<string>();
 
   async function openCapture(): Promise<CaptureRecord | null> {
     const captures = await store.captures();
@@ -55,16 +57,21 @@ export function createCaptureCommands(given: CommandNeeds) {
 
     /** The page is first asked for its last words. */
     async finish({ captureId }: { captureId: string }): Promise<void> {
-      const pages = (await tabsOf(captureId)).map((tabId) => tellPage.leave(tabId));
-      const patience = new Promise((resolve) => setTimeout(resolve, leavePatienceMs));
-      await Promise.race([Promise.allSettled(pages), patience]);
-      await store.changeCapture(captureId, { endedAtMs: now() });
+      closing.add(captureId);
+      try {
+        const pages = (await tabsOf(captureId)).map((tabId) => tellPage.leave(tabId));
+        const patience = new Promise((resolve) => setTimeout(resolve, leavePatienceMs));
+        await Promise.race([Promise.allSettled(pages), patience]);
+        await store.changeCapture(captureId, { endedAtMs: now() });
+      } finally {
+        closing.delete(captureId);
+      }
     },
 
     /** @throws {Error} while something of it waits to be sent. */
     async dismiss({ captureId }: { captureId: string }): Promise<void> {
       const record = (await store.captures()).find((one) => one.captureId === captureId);
-      if (record && !record.isEndSent)
+      if (record && (!record.isEndSent || (await store.countWaiting(captureId)) > 0))
         throw new Error('Something of this interview waits to be sent, so it is kept.');
       await store.removeCapture(captureId);
     },
@@ -72,7 +79,7 @@ export function createCaptureCommands(given: CommandNeeds) {
     /** What a page is to do: go on with the capture of its meeting, or nothing. */
     async seeMeeting({ url }: MeetingReport): Promise<CaptureOrder | null> {
       const open = await openCapture();
-      if (open?.meetingUrl !== url) return null;
+      if (open?.meetingUrl !== url || closing.has(open.captureId)) return null;
       return { captureId: open.captureId, startedAtMs: open.startedAtMs };
     },
 

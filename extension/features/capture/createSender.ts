@@ -36,7 +36,8 @@ export function createSender({ store, ask, version, owner, onRound }: SenderNeed
     let problem: string | null = null;
     let isWaiting = false;
     for (const capture of await store.captures()) {
-      if (capture.isEndSent) continue;
+      // Last words may come after the end; the server takes them too.
+      if (capture.isEndSent && (await store.countWaiting(capture.captureId)) === 0) continue;
       const isMine = who?.userId === capture.userId && who.serverUrl === capture.serverUrl;
       if (!isMine) {
         isWaiting = true;

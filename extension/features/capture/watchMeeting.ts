@@ -32,11 +32,13 @@ export function watchMeeting(given: Watching): MeetingWatch {
     if (!adapter.matchesLocation(new URL(location.href))) return;
     const { status, isInCall } = now;
     const url = location.origin + location.pathname;
+    const askedFor = current;
     const order = await report({ url, title: adapter.meetingTitle(), status, isInCall }).catch(
       // The background is being replaced; the next heartbeat finds it.
       () => undefined,
     );
-    if (order === undefined || signal.aborted) return;
+    // An answer to a question from before a start or an end is no order any more.
+    if (order === undefined || signal.aborted || current !== askedFor) return;
     if (order) follow(order);
     else if (current) void leave();
   };

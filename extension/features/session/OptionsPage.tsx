@@ -8,8 +8,9 @@ import {
   readSession,
   type Session,
 } from '../../platform/settings.ts';
-import { beginSignIn, parseServerUrl } from './connectSession.ts';
+import { beginSignIn } from './connectSession.ts';
 import classes from './OptionsPage.module.css';
+import { parseServerUrl } from './parseServerUrl.ts';
 
 interface Known {
   serverUrl: string;

@@ -1,0 +1,103 @@
+import {
+  isNoteWaiting,
+  mergeCaption,
+  type CaptureRecord,
+  type CaptureStore,
+  type NoteRecord,
+  type StoredCaption,
+} from '../../extension/platform/captureStore.ts';
+
+/** The store of the extension without a browser. */
+export function memoryStore(): CaptureStore {
+  const captures = new Map<string, CaptureRecord>();
+  const captions = new Map<string, Map<string, StoredCaption>>();
+  const waiting = new Map<string, Set<string>>();
+  const notes = new Map<string, NoteRecord>();
+  const captionsOf = (id: string) => captions.get(id) ?? new Map<string, StoredCaption>();
+  const bySequence = (all: StoredCaption[]) => all.sort((a, b) => a.sequence - b.sequence);
+  const notesOf = (id: string) => [...notes.values()].filter((one) => one.captureId === id);
+  const waitingOf = (id: string) =>
+    bySequence([...captionsOf(id).values()].filter((one) => waiting.get(id)?.has(one.utteranceId)));
+  return {
+    captures: async () => [...captures.values()],
+    addCapture: async (record) => void captures.set(record.captureId, record),
+    changeCapture: async (id, change) => {
+      const known = captures.get(id);
+      if (!known) return null;
+      const changed = { ...known, ...change };
+      captures.set(id, changed);
+      return changed;
+    },
+    removeCapture: async (id) => {
+      captures.delete(id);
+      captions.delete(id);
+      waiting.delete(id);
+      for (const note of notesOf(id)) notes.delete(note.noteId);
+    },
+    writeCaptions: async (id, seen) => {
+      const capture = captures.get(id);
+      if (!capture) return;
+      const rows = captionsOf(id);
+      captions.set(id, rows);
+      const unsent = waiting.get(id) ?? new Set();
+      waiting.set(id, unsent);
+      let { sequence } = capture;
+      for (const one of seen) {
+        const known = rows.get(one.utteranceId);
+        const merged = mergeCaption(known, one, capture.startedAtMs, sequence + 1);
+        if (!merged) continue;
+        sequence = merged.sequence;
+        rows.set(one.utteranceId, merged);
+        unsent.add(one.utteranceId);
+      }
+      captures.set(id, { ...capture, sequence, hasCaptions: rows.size > 0 });
+    },
+    captionsSince: async (id, sequence) =>
+      bySequence([...captionsOf(id).values()].filter((one) => one.sequence > sequence)),
+    waitingCaptions: async (id, limit) => waitingOf(id).slice(0, limit),
+    countWaiting: async (id) => waitingOf(id).length + notesOf(id).filter(isNoteWaiting).length,
+    markSent: async (id, sent) => {
+      for (const { utteranceId, revision } of sent)
+        if (captionsOf(id).get(utteranceId)?.revision === revision)
+          waiting.get(id)?.delete(utteranceId);
+    },
+    notes: async (id) => notesOf(id),
+    writeNote: async (note) => void notes.set(note.noteId, note),
+    removeNote: async (noteId) => void notes.delete(noteId),
+  };
+}
+
+export const aCapture = (changes: Partial<CaptureRecord> = {}): CaptureRecord => ({
+  captureId: 'capture',
+  userId: 'tom',
+  serverUrl: 'http://localhost:3000',
+  meetingUrl: 'https://meet.google.com/abc-defg-hij',
+  name: 'Backend interview',
+  candidateName: null,
+  positionId: null,
+  guideId: null,
+  startedAtMs: 1_000,
+  endedAtMs: null,
+  callId: null,
+  sentGuideId: null,
+  isEndSent: false,
+  problem: null,
+  notice: null,
+  hasCaptions: false,
+  sequence: 0,
+  ...changes,
+});
+
+export const aNote = (changes: Partial<NoteRecord> = {}): NoteRecord => ({
+  noteId: 'note',
+  captureId: 'capture',
+  timeMs: 500,
+  text: 'Clear answer',
+  type: 'NOTE',
+  visibility: 'PUBLIC',
+  cueId: null,
+  isTick: false,
+  state: 'waiting',
+  problem: null,
+  ...changes,
+});
