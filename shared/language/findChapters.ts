@@ -105,12 +105,16 @@ function titleOf(
 ): string {
   const telling = topics
     .map(({ key, name, weight }) => ({
+      key,
       name,
       worth: weight / (1 + (everywhere.get(key) ?? weight) - weight),
     }))
-    .sort((a, b) => b.worth - a.worth)
-    .slice(0, 2)
-    .map(({ name }) => name);
-  const title = telling.join(', ');
+    .sort((a, b) => b.worth - a.worth);
+  const [first] = telling;
+  const other = telling.find(({ key }) => first && !sharesWord(key, first.key));
+  const title = [first, other].flatMap((one) => one?.name ?? []).join(', ');
   return title === '' ? 'Conversation' : title.charAt(0).toUpperCase() + title.slice(1);
 }
+
+const sharesWord = (one: string, other: string): boolean =>
+  one.split(' ').some((word) => other.split(' ').includes(word));

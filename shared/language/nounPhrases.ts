@@ -9,7 +9,7 @@ export interface NounPhrase {
 }
 
 const nounBefore = new Set(
-  'a an the my our your their his her its this that these those some any no every each of in with for from on at by about into per two three four five six seven eight nine ten many few several more less old new big small first second last good bad real whole other another'.split(
+  'a an the my our your their his her its this that these those some any no every each of in with for from on at by about into per two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty thirty forty fifty sixty seventy eighty ninety hundred thousand million during bit many few several more less old new big small first second last good bad real whole other another'.split(
     ' ',
   ),
 );
@@ -18,9 +18,15 @@ const verbBefore = new Set(
     ' ',
   ),
 );
-/** Nouns that name no subject. */
+/** Nouns that name no subject, dates and the talk about recording included. */
 const empty = new Set(
-  'bit kind sort lot thing way time day week month minute hour second moment year morning evening night afternoon front side end start line part case fact reason problem idea point place name word number piece couple half rest middle top bottom left question answer job role person man woman boy girl guy somebody room table door phone call everything everyone mean'.split(
+  'monday tuesday wednesday thursday friday saturday sunday january february march april june july august september october november december weekend permission recording notetaker ones percent quarter kind sort lot thing way time day week month minute hour second moment year morning evening night afternoon front side end start line part case fact reason problem idea point place name word number piece couple half rest middle top bottom left question answer job role person man woman boy girl guy somebody room table door phone call everything everyone mean'
+    .split(' ')
+    .map(stem),
+);
+/** Forms of verbs that stand between nouns or after one: they end a phrase. */
+const verbForms = new Set(
+  'asks asked told tells built gets got gotten takes took taken makes made gives gave given goes went gone comes came says said sees saw seen knows knew finds found keeps kept leaves left sends sent runs ran puts holds held brings brought thinks thought feels felt becomes became begins began writes wrote written reads pays paid meets met loses lost wins won sits sat stands stood speaks spoke spends spent teaches taught buys bought sells sold shows showed shown wants wanted needs needed uses used works worked calls called tries tried helps helped starts started turns turned looks looked likes liked happened happens changed moved checked stopped opened closed added wrong longer sooner faster better worse'.split(
     ' ',
   ),
 );
@@ -50,7 +56,15 @@ export function nounPhrases(text: string): NounPhrase[] {
   };
   for (const part of tokens) {
     const lower = part.toLowerCase().replaceAll('’', "'");
-    if (/^[\p{L}]/u.test(part) && !isStopWord(lower) && !nounBefore.has(lower)) {
+    // "the camera's rolling": what follows is mostly a verb.
+    const bare = part.replace(/['’](?:s|d|ll|re|ve)$/u, '');
+    if (bare !== part) {
+      if (/^[\p{L}]{3}/u.test(bare) && !isStopWord(bare.toLowerCase())) run.push(bare);
+      close();
+      before = lower;
+      continue;
+    }
+    if (/^[\p{L}]/u.test(part) && !isStopWord(lower) && !ends(lower)) {
       run.push(part);
       continue;
     }
@@ -61,8 +75,10 @@ export function nounPhrases(text: string): NounPhrase[] {
   return found;
 }
 
+const ends = (word: string): boolean => nounBefore.has(word) || verbForms.has(word);
+
 function isSubject(words: readonly string[], head: string): boolean {
-  if (head.length < 3 || empty.has(stem(head)) || empty.has(head)) return false;
+  if (head.length < 3 || empty.has(stem(head))) return false;
   if (/(?:ly|ing|ed)$/.test(head) && words.length === 1) return false;
-  return !/(?:ly|n't)$/.test(head);
+  return !/(?:ly|n't|[^e]ed)$/.test(head);
 }
