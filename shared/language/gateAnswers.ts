@@ -1,4 +1,4 @@
-import { gateSentences } from './gateSentences.ts';
+import { sentenceGate } from './gateSentences.ts';
 import type { CueAnswer, GuideCue, Interview } from './interview.ts';
 
 /**
@@ -12,15 +12,14 @@ export function gateAnswers(
   answers: readonly CueAnswer[],
 ): CueAnswer[] {
   const known = new Set(interview.segments.map(({ id }) => id));
+  const gate = sentenceGate(interview);
   return guide.map(({ cueId }): CueAnswer => {
     const said = answers.find((one) => one.cueId === cueId);
     const nothing = { cueId, status: 'not_asked' as const, askedAt: null, sentences: [] };
     if (!said || said.status === 'not_asked') return nothing;
     const askedAt = said.askedAt && known.has(said.askedAt.segmentId) ? said.askedAt : null;
     const sentences =
-      said.status === 'answered'
-        ? gateSentences(interview, said.sentences, { ofCandidate: true })
-        : [];
+      said.status === 'answered' ? gate.keep(said.sentences, { ofCandidate: true }) : [];
     if (sentences.length > 0) return { cueId, status: 'answered', askedAt, sentences };
     return askedAt ? { cueId, status: 'not_answered', askedAt, sentences } : nothing;
   });

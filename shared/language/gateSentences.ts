@@ -1,7 +1,13 @@
 import { checkEvidence } from './checkEvidence.ts';
-import type { CitedSentence, Interview } from './interview.ts';
+import type { CitedSentence, Interview, Segment } from './interview.ts';
 import { isOrderToMachine } from './isOrderToMachine.ts';
 import { isSupported } from './isSupported.ts';
+import { wordsOf } from './termsOf.ts';
+
+export interface SentenceGate {
+  /** The sentences that may be kept, in their order. */
+  keep(sentences: readonly CitedSentence[], options?: { ofCandidate?: boolean }): CitedSentence[];
+}
 
 /**
  * What of an engine's sentences may be kept, whichever engine it was: every quote stands word for word
@@ -9,25 +15,33 @@ import { isSupported } from './isSupported.ts';
  * what its quotes speak of (`isSupported`). The rest is dropped. Of what is told about a candidate
  * (`ofCandidate`), so is what rests on the words of known interviewers alone.
  */
-export function gateSentences(
+export function sentenceGate({ speakers, segments }: Interview): SentenceGate {
+  const byId = new Map(segments.map((segment) => [segment.id, segment]));
+  const roleOf = new Map(speakers.map(({ id, role }) => [id, role]));
+  const names = new Set(speakers.flatMap(({ name }) => wordsOf(name)));
+
+  const mayStand = (sentence: CitedSentence, ofCandidate: boolean): boolean => {
+    const cited = sentence.evidence.flatMap(({ segmentId }): Segment[] => {
+      const segment = byId.get(segmentId);
+      return segment ? [segment] : [];
+    });
+    const isInterviewers = cited.every((one) => roleOf.get(one.speakerId) === 'INTERVIEWER');
+    return (
+      checkEvidence({ segments: cited }, [sentence]).length > 0 &&
+      ![sentence, ...cited].some(({ text }) => isOrderToMachine(text)) &&
+      !(ofCandidate && isInterviewers) &&
+      isSupported(sentence, cited, names)
+    );
+  };
+  return {
+    keep: (sentences, { ofCandidate = false } = {}) =>
+      sentences.filter((sentence) => mayStand(sentence, ofCandidate)),
+  };
+}
+
+/** The same for a single use. */
+export const gateSentences = (
   interview: Interview,
   sentences: readonly CitedSentence[],
-  { ofCandidate = false }: { ofCandidate?: boolean } = {},
-): CitedSentence[] {
-  const roleOf = new Map(interview.speakers.map(({ id, role }) => [id, role]));
-  const asked = new Set(
-    interview.segments
-      .filter(({ speakerId }) => roleOf.get(speakerId) === 'INTERVIEWER')
-      .map(({ id }) => id),
-  );
-  const textById = new Map(interview.segments.map(({ id, text }) => [id, text]));
-  return checkEvidence(interview, sentences).filter(
-    (sentence) =>
-      !isOrderToMachine(sentence.text) &&
-      sentence.evidence.every(
-        ({ segmentId }) => !isOrderToMachine(textById.get(segmentId) ?? ''),
-      ) &&
-      !(ofCandidate && sentence.evidence.every(({ segmentId }) => asked.has(segmentId))) &&
-      isSupported(interview, sentence),
-  );
-}
+  options?: { ofCandidate?: boolean },
+): CitedSentence[] => sentenceGate(interview).keep(sentences, options);

@@ -1,4 +1,4 @@
-import { gateSentences } from './gateSentences.ts';
+import { sentenceGate } from './gateSentences.ts';
 import type { CitedSentence, Interview } from './interview.ts';
 import { isOrderToMachine } from './isOrderToMachine.ts';
 import { stem } from './stem.ts';
@@ -29,8 +29,8 @@ export function gateSummary(interview: Interview, said: SummaryOutput): SummaryO
     interview.segments.map(({ id, text }) => [id, new Set(wordsOf(text).map(stem))]),
   );
   const spoken = new Set([...stemsById.values()].flatMap((stems) => [...stems]));
-  const gate = (sentences: readonly CitedSentence[]) =>
-    gateSentences(interview, sentences, { ofCandidate: true });
+  const { keep } = sentenceGate(interview);
+  const gate = (sentences: readonly CitedSentence[]) => keep(sentences, { ofCandidate: true });
   const titled = (title: string, index: number) =>
     isSpoken(title, spoken) ? title.trim().slice(0, mostTitle) : `Part ${index + 1}`;
 
@@ -38,7 +38,7 @@ export function gateSummary(interview: Interview, said: SummaryOutput): SummaryO
     tldr: gate(said.tldr),
     candidateSummary: gate(said.candidateSummary),
     qAndA: said.qAndA.flatMap(({ question, answer }) => {
-      const [kept] = gateSentences(interview, [question]);
+      const [kept] = keep([question]);
       return kept ? [{ question: kept, answer: gate(answer) }] : [];
     }),
     writeUp: said.writeUp

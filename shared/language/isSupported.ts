@@ -1,5 +1,5 @@
 import { conceptsIn } from './concepts.ts';
-import type { CitedSentence, Interview } from './interview.ts';
+import type { CitedSentence, Segment } from './interview.ts';
 import { stem } from './stem.ts';
 import { isStopWord } from './stopWords.ts';
 import { wordsOf } from './termsOf.ts';
@@ -18,16 +18,12 @@ const scaffold = new Set(
  * guard against a true quote under a made-up claim, not a proof. Scripts without spaces pass.
  */
 export function isSupported(
-  { speakers, segments }: Interview,
   { text, evidence }: CitedSentence,
+  cited: readonly Pick<Segment, 'text'>[],
+  names: ReadonlySet<string>,
 ): boolean {
-  const quoted = new Set(evidence.map(({ segmentId }) => segmentId));
-  const spoken = [
-    ...evidence.map(({ quote }) => quote),
-    ...segments.filter(({ id }) => quoted.has(id)).map((one) => one.text),
-  ].join(' ');
+  const spoken = [...evidence.map(({ quote }) => quote), ...cited.map((one) => one.text)].join(' ');
   const known = wordsOf(spoken);
-  const names = new Set(speakers.flatMap(({ name }) => wordsOf(name)));
   const own = wordsOf(text).filter(
     (word) => !isStopWord(word) && !scaffold.has(word) && !names.has(word),
   );
