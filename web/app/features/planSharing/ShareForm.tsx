@@ -1,6 +1,6 @@
 import { useMutation } from '@apollo/client/react';
 import { Button, Group, MultiSelect, Stack, Textarea } from '@mantine/core';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { Sharing_JobDescriptionFragment } from '../../lib/__generated__/graphql.ts';
 import { errorMessage } from '../../lib/errorMessage.ts';
@@ -20,6 +20,9 @@ export function ShareForm({
 }) {
   const [shareToUserIds, setShareToUserIds] = useState<string[]>([]);
   const [message, setMessage] = useState('');
+  const field = useRef<HTMLInputElement>(null);
+  // The dialog took the focus before its data, and so this form, was there.
+  useEffect(() => field.current?.focus(), []);
   const [share, { loading }] = useMutation(ShareJobDescriptionDocument);
   const people = sharing.shareableUsers.map(({ id, fullName, email }) => ({
     value: id,
@@ -42,6 +45,8 @@ export function ShareForm({
     <form onSubmit={(event) => void submit(event)}>
       <Stack gap="sm">
         <MultiSelect
+          ref={field}
+          selectFirstOptionOnChange
           label="People"
           placeholder={shareToUserIds.length === 0 ? 'Name or e-mail' : ''}
           data={people}
@@ -58,7 +63,6 @@ export function ShareForm({
               : 'Nobody with access to plans is called that'
           }
           clearButtonProps={{ 'aria-label': 'Clear people' }}
-          data-autofocus
         />
         {shareToUserIds.length > 0 && (
           <Textarea
