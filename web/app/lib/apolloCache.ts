@@ -39,6 +39,12 @@ export function createCache(): InMemoryCache {
       Recording: { merge: true },
       CallMetrics: { merge: true },
       ServerInfo: { merge: true },
+      PlanFlags: { merge: true },
+      PlanUserRole: { merge: true },
+      // Lists that people shorten: the newest answer is the whole of it.
+      JobDescription: {
+        fields: { internalShares: { merge: false }, shareableUsers: { merge: false } },
+      },
     },
   });
 }
