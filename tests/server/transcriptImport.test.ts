@@ -142,6 +142,15 @@ describe('a preview', () => {
     expect(read.skipped).toMatchObject([{ line: 3, text: 'not a cue at all' }]);
   });
 
+  test('of a file of many hours is read beside other requests, and refused in the same words', async () => {
+    const line = (at: number) => `${at % 2 ? 'Ann' : 'Bob'}: What do you say to number ${at}?\n`;
+    const long = Array.from({ length: 25_000 }, (_, at) => line(at)).join('');
+    expect((await preview('hours.txt', long)).segmentCount).toBe(25_000);
+    const none = await send(priya, 'none.txt', ' \n'.repeat(400_000));
+    expect(none.status).toBe(422);
+    expect(await none.text()).toMatch(/^The file has no words in it\./);
+  });
+
   test.each([
     ['a picture.png', new Uint8Array([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10, 0, 0]), 422],
     ['empty.vtt', '', 422],

@@ -47,7 +47,7 @@ export async function importTranscript(given: {
 }): Promise<string> {
   const { db, actor, importId, target, send } = given;
   const { fileName, content } = await takeImport(db, actor, importId);
-  const reading = readImport(content, fileName);
+  const reading = await readImport(content, fileName);
   const { organizationId } = actor;
   return db.transaction(async (tx) => {
     const isNew = 'details' in target;

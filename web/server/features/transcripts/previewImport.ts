@@ -17,7 +17,7 @@ export async function previewImport(given: {
   content: Uint8Array;
 }): Promise<ImportPreview> {
   const { db, actor, fileName } = given;
-  const reading = readImport(given.content, fileName);
+  const reading = await readImport(given.content, fileName);
   const preview = previewTranscript(reading);
   const guesses = await guessSpeakers(db, actor, reading, preview.speakers);
   return {
