@@ -1,3 +1,5 @@
+import type { AnnotationCategory } from '../analysis/analysis.ts';
+import { analyze } from '../analysis/analyze.ts';
 import { matchCompetencies } from './competencies/competencyTable.ts';
 import type { Posting, Statement } from './readPosting.ts';
 import { moreDuties } from './moreDuties.ts';
@@ -35,7 +37,7 @@ export function findTopics(posting: Posting): { topics: Topic[]; credentials: Cr
   const seen = new Set<string>();
   for (const statement of posting.statements) {
     const read = readStatement(statement);
-    if (read === null) continue;
+    if (read === null || leavesPeopleOut(wordsOfTopic(read))) continue;
     if ('what' in read) {
       credentials.push(read);
       continue;
@@ -48,12 +50,29 @@ export function findTopics(posting: Posting): { topics: Topic[]; credentials: Cr
   return { topics, credentials };
 }
 
+/** A question does not repeat words that leave people out, even where the posting has them. */
+function leavesPeopleOut(words: string): boolean {
+  const { annotations } = analyze({ blocks: [{ text: words, type: 'paragraph' }] });
+  return annotations.some(({ category }) => unfair.has(category));
+}
+
+const unfair: ReadonlySet<AnnotationCategory> = new Set<AnnotationCategory>([
+  'exclusive-gender',
+  'exclusive-culture',
+  'exclusive-identity',
+  'bias-age',
+  'bias-disability',
+]);
+
+const wordsOfTopic = (read: Topic | Credential): string =>
+  'what' in read ? read.quote : (read.work?.base ?? read.subject?.text ?? '');
+
 /** What else a sentence has somebody do; less telling than what it begins with. */
 function moreTopics(topic: Topic, seen: Set<string>): Topic[] {
   if (topic.work === null) return [];
   return moreDuties(topic.reference, topic.work).flatMap((work): Topic[] => {
     const key = work.base.toLowerCase();
-    if (seen.has(key)) return [];
+    if (seen.has(key) || leavesPeopleOut(work.base)) return [];
     seen.add(key);
     const worth = topic.worth * 0.85 * phraseWorth(work) * (isVague(work.object) ? 0.3 : 1);
     return [{ ...topic, work, worth, competencies: competenciesOf(work, '', '') }];
