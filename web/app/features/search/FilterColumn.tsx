@@ -1,3 +1,4 @@
+import { ErrorState } from '../../ui/ErrorState.tsx';
 import { DateSection } from './DateSection.tsx';
 import { FacetSection } from './FacetSection.tsx';
 import classes from './FilterColumn.module.css';
@@ -15,6 +16,10 @@ interface FilterColumnProps {
 /** What can be filtered by, each with how many there are; what holds nothing is left out. */
 export function FilterColumn({ state: { filters, setFilters }, index }: FilterColumnProps) {
   const found = index?.found ?? null;
+  if (index?.error && !found)
+    return (
+      <ErrorState message="The filters could not be loaded." onRetry={() => index.refresh()} />
+    );
   return (
     <div className={classes.column}>
       <DateSection

@@ -1,4 +1,5 @@
 import { IconChevronDown } from '@tabler/icons-react';
+import { useState } from 'react';
 import type { ReactNode } from 'react';
 import classes from './FilterColumn.module.css';
 
@@ -12,8 +13,10 @@ interface FoldSectionProps {
 
 /** One filter of the column, folded until it is asked for. */
 export function FoldSection({ label, setCount, isOpenFirst = false, children }: FoldSectionProps) {
+  // Only where it begins: once it is there, the reader folds and unfolds it.
+  const [isOpen] = useState(isOpenFirst || setCount > 0);
   return (
-    <details className={classes.section} open={isOpenFirst || setCount > 0 || undefined}>
+    <details className={classes.section} open={isOpen}>
       <summary>
         {label}
         {setCount > 0 && <span className={classes.set}>{setCount}</span>}
