@@ -7,7 +7,14 @@ import { visibleCalls } from '../features/calls/visibleCalls.ts';
 import { filterSql, numberColumns } from './filterSql.ts';
 import type { ParsedQuery } from './parseQuery.ts';
 import type { SearchFilter } from './searchFilter.ts';
-import { aboutRows, holdsAll, holdsTerm, type TermScope } from './termSql.ts';
+import {
+  aboutRows,
+  holdsAll,
+  holdsTerm,
+  saidTables,
+  spreadOfFirst,
+  type TermScope,
+} from './termSql.ts';
 
 /** What the index stores of a hit; quotes and highlights come after. */
 export type StoredHit = Omit<
@@ -34,6 +41,8 @@ export interface FoundCalls {
   hits: { call_id: string; hit: StoredHit }[];
   /** Whether notes that the actor may read hold any of the terms. */
   hasNotes: boolean;
+  /** Of one term: in how many interviews of the organization it is said, seen or not. */
+  spread: number | null;
   values: { facet: string; count: number }[];
   stats: Partial<Record<SearchNumber, NumberStats>>;
 }
@@ -55,7 +64,7 @@ export async function findCalls(db: Db, actor: Actor, asked: CallQuestion): Prom
   const placed = parsed.terms.map((term, place) => ({ term, place }));
   const optional = placed
     .filter(({ term }) => term.isOptional)
-    .map(({ term, place }) => holdsTerm(term, place, scope));
+    .map(({ place }) => holdsTerm(place, scope));
   const required = placed.filter(({ term }) => !term.isOptional);
   const conditions: SQL[] = [
     ...asked.filters.map(filterSql),
@@ -63,9 +72,7 @@ export async function findCalls(db: Db, actor: Actor, asked: CallQuestion): Prom
     ...(required.length === 0 && optional.length > 0
       ? [sql`(${sql.join(optional, sql` or `)})`]
       : []),
-    ...parsed.excluded.map(
-      (term, index) => sql`not ${holdsTerm(term, parsed.terms.length + index, scope)}`,
-    ),
+    ...parsed.excluded.map((_, index) => sql`not ${holdsTerm(parsed.terms.length + index, scope)}`),
   ];
   const score =
     optional.length > 0
@@ -82,12 +89,14 @@ export async function findCalls(db: Db, actor: Actor, asked: CallQuestion): Prom
   const { rows } = await db.execute<{
     total: number;
     has_notes: boolean;
+    spread: number | null;
     hits: FoundCalls['hits'] | null;
     facets: FoundCalls['values'] | null;
     stats: FoundCalls['stats'] | null;
   }>(sql`
     with visible as materialized (select call.id from call where ${visibleCalls(actor)}),
     about as materialized (${aboutRows(terms, scope)}),
+    ${sql.join(saidTables(terms, scope).map((table) => sql`${table}, `))}
     matched as materialized (
       select s.call_id, s.start_time, ${score} as score${sql.join(columns)}
       from visible join search_call s on s.call_id = visible.id
@@ -97,6 +106,7 @@ export async function findCalls(db: Db, actor: Actor, asked: CallQuestion): Prom
       limit ${asked.limit} offset ${asked.offset})
     select (select count(*) from matched) as total,
       exists (select from about where is_note) as has_notes,
+      ${terms.length === 1 ? spreadOfFirst(terms, scope) : sql`null::bigint`} as spread,
       (select json_agg(json_build_object('call_id', page.call_id, 'hit', s.hit)
         order by page.score desc, page.start_time desc nulls last, page.call_id)
         from page join search_call s on s.call_id = page.call_id) as hits,
@@ -106,6 +116,7 @@ export async function findCalls(db: Db, actor: Actor, asked: CallQuestion): Prom
     total: row?.total ?? 0,
     hits: row?.hits ?? [],
     hasNotes: row?.has_notes ?? false,
+    spread: row?.spread ?? null,
     values: row?.facets ?? [],
     stats: Object.fromEntries(
       searchNumbers.flatMap((name) => {

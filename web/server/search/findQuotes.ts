@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import type { SearchNote, SearchSegment } from '../../../shared/domain/searchHit.ts';
 import type { Actor } from '../auth/actor.ts';
 import type { Db } from '../db/database.ts';
@@ -9,6 +9,8 @@ import { eitherOf, termQuery, type TermScope } from './termSql.ts';
 
 /** Terms beyond these are not looked up for quotes. */
 const mostTerms = 6;
+/** A word said in so few interviews is looked up by itself. */
+const rare = 300;
 
 export interface Quotes {
   segments: SearchSegment[];
@@ -31,6 +33,7 @@ export async function findQuotes(
     attributes: TermScope['attributes'];
     each: number;
     hasNotes: boolean;
+    spread: number | null;
   },
 ): Promise<Map<string, Quotes>> {
   const { callIds, attributes, each } = asked;
@@ -40,20 +43,16 @@ export async function findQuotes(
   const ids = sql`${`{${callIds.join(',')}}`}::uuid[]`;
   const queries = terms.map((term) => termQuery(term));
   if (attributes.has('transcript_segments.text')) {
-    const all = queries.length > 1 ? [sql`(${sql.join(queries, sql` && `)})`] : [];
+    const [first] = queries;
+    const isRare = first && terms.length === 1 && asked.spread !== null && asked.spread <= rare;
+    const turns = isRare ? turnsByWord(first, ids, each) : turnsByCall(queries, ids, each);
     const { rows } = await db.execute<SegmentRow & Record<string, unknown>>(sql`
-      select distinct on (v.call_id, first.index) v.call_id, v.name as speaker, v.role, first.index,
+      select distinct on (turn.call_id, turn.index) turn.call_id, turn.index, v.name as speaker, v.role,
         g.id as segment_id, floor(g.start_ms / 1000.0)::int as start_offset_seconds, g.text
-      from speaker v
-      cross join unnest(array[${sql.join([...all, ...queries], sql`, `)}]) as asked
-      cross join lateral (
-        select s.segment_id, s.index from search_segment s
-        where s.call_id = v.call_id and s.speaker_id = v.id and s.words @@ asked
-        order by s.index limit ${each}
-      ) first
-      join segment g on g.id = first.segment_id
-      where v.call_id = any(${ids})
-      order by v.call_id, first.index`);
+      from (${turns}) turn
+      join speaker v on v.id = turn.speaker_id
+      join segment g on g.id = turn.segment_id
+      order by turn.call_id, turn.index`);
     for (const [callId, of] of Map.groupBy(rows, (row) => row.call_id)) {
       const chosen = [...Map.groupBy(of, (row) => row.role).values()].flatMap((group) =>
         chooseQuotes(group, terms, each),
@@ -75,6 +74,27 @@ export async function findQuotes(
   }
   return found;
 }
+
+/** The first turns of each speaker that hold each of the queries: walks the turns of the calls shown. */
+function turnsByCall(queries: readonly SQL[], ids: SQL, each: number): SQL {
+  const all = queries.length > 1 ? [sql`(${sql.join([...queries], sql` && `)})`] : [];
+  return sql`select v.call_id, v.id as speaker_id, walked.segment_id, walked.index
+    from speaker v
+    cross join unnest(array[${sql.join([...all, ...queries], sql`, `)}]) as asked
+    cross join lateral (
+      select s.segment_id, s.index from search_segment s
+      where s.call_id = v.call_id and s.speaker_id = v.id and s.words @@ asked
+      order by s.index limit ${each}
+    ) walked
+    where v.call_id = any(${ids})`;
+}
+
+/** The same from the index of turns, where few of them hold the word. */
+const turnsByWord = (query: SQL, ids: SQL, each: number): SQL =>
+  sql`select call_id, speaker_id, segment_id, index from (
+    select found.*, row_number() over (partition by call_id, speaker_id order by index) as place
+    from search_turns_of(${query}, ${ids}) as found
+  ) ranked where place <= ${each}`;
 
 /** Those that hold most of the terms between them; among equals the earliest. */
 function chooseQuotes(rows: SegmentRow[], terms: readonly QueryTerm[], each: number): SegmentRow[] {

@@ -72,29 +72,47 @@ export function aboutRows(terms: readonly QueryTerm[], { reader, attributes }: T
     : sql`select 0 as term, null::uuid as call_id, false as is_note where false`;
 }
 
+const saidTable = (place: number) => sql.identifier(`said${place}`);
+
+/** Tables `said0`, `said1`, … of the interviews whose talk holds each term; read only where needed. */
+export function saidTables(terms: readonly QueryTerm[], { attributes }: TermScope): SQL[] {
+  if (!attributes.has('transcript_segments.text')) return [];
+  return terms.map(
+    (term, place) =>
+      sql`${saidTable(place)} as materialized (select call_id from ${
+        term.isPhrase
+          ? sql`search_in_turns(${termQuery(term)})`
+          : sql`search_in_talk(${talkQuery(term)})`
+      } as call_id)`,
+  );
+}
+
+/** In how many interviews of the organization the first term is said, seen or not. */
+export const spreadOfFirst = (terms: readonly QueryTerm[], { attributes }: TermScope): SQL =>
+  terms.length > 0 && attributes.has('transcript_segments.text')
+    ? sql`(select count(*) from ${saidTable(0)})`
+    : sql`null::bigint`;
+
 /** Whether the row `s` holds the term, in talk or by the rows of `about`. */
-export function holdsTerm(term: QueryTerm, place: number, { attributes }: TermScope): SQL {
+export function holdsTerm(place: number, { attributes }: TermScope): SQL {
   const about = sql`select about.call_id from about where about.term = ${place}::int`;
   if (!attributes.has('transcript_segments.text')) return sql`s.call_id in (${about})`;
-  const talk = term.isPhrase
-    ? sql`search_in_turns(${termQuery(term)})`
-    : sql`search_in_talk(${talkQuery(term)})`;
-  return sql`s.call_id in (select said from ${talk} as said union all ${about})`;
+  return sql`s.call_id in (select call_id from ${saidTable(place)} union all ${about})`;
 }
 
 /** Whether the row `s` holds every one of the terms: in one look-up where none stands in attributes. */
 export function holdsAll(terms: { term: QueryTerm; place: number }[], scope: TermScope): SQL {
-  const each = terms.map(({ term, place }) => holdsTerm(term, place, scope));
+  const each = terms.map(({ place }) => holdsTerm(place, scope));
   const words = terms.filter(({ term }) => !term.isPhrase);
   if (words.length < 2 || !scope.attributes.has('transcript_segments.text'))
     return each.length > 0 ? sql.join(each, sql` and `) : sql`true`;
   const phrases = terms.filter(({ term }) => term.isPhrase);
   const together = sql`s.call_id in (select said from search_in_talk(${allOf(words.map(({ term }) => talkQuery(term)))}) as said)`;
-  const apart = words.map(({ term, place }) => holdsTerm(term, place, scope));
+  const apart = words.map(({ place }) => holdsTerm(place, scope));
   return sql.join(
     [
       sql`(${together} or (exists (select from about) and ${sql.join(apart, sql` and `)}))`,
-      ...phrases.map(({ term, place }) => holdsTerm(term, place, scope)),
+      ...phrases.map(({ place }) => holdsTerm(place, scope)),
     ],
     sql` and `,
   );
