@@ -22,19 +22,23 @@ const mostIgnoredWords = 500;
 
 /**
  * Keeps what the editor holds, with its analysis, and a version for the history. Text and result are
- * written together, so that a result never stands beside another text. Two people writing at once leave
- * a version each. @throws {UserError} BAD_INPUT for content that is too long or no editor content.
+ * written together, so that a result never stands beside another text; the text is kept even when the
+ * analysis fails. Two people writing at once leave
+ * a version each. @throws {UserError} BAD_INPUT for content that is too long or no editor content; UNAVAILABLE, with the
+ * text kept, when the analysis failed.
  */
 export async function analyzeJobDescription(given: {
   db: Db;
   actor: Actor;
   jobDescription: LoadedJobDescription;
   content: JobDescriptionContent;
+  /** Tests bring one that fails. */
+  analyzeText?: typeof analyze;
 }): Promise<Analysis> {
-  const { db, actor } = given;
+  const { db, actor, analyzeText = analyze } = given;
   const { id, title } = given.jobDescription;
   const content = checkedContent(given.content);
-  const result = analyze({ ...content, title });
+  const result = orNull(() => analyzeText({ ...content, title }));
   await db.transaction(async (tx) => {
     const [before] = await tx
       .select({ text: jobDescription.text, editorContent: jobDescription.editorContent })
@@ -49,8 +53,8 @@ export async function analyzeJobDescription(given: {
     await tx
       .update(jobDescription)
       .set({
-        ...{ text, editorContent, whitelistedWords, error: null },
-        ...analysisColumns(result),
+        ...{ text, editorContent, whitelistedWords },
+        ...(result ? { ...analysisColumns(result), error: null } : withoutAnalysis),
         ...(isChanged ? { updatedAt: now } : {}),
         ...(isRewritten ? { lastModifiedAt: now } : {}),
       })
@@ -58,11 +62,29 @@ export async function analyzeJobDescription(given: {
     if (isChanged)
       await keepVersion(tx, actor, id, {
         ...{ title, text, editorContent, whitelistedWords },
-        score: result.score,
-        numWords: result.numWords,
+        score: result?.score ?? null,
+        numWords: result?.numWords ?? null,
       });
   });
+  if (!result) throw new UserError('UNAVAILABLE', withoutAnalysis.error);
   return result;
+}
+
+/** What stands in the columns of a result when there is none; the words are the specification's. */
+const withoutAnalysis = {
+  error:
+    'There was an error processing your JD. You may still edit it as normal. Contact support for more info.',
+  ...{ analysis: null, score: null, numWords: null },
+  ...{ readingTime: null, readingTimeMinutesMin: null, readingTimeMinutesMax: null },
+  ...{ readabilityScore: null, readabilityScoreRaw: null },
+};
+
+function orNull<Result>(produce: () => Result): Result | null {
+  try {
+    return produce();
+  } catch {
+    return null;
+  }
 }
 
 /** What is kept of a result in columns of its own. */

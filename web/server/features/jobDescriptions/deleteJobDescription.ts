@@ -3,23 +3,34 @@ import type { Actor } from '../../auth/actor.ts';
 import type { Db, Tx } from '../../db/database.ts';
 import { recordEvent } from '../../db/recordEvent.ts';
 import { jobDescription, plan } from '../../db/tables/schema.ts';
+import type { SendJob } from '../../jobs/job.ts';
 import type { LoadedJobDescription } from './jobDescriptionLoaders.ts';
+import { removeJobDescriptionQueue } from './jobDescriptionQueues.ts';
 
+/** Long enough for a generation under way to see that it is no longer wanted. */
+const untilRemovedSec = 300;
 const whyStopped = 'The job description was deleted.';
 
 /**
  * Takes a job description and its plan out of everyone's sight at once. Whatever is being generated for
- * it is marked as failed in the same transaction, so that a job that looks at its status stops.
+ * it is marked as failed in the same transaction, so that a job that looks at its status stops; a little
+ * later another removes its words.
  */
 export async function deleteJobDescription(given: {
   db: Db;
   actor: Actor;
   jobDescription: LoadedJobDescription;
+  send: SendJob;
 }): Promise<void> {
-  const { id } = given.jobDescription;
+  const { id, organizationId } = given.jobDescription;
   await given.db.transaction(async (tx) => {
     await tx.update(jobDescription).set({ deletedAt: new Date() }).where(eq(jobDescription.id, id));
     await cancelGeneration(tx, id);
+    await given.send(
+      removeJobDescriptionQueue,
+      { organizationId, jobDescriptionId: id },
+      { tx, delaySec: untilRemovedSec },
+    );
     await recordEvent(tx, given.actor, 'jobDescription.deleted', id);
   });
 }

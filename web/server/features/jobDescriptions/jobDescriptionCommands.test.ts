@@ -29,6 +29,7 @@ import { findVisibleJobDescriptions } from './jobDescriptionLoaders.ts';
 import { burstMs } from './keepVersion.ts';
 import { listJobDescriptions } from './listJobDescriptions.ts';
 import { createMailJobDescriptionShareJob } from './mailJobDescriptionShareJob.ts';
+import { removeJobDescriptionJob } from './removeJobDescriptionJob.ts';
 import { restoreVersion } from './restoreVersion.ts';
 import { saveCreatorSession } from './saveCreatorSession.ts';
 import { removeJobDescriptionShare, shareJobDescription } from './shareJobDescription.ts';
@@ -134,6 +135,26 @@ test('what the editor sends is kept with the analysis of exactly that text', asy
     readabilityScore: result.readabilityScore,
   });
   expect(row?.analysis).toEqual(JSON.parse(JSON.stringify(result)));
+});
+
+test('a text whose analysis fails is kept, says so in the list, and is well with the next', async () => {
+  const made = await buildJobDescription(db, write());
+  const send = async (analyzeText: typeof analyze) =>
+    analyzeJobDescription({
+      ...{ db, actor, jobDescription: await find(made.id), analyzeText },
+      content: contentOf('Care for people.'),
+    });
+  const failing = () => {
+    throw new Error('A rule is broken');
+  };
+  await expect(send(failing)).rejects.toThrow(/You may still edit it as normal/);
+  expect(await find(made.id)).toMatchObject({
+    score: null,
+    error: expect.stringContaining('error processing your JD'),
+  });
+  expect((await versions(made.id)).map((one) => one.text)).toEqual(['Care for people.']);
+  await send(analyze);
+  expect((await find(made.id)).error).toBeNull();
 });
 
 test.each([
@@ -262,7 +283,11 @@ test('deleting ends what is being generated, and leaves what is finished as it w
   });
   const done = await buildPlan(db, described);
   const running = await buildPlan(db, described, { status: 'QuestionsInProgress', interviews: [] });
-  await deleteJobDescription({ db, actor, jobDescription: await find(described.id) });
+  const queued: object[] = [];
+  await deleteJobDescription({
+    ...{ db, actor, jobDescription: await find(described.id) },
+    send: async (_job, payload) => void queued.push(payload),
+  });
   for (const who of [actor, colleague])
     expect(await findVisibleJobDescriptions(db, who, [described.id])).toEqual([]);
   const statusOf = async (id: string) =>
@@ -275,6 +300,18 @@ test('deleting ends what is being generated, and leaves what is finished as it w
   expect(row?.questionsProcessingStatus).toBe('Failed');
   const events = await db.select().from(auditEntry).where(eq(auditEntry.subjectId, described.id));
   expect(events.map((one) => one.event)).toContain('jobDescription.deleted');
+
+  expect(queued).toEqual([{ organizationId, jobDescriptionId: described.id }]);
+  const standing = await buildJobDescription(db, write());
+  const run = (jobDescriptionId: string) =>
+    removeJobDescriptionJob.run(
+      { organizationId, jobDescriptionId },
+      { database, retryCount: 0, signal: new AbortController().signal, send: async () => {} },
+    );
+  for (const id of [described.id, described.id, standing.id]) await run(id);
+  expect(await db.$count(plan, eq(plan.jobDescriptionId, described.id))).toBe(0);
+  expect(await db.$count(jobDescription, eq(jobDescription.id, described.id))).toBe(0);
+  expect((await find(standing.id)).id).toBe(standing.id);
 });
 
 test('each list holds its own part, filtered by title, newest change first, and counted whole', async () => {

@@ -60,8 +60,11 @@ export async function findVisibleJobDescriptions(
   return rows.map(toLoadedJobDescription);
 }
 
-const versionColumns = getTableColumns(jobDescriptionVersion);
+// A history of many versions is read for its words; the editor's content is needed of one at a time.
+const { editorContent: _versionContent, ...versionColumns } =
+  getTableColumns(jobDescriptionVersion);
 export type JobDescriptionVersionRow = typeof jobDescriptionVersion.$inferSelect;
+export type ListedVersionRow = Omit<JobDescriptionVersionRow, 'editorContent'>;
 
 export const jobDescriptionLoaders = (db: Db, actor: Actor) => ({
   jobDescriptionById: new ById('job description', (ids) =>
@@ -79,10 +82,7 @@ export const jobDescriptionLoaders = (db: Db, actor: Actor) => ({
       .where(inArray(jobDescription.id, ids)),
   ),
   jobDescriptionVersionById: new ById('version', (ids) =>
-    db
-      .select(versionColumns)
-      .from(jobDescriptionVersion)
-      .where(inArray(jobDescriptionVersion.id, ids)),
+    db.select().from(jobDescriptionVersion).where(inArray(jobDescriptionVersion.id, ids)),
   ),
   versionsByJobDescriptionId: new ManyBy(
     (ids) =>

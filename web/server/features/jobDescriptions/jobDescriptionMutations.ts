@@ -79,7 +79,7 @@ builder.mutationFields((t) => ({
       const own = context.signedIn();
       const jobDescription = await load(own, id);
       jobDescriptionPolicy.authorize(own.actor, 'delete', jobDescription);
-      await deleteJobDescription({ ...own, jobDescription });
+      await deleteJobDescription({ ...own, jobDescription, send: own.services.jobs.send });
       return { id };
     },
   }),

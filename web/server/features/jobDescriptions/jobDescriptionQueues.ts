@@ -12,6 +12,12 @@ const queue = <Payload extends object>(
     Promise.reject(new Error(`${name} was queued, but this process has no worker for it.`)),
 });
 
+/** A job description was deleted: what it held goes too. */
+export const removeJobDescriptionQueue = queue(
+  'removeJobDescription',
+  z.object({ organizationId: z.uuid(), jobDescriptionId: z.uuid() }),
+);
+
 /** Somebody was given a job description: tell them. */
 export const mailJobDescriptionShareQueue = queue(
   'mailJobDescriptionShare',
