@@ -79,6 +79,7 @@ export function GroupCard({ group, index, isAlone, warnings, actions }: GroupCar
                 component="button"
                 type="button"
                 size="sm"
+                className={classes.unfold ?? ''}
                 aria-expanded={isReferenceOpen}
                 onClick={() => setIsReferenceOpen((isOpen) => !isOpen)}
               >

@@ -53,15 +53,17 @@ export function PlanHeader(props: PlanHeaderProps) {
           {actions}
         </div>
       </div>
-      <dl className={classes.counts}>
-        <Count label="Interviews" value={shown(interviews)} />
-        <Count label="Competencies" value={shown(competencies)} />
-        <Count label="Questions" value={shown(questions)} />
+      <div className={classes.below}>
+        <dl className={classes.counts}>
+          <Count label="Interviews" value={shown(interviews)} />
+          <Count label="Competencies" value={shown(competencies)} />
+          <Count label="Questions" value={shown(questions)} />
+        </dl>
         <div className={classes.saving} role="status">
           {isSaving ? 'Saving…' : ''}
         </div>
         <RebuildButton to={rebuildTo} />
-      </dl>
+      </div>
     </header>
   );
 }

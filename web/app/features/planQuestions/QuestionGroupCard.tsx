@@ -21,6 +21,7 @@ export function QuestionGroupCard({ group }: { group: ShownQuestionGroup }) {
           component="button"
           type="button"
           size="sm"
+          className={classes.unfold ?? ''}
           aria-expanded={isOpen}
           onClick={() => setIsOpen((now) => !now)}
         >
