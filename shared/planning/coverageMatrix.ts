@@ -24,10 +24,14 @@ const mostRequirements = 60;
 
 /** What a posting asks for, in its own words and order: the rows of the coverage matrix. */
 export function postingRequirements(text: string): string[] {
-  const { topics, credentials } = findTopics(readPosting({ text }));
+  const posting = readPosting({ text });
+  const { topics, credentials } = findTopics(posting);
   const found = [...credentials, ...topics.filter(({ worth }) => worth >= 0.5)];
-  const unique = [...new Set(found.map(({ reference }) => reference))];
-  return unique.slice(0, mostRequirements);
+  const places = new Map(
+    found.map(({ reference }) => [reference, posting.text.indexOf(reference)]),
+  );
+  const inOrder = [...places].sort(([, a], [, b]) => a - b);
+  return inOrder.slice(0, mostRequirements).map(([reference]) => reference);
 }
 
 /** For each requirement, the questions that cover it; a row without any is a gap in the plan. */

@@ -16,6 +16,8 @@ export function moreDuties(sentence: string, first: WorkPhrase): WorkPhrase[] {
   for (const joint of text.matchAll(
     /(?:,\s+and|,|;|\s+and)\s+(?:then\s+|also\s+)?(?=(\p{L}+))/gu,
   )) {
+    // "how to change dressings and prevent falls": what follows belongs to the infinitive.
+    if (form === 'base' && hasInfinitive(text.slice(0, joint.index))) break;
     const verb = readVerb(joint[1] ?? '');
     const rest = text.slice(joint.index + joint[0].length);
     if (verb === null || verb.form !== form || !isWork(rest, canBeNoun(verb), /and/.test(joint[0])))
@@ -49,6 +51,9 @@ function isWork(rest: string, isDoubtful: boolean, isLast: boolean): boolean {
   const isPair = pair !== '' && readVerb(pair.trim().split(' ')[1] ?? '') !== null;
   return (isLast || isPair) && /s$/i.test(next);
 }
+
+const hasInfinitive = (before: string): boolean =>
+  [...before.matchAll(/\sto\s(\p{L}+)/gu)].some(([, word = '']) => readVerb(word)?.form === 'base');
 
 const sharesObject = (work: WorkPhrase, others: readonly WorkPhrase[]): boolean =>
   others.some(({ object }) => object === work.object || object.includes(work.object));

@@ -33,7 +33,7 @@ export function withArticle(phrase: string): string {
 const nounEnd =
   /\s+(of|for|in|on|at|to|with|from|by|that|regarding|concerning|during|into|about|between|among|across|as|within|per|before|after|related|held|required)\s/;
 const adverb =
-  /^(?!(?:daily|weekly|monthly|early|family|supply|timely|friendly|hourly|quarterly|yearly|assembly|only)\b)\p{L}+ly\b|^(?:abreast|well|current|up)\b/iu;
+  /^(?!(?:daily|weekly|monthly|early|family|supply|timely|friendly|hourly|quarterly|yearly|assembly|only)\b)\p{L}+ly\b|^(?:abreast|well|current|up|alone|together|abroad|remotely)\b/iu;
 
 /** "Voter registration applications" inside a sentence: lower case, but names keep their capital. */
 export function lowerFirst(phrase: string): string {

@@ -42,12 +42,12 @@ const plainPairs: readonly [RegExp, string][] = [
 ];
 
 const lead =
-  /^(?:(?:the|this|each|our|an?)\s+(?:[\p{L}'’/&.-]+\s+){1,7}?|you(?:['’]ll)?\s+|they\s+|incumbents?\s+|employees?\s+|candidate\s+|he or she\s+|we need (?:you|someone) to\s+)?(?:(?:is|are|be)\s+(?:also\s+)?(?:primarily\s+)?(?:responsible|accountable)\s+for\s+|responsible\s+for\s+|accountable\s+for\s+|(?:will|must|may|shall|should|can)\s+(?:also\s+)?(?:be\s+(?:responsible\s+for\s+|able\s+to\s+|required\s+to\s+|asked\s+to\s+|expected\s+to\s+)?)?|responsibilit(?:y|ies)\s+(?:include|for)\s*:?\s*|duties\s+include\s+)?/iu;
+  /^(?:(?:the|this|each|an?)\s+(?:[\p{L}'’/&.-]+\s+){1,7}?|you(?:['’]ll)?\s+|they\s+|incumbents?\s+|employees?\s+|candidate\s+|he or she\s+|we need (?:you|someone) to\s+)?(?:(?:is|are|be)\s+(?:also\s+)?(?:primarily\s+)?(?:responsible|accountable)\s+for\s+|responsible\s+for\s+|accountable\s+for\s+|(?:will|must|may|shall|should|can)\s+(?:also\s+)?(?:be\s+(?:responsible\s+for\s+|able\s+to\s+|required\s+to\s+|asked\s+to\s+|expected\s+to\s+)?)?|responsibilit(?:y|ies)\s+(?:include|for)\s*:?\s*|duties\s+include\s+)?/iu;
 const helping =
   /^(?:assists?|helps?|aids?|assisting|helping)\s+(?:(?:us|you|them|(?:the|our)\s+(?:\p{L}+\s+){1,4})\s*)?(?:(?:with|in)\s+)?(?:and\/or\s+)?/iu;
 const adverb = /^(?:also|independently|directly|indirectly|\p{L}+ly)\s+/iu;
 const idle = new Set(
-  'serve attend participate perform take type care place travel pay receive act'.split(' '),
+  'join serve attend participate perform take type care place travel pay receive act'.split(' '),
 );
 
 const claiming = new Set(['ensure', 'verify', 'check', 'confirm', 'assure']);
@@ -85,7 +85,8 @@ export function readDuty(sentence: string, isAmongDuties = false): WorkPhrase | 
 /** How much a phrase says of the work: vague verbs and long phrases say less. */
 export function phraseWorth({ verb, object }: WorkPhrase): number {
   const words = object.split(' ').length;
-  return (idle.has(verb) ? 0.3 : 1) * (words === 1 ? 0.5 : words > 9 ? 0.75 : 1);
+  const isIdle = idle.has(verb) || (verb === 'work' && !/\bwith\b/.test(object));
+  return (isIdle ? 0.3 : 1) * (words === 1 ? 0.5 : words > 9 ? 0.75 : 1);
 }
 
 /** A statement without its bullet, its label ("Communication - …") and its share ("(35%)"). */

@@ -14,7 +14,7 @@ export interface TopicGroup {
 }
 
 /** A group of more topics than this is parted by what its work is done to. */
-const mostTopics = 7;
+const mostTopics = 5;
 const leastWorth = 0.35;
 /** A competency that shows only around the words of a topic is not what it is about. */
 const leastWeight = 0.8;
@@ -92,7 +92,7 @@ export function workObject({ work }: Topic): string | null {
   const [first = ''] = work.object
     .replace(quantity, '')
     .split(
-      /\s(?:for|in|on|at|to|with|from|by|that|into|regarding|related|relating|held|within|during|across|among|between|as|before|after|throughout|specific|used|required|have|has|are|is)[\s,]/,
+      /\s(?:for|how|in|on|at|to|with|from|by|that|into|regarding|related|relating|held|within|during|across|among|between|as|before|after|throughout|specific|used|required|have|has|are|is)[\s,]/,
     );
   const head = first
     .replace(/[\s,]+(?:and|or|both)?$/i, '')

@@ -6,7 +6,7 @@ const mostWords = 14;
 
 /** Where the part ends that names the work: purposes, examples, manners and rules come after it. */
 const ends =
-  /\s*(?:[;:()[\]"“”]|\s[-–—]+\s|,?\s(?:including|includes?|such as|e\.g|i\.e|to include|in order|so that|for the purpose|in accordance|in compliance|consistent with|in line with|pursuant|according to|as (?:needed|necessary|required|requested|assigned|appropriate|directed|outlined|set forth|a result|well as|it relates|they relate|part of|stated|defined|prescribed|designated|specified|applicable|approved|well|follows|may)|in conjunction|in collaboration|in coordination|in consultation|under (?:the|limited|general|minimal|his|their|close)|while|when|where|whereby|wherever|which|who|whom|whose|via|utilizing|using|throughout|within the scope|by (?:\p{Ll}+ing)|through (?:\p{Ll}+ing)|to (?:ensure|make|assure|provide|meet|achieve|support|determine|help|allow|enable|maintain|improve|obtain|prevent|be|comply|inform|accomplish|facilitate|complete|identify|resolve|assist)|with (?:the ability|or without|an emphasis|emphasis|specific|particular|special|focus)|if|because|since|and (?:have|has|must|be|is|are|knowledge|understanding|ability|experience)|after which|etc\b|but|prior to|prior|through (?:the|a)|in the areas? of|in the absence|not limited|not only|regardless|especially|particularly|primarily|(?:for|of|to|with|in) and|and the ability|along with|how|depending|(?:every|each) (?:other |single )?(?:day|week|month|quarter|year|shift|night)|engaged in|designed (?:to|for)|intended|within the (?:past|last)|e\.g\.|preferred|is preferred|are|is|desired|required|highly|strongly|a plus|directly related|on a (?:\p{Ll}+ )?basis|subject to|relative to|as)(?=[\s,.;:]|$)).*$/su;
+  /\s*(?:[;:()[\]"“”]|\s[-–—]+\s|,?\s(?:including|includes?|such as|e\.g|i\.e|to include|in order|so that|for the purpose|in accordance|in compliance|consistent with|in line with|pursuant|according to|as (?:needed|necessary|required|requested|assigned|appropriate|directed|outlined|set forth|a result|well as|it relates|they relate|part of|stated|defined|prescribed|designated|specified|applicable|approved|well|follows|may)|in conjunction|in collaboration|in coordination|in consultation|under (?:the|limited|general|minimal|his|their|close)|while|when|where|whereby|wherever|which|who|whom|whose|via|utilizing|using|throughout|within the scope|by (?:\p{Ll}+ing)|through (?:\p{Ll}+ing)|to (?:ensure|make|assure|provide|meet|achieve|support|determine|help|allow|enable|maintain|improve|obtain|prevent|be|comply|inform|accomplish|facilitate|complete|identify|resolve|assist)|with (?:the ability|or without|an emphasis|emphasis|specific|particular|special|focus)|if|because|since|and (?:have|has|must|be|is|are|knowledge|understanding|ability|experience)|after which|etc\b|but|prior to|prior|through (?:the|a)|in the areas? of|in the absence|not limited|not only|regardless|especially|particularly|primarily|(?:for|of|to|with|in) and|and the ability|along with|on how|depending|(?:every|each) (?:other |single )?(?:day|week|month|quarter|year|shift|night)|engaged in|designed (?:to|for)|intended|within the (?:past|last)|e\.g\.|preferred|is preferred|are|is|desired|required|highly|strongly|a plus|directly related|on a (?:\p{Ll}+ )?basis|subject to|relative to|as)(?=[\s,.;:]|$)).*$/su;
 
 /** In "ensures that ballots are counted" the verb belongs to what is ensured. */
 const beVerbs = /(\S)\s+((?:is|are|can be|will be)\b)/g;
@@ -97,7 +97,12 @@ function cutSecondVerb(phrase: string, form: VerbForm): string {
 function cutPurpose(phrase: string): string {
   for (const found of phrase.matchAll(/\sto\s(\p{L}+)/gu)) {
     const verb = readVerb(found[1] ?? '');
-    if (found.index > 8 && verb?.form === 'base' && !canBeNoun(verb))
+    if (
+      found.index > 8 &&
+      !/\bhow$/i.test(phrase.slice(0, found.index)) &&
+      verb?.form === 'base' &&
+      !canBeNoun(verb)
+    )
       return phrase.slice(0, found.index);
   }
   return phrase;

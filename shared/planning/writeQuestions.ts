@@ -18,12 +18,12 @@ export interface QuestionRequest {
 }
 
 const perGroup = 3;
-/** The third question of a group: these take turns. */
+/** The third and fourth question of a group: these take turns. */
 const thirdTypes: readonly QuestionType[] = ['Technical', 'Performance', 'CaseStudy'];
 const tooAlike = 0.6;
 
 /**
- * Three questions for each competency, about the posting's own subjects, no two alike in all of them.
+ * Three or four questions for each competency, about the posting's own subjects, no two alike in all of them.
  * The answer is in the order of the groups.
  */
 export function writeQuestions({ text, title, groups }: QuestionRequest): PlannedQuestion[][] {
@@ -76,11 +76,10 @@ function createWriter() {
     write(name: string, topics: readonly Topic[], index: number): PlannedQuestion[] {
       const competency = competencies.find((one) => one.name === name) ?? competencyById(name);
       const twists = [...(competency?.twists ?? []), ...generalTwists];
-      const types: QuestionType[] = [
-        'Behavioral',
-        'Situational',
-        thirdTypes[index % 3] ?? 'Technical',
-      ];
+      const types: QuestionType[] = ['Behavioral', 'Situational'];
+      // A group of many topics gets a question more, so that fewer go unasked.
+      const turns = topics.length > perGroup ? [index, index + 1] : [index];
+      for (const turn of turns) types.push(thirdTypes[turn % thirdTypes.length] ?? 'Technical');
       const questions: PlannedQuestion[] = [];
       const written = new Set<Topic>();
       const pool = withSubjects(topics);
@@ -99,7 +98,7 @@ function createWriter() {
           break;
         }
       }
-      return questions.slice(0, perGroup);
+      return questions;
     },
     writeFocus(area: string): PlannedQuestion[] {
       const frames = questionFrames.filter(({ needs }) => needs === 'focus');

@@ -96,7 +96,7 @@ const described = async (id: string) => {
 const remove = async (id: string) => {
   const [found] = await findVisibleJobDescriptions(db, actor, [id]);
   if (!found) throw new Error('They should see it');
-  await deleteJobDescription({ db, actor, jobDescription: found });
+  await deleteJobDescription({ db, actor, send, jobDescription: found });
 };
 /** The built-in engine, with something happening before each task. */
 const watched = (before: (task: string) => Promise<void> | void): LanguageEngine => {
