@@ -19,6 +19,8 @@ let server: TestServer;
 let editor: Visitor;
 let helper: Visitor;
 let stranger: Visitor;
+let admin: Visitor;
+let without: Visitor;
 let id: string;
 /** Set to have the engine fail. */
 let fault: LanguageError | null = null;
@@ -37,6 +39,9 @@ beforeAll(async () => {
   const author = await buildUser(system, own, { planRole: 'EDITOR', email: 'author@plan.test' });
   await buildUser(system, own, { planRole: 'EDITOR', email: 'helper@plan.test' });
   await buildUser(system, own, { planRole: null, email: 'stranger@plan.test' });
+  await buildUser(system, own, { planRole: 'ADMIN', email: 'admin@plan.test' });
+  const other = await buildOrganization(system, { planEnabled: false });
+  await buildUser(system, other, { planRole: 'ADMIN', email: 'without@plan.test' });
   const blocks = text.split('\n').map((line) => ({ text: line, type: 'unstyled' }));
   const made = await buildJobDescription(system, {
     ...{ organizationId: own.id, creatorId: author.id, title: 'Ward manager', blocks },
@@ -45,6 +50,8 @@ beforeAll(async () => {
   editor = await server.as('author@plan.test');
   helper = await server.as('helper@plan.test');
   stranger = await server.as('stranger@plan.test');
+  admin = await server.as('admin@plan.test');
+  without = await server.as('without@plan.test');
 });
 afterAll(() => server.stop());
 
@@ -157,13 +164,18 @@ test.each(texts)(
       .where(eq(planEngineRecord.jobDescriptionId, id));
     const name = task === 'simplifySentence' ? 'generateSimplifiedText' : task;
     expect(records.map((one) => one.task)).toContain(name);
-    expect((await helper.graphql(document, { id })).errors[0]?.extensions?.code).toBe('NOT_FOUND');
-    expect((await stranger.graphql(document, { id })).errors[0]?.extensions?.code).toBe(
-      'PLAN_FORBIDDEN',
-    );
-    expect((await server.visitor.graphql(document, { id })).errors[0]?.extensions?.code).toBe(
-      'UNAUTHENTICATED',
-    );
+    expect((await admin.graphql(document, { id })).errors).toEqual([]);
+    const refusals: [Visitor, string][] = [
+      [helper, 'NOT_FOUND'],
+      [stranger, 'PLAN_FORBIDDEN'],
+      [without, 'PLAN_NOT_ENABLED'],
+      [server.visitor, 'UNAUTHENTICATED'],
+    ];
+    for (const [visitor, code] of refusals) {
+      const { data, errors } = await visitor.graphql(document, { id });
+      expect(errors[0]?.extensions?.code).toBe(code);
+      expect(data?.[task] ?? null).toBeNull();
+    }
   },
 );
 
