@@ -1,8 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import { copyDemoData } from './demoData.ts';
 
 export interface RunningServer {
   url: string;
@@ -19,7 +18,7 @@ export async function runServer(
   environment: Record<string, string> = {},
   dataDir?: string,
 ): Promise<RunningServer> {
-  const folder = dataDir ?? (await mkdtemp(join(tmpdir(), 'rapport-e2e-')));
+  const folder = dataDir ?? (await copyDemoData());
   const child = fork(main, {
     env: {
       PATH: process.env.PATH,

@@ -1,8 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { fillDemoData } from './demoData.ts';
 
-/** The journeys run against the real build. */
-export default function buildApp(): void {
+/** The journeys run against the real build, each on its own copy of the same demo data. */
+export default function prepareJourneys(): Promise<() => Promise<void>> {
   execFileSync(
     process.execPath,
     [fileURLToPath(new URL('../../scripts/buildIfChanged.ts', import.meta.url))],
@@ -10,4 +11,5 @@ export default function buildApp(): void {
       stdio: 'inherit',
     },
   );
+  return fillDemoData();
 }
