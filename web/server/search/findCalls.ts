@@ -85,6 +85,11 @@ export async function findCalls(db: Db, actor: Actor, asked: CallQuestion): Prom
     ...(counted.length > 0 ? [sql`, s.facets`] : []),
     ...measured.map((name) => sql`, ${numberColumns[name]} as ${sql.identifier(name)}`),
   ];
+  // Without filters and counts what is known of the visible calls is enough.
+  const hasConditions = asked.filters.length > 0 || counted.length > 0 || measured.length > 0;
+  const source = hasConditions
+    ? sql`visible join search_call s on s.call_id = visible.call_id`
+    : sql`visible s`;
   const order = sql`score desc, start_time desc nulls last, call_id`;
   const { rows } = await db.execute<{
     total: number;
@@ -94,12 +99,13 @@ export async function findCalls(db: Db, actor: Actor, asked: CallQuestion): Prom
     facets: FoundCalls['values'] | null;
     stats: FoundCalls['stats'] | null;
   }>(sql`
-    with visible as materialized (select call.id from call where ${visibleCalls(actor)}),
+    with visible as materialized (
+      select call.id as call_id, call.start_time from call where ${visibleCalls(actor)}),
     about as materialized (${aboutRows(terms, scope)}),
     ${sql.join(saidTables(terms, scope).map((table) => sql`${table}, `))}
     matched as materialized (
       select s.call_id, s.start_time, ${score} as score${sql.join(columns)}
-      from visible join search_call s on s.call_id = visible.id
+      from ${source}
       where ${conditions.length > 0 ? sql.join(conditions, sql` and `) : sql`true`}
     ),
     page as (select call_id, start_time, score from matched order by ${order}

@@ -50,8 +50,9 @@ export async function findQuotes(
       select distinct on (turn.call_id, turn.index) turn.call_id, turn.index, v.name as speaker, v.role,
         g.id as segment_id, floor(g.start_ms / 1000.0)::int as start_offset_seconds, g.text
       from (${turns}) turn
-      join speaker v on v.id = turn.speaker_id
-      join segment g on g.id = turn.segment_id
+      -- One by one: joined as tables, all speakers of the organization would be read.
+      cross join lateral (select name, role from speaker where id = turn.speaker_id offset 0) v
+      cross join lateral (select id, start_ms, text from segment where id = turn.segment_id offset 0) g
       order by turn.call_id, turn.index`);
     for (const [callId, of] of Map.groupBy(rows, (row) => row.call_id)) {
       const chosen = [...Map.groupBy(of, (row) => row.role).values()].flatMap((group) =>
