@@ -41,7 +41,7 @@ export default defineConfig({
           name: 'e2e',
           environment: 'node',
           include: ['tests/e2e/**/*.test.ts'],
-          globalSetup: ['tests/harness/prepareJourneys.ts'],
+          globalSetup: ['tests/harness/buildJourneys.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,
           fileParallelism: false,
