@@ -112,19 +112,17 @@ beforeAll(async () => {
       interviewerIds: [],
     } as never,
   );
-  await db
-    .insert(note)
-    .values([
-      {
-        organizationId,
-        callId: calls['third'] ?? '',
-        authorId: recruiter.id,
-        timeMs: 65_000,
-        type: 'NOTE',
-        text: 'Strong on triage',
-        visibility: 'PRIVATE',
-      },
-    ]);
+  await db.insert(note).values([
+    {
+      organizationId,
+      callId: calls['third'] ?? '',
+      authorId: recruiter.id,
+      timeMs: 65_000,
+      type: 'NOTE',
+      text: 'Strong on triage',
+      visibility: 'PRIVATE',
+    },
+  ]);
 }, 60_000);
 afterAll(() => server.stop());
 
@@ -191,6 +189,15 @@ test('a hit carries the interview, at most three quotes a speaker group, and wha
     value: 'How do you plan the <mark>night</mark> <mark>shift</mark>',
     matchLevel: 'full',
   });
+});
+
+test('quotes are those that hold most of what was asked for', async () => {
+  const [hit] = (await search({ query: 'one quick', distinct: 1, queryType: 'prefixNone' })).hits;
+  const said = hit?.transcript_segments.filter((one) => one.role === 'CANDIDATE');
+  expect(said?.map((one) => one.text)).toEqual([
+    'The night shift needs calm people and the day shift needs quick ones',
+  ]);
+  expect(hit?.matched_words.candidate).toEqual(['quick']);
 });
 
 test('words may stand apart: in what is said, in names, in the position', async () => {

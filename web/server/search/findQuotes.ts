@@ -97,7 +97,7 @@ const turnsByWord = (query: SQL, ids: SQL, each: number): SQL =>
     from search_turns_of(${query}, ${ids}) as found
   ) ranked where place <= ${each}`;
 
-/** Those that hold most of the terms between them; among equals the earliest. */
+/** Those that hold most of the terms between them, the longer terms first; among equals the earliest. */
 function chooseQuotes(rows: SegmentRow[], terms: readonly QueryTerm[], each: number): SegmentRow[] {
   if (rows.length <= each) return rows;
   const left = rows.map((row) => {
@@ -106,9 +106,12 @@ function chooseQuotes(rows: SegmentRow[], terms: readonly QueryTerm[], each: num
   });
   const covered = terms.map(() => false);
   const chosen: SegmentRow[] = [];
+  // Long words tell more than short ones, which stand everywhere.
+  const weights = terms.map((term) => term.words.join('').length);
+  const weightOf = (holds: readonly boolean[]) =>
+    holds.reduce((sum, has, place) => sum + (has ? (weights[place] ?? 0) : 0), 0);
   const worth = ({ holds }: (typeof left)[number]) =>
-    holds.filter((has, place) => has && !covered[place]).length * 100 +
-    holds.filter(Boolean).length;
+    weightOf(holds.map((has, place) => has && !covered[place])) * 100 + weightOf(holds);
   while (chosen.length < each && left.length > 0) {
     const best = left.reduce((one, other) => (worth(other) > worth(one) ? other : one));
     left.splice(left.indexOf(best), 1);
