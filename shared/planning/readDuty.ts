@@ -73,7 +73,8 @@ export function readDuty(sentence: string, isAmongDuties = false): WorkPhrase | 
   }
   // "Under the direction of the Clerk and Supervisor, coordinates …"
   if (/^(?:under|in|with|as|through|using|upon|when|during|for|at|by|from|working)\b/i.test(text)) {
-    for (const part of commaParts(text)) {
+    for (const found of commaParts(text)) {
+      const part = found.replace(/^you(?:['’]ll| will| are)?\s+/i, '');
       const verb = readVerb(part.split(' ')[0] ?? '');
       if (verb !== null && verb.form !== 'gerund' && !(verb.form === 'base' && canBeNoun(verb)))
         return fromVerb(part, true);
@@ -97,6 +98,9 @@ export function bareStatement(sentence: string): string {
       '',
     )
     .replace(/^o\s+(?=\p{Lu})/u, '')
+    .replace(/^to\s+(?=\p{L}+)/iu, (lead, at, whole: string) =>
+      readVerb(/^to\s+(\p{L}+)/iu.exec(whole)?.[1] ?? '')?.form === 'base' ? '' : lead,
+    )
     .replace(/\s*\(\d{1,3}\s?%\)/g, '')
     .replace(/^(?:\p{Lu}[\p{L} /&-]{2,40})(?:\s[-–—]\s|:\s+)(?=\p{Lu})/u, '')
     .replace(/\s+/g, ' ')

@@ -118,7 +118,7 @@ function statementsOf(block: AnalysisBlock, skip: number): string[] {
   const body = block.text.slice(offset);
   return splitSentences(body)
     .map((span) => body.slice(span.start, span.end))
-    .flatMap((sentence) => (sentence.length > 160 ? sentence.split(/;\s+(?:and\s+)?/) : [sentence]))
+    .flatMap((sentence) => sentence.split(/;\s+(?:and\s+)?/))
     .map((sentence) =>
       sentence
         .replace(/^(?:[\s•·●▪◦‣■*–—\u00ad\u00c2-]|\uFE0F|\p{Extended_Pictographic})+/u, '')

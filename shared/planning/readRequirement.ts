@@ -17,7 +17,7 @@ export type Requirement =
   | { kind: 'credential'; quote: string; what: 'education' | 'licence' | 'years' };
 
 const qualifier =
-  /^(?:(?:an?|the|and|or|must|should|will|you|have|has|possess(?:es|ion)?|demonstrates?|demonstrated|documented|proven|thorough|good|strong|excellent|considerable|extensive|working|basic|general|comprehensive|solid|deep|in-depth|in depth|advanced|exceptional|superior|effective|some|significant|professional|practical|current|prior|previous|specialized|outstanding|great|high level of|hands-on|broad|sound|direct|relevant|progressive|full|record of|track record of|of|a|knowledge,?|understanding,?|skills?,?|abilit(?:y|ies),?)\s+|,\s*)*/i;
+  /^(?:(?:an?|the|and|or|must|should|will|you|have|has|possess(?:es|ion)?|demonstrates?|demonstrated|documented|proven|thorough|good|strong|excellent|considerable|extensive|working|basic|general|comprehensive|solid|deep|in-depth|in depth|advanced|exceptional|superior|effective|some|significant|professional|practical|current|recent|prior|previous|specialized|outstanding|great|high level of|hands-on|broad|sound|direct|relevant|progressive|full|record of|track record of|of|a|knowledge,?|understanding,?|skills?,?|abilit(?:y|ies),?)\s+|,\s*)*/i;
 
 /** "You have", "You're comfortable", "You should be able to": what follows is the requirement. */
 const you =
@@ -41,6 +41,7 @@ export function readRequirement(sentence: string, stem = ''): Requirement | null
 
 function readCredential(text: string): Requirement | null {
   const quote = quotable(text);
+  if (/\bnot (?:needed|required|necessary|essential)\b|\boptional\b/i.test(text)) return null;
   if (quote === null || readDuty(text.replace(/^possess\b\s*/i, '')) !== null) return null;
   if (
     /\b(?:degree|diploma|ged|graduation from|bachelor|master['’]s|doctorate|high school)\b/i.test(
@@ -56,6 +57,8 @@ function readCredential(text: string): Requirement | null {
     return { kind: 'credential', quote, what: 'licence' };
   if (/^(?:business |professional |full )?fluen(?:t|cy)\b|\bbilingual\b/i.test(quote))
     return { kind: 'credential', quote, what: 'licence' };
+  if (/^\d+\+? years? (?:in|of|as|with)\b/i.test(quote))
+    return { kind: 'credential', quote, what: 'years' };
   if (/\byears?['’]?\b/i.test(text) && /\bexperience\b/i.test(text))
     return { kind: 'credential', quote, what: 'years' };
   return null;
@@ -74,11 +77,11 @@ function readAbility(text: string): Requirement | null {
 
 function readKnowledge(text: string): Requirement | null {
   const found =
-    /\b(knowledge|understanding|familiarity|grasp|command|background|expertise|proficien(?:t|cy)|skill(?:s|ed)?|competen(?:t|cy|ce)|fluen(?:t|cy)|literacy|experience[d]?)(?:\s+skills?)?(?:\s+levels?)?(?:,?\s+(?:and|or|&)\s+[\p{L}\s,]{2,30}?)?\s+(?:of|with|in|at|using|on|as)\s+(.+)$/iu.exec(
+    /\b(knowledge|understanding|familiarity|grasp|command|background|expertise|proficien(?:t|cy)|skill(?:s|ed)?|competen(?:t|cy|ce)|fluen(?:t|cy)|literacy|comfortable|confident|versed|at home|experience[d]?)(?:\s+skills?)?(?:\s+levels?)?(?:,?\s+(?:and|or|&)\s+[\p{L}\s,]{2,30}?)?\s+(?:of|with|in|at|using|on|as)\s+(.+)$/iu.exec(
       text,
     );
   const [, word = '', rest = ''] = found ?? [];
-  const doing = /\bexperience\s+(?:in\s+|with\s+)?(\p{L}+ing\b.+)$/iu.exec(text);
+  const doing = /\bexperience\s+(?:in\s+|with\s+|of\s+)?(\p{L}+ing\b.+)$/iu.exec(text);
   const done = doing?.[1] === undefined || doing.index > 60 ? null : readDuty(doing[1]);
   if (done !== null) return { kind: 'practice', work: done };
   if (found === null || found.index > 60 || /^(?:the|this|that) (?:position|job|role)/i.test(rest))

@@ -19,7 +19,7 @@ const rules: readonly [SectionKind, RegExp][] = [
   ],
   [
     'benefits',
-    /\bbenefits?\b|\bperks\b|compensation|\bsalary\b|\bpay\b|what we offer|we offer|retirement|insurance|health ?care|time off|\bwages?\b|hiring range/i,
+    /\bbenefits?\b|\bperks\b|compensation|\bsalary\b|\bpay\b|what we offer|we offer|retirement|insurance|health ?care|time off|\bwages?\b|hiring range|what['’]s in it for you/i,
   ],
   [
     'application',
@@ -35,7 +35,7 @@ const rules: readonly [SectionKind, RegExp][] = [
   ],
   [
     'requirements',
-    /requirements?|qualifications?|\bskills?\b|knowledge|abilit(?:y|ies)|competenc|experience|education|must[- ]haves?|what you(?:['’]ll)? (?:need|bring)|what (?:we(?:['’]re)?|are we) look|who you are|about you|the person\b|person specification|your profile|you will thrive|you (?:have|might be)|certificat|licen[cs]es|credentials|ideal candidate/i,
+    /requirements?|qualifications?|\bskills?\b|knowledge|abilit(?:y|ies)|competenc|experience|education|must[- ]haves?|what you(?:['’]ll)? (?:need|bring)|what (?:we(?:['’]re)?|are we) look|who you are|about you|the person\b|person specification|your profile|^essential(?: criteria| skills| requirements)?\s*:?$|you will thrive|you (?:have|might be)|certificat|licen[cs]es|credentials|ideal candidate/i,
   ],
   [
     'responsibilities',
@@ -54,7 +54,7 @@ export function sectionKind(heading: string): SectionKind | null {
 }
 
 const opening =
-  /^(?:what (?:you|we)|who (?:you|we)|why (?:us|you|we|join|work)|about (?:the|us|you|our)|your (?:role|responsib|profile|tasks|skills|experience|mission|impact)|our (?:team|values|benefits|mission|story|culture|offer)|how (?:to|we)|the (?:role|job|work|person|team|opportunity|company|ideal)|in this (?:role|job)|day[- ]to[- ]day|nice[- ]to[- ]haves?|perks|benefits|must[- ]haves?|you(?:['’]ll| will) (?:love|thrive|bring|need|be|do|have)|we offer|it['’]s a plus|bonus points)\b/i;
+  /^(?:what (?:you|we)|what['’]s in it|(?:main|key|core|primary|essential|general|minimum|basic|job|person) (?:duties|responsibilities|tasks|requirements|skills|accountabilities|qualifications|purpose|summary|description|specification|criteria)|requirements|qualifications|responsibilities|duties|desirable|who (?:you|we)|why (?:us|you|we|join|work)|about (?:the|us|you|our)|your (?:role|responsib|profile|tasks|skills|experience|mission|impact)|our (?:team|values|benefits|mission|story|culture|offer)|how (?:to|we)|the (?:role|job|work|person|team|opportunity|company|ideal)|in this (?:role|job)|day[- ]to[- ]day|nice[- ]to[- ]haves?|perks|benefits|must[- ]haves?|you(?:['’]ll| will) (?:love|thrive|bring|need|be|do|have)|we offer|it['’]s a plus|bonus points)\b/i;
 
 /** A heading in sentence case without a colon ("What you'll be doing"), known by its words. */
 export function isSpokenHeading(line: string): boolean {

@@ -115,7 +115,7 @@ const vague =
 
 /** "two junior designers", but not "network servers". */
 const isPeople = (phrase: string): boolean =>
-  /(?:ers|ors|ists|ees|ians|ants)$/i.test(phrase) &&
+  /(?:ers|ors|ists|ysts|ees|ians|ants)$/i.test(phrase) &&
   !/(?:comput|serv|print|lett|ord|numb|pap|fold|regist|paramet|rout|contain|trail|tend|off|filt|lay|count|monit|sens|mot|fact|err|grants|plants)(?:ers|ors|s)?$/i.test(
     phrase,
   );

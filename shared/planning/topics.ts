@@ -142,7 +142,9 @@ function competenciesOf(
   text: string,
 ): Topic['competencies'] {
   const weights = new Map<string, number>();
-  for (const { competency, weight } of matchCompetencies(work?.base ?? subject))
+  for (const { competency, weight } of matchCompetencies(
+    work === null ? subject : `${work.verb} ${work.base}`,
+  ))
     weights.set(competency.id, weight);
   for (const { competency, weight } of matchCompetencies(text))
     weights.set(competency.id, (weights.get(competency.id) ?? 0) + weight / 4);

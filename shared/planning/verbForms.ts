@@ -28,11 +28,15 @@ export function thirdPerson(base: string): string {
 }
 
 const forms = new Map<string, Verb>();
-for (const base of verbBases) {
+/** British spellings come with the American ones. */
+const allBases = [...verbBases].flatMap((base) =>
+  base.endsWith('ize') ? [base, `${base.slice(0, -3)}ise`] : [base],
+);
+for (const base of allBases) {
   forms.set(thirdPerson(base), { base, form: 'third' });
   forms.set(gerund(base), { base, form: 'gerund' });
 }
-for (const base of verbBases) forms.set(base, { base, form: 'base' });
+for (const base of allBases) forms.set(base, { base, form: 'base' });
 
 /** The verb a word is a form of, or null when it is no verb we know. Case does not matter. */
 export function readVerb(word: string): Verb | null {

@@ -38,7 +38,7 @@ export function writeQuestions({ text, title, groups }: QuestionRequest): Planne
     if (group.source === 'JobDescription') {
       const own = byName.get(group.competency) ?? [];
       const quoted = topics.filter(({ reference }) => reference === group.referenceText);
-      return writer.write(group.competency, [...new Set([...quoted, ...own])], index);
+      return writer.write(group.competency, own.length > 0 ? own : quoted, index);
     }
     return writer.writeFocus(group.competency);
   });
