@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, isNull, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '../../web/server/db/database.ts';
@@ -268,6 +268,27 @@ test('after any changes the index is what a rebuild makes of the data', async ()
     ),
     { numRuns: 15 },
   );
+});
+
+test('a turn and a name too long for the index are saved all the same', async () => {
+  const db = database.forOrganization(organizationId);
+  await db.update(call).set({ deletedAt: null });
+  const endless = Array.from({ length: 400_000 }, (_, n) => `word${n}`).join(' ');
+  const [turn] = await db
+    .select({ id: segment.id, callId: segment.callId })
+    .from(segment)
+    .innerJoin(call, eq(call.id, segment.callId))
+    .where(isNull(call.deletedAt));
+  if (!turn) throw new Error('Some interview stands');
+  await db.update(segment).set({ text: endless }).where(eq(segment.id, turn.id));
+  await db
+    .update(call)
+    .set({ name: endless.slice(0, 2_000_000) })
+    .where(eq(call.id, turn.callId));
+  const { rows } = await database.system.execute(
+    sql`select count(*)::int as found from search_transcript where words @@ 'word7 & word999'::tsquery`,
+  );
+  expect(rows).toEqual([{ found: 1 }]);
 });
 
 test('of a deleted interview no word stays in the index', async () => {
