@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { errorMessage } from '../../lib/errorMessage.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
@@ -37,6 +37,7 @@ export function AiNotesPanel(props: AiNotesPanelProps) {
   const { written } = notes;
   const canEdit = written?.canEditAiNotes ?? false;
   const writing = useMemo(() => ({ canEdit, notes }), [canEdit, notes]);
+  useEffect(() => () => citing.point([]), [citing]);
   if (notes.isLoading) return <WritingSkeleton />;
   if (notes.error || !written)
     return <ErrorState message={errorMessage(notes.error)} onRetry={notes.reload} />;

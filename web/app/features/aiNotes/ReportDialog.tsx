@@ -61,7 +61,12 @@ export function ReportDialog({ text, onReport, onClose }: ReportDialogProps) {
           >
             <Stack gap="xs" mt={6}>
               {sentenceReportReasons.map((one) => (
-                <Radio key={one} value={one} label={reasonTexts[one]} />
+                <Radio
+                  key={one}
+                  value={one}
+                  label={reasonTexts[one]}
+                  {...(one === reason && { 'data-autofocus': true })}
+                />
               ))}
             </Stack>
           </Radio.Group>

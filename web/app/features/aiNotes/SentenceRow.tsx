@@ -33,6 +33,8 @@ export function SentenceRow({ sentence }: { sentence: Sentence_SentenceFragment 
           onSave={(changed) => notes.update(id, changed)}
           onDone={() => {
             setIsEditing(false);
+            // The pointer may be anywhere by now.
+            point([]);
             setTimeout(() => menu.current?.focus());
           }}
         />

@@ -29,7 +29,7 @@ const types = [
   { value: 'NOTE', label: 'Note' },
   { value: 'FOLLOW_UP', label: 'Follow-up' },
 ] as const;
-const questionType = { value: 'CUE', label: 'Answer to a question' } as const;
+const questionType = { value: 'CUE', label: 'Answer' } as const;
 
 /** Writes a note at the moment that plays. What could not be saved stays in the field. */
 export function NoteComposer({ draft, clock, questions, onAdd }: NoteComposerProps) {
@@ -42,7 +42,8 @@ export function NoteComposer({ draft, clock, questions, onAdd }: NoteComposerPro
   }, [focusCount]);
 
   const isQuestion = type === 'CUE';
-  const isWhole = (text.trim() !== '' || passage !== null) && (!isQuestion || cueId !== null);
+  const hasText = text.trim() !== '';
+  const isWhole = isQuestion ? hasText && cueId !== null : hasText || passage !== null;
   const save = async () => {
     if (!isWhole || isSaving) return;
     setIsSaving(true);
@@ -52,7 +53,7 @@ export function NoteComposer({ draft, clock, questions, onAdd }: NoteComposerPro
         id,
         text: text.trim(),
         timeMs: timeMs ?? Math.max(0, Math.round(clock.timeMs())),
-        type: text.trim() === '' ? 'HIGHLIGHT' : type,
+        type: hasText ? type : 'HIGHLIGHT',
         visibility,
         cueId: isQuestion ? cueId : null,
         highlightStartMs: passage ? Math.round(passage.startMs) : null,
