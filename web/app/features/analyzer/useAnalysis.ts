@@ -35,7 +35,8 @@ export function useAnalysis({ readBlocks, title, whitelistedWords, onFound }: Us
       });
       if (result === null || readBlocks() !== blocks) return;
       setError(null);
-      setAnalysis(result);
+      // Nothing written is nothing judged: no score of 0 flashes up when the first words come.
+      setAnalysis(result.numWords === 0 ? null : result);
       onFound(blocks, result);
     } catch (reason) {
       setError(reason);
