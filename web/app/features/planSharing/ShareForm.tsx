@@ -62,6 +62,8 @@ export function ShareForm({
               ? 'Everybody with access to plans has it already'
               : 'Nobody with access to plans is called that'
           }
+          // The frame around the names shows the focus.
+          styles={{ inputField: { outline: 'none' } }}
           clearButtonProps={{ 'aria-label': 'Clear people' }}
         />
         {shareToUserIds.length > 0 && (
