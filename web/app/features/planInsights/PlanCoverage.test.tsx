@@ -16,13 +16,20 @@ const interviews = [
   {
     id: 'a',
     name: 'Recruiter screen',
-    groups: [{ referenceText: null, questions: [{ id: '1', question: 'Why this ward?' }] }],
+    groups: [
+      {
+        source: 'Static' as const,
+        referenceText: null,
+        questions: [{ id: '1', question: 'Why plan the rosters of two wards?' }],
+      },
+    ],
   },
   {
     id: 'b',
     name: 'Ward work',
     groups: [
       {
+        source: 'JobDescription' as const,
         referenceText: 'Plan the rosters of two wards',
         questions: [
           { id: '2', question: 'How do you plan a roster for two wards?' },

@@ -1,3 +1,4 @@
+import type { PlanGroupSource } from '../../../../shared/domain/plan.ts';
 import { coverageMatrix, postingRequirements } from '../../../../shared/planning/coverageMatrix.ts';
 
 /** An interview of a plan, as far as its coverage needs it. */
@@ -5,6 +6,7 @@ export interface CoveredInterview {
   id: string;
   name: string;
   groups: readonly {
+    source: PlanGroupSource;
     referenceText: string | null;
     questions: readonly { id: string; question: string }[];
   }[];
@@ -24,12 +26,15 @@ export function coverageLines(
   interviews: readonly CoveredInterview[],
 ): CoverageLine[] {
   const questions = interviews.flatMap(({ groups }) =>
-    groups.flatMap((group) =>
-      group.questions.map(({ id, question }) => ({
-        ...{ id, question },
-        referenceText: group.referenceText ?? '',
-      })),
-    ),
+    // What every plan asks ("What made you apply?") covers nothing, though it may use the same words.
+    groups
+      .filter(({ source }) => source !== 'Static')
+      .flatMap((group) =>
+        group.questions.map(({ id, question }) => ({
+          ...{ id, question },
+          referenceText: group.referenceText ?? '',
+        })),
+      ),
   );
   const interviewOf = new Map(
     interviews.flatMap(({ groups }, index) =>
