@@ -60,7 +60,7 @@ export const searchBench: Bench = {
     } finally {
       await app.stop();
       for (const peer of peers) await peer.close();
-      await postgres?.stop();
+      postgres?.stop();
     }
   },
 };

@@ -75,7 +75,9 @@ export function openMiniSearch(world: SearchWorld): Peer {
             .map(({ id }) => Math.floor(Number(id) / segmentsPerCall)),
         );
       const sets = texts.map(callsWith);
-      const all = sets.reduce((one, other) => (isAny ? one.union(other) : one.intersection(other)));
+      const all = sets.reduce((one, other) =>
+        isAny ? new Set([...one, ...other]) : new Set([...one].filter((call) => other.has(call))),
+      );
       return Promise.resolve(
         answerOf(
           [...all].filter(

@@ -1,6 +1,7 @@
 // A PostgreSQL server of its own for a benchmark, where the machine has one installed.
-import { execFile } from 'node:child_process';
-import { chown, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { execFile, execFileSync } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import { chown, mkdtemp, readdir } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,7 +13,7 @@ const root = '/usr/lib/postgresql';
 export interface TempPostgres {
   url: string;
   version: string;
-  stop(): Promise<void>;
+  stop(): void;
 }
 
 /** Null where there is no PostgreSQL to start. It is not told to be safe against a crash of the machine. */
@@ -43,12 +44,26 @@ export async function startTempPostgres(): Promise<TempPostgres | null> {
     ...['-c shared_buffers=1GB', '-c max_wal_size=4GB', '-c maintenance_work_mem=512MB'],
   ];
   await tool('pg_ctl', '-D', data, '-w', '-l', join(dir, 'log'), '-o', options.join(' '), 'start');
+  // However the benchmark ends, the server ends with it.
+  const end = () => {
+    const stop = ['-D', data, '-m', 'immediate', 'stop'];
+    execFileSync(join(root, version, 'bin', 'pg_ctl'), stop, {
+      cwd: dir,
+      stdio: 'ignore',
+      ...owner,
+    });
+    rmSync(dir, { recursive: true, force: true });
+  };
+  const leave = () => process.exit(130);
+  process.once('exit', end);
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, leave);
   return {
     url: `postgres://rapport@127.0.0.1:${port}/postgres`,
     version,
-    stop: async () => {
-      await tool('pg_ctl', '-D', data, '-w', '-m', 'immediate', 'stop');
-      await rm(dir, { recursive: true, force: true });
+    stop: () => {
+      process.off('exit', end);
+      for (const signal of ['SIGINT', 'SIGTERM'] as const) process.off(signal, leave);
+      end();
     },
   };
 }

@@ -51,7 +51,7 @@ beforeAll(async () => {
   for (let org = 0; org < 2; org++) {
     const organization = await buildOrganization(db);
     const organizationId = organization.id;
-    const people = [];
+    const people: { id: string }[] = [];
     for (const roleType of ['BASIC', 'BASIC', 'BASIC', 'RECRUITER', 'SITE_ADMIN'] as const)
       people.push(await buildUser(db, organization, { roleType }));
     const positions = [
