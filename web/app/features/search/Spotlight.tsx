@@ -43,9 +43,17 @@ export function Spotlight({ zone, onClose }: SpotlightProps) {
     event.preventDefault();
   };
   return (
-    <Modal.Root opened onClose={onClose} size={640}>
+    <Modal.Root
+      opened
+      onClose={onClose}
+      size={640}
+      yOffset="8vh"
+      centered={false}
+      // By name: a class on the content alone would lie on what is around it too.
+      classNames={{ content: classes.content ?? '' }}
+    >
       <Modal.Overlay />
-      <Modal.Content className={classes.content ?? ''} aria-label={label}>
+      <Modal.Content aria-label={label}>
         <div className={classes.head}>
           {isSearching ? (
             <Loader size={16} aria-hidden />

@@ -29,6 +29,8 @@ function clientFor({ applicationId, searchApiKey }: SearchCredentials) {
   const { host, protocol } = window.location;
   return liteClient(applicationId, searchApiKey, {
     hosts: [{ url: host, accept: 'readWrite', protocol: protocol === 'https:' ? 'https' : 'http' }],
+    // Our own server: a busy moment is worth waiting for, and there is no other to ask instead.
+    timeouts: { connect: 10_000, read: 30_000, write: 30_000 },
     responsesCache: nothingKept,
     requestsCache: nothingKept,
     hostsCache: nothingKept,
