@@ -1,7 +1,6 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { readFileSync } from 'node:fs';
 import { buildSchema, parse, validate } from 'graphql';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { captureOperations } from '../../extension/features/capture/captureOperations.ts';
 import { isTest, listSources } from './listSources.ts';
 
@@ -41,33 +40,4 @@ test('every question to the server is one the schema answers', () => {
   const faults = documents.flatMap((document) => validate(schema, parse(document)).map(String));
   expect(faults).toEqual([]);
   expect(documents.length).toBeGreaterThanOrEqual(Object.keys(captureOperations).length + 3);
-});
-
-const build = fileURLToPath(new URL('../../.output/chrome-mv3/', import.meta.url));
-const isBuilt = existsSync(`${build}manifest.json`);
-
-describe.skipIf(!isBuilt)('the built extension', () => {
-  const manifest = isBuilt
-    ? (JSON.parse(readFileSync(`${build}manifest.json`, 'utf8')) as {
-        content_scripts: { matches: string[]; js: string[] }[];
-        permissions: string[];
-        host_permissions: string[];
-        web_accessible_resources?: unknown;
-      })
-    : null;
-
-  test('puts nothing into pages that are no meetings', () => {
-    const matches = manifest?.content_scripts.flatMap((one) => one.matches);
-    expect(matches).toEqual(['https://meet.google.com/*']);
-    expect(manifest?.web_accessible_resources).toBeUndefined();
-  });
-
-  test('may reach only this machine before somebody allows more', () => {
-    expect(manifest?.host_permissions).toEqual(['http://localhost/*', 'http://127.0.0.1/*']);
-    expect(manifest?.permissions).not.toContain('tabs');
-  });
-
-  test('costs a meeting page at most 24 KB', () => {
-    expect(statSync(`${build}content-scripts/meet.js`).size).toBeLessThanOrEqual(24_000);
-  });
 });
