@@ -6,9 +6,9 @@ import { ById, ManyBy } from '../../graphql/loader.ts';
 export type SpeakerRow = typeof speaker.$inferSelect;
 export type SegmentRow = typeof segment.$inferSelect;
 export type TranscriptEditRow = typeof transcriptEdit.$inferSelect;
-export type EngineRecordRow = Omit<typeof engineRecord.$inferSelect, 'output'>;
+export type EngineRecordRow = Omit<typeof engineRecord.$inferSelect, 'output' | 'changes'>;
 
-const { output: _output, ...engineColumns } = getTableColumns(engineRecord);
+const { output: _output, changes: _changes, ...engineColumns } = getTableColumns(engineRecord);
 
 /** Rows that hang on a call. Ask only with ids of calls the actor was shown. */
 export const transcriptLoaders = (db: Db) => ({
