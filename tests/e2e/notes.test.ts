@@ -39,11 +39,6 @@ const orderNotes = () =>
 
 const playedSec = () =>
   page.evaluate(() => document.querySelector<HTMLMediaElement>('audio, video')?.currentTime ?? -1);
-const playFrom = (sec: number) =>
-  page.evaluate((wanted) => {
-    const element = document.querySelector<HTMLMediaElement>('audio, video');
-    if (element) element.currentTime = wanted;
-  }, sec);
 const field = (name: string) => page.locator(`::-p-aria([name="${name}"][role="textbox"])`);
 const tab = (name: string) =>
   page.locator(`::-p-xpath(//button[@role="tab"][starts-with(., "${name}")])`).click();
@@ -154,9 +149,12 @@ test('a note stands at the moment that played when it was begun, and comes to a 
   await colleague.goto(`${interviewUrl}?tab=notes`);
   await seeText(colleague, 'No notes yet');
 
-  await page.goto(interviewUrl);
+  await page.bringToFront();
+  await page.goto(`${interviewUrl}?t=65`);
   await seeText(page, 'Guide questions');
-  await playFrom(65);
+  await page.waitForFunction(
+    () => (document.querySelector<HTMLMediaElement>('audio, video')?.currentTime ?? 0) > 64.5,
+  );
   await page.keyboard.press('k');
   await page.waitForFunction(
     () => (document.querySelector<HTMLMediaElement>('audio, video')?.currentTime ?? 0) > 65.3,
