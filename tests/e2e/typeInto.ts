@@ -1,0 +1,61 @@
+import type { Page } from 'puppeteer';
+
+/** The text of a job description, as one writes in it. */
+export const editorSelector = '[role="textbox"][contenteditable="true"]';
+
+/** Pastes into the editor as the clipboard would; `type` is a MIME type. */
+export async function pasteInto(page: Page, type: string, content: string): Promise<void> {
+  await page.waitForSelector(editorSelector);
+  await page.click(editorSelector);
+  await page.evaluate(
+    (selector, mime, text) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData(mime, text);
+      document
+        .querySelector(selector)
+        ?.dispatchEvent(
+          new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+        );
+    },
+    editorSelector,
+    type,
+    content,
+  );
+}
+
+/** Drops a file onto the editor. */
+export async function dropFile(page: Page, name: string, bytes: Uint8Array): Promise<void> {
+  await page.evaluate(
+    (selector, fileName, content) => {
+      const target = document.querySelector(selector);
+      const box = target?.getBoundingClientRect();
+      const dataTransfer = new DataTransfer();
+      dataTransfer.items.add(new File([new Uint8Array(content)], fileName));
+      const at = { clientX: (box?.x ?? 0) + 20, clientY: (box?.y ?? 0) + 10 };
+      for (const type of ['dragover', 'drop'])
+        target?.dispatchEvent(
+          new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true, ...at }),
+        );
+    },
+    editorSelector,
+    name,
+    [...bytes],
+  );
+}
+
+/** The lines of the document as they stand in the editor. */
+export const linesOf = (page: Page): Promise<string[]> =>
+  page.$$eval(`${editorSelector} [data-type]`, (blocks) =>
+    blocks.map((block) => (block as HTMLElement).innerText.replace(/\ufeff/g, '').trim()),
+  );
+
+/** Holds one key while pressing another. */
+export async function pressWith(
+  page: Page,
+  held: 'Control' | 'Shift',
+  key: 'Home' | 'End' | 'z' | 'a' | 'b' | 'k' | 'F8',
+): Promise<void> {
+  await page.keyboard.down(held);
+  await page.keyboard.press(key);
+  await page.keyboard.up(held);
+}
