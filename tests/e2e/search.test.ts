@@ -57,7 +57,7 @@ async function importMany(as: Page): Promise<void> {
   expect(failures).toEqual([]);
 }
 
-const box = '::-p-aria([role="searchbox"][name="Search names, positions and what was said"])';
+const box = '::-p-aria([role="searchbox"][name="Search people, positions, words"])';
 const search = async (words: string) => {
   await page.goto(`${journey.server.url}/search`);
   await page.locator(box).fill(words);

@@ -34,7 +34,7 @@ export function SearchBar(props: SearchBarProps) {
   return (
     <div className={classes.bar} role="search">
       <SearchField
-        label="Search names, positions and what was said"
+        label="Search people, positions, words"
         value={filters.q}
         onChange={setQuery}
         fieldRef={fieldRef}

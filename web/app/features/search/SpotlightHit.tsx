@@ -53,7 +53,7 @@ export function SpotlightHit(props: SpotlightHitProps) {
         {about}
       </div>
       {quote && (
-        <div className={classes.second}>
+        <div className={classes.quote}>
           {formatTimecode(quote.atSec * 1000)} {quote.by}: <MarkedText html={quote.html} />
         </div>
       )}
