@@ -24,21 +24,11 @@ export async function startTempPostgres(): Promise<TempPostgres | null> {
   const owner = await ownerForServer();
   if (owner) await chown(dir, owner.uid, owner.gid);
   const tool = (name: string, ...args: string[]) =>
-    run(join(root, version, 'bin', name), args, { cwd: dir, ...(owner ?? {}) });
+    run(join(root, version, 'bin', name), args, { cwd: '/', ...(owner ?? {}) });
   const data = join(dir, 'data');
   const port = await freePort();
-  await tool(
-    'initdb',
-    '-D',
-    data,
-    '-E',
-    'UTF8',
-    '--locale=C.UTF-8',
-    '-A',
-    'trust',
-    '-U',
-    'rapport',
-  );
+  const cluster = ['-D', data, '-E', 'UTF8', '--locale=C.UTF-8', '-A', 'trust', '-U', 'rapport'];
+  await tool('initdb', ...cluster);
   const options = [
     ...[`-p ${port}`, `-k ${dir}`, '-c listen_addresses=127.0.0.1', '-c fsync=off'],
     ...['-c shared_buffers=1GB', '-c max_wal_size=4GB', '-c maintenance_work_mem=512MB'],
@@ -47,11 +37,12 @@ export async function startTempPostgres(): Promise<TempPostgres | null> {
   // However the benchmark ends, the server ends with it.
   const end = () => {
     const stop = ['-D', data, '-m', 'immediate', 'stop'];
-    execFileSync(join(root, version, 'bin', 'pg_ctl'), stop, {
-      cwd: dir,
-      stdio: 'ignore',
-      ...owner,
-    });
+    const options = { cwd: '/', stdio: 'ignore', ...owner } as const;
+    try {
+      execFileSync(join(root, version, 'bin', 'pg_ctl'), stop, options);
+    } catch {
+      // It has ended by itself.
+    }
     rmSync(dir, { recursive: true, force: true });
   };
   const leave = () => process.exit(130);
