@@ -91,6 +91,11 @@ export function AnalyzerBody({ jobDescription, userId, zone, created }: Analyzer
     else titleField.current?.focus();
   };
   const handleKey = (event: KeyboardEvent): boolean => {
+    // The popover closes itself by Escape once it has the focus, which comes a moment after it shows.
+    if (event.key === 'Escape' && findings.opened) {
+      findings.close();
+      return true;
+    }
     if (event.key === 'F8') return findings.step(event.shiftKey ? -1 : 1);
     const isOpenKey = event.key === '.' && (event.ctrlKey || event.metaKey);
     return isOpenKey && findings.openAtCaret();
