@@ -65,7 +65,7 @@ function PanelBody(snapshot: Snapshot) {
       {capture === null && meeting && <StartForm meeting={meeting} serverUrl={serverUrl} />}
       {capture?.endedAtMs === null && <InterviewTabs capture={capture} notes={notes} />}
       {capture && capture.endedAtMs !== null && (
-        <FinishedCard capture={capture} waiting={waiting} sending={sending} />
+        <FinishedCard capture={capture} waiting={waiting} />
       )}
     </>
   );

@@ -2,25 +2,22 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import type { CaptureRecord } from '../../platform/captureStore.ts';
 import { openTab } from '../../platform/browserParts.ts';
-import type { Sending } from '../../platform/meetings.ts';
 import { sendMessage } from '../../platform/messages.ts';
 import classes from './FinishedCard.module.css';
 
 interface FinishedCardProps {
   capture: CaptureRecord;
   waiting: number;
-  sending: Sending;
 }
 
 /** After the end: whether the server has all of it, and the way to the interview. */
-export function FinishedCard({ capture, waiting, sending }: FinishedCardProps) {
+export function FinishedCard({ capture, waiting }: FinishedCardProps) {
   const [problem, setProblem] = useState<string | null>(null);
   const { captureId, callId, serverUrl, isEndSent } = capture;
   const dismiss = () =>
     sendMessage('dismissCapture', { captureId }).catch((error: unknown) =>
       setProblem(error instanceof Error ? error.message : String(error)),
     );
-  const reason = problem ?? capture.problem ?? sending.problem;
   return (
     <section className={classes.card}>
       <h1 className={classes.title}>{capture.candidateName ?? capture.name}</h1>
@@ -32,7 +29,11 @@ export function FinishedCard({ capture, waiting, sending }: FinishedCardProps) {
           you close the browser; they are sent when it is open and the server can be reached.
         </p>
       )}
-      {reason && !isEndSent && <p className={classes.problem}>{reason}</p>}
+      {problem && (
+        <p className={classes.problem} role="alert">
+          {problem}
+        </p>
+      )}
       {callId && isEndSent && (
         <Button fullWidth onClick={() => void openTab(`${serverUrl}/interview/${callId}`)}>
           Open the interview
