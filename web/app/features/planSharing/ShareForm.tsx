@@ -47,6 +47,7 @@ export function ShareForm({
         <MultiSelect
           ref={field}
           selectFirstOptionOnChange
+          openOnFocus={false}
           label="People"
           placeholder={shareToUserIds.length === 0 ? 'Name or e-mail' : ''}
           data={people}
