@@ -3,19 +3,27 @@ import type { Page } from 'puppeteer';
 /** The text of a job description, as one writes in it. */
 export const editorSelector = '[role="textbox"][contenteditable="true"]';
 
-/** Pastes into the editor as the clipboard would; `type` is a MIME type. */
+/**
+ * Pastes into the editor as the clipboard would. Chromium tells a paste with looks by an input event;
+ * `type` is a MIME type.
+ */
 export async function pasteInto(page: Page, type: string, content: string): Promise<void> {
   await page.waitForSelector(editorSelector);
-  await page.click(editorSelector);
+  await page.focus(editorSelector);
   await page.evaluate(
     (selector, mime, text) => {
-      const clipboardData = new DataTransfer();
-      clipboardData.setData(mime, text);
-      document
-        .querySelector(selector)
-        ?.dispatchEvent(
-          new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
-        );
+      const data = new DataTransfer();
+      data.setData(mime, text);
+      const common = { bubbles: true, cancelable: true };
+      document.querySelector(selector)?.dispatchEvent(
+        mime === 'text/plain'
+          ? new ClipboardEvent('paste', { ...common, clipboardData: data })
+          : new InputEvent('beforeinput', {
+              ...common,
+              inputType: 'insertFromPaste',
+              dataTransfer: data,
+            }),
+      );
     },
     editorSelector,
     type,
