@@ -1,4 +1,4 @@
-import type { Page } from 'puppeteer';
+import type { Page, Target } from 'puppeteer';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
   inMeeting,
@@ -49,6 +49,31 @@ test('the web app learns which version is installed', async () => {
     return answer;
   });
   expect(version).toMatchObject({ id: '1', data: { version: '0.1.0' } });
+});
+
+test('a click in the web app opens the assistant, and the app can close it', async () => {
+  const isPanel = (target: Target) => target.url().endsWith('/sidepanel.html');
+  await app.bringToFront();
+  await app.evaluate(() => {
+    document.addEventListener(
+      'click',
+      () =>
+        window.postMessage(
+          { source: 'rapport-app', type: 'openAssistant', id: '2', windowHeight: 700 },
+          location.origin,
+        ),
+      { once: true },
+    );
+  });
+  await app.mouse.click(5, 5);
+  const opened = await (await chromium.browser.waitForTarget(isPanel)).asPage();
+  await opened.waitForSelector('[data-testid="state"]');
+  await app.evaluate(() =>
+    window.postMessage({ source: 'rapport-app', type: 'hideModal', id: '3' }, location.origin),
+  );
+  await expect
+    .poll(() => chromium.browser.targets().some(isPanel), { timeout: 20_000 })
+    .toBe(false);
 });
 
 test('before the start the panel says how the captions stand, and takes nothing', async () => {
