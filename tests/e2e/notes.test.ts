@@ -207,9 +207,9 @@ test('another guide is chosen: its questions get their notes, those that somebod
   const guideQuery = `{ call(id: "${callId}") { callGuide { name } } }`;
   const guide = () => page.locator('::-p-aria([name="Interview guide"][role="combobox"])');
   const choose = async (name: string) => {
-    await guide().fill(name);
+    await guide().click();
     await page.locator(`::-p-aria([name="${name}"][role="option"])`).click();
-    for (let chosen = ''; chosen !== name;)
+    for (let chosen = ''; chosen !== name; await new Promise((next) => setTimeout(next, 200)))
       chosen = (await askApi<{ call: { callGuide: { name: string } } }>(page, guideQuery)).call
         .callGuide.name;
     await untilWritten();

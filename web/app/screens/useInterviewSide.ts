@@ -15,6 +15,7 @@ import { useCurrentUser } from '../features/session/useCurrentUser.ts';
 import type { TranscriptHandle } from '../features/transcript/TranscriptView.tsx';
 import type { Transcript } from '../features/transcript/useTranscript.ts';
 import type { InterviewProgress_CallFragment } from '../lib/__generated__/graphql.ts';
+import { createCiting } from './createCiting.ts';
 import { interviewTabs } from './interviewTabs.tsx';
 
 interface InterviewSideOptions {
@@ -56,14 +57,15 @@ export function useInterviewSide(options: InterviewSideOptions): InterviewSide {
     [isLive, call.startTime, playback],
   );
   const citing = useMemo(
-    () => ({
-      point: (ranges: Parameters<TranscriptHandle['light']>[0]) => words.current?.light(ranges),
-      play: (timeMs: number) => {
-        setIsOpen(false);
-        playback.seek(timeMs);
-        playback.play();
-      },
-    }),
+    () =>
+      createCiting(
+        (ranges) => words.current?.light(ranges),
+        (timeMs) => {
+          setIsOpen(false);
+          playback.seek(timeMs);
+          playback.play();
+        },
+      ),
     [playback, words],
   );
   const marks = useMemo(

@@ -54,9 +54,11 @@ const callOf = (more: Data = {}): Data => ({
 
 let played: number[] = [];
 let pointed: number[][] = [];
+let focused: number[][] = [];
 beforeEach(() => {
   played = [];
   pointed = [];
+  focused = [];
 });
 afterEach(cleanup);
 
@@ -64,6 +66,8 @@ const citing = {
   play: (timeMs: number) => void played.push(timeMs),
   point: (ranges: readonly { startMs: number }[]) =>
     void pointed.push(ranges.map(({ startMs }) => startMs)),
+  focus: (ranges: readonly { startMs: number }[]) =>
+    void focused.push(ranges.map(({ startMs }) => startMs)),
 };
 
 interface HostProps {
@@ -111,7 +115,12 @@ test('a sentence lights its words when pointed at, and its mark plays them', asy
   expect(pointed.at(-1)).toEqual([190_000]);
   fireEvent.pointerLeave(text.closest('li') ?? text);
   expect(pointed.at(-1)).toEqual([]);
-  fireEvent.click(screen.getByRole('button', { name: 'Play 3:10: quote of t1' }));
+  const mark = screen.getByRole('button', { name: 'Play 3:10: quote of t1' });
+  fireEvent.focus(mark);
+  expect(focused).toEqual([[190_000]]);
+  fireEvent.blur(mark);
+  expect(focused.at(-1)).toEqual([]);
+  fireEvent.click(mark);
   expect(played).toEqual([190_000]);
 });
 

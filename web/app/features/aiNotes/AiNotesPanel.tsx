@@ -37,7 +37,13 @@ export function AiNotesPanel(props: AiNotesPanelProps) {
   const { written } = notes;
   const canEdit = written?.canEditAiNotes ?? false;
   const writing = useMemo(() => ({ canEdit, notes }), [canEdit, notes]);
-  useEffect(() => () => citing.point([]), [citing]);
+  useEffect(
+    () => () => {
+      citing.point([]);
+      citing.focus([]);
+    },
+    [citing],
+  );
   if (notes.isLoading) return <WritingSkeleton />;
   if (notes.error || !written)
     return <ErrorState message={errorMessage(notes.error)} onRetry={notes.reload} />;

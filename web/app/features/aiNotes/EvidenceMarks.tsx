@@ -6,7 +6,7 @@ import { marksOfEvidence } from './marksOfEvidence.ts';
 
 /** Small marks of time behind a sentence: to point at one lights its words, to press it plays them. */
 export function EvidenceMarks({ evidence }: { evidence: readonly Evidence[] }) {
-  const { point, play } = useCiting();
+  const { focus, play } = useCiting();
   return marksOfEvidence(evidence).map(({ startMs, words, quote }) => (
     <button
       key={startMs}
@@ -14,8 +14,8 @@ export function EvidenceMarks({ evidence }: { evidence: readonly Evidence[] }) {
       className={classes.mark}
       title={quote}
       aria-label={`Play ${formatTimecode(startMs)}: ${quote}`}
-      onFocus={() => point(words)}
-      onBlur={() => point([])}
+      onFocus={() => focus(words)}
+      onBlur={() => focus([])}
       onClick={() => play(startMs)}
     >
       {formatTimecode(startMs)}

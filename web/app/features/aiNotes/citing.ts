@@ -5,11 +5,17 @@ export type Evidence = Evidence_EvidenceFragment;
 
 /** What a citation does to the page around it. */
 export interface Citing {
-  /** Lights these words in the transcript; none puts the light out. */
+  /** Lights these words in the transcript while the pointer is on what rests on them; none: it left. */
   point: (words: readonly { startMs: number; endMs: number }[]) => void;
+  /** The same for the focus; what the pointer is on goes first. */
+  focus: (words: readonly { startMs: number; endMs: number }[]) => void;
   /** Plays from a moment in ms. */
   play: (timeMs: number) => void;
 }
 
-export const CitingContext = createContext<Citing>({ point: () => {}, play: () => {} });
+export const CitingContext = createContext<Citing>({
+  point: () => {},
+  focus: () => {},
+  play: () => {},
+});
 export const useCiting = (): Citing => useContext(CitingContext);
