@@ -1,5 +1,8 @@
 import { defineConfig } from 'vitest/config';
 
+/** How long `expect.poll` waits for what shall come: long enough for a busy machine. */
+const patience = { poll: { timeout: 15_000, interval: 50 } };
+
 // Two projects, because they need different runtimes: rules and commands run in Node, screens in a DOM.
 // The Chromium journeys are a third and last one, so that a broken rule is told before a browser starts.
 export default defineConfig({
@@ -19,8 +22,9 @@ export default defineConfig({
             'tests/server/**/*.test.ts',
           ],
           globalSetup: ['tests/harness/buildTemplate.ts'],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+          expect: patience,
         },
       },
       {
@@ -33,7 +37,9 @@ export default defineConfig({
             'web/app/**/*.test.ts',
             'extension/**/*.test.{ts,tsx}',
           ],
-          testTimeout: 15_000,
+          setupFiles: ['tests/harness/patience.ts'],
+          testTimeout: 20_000,
+          expect: patience,
         },
       },
       {
@@ -44,6 +50,7 @@ export default defineConfig({
           globalSetup: ['tests/harness/buildJourneys.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,
+          expect: patience,
           fileParallelism: false,
         },
       },
