@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openMeetPage } from '../../tests/harness/meetPage.ts';
+import { addBlock, openMeetPage, region } from '../../tests/harness/meetPage.ts';
 import { findMeetCaptions, readMeetCall } from './findMeetCaptions.ts';
 import { meetBlocks, readMeetBlock } from './readMeetCaptions.ts';
 
@@ -20,6 +20,14 @@ test.each(['call', 'rotated', 'no-pictures', 'unknown-language'])(
     expect(readings()).toEqual(welcome);
   },
 );
+
+test('what looks like a block but holds a button is none, wherever it stands', () => {
+  openMeetPage('call');
+  const jump = addBlock('Jump to bottom', 'New captions below');
+  jump.append(document.createElement('button'));
+  region().prepend(jump);
+  expect(readings()).toEqual(welcome);
+});
 
 test('captions are found by their label in another language', () => {
   openMeetPage('german');
