@@ -5,6 +5,7 @@ import type { ImportPreview } from '../../shared/domain/transcripts/importPrevie
 import { readTranscript } from '../../shared/domain/transcripts/readTranscript.ts';
 import { exportFormats } from '../../shared/domain/transcripts/writeTranscript.ts';
 import {
+  aiWriting,
   auditEntry,
   call,
   engineRecord,
@@ -204,6 +205,12 @@ describe('an import', () => {
     expect(measured.data).toMatchObject({
       call: { metrics: { questionsAsked: expect.any(Number) } },
     });
+    // The notes of the interview are ordered as after a transcription, and written.
+    const writings = async () =>
+      (
+        await server.database.system.select().from(aiWriting).where(eq(aiWriting.callId, one.id))
+      ).map(({ status }) => status);
+    await expect.poll(writings, { timeout: 20_000 }).toEqual(['COMPLETED', 'COMPLETED']);
     const db = server.database.system;
     const events = await db.select().from(auditEntry).where(eq(auditEntry.subjectId, one.id));
     expect(events.map(({ event }) => event)).toEqual(
