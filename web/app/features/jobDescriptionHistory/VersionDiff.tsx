@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { diffContext } from '../../../../shared/editor/diffContext.ts';
 import { diffWords } from '../../../../shared/editor/diffWords.ts';
 import classes from './VersionDiff.module.css';
 
@@ -7,9 +8,9 @@ interface VersionDiffProps {
   after: string;
 }
 
-/** What came and went between two versions, in the running text. */
+/** What came and went between two versions, in the running text around it. */
 export function VersionDiff({ before, after }: VersionDiffProps) {
-  const parts = useMemo(() => diffWords(before, after), [before, after]);
+  const parts = useMemo(() => diffContext(diffWords(before, after)), [before, after]);
   if (before === after) return <p className={classes.same}>No words differ.</p>;
   return (
     <div className={classes.diff} tabIndex={0} role="region" aria-label="What changed">
