@@ -101,3 +101,18 @@ test('who signs out hears nothing more, though the stream is still open', async 
   expect(feed.heard.slice(before).join('')).not.toContain(made.id);
   feed.end();
 });
+
+test('one call is followed by an argument that stands in the document, first as it is now', async () => {
+  const made = await buildCall(server.database.system, {
+    organizationId,
+    ownerId,
+    name: 'Followed talk',
+  });
+  const follow = `subscription { callChanged(callId: "${made.id}") { callId call { name } } }`;
+  const feed = await listen(await server.as('owner@live.test'), follow);
+  expect(await feed.until(/Followed/)).toContain('"name":"Followed talk"');
+  feed.end();
+  const stranger = await listen(server.visitor, follow);
+  expect(await stranger.until(/UNAUTHENTICATED/)).toContain('UNAUTHENTICATED');
+  stranger.end();
+});
