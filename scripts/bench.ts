@@ -9,6 +9,8 @@ import { describeMachine, loadNow } from './bench/describeMachine.ts';
 import { firstLoadBench } from './bench/firstLoadBench.ts';
 import { graphqlBench } from './bench/graphqlBench.ts';
 import { markdownTable } from './bench/markdownTable.ts';
+import { notesBench } from './bench/notesBench.ts';
+import { planDragBench } from './bench/planDragBench.ts';
 import { searchBench } from './bench/searchBench.ts';
 import { seekBench } from './bench/seekBench.ts';
 import { statementsBench } from './bench/statementsBench.ts';
@@ -20,6 +22,8 @@ const benches: Bench[] = [
   statementsBench,
   transcriptBench,
   searchBench,
+  notesBench,
+  planDragBench,
   seekBench,
   uploadBench,
   firstLoadBench,
@@ -40,6 +44,9 @@ if (values.help || unknown.length > 0) {
     '  transcription npm run measure-speech: word errors, and our steps beside the engine',
   );
   console.log('  analyzer      node scripts/benchAnalyze.ts: a job description beside its peers');
+  console.log(
+    '  typing        node scripts/bench/typing.ts: a key in the editor beside Slate alone',
+  );
   console.log(
     '\nEvery figure is a ratio to a peer of the same run. --quick ends within two minutes; --full searches a million turns.',
   );
