@@ -7,4 +7,8 @@ if [ $# -gt 0 ]; then
   exec vitest run "$@"
 fi
 node scripts/buildIfChanged.ts
-exec vitest run
+# Journeys in Chromium run by themselves: beside other tests they would wait for a processor, and for nothing else.
+failed=0
+vitest run --project node --project dom || failed=1
+vitest run --project e2e || failed=1
+exit $failed
