@@ -99,7 +99,7 @@ export function createServer(services: Services, logger: Logger, webDir: string)
     const startedAt = performance.now();
     res.setHeader('x-request-id', requestIdOf(res));
     res.setHeader('x-build-hash', services.buildHash);
-    setSecurityHeaders(res, isHttps);
+    setSecurityHeaders(res, isHttps, settings.FRAME_ANCESTORS);
     // A path may hold what people typed (search words later), so the log names the route only.
     const path = (req.url ?? '/').split('?')[0] ?? '/';
     res.once('close', () =>

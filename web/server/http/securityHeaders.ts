@@ -13,12 +13,18 @@ const policy = [
   "object-src 'none'",
   "base-uri 'none'",
   "form-action 'self'",
-  "frame-ancestors 'none'",
 ].join('; ');
 
-/** Headers that every answer carries. */
-export function setSecurityHeaders(res: ServerResponse, isHttps: boolean): void {
-  res.setHeader('content-security-policy', policy);
+/** Headers that every answer carries. `frameAncestors` are the origins that may frame the app, if any. */
+export function setSecurityHeaders(
+  res: ServerResponse,
+  isHttps: boolean,
+  frameAncestors: string | undefined,
+): void {
+  res.setHeader(
+    'content-security-policy',
+    `${policy}; frame-ancestors ${frameAncestors ?? "'none'"}`,
+  );
   res.setHeader('x-content-type-options', 'nosniff');
   res.setHeader('referrer-policy', 'same-origin');
   res.setHeader('cross-origin-opener-policy', 'same-origin');

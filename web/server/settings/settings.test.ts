@@ -69,3 +69,14 @@ test('a model is named together with its service; a key alone chooses none', () 
   expect(faultsOf({ ANTHROPIC_API_KEY: 'key' })).toEqual([]);
   expect(parseSettings({}).LANGUAGE_TIMEOUT_SEC).toBe(120);
 });
+
+test('who may frame the app is a list of origins, not of anything else', () => {
+  const allowed = 'chrome-extension://abcdef https://ats.example.com';
+  expect(parseSettings({ NODE_ENV: 'test', FRAME_ANCESTORS: allowed }).FRAME_ANCESTORS).toBe(
+    allowed,
+  );
+  for (const wrong of ['*', "'self'; script-src *", 'http://a.example', 'https://a.example;'])
+    expect(() => parseSettings({ NODE_ENV: 'test', FRAME_ANCESTORS: wrong })).toThrow(
+      'FRAME_ANCESTORS',
+    );
+});

@@ -20,6 +20,14 @@ const settingsSchema = z.object({
   SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
   TRUST_PROXY: flag.default(false),
+  /** Who may show the app in a frame, such as the extension; nobody by default. */
+  FRAME_ANCESTORS: z
+    .string()
+    .regex(
+      /^((https|chrome-extension|moz-extension):\/\/[\w.:-]+)( (https|chrome-extension|moz-extension):\/\/[\w.:-]+)*$/,
+      'must be addresses like chrome-extension://ID, parted by spaces',
+    )
+    .optional(),
   MAX_UPLOAD_BYTES: z.coerce
     .number()
     .int()
