@@ -75,3 +75,18 @@ test('closing sends what is not saved yet', async () => {
   await vi.advanceTimersByTimeAsync(0);
   expect(world.sent).toEqual(['a']);
 });
+
+test('what failed is tried again by itself, ever more rarely, and no more once it is closed', async () => {
+  const { world, type, state, close } = begin();
+  world.answer = () => Promise.reject(new Error('No connection'));
+  type('a');
+  await vi.advanceTimersByTimeAsync(1200 + 4000 + 8000);
+  expect(world.sent).toHaveLength(3);
+  close();
+  await vi.advanceTimersByTimeAsync(600_000);
+  expect(world.sent).toHaveLength(4);
+  world.answer = () => Promise.resolve();
+  type('ab');
+  await vi.advanceTimersByTimeAsync(1200);
+  expect(state()).toBe('saved');
+});

@@ -18,6 +18,10 @@ interface AutosaveOptions<Content> {
   pauseMs: number;
 }
 
+/** What failed is tried again by itself after this long, then after twice as long, up to a minute. */
+const firstRetryMs = 4000;
+const longestRetryMs = 60_000;
+
 /** Saves one thing again and again: one request at a time, always the newest content last. */
 export function createAutosave<Content>(options: AutosaveOptions<Content>): Autosave {
   const { read, save, onState, pauseMs } = options;
@@ -26,6 +30,8 @@ export function createAutosave<Content>(options: AutosaveOptions<Content>): Auto
   let current: SaveState = 'saved';
   let running: Promise<void> | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let retryMs = firstRetryMs;
+  let isClosed = false;
 
   const enter = (state: SaveState, error: unknown = null) => {
     if (state === current && state !== 'failed') return;
@@ -40,8 +46,12 @@ export function createAutosave<Content>(options: AutosaveOptions<Content>): Auto
         await save(read());
       } catch (error) {
         enter('failed', error);
+        clearTimeout(timer);
+        if (!isClosed) timer = setTimeout(flushQuietly, retryMs);
+        retryMs = Math.min(2 * retryMs, longestRetryMs);
         throw error;
       }
+      retryMs = firstRetryMs;
       savedRevision = sent;
     }
     enter('saved');
@@ -60,11 +70,15 @@ export function createAutosave<Content>(options: AutosaveOptions<Content>): Auto
     flush,
     state: () => current,
     changed() {
+      isClosed = false;
       revision += 1;
       if (!running) enter('waiting');
       clearTimeout(timer);
       timer = setTimeout(flushQuietly, pauseMs);
     },
-    close: flushQuietly,
+    close() {
+      isClosed = true;
+      flushQuietly();
+    },
   };
 }
