@@ -9,6 +9,6 @@ fi
 node scripts/buildIfChanged.ts
 # Journeys in Chromium run by themselves: beside other tests they would wait for a processor, and for nothing else.
 failed=0
-vitest run --project node --project dom || failed=1
+vitest run --project node --project dom --maxWorkers=2 || failed=1
 vitest run --project e2e || failed=1
 exit $failed
