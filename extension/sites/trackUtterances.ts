@@ -62,8 +62,11 @@ export function trackUtterances(
   const byElement = new WeakMap<Element, Utterance>();
   let live: Utterance[] = [];
   let past: Utterance[] = [];
+  let begunAtMs = -Infinity;
 
   const tell = (one: Utterance, type: CaptionEvent['type']) => {
+    // Two that are seen at the same moment still began one after the other; their times keep that order.
+    if (one.revision === 0) begunAtMs = one.changedAt = Math.max(one.changedAt, begunAtMs + 1);
     one.revision += 1;
     one.isFinal = type === 'finalize';
     const { id: utteranceId, revision, speaker, text } = one;
