@@ -3,6 +3,10 @@ import { defineConfig } from 'vitest/config';
 /** How long `expect.poll` waits for what shall come: long enough for a busy machine. */
 const patience = { poll: { timeout: 15_000, interval: 50 } };
 
+/** How many times as often every property is tried, as in `PROPERTY_TIMES=30 npm test -- shared`. */
+const propertyTimes = Number(process.env.PROPERTY_TIMES ?? 1);
+const manyRuns = propertyTimes > 1 ? ['tests/harness/manyRuns.ts'] : [];
+
 // Two projects, because they need different runtimes: rules and commands run in Node, screens in a DOM.
 // The Chromium journeys are a third and last one, so that a broken rule is told before a browser starts.
 export default defineConfig({
@@ -22,7 +26,8 @@ export default defineConfig({
             'tests/server/**/*.test.ts',
           ],
           globalSetup: ['tests/harness/buildTemplate.ts'],
-          testTimeout: 60_000,
+          setupFiles: manyRuns,
+          testTimeout: 60_000 * propertyTimes,
           hookTimeout: 120_000,
           expect: patience,
         },
@@ -37,8 +42,8 @@ export default defineConfig({
             'web/app/**/*.test.ts',
             'extension/**/*.test.{ts,tsx}',
           ],
-          setupFiles: ['tests/harness/patience.ts'],
-          testTimeout: 20_000,
+          setupFiles: ['tests/harness/patience.ts', ...manyRuns],
+          testTimeout: 20_000 * propertyTimes,
           expect: patience,
         },
       },
