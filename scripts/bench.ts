@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { analyzerBench } from './bench/analyzerBench.ts';
 import type { Bench, BenchReport } from './bench/bench.ts';
 import { describeMachine, loadNow } from './bench/describeMachine.ts';
 import { firstLoadBench } from './bench/firstLoadBench.ts';
@@ -15,6 +16,7 @@ import { searchBench } from './bench/searchBench.ts';
 import { seekBench } from './bench/seekBench.ts';
 import { statementsBench } from './bench/statementsBench.ts';
 import { transcriptBench } from './bench/transcriptBench.ts';
+import { typingBench } from './bench/typingBench.ts';
 import { uploadBench } from './bench/uploadBench.ts';
 
 const benches: Bench[] = [
@@ -23,6 +25,8 @@ const benches: Bench[] = [
   transcriptBench,
   searchBench,
   notesBench,
+  analyzerBench,
+  typingBench,
   planDragBench,
   seekBench,
   uploadBench,
@@ -42,10 +46,6 @@ if (values.help || unknown.length > 0) {
   console.log('\nMeasured by scripts of their own:');
   console.log(
     '  transcription npm run measure-speech: word errors, and our steps beside the engine',
-  );
-  console.log('  analyzer      node scripts/benchAnalyze.ts: a job description beside its peers');
-  console.log(
-    '  typing        node scripts/bench/typing.ts: a key in the editor beside Slate alone',
   );
   console.log(
     '\nEvery figure is a ratio to a peer of the same run. --quick ends within two minutes; --full searches a million turns.',
