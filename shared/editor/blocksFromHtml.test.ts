@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { Window } from 'happy-dom';
 import { describe, expect, it } from 'vitest';
-import { arbitraryDocument } from './arbitraryDocument.ts';
+import { arbitraryDocument } from '../../tests/factories/arbitraryDocument.ts';
 import { blocksFromHtml } from './blocksFromHtml.ts';
 import { blockText } from './editorNodes.ts';
 import { htmlFromBlocks } from './htmlFromBlocks.ts';

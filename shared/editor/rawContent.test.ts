@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { arbitraryDocument } from './arbitraryDocument.ts';
+import { arbitraryDocument } from '../../tests/factories/arbitraryDocument.ts';
 import { emptyDocument } from './editorNodes.ts';
 import { fromRawContent, toRawContent } from './rawContent.ts';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { blockTypes, isListItem } from './editorNodes.ts';
-import type { EditorBlock } from './editorNodes.ts';
-import { childrenOf } from './runs.ts';
+import { blockTypes, isListItem } from '../../shared/editor/editorNodes.ts';
+import type { EditorBlock } from '../../shared/editor/editorNodes.ts';
+import { childrenOf } from '../../shared/editor/runs.ts';
 
 const words = fc.array(fc.stringMatching(/^[A-Za-zÀ-ÿ0-9&<>"'/.,;]{1,9}$/), {
   minLength: 1,
@@ -15,7 +15,7 @@ const run = fc.record({
   }),
 });
 
-/** For tests: any document in the form the editor keeps, its lines as a page would show them. */
+/** Any document in the form the editor keeps, its lines as a page would show them. */
 export const arbitraryDocument = fc.array(
   fc
     .record({
