@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addBlock, openMeetPage, region } from '../../tests/harness/meetPage.ts';
+import { addBlock, openMeetPage, region, renameClasses } from '../../tests/harness/meetPage.ts';
 import { findMeetCaptions, readMeetCall } from './findMeetCaptions.ts';
 import { meetBlocks, readMeetBlock } from './readMeetCaptions.ts';
 
@@ -13,13 +13,20 @@ function readings() {
   return found ? meetBlocks(found.root).map(readMeetBlock) : null;
 }
 
-test.each(['call', 'rotated', 'no-pictures', 'unknown-language'])(
+test.each(['call', 'no-pictures', 'unknown-language'])(
   'every visible block of %s is read, in order, and buttons are none',
   (page) => {
     openMeetPage(page);
     expect(readings()).toEqual(welcome);
   },
 );
+
+test('blocks are read when every class among them has another name', () => {
+  openMeetPage('call');
+  renameClasses();
+  expect(region().querySelector('.nMcdL')).toBeNull();
+  expect(readings()).toEqual(welcome);
+});
 
 test('what looks like a block but holds a button is none, wherever it stands', () => {
   openMeetPage('call');
