@@ -3,10 +3,11 @@ import { Link } from 'react-router';
 import { formatDateTime, formatDuration, formatRelative } from '../../../../shared/domain/time.ts';
 import { graphql, readFragment } from '../../lib/__generated__/index.ts';
 import type { FragmentType } from '../../lib/__generated__/index.ts';
-import classes from './CallRow.module.css';
-import { CallFailure, CallState } from './CallState.tsx';
+import shared from '../../ui/InterviewRow.module.css';
 import { namesInShort } from '../../ui/namesInShort.ts';
 import { VisibilityIcon } from '../../ui/VisibilityIcon.tsx';
+import classes from './CallRow.module.css';
+import { CallFailure, CallState } from './CallState.tsx';
 import { WaveSketch } from './WaveSketch.tsx';
 
 export const CallRowFragment = graphql(`
@@ -51,28 +52,28 @@ export const CallRow = memo(function CallRow({ call, now, zone }: CallRowProps) 
   const about = [position?.displayTitle, interviewStage?.title].filter(Boolean).join(' · ');
   const names = interviewers.map(({ fullName }) => fullName);
   return (
-    <li className={classes.row}>
+    <li className={`${shared.row} ${classes.row}`}>
       <div className={classes.who}>
-        <Link to={`/interview/${facts.id}`} className={classes.candidate} data-row-link>
+        <Link to={`/interview/${facts.id}`} className={shared.candidate} data-row-link>
           {candidate?.fullName ?? facts.name}
         </Link>
-        <div className={classes.second} title={names.join(', ')}>
+        <div className={shared.second} title={names.join(', ')}>
           {names.length > 0 ? `with ${namesInShort(names)}` : 'No interviewer named'}
           {about && <span className={classes.aboutInline}> · {about}</span>}
         </div>
       </div>
       <div className={classes.about}>
-        <div className={classes.position}>{position?.displayTitle ?? 'No position'}</div>
-        <div className={classes.second}>{interviewStage?.title}</div>
+        <div className={shared.position}>{position?.displayTitle ?? 'No position'}</div>
+        <div className={shared.second}>{interviewStage?.title}</div>
       </div>
       <div className={classes.wave}>
         <WaveSketch lanes={facts.sketch} />
       </div>
-      <div className={classes.length}>
+      <div className={`${shared.length} ${classes.length}`}>
         {durationMs !== null && durationMs !== undefined && formatDuration(durationMs)}
       </div>
       <time
-        className={classes.when}
+        className={`${shared.when} ${classes.when}`}
         dateTime={facts.startTime}
         title={formatDateTime(facts.startTime, zone, true)}
       >
@@ -81,7 +82,7 @@ export const CallRow = memo(function CallRow({ call, now, zone }: CallRowProps) 
       <div className={classes.state}>
         <CallState call={facts} />
       </div>
-      <div className={classes.visibility}>
+      <div className={`${shared.visibility} ${classes.visibility}`}>
         <VisibilityIcon visibility={facts.visibility} />
       </div>
       <div className={classes.failure}>

@@ -8,6 +8,7 @@ import {
   formatRelative,
   formatTimecode,
 } from '../../../../shared/domain/time.ts';
+import shared from '../../ui/InterviewRow.module.css';
 import { namesInShort } from '../../ui/namesInShort.ts';
 import { VisibilityIcon } from '../../ui/VisibilityIcon.tsx';
 import { hitQuotes } from './hitQuotes.ts';
@@ -33,28 +34,28 @@ export const HitRow = memo(function HitRow({ hit, now, zone }: HitRowProps) {
   const about = marks?.position?.display_title.value;
   return (
     <li className={classes.hit}>
-      <div className={classes.row}>
+      <div className={`${shared.row} ${classes.row}`}>
         <div className={classes.who}>
-          <Link to={`/interview/${hit.call_id}`} className={classes.candidate} data-row-link>
+          <Link to={`/interview/${hit.call_id}`} className={shared.candidate} data-row-link>
             {title ? <MarkedText html={title} /> : (candidate?.name ?? hit.name)}
           </Link>
-          <div className={classes.second} title={names.join(', ')}>
+          <div className={shared.second} title={names.join(', ')}>
             {names.length > 0 ? `with ${namesInShort(names)}` : 'No interviewer named'}
           </div>
         </div>
         <div className={classes.about}>
-          <div className={classes.position}>
+          <div className={shared.position}>
             {about ? <MarkedText html={about} /> : (position?.display_title ?? 'No position')}
           </div>
-          <div className={classes.second}>
+          <div className={shared.second}>
             {marks?.stage ? <MarkedText html={marks.stage.value} /> : stage}
           </div>
         </div>
-        <div className={classes.length}>
+        <div className={`${shared.length} ${classes.length}`}>
           {durationSec !== null && formatDuration(durationSec * 1000)}
         </div>
         <time
-          className={classes.when}
+          className={`${shared.when} ${classes.when}`}
           dateTime={startTime}
           title={formatDateTime(startTime, zone, true)}
         >
@@ -71,7 +72,7 @@ export const HitRow = memo(function HitRow({ hit, now, zone }: HitRowProps) {
             )
           )}
         </div>
-        <div className={classes.visibility}>
+        <div className={`${shared.visibility} ${classes.visibility}`}>
           <VisibilityIcon visibility={hit.visibility} />
         </div>
       </div>
