@@ -1,4 +1,5 @@
 import type fastCheck from 'fast-check';
+import type { IRawProperty, Parameters } from 'fast-check';
 import { vi } from 'vitest';
 
 // With PROPERTY_TIMES=30 every property is tried thirty times as often, its own numRuns included: a search
@@ -7,7 +8,7 @@ const times = Number(process.env.PROPERTY_TIMES);
 
 vi.mock('fast-check', async (original) => {
   const { default: fc } = await original<{ default: typeof fastCheck }>();
-  const assert: typeof fc.assert = (property, parameters) =>
+  const assert = <Ts>(property: IRawProperty<Ts>, parameters?: Parameters<Ts>) =>
     fc.assert(property, { ...parameters, numRuns: (parameters?.numRuns ?? 100) * times });
   return { ...fc, default: { ...fc, assert } };
 });
