@@ -26,6 +26,17 @@ export function InterviewCard(props: InterviewCardProps) {
   const { groups } = interview;
   const questions = groups.reduce((sum, one) => sum + one.questions.length, 0);
   const isFixed = siblings < 2 || !actions;
+  // Outside of the list's function: it is called at every lift, for every list of the page.
+  const cards = groups.map((group, place) => (
+    <GroupCard
+      key={group.id}
+      group={group}
+      index={place}
+      isAlone={groups.length < 2 && siblings < 2}
+      warnings={warnings}
+      actions={actions}
+    />
+  ));
   return (
     <Draggable draggableId={interview.id} index={index} isDragDisabled={isFixed}>
       {(drag, { isDragging }) => (
@@ -83,16 +94,7 @@ export function InterviewCard(props: InterviewCardProps) {
               <Droppable droppableId={interview.id} type="group">
                 {(drop) => (
                   <div ref={drop.innerRef} {...drop.droppableProps} className={classes.groups}>
-                    {groups.map((group, place) => (
-                      <GroupCard
-                        key={group.id}
-                        group={group}
-                        index={place}
-                        isAlone={groups.length < 2 && siblings < 2}
-                        warnings={warnings}
-                        actions={actions}
-                      />
-                    ))}
+                    {cards}
                     {drop.placeholder}
                     {groups.length === 0 && (
                       <p className={classes.empty}>No competencies in this interview.</p>

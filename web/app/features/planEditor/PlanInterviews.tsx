@@ -2,6 +2,7 @@ import { DragDropContext, Droppable, type DropResult } from 'react-beautiful-dnd
 import { dropEdit, type DragKind } from './dropEdit.ts';
 import { InterviewCard } from './InterviewCard.tsx';
 import type { PlanActions } from './planActions.ts';
+import classes from './PlanInterviews.module.css';
 import type { PlanTree } from './planTree.ts';
 
 interface PlanInterviewsProps {
@@ -21,23 +22,24 @@ export function PlanInterviews(props: PlanInterviewsProps) {
     const edit = dropEdit(tree, drop);
     if (edit) actions?.edit(edit);
   };
+  const cards = tree.map((interview, index) => (
+    <InterviewCard
+      key={interview.id}
+      interview={interview}
+      index={index}
+      siblings={tree.length}
+      isOpen={openIds.has(interview.id)}
+      onToggle={() => onToggle(interview.id)}
+      warnings={warnings}
+      actions={actions}
+    />
+  ));
   return (
     <DragDropContext onDragEnd={onDragEnd}>
       <Droppable droppableId="plan" type="interview">
         {(drop) => (
-          <div ref={drop.innerRef} {...drop.droppableProps}>
-            {tree.map((interview, index) => (
-              <InterviewCard
-                key={interview.id}
-                interview={interview}
-                index={index}
-                siblings={tree.length}
-                isOpen={openIds.has(interview.id)}
-                onToggle={() => onToggle(interview.id)}
-                warnings={warnings}
-                actions={actions}
-              />
-            ))}
+          <div ref={drop.innerRef} {...drop.droppableProps} className={classes.list}>
+            {cards}
             {drop.placeholder}
           </div>
         )}

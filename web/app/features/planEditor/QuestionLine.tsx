@@ -1,5 +1,6 @@
 import { ActionIcon, Tooltip } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
+import { memo } from 'react';
 import { Draggable } from 'react-beautiful-dnd';
 import { DragHandle } from './DragHandle.tsx';
 import { InlineText } from './InlineText.tsx';
@@ -18,10 +19,47 @@ interface QuestionLineProps {
   actions: PlanActions | null;
 }
 
-/** A question of a plan. */
-export function QuestionLine({ question, index, siblings, warning, actions }: QuestionLineProps) {
+/**
+ * A question of a plan. What it says stands outside of the function that the drag calls, so that a row
+ * that only moves is not drawn anew.
+ */
+export const QuestionLine = memo(function QuestionLine(props: QuestionLineProps) {
+  const { question, index, siblings, warning, actions } = props;
   const isFixed = siblings < 2 || !actions;
   const type = typeText(question.type);
+  const contents = (
+    <>
+      <div className={classes.body}>
+        <InlineText
+          text={question.question}
+          label="question"
+          placeholder="Add question text"
+          maxLength={2000}
+          isReadOnly={!actions}
+          onSave={(text) =>
+            actions?.edit({ kind: 'updateQuestion', questionId: question.id, text })
+          }
+        />
+        {warning && <p className={classes.warning}>{warning}</p>}
+      </div>
+      <Tooltip label={type.explanation} multiline maw={280}>
+        <span className={classes.type} tabIndex={0}>
+          {type.label}
+        </span>
+      </Tooltip>
+      {actions && (
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          className={classes.delete ?? ''}
+          aria-label={`Delete question ${index + 1}`}
+          onClick={() => actions.deleteQuestion(question)}
+        >
+          <IconTrash size={16} stroke={1.6} aria-hidden />
+        </ActionIcon>
+      )}
+    </>
+  );
   return (
     <Draggable draggableId={question.id} index={index} isDragDisabled={isFixed}>
       {(drag, { isDragging }) => (
@@ -37,37 +75,9 @@ export function QuestionLine({ question, index, siblings, warning, actions }: Qu
             label={`question ${index + 1}`}
             isDisabled={isFixed}
           />
-          <div className={classes.body}>
-            <InlineText
-              text={question.question}
-              label="question"
-              placeholder="Add question text"
-              maxLength={2000}
-              isReadOnly={!actions}
-              onSave={(text) =>
-                actions?.edit({ kind: 'updateQuestion', questionId: question.id, text })
-              }
-            />
-            {warning && <p className={classes.warning}>{warning}</p>}
-          </div>
-          <Tooltip label={type.explanation} multiline maw={280}>
-            <span className={classes.type} tabIndex={0}>
-              {type.label}
-            </span>
-          </Tooltip>
-          {actions && (
-            <ActionIcon
-              variant="subtle"
-              color="gray"
-              className={classes.delete ?? ''}
-              aria-label={`Delete question ${index + 1}`}
-              onClick={() => actions.deleteQuestion(question)}
-            >
-              <IconTrash size={16} stroke={1.6} aria-hidden />
-            </ActionIcon>
-          )}
+          {contents}
         </li>
       )}
     </Draggable>
   );
-}
+});

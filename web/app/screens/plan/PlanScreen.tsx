@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconShare } from '@tabler/icons-react';
-import { useMemo, useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { Link, Navigate, useParams, useSearchParams } from 'react-router';
 import { titleOf } from '../../../../shared/domain/plan.ts';
 import { canRebuildPlan } from '../../../../shared/domain/planScreenState.ts';
@@ -36,7 +36,9 @@ function PlanBody({ planId }: { planId: string }) {
   const { createGuides, isCreating } = useFinishPlan(planId);
   const isFromSelection = useSearchParams()[0].get('from') === 'select-plan';
   const [isSharing, setIsSharing] = useState(false);
-  const warnings = useMemo(() => duplicateWarnings(tree), [tree]);
+  // An edit shows first; what compares the whole plan follows it.
+  const settledTree = useDeferredValue(tree);
+  const warnings = useMemo(() => duplicateWarnings(settledTree), [settledTree]);
   if (isLoading) return <RowsSkeleton />;
   if (!plan || !state) return <Navigate to="/plan/not-found" replace />;
   const { jobDescription, planProcessingStatus: status, createdAt } = plan;
@@ -115,7 +117,7 @@ function PlanBody({ planId }: { planId: string }) {
           onAdd={actions.addInterview}
         />
       )}
-      {state === 'success' && <PlanCoverage text={jobDescription.text} interviews={tree} />}
+      {state === 'success' && <PlanCoverage text={jobDescription.text} interviews={settledTree} />}
       {isSharing && (
         <ShareDialog
           jobDescriptionId={jobDescription.id}
