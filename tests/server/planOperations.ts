@@ -62,4 +62,6 @@ export const planOperations = (ids: KnownPlanIds & { userId: string }): Record<s
   reorderPlanInterviews: `mutation { reorderPlanInterviews(planId: "${ids.planId}", interviewIds: ["${ids.planInterviewId}"]) { plan { ${planFields} } } }`,
   createInterviewGuides: `mutation { createInterviewGuides(planId: "${ids.planId}") { success guides { id name } } }`,
   requestPlanUpgrade: `mutation { requestPlanUpgrade { success } }`,
+  recordJobDescriptionExport: `mutation { recordJobDescriptionExport(jobDescriptionId: "${ids.jobDescriptionId}", ats: "Taken", isInserted: true) }`,
+  recordPlanInterviewExport: `mutation { recordPlanInterviewExport(planInterviewId: "${ids.planInterviewId}", ats: "Taken", isInserted: true) }`,
 });

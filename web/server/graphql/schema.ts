@@ -20,6 +20,7 @@ import '../features/planGeneration/creatorTextMutations.ts';
 import '../features/planGeneration/planGenerationMutations.ts';
 import '../features/planGeneration/planGenerationQueries.ts';
 import '../features/plans/planGroupMutations.ts';
+import '../features/plans/atsExportMutations.ts';
 import '../features/plans/planMutations.ts';
 import '../features/plans/planQuestionMutations.ts';
 import '../features/positions/positionType.ts';

@@ -74,6 +74,10 @@ export const CurrentUser = builder.objectRef<UserRow>('CurrentUser').implement({
     fullName: t.exposeString('name'),
     email: t.exposeString('email'),
     profilePicUrl: t.exposeString('image', { nullable: true }),
+    browserExtensionVersion: t.exposeString('browserExtensionVersion', {
+      nullable: true,
+      description: 'Of the browser extension the person was last seen with.',
+    }),
     timezoneName: t.exposeString('timezoneName'),
     isImpersonated: t.boolean({
       resolve: (_user, _args, { actor }) => actor?.isImpersonated ?? false,
