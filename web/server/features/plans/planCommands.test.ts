@@ -1,21 +1,11 @@
-import { asc, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { buildJobDescription } from '../../../../tests/factories/buildJobDescription.ts';
-import { buildOrganization } from '../../../../tests/factories/buildOrganization.ts';
 import { buildPlan } from '../../../../tests/factories/buildPlan.ts';
-import { actorOf, buildUser } from '../../../../tests/factories/buildUser.ts';
-import { openTestDatabase } from '../../../../tests/harness/testDatabase.ts';
+import { openPlanWorld } from '../../../../tests/harness/planWorld.ts';
 import type { Actor } from '../../auth/actor.ts';
 import type { Database, Db } from '../../db/database.ts';
-import {
-  competency,
-  cue,
-  guide,
-  mailboxMessage,
-  organization,
-  plan as planTable,
-  planUpgradeRequest,
-} from '../../db/tables/schema.ts';
+import { mailboxMessage, plan as planTable, planUpgradeRequest } from '../../db/tables/schema.ts';
 import { createInterviewGuides } from './createInterviewGuides.ts';
 import {
   addPlanQuestionGroup,
@@ -61,16 +51,10 @@ const build = async (columns: Parameters<typeof buildPlan>[2] = {}) => {
 };
 
 beforeAll(async () => {
-  database = await openTestDatabase();
-  const made = await buildOrganization(database.system, { planEnabled: true });
-  organizationId = made.id;
-  const person = async (roleType: 'BASIC' | 'SITE_ADMIN') =>
-    actorOf(
-      database.system,
-      await buildUser(database.system, made, { planRole: 'EDITOR', roleType }),
-    );
-  [actor, admin] = [await person('BASIC'), await person('SITE_ADMIN')];
-  db = database.forOrganization(organizationId);
+  const world = await openPlanWorld();
+  ({ database, db, organizationId } = world);
+  actor = await world.person();
+  admin = await world.person({ roleType: 'SITE_ADMIN' });
 });
 beforeEach(async () => {
   plan = await build();
@@ -218,68 +202,6 @@ test('two people who reorder at once leave an order with everything in it', asyn
   ]).catch((error: unknown) => expect(String(error)).toContain('Somebody else changed'));
   const { questions } = (await at(1)).group;
   expect(new Set(questions.map((one) => one.order)).size).toBe(questions.length);
-});
-
-test('guides are made of interviews with questions, once for each version of the plan', async () => {
-  await addPlanInterview({ ...given, name: 'Empty', order: 2 });
-  const { group } = await at(0, 1);
-  await markPlanQuestionGroup({ ...given, group, isDeleted: true });
-  const ids = await createInterviewGuides(given);
-  expect(ids).toHaveLength(2);
-  expect(await createInterviewGuides(given)).toEqual(ids);
-  const names = await Promise.all(
-    ids.map(async (id) => (await db.select().from(guide).where(eq(guide.id, id)))[0]),
-  );
-  expect(names.map((one) => one?.name)).toEqual([
-    'Ward manager: Recruiter screen',
-    'Ward manager: Interview 2',
-  ]);
-  expect(names[0]).toMatchObject({ visibility: 'PUBLIC', creatorId: actor.userId });
-  const cues = await db
-    .select({ cue: cue.cue, type: cue.type, competency: competency.name })
-    .from(cue)
-    .innerJoin(competency, eq(competency.id, cue.competencyId))
-    .where(eq(cue.guideId, ids[1] ?? ''))
-    .orderBy(asc(cue.index));
-  expect(cues).toEqual([
-    {
-      cue: 'Tell me about a roster that fell apart.',
-      type: 'BEHAVIORAL',
-      competency: 'Rostering',
-    },
-    {
-      cue: 'Two nurses call in sick at six. What do you do?',
-      type: 'SITUATIONAL',
-      competency: 'Rostering',
-    },
-  ]);
-  await markPlanQuestionGroup({ ...given, group, isDeleted: false });
-  const again = await createInterviewGuides(given);
-  expect(again.some((id) => ids.includes(id))).toBe(false);
-});
-
-test('guides are not made without questions, nor where the organization switched that off', async () => {
-  plan = await build({ interviews: [{ name: 'Empty', groups: [] }] });
-  await expect(createInterviewGuides({ ...given, plan })).rejects.toThrow(/no questions/);
-  const set = (settings: Record<string, unknown>) =>
-    database.system
-      .update(organization)
-      .set({ settings })
-      .where(eq(organization.id, organizationId));
-  await set({ createGuidesFromInterviewPlansEnabled: false });
-  await expect(createInterviewGuides(given)).rejects.toThrow(/does not make guides/);
-  await set({});
-});
-
-test('a long title leaves room for the interview in the name of a guide', async () => {
-  const described = await buildJobDescription(db, {
-    ...{ organizationId, creatorId: actor.userId, title: 'T'.repeat(200) },
-  });
-  const long = await load((await buildPlan(db, described)).id);
-  const [id = ''] = await createInterviewGuides({ ...given, plan: long });
-  const [made] = await db.select().from(guide).where(eq(guide.id, id));
-  expect(made?.name).toHaveLength(100);
-  expect(made?.name).toMatch(/T: Recruiter screen$/);
 });
 
 test('asking for the product tells the site admins once a day', async () => {
