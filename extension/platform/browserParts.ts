@@ -77,6 +77,8 @@ export async function listenToApp(origin: string): Promise<void> {
     matches: [`${origin}/*`],
     js: ['content-scripts/app.js'],
     runAt: 'document_start' as const,
+    // The app may stand in a frame beside somebody else's page.
+    allFrames: true,
     persistAcrossSessions: true,
   };
   const [known] = await browser.scripting.getRegisteredContentScripts({ ids: ['app'] });

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { checkOwnPage, tabAt, tabAtServer } from './senders.ts';
+import { checkAppPage, checkOwnPage, tabAt, tabAtServer } from './senders.ts';
 
 vi.mock('wxt/browser', () => ({ browser: { runtime: { id: 'ours' } } }));
 vi.mock('./settings.ts', () => ({ readServerUrl: async () => 'https://rapport.test' }));
@@ -21,6 +21,18 @@ test('a meeting page is one at the meeting’s own address, at the top of its ta
 test('only the entered server’s pages speak for the web app', async () => {
   await expect(tabAtServer(page('https://rapport.test/extension/connect'))).resolves.toBe(7);
   await expect(tabAtServer(page('https://other.test/'))).rejects.toThrow('should not');
+});
+
+test('framed by another page it is the web app still, but connects nobody', async () => {
+  const framed = { ...page('https://rapport.test/plan/select-plan'), frameId: 4 };
+  await expect(checkAppPage(framed)).resolves.toBeUndefined();
+  await expect(tabAtServer(framed)).rejects.toThrow('should not');
+  for (const sender of [
+    { ...framed, url: 'https://rapport.test.evil.test/' },
+    { ...framed, id: 'another extension' },
+    { ...framed, url: undefined },
+  ])
+    await expect(checkAppPage(sender)).rejects.toThrow('should not');
 });
 
 test('only the extension’s own pages command', () => {

@@ -30,6 +30,12 @@ export async function tabAtServer(sender: MessageSender): Promise<number> {
   return tabAt(await readServerUrl(), sender);
 }
 
+/** @throws {Error} unless the web app of that server sends it, in a tab of its own or framed by another page. */
+export async function checkAppPage({ id, url }: MessageSender): Promise<void> {
+  const isOurs = id === browser.runtime.id && url !== undefined;
+  if (!isOurs || new URL(url).origin !== (await readServerUrl())) throw refused();
+}
+
 /** @throws {Error} unless it comes from one of the extension's own pages. */
 export function checkOwnPage({ id, origin }: MessageSender): void {
   if (id !== browser.runtime.id || origin !== globalThis.location.origin) throw refused();

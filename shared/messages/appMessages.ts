@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { appSource, type extensionSource } from './appMessageSource.ts';
+import type { AtsExport } from './atsExport.ts';
 
 /** What the web app asks of the browser extension. */
 export interface AppMessages {
@@ -11,6 +12,12 @@ export interface AppMessages {
   };
   /** Closes the interview assistant. */
   hideModal(data: Record<string, never>): { isOpen: boolean };
+  /** In which applicant tracking system's page the app stands; null where texts cannot be put into it. */
+  getAtsContext(data: Record<string, never>): { ats: string | null };
+  /** Puts a job description into that page. */
+  exportJobDescription(data: { text: string; html: string }): AtsExport;
+  /** Puts the questions of an interview into that page. */
+  exportInterview(data: { interviewName: string; questions: readonly string[] }): AtsExport;
 }
 export type AppMessageType = keyof AppMessages;
 
@@ -26,6 +33,19 @@ export const appMessageSchema = z.discriminatedUnion('type', [
     windowHeight: z.number().min(200).max(10_000).optional(),
   }),
   z.object({ ...base, type: z.literal('hideModal') }),
+  z.object({ ...base, type: z.literal('getAtsContext') }),
+  z.object({
+    ...base,
+    type: z.literal('exportJobDescription'),
+    text: z.string().min(1).max(200_000),
+    html: z.string().max(1_000_000),
+  }),
+  z.object({
+    ...base,
+    type: z.literal('exportInterview'),
+    interviewName: z.string().max(500),
+    questions: z.array(z.string().min(1).max(10_000)).min(1).max(1_000),
+  }),
   z.object({
     source: z.literal(appSource),
     type: z.literal('connect'),

@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
+import { readAnswer } from './appAnswers.ts';
 import { appMessageSchema } from './appMessages.ts';
-import { askExtension, ExtensionNotInstalled } from './askExtension.ts';
+import { askExtension, ExtensionNotInstalled, ExtensionNotSupported } from './askExtension.ts';
 
 /** As much of a window as messages need. */
 function fakePage(origin = 'https://rapport.test') {
@@ -41,7 +42,48 @@ test('an answer from a frame or another origin is not listened to', async () => 
   vi.useRealTimers();
 });
 
+test('an answer that is none of this version is told from silence', async () => {
+  const { page, posted, answer } = fakePage();
+  const asked = askExtension(page, 'getAtsContext', {}).catch((error: unknown) => error);
+  answer({ source: 'rapport-extension', id: posted[0]?.['id'], data: { ats: 7 } });
+  expect(await asked).toBeInstanceOf(ExtensionNotSupported);
+});
+
+test('a text for the applicant tracking system goes out whole, and what became of it comes back', async () => {
+  const { page, posted, answer } = fakePage();
+  const questions = ['Why this ward?', 'When could you begin?'];
+  const asked = askExtension(page, 'exportInterview', { interviewName: 'Screen', questions });
+  expect(appMessageSchema.parse(posted[0])).toMatchObject({ interviewName: 'Screen', questions });
+  answer({
+    source: 'rapport-extension',
+    id: posted[0]?.['id'],
+    data: { ats: 'Greenhouse', isInserted: false, reason: 'NO_FIELD' },
+  });
+  expect(await asked).toEqual({ ats: 'Greenhouse', isInserted: false, reason: 'NO_FIELD' });
+});
+
 test.each([
+  ['getAtsContext', { ats: null }, { ats: null }],
+  ['getAtsContext', { ats: '' }, null],
+  ['getAtsContext', { ats: 'x'.repeat(81) }, null],
+  ['getVersion', { version: '1.4.0' }, { version: '1.4.0' }],
+  ['getVersion', { version: '<b>' }, null],
+  ['exportInterview', { ats: 'Lever', isInserted: 'yes' }, null],
+  [
+    'exportJobDescription',
+    { ats: 'Lever', isInserted: false, reason: 'A_NEW_ONE' },
+    { ats: 'Lever', isInserted: false, reason: undefined },
+  ],
+  ['hideModal', undefined, null],
+] as const)('an answer to %s is read: %j', (type, answer, read) => {
+  expect(readAnswer(type, answer)).toEqual(read);
+});
+
+test.each([
+  { source: 'rapport-app', type: 'exportInterview', id: '1', interviewName: 'A', questions: [] },
+  { source: 'rapport-app', type: 'exportInterview', id: '1', interviewName: 'A', questions: [''] },
+  { source: 'rapport-app', type: 'exportJobDescription', id: '1', text: '', html: '' },
+  { source: 'rapport-app', type: 'exportJobDescription', id: '1', text: 'A' },
   { source: 'rapport-app', type: 'connect', code: 'c', state: 'short' },
   { source: 'rapport-app', type: 'openAssistant', id: '1', windowHeight: 1e9 },
   { source: 'somebody', type: 'getVersion', id: '1' },

@@ -1,3 +1,4 @@
+import { readAnswer } from './appAnswers.ts';
 import type { AppMessages, AppMessageType } from './appMessages.ts';
 import { appSource, extensionSource } from './appMessageSource.ts';
 
@@ -10,10 +11,19 @@ export class ExtensionNotInstalled extends Error {
   }
 }
 
+/** Somebody answered, but not as this version of the app understands. */
+export class ExtensionNotSupported extends Error {
+  readonly code = 'EXTENSION_NOT_SUPPORTED';
+  constructor() {
+    super('The browser extension is of another version. Update it and load this page again.');
+    this.name = 'ExtensionNotSupported';
+  }
+}
+
 /**
  * Asks the extension in this browser; only this page's own window and origin are listened to.
  * @param patienceMs after which nobody is taken to be there
- * @throws {ExtensionNotInstalled}
+ * @throws {ExtensionNotInstalled | ExtensionNotSupported}
  */
 export function askExtension<Type extends AppMessageType>(
   page: Window,
@@ -30,7 +40,9 @@ export function askExtension<Type extends AppMessageType>(
     const listen = ({ source, origin, data: answer }: MessageEvent<unknown>) => {
       if (source !== page || origin !== page.location.origin || !isAnswerTo(id, answer)) return;
       end();
-      resolve(answer.data as ReturnType<AppMessages[Type]>);
+      const read = readAnswer(type, answer.data);
+      if (read) resolve(read);
+      else reject(new ExtensionNotSupported());
     };
     const timer = setTimeout(() => {
       end();

@@ -1,8 +1,9 @@
 import { appMessageSchema, type ExtensionAnswer } from '../../../shared/messages/appMessages.ts';
+import type { AppMessage, AppMessages } from '../../../shared/messages/appMessages.ts';
 import { extensionSource } from '../../../shared/messages/appMessageSource.ts';
 import { extensionVersion, openPanel } from '../../platform/browserParts.ts';
 import { sendMessage } from '../../platform/messages.ts';
-import { tabAtServer, tabOf, type MessageSender } from '../../platform/senders.ts';
+import { checkAppPage, tabAtServer, tabOf, type MessageSender } from '../../platform/senders.ts';
 import { finishSignIn } from './connectSession.ts';
 
 const defaultWindowHeight = 800;
@@ -11,7 +12,7 @@ const defaultWindowHeight = 800;
  * What the web app's page is answered; null for what is none of ours. The browser forgets a click after
  * the first pause, so the panel is opened before anything is waited for; our script runs only in pages
  * of the server, and a panel that opens tells a page nothing.
- * @throws {Error} for a page that is not the server's
+ * @throws {Error} for a page that is not the server's, or stands in a frame and asks for what only a tab may
  */
 export async function answerApp(
   message: unknown,
@@ -21,22 +22,33 @@ export async function answerApp(
   if (!asked) return null;
   if (asked.type === 'openAssistant')
     await openPanel(tabOf(sender), asked.windowHeight ?? defaultWindowHeight);
-  await tabAtServer(sender);
   if (asked.type === 'connect') {
+    await tabAtServer(sender);
     const isTaken = await finishSignIn(asked.code, asked.state);
     const type = isTaken ? 'connected' : 'refused';
     return { source: extensionSource, type, state: asked.state };
   }
-  if (asked.type === 'hideModal')
-    // Nobody answers where no panel is open.
-    await sendMessage('closePanel', undefined).catch(() => undefined);
-  return {
-    source: extensionSource,
-    type: 'answer',
-    id: asked.id,
-    data:
-      asked.type === 'getVersion'
-        ? { version: extensionVersion() }
-        : { isOpen: asked.type === 'openAssistant' },
-  };
+  await checkAppPage(sender);
+  return { source: extensionSource, type: 'answer', id: asked.id, data: await answer(asked) };
+}
+
+type Question = Exclude<AppMessage, { type: 'connect' }>;
+
+/** Texts are put into no page yet, so no page is named as one that takes them. */
+async function answer(asked: Question): Promise<ReturnType<AppMessages[Question['type']]>> {
+  switch (asked.type) {
+    case 'getVersion':
+      return { version: extensionVersion() };
+    case 'openAssistant':
+      return { isOpen: true };
+    case 'hideModal':
+      // Nobody answers where no panel is open.
+      await sendMessage('closePanel', undefined).catch(() => undefined);
+      return { isOpen: false };
+    case 'getAtsContext':
+      return { ats: null };
+    case 'exportJobDescription':
+    case 'exportInterview':
+      return { ats: null, isInserted: false, reason: 'NO_ATS' };
+  }
 }
