@@ -28,6 +28,12 @@ const KeysDialog = lazy(() =>
   import('../features/player/KeysDialog.tsx').then((module) => ({ default: module.KeysDialog })),
 );
 
+const OpenAssistantButton = lazy(() =>
+  import('../features/extension/OpenAssistantButton.tsx').then((module) => ({
+    default: module.OpenAssistantButton,
+  })),
+);
+
 interface InterviewBodyProps {
   call: Interview;
   progress: InterviewProgress_CallFragment;
@@ -76,6 +82,11 @@ export function InterviewBody({ call, progress, languages, onStep, deleted }: In
         zone={zone}
         actions={
           <>
+            {progress.status === 'LIVE' && (
+              <Suspense fallback={null}>
+                <OpenAssistantButton />
+              </Suspense>
+            )}
             <SideButton onClick={() => side.setIsOpen(true)} />
             <InterviewMenu
               call={call}

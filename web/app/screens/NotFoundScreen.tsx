@@ -1,11 +1,14 @@
 import { Button, Stack, Text, Title } from '@mantine/core';
 import { useNavigate } from 'react-router';
+import { closeFrame } from '../features/extension/closeFrame.ts';
+import { useExtension } from '../lib/installedExtension.ts';
 import { usePageTitle } from '../ui/usePageTitle.ts';
 
 /** For a page, or a thing on it, that is not there or not for this person. */
 export function NotFoundScreen() {
   usePageTitle('Not found');
   const navigate = useNavigate();
+  const { ats } = useExtension();
   const goBack = () => {
     // Somebody who came straight here has no page of ours to go back to.
     const { idx } = (window.history.state ?? {}) as { idx?: number };
@@ -17,7 +20,11 @@ export function NotFoundScreen() {
       <Text c="dimmed" ta="center">
         We can&apos;t seem to find the page you&apos;re looking for.
       </Text>
-      <Button onClick={goBack}>Go back</Button>
+      {ats === null ? (
+        <Button onClick={goBack}>Go back</Button>
+      ) : (
+        <Button onClick={() => void closeFrame()}>Close</Button>
+      )}
     </Stack>
   );
 }

@@ -1,15 +1,19 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { Route, Routes } from 'react-router';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { useSidebarStore } from '../features/navigation/sidebarStore.ts';
 import type { CurrentUser } from '../features/session/useCurrentUser.ts';
+import { useInstalledExtension } from '../lib/installedExtension.ts';
 import { scriptedClient } from '../lib/scriptedClient.ts';
+import { scriptedExtension } from '../lib/scriptedExtension.ts';
+import { useServerStore } from '../lib/serverStore.ts';
 import { renderUi } from '../ui/renderUi.tsx';
 import { Shell } from './Shell.tsx';
 
 const leaveTo = vi.hoisted(() => vi.fn());
 vi.mock('../features/session/leaveTo.ts', () => ({ leaveTo }));
 
+beforeEach(() => useInstalledExtension.setState({ isAsked: true, version: null, ats: null }));
 afterEach(() => {
   cleanup();
   leaveTo.mockClear();
@@ -45,6 +49,10 @@ const user: CurrentUser = {
 function openShell(over: Partial<CurrentUser> = {}, path = '/interview/c1') {
   const { client, asked } = scriptedClient({
     signOut: { signOut: true },
+    ReportedExtension: {
+      currentUser: { __typename: 'CurrentUser', id: 'u1', browserExtensionVersion: '1.3.0' },
+    },
+    UpdateBrowserExtensionVersion: { updateBrowserExtensionVersion: true },
     unimpersonate: {
       unimpersonate: { __typename: 'UnimpersonatePayload', redirectTo: '/admin/users' },
     },
@@ -88,3 +96,36 @@ test('the narrow sidebar is remembered', () => {
   expect(screen.getByRole('button', { name: 'Keep the sidebar open' })).toBeTruthy();
   expect(localStorage.getItem('rapport-sidebar')).toContain('"isCollapsed":true');
 });
+
+test('inside an applicant tracking system’s page stand the way back and the way out, and no menu', async () => {
+  useInstalledExtension.setState({ version: '1.3.0', ats: 'Greenhouse' });
+  const { asked, stop } = scriptedExtension({ hideModal: { isOpen: false } });
+  openShell();
+  const back = await screen.findByRole('button', { name: 'Back to previous page' });
+  expect(back).toHaveProperty('disabled', true);
+  expect(screen.queryByRole('navigation', { name: 'Main' })).toBeNull();
+  expect(screen.getByRole('main').textContent).toBe('The page');
+  fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(asked).toEqual([{ type: 'hideModal' }]));
+  stop();
+});
+
+test.each([
+  ['1.4.0', false, 'production', ['1.4.0']],
+  ['1.3.0', false, 'production', []],
+  ['1.4.0', true, 'production', []],
+  ['1.4.0', false, 'test', []],
+])(
+  'an extension of version %s, impersonated: %s, on %s, makes the server told of %j',
+  async (version, isImpersonated, environment, told) => {
+    useServerStore.setState({ environment });
+    useInstalledExtension.setState({ version });
+    const asked = openShell({ isImpersonated });
+    if (environment === 'production' && !isImpersonated)
+      await waitFor(() => expect(asked.map(({ name }) => name)).toContain('ReportedExtension'));
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    const updates = asked.filter(({ name }) => name === 'UpdateBrowserExtensionVersion');
+    expect(updates.map(({ variables }) => variables['version'])).toEqual(told);
+    useServerStore.setState({ environment: null });
+  },
+);

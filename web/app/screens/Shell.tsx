@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { Suspense, lazy, useRef } from 'react';
 import { Outlet } from 'react-router';
 import { Banner } from '../features/navigation/Banner.tsx';
 import { MobileHeader } from '../features/navigation/MobileHeader.tsx';
@@ -10,17 +10,31 @@ import { useScrollMemory } from '../features/navigation/useScrollMemory.ts';
 import { useSpotlight } from '../features/search/spotlightStore.ts';
 import { UserEntry } from '../features/session/UserEntry.tsx';
 import type { CurrentUser } from '../features/session/useCurrentUser.ts';
+import { useExtension } from '../lib/installedExtension.ts';
+import { isFramed } from '../lib/isFramed.ts';
 import { useIsMobile } from '../ui/useIsMobile.ts';
 import { ScreenBoundary } from './ScreenBoundary.tsx';
 import classes from './Shell.module.css';
 import { SpotlightDock } from './SpotlightDock.tsx';
 import { UploadsDock } from './UploadsDock.tsx';
 
+const EmbeddedHeader = lazy(() =>
+  import('../features/extension/EmbeddedHeader.tsx').then((module) => ({
+    default: module.EmbeddedHeader,
+  })),
+);
+const ExtensionDock = lazy(() =>
+  import('../features/extension/ExtensionDock.tsx').then((module) => ({
+    default: module.ExtensionDock,
+  })),
+);
+
 /** What stands around every page of a signed-in person. The page scrolls inside `main`. */
 export function Shell({ user }: { user: CurrentUser }) {
   const main = useRef<HTMLElement>(null);
   useScrollMemory(main);
   const isMobile = useIsMobile();
+  const { ats, version, isAsked } = useExtension();
   const openSearch = useSpotlight((state) => state.open);
   const menu = <NavigationMenu user={user} />;
   const footer = (
@@ -43,8 +57,14 @@ export function Shell({ user }: { user: CurrentUser }) {
         Skip to content
       </a>
       {user.isImpersonated && <Banner>Impersonating {user.fullName}</Banner>}
+      {ats !== null && (
+        <Suspense fallback={<div className={classes.embedded} />}>
+          <EmbeddedHeader />
+        </Suspense>
+      )}
       <div className={classes.columns}>
-        {isMobile ? (
+        {/* In a frame the menu waits until it is known whose frame it is. */}
+        {ats !== null || (isFramed() && !isAsked) ? null : isMobile ? (
           <MobileHeader onSearch={openSearch} menu={menu} footer={footer} />
         ) : (
           <Sidebar
@@ -63,6 +83,11 @@ export function Shell({ user }: { user: CurrentUser }) {
           </ScreenBoundary>
         </main>
       </div>
+      {version !== null && (
+        <Suspense fallback={null}>
+          <ExtensionDock version={version} isImpersonated={user.isImpersonated} />
+        </Suspense>
+      )}
       <UploadsDock userId={user.id} />
       <SpotlightDock zone={user.timezoneName} />
     </div>

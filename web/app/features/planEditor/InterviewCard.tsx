@@ -1,5 +1,6 @@
 import { ActionIcon, UnstyledButton } from '@mantine/core';
 import { IconChevronRight, IconTrash } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { Draggable, Droppable } from 'react-beautiful-dnd';
 import { AddLine } from './AddLine.tsx';
 import { DragHandle } from './DragHandle.tsx';
@@ -18,11 +19,12 @@ interface InterviewCardProps {
   onToggle: () => void;
   warnings: ReadonlyMap<string, string>;
   actions: PlanActions | null;
+  extra: ReactNode;
 }
 
 /** An interview of a plan with its competencies. */
 export function InterviewCard(props: InterviewCardProps) {
-  const { interview, index, siblings, isOpen, onToggle, warnings, actions } = props;
+  const { interview, index, siblings, isOpen, onToggle, warnings, actions, extra } = props;
   const { groups } = interview;
   const questions = groups.reduce((sum, one) => sum + one.questions.length, 0);
   const isFixed = siblings < 2 || !actions;
@@ -78,6 +80,7 @@ export function InterviewCard(props: InterviewCardProps) {
               {count(groups.length, 'competency', 'competencies')},{' '}
               {count(questions, 'question', 'questions')}
             </span>
+            {extra}
             {actions && (
               <ActionIcon
                 variant="subtle"

@@ -1,9 +1,10 @@
+import type { ReactNode } from 'react';
 import { DragDropContext, Droppable, type DropResult } from 'react-beautiful-dnd';
 import { dropEdit, type DragKind } from './dropEdit.ts';
 import { InterviewCard } from './InterviewCard.tsx';
 import type { PlanActions } from './planActions.ts';
 import classes from './PlanInterviews.module.css';
-import type { PlanTree } from './planTree.ts';
+import type { InterviewNode, PlanTree } from './planTree.ts';
 
 interface PlanInterviewsProps {
   tree: PlanTree;
@@ -12,11 +13,13 @@ interface PlanInterviewsProps {
   warnings: ReadonlyMap<string, string>;
   /** Null while the plan is being made, or for those who may only read it. */
   actions: PlanActions | null;
+  /** What else can be done with an interview, beside its name. */
+  extra?: ((interview: InterviewNode) => ReactNode) | undefined;
 }
 
 /** The interviews of a plan in one column, to be read, edited and moved. */
 export function PlanInterviews(props: PlanInterviewsProps) {
-  const { tree, openIds, onToggle, warnings, actions } = props;
+  const { tree, openIds, onToggle, warnings, actions, extra } = props;
   const onDragEnd = ({ type, draggableId, source, destination }: DropResult) => {
     const drop = { kind: type as DragKind, draggableId, source, destination: destination ?? null };
     const edit = dropEdit(tree, drop);
@@ -32,6 +35,7 @@ export function PlanInterviews(props: PlanInterviewsProps) {
       onToggle={() => onToggle(interview.id)}
       warnings={warnings}
       actions={actions}
+      extra={extra?.(interview)}
     />
   ));
   return (

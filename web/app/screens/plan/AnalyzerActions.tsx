@@ -4,10 +4,13 @@ import { Suspense, lazy, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { htmlFromBlocks } from '../../../../shared/editor/htmlFromBlocks.ts';
 import { plainTextFromBlocks } from '../../../../shared/editor/plainTextFromBlocks.ts';
+import { useExportJobDescription } from '../../features/atsExport/useExportJobDescription.ts';
 import type { StepperSource } from '../../features/planSteps/PlanSteps.tsx';
 import { errorMessage } from '../../lib/errorMessage.ts';
+import { useExtension } from '../../lib/installedExtension.ts';
 import { copyRichText } from '../../ui/copyRichText.ts';
 import { notifyError } from '../../ui/notify.ts';
+import { SplitButton } from '../../ui/SplitButton.tsx';
 import type { AnalyzedJobDescription } from './AnalyzerBody.tsx';
 import type { JobDocument } from './createJobDocument.ts';
 import { keptBlocks } from './jobDocumentStart.ts';
@@ -35,29 +38,45 @@ export function AnalyzerActions(props: AnalyzerActionsProps) {
   const [isHistoryOpen, setIsHistoryOpen] = useState(false);
   const [isLeaving, setIsLeaving] = useState(false);
 
-  const next = source
-    ? { label: 'Next step', to: `/plan/configure/${id}?stepperSource=${source}` }
-    : planId
-      ? { label: 'View interview plan', to: `/plan/interview_plan/${planId}` }
-      : { label: 'Create interview plan', to: `/plan/configure/${id}` };
-  const goOn = async () => {
+  const { ats } = useExtension();
+  const { isExporting, exportJobDescription } = useExportJobDescription(id, ats);
+
+  const plan = planId
+    ? { label: 'View interview plan', to: `/plan/interview_plan/${planId}` }
+    : { label: 'Create interview plan', to: `/plan/configure/${id}` };
+  const nextStep = source && {
+    label: 'Next step',
+    to: `/plan/configure/${id}?stepperSource=${source}`,
+  };
+  const goOn = async (to: string) => {
     setIsLeaving(true);
     try {
       // The plan is made of what the server has.
       await job.flush();
-      await navigate(next.to);
+      await navigate(to);
     } catch (error) {
       notifyError(errorMessage(error));
       setIsLeaving(false);
     }
   };
-  const copy = () => {
+  const written = () => {
     const blocks = wholeDocument(job.readBlocks(), jobDescription);
-    void copyRichText(
-      htmlFromBlocks(blocks),
-      plainTextFromBlocks(blocks),
-      'Job description copied!',
-    );
+    return { html: htmlFromBlocks(blocks), text: plainTextFromBlocks(blocks) };
+  };
+  const copy = () => {
+    const { html, text } = written();
+    void copyRichText(html, text, 'Job description copied!');
+  };
+  const choiceOf = ({ label, to }: { label: string; to: string }) => ({
+    label,
+    onChoose: () => void goOn(to),
+  });
+  const toAts = {
+    label: 'Export to ATS',
+    onChoose: () => {
+      const { html, text } = written();
+      exportJobDescription(text, html);
+    },
   };
   return (
     <>
@@ -91,9 +110,23 @@ export function AnalyzerActions(props: AnalyzerActionsProps) {
           </Menu.Item>
         </Menu.Dropdown>
       </Menu>
-      <Button disabled={isEmpty} loading={isLeaving} onClick={() => void goOn()}>
-        {next.label}
-      </Button>
+      {ats === null ? (
+        <Button
+          disabled={isEmpty}
+          loading={isLeaving}
+          onClick={() => void goOn((nextStep ?? plan).to)}
+        >
+          {(nextStep ?? plan).label}
+        </Button>
+      ) : (
+        <SplitButton
+          primary={nextStep ? choiceOf(nextStep) : toAts}
+          others={nextStep ? [choiceOf(plan), toAts] : [choiceOf(plan)]}
+          menuLabel="More ways on"
+          isBusy={isLeaving || isExporting}
+          isDisabled={isEmpty}
+        />
+      )}
       {isHistoryOpen && (
         <Suspense fallback={null}>
           <VersionHistory

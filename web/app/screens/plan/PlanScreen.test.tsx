@@ -1,11 +1,15 @@
 import { Notifications } from '@mantine/notifications';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { Route, Routes } from 'react-router';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { scriptedClient, type Answer } from '../../lib/scriptedClient.ts';
+import { useInstalledExtension } from '../../lib/installedExtension.ts';
 import { renderUi } from '../../ui/renderUi.tsx';
 import { PlanScreen } from './PlanScreen.tsx';
 
+const embeddedIn = (ats: string | null) =>
+  useInstalledExtension.setState({ isAsked: true, version: '1.0.0', ats });
+beforeEach(() => embeddedIn(null));
 afterEach(cleanup);
 
 const plan = (over: Record<string, unknown> = {}) => ({
@@ -49,7 +53,7 @@ const plan = (over: Record<string, unknown> = {}) => ({
   },
 });
 
-function open(script: Record<string, Answer>) {
+function open(script: Record<string, Answer>, query = '') {
   const client = scriptedClient(script);
   const ui = renderUi(
     <>
@@ -59,7 +63,7 @@ function open(script: Record<string, Answer>) {
         <Route path="*" element={<p>elsewhere</p>} />
       </Routes>
     </>,
-    { client: client.client, path: '/plan/interview_plan/p1' },
+    { client: client.client, path: `/plan/interview_plan/p1${query}` },
   );
   return { ...client, ...ui };
 }
@@ -130,4 +134,25 @@ test('a plan that is not there leads to the page that says so', async () => {
   const { path } = open({ PlanScreen: { plan: null } });
   await screen.findByText('elsewhere');
   expect(path()).toBe('/plan/not-found');
+});
+
+test('beside an applicant tracking system a picked plan can be exported, and is not handed round', async () => {
+  embeddedIn('Greenhouse');
+  open({ PlanScreen: plan({ canCreateGuides: true }) }, '?from=select-plan');
+  await screen.findByText('Why here?');
+  screen.getByRole('button', { name: 'Export to ATS' });
+  screen.getByRole('link', { name: 'Back to plans page' });
+  screen.getByRole('button', { name: 'Copy' });
+  for (const name of ['Share interview plan', 'Create interview guides', 'Done'])
+    expect(screen.queryByRole('button', { name })).toBeNull();
+});
+
+test.each([
+  ['Greenhouse', ''],
+  [null, '?from=select-plan'],
+])('beside %s and with %j nothing is exported', async (ats, query) => {
+  embeddedIn(ats);
+  open({ PlanScreen: plan() }, query);
+  await screen.findByText('Why here?');
+  expect(screen.queryByRole('button', { name: 'Export to ATS' })).toBeNull();
 });

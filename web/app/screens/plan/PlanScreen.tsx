@@ -4,6 +4,7 @@ import { useDeferredValue, useMemo, useState } from 'react';
 import { Link, Navigate, useParams, useSearchParams } from 'react-router';
 import { titleOf } from '../../../../shared/domain/plan.ts';
 import { canRebuildPlan } from '../../../../shared/domain/planScreenState.ts';
+import { ExportInterviewButton } from '../../features/atsExport/ExportInterviewButton.tsx';
 import { AddLine } from '../../features/planEditor/AddLine.tsx';
 import { copyPlan } from '../../features/planEditor/copyPlan.ts';
 import { duplicateWarnings } from '../../features/planEditor/duplicateWarnings.ts';
@@ -17,6 +18,7 @@ import { usePlan } from '../../features/planEditor/usePlan.ts';
 import { useRenamePlan } from '../../features/planEditor/useRenamePlan.ts';
 import { PlanCoverage } from '../../features/planInsights/PlanCoverage.tsx';
 import { ShareDialog } from '../../features/planSharing/ShareDialog.tsx';
+import { useExtension } from '../../lib/installedExtension.ts';
 import { BackLink } from '../../ui/BackLink.tsx';
 import { RowsSkeleton } from '../../ui/RowsSkeleton.tsx';
 import { usePageTitle } from '../../ui/usePageTitle.ts';
@@ -35,6 +37,7 @@ function PlanBody({ planId }: { planId: string }) {
   const { title, rename } = useRenamePlan(plan?.jobDescription);
   const { createGuides, isCreating } = useFinishPlan(planId);
   const isFromSelection = useSearchParams()[0].get('from') === 'select-plan';
+  const { ats } = useExtension();
   const [isSharing, setIsSharing] = useState(false);
   // An edit shows first; what compares the whole plan follows it.
   const settledTree = useDeferredValue(tree);
@@ -62,8 +65,9 @@ function PlanBody({ planId }: { planId: string }) {
         rebuildTo={mayRebuild ? `/plan/configure/${jobDescription.id}` : null}
         onCopy={() => void copyPlan(titleOf({ title }), tree)}
         actions={
+          // Beside an applicant tracking system a plan is picked and given over, not handed round.
           <>
-            {jobDescription.canShare && (
+            {jobDescription.canShare && ats === null && (
               <Button
                 variant="default"
                 leftSection={<IconShare size={16} stroke={1.6} aria-hidden />}
@@ -73,14 +77,16 @@ function PlanBody({ planId }: { planId: string }) {
                 Share
               </Button>
             )}
-            {plan.canCreateGuides ? (
+            {plan.canCreateGuides && ats === null ? (
               <Button loading={isCreating} disabled={state !== 'success'} onClick={createGuides}>
                 Create interview guides
               </Button>
             ) : (
-              <Button component={Link} to="/plan">
-                Done
-              </Button>
+              (ats === null || !isFromSelection) && (
+                <Button component={Link} to="/plan">
+                  Done
+                </Button>
+              )
             )}
           </>
         }
@@ -104,6 +110,11 @@ function PlanBody({ planId }: { planId: string }) {
         onToggle={open.toggle}
         warnings={warnings}
         actions={actions}
+        extra={
+          ats !== null && isFromSelection
+            ? (interview) => <ExportInterviewButton ats={ats} interview={interview} />
+            : undefined
+        }
       />
       {(state === 'interviewsLoading' || state === 'competenciesLoading') && (
         <PlanPlaceholders existing={competencies} />

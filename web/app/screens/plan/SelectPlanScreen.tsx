@@ -5,16 +5,20 @@ import { SelectPlanRow } from '../../features/jobDescriptions/SelectPlanRow.tsx'
 import { useJobDescriptionLists } from '../../features/jobDescriptions/useJobDescriptionLists.ts';
 import { useJobDescriptionTab } from '../../features/jobDescriptions/useJobDescriptionTab.ts';
 import { useCurrentUser } from '../../features/session/useCurrentUser.ts';
-import { isEmbedded } from '../../lib/isEmbedded.ts';
+import { useExtension } from '../../lib/installedExtension.ts';
+import { isFramed } from '../../lib/isFramed.ts';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { useNow } from '../../features/calls/useNow.ts';
+import { RowsSkeleton } from '../../ui/RowsSkeleton.tsx';
 import { usePageTitle } from '../../ui/usePageTitle.ts';
 import { useRowKeys } from '../../features/calls/useRowKeys.ts';
 import { JobDescriptionRows } from './JobDescriptionRows.tsx';
 
 /** Where somebody in an applicant tracking system picks the plan to bring over; elsewhere it leads to /plan. */
 export function SelectPlanScreen() {
-  return isEmbedded() ? <PlanChoice /> : <Navigate to="/plan" replace />;
+  const { ats, isAsked } = useExtension();
+  if (ats !== null) return <PlanChoice />;
+  return isFramed() && !isAsked ? <RowsSkeleton /> : <Navigate to="/plan" replace />;
 }
 
 function PlanChoice() {
