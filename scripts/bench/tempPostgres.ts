@@ -1,7 +1,7 @@
 // A PostgreSQL server of its own for a benchmark, where the machine has one installed.
 import { execFile, execFileSync } from 'node:child_process';
-import { rmSync } from 'node:fs';
-import { chown, mkdtemp, readdir } from 'node:fs/promises';
+import { existsSync, rmSync } from 'node:fs';
+import { chown, mkdir, mkdtemp, readdir } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,15 +12,24 @@ const root = '/usr/lib/postgresql';
 
 export interface TempPostgres {
   url: string;
+  /** Whether its data were kept from an earlier run. */
+  isKnown: boolean;
   version: string;
   stop(): void;
 }
 
-/** Null where there is no PostgreSQL to start. It is not told to be safe against a crash of the machine. */
-export async function startTempPostgres(): Promise<TempPostgres | null> {
+/**
+ * Null where there is no PostgreSQL to start. It is not told to be safe against a crash of the machine. Its
+ * data go when it ends, unless they are to be kept in `keptIn`.
+ */
+export async function startTempPostgres(
+  keptIn: string | null = null,
+): Promise<TempPostgres | null> {
   const [version] = (await readdir(root).catch(() => [])).sort((a, b) => Number(b) - Number(a));
   if (!version) return null;
-  const dir = await mkdtemp(join(tmpdir(), 'rapport-bench-postgres-'));
+  if (keptIn) await mkdir(keptIn, { recursive: true });
+  const dir = keptIn ?? (await mkdtemp(join(tmpdir(), 'rapport-bench-postgres-')));
+  const isKnown = existsSync(join(dir, 'data'));
   const owner = await ownerForServer();
   if (owner) await chown(dir, owner.uid, owner.gid);
   const tool = (name: string, ...args: string[]) =>
@@ -28,7 +37,7 @@ export async function startTempPostgres(): Promise<TempPostgres | null> {
   const data = join(dir, 'data');
   const port = await freePort();
   const cluster = ['-D', data, '-E', 'UTF8', '--locale=C.UTF-8', '-A', 'trust', '-U', 'rapport'];
-  await tool('initdb', ...cluster);
+  if (!isKnown) await tool('initdb', ...cluster);
   const options = [
     ...[`-p ${port}`, `-k ${dir}`, '-c listen_addresses=127.0.0.1', '-c fsync=off'],
     ...['-c shared_buffers=1GB', '-c max_wal_size=4GB', '-c maintenance_work_mem=512MB'],
@@ -36,21 +45,21 @@ export async function startTempPostgres(): Promise<TempPostgres | null> {
   await tool('pg_ctl', '-D', data, '-w', '-l', join(dir, 'log'), '-o', options.join(' '), 'start');
   // However the benchmark ends, the server ends with it.
   const end = () => {
-    const stop = ['-D', data, '-m', 'immediate', 'stop'];
+    const stop = ['-D', data, '-m', keptIn ? 'fast' : 'immediate', 'stop'];
     const options = { cwd: '/', stdio: 'ignore', ...owner } as const;
     try {
       execFileSync(join(root, version, 'bin', 'pg_ctl'), stop, options);
     } catch {
       // It has ended by itself.
     }
-    rmSync(dir, { recursive: true, force: true });
+    if (!keptIn) rmSync(dir, { recursive: true, force: true });
   };
   const leave = () => process.exit(130);
   process.once('exit', end);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, leave);
   return {
     url: `postgres://rapport@127.0.0.1:${port}/postgres`,
-    version,
+    ...{ version, isKnown },
     stop: () => {
       process.off('exit', end);
       for (const signal of ['SIGINT', 'SIGTERM'] as const) process.off(signal, leave);

@@ -108,6 +108,11 @@ beforeAll(async () => {
     (at) =>
       db
         .update(call)
+        .set({ ownerId: of(people, at) })
+        .where(eq(call.id, of(calls, at))),
+    (at) =>
+      db
+        .update(call)
         .set({ positionId: at % 3 ? of(positions, at) : null })
         .where(eq(call.id, of(calls, at))),
     (at) =>

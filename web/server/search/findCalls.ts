@@ -7,14 +7,8 @@ import { visibleCalls } from '../features/calls/visibleCalls.ts';
 import { filterSql, numberColumns } from './filterSql.ts';
 import type { ParsedQuery } from './parseQuery.ts';
 import type { SearchFilter } from './searchFilter.ts';
-import {
-  aboutRows,
-  holdsAll,
-  holdsTerm,
-  saidTables,
-  spreadOfFirst,
-  type TermScope,
-} from './termSql.ts';
+import { foundCalls } from './foundCalls.ts';
+import { aboutRows, holdsTerm, saidTables, type TermScope } from './termSql.ts';
 
 /** What the index stores of a hit; quotes and highlights come after. */
 export type StoredHit = Omit<
@@ -41,8 +35,6 @@ export interface FoundCalls {
   hits: { call_id: string; hit: StoredHit }[];
   /** Whether notes that the actor may read hold any of the terms. */
   hasNotes: boolean;
-  /** Of one term: in how many interviews of the organization it is said, seen or not. */
-  spread: number | null;
   values: { facet: string; count: number }[];
   stats: Partial<Record<SearchNumber, NumberStats>>;
 }
@@ -62,22 +54,20 @@ export async function findCalls(db: Db, actor: Actor, asked: CallQuestion): Prom
   const scope: TermScope = { reader: actor, attributes: asked.attributes };
   const terms = [...parsed.terms, ...parsed.excluded];
   const placed = parsed.terms.map((term, place) => ({ term, place }));
-  const optional = placed
-    .filter(({ term }) => term.isOptional)
-    .map(({ place }) => holdsTerm(place, scope));
+  const optional = placed.filter(({ term }) => term.isOptional);
   const required = placed.filter(({ term }) => !term.isOptional);
+  const isAny = required.length === 0;
+  const id = sql`found.call_id`;
   const conditions: SQL[] = [
     ...asked.filters.map(filterSql),
-    ...(required.length > 0 ? [holdsAll(required, scope)] : []),
-    ...(required.length === 0 && optional.length > 0
-      ? [sql`(${sql.join(optional, sql` or `)})`]
-      : []),
-    ...parsed.excluded.map((_, index) => sql`not ${holdsTerm(parsed.terms.length + index, scope)}`),
+    ...parsed.excluded.map(
+      (_, index) => sql`not ${holdsTerm(id, parsed.terms.length + index, scope)}`,
+    ),
   ];
   const score =
     optional.length > 0
       ? sql.join(
-          optional.map((one) => sql`(${one})::int`),
+          optional.map(({ place }) => sql`(${holdsTerm(id, place, scope)})::int`),
           sql` + `,
         )
       : sql`0`;
@@ -85,44 +75,38 @@ export async function findCalls(db: Db, actor: Actor, asked: CallQuestion): Prom
     ...(counted.length > 0 ? [sql`, s.facets`] : []),
     ...measured.map((name) => sql`, ${numberColumns[name]} as ${sql.identifier(name)}`),
   ];
-  // Without filters and counts what is known of the visible calls is enough.
-  const hasConditions = asked.filters.length > 0 || counted.length > 0 || measured.length > 0;
-  const source = hasConditions
-    ? sql`visible join search_call s on s.call_id = visible.call_id`
-    : sql`visible s`;
+  const needsRow = asked.filters.length > 0 || columns.length > 0;
   const order = sql`score desc, start_time desc nulls last, call_id`;
   const { rows } = await db.execute<{
     total: number;
     has_notes: boolean;
-    spread: number | null;
     hits: FoundCalls['hits'] | null;
     facets: FoundCalls['values'] | null;
     stats: FoundCalls['stats'] | null;
   }>(sql`
-    with visible as materialized (
-      select call.id as call_id, call.start_time from call where ${visibleCalls(actor)}),
-    about as materialized (${aboutRows(terms, scope)}),
+    with about as materialized (${aboutRows(terms, scope)}),
     ${sql.join(saidTables(terms, scope).map((table) => sql`${table}, `))}
     matched as materialized (
-      select s.call_id, s.start_time, ${score} as score${sql.join(columns)}
-      from ${source}
+      select found.call_id, found.start_time, ${score} as score${sql.join(columns)}
+      from (${foundCalls(actor, isAny ? optional : required, isAny, scope)}) found
+      ${needsRow ? sql`join search_call s on s.call_id = found.call_id` : sql``}
       where ${conditions.length > 0 ? sql.join(conditions, sql` and `) : sql`true`}
     ),
     page as (select call_id, start_time, score from matched order by ${order}
       limit ${asked.limit} offset ${asked.offset})
     select (select count(*) from matched) as total,
       exists (select from about where is_note) as has_notes,
-      ${terms.length === 1 ? spreadOfFirst(terms, scope) : sql`null::bigint`} as spread,
+      -- Who may see what is shown is asked of the interviews themselves once more.
       (select json_agg(json_build_object('call_id', page.call_id, 'hit', s.hit)
         order by page.score desc, page.start_time desc nulls last, page.call_id)
-        from page join search_call s on s.call_id = page.call_id) as hits,
+        from page join search_call s on s.call_id = page.call_id
+          join "call" on "call"."id" = page.call_id and ${visibleCalls(actor)}) as hits,
       ${countsSql(asked)} as facets, ${statsSql(measured)} as stats`);
   const [row] = rows;
   return {
     total: row?.total ?? 0,
     hits: row?.hits ?? [],
     hasNotes: row?.has_notes ?? false,
-    spread: row?.spread ?? null,
     values: row?.facets ?? [],
     stats: Object.fromEntries(
       searchNumbers.flatMap((name) => {

@@ -1,15 +1,15 @@
-import { sql, type SQL } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { SearchNote, SearchSegment } from '../../../shared/domain/searchHit.ts';
 import type { Actor } from '../auth/actor.ts';
 import type { Db } from '../db/database.ts';
 import { visibleNotes } from '../features/notes/visibleNotes.ts';
 import { termsIn } from './highlightText.ts';
 import type { QueryTerm } from './parseQuery.ts';
-import { eitherOf, termQuery, type TermScope } from './termSql.ts';
+import { allOf, eitherOf, termQuery, type TermScope } from './termSql.ts';
 
 /** Terms beyond these are not looked up for quotes. */
 const mostTerms = 6;
-/** A word said in so few interviews is looked up by itself. */
+/** A word found in so few interviews is looked up by itself. */
 const rare = 300;
 
 export interface Quotes {
@@ -33,7 +33,8 @@ export async function findQuotes(
     attributes: TermScope['attributes'];
     each: number;
     hasNotes: boolean;
-    spread: number | null;
+    /** How many interviews were found in all. */
+    total: number;
   },
 ): Promise<Map<string, Quotes>> {
   const { callIds, attributes, each } = asked;
@@ -43,13 +44,13 @@ export async function findQuotes(
   const ids = sql`${`{${callIds.join(',')}}`}::uuid[]`;
   const queries = terms.map((term) => termQuery(term));
   if (attributes.has('transcript_segments.text')) {
-    const [first] = queries;
-    const isRare = first && terms.length === 1 && asked.spread !== null && asked.spread <= rare;
-    const turns = isRare ? turnsByWord(first, ids, each) : turnsByCall(queries, ids, each);
+    const isRare = terms.length === 1 && !terms[0]?.isPhrase && asked.total <= rare;
+    const together = queries.length > 1 ? [allOf(queries)] : [];
     const { rows } = await db.execute<SegmentRow & Record<string, unknown>>(sql`
-      select distinct on (turn.call_id, turn.index) turn.call_id, turn.index, v.name as speaker, v.role,
+      select turn.call_id, turn.index, v.name as speaker, v.role,
         g.id as segment_id, floor(g.start_ms / 1000.0)::int as start_offset_seconds, g.text
-      from (${turns}) turn
+      from search_quotes(${eitherOf(queries)}, array[${sql.join([...together, ...queries], sql`, `)}],
+        ${ids}, ${each}::int, ${isRare}) turn
       -- One by one: joined as tables, all speakers of the organization would be read.
       cross join lateral (select name, role from speaker where id = turn.speaker_id offset 0) v
       cross join lateral (select id, start_ms, text from segment where id = turn.segment_id offset 0) g
@@ -75,27 +76,6 @@ export async function findQuotes(
   }
   return found;
 }
-
-/** The first turns of each speaker that hold each of the queries: walks the turns of the calls shown. */
-function turnsByCall(queries: readonly SQL[], ids: SQL, each: number): SQL {
-  const all = queries.length > 1 ? [sql`(${sql.join([...queries], sql` && `)})`] : [];
-  return sql`select v.call_id, v.id as speaker_id, walked.segment_id, walked.index
-    from speaker v
-    cross join unnest(array[${sql.join([...all, ...queries], sql`, `)}]) as asked
-    cross join lateral (
-      select s.segment_id, s.index from search_segment s
-      where s.call_id = v.call_id and s.speaker_id = v.id and s.words @@ asked
-      order by s.index limit ${each}
-    ) walked
-    where v.call_id = any(${ids})`;
-}
-
-/** The same from the index of turns, where few of them hold the word. */
-const turnsByWord = (query: SQL, ids: SQL, each: number): SQL =>
-  sql`select call_id, speaker_id, segment_id, index from (
-    select found.*, row_number() over (partition by call_id, speaker_id order by index) as place
-    from search_turns_of(${query}, ${ids}) as found
-  ) ranked where place <= ${each}`;
 
 /** Those that hold most of the terms between them, the longer terms first; among equals the earliest. */
 function chooseQuotes(rows: SegmentRow[], terms: readonly QueryTerm[], each: number): SegmentRow[] {

@@ -56,7 +56,7 @@ export async function searchIndex(
   const callIds = found.hits.map((hit) => hit.call_id);
   const quotes = await findQuotes(db, actor, {
     ...{ callIds, terms: parsed.terms, attributes, each },
-    ...{ hasNotes: found.hasNotes, spread: found.spread },
+    ...{ hasNotes: found.hasNotes, total: found.total },
   });
   const hits = found.hits.map(({ call_id, hit }): Partial<SearchHit> => {
     const { segments = [], notes = [] } = quotes.get(call_id) ?? {};

@@ -39,7 +39,7 @@ export function talkQuery(term: QueryTerm): SQL {
 
 export const eitherOf = (queries: readonly SQL[]): SQL =>
   queries.length === 1 && queries[0] ? queries[0] : sql`(${sql.join([...queries], sql` || `)})`;
-const allOf = (queries: readonly SQL[]): SQL => sql`(${sql.join([...queries], sql` && `)})`;
+export const allOf = (queries: readonly SQL[]): SQL => sql`(${sql.join([...queries], sql` && `)})`;
 
 export interface TermScope {
   reader: NoteReader;
@@ -72,7 +72,7 @@ export function aboutRows(terms: readonly QueryTerm[], { reader, attributes }: T
     : sql`select 0 as term, null::uuid as call_id, false as is_note where false`;
 }
 
-const saidTable = (place: number) => sql.identifier(`said${place}`);
+export const saidTable = (place: number) => sql.identifier(`said${place}`);
 
 /** Tables `said0`, `said1`, … of the interviews whose talk holds each term; read only where needed. */
 export function saidTables(terms: readonly QueryTerm[], { attributes }: TermScope): SQL[] {
@@ -87,33 +87,9 @@ export function saidTables(terms: readonly QueryTerm[], { attributes }: TermScop
   );
 }
 
-/** In how many interviews of the organization the first term is said, seen or not. */
-export const spreadOfFirst = (terms: readonly QueryTerm[], { attributes }: TermScope): SQL =>
-  terms.length > 0 && attributes.has('transcript_segments.text')
-    ? sql`(select count(*) from ${saidTable(0)})`
-    : sql`null::bigint`;
-
-/** Whether the row `s` holds the term, in talk or by the rows of `about`. */
-export function holdsTerm(place: number, { attributes }: TermScope): SQL {
+/** Whether an interview holds the term, in talk or by the rows of `about`. */
+export function holdsTerm(id: SQL, place: number, { attributes }: TermScope): SQL {
   const about = sql`select about.call_id from about where about.term = ${place}::int`;
-  if (!attributes.has('transcript_segments.text')) return sql`s.call_id in (${about})`;
-  return sql`s.call_id in (select call_id from ${saidTable(place)} union all ${about})`;
-}
-
-/** Whether the row `s` holds every one of the terms: in one look-up where none stands in attributes. */
-export function holdsAll(terms: { term: QueryTerm; place: number }[], scope: TermScope): SQL {
-  const each = terms.map(({ place }) => holdsTerm(place, scope));
-  const words = terms.filter(({ term }) => !term.isPhrase);
-  if (words.length < 2 || !scope.attributes.has('transcript_segments.text'))
-    return each.length > 0 ? sql.join(each, sql` and `) : sql`true`;
-  const phrases = terms.filter(({ term }) => term.isPhrase);
-  const together = sql`s.call_id in (select said from search_in_talk(${allOf(words.map(({ term }) => talkQuery(term)))}) as said)`;
-  const apart = words.map(({ place }) => holdsTerm(place, scope));
-  return sql.join(
-    [
-      sql`(${together} or (exists (select from about) and ${sql.join(apart, sql` and `)}))`,
-      ...phrases.map(({ place }) => holdsTerm(place, scope)),
-    ],
-    sql` and `,
-  );
+  if (!attributes.has('transcript_segments.text')) return sql`${id} in (${about})`;
+  return sql`${id} in (select call_id from ${saidTable(place)} union all ${about})`;
 }

@@ -9,6 +9,7 @@ import {
   text,
   uuid,
 } from 'drizzle-orm/pg-core';
+import type { CallVisibility } from '../../../../shared/domain/visibility.ts';
 import { call, note } from './call.ts';
 import { instant, organizationId } from './columns.ts';
 import { segment } from './transcript.ts';
@@ -52,12 +53,19 @@ export const searchCall = pgTable(
   ],
 );
 
-/** Every word of an interview's talk once, so that one look-up answers for the whole of it. */
+/**
+ * Every word of an interview's talk once, so that one look-up answers for the whole of it; beside it what
+ * decides who may see the interview, so that thousands of hits are counted without fetching each.
+ */
 export const searchTranscript = pgTable(
   'search_transcript',
   {
     callId: ofCall(),
     organizationId: organizationId(),
+    startTime: instant('start_time').notNull(),
+    visibility: text('visibility').$type<CallVisibility>().notNull(),
+    ownerId: uuid('owner_id').notNull(),
+    positionId: uuid('position_id'),
     words: tsvector('words').notNull(),
   },
   (t) => [index('search_transcript_words').using('gin', t.words).with({ fastupdate: false })],

@@ -1,0 +1,86 @@
+import { sql, type SQL } from 'drizzle-orm';
+import type { Actor } from '../auth/actor.ts';
+import { visibleCalls } from '../features/calls/visibleCalls.ts';
+import type { QueryTerm } from './parseQuery.ts';
+import { allOf, eitherOf, holdsTerm, saidTable, talkQuery, type TermScope } from './termSql.ts';
+
+/** A term with its place among the terms of the question. */
+export interface PlacedTerm {
+  term: QueryTerm;
+  place: number;
+}
+
+const id = sql`"call"."id"`;
+
+/**
+ * Rows (call_id, start_time): the interviews the actor may see that hold each of the terms, or with `isAny`
+ * one of them; all of them without terms. First those whose talk answers by itself, counted from the index
+ * alone; where attributes or notes hold a term at all, those that they add.
+ */
+export function foundCalls(
+  actor: Actor,
+  terms: readonly PlacedTerm[],
+  isAny: boolean,
+  scope: TermScope,
+): SQL {
+  const columns = sql`${id} as call_id, "call"."start_time"`;
+  if (terms.length === 0) return sql`select ${columns} from "call" where ${visibleCalls(actor)}`;
+  const ofTerms = sql`about.term in (${sql.join(
+    terms.map(({ place }) => sql`${place}::int`),
+    sql`, `,
+  )})`;
+  const each = terms.map(({ place }) => holdsTerm(id, place, scope));
+  const isApart = !isAny && terms.length > 1;
+  const talk = scope.attributes.has('transcript_segments.text') ? talkOf(terms, isAny) : null;
+  const byAttributes = sql.join(
+    [
+      sql`select ${columns} from "call" where exists (select from about where ${ofTerms})`,
+      sql`${id} in (select about.call_id from about where ${ofTerms})`,
+      visibleCalls(actor),
+      ...(isApart ? each : []),
+      ...(talk ? [sql`${id} not in (${talk.ids})`] : []),
+    ],
+    sql` and `,
+  );
+  if (!talk) return byAttributes;
+  const others = isAny ? [] : terms.filter((one) => !talk.answered.includes(one));
+  const byTalk = sql.join(
+    [
+      sql`select ${columns} from ${talk.rows} where ${visibleCalls(actor)}`,
+      ...others.map(({ place }) => holdsTerm(id, place, scope)),
+    ],
+    sql` and `,
+  );
+  return sql`${byTalk} union all ${byAttributes}`;
+}
+
+interface TalkSource {
+  /** What to select from, under the name of the table of interviews. */
+  rows: SQL;
+  /** The same interviews' ids. */
+  ids: SQL;
+  /** The terms that these interviews hold. */
+  answered: readonly PlacedTerm[];
+}
+
+/** Interviews by what is said in them: by the words of whole talks, phrases by the turns. */
+function talkOf(terms: readonly PlacedTerm[], isAny: boolean): TalkSource {
+  const words = terms.filter(({ term }) => !term.isPhrase);
+  const isWords = isAny ? words.length === terms.length : words.length > 0;
+  if (isWords) {
+    const queries = words.map(({ term }) => talkQuery(term));
+    const asked = isAny ? eitherOf(queries) : allOf(queries);
+    return {
+      rows: sql`(select id, search_organization() as organization_id, null::timestamptz as deleted_at,
+        start_time, visibility, owner_id, position_id from search_talk(${asked})) "call"`,
+      ids: sql`select id from search_talk(${asked})`,
+      answered: words,
+    };
+  }
+  const answered = isAny ? terms : terms.slice(0, 1);
+  const ids = sql.join(
+    answered.map(({ place }) => sql`select call_id from ${saidTable(place)}`),
+    sql` union all `,
+  );
+  return { rows: sql`(select * from "call" where id in (${ids})) "call"`, ids, answered };
+}
