@@ -1,6 +1,6 @@
 // Usage: node scripts/planPostings.ts [--all] FILE-OR-FOLDER…
 // For each posting: its reading level, the sections found, and three questions of the plan it gives
-// (--all: the whole plan).
+// (--all: the whole plan). A posting that does not say its title is called by its file.
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { analyze } from '../shared/analysis/analyze.ts';
@@ -34,9 +34,10 @@ function filesIn(path: string): string[] {
 function show(file: string): void {
   const text = readFileSync(file, 'utf8');
   const posting = readPosting({ text });
+  const title = posting.title ?? titleOf(file);
   const plan = buildPlan({
     text,
-    title: posting.title ?? undefined,
+    title,
     numberOfInterviews: 5,
     includeRecruiterScreen: true,
     additionalAreas: [],
@@ -44,8 +45,9 @@ function show(file: string): void {
   const { readabilityScore } = analyze({ blocks: plainTextBlocks(posting.text) });
   const sections = new Map<string, number>();
   for (const { kind, statements } of posting.sections)
-    sections.set(kind, (sections.get(kind) ?? 0) + statements);
-  console.log(`\n${basename(file)}: ${posting.title ?? 'no title'}`);
+    if (statements > 0 || kind !== 'other')
+      sections.set(kind, (sections.get(kind) ?? 0) + statements);
+  console.log(`\n${basename(file)}: ${title}`);
   console.log(`  reading level: ${readabilityScore}`);
   console.log(
     `  statements: ${[...sections].map(([kind, count]) => `${kind} ${count}`).join(', ')}`,
@@ -53,6 +55,12 @@ function show(file: string): void {
   const groups = plan.flatMap((interview) => interview.groups);
   if (isWhole) groups.forEach(showGroup);
   else for (const question of sample(groups)) console.log(`  - ${question}`);
+}
+
+/** "032-07-poll-worker-coordinator.txt" is "poll worker coordinator". */
+function titleOf(file: string): string {
+  const name = basename(file).replace(/\.\w+$/, '');
+  return name.replace(/^[\d-]+/, '').replaceAll('-', ' ');
 }
 
 function showGroup({ competency, source, referenceText, questions }: PlannedGroup): void {

@@ -6,7 +6,7 @@ interest inventory knowledge law leadership legislation literature logistics mac
 money morale news onboarding oversight outreach ownership paperwork payroll people personnel policy privacy procurement
 procurement production progress property proof readiness recruitment registration reporting research resistance safety scheduling
 science security service shipping software staff staffing statistics storage strategy stock supervision support teamwork tech
-technology testing traffic training transport transportation travel troubleshooting typing usage value warehousing wellness
+technology testimony testing traffic training transport transportation travel troubleshooting typing usage value warehousing wellness
 work workflow writing usability accuracy availability quality capacity input entry contact analysis access status aid`.split(
     /\s+/,
   ),
@@ -20,18 +20,26 @@ const determiner =
  * names stay as they are.
  */
 export function withArticle(phrase: string): string {
+  if (phrase.startsWith('with ') && namedThing.test(phrase.slice(5)))
+    return `with the ${phrase.slice(5)}`;
   if (determiner.test(phrase) || adverb.test(phrase)) return phrase;
-  if (/^\p{Lu}|^\p{L}+ing\b/u.test(phrase)) return phrase;
+  if (/^\p{L}+ing\b/u.test(phrase)) return phrase;
+  if (/^\p{Lu}/u.test(phrase)) return namedThing.test(phrase) ? `the ${phrase}` : phrase;
   const [first = '', next = ''] = phrase.split(nounEnd);
   const words = first.replace(/,/g, '').split(' ');
   const head = words.at(-1) ?? '';
   if (words.some(isPlural) || /^\p{Lu}/u.test(head) || adverb.test(head)) return phrase;
-  if (isMass(head) && (next !== 'of' || first.includes(','))) return phrase;
+  if (isMass(head) && (next !== 'of' || first.includes(',') || known.test(head))) return phrase;
   return `the ${phrase}`;
 }
 
+/** "CSG logistics and registration team": a name before a thing that is one of its kind. */
+const namedThing =
+  /^\p{Lu}\S*(?: (?:\p{Ll}+|\p{Lu}\S*|&)){0,4} (?:team|process|schedule|program|system|database|office|department|network|budget|calendar|website|committee)(?= (?:to|for|of|in|at|with|on)\b|$)/u;
+
 const nounEnd =
   /\s+(of|for|in|on|at|to|with|from|by|that|regarding|concerning|during|into|about|between|among|across|as|within|per|before|after|related|held|required)\s/;
+const known = /^(?:awareness|knowledge|understanding|familiarity|ownership)$/i;
 const adverb =
   /^(?!(?:daily|weekly|monthly|early|family|supply|timely|friendly|hourly|quarterly|yearly|assembly|only)\b)\p{L}+ly\b|^(?:abreast|well|current|up|alone|together|abroad|remotely)\b/iu;
 

@@ -83,7 +83,7 @@ export const questionFrames: readonly QuestionFrame[] = [
   ]),
   ...frames('Situational', 'experience', [
     'Your work here involves {subject}, and {twist}. What would you do first?',
-    'Imagine that {twist} in work that involves {subject}. What do you look at first?',
+    'Picture a day of work with {subject}: {twist}. What do you look at first?',
   ]),
   ...frames('Performance', 'experience', [
     'What is the best result you have had in work with {subject}, and how was it measured?',

@@ -37,6 +37,29 @@ const cases: [string, string][] = [
   ['Analyze statistical data', 'examining statistical data'],
   ['Respond to requests for records', 'dealing with requests for records'],
   ['Submits reports to the board (15%)', 'submitting reports to the board'],
+  ['Work effectively with a myriad of state officials', 'working with a myriad of state officials'],
+  [
+    'Works with CSG logistics and registration team',
+    'working with the CSG logistics and registration team',
+  ],
+  [
+    'Understand and follow oral and written instructions',
+    'following oral and written instructions',
+  ],
+  [
+    'Communicate clearly in both forms, as well as fluently speak, read, and write English',
+    'communicating clearly in both forms',
+  ],
+  [
+    'Assists in estimating election costs and reviews billings to various jurisdictions',
+    'estimating election costs',
+  ],
+  ['Develops training plans to progress skills that will help staff', 'developing training plans'],
+  [
+    'Delivers ongoing support to the Board in its collection, analysis and use of data for all states and territories',
+    'delivering ongoing support to the Board',
+  ],
+  ['Provides witness testimony in court', 'providing witness testimony in court'],
 ];
 
 describe('a duty as a phrase', () => {
@@ -57,6 +80,9 @@ describe('a duty as a phrase', () => {
     'Must be a registered voter.',
     'Bachelor’s degree in any major',
     'Ballots',
+    'Human resources services include recruitment and assessment',
+    'Develops, advocates for and mange an annual budget',
+    'Assists with audits submitted campaign reports, reviews and verifies records',
     '',
   ])('is not made of "%s"', (sentence) => {
     expect(readDuty(sentence)).toBeNull();

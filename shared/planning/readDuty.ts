@@ -86,7 +86,10 @@ export function readDuty(sentence: string, isAmongDuties = false): WorkPhrase | 
 /** How much a phrase says of the work: vague verbs and long phrases say less. */
 export function phraseWorth({ verb, object }: WorkPhrase): number {
   const words = object.split(' ').length;
-  const isIdle = idle.has(verb) || (verb === 'work' && !/\bwith\b/.test(object));
+  const isIdle =
+    idle.has(verb) ||
+    (verb === 'engage' && /^in\b/.test(object)) ||
+    (verb === 'work' && !/\bwith\b/.test(object));
   return (isIdle ? 0.3 : 1) * (words === 1 ? 0.5 : words > 9 ? 0.75 : 1);
 }
 
@@ -116,7 +119,13 @@ function* commaParts(text: string): Generator<string> {
 }
 
 function fromVerb(source: string, isLed: boolean): WorkPhrase | null {
-  let text = source.replace(adverb, '').replace(adverb, '');
+  let text = source
+    .replace(adverb, '')
+    .replace(adverb, '')
+    .replace(
+      /^(work(?:s|ing)?|communicat(?:e|es|ing)|interact(?:s|ing)?) \p{L}+ly (?=with\b)/iu,
+      '$1 ',
+    );
   const helped = helping.exec(text)?.[0];
   if (helped !== undefined) {
     const rest = text.slice(helped.length).replace(adverb, '');
@@ -129,6 +138,8 @@ function fromVerb(source: string, isLed: boolean): WorkPhrase | null {
       return asPhrase(['help with'], /\b(?:with|in)\b/.test(helped) ? rest : '', 'third');
     text = rest;
   }
+  // "Services include …" lists things.
+  if (/^\p{L}+ includes?\b/iu.test(text)) return null;
   const verbs: Verb[] = [];
   for (;;) {
     const word = /^[\p{L}-]+/u.exec(text)?.[0];
@@ -155,11 +166,16 @@ function fromVerb(source: string, isLed: boolean): WorkPhrase | null {
   }
   const last = verbs.at(-1);
   const second = last?.base === 'support' || last?.base === 'assist' ? verbs[1] : last;
-  const kept = verbs.length > 2 ? [verbs[0], second] : verbs;
+  // Who follows instructions has understood them.
+  const done = verbs.length > 1 ? verbs.filter(({ base }) => base !== 'understand') : verbs;
+  const kept = done.length > 2 ? [done[0], second] : done;
   return asPhrase(
     kept.flatMap((verb) => (verb === undefined ? [] : [verb.base])),
     text,
-    verbs[0]?.form ?? 'base',
+    // "Assists in estimating costs and reviews bills": a second verb would have the form of the first.
+    helped !== undefined && /^(?:assists|helps|aids)\b/i.test(helped)
+      ? 'third'
+      : (verbs[0]?.form ?? 'base'),
   );
 }
 

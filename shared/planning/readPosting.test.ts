@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { postingText } from './postingText.ts';
 import { readPosting } from './readPosting.ts';
+import { sectionKind } from './sectionKind.ts';
 
 const fixture = (name: string) =>
   readFileSync(
@@ -27,8 +28,8 @@ describe('sections of a posting', () => {
 
   test('are found in plain text by headings that end in a colon', () => {
     const posting = readPosting({ text: fixture('community-nurse.txt') });
-    const duties = posting.statements.filter(({ section }) => section === 'responsibilities');
-    expect(duties).toHaveLength(4);
+    const duties = posting.statements.filter(({ heading }) => heading === 'Your responsibilities:');
+    expect(duties.map(({ section }) => section)).toEqual(Array(4).fill('responsibilities'));
     expect(posting.title).toBe('Community Nurse');
   });
 
@@ -41,12 +42,80 @@ describe('sections of a posting', () => {
     }
   });
 
+  test('are told by the form of each statement where there is no heading', () => {
+    const text = [
+      'Elections Assistant',
+      'Prepares polling places and their supplies.',
+      'Under the direction of the Clerk, coordinates early voting in the county.',
+      'Knowledge of election law.',
+      'The county lies between two rivers.',
+    ].join('\n');
+    expect(readPosting({ text }).statements.map(({ section }) => section)).toEqual([
+      'responsibilities',
+      'responsibilities',
+      'requirements',
+      'other',
+    ]);
+  });
+
+  test('of duties end where a list goes on with what is asked of a person', () => {
+    const text =
+      'Duties\nProcesses ballots and files.\nMaintains current knowledge of the Act.\nAbility to read maps of the county.';
+    const { statements, sections } = readPosting({ text });
+    expect(statements.map(({ section }) => section)).toEqual([
+      'responsibilities',
+      'responsibilities',
+      'requirements',
+    ]);
+    expect(sections).toContainEqual({ kind: 'requirements', heading: 'Duties', statements: 1 });
+  });
+
+  test('are found though a remark or a stroke stands behind their heading', () => {
+    const text =
+      'ESSENTIAL DUTIES: (These examples are illustrative only.)\nProcesses ballots and files.\n' +
+      'PREFERRED QUALIFICATIONS: -\nExperience with voting machines.';
+    expect(readPosting({ text }).statements.map(({ section }) => section)).toEqual([
+      'responsibilities',
+      'preferred',
+    ]);
+  });
+
+  test('on a bonus or an incentive are benefits, and a subject of the work is no requirement', () => {
+    expect(sectionKind('Referral Bonus')).toBe('benefits');
+    expect(sectionKind('Language Incentive')).toBe('benefits');
+    expect(sectionKind('SUPERVISION RECEIVED:')).toBe('conditions');
+    expect(sectionKind('Candidate Qualification and Filing')).toBeNull();
+    expect(sectionKind('Ballot Preparation & Certification')).toBeNull();
+    expect(sectionKind('Certifications')).toBe('requirements');
+  });
+
+  test('on applying go on through a line that only leads to its list', () => {
+    const text =
+      'Duties\nProcesses ballots.\nHow to apply:\nInterested people should send the following:\nNames of three former colleagues';
+    expect(readPosting({ text }).statements).toHaveLength(1);
+  });
+
   test('end where a portal appends its questionnaire', () => {
     const text =
       'Duties\nProcesses ballots and files.\n\n01\n\nDo you own a car? Manages cars daily.';
     expect(readPosting({ text }).statements.map((one) => one.text)).toEqual([
       'Processes ballots and files.',
     ]);
+  });
+});
+
+describe('the title', () => {
+  test.each([
+    ['Title: Network Engineer\nDuties\nRuns networks.', 'Network Engineer'],
+    ['Poll Worker Coordinator |\nThe office runs all elections.', 'Poll Worker Coordinator'],
+    [
+      '=== JOB DETAILS ===\nLocation: Salem\n=== JOB DESCRIPTION ===\nSENIOR REGISTRAR\nDuties\nRuns it.',
+      'SENIOR REGISTRAR',
+    ],
+    ['Utah County\nThe value of public service is vital.', null],
+    ['Duties\nProcesses ballots.', null],
+  ])('%j', (text, title) => {
+    expect(readPosting({ text }).title).toBe(title);
   });
 });
 

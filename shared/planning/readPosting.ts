@@ -5,8 +5,9 @@ import { plainTextBlocks } from '../analysis/plainTextBlocks.ts';
 import { splitSentences } from '../analysis/splitSentences.ts';
 import { isBoilerplate, isFactLine, startsQuestionnaire } from './boilerplate.ts';
 import { postingText } from './postingText.ts';
-import { isSpokenHeading, sectionKind } from './sectionKind.ts';
+import { isSpokenHeading, sectionKind, withoutRemark } from './sectionKind.ts';
 import type { SectionKind } from './sectionKind.ts';
+import { statementKind } from './statementKind.ts';
 
 /** A sentence or list item, word for word as the posting's plain text has it. */
 export interface Statement {
@@ -57,7 +58,7 @@ export function readPosting({ text: source, title }: PostingInput): Posting {
   };
 
   for (const block of blocks) {
-    const line = block.text.trim();
+    const line = withoutRemark(block.text.trim());
     if (line === '' || isFactLine(line)) continue;
     if (startsQuestionnaire(line)) break;
     if (isHeading(block, line)) {
@@ -65,8 +66,10 @@ export function readPosting({ text: source, title }: PostingInput): Posting {
       if (kind !== null) open(kind, line);
       else if (current.kind === 'company' || current.kind === 'equal-opportunity')
         current.heading = line;
-      else if (silent.has(current.kind)) open('other', line);
-      else current.heading = line;
+      else if (silent.has(current.kind)) {
+        // "Interested individuals should send the following:" goes on with what it stands in.
+        if (!/\b(?:should|must|may|please|following)\b/i.test(line)) open('other', line);
+      } else current.heading = line;
       continue;
     }
     const label = labelOf(line);
@@ -77,25 +80,42 @@ export function readPosting({ text: source, title }: PostingInput): Posting {
       if (kind !== null && !silent.has(kind)) open(kind, line);
       else current.heading = line;
     }
-    const section = sections.at(-1);
     if (label !== null && silent.has(label.kind)) {
       // "Benefits: we offer …" speaks for its own paragraph only.
       open(before.kind, before.heading);
       continue;
     }
-    if (silent.has(current.kind) || section === undefined) continue;
+    if (silent.has(current.kind)) continue;
     for (const one of statementsOf(block, label?.length ?? 0)) {
       if (isBoilerplate(one)) continue;
+      const section = kindOf(one, current.kind);
       statements.push({
         text: one,
-        section: current.kind,
+        section,
         heading: current.heading,
         isListItem: blockKind(block) === 'listItem',
       });
-      section.statements += 1;
+      countIn(sections, section, current.heading);
     }
   }
-  return { text, title: cleanTitle(title) ?? cleanTitle(guessTitle(blocks)), statements, sections };
+  const known = cleanTitle(title) ?? cleanTitle(guessTitle(blocks));
+  return { text, title: known ?? cleanTitle(titleLine(blocks)), statements, sections };
+}
+
+/**
+ * Where no heading says it, the statement's own form does; and a list of duties that goes on with
+ * "Knowledge of …" has become one of requirements.
+ */
+function kindOf(statement: string, kind: SectionKind): SectionKind {
+  if (kind !== 'other' && kind !== 'responsibilities') return kind;
+  const own = statementKind(statement);
+  return own !== null && (kind === 'other' || own === 'requirements') ? own : kind;
+}
+
+function countIn(sections: Posting['sections'], kind: SectionKind, heading: string): void {
+  const last = sections.findLast((one) => one.kind === kind && one.heading === heading);
+  if (last !== undefined) last.statements += 1;
+  else sections.push({ kind, heading, statements: 1 });
 }
 
 function isHeading(block: AnalysisBlock, line: string): boolean {
@@ -134,6 +154,15 @@ function isProse(sentence: string): boolean {
   return letters > sentence.length * 0.6 && lower > letters * 0.6;
 }
 
+/** The first line that is no fact and no heading, when it is short and names something. */
+function titleLine(blocks: readonly AnalysisBlock[]): string | null {
+  const lines = blocks.map(({ text }) => text.trim().replace(/\s*\|$/, ''));
+  const first = lines.find((line) => line !== '' && !line.startsWith('==') && !isFactLine(line));
+  if (first === undefined || first.split(/\s+/).length > 8 || sectionKind(first) !== null)
+    return null;
+  return /^\p{Lu}[\p{L} ,&/'’()-]+$/u.test(first) ? first : null;
+}
+
 function cleanTitle(title: string | null | undefined): string | null {
   const text =
     title
@@ -141,7 +170,11 @@ function cleanTitle(title: string | null | undefined): string | null {
       .replace(/[|=*_]+/g, ' ')
       .replace(/\s+/g, ' ')
       .trim() ?? '';
-  return text === '' || text.length > 120 || /job (?:details|description)/i.test(text)
+  const isOther =
+    /\b(?:county|city|town|department)$|^(?:duties|responsibilities|requirements|qualifications)$/i.test(
+      text,
+    );
+  return text === '' || text.length > 120 || isOther || /job (?:details|description)/i.test(text)
     ? null
     : text;
 }

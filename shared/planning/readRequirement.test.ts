@@ -60,6 +60,40 @@ describe('a requirement', () => {
     });
   });
 
+  test.each([
+    [
+      'Bachelor’s Degree in Economics, Law, Political Science or a related field from an accredited institution of higher learning recognized by the Department of Education',
+      'Bachelor’s Degree in Economics, Law, Political Science or a related field from an accredited institution',
+    ],
+    [
+      '3-4 years of experience working in public policy, elections experience preferred',
+      '3-4 years of experience working in public policy',
+    ],
+    [
+      'Degree in accounting, finance or related field is desired',
+      'Degree in accounting, finance or related field',
+    ],
+    ['Must possess and maintain a valid driver’s license', 'a valid driver’s license'],
+    [
+      'Education level acquired through completion of high school and three years of safety and regulatory or law enforcement experience at the higher level',
+      'Education level acquired through completion of high school',
+    ],
+  ])('is quoted whole, never broken off within a list: %s', (text, quote) => {
+    expect(readRequirement(text)).toMatchObject({ kind: 'credential', quote });
+    expect(text).toContain(quote);
+  });
+
+  test('of any papers at all is nothing to ask for', () => {
+    expect(readRequirement('Any relevant certifications')?.kind).not.toBe('credential');
+  });
+
+  test('of skills with others is asked about by the last', () => {
+    expect(readRequirement('Leadership with creative and critical thinking skills')).toEqual({
+      kind: 'skill',
+      subject: 'creative and critical thinking skills',
+    });
+  });
+
   test('is not made of anything', () => {
     for (const text of ['', 'Hello there', 'We are open from nine to five.'])
       expect(readRequirement(text)).toBeNull();

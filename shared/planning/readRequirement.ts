@@ -17,7 +17,7 @@ export type Requirement =
   | { kind: 'credential'; quote: string; what: 'education' | 'licence' | 'years' };
 
 const qualifier =
-  /^(?:(?:an?|the|and|or|must|should|will|you|have|has|possess(?:es|ion)?|demonstrates?|demonstrated|documented|proven|thorough|good|strong|excellent|considerable|extensive|working|basic|general|comprehensive|solid|deep|in-depth|in depth|advanced|exceptional|superior|effective|some|significant|professional|practical|current|recent|prior|previous|specialized|outstanding|great|high level of|hands-on|broad|sound|direct|relevant|progressive|full|record of|track record of|of|a|knowledge,?|understanding,?|skills?,?|abilit(?:y|ies),?)\s+|,\s*)*/i;
+  /^(?:(?:an?|the|and|or|must|should|will|you|have|has|possess(?:es|ion)?|demonstrates?|demonstrated|documented|proven|thorough|good|strong|excellent|considerable|extensive|working|basic|general|comprehensive|solid|deep|in-depth|in depth|advanced|exceptional|superior|effective|some|significant|professional|practical|most current|most recent|latest|current|recent|prior|previous|specialized|outstanding|great|high level of|hands-on|broad|sound|direct|relevant|progressive|full|record of|track record of|of|a|knowledge,?|understanding,?|skills?,?|abilit(?:y|ies),?)\s+|,\s*)*/i;
 
 /** "You have", "You're comfortable", "You should be able to": what follows is the requirement. */
 const you =
@@ -118,7 +118,7 @@ function readSkills(text: string): Requirement | null {
   const subject = found?.[1] === undefined ? null : subjectOf(found[1]);
   return subject === null || /^(?:other|all|new|the)\b/i.test(subject)
     ? null
-    : { kind: 'skill', subject: lowerFirst(subject) };
+    : { kind: 'skill', subject: lowerFirst(subject.replace(/^.* with (?=.* skills$)/, '')) };
 }
 
 function readStem(text: string, stem: string): Requirement | null {
@@ -158,18 +158,26 @@ function subjectOf(rest: string): string | null {
     : subject;
 }
 
-const longestQuote = 16;
+const longestQuote = 22;
+
+const beginsAnother =
+  /^(?:an?|at|the|possession|\d\S*|one|two|three|four|five|six|seven|eight)(?= |$)(?! (?:\p{L}+ly )?related)/iu;
 
 /** The beginning of a long requirement, up to where it goes into detail. */
 function cutQuote(quote: string): string | null {
   const [plain = ''] = quote.split(
-    /,? (?:such as|including|which|that|supporting|performing|supplemented)\b|,? or (?=an?\b)/,
+    /,? (?:such as|including|which|that|supporting|performing|supplemented)\b|,? or (?=an?\b(?! (?:closely |directly )?related\b))/,
   );
   if (plain.split(' ').length <= longestQuote && plain.split(' ').length > 2) return plain;
   const head = quote.split(' ').slice(0, longestQuote);
   const at = head.findLastIndex(
     (word, index) =>
       !(head[index - 1] ?? '').endsWith(',') &&
+      // "in Economics, Law or …": neither a list nor a pair of adjectives ends before its last part.
+      !(
+        /^(?:and|or)$/i.test(word) &&
+        !beginsAnother.test(head.slice(index + 1, index + 4).join(' '))
+      ) &&
       /^(?:and|or|in|with|of|from|within|to)$/i.test(word),
   );
   if (at < 4) return null;
@@ -187,6 +195,10 @@ function quotable(text: string): string | null {
   );
   const quote = first
     .replace(
+      /,\s[^,]{0,50}\b(?:experience|knowledge|certification|skills)\s(?:is |are )?(?:strongly |highly )?(?:preferred|desired|desirable|a plus|helpful)[\s.]*$/i,
+      '',
+    )
+    .replace(
       /,?\s*(?:is |are |being )?(?:required|preferred|recommended|desired|desirable|helpful|a plus|strongly preferred|highly desirable)[\s.]*$/i,
       '',
     )
@@ -194,12 +206,12 @@ function quotable(text: string): string | null {
     .replace(/ (?:is|are) (?:highly |strongly )?(?:preferred|desired|required)\b.*$/i, '')
     .replace(/^(?:or|and)\s+/i, '')
     .replace(
-      /^(?:must (?:have|possess|be)(?: and maintain)?|possession of|requires?|generally,)\s+/i,
+      /^(?:must (?:have|possess|be|hold)(?: and maintain)?|(?:obtain|hold|possess)(?: (?:and|or) maintain)?|maintain|possession of|requires?|generally,|supplemented by)\s+/i,
       '',
     )
     .replace(/[\s.,:]+(?:and|or)?$/i, '')
     .trim();
   const words = quote.split(' ').length;
-  if (words < 2 || /["“”:]/.test(quote)) return null;
+  if (words < 2 || /["“”:]|^any\b/i.test(quote)) return null;
   return words <= longestQuote ? quote : cutQuote(quote);
 }

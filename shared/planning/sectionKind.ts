@@ -12,18 +12,18 @@ export type SectionKind =
   | 'other';
 
 const rules: readonly [SectionKind, RegExp][] = [
-  ['company', /core values|guiding principles|our values|strategic plan$|mission|vision/i],
+  ['company', /core values|guiding principles|our values|strategic plan$|\bmission\b|\bvision\b/i],
   [
     'equal-opportunity',
     /\bequal\b.*\bopportunit|\bEEOC?\b|\bEOE\b|non-?discrimination|diversity|inclusion statement/i,
   ],
   [
     'benefits',
-    /\bbenefits?\b|\bperks\b|compensation|\bsalary\b|\bpay\b|what we offer|we offer|retirement|insurance|health ?care|time off|\bwages?\b|hiring range|what['’]s in it for you/i,
+    /\bbenefits?\b|\bperks\b|compensation|\bsalary\b|\bpay\b|what we offer|we offer|retirement|insurance|health ?care|time off|\bwages?\b|hiring range|what['’]s in it for you|\b(?:referral|sign(?:ing|[- ]on)|retention|relocation|annual|performance|hiring) bonus|\bincentives?\b|\btuition\b/i,
   ],
   [
     'application',
-    /how to apply|to apply|appl(?:y|ication|icants?)\b|selection (?:process|procedure|plan)|examination|further instructions|next steps|supplemental|questionnaire|background|pre-?employment|post-?employment|contact|veterans?|accommodations?|citizenship|required documents|recruitment process|hiring process|interview process|evaluat(?:ed|ion)|deadline|disclaimer|definitions?$|important (?:note|information)|additional information/i,
+    /how to apply|to apply|appl(?:y|ication|icants?)\b|selection (?:process|procedure|plan)|oral (?:interview|board)|examination|further instructions|next steps|supplemental|questionnaire|background|pre-?employment|post-?employment|contact|veterans?|accommodations?|citizenship|required documents|recruitment process|hiring process|interview process|evaluat(?:ed|ion)|deadline|disclaimer|definitions?$|important (?:note|information)|additional information/i,
   ],
   [
     'conditions',
@@ -35,7 +35,7 @@ const rules: readonly [SectionKind, RegExp][] = [
   ],
   [
     'requirements',
-    /requirements?|qualifications?|\bskills?\b|knowledge|abilit(?:y|ies)|competenc|experience|education|must[- ]haves?|what you(?:['’]ll)? (?:need|bring)|what (?:we(?:['’]re)?|are we) look|who you are|about you|the person\b|person specification|your profile|^essential(?: criteria| skills| requirements)?\s*:?$|you will thrive|you (?:have|might be)|certificat|licen[cs]es|credentials|ideal candidate/i,
+    /requirements?|qualifications\b|^qualification\b|\bskills?\b|knowledge|abilit(?:y|ies)|competenc|experience|education|must[- ]haves?|what you(?:['’]ll)? (?:need|bring)|what (?:we(?:['’]re)?|are we) look|who you are|about you|the person\b|person specification|your profile|^essential(?: criteria| skills| requirements)?\s*:?$|you will thrive|you (?:have|might be)|^certificat(?:e|ion)\b|\bcertificat(?:e|ion)s\b|licen[cs]es|credentials|ideal candidate/i,
   ],
   [
     'responsibilities',
@@ -49,9 +49,13 @@ const rules: readonly [SectionKind, RegExp][] = [
 
 /** The kind of section a heading announces, or null for a heading within a section. */
 export function sectionKind(heading: string): SectionKind | null {
-  const text = heading.replace(/[=*_#|]+/g, ' ').trim();
+  const text = withoutRemark(heading.replace(/[=*_#|]+/g, ' ').trim());
   return rules.find(([, pattern]) => pattern.test(text))?.[0] ?? null;
 }
+
+/** "DUTIES: (These examples are illustrative only.)": what stands in brackets behind it, or a stroke, is no part of it. */
+export const withoutRemark = (heading: string): string =>
+  heading.replace(/^(.{3,70}?:)\s*(?:\([^()]*\)\.?|[-–—])$/, '$1');
 
 const opening =
   /^(?:what (?:you|we)|what['’]s in it|(?:main|key|core|primary|essential|general|minimum|basic|job|person) (?:duties|responsibilities|tasks|requirements|skills|accountabilities|qualifications|purpose|summary|description|specification|criteria)|requirements|qualifications|responsibilities|duties|desirable|who (?:you|we)|why (?:us|you|we|join|work)|about (?:the|us|you|our)|your (?:role|responsib|profile|tasks|skills|experience|mission|impact)|our (?:team|values|benefits|mission|story|culture|offer)|how (?:to|we)|the (?:role|job|work|person|team|opportunity|company|ideal)|in this (?:role|job)|day[- ]to[- ]day|nice[- ]to[- ]haves?|perks|benefits|must[- ]haves?|you(?:['’]ll| will) (?:love|thrive|bring|need|be|do|have)|we offer|it['’]s a plus|bonus points)\b/i;

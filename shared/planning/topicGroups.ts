@@ -1,5 +1,6 @@
 import { competencyById } from './competencies/competencyTable.ts';
 import type { InterviewTheme } from './competencies/competency.ts';
+import { isVague } from './isVague.ts';
 import type { Topic } from './topics.ts';
 
 /** Topics of a posting that one competency covers. */
@@ -15,7 +16,8 @@ export interface TopicGroup {
 
 /** A group of more topics than this is parted by what its work is done to. */
 const mostTopics = 5;
-const leastWorth = 0.35;
+/** A vague duty is worth 0.36. */
+const leastWorth = 0.37;
 /** A competency that shows only around the words of a topic is not what it is about. */
 const leastWeight = 0.8;
 
@@ -89,10 +91,11 @@ const quantity =
 /** What work is done to, without where and what for: "the countywide voter list". Null when unclear. */
 export function workObject({ work }: Topic): string | null {
   if (work === null) return null;
+  if (isVague(work.object)) return null;
   const [first = ''] = work.object
     .replace(quantity, '')
     .split(
-      /\s(?:for|how|in|on|at|to|with|from|by|that|into|regarding|related|relating|held|within|during|across|among|between|as|before|after|throughout|specific|used|required|have|has|are|is)[\s,]/,
+      /\s(?:for|how|in|on|at|to|with|from|by|that|into|regarding|concerning|related|relating|held|within|during|across|among|between|as|before|after|throughout|specific|used|required|have|has|are|is)[\s,]/,
     );
   const head = first
     .replace(/[\s,]+(?:and|or|both)?$/i, '')

@@ -3,6 +3,7 @@ import { analyze } from '../analysis/analyze.ts';
 import { matchCompetencies } from './competencies/competencyTable.ts';
 import type { Posting, Statement } from './readPosting.ts';
 import { moreDuties } from './moreDuties.ts';
+import { isVague } from './isVague.ts';
 import { lowerFirst } from './nounGrammar.ts';
 import { readVerb } from './verbForms.ts';
 import { bareStatement, phraseWorth, readDuty } from './readDuty.ts';
@@ -94,24 +95,30 @@ function readStatement({
   const requirement = asksFor ? readRequirement(text, heading) : null;
   if (requirement?.kind === 'credential')
     return { reference: text, quote: requirement.quote, what: requirement.what };
-  const work =
+  const done =
     requirement?.kind === 'practice'
       ? requirement.work
       : requirement === null
         ? readDuty(text, isDuty)
         : null;
+  const known = done === null ? null : keptKnowledge(done);
+  const work = known === null ? done : null;
   const subject =
-    requirement === null && work === null && isDuty && isListItem
-      ? nounDuty(text)
-      : requirement === null || requirement.kind === 'practice'
-        ? null
-        : { kind: requirement.kind, text: requirement.subject };
+    known !== null
+      ? known
+      : requirement === null && work === null && isDuty && isListItem
+        ? nounDuty(text)
+        : requirement === null || requirement.kind === 'practice'
+          ? null
+          : { kind: requirement.kind, text: requirement.subject };
   if (work === null && subject === null) return null;
   const words = work?.object ?? subject?.text ?? '';
   const worth =
     (work === null ? 0.8 : phraseWorth(work)) *
     (isDuty ? 1.2 : section === 'preferred' ? 0.7 : 1) *
-    (isVague(words) || /\b(?:certification|licen[cs]e)$/i.test(words) ? 0.3 : 1);
+    (isVague(words) ? 0.3 : 1) *
+    // A paper to be held is asked about in the screen.
+    (/\b(?:certification|licen[cs]e)$/i.test(words) ? 0.2 : 1);
   return {
     reference: text,
     work,
@@ -119,6 +126,15 @@ function readStatement({
     worth,
     competencies: competenciesOf(work, subject?.text ?? '', text),
   };
+}
+
+/** "Maintains current knowledge of the Act": what is asked about is the Act. */
+function keptKnowledge({ object }: WorkPhrase): Topic['subject'] {
+  const text =
+    /^(?:the |an? )?(?:current |up-to-date |working |an? )*(?:knowledge|awareness|familiarity|understanding) (?:of|with) (.{6,})$/i.exec(
+      object,
+    )?.[1];
+  return text === undefined ? null : { kind: 'knowledge', text };
 }
 
 /** "Food hygiene and allergen records": a duty that is only named. */
@@ -135,6 +151,8 @@ function nounDuty(text: string): Topic['subject'] {
     : { kind: 'experience', text: lowerFirst(phrase) };
 }
 
+const withTeam = /^work with\b.*\b(?:teams?|staff|colleagues|co-workers|departments?)\b/i;
+
 /** The words taken from a statement say more of it than the rest. */
 function competenciesOf(
   work: WorkPhrase | null,
@@ -148,10 +166,8 @@ function competenciesOf(
     weights.set(competency.id, weight);
   for (const { competency, weight } of matchCompetencies(text))
     weights.set(competency.id, (weights.get(competency.id) ?? 0) + weight / 4);
+  // Work with people is about them, whatever they are called after.
+  if (work !== null && withTeam.test(work.base))
+    weights.set('teamwork', (weights.get('teamwork') ?? 0) + 2);
   return [...weights].map(([id, weight]) => ({ id, weight })).sort((a, b) => b.weight - a.weight);
 }
-
-const isVague = (words: string): boolean =>
-  /^(?:the |all |an? |any |various |assigned |multiple |special )*(?:(?:a )?variety of )?(?:duties|functions|activities|tasks|work|issues|problems|operations|things|others|projects|information|people|services?|goals|results|requirements|responsibilities|office|department|division|department's functions|division's functions|state|county|city|agency|organization|changes|staff|skills|time|policy|other duties|duties and \w+|functions and \w+|leadership)$/i.test(
-    words,
-  ) || words.length < 6;

@@ -6,7 +6,7 @@ const mostWords = 14;
 
 /** Where the part ends that names the work: purposes, examples, manners and rules come after it. */
 const ends =
-  /\s*(?:[;:()[\]"“”]|\s[-–—]+\s|,?\s(?:including|includes?|such as|e\.g|i\.e|to include|in order|so that|for the purpose|in accordance|in compliance|consistent with|in line with|pursuant|according to|as (?:needed|necessary|required|requested|assigned|appropriate|directed|outlined|set forth|a result|well as|it relates|they relate|part of|stated|defined|prescribed|designated|specified|applicable|approved|well|follows|may)|in conjunction|in collaboration|in coordination|in consultation|under (?:the|limited|general|minimal|his|their|close)|while|when|where|whereby|wherever|which|who|whom|whose|via|utilizing|using|throughout|within the scope|by (?:\p{Ll}+ing)|through (?:\p{Ll}+ing)|to (?:ensure|make|assure|provide|meet|achieve|support|determine|help|allow|enable|maintain|improve|obtain|prevent|be|comply|inform|accomplish|facilitate|complete|identify|resolve|assist)|with (?:the ability|or without|an emphasis|emphasis|specific|particular|special|focus)|if|because|since|and (?:have|has|must|be|is|are|knowledge|understanding|ability|experience)|after which|etc\b|but|prior to|prior|through (?:the|a)|in the areas? of|in the absence|not limited|not only|regardless|especially|particularly|primarily|(?:for|of|to|with|in) and|and the ability|along with|on how|depending|(?:every|each) (?:other |single )?(?:day|week|month|quarter|year|shift|night)|engaged in|designed (?:to|for)|intended|within the (?:past|last)|e\.g\.|preferred|is preferred|are|is|desired|required|highly|strongly|a plus|directly related|on a (?:\p{Ll}+ )?basis|subject to|relative to|as)(?=[\s,.;:]|$)).*$/su;
+  /\s*(?:[;:()[\]"“”]|\s[-–—]+\s|,?\s(?:including|includes?|such as|e\.g|i\.e|to include|in order|so that|for the purpose|in accordance|in compliance|consistent with|in line with|pursuant|according to|as (?:needed|necessary|required|requested|assigned|appropriate|directed|outlined|set forth|a result|well as|it relates|they relate|part of|stated|defined|prescribed|designated|specified|applicable|approved|well|follows|may)|in conjunction|in collaboration|in coordination|in consultation|under (?:the|limited|general|minimal|his|their|close)|while|when|where|whereby|wherever|which|who|whom|whose|via|utilizing|using|throughout|within the scope|by (?:\p{Ll}+ing)|through (?:\p{Ll}+ing)|to (?:ensure|make|assure|provide|meet|achieve|support|determine|help|allow|enable|maintain|improve|obtain|prevent|be|comply|inform|accomplish|facilitate|complete|identify|resolve|assist|progress|enhance|strengthen|increase|reduce|promote|advance)|with (?:the ability|or without|an emphasis|emphasis|specific|particular|special|focus)|if|because|since|and (?:have|has|must|be|is|are|knowledge|understanding|ability|experience)|after which|etc\b|but|prior to|prior|through (?:the|a)|in the areas? of|in the absence|not limited|not only|regardless|especially|particularly|primarily|(?:for|of|to|with|in) and|and the ability|along with|on how|depending|(?:every|each) (?:other |single )?(?:day|week|month|quarter|year|shift|night)|engaged in|designed (?:to|for)|intended|within the (?:past|last)|e\.g\.|preferred|is preferred|are|is|desired|required|highly|strongly|a plus|directly related|on a (?:\p{Ll}+ )?basis|subject to|relative to|as)(?=[\s,.;:]|$)).*$/su;
 
 /** In "ensures that ballots are counted" the verb belongs to what is ensured. */
 const beVerbs = /(\S)\s+((?:is|are|can be|will be)\b)/g;
@@ -29,7 +29,10 @@ export function trimPhrase(
     .replace(/\s*\((?:[^()]*)\)/g, '')
     .replace(/(\p{Ll}{3})\.\s*[A-Z\u00c2].*$/u, '$1')
     .replace(/[’]/g, "'")
-    .replace(/,? as well as /gi, ' and ')
+    .replace(/,? as well as (?:\p{L}+ly )?(\p{L}+)/giu, (_, word: string) => {
+      const verb = readVerb(word);
+      return verb?.form === 'base' && !canBeNoun(verb) ? '; ' : ` and ${word}`;
+    })
     .replace(/, (?:by|in|on|at|via|over|from) .*$/i, '')
     .trim();
   if (isClause) phrase = phrase.replace(beVerbs, '$1\u0001$2');
@@ -43,7 +46,7 @@ export function trimPhrase(
       .replace(dangling, '')
       .trim(),
   );
-  phrase = dropInfinitive(phrase).replace(dangling, '');
+  phrase = dropInfinitive(phrase).replace(dangling, '').replace(lostOwner, '');
   return isSound(phrase) ? phrase : null;
 }
 
@@ -146,6 +149,9 @@ const bareNominal =
 const emptyTail =
   /\s(?:in|of|for|with|to|on)\s(?:the|an?)\s(?:\p{L}+ )?(?:range|variety|number|level|areas?|form|array)$/iu;
 
+/** "support to the Board in its collection" of what? */
+const lostOwner = /\s(?:in|on|for|of|with) (?:its|their|his|her) \p{L}+(?:tion|ment|ing|sis)$/iu;
+
 /** After a cut, "on complex constitutional, statutory" loses what waits for a noun. */
 function dropAdjectives(words: readonly string[]): string {
   const kept = [...words];
@@ -182,6 +188,10 @@ function closeList(phrase: string): string {
 const isListItem = (tail: string): boolean =>
   tail.split(' ').length <= 5 && !/^(?:in|on|for|with|by|to|at|from)\s/i.test(tail);
 
+/** "audits submitted campaign reports": the posting itself lost a word or has one too many. */
+const brokenObject =
+  /^\p{Ll}+s \p{Ll}+ed (?!(?:by|to|in|for|on|at|with|from|under|as|of|within|during|and|or|through|into|throughout|into)\b)\p{L}/u;
+
 function isSound(phrase: string): boolean {
   const words = phrase.split(' ');
   if (phrase.length < 4 || words.length > mostWords) return false;
@@ -189,6 +199,7 @@ function isSound(phrase: string): boolean {
   if (/^(?:\d+ \p{Ll}+$|\d{2,} )/u.test(phrase)) return false;
   if (/^(?:the )?(?:will|may|must|shall|should) /i.test(phrase)) return false;
   if (/\b[A-Z]{5,}\b.*\b[A-Z]{5,}\b/.test(phrase)) return false;
+  if (/^(?:for|to|with|on|in) and\b/i.test(phrase) || brokenObject.test(phrase)) return false;
   if (/^to\s/i.test(phrase) && readVerb(words[1] ?? '')?.form === 'base') return false;
   if (/^(?:and|or|of|by|,|which|who|is|are|etc|as|than|be|not)\b/i.test(phrase)) return false;
   if (/\b(?:I|my|me|us|we)\b|\b(?:the|these) following\b/.test(phrase)) return false;

@@ -13,7 +13,7 @@ export const competencies: readonly Competency[] = [
 
 /** What may go wrong in any work, for subjects that have no competency of their own. */
 export const generalTwists: readonly string[] = [
-  'an error from last year comes to light',
+  'something you relied on turns out to be wrong',
   'the person you would ask is away',
   'a change of plan arrives on the last day',
   'two people give you instructions that cannot both be followed',

@@ -135,7 +135,7 @@ export const deliveryCompetencies: readonly Competency[] = [
     id: 'problem-solving',
     name: 'Problem solving and judgement',
     theme: 'delivery',
-    cues: 'problem*, problem-solving, judgment, judgement, critical thinking, reasoning, resolve*, resolv* issues, decision*, complex issues, troubleshooting abilities, initiative, creative, analytical, work independently, independent judgment, unfamiliar',
+    cues: 'problem*, problem-solving, judgment, judgement, critical thinking, reasoning, resolve*, resolv* issues, decision*, complex issues, troubleshooting abilities, takes initiative, take initiative, own initiative, show initiative, creative, analytical, work independently, independent judgment, unfamiliar',
     twists: [
       'the rule book has no answer and people are waiting',
       'the quick fix and the right fix are not the same',

@@ -83,8 +83,8 @@ export const expertCompetencies: readonly Competency[] = [
     theme: 'technical',
     cues: 'data, data analy*, analytics, reports, reporting, statistic*, metrics, dashboards, sql, queries, tableau, power bi, gis, mapping, visualization, trends, datasets, machine learning, models, forecasting, a/b test*, python, pipeline, figures, formula calculations',
     twists: [
+      'two sources give different figures for the same thing',
       'last month’s figures change after the report went out',
-      'two teams count the same thing in different ways',
       'people quote a chart of yours for something it does not show',
     ],
     duties: [

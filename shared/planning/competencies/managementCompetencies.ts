@@ -98,7 +98,7 @@ export const managementCompetencies: readonly Competency[] = [
     id: 'finance',
     name: 'Budgets and finance',
     theme: 'role',
-    cues: 'budget*, financ* operations, fiscal, accounting, expenditure*, invoice*, bookkeeping, audit reports, financial*, tax, grants, grant*, reimburse*, funding, cost estimate*, costing, ledgers, reconcil* accounts, treasur*, billing*, fees',
+    cues: 'budget*, financ* operations, fiscal, accounting, expenditure*, invoice*, bookkeeping, audit reports, financial*, tax, property tax, tax administration, grants, grant*, reimburse*, funding, cost estimate*, costing, ledgers, reconcil* accounts, treasur*, billing*, fees',
     twists: [
       'spending runs a tenth over plan with a quarter of the year left',
       'two systems show different balances for the same account',
