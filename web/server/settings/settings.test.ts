@@ -71,11 +71,18 @@ test('a model is named together with its service; a key alone chooses none', () 
 });
 
 test('who may frame the app is a list of origins, not of anything else', () => {
-  const allowed = 'chrome-extension://abcdef https://ats.example.com';
+  const allowed =
+    'chrome-extension://abcdef https://ats.example.com https://*.example.com http://localhost:8080';
   expect(parseSettings({ NODE_ENV: 'test', FRAME_ANCESTORS: allowed }).FRAME_ANCESTORS).toBe(
     allowed,
   );
-  for (const wrong of ['*', "'self'; script-src *", 'http://a.example', 'https://a.example;'])
+  for (const wrong of [
+    '*',
+    "'self'; script-src *",
+    'http://a.example',
+    'https://a.example;',
+    'https://*',
+  ])
     expect(() => parseSettings({ NODE_ENV: 'test', FRAME_ANCESTORS: wrong })).toThrow(
       'FRAME_ANCESTORS',
     );

@@ -5,6 +5,10 @@ const flag = z
   .enum(['true', 'false', '1', '0'])
   .transform((value) => value === 'true' || value === '1');
 
+/** One machine's own pages need no certificate; the tenants of a hosted system share a parent domain. */
+const framingOrigin =
+  /^(https:\/\/(\*\.)?[\w.:-]+|(chrome|moz)-extension:\/\/[\w-]+|http:\/\/(localhost|127\.0\.0\.1)(:\d+)?)$/;
+
 const settingsSchema = z.object({
   NODE_ENV: z.enum(['production', 'staging', 'test', 'development']).default('development'),
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
@@ -23,9 +27,9 @@ const settingsSchema = z.object({
   /** Who may show the app in a frame, such as the extension; nobody by default. */
   FRAME_ANCESTORS: z
     .string()
-    .regex(
-      /^((https|chrome-extension|moz-extension):\/\/[\w.:-]+)( (https|chrome-extension|moz-extension):\/\/[\w.:-]+)*$/,
-      'must be addresses like chrome-extension://ID, parted by spaces',
+    .refine(
+      (text) => text.split(' ').every((address) => framingOrigin.test(address)),
+      'must be addresses like chrome-extension://ID or https://*.example.com, parted by spaces',
     )
     .optional(),
   MAX_UPLOAD_BYTES: z.coerce
