@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
 import pg from 'pg';
@@ -48,12 +48,22 @@ export default async function buildTemplate(project: TestProject) {
     const dump = await lite.dumpDataDir('none');
     await lite.close();
     await mkdir(cacheDir, { recursive: true });
-    for (const old of await readdir(cacheDir))
-      if (old.startsWith('template-')) await rm(cacheDir + old);
-    await writeFile(file, Buffer.from(await dump.arrayBuffer()));
+    await removeOldTemplates();
+    // Under its name only when it is whole: another run may look for it at the same moment.
+    await writeFile(`${file}.${process.pid}`, Buffer.from(await dump.arrayBuffer()));
+    await rename(`${file}.${process.pid}`, file);
   }
   project.provide('databaseTemplate', file);
   return undefined;
+}
+
+/** Those that no run still going can have begun with. */
+async function removeOldTemplates(): Promise<void> {
+  const anHourAgo = Date.now() - 3600_000;
+  for (const name of await readdir(cacheDir)) {
+    if (!name.startsWith('template-')) continue;
+    if ((await stat(cacheDir + name)).mtimeMs < anHourAgo) await rm(cacheDir + name);
+  }
 }
 
 async function migrationsHash(): Promise<string> {

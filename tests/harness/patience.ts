@@ -1,4 +1,4 @@
 import { configure } from '@testing-library/react';
 
 // A test waits for what shall come, not for a fast machine; what never comes is told a little later.
-configure({ asyncUtilTimeout: 8000 });
+configure({ asyncUtilTimeout: 30_000 });

@@ -28,7 +28,7 @@ beforeAll(async () => {
   const organization = await buildOrganization(database.system);
   const { id: ownerId } = await buildUser(database.system, organization);
   person = { organizationId: organization.id, ownerId };
-}, 60_000);
+});
 afterAll(() => database.close());
 
 test('every sentence of the labelled interviews stands on words that were said', async () => {
@@ -121,4 +121,4 @@ test('nor is it stored, through the command that stores', async () => {
       ),
     ).toEqual([]);
   }
-}, 60_000);
+});

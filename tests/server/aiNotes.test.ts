@@ -79,7 +79,7 @@ beforeAll(async () => {
   await buildUser(db, organization, { email: 'colleague@notes.test' });
   owner = await server.as('owner@notes.test');
   colleague = await server.as('colleague@notes.test');
-}, 60_000);
+});
 afterAll(() => server.stop());
 
 beforeEach(async () => {
@@ -98,13 +98,10 @@ const change = (mutation: string, visitor = owner) =>
 
 async function written(): Promise<CallShape> {
   await expect
-    .poll(
-      async () => {
-        const call = await read();
-        return [call.aiNotesProcessingStatus, call.aiSummaryProcessingStatus];
-      },
-      { timeout: 20_000, interval: 100 },
-    )
+    .poll(async () => {
+      const call = await read();
+      return [call.aiNotesProcessingStatus, call.aiSummaryProcessingStatus];
+    })
     .toEqual(['COMPLETED', 'COMPLETED']);
   return read();
 }
@@ -347,9 +344,7 @@ test('the notes of a call go with its words when it is deleted', async () => {
   await write();
   await ask(owner, `mutation { deleteCall(id: "${made.call.id}") }`);
   const db = server.database.system;
-  await expect
-    .poll(() => db.$count(aiNote, eq(aiNote.callId, made.call.id)), { timeout: 10_000 })
-    .toBe(0);
+  await expect.poll(() => db.$count(aiNote, eq(aiNote.callId, made.call.id))).toBe(0);
   const records = await db.select().from(engineRecord).where(eq(engineRecord.callId, made.call.id));
   expect(records.map(({ output }) => output)).toEqual(records.map(() => ({})));
 });

@@ -20,15 +20,22 @@ import { openRecordingBench, type RecordingBench } from '../harness/recordingBen
 let service: ModelService;
 let bench: RecordingBench;
 let made: Awaited<ReturnType<typeof buildLabelledCall>>;
+/** Of the model, long but where it shall run out. */
+let timeoutMs = 60_000;
 const db = () => bench.database.system;
 
 beforeAll(async () => {
   service = await startModelService();
-  const language = modelEngine({
-    service: { protocol: 'openai', url: service.url },
-    ...{ model: 'tiny', timeoutMs: 250 },
-  });
-  bench = await openRecordingBench(fakeEngine(), {}, language);
+  const model = () =>
+    modelEngine({ service: { protocol: 'openai', url: service.url }, model: 'tiny', timeoutMs });
+  bench = await openRecordingBench(
+    fakeEngine(),
+    {},
+    {
+      identity: model().identity,
+      run: (task, input, options) => model().run(task, input, options),
+    },
+  );
 });
 beforeEach(async () => {
   service.asked.length = 0;
@@ -148,8 +155,10 @@ test.each([
     service.asked.length = 0;
 
     service.answer = reply;
+    if (code === 'TIMEOUT') timeoutMs = 250;
     await order();
     expect(await bench.drain()).toEqual([]);
+    timeoutMs = 60_000;
     expect(service.asked).toHaveLength(asks);
     const [writing] = await writings();
     expect(writing).toMatchObject({ status: 'FAILED', failureCode: code });

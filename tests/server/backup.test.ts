@@ -83,7 +83,7 @@ test('what was backed up is the same after everything was lost', async () => {
   });
   expect((await run('restore', join(folder, 'nothing.tar'))).text).toMatch(/There is no/);
   expect((await run('backup', file, { DATABASE_URL: 'postgres://x/y' })).text).toMatch(/pg_dump/);
-}, 90_000);
+});
 
 test('a backup is for this account only, has an unfinished upload in it, and takes a folder for its place', async () => {
   const place = join(folder, 'backups');

@@ -84,9 +84,7 @@ async function look(callId: string, who = tom): Promise<Seen | null> {
   return (data as { call: Seen | null }).call;
 }
 const finished = (callId: string) =>
-  expect
-    .poll(async () => (await look(callId))?.transcriptionStatus, { timeout: 15_000 })
-    .toBe('COMPLETED');
+  expect.poll(async () => (await look(callId))?.transcriptionStatus).toBe('COMPLETED');
 
 describe('a live call', () => {
   test('sent twice it starts once, and its captions are seen while it goes on', async () => {
@@ -151,9 +149,7 @@ describe('a live call', () => {
     );
     await append(callId, [said('b', 'Ines Carvalho', 'A reply from the tunnel.', 10_000)]);
     await expect
-      .poll(async () => (await look(callId))?.transcript?.segments.map(({ text }) => text), {
-        timeout: 15_000,
-      })
+      .poll(async () => (await look(callId))?.transcript?.segments.map(({ text }) => text))
       .toEqual(['First question here.', 'A reply from the tunnel.', 'The last answer.']);
   });
 
@@ -238,9 +234,7 @@ describe('a live call', () => {
     await append(callId, [said('b', 'You', 'Good, you are back.', 9000)]);
     expect((await look(callId))?.status).toBe('LIVE');
     await end(callId);
-    await expect
-      .poll(() => db.$count(segment, eq(segment.callId, callId)), { timeout: 15_000 })
-      .toBe(2);
+    await expect.poll(() => db.$count(segment, eq(segment.callId, callId))).toBe(2);
   });
 });
 

@@ -36,7 +36,7 @@ it('refuses or reads each of 200 bad uploads, in plain words and without reachin
   await Promise.all([lane(), lane()]);
   expect(faults).toEqual([]);
   expect(connections).toBe(0);
-}, 240_000);
+});
 
 /** What is wrong with how one upload was taken; nothing when all is well. */
 async function judge({ path, expectation }: BadUpload): Promise<string[]> {

@@ -113,7 +113,7 @@ test('a server killed in the middle of each step makes the plan to its end, once
     questionGroups.flatMap((group) => group.questions.map(({ question }) => question)),
   );
   expect(questions).toHaveLength(2);
-}, 180_000);
+});
 
 interface MadePlan {
   planProcessingStatus: string;

@@ -37,7 +37,7 @@ beforeAll(async () => {
   await buildUser(db, without, { email: 'person@without.test', planRole: 'ADMIN' });
   await buildUser(db, without, { email: 'boss@without.test', roleType: 'SITE_ADMIN' });
   editor = await server.as('editor@plans.test');
-}, 60_000);
+});
 afterAll(() => server.stop());
 
 const codeOf = ({ errors }: GraphqlAnswer) => errors[0]?.extensions?.code ?? null;

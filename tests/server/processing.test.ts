@@ -274,10 +274,7 @@ test('the real queue and the built-in engine make an interview of a recording', 
     bench.queued.length = 0;
     await jobs.send(finishUploadQueue, { uploadId });
     await expect
-      .poll(async () => (await bench.callOf(callId)).transcriptionStatus, {
-        timeout: 60_000,
-        interval: 200,
-      })
+      .poll(async () => (await bench.callOf(callId)).transcriptionStatus, { timeout: 240_000 })
       .toBe('COMPLETED');
     const words = (await segmentsOf(bench, callId)).flatMap((one) => one.words);
     expect(words.length).toBeGreaterThan(10);
@@ -293,4 +290,4 @@ test('the real queue and the built-in engine make an interview of a recording', 
   } finally {
     await jobs.stop();
   }
-}, 90_000);
+});

@@ -28,10 +28,11 @@ beforeAll(async () => {
   engine = fakeEngine();
   bench = await openRecordingBench(engine);
 });
-beforeEach(() => {
+beforeEach(async () => {
   engine.heard = 0;
   engine.onTranscribe = () => {};
   bench.queued.length = 0;
+  await restart();
 });
 afterAll(() => bench.close());
 afterEach(async () => {
@@ -157,7 +158,7 @@ test('killed at any statement and run again, it ends as one whole transcript', a
   }
   expect(deaths).toBeGreaterThan(20);
   expect(heardWithoutDeath).toBeGreaterThan(1);
-}, 120_000);
+});
 
 test('recognition broken off goes on with the stretches it has not heard', async () => {
   const { callId } = await bench.bringRecording(await readFixture(twoVoices));

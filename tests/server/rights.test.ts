@@ -183,7 +183,7 @@ beforeAll(async () => {
   };
   strangers['the other organization'] = await server.as('admin@stranger.test');
   strangers['a signed-out visitor'] = server.visitor;
-}, 60_000);
+});
 afterAll(() => server.stop());
 
 const snapshot = async () => {

@@ -86,7 +86,7 @@ describe.skipIf(url === '')('web and workers apart (skipped without TEST_DATABAS
       expect(answer.status).toBe(200);
     }
     expect(await Promise.all(all.map((one) => one.terminate()))).toEqual([0, 0, 0, 0]);
-  }, 120_000);
+  });
 
   test('a worker killed in the middle of a job: another one ends it, begun within 30 seconds', async () => {
     const database = await openDatabase({ DATABASE_URL: databaseUrl, databaseDir: folder });
@@ -124,5 +124,5 @@ describe.skipIf(url === '')('web and workers apart (skipped without TEST_DATABAS
     const { rows } = await looked.query('select task from engine_record');
     await looked.end();
     expect(rows).toEqual([{ task: 'transcribe' }]);
-  }, 240_000);
+  });
 });

@@ -32,7 +32,7 @@ beforeAll(async () => {
   shortCallId = calls[1]?.id ?? '';
   await addGuideAndNotes([shortCallId, 1], [longCallId, 100]);
   person = await server.as('reader@statements.test');
-}, 120_000);
+});
 afterAll(() => server.stop());
 
 /** Both calls follow one guide; every note answers one of its questions, by two people in turn. */

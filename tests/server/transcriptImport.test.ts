@@ -52,7 +52,7 @@ beforeAll(async () => {
   priya = await server.as('priya@here.test');
   colleague = await server.as('colleague@here.test');
   stranger = await server.as('admin@there.test');
-}, 60_000);
+});
 afterAll(() => server.stop());
 
 const send = (who: Visitor, name: string, body: Uint8Array | string) =>
@@ -198,7 +198,7 @@ describe('an import', () => {
     expect(
       one.transcript.segments.map(({ startMs, endMs, text }) => [startMs, endMs, text]),
     ).toEqual(file.segments.map(({ startMs, endMs, text }) => [startMs, endMs, text]));
-    await expect.poll(() => statusOf(one.id), { timeout: 10_000 }).toBe('COMPLETED');
+    await expect.poll(() => statusOf(one.id)).toBe('COMPLETED');
     const measured = await priya.graphql(
       `{ call(id: "${one.id}") { metrics { questionsAsked } sketch } }`,
     );
@@ -210,7 +210,7 @@ describe('an import', () => {
       (
         await server.database.system.select().from(aiWriting).where(eq(aiWriting.callId, one.id))
       ).map(({ status }) => status);
-    await expect.poll(writings, { timeout: 20_000 }).toEqual(['COMPLETED', 'COMPLETED']);
+    await expect.poll(writings).toEqual(['COMPLETED', 'COMPLETED']);
     const db = server.database.system;
     const events = await db.select().from(auditEntry).where(eq(auditEntry.subjectId, one.id));
     expect(events.map(({ event }) => event)).toEqual(
@@ -262,7 +262,7 @@ describe('an import', () => {
     const one = made(await importIt(priya, read, { callId: existing.id, replacesExisting: true }));
     expect(one.id).toBe(existing.id);
     expect(one.transcript.segments[0]?.text).toBe('Hi Omar, can you hear me?');
-    await expect.poll(() => statusOf(one.id), { timeout: 10_000 }).toBe('COMPLETED');
+    await expect.poll(() => statusOf(one.id)).toBe('COMPLETED');
   });
 
   test('into an interview that is being transcribed waits; after a failure it takes its place', async () => {
@@ -284,7 +284,7 @@ describe('an import', () => {
       .set({ status: 'FAILED', failureReason: 'The engine was down.' })
       .where(eq(processingStep.name, 'TRANSCRIBE'));
     made(await importIt(priya, read, { callId: existing.id }));
-    await expect.poll(() => statusOf(existing.id), { timeout: 10_000 }).toBe('COMPLETED');
+    await expect.poll(() => statusOf(existing.id)).toBe('COMPLETED');
   });
 
   test('is refused to who may not edit the interview', async () => {

@@ -151,7 +151,7 @@ test('the title is saved when typing rests', async () => {
   );
   fireEvent.change(await screen.findByLabelText('Job title'), { target: { value: 'Ward nurse' } });
   await screen.findByText('Saving…');
-  await waitFor(() => screen.getByText('Saved'), { timeout: 3000 });
+  await waitFor(() => screen.getByText('Saved'));
   expect(server.asked.filter(({ name }) => name === 'updateJobDescription')).toEqual([
     { name: 'updateJobDescription', variables: { id: 'j1', title: 'Ward nurse' } },
   ]);

@@ -97,9 +97,7 @@ test('only what changed is saved', async () => {
   fireEvent.change(await screen.findByRole('textbox', { name: 'About the role' }), {
     target: { value: 'You heal.' },
   });
-  await waitFor(() => expect(saves()).toEqual([{ aboutSectionText: 'You heal.' }]), {
-    timeout: 3000,
-  });
+  await waitFor(() => expect(saves()).toEqual([{ aboutSectionText: 'You heal.' }]));
   await screen.findByText('Saved');
 });
 
@@ -150,12 +148,10 @@ test('another tone has the text written anew; it is kept only by Add & continue'
   await screen.findByDisplayValue('Written VISIONARY.');
   expect(ui.saves()).toEqual([]);
   fireEvent.click(screen.getByRole('button', { name: 'Add & continue' }));
-  await waitFor(
-    () =>
-      expect(ui.saves()).toEqual([
-        { aboutSectionText: 'Written VISIONARY.', aboutRoleTone: 'VISIONARY' },
-      ]),
-    { timeout: 3000 },
+  await waitFor(() =>
+    expect(ui.saves()).toEqual([
+      { aboutSectionText: 'Written VISIONARY.', aboutRoleTone: 'VISIONARY' },
+    ]),
   );
 });
 

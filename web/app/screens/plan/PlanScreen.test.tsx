@@ -126,7 +126,7 @@ test('while it is being made nothing can be changed, and its end is followed', a
   await screen.findByText('Generating competencies...');
   expect(container.querySelectorAll('[data-placeholder]')).toHaveLength(3);
   expect(screen.queryByRole('button', { name: 'Add interview' })).toBeNull();
-  await waitFor(() => screen.getByText(/Error!/), { timeout: 5000 });
+  await waitFor(() => screen.getByText(/Error!/));
   screen.getByRole('link', { name: 'Rebuild interview plan' });
 });
 

@@ -18,7 +18,7 @@ describe('a model', () => {
     modelEngine({
       service: { protocol: 'openai', url: service.url },
       model: 'tiny',
-      timeoutMs: 2000,
+      timeoutMs: 60_000,
     });
   const say = (value: unknown) => ({ text: JSON.stringify(value) });
   const keysOf = (content: string): string[] =>
