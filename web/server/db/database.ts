@@ -6,7 +6,7 @@ import { keepJournalShort } from './keepJournalShort.ts';
 import { organizationPool, systemPool, type ScopeCounter } from './scopedPool.ts';
 import * as schema from './tables/schema.ts';
 
-export type Db = NodePgDatabase<typeof schema>;
+export type Db = NodePgDatabase<typeof schema> & { $client: pg.Pool };
 /** What commands take: the database or a transaction in it. Inside a transaction pass `tx` on. */
 export type Tx = Db | Parameters<Parameters<Db['transaction']>[0]>[0];
 
@@ -32,6 +32,7 @@ export function databaseOver(pool: pg.Pool, kind: Database['kind'], wire?: WireD
   const statements: ScopeCounter = { count: 0, onStatement: null };
   const organizations = new Map<string, Db>();
   const owner = systemPool(pool, statements);
+  const bound = kind === 'postgres' ? poolForOrganizations(pool) : pool;
   return {
     kind,
     pool,
@@ -41,16 +42,32 @@ export function databaseOver(pool: pg.Pool, kind: Database['kind'], wire?: WireD
     forOrganization(organizationId) {
       const known = organizations.get(organizationId);
       if (known) return known;
-      const db = drizzle(organizationPool(pool, organizationId, statements), { schema });
+      const db = drizzle(organizationPool(bound, organizationId, statements), { schema });
       organizations.set(organizationId, db);
       return db;
     },
     died: wire?.died ?? new Promise(() => {}),
     close: async () => {
       await pool.end();
+      if (bound !== pool) await bound.end();
       await wire?.close();
     },
   };
+}
+
+/**
+ * Connections of their own for what is bound to an organization: a request asks who somebody is as the owner
+ * and all else as the organization, and would turn one connection round twice.
+ */
+function poolForOrganizations({ options }: pg.Pool): pg.Pool {
+  const bound = new pg.Pool(options);
+  const ignore = () => {
+    // An idle connection broke; the pool opens another when one is needed.
+  };
+  bound.on('error', ignore);
+  // Our statements are short: compiling one takes longer than it saves.
+  bound.on('connect', (client) => void client.query('set jit = off').catch(ignore));
+  return bound;
 }
 
 /** A pool of one connection that ends in an embedded database. */

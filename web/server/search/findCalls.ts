@@ -3,6 +3,7 @@ import { searchNumbers, type SearchNumber } from '../../../shared/domain/searchF
 import type { SearchHit } from '../../../shared/domain/searchHit.ts';
 import type { Actor } from '../auth/actor.ts';
 import type { Db } from '../db/database.ts';
+import { runPrepared } from '../db/runPrepared.ts';
 import { visibleCalls } from '../features/calls/visibleCalls.ts';
 import { filterSql, numberColumns } from './filterSql.ts';
 import type { ParsedQuery } from './parseQuery.ts';
@@ -77,13 +78,15 @@ export async function findCalls(db: Db, actor: Actor, asked: CallQuestion): Prom
   ];
   const needsRow = asked.filters.length > 0 || columns.length > 0;
   const order = sql`score desc, start_time desc nulls last, call_id`;
-  const { rows } = await db.execute<{
+  const [row] = await runPrepared<{
     total: number;
     has_notes: boolean;
     hits: FoundCalls['hits'] | null;
     facets: FoundCalls['values'] | null;
     stats: FoundCalls['stats'] | null;
-  }>(sql`
+  }>(
+    db,
+    sql`
     with about as materialized (${aboutRows(terms, scope)}),
     ${sql.join(saidTables(terms, scope).map((table) => sql`${table}, `))}
     matched as materialized (
@@ -101,8 +104,8 @@ export async function findCalls(db: Db, actor: Actor, asked: CallQuestion): Prom
         order by page.score desc, page.start_time desc nulls last, page.call_id)
         from page join search_call s on s.call_id = page.call_id
           join "call" on "call"."id" = page.call_id and ${visibleCalls(actor)}) as hits,
-      ${countsSql(asked)} as facets, ${statsSql(measured)} as stats`);
-  const [row] = rows;
+      ${countsSql(asked)} as facets, ${statsSql(measured)} as stats`,
+  );
   return {
     total: row?.total ?? 0,
     hits: row?.hits ?? [],

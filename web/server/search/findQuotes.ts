@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { SearchNote, SearchSegment } from '../../../shared/domain/searchHit.ts';
 import type { Actor } from '../auth/actor.ts';
 import type { Db } from '../db/database.ts';
+import { runPrepared } from '../db/runPrepared.ts';
 import { visibleNotes } from '../features/notes/visibleNotes.ts';
 import { termsIn } from './highlightText.ts';
 import type { QueryTerm } from './parseQuery.ts';
@@ -46,7 +47,9 @@ export async function findQuotes(
   if (attributes.has('transcript_segments.text')) {
     const isRare = terms.length === 1 && !terms[0]?.isPhrase && asked.total <= rare;
     const together = queries.length > 1 ? [allOf(queries)] : [];
-    const { rows } = await db.execute<SegmentRow & Record<string, unknown>>(sql`
+    const rows = await runPrepared<SegmentRow>(
+      db,
+      sql`
       select turn.call_id, turn.index, v.name as speaker, v.role,
         g.id as segment_id, floor(g.start_ms / 1000.0)::int as start_offset_seconds, g.text
       from search_quotes(${eitherOf(queries)}, array[${sql.join([...together, ...queries], sql`, `)}],
@@ -54,7 +57,8 @@ export async function findQuotes(
       -- One by one: joined as tables, all speakers of the organization would be read.
       cross join lateral (select name, role from speaker where id = turn.speaker_id offset 0) v
       cross join lateral (select id, start_ms, text from segment where id = turn.segment_id offset 0) g
-      order by turn.call_id, turn.index`);
+      order by turn.call_id, turn.index`,
+    );
     for (const [callId, of] of Map.groupBy(rows, (row) => row.call_id)) {
       const chosen = [...Map.groupBy(of, (row) => row.role).values()].flatMap((group) =>
         chooseQuotes(group, terms, each),
@@ -65,13 +69,16 @@ export async function findQuotes(
     }
   }
   if (asked.hasNotes) {
-    const { rows } = await db.execute<NoteRow & Record<string, unknown>>(sql`
+    const rows = await runPrepared<NoteRow>(
+      db,
+      sql`
       select call_id, note_id, type, time, text from (
         select note.call_id, note.id as note_id, note.type, floor(note.time_ms / 1000.0)::int as time, note.text,
           row_number() over (partition by note.call_id order by note.time_ms, note.id) as place
         from search_note found join note on note.id = found.note_id
         where found.call_id = any(${ids}) and found.words @@ ${eitherOf(queries)} and ${visibleNotes(actor)}
-      ) ranked where place <= ${each} order by call_id, place`);
+      ) ranked where place <= ${each} order by call_id, place`,
+    );
     for (const { call_id: callId, ...note } of rows) found.get(callId)?.notes.push(note);
   }
   return found;
