@@ -10,7 +10,7 @@ import { SearchError } from '../search/searchError.ts';
 import { searchFacetValues, searchIndex } from '../search/searchIndex.ts';
 import { readSearchKey, searchApplicationId, searchSigningKey } from '../search/searchKey.ts';
 import { parseSearchParams } from '../search/searchParams.ts';
-import { highlightText } from '../search/highlightText.ts';
+import { createMarker, highlightText } from '../search/highlightText.ts';
 import { parseQuery } from '../search/parseQuery.ts';
 import { readJson } from './readJson.ts';
 
@@ -139,12 +139,12 @@ async function searchFacet(
   const most = typeof maxFacetHits === 'number' ? maxFacetHits : 10;
   const { params, always } = parseSearchParams(body, restrictions);
   const values = await searchFacetValues(db, actor, facet, words, params, always);
-  const { terms } = parseQuery(words, { advancedSyntax: false });
+  const marker = createMarker(parseQuery(words, { advancedSyntax: false }).terms);
   const tags = { preTag: params.highlightPreTag, postTag: params.highlightPostTag };
   return {
     facetHits: values.slice(0, Math.max(1, Math.min(100, most))).map(({ value, count }) => ({
       ...{ value, count },
-      highlighted: highlightText(value, terms, tags).value,
+      highlighted: highlightText(value, marker, tags).value,
     })),
     exhaustiveFacetsCount: true,
     processingTimeMS: Math.round(performance.now() - startedAt),

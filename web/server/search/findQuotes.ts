@@ -4,7 +4,7 @@ import type { Actor } from '../auth/actor.ts';
 import type { Db } from '../db/database.ts';
 import { runPrepared } from '../db/runPrepared.ts';
 import { visibleNotes } from '../features/notes/visibleNotes.ts';
-import { termsIn } from './highlightText.ts';
+import { termsIn, type Marker } from './highlightText.ts';
 import type { QueryTerm } from './parseQuery.ts';
 import { allOf, eitherOf, termQuery, type TermScope } from './termSql.ts';
 
@@ -30,7 +30,7 @@ export async function findQuotes(
   actor: Actor,
   asked: {
     callIds: readonly string[];
-    terms: readonly QueryTerm[];
+    marker: Marker;
     attributes: TermScope['attributes'];
     each: number;
     hasNotes: boolean;
@@ -38,8 +38,8 @@ export async function findQuotes(
     total: number;
   },
 ): Promise<Map<string, Quotes>> {
-  const { callIds, attributes, each } = asked;
-  const terms = asked.terms.length > mostTerms ? asked.terms.slice(0, mostTerms) : asked.terms;
+  const { callIds, marker, attributes, each } = asked;
+  const terms = marker.terms.slice(0, mostTerms);
   const found = new Map<string, Quotes>(callIds.map((id) => [id, { segments: [], notes: [] }]));
   if (callIds.length === 0 || terms.length === 0 || each === 0) return found;
   const ids = sql`${`{${callIds.join(',')}}`}::uuid[]`;
@@ -61,7 +61,7 @@ export async function findQuotes(
     );
     for (const [callId, of] of Map.groupBy(rows, (row) => row.call_id)) {
       const chosen = [...Map.groupBy(of, (row) => row.role).values()].flatMap((group) =>
-        chooseQuotes(group, terms, each),
+        chooseQuotes(group, terms, marker, each),
       );
       chosen.sort((a, b) => a.index - b.index);
       const quotes = found.get(callId);
@@ -85,10 +85,15 @@ export async function findQuotes(
 }
 
 /** Those that hold most of the terms between them, the longer terms first; among equals the earliest. */
-function chooseQuotes(rows: SegmentRow[], terms: readonly QueryTerm[], each: number): SegmentRow[] {
-  if (rows.length <= each) return rows;
+function chooseQuotes(
+  rows: SegmentRow[],
+  terms: readonly QueryTerm[],
+  marker: Marker,
+  each: number,
+): SegmentRow[] {
+  if (rows.length <= each || terms.length === 1) return rows.slice(0, each);
   const left = rows.map((row) => {
-    const held = termsIn(row.text, terms);
+    const held = termsIn(row.text, marker);
     return { row, holds: terms.map((_, place) => held.has(place)) };
   });
   const covered = terms.map(() => false);

@@ -1,6 +1,11 @@
 import type { SearchHit } from '../../../shared/domain/searchHit.ts';
-import { highlightText, snippetText, termsIn, type HighlightTags } from './highlightText.ts';
-import type { QueryTerm } from './parseQuery.ts';
+import {
+  highlightText,
+  snippetText,
+  termsIn,
+  type HighlightTags,
+  type Marker,
+} from './highlightText.ts';
 
 export interface HighlightOptions {
   tags: HighlightTags;
@@ -15,12 +20,12 @@ const defaultSnippetWords = 40;
 /** The hit with its texts marked and shortened as asked. */
 export function highlightHit(
   hit: SearchHit,
-  terms: readonly QueryTerm[],
+  marker: Marker,
   { tags, ellipsis, highlighted, snippets }: HighlightOptions,
 ): SearchHit {
   const asks = (attribute: string) =>
     highlighted.some((one) => one === '*' || one === attribute || attribute.startsWith(`${one}.`));
-  const mark = (text: string) => highlightText(text, terms, tags);
+  const mark = (text: string) => highlightText(text, marker, tags);
   const marked = <Shape extends object>(
     attribute: string,
     text: string | null | undefined,
@@ -36,7 +41,7 @@ export function highlightHit(
     const length = wordsIn.get(attribute) ?? wordsIn.get('*');
     return length === undefined
       ? undefined
-      : texts.map(({ text }) => ({ text: snippetText(text, terms, tags, length, ellipsis) }));
+      : texts.map(({ text }) => ({ text: snippetText(text, marker, tags, length, ellipsis) }));
   };
   const [said, noted] = [
     snippetsOf('transcript_segments.text', hit.transcript_segments),
@@ -76,14 +81,14 @@ export function highlightHit(
 /** The words of the query that candidates and interviewers say in the quotes of a hit. */
 export function matchedWords(
   segments: SearchHit['transcript_segments'],
-  terms: readonly QueryTerm[],
+  marker: Marker,
 ): SearchHit['matched_words'] {
   const words = { candidate: new Set<string>(), interviewers: new Set<string>() };
   for (const { role, text } of segments) {
     const of = role === 'CANDIDATE' ? words.candidate : words.interviewers;
     if (role === 'UNKNOWN') continue;
-    for (const place of termsIn(text, terms))
-      for (const word of terms[place]?.words ?? []) of.add(word);
+    for (const place of termsIn(text, marker))
+      for (const word of marker.terms[place]?.words ?? []) of.add(word);
   }
   return { candidate: [...words.candidate], interviewers: [...words.interviewers] };
 }

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { highlightText, snippetText } from './highlightText.ts';
+import { createMarker, highlightText, snippetText } from './highlightText.ts';
 import { parseQuery } from './parseQuery.ts';
 
 const tags = { preTag: '<mark>', postTag: '</mark>' };
 const mark = (text: string, query: string) =>
-  highlightText(text, parseQuery(query).terms, tags).value;
+  highlightText(text, createMarker(parseQuery(query).terms), tags).value;
 const unescape = (html: string) =>
   html
     .replace(/<\/?mark>/g, '')
@@ -50,7 +50,12 @@ test('a snippet is no longer than asked, holds a match, and says where it leaves
   fc.assert(
     fc.property(words, fc.integer({ min: 1, max: 20 }), (list, length) => {
       const text = list.join(' ');
-      const { value, matchLevel } = snippetText(text, parseQuery('"two"').terms, tags, length);
+      const { value, matchLevel } = snippetText(
+        text,
+        createMarker(parseQuery('"two"').terms),
+        tags,
+        length,
+      );
       const shown = unescape(value).replaceAll('…', '');
       expect(shown.split(' ').length).toBeLessThanOrEqual(length);
       expect(text).toContain(shown);

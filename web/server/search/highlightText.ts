@@ -7,7 +7,8 @@ export interface HighlightTags {
   postTag: string;
 }
 
-interface Marked {
+/** How a text answers. */
+export interface Marked {
   words: TextWord[];
   /** For each word of the text, whether it stands in a match. */
   isHit: boolean[];
@@ -22,12 +23,17 @@ function isAsked(word: string, term: QueryTerm, index: number): boolean {
   return term.isPrefix && index === term.words.length - 1 && word.startsWith(asked);
 }
 
-const marks = new WeakMap<readonly QueryTerm[], Map<string, Marked>>();
+/**
+ * What was asked for, with the texts that were compared with it: a quote is chosen, counted, marked and
+ * shortened, and its words are compared once. It lives as long as one answer takes.
+ */
+export interface Marker {
+  terms: readonly QueryTerm[];
+  known: Map<string, Marked>;
+}
+export const createMarker = (terms: readonly QueryTerm[]): Marker => ({ terms, known: new Map() });
 
-/** A quote is chosen, counted, marked and shortened: its words are compared once for one list of terms. */
-function mark(text: string, terms: readonly QueryTerm[]): Marked {
-  const known = marks.get(terms) ?? new Map<string, Marked>();
-  marks.set(terms, known);
+function mark(text: string, { terms, known }: Marker): Marked {
   const marked = known.get(text) ?? compare(text, terms);
   known.set(text, marked);
   return marked;
@@ -39,30 +45,31 @@ function compare(text: string, terms: readonly QueryTerm[]): Marked {
   const found = new Set<number>();
   for (const [place, term] of terms.entries())
     for (let at = 0; at + term.words.length <= words.length; at++) {
-      const stands = term.words.every((_, index) =>
-        isAsked(words[at + index]?.folded ?? '', term, index),
-      );
-      if (!stands) continue;
+      if (!stands(words, at, term)) continue;
       found.add(place);
       isHit.fill(true, at, at + term.words.length);
     }
   return { words, isHit, terms: found };
 }
 
+/** Whether the words of a term stand in a text from one of its words on. */
+function stands(words: readonly TextWord[], at: number, term: QueryTerm): boolean {
+  for (let index = 0; index < term.words.length; index++)
+    if (!isAsked(words[at + index]?.folded ?? '', term, index)) return false;
+  return true;
+}
+
 /** The terms, by their place in the query, that a text holds. */
-export const termsIn = (text: string, terms: readonly QueryTerm[]): ReadonlySet<number> =>
-  mark(text, terms).terms;
+export const termsIn = (text: string, marker: Marker): ReadonlySet<number> =>
+  mark(text, marker).terms;
 
 /**
  * The whole text with what was asked for between tags. The text is escaped before the tags are put in, so
  * that nothing somebody said can pass for markup.
  */
-export function highlightText(
-  text: string,
-  terms: readonly QueryTerm[],
-  tags: HighlightTags,
-): SearchHighlight {
-  const marked = mark(text, terms);
+export function highlightText(text: string, marker: Marker, tags: HighlightTags): SearchHighlight {
+  const { terms } = marker;
+  const marked = mark(text, marker);
   return {
     value: render(text, marked, tags, 0, text.length),
     matchLevel: levelOf(marked, terms),
@@ -74,14 +81,14 @@ export function highlightText(
 /** At most `length` words around the first match, with an ellipsis where something is left out. */
 export function snippetText(
   text: string,
-  terms: readonly QueryTerm[],
+  marker: Marker,
   tags: HighlightTags,
   length: number,
   ellipsis = '…',
 ): SearchSnippet {
-  const marked = mark(text, terms);
+  const marked = mark(text, marker);
   const { words, isHit } = marked;
-  const matchLevel = levelOf(marked, terms);
+  const matchLevel = levelOf(marked, marker.terms);
   if (words.length <= length)
     return { value: render(text, marked, tags, 0, text.length), matchLevel };
   const first = bestStart(isHit, length);

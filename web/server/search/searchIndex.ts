@@ -11,6 +11,7 @@ import { correctSpelling } from './correctSpelling.ts';
 import { findCalls, type CallQuestion, type FoundCalls, type NumberStats } from './findCalls.ts';
 import { findQuotes } from './findQuotes.ts';
 import { highlightHit, matchedWords } from './highlightHit.ts';
+import { createMarker } from './highlightText.ts';
 import { parseFilters } from './parseFilters.ts';
 import { parseQuery, type ParsedQuery } from './parseQuery.ts';
 import { parseFacetFilters, parseNumericFilters, type SearchFilter } from './searchFilter.ts';
@@ -54,8 +55,9 @@ export async function searchIndex(
     params.distinct === true || params.distinct === false ? 3 : params.distinct,
   );
   const callIds = found.hits.map((hit) => hit.call_id);
+  const marker = createMarker(parsed.terms);
   const quotes = await findQuotes(db, actor, {
-    ...{ callIds, terms: parsed.terms, attributes, each },
+    ...{ callIds, marker, attributes, each },
     ...{ hasNotes: found.hasNotes, total: found.total },
   });
   const hits = found.hits.map(({ call_id, hit }): Partial<SearchHit> => {
@@ -63,10 +65,10 @@ export async function searchIndex(
     const whole: SearchHit = {
       ...{ objectID: call_id, call_id, ...hit, source: callTypeName(hit.type) },
       ...{ transcript_segments: segments, notes },
-      matched_words: matchedWords(segments, parsed.terms),
+      matched_words: matchedWords(segments, marker),
     };
     return pick(
-      highlightHit(whole, parsed.terms, {
+      highlightHit(whole, marker, {
         tags: { preTag: params.highlightPreTag, postTag: params.highlightPostTag },
         ellipsis: params.snippetEllipsisText,
         highlighted: params.attributesToHighlight,
