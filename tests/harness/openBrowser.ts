@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import puppeteer, { type Browser, type Page } from 'puppeteer';
+import puppeteer, { type Browser, type Frame, type Page } from 'puppeteer';
 
 const axeSource = readFileSync(
   createRequire(import.meta.url).resolve('axe-core/axe.min.js'),
@@ -56,7 +56,7 @@ export async function show(page: Page, { width, height, scheme }: View): Promise
 }
 
 /** What axe finds wrong on the page as it stands: rule, help and the first places. */
-export async function axeFindings(page: Page): Promise<string[]> {
+export async function axeFindings(page: Page | Frame): Promise<string[]> {
   await page.evaluate(axeSource);
   return page.evaluate(async () => {
     const { axe } = window as unknown as {
