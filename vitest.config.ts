@@ -6,7 +6,8 @@ const testTimeout = 300_000;
 
 /** How many times as often every property is tried, as in `PROPERTY_TIMES=30 npm test -- shared`. */
 const propertyTimes = Number(process.env.PROPERTY_TIMES ?? 1);
-const manyRuns = propertyTimes > 1 ? ['tests/harness/manyRuns.ts'] : [];
+const fresh = ['tests/harness/freshModules.ts'];
+if (propertyTimes > 1) fresh.push('tests/harness/manyRuns.ts');
 
 // Two projects, because they need different runtimes: rules and commands run in Node, screens in a DOM.
 // The Chromium journeys are a third and last one, so that a broken rule is told before a browser starts.
@@ -27,10 +28,9 @@ export default defineConfig({
             'tests/server/**/*.test.ts',
           ],
           globalSetup: ['tests/harness/buildTemplate.ts'],
-          setupFiles: manyRuns,
+          setupFiles: fresh,
           testTimeout: testTimeout * propertyTimes,
           hookTimeout: testTimeout,
-          // Files share what they imported, which takes half the time; so none may replace a module (vi.mock).
           isolate: false,
           expect: patience,
         },
@@ -45,7 +45,8 @@ export default defineConfig({
             'web/app/**/*.test.ts',
             'extension/**/*.test.{ts,tsx}',
           ],
-          setupFiles: ['tests/harness/patience.ts', ...manyRuns],
+          isolate: false,
+          setupFiles: [...fresh, 'tests/harness/freshPage.ts'],
           testTimeout: testTimeout * propertyTimes,
           expect: patience,
         },
