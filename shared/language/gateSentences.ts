@@ -1,6 +1,6 @@
 import { checkEvidence } from './checkEvidence.ts';
 import type { CitedSentence, Interview, Segment } from './interview.ts';
-import { isOrderToMachine } from './isOrderToMachine.ts';
+import { isOrderToMachine, withoutOrders } from './isOrderToMachine.ts';
 import { isSupported } from './isSupported.ts';
 import { wordsOf } from './termsOf.ts';
 
@@ -11,12 +11,19 @@ export interface SentenceGate {
 
 /**
  * What of an engine's sentences may be kept, whichever engine it was: every quote stands word for word
- * (`checkEvidence`), none is taken from a turn that gives orders to software, and the sentence speaks of
- * what its quotes speak of (`isSupported`). The rest is dropped. Of what is told about a candidate
+ * (`checkEvidence`), none of it in an order to software, and the sentence speaks of what its quotes
+ * speak of (`isSupported`). The rest is dropped. Of what is told about a candidate
  * (`ofCandidate`), so is what rests on the words of known interviewers alone.
  */
 export function sentenceGate({ speakers, segments }: Interview): SentenceGate {
   const byId = new Map(segments.map((segment) => [segment.id, segment]));
+  const heardById = new Map<string, string>();
+  /** A turn as far as it is talk. */
+  const heard = (segment: Segment): Segment => {
+    const text = heardById.get(segment.id) ?? withoutOrders(segment.text);
+    heardById.set(segment.id, text);
+    return { ...segment, text };
+  };
   const roleOf = new Map(speakers.map(({ id, role }) => [id, role]));
   const names = new Set(speakers.flatMap(({ name }) => wordsOf(name)));
 
@@ -26,11 +33,13 @@ export function sentenceGate({ speakers, segments }: Interview): SentenceGate {
       return segment ? [segment] : [];
     });
     const isInterviewers = cited.every((one) => roleOf.get(one.speakerId) === 'INTERVIEWER');
+    if (checkEvidence({ segments: cited }, [sentence]).length === 0) return false;
+    const talk = cited.map(heard);
     return (
-      checkEvidence({ segments: cited }, [sentence]).length > 0 &&
-      ![sentence, ...cited].some(({ text }) => isOrderToMachine(text)) &&
+      checkEvidence({ segments: talk }, [sentence]).length > 0 &&
+      !isOrderToMachine(sentence.text) &&
       !(ofCandidate && isInterviewers) &&
-      isSupported(sentence, cited, names)
+      isSupported(sentence, talk, names)
     );
   };
   return {
