@@ -50,6 +50,36 @@ describe('a document is refused just over each limit and answered just under it'
     expect((await send(1000)).status).toBe(200);
     expect((await send(graphqlLimits.bodyBytes + 1)).status).toBe(413);
   });
+
+  test('size of a request that is sent in pieces and declares no length', async () => {
+    const send = (bytes: number) => {
+      const body = JSON.stringify({
+        query: '{ __typename }',
+        extensions: { pad: 'x'.repeat(bytes) },
+      });
+      return person.fetch('/graphql', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: new Blob([body]).stream(),
+        duplex: 'half',
+      });
+    };
+    expect((await send(1000)).status).toBe(200);
+    expect((await send(graphqlLimits.bodyBytes + 1)).status).toBe(413);
+  });
+
+  test('cost', async () => {
+    // A field costs half as much again at each level: 1.5 ** 8 here.
+    // Several names, since one name many times over is refused for that before its cost is.
+    const scalars = ['kind', 'name', 'description', 'specifiedByURL', '__typename'];
+    const wide = (fields: number) => {
+      const asked = Array.from({ length: fields }, (_, n) => scalars[n % scalars.length]);
+      return `{ __type(name: "Call") { ${'ofType { '.repeat(7)} ${asked.join(' ')} ${'} '.repeat(7)} } }`;
+    };
+    const most = Math.floor(graphqlLimits.cost / 1.5 ** 8);
+    expect(await messageOf(wide(most - 10))).toBe('');
+    expect(await messageOf(wide(most + 10))).toMatch(/cost/i);
+  });
 });
 
 test('codes are counted for each field, not for each request', async () => {
@@ -83,6 +113,18 @@ test('a page of another site cannot write, with or without a cookie', async () =
   const still = await person.graphql('{ currentUser { id } }');
   expect(still.data?.['currentUser']).not.toBeNull();
   expect((await send({ origin: server.url, 'sec-fetch-site': 'same-origin' })).status).toBe(200);
+});
+
+test('a page that broke may say so, a few times', async () => {
+  const report = () =>
+    server.visitor.fetch('/api/client-errors', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ message: 'TypeError: x', stack: '', path: '/search' }),
+    });
+  expect((await report()).status).toBe(204);
+  const answers = await Promise.all(Array.from({ length: 25 }, report));
+  expect(answers.filter((one) => one.status === 429).length).toBeGreaterThanOrEqual(6);
 });
 
 test('every answer carries the security headers and a request id', async () => {

@@ -35,6 +35,8 @@ export function createGraphqlHandler(logger: Logger, options: { isProduction: bo
     batching: false,
     cors: false,
     logging: false,
+    // Counted as it arrives too: a body sent in chunks declares no length.
+    maxRequestBodySize: graphqlLimits.bodyBytes,
     context: ({ asked }) => createGraphqlContext(asked, createLoaders),
     maskedErrors: {
       errorMessage:

@@ -11,12 +11,12 @@ import type { Services } from '../graphql/context.ts';
 import { UserError } from '../graphql/userError.ts';
 import { callPolicy } from '../features/calls/callPolicy.ts';
 import { createLoaders } from '../graphql/loaders.ts';
+import { receiveClientError } from './clientErrorHandler.ts';
 import { answerExtensionToken } from './extensionHandler.ts';
 import { createUploadHandler } from './uploadHandler.ts';
 import { checkReadiness, readinessText } from './health.ts';
 import { mailboxPage, readMailbox } from './mailbox.ts';
 import type { Logger } from './logger.ts';
-import { readJson } from './readJson.ts';
 import { createMediaHandler } from './mediaHandler.ts';
 import {
   authenticate,
@@ -81,7 +81,15 @@ export function createServer(services: Services, logger: Logger, webDir: string)
       /^\/api\/extension\/token$/,
       (req, res) => answerExtensionToken(services, clientAddressOf(services, req), req, res),
     ],
-    [/^\/api\/client-errors$/, (req, res) => receiveClientError(req, res, logger)],
+    [
+      /^\/api\/client-errors$/,
+      (req, res) =>
+        receiveClientError(req, res, {
+          logger,
+          rateLimit: services.rateLimit,
+          clientAddress: clientAddressOf(services, req),
+        }),
+    ],
     [
       /^\/dev\/mailbox(\.json)?$/,
       async (req, res, url) => {
@@ -159,24 +167,6 @@ function appFiles(
     if (req.method !== 'GET' && req.method !== 'HEAD') return sendText(res, 405, 'Not allowed\n');
     serve(req, res, () => sendText(res, 404, 'Not found\n'));
   };
-}
-
-async function receiveClientError(req: IncomingMessage, res: ServerResponse, logger: Logger) {
-  if (req.method !== 'POST') return sendText(res, 405, 'Not allowed\n');
-  const given = await readJson(req, 16_384);
-  if (typeof given !== 'object' || given === null) return sendText(res, 400, 'This is not JSON.\n');
-  const report = given as { message?: unknown; stack?: unknown; path?: unknown };
-  logger.error(
-    {
-      message: String(report.message ?? '').slice(0, 500),
-      stack: String(report.stack ?? '').slice(0, 4000),
-      path: String(report.path ?? '')
-        .split('?')[0]
-        ?.slice(0, 200),
-    },
-    'client error',
-  );
-  return sendText(res, 204, '');
 }
 
 function fail(res: ServerResponse, error: unknown, logger: Logger): void {
