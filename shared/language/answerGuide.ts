@@ -1,3 +1,4 @@
+import { askWeights } from './askWeights.ts';
 import { checkEvidence } from './checkEvidence.ts';
 import { exchangesOf } from './exchanges.ts';
 import { findReplies } from './findReplies.ts';
@@ -8,7 +9,7 @@ import { askedTerms, cueModel } from './matchCues.ts';
 import { citeSentence, pickSentences, rateSentences } from './pickSentences.ts';
 
 const mostSentences = 4;
-const leastTelling = 0.75;
+const leastTelling = 0.45;
 /** A short reply to a short question ("Eight weeks.") is an answer too. */
 const leastShort = 0.2;
 
@@ -17,11 +18,15 @@ const leastShort = 0.2;
  * candidate's own most telling sentences in reply, at most four, each with the words it rests on.
  * `not_asked` and `not_answered` are answers. Pure; never throws on odd input.
  */
-export function answerGuide(interview: Interview, guide: readonly GuideCue[]): CueAnswer[] {
+export function answerGuide(
+  interview: Interview,
+  guide: readonly GuideCue[],
+  weights = askWeights,
+): CueAnswer[] {
   const exchanges = exchangesOf(interview);
   const model = cueModel(guide, exchanges);
-  const located = locateCues(exchanges, guide, model);
-  const replies = findReplies(exchanges, located, model);
+  const located = locateCues(exchanges, guide, model, weights);
+  const replies = findReplies(exchanges, located, model, weights);
   return guide.map(({ cueId, cue }, index): CueAnswer => {
     const places = located.filter(({ cues }) => cues.includes(index));
     const first = places[0];

@@ -147,4 +147,94 @@ standby: standby, call out, callout, callouts, night call, come in at night, eme
 apprentice: apprentice, trainee, junior, young lad, new starter, student, learner, intern
 reliability: reliable, robust, stable, uptime, resilient
 weekend: weekend, saturday, sunday, bank holiday, out of hours, rota, shift
+upsell: upsell, upgrade, trade up, extra, extras, add-on, better room, cross-sell, premium, recommend, suggest, special offer, cross selling, dessert
+reservation: reservation, reserve, booking, book, check-in, check in, check out, front desk, reception, overbooked, rate code, occupancy, room, table for
+hotel: hotel, hospitality, hostel, guest house, resort, front desk, housekeeping, reception, lobby, room service
+cash: cash, till, drawer, register, float, change, add up, short, count the money, takings, banking, coins, notes
+stopwork: stop work, stopped work, stop the job, shut down, shut it down, shut a job down, tools down, down tools, stopped everything, sent home, call a halt, pull the plug, not safe, too dangerous
+site: building site, site, construction, scaffold, crane, concrete, brick, brickie, foreman, groundworks, trench, excavation, steel, plaster, roof, foundation, contractor, trades, plumbing, drawing
+subcontractor: subcontractor, contractor, supplier, vendor, trades, agency, outsourced, third party, firm, freelancer, partner
+poorwork: poor work, poor quality, bad job, shoddy, do it again, redo, rework, snag, snagging, not good enough, defect, ripped out, wrong, put right, corner cut, cut corners, sloppy
+permit: permit, sign off, signed off, approval, approve, approved, inspector, inspection, go ahead, authorise, clearance, green light
+plan: plan, planning, schedule, week ahead, look ahead, set up your week, organise, organize, programme, timetable, milestone, calendar, sequence, monday morning, gantt, critical path
+ontime: on time, ahead of schedule, deadline, within budget, on budget, under budget, bring it in, brought it in, delivered, handed over, came in at, finish on time
+forecast: forecast, predict, projection, commit, accuracy, accurate, how far off, estimate, best guess, call the number, within percent, outlook
+accuracy: accurate, accuracy, exact, right, correct, precise, precision, error rate, match, how many were right, off by, mistakes
+count: count, counting, stocktake, stock take, cycle count, inventory count, recount, blind count, audit, check the stock
+missing: missing, difference, discrepancy, does not add up, didn't add up, shrinkage, loss, gone, unaccounted, variance, get to the bottom, detective, vanished, trace, traced, lost, mystery
+blame: blame, accuse, fault, point the finger, both sides, each other, his word, dispute, he said
+cold: cold, freezer, frozen, chilled, minus, fridge, cold storage, refrigerated, temperature, cool
+newchange: change, changed, introduce, introduced, bring in, brought in, rolled out, new way, new system, switch, adopt, reorganise, reorganisation, reorganization, restructure, restructuring, transition, merge, merger
+unpopular: did not like, didn't like, hated, hate, resist, resistance, complain, moan, unpopular, pushback, against it, sceptical, skeptical, reluctant, unhappy, grumble, not happy
+reluctant: reluctant, sceptical, skeptical, on the fence, against it, resist, not convinced, stakeholder, buy-in, come round, brought round, bring round, get on board, on side, won over, change his mind, change her mind
+roadmap: roadmap, backlog, requests, feature requests, what to build, what gets built, what goes first, sixty requests, prioritise, prioritize, wish list, quarter, outcome, build next, build
+notbuild: not to build, decided not to, not doing, said no, drop, dropped, kill, killed, cut, deprioritise, deprioritize, scrap, shelved, turn down, leave out
+discovery: discovery, research, need, needs, really need, find out, understand, ask them, show me, open question, listen, curious, pain, problem, interview customers, talk to users, dig, what they want
+launch: launch, launched, release, shipped, roll out, ship, went live, put it out, announce
+disappoint: disappoint, disappointed, disappointing, high hopes, nothing happened, nobody used, flop, fell flat, below expectations, did not work, didn't work, let down, missed the mark
+scope: scope, cut scope, half of it, not ready, not be ready, late, behind, slip, delay, date, announced, promised, deliver, smaller, phase, engineering, deadline, two weeks
+metric: number, metric, move, moved, before and after, activation, conversion, retention, percent, grew, needle, kpi, results, measure, improved, uplift, rate
+biggest: biggest, largest, monster, huge, best deal, major, most important, flagship, won, proudest
+quota: quota, target, number, hit, attainment, annual target, bring in, brought in, reach, goal, exceed, percent of target, made, landed, missed
+hardtime: against you, everything went wrong, rough month, bad month, bad patch, worst month, hard month, dry spell, low point, nothing worked, slump, tough period, keep going
+procurement: procurement, purchasing, buyer, price too high, too expensive, over budget, over the other, competitor, cheaper, negotiate, discount, terms
+visit: visit, home visit, on the step, door, went to the house, saw the family, doorstep, knock, house call, site visit
+child: child, children, baby, toddler, infant, boy, girl, kid, newborn, weeks old, son, daughter, youngest, teenager, minor
+refuses: refuse, refuses, won't let, will not, says no, not let you, keep out, shut the door, locked, deny, decline, stays shut
+caseload: caseload, cases, case load, how many, families, clients, on your desk, carry, carrying, held, juggle, on top of, workload, volume, holding, files
+casenotes: case notes, record, recording, records, notes, write up, writing up, paperwork, document, documentation, log, report, chart, charting, type up, file
+selfcare: look after yourself, switch off, unwind, relax, friday evening, weekend, burnout, burn out, supervision, hobby, swim, run, walk, sleep, therapy, debrief, cope, wellbeing, boundaries, take home, stress
+police: police, officer, court, school, agency, agencies, partner, multi-agency, together, probation, authorities, joint
+cooperation: cooperate, cooperation, work together, working with, work with, collaborate, collaboration, joint, together, partner, partnership, side by side, pair, hand in hand, joining up
+culture: background, culture, cultural, religion, language, interpreter, different from, country, tradition, custom, diverse, immigrant, refugee, community
+challengesenior: challenge, challenged, speak up, spoke up, speaking up, senior, consultant, boss, say no, told him no, stand up to, disagree with a superior, question a decision, manager was wrong, higher up
+ventilator: ventilated, ventilator, tube, sedation, sedated, alarm, alarms, suction, airway, pump, oxygen, monitor, intensive, intensive care, critical care, observations
+deteriorate: deteriorate, deteriorating, worse, going off, crash, crashing, collapse, arrest, emergency, pressure dropped, sats, desaturate, unresponsive, sick at once
+death: die, died, dying, death, dead, passed away, end of life, palliative, grief, bereaved, bereavement, mourning, funeral, not make it, lost somebody, relatives, goes badly, does not go well
+newcomer: new nurse, new starter, newcomer, new colleague, first day, first week, first weeks, junior, find their feet, settle in, onboard, induct, induction, buddy, shadow, orientation, preceptor, graduate, trainee
+mentor: mentor, mentoring, grow, juniors, brought along, helped somebody, coach, coached, taught, took under, promoted, develop, helped to grow, career, intern, apprentice, pairing
+spill: spill, spilled, spilt, dropped, leak, broken, accident, burn, acid, glass, chemical, exposure, fire, splash, injury, laboratory accident, slipped
+lab: laboratory, lab, sample, samples, assay, reagent, pipette, chromatography, hplc, centrifuge, microscope, mass spectrometry, gc, titration, specimen, tube, tubes, culture
+calibrate: calibrate, calibration, control, controls, blank, duplicate, twice, reference, standard, believe it, trust the number, result is right, right result, validate, verify, repeat, plausible
+doubt: doubt, doubted, did not trust, didn't trust, suspicious, suspect, odd, strange, something off, couldn't be right, unlikely, looked wrong, outlier, unexpected, check again, ran it again
+leaveout: leave out, take out, forget it, drop the point, doesn't fit, does not fit, disturbs, delete, exclude, massage, fudge, make it look, manipulate, falsify, hide, outlier
+instrument: instrument, instruments, machine, machines, equipment, under your hands, maintain, maintained, serviced, service, run, operate, device, apparatus, used
+mixup: mix up, mixed up, mixed, swap, swapped, confuse, confused, label, labels, labelled, barcode, wrong one, alike, look alike, identify, traceability
+vaccine: vaccinated, vaccine, vaccination, jab, jabs, immunised, immunized, hepatitis, flu, titre, booster, shots
+quicker: quicker, faster, simpler, less time, save time, saved time, takes less, automated, template, streamline, shorter, by hand, manual, minutes, easier, script, efficient
+practical: practical, experiment, bunsen, goggles, gas, laboratory, risk assessment, health and safety, demonstration, equipment out, science lesson, practical lesson, apron, flame
+topic: topic, concept, hard to understand, don't get it, did not get it, get it across, explain, model, misconception, lost, clicked, analogy, confusing, sink in, got stuck, found hard, difficult
+phone: phone, telephone, mobile, screen time, device, put it away, out in class
+examresult: exam, exams, results, grades, grade, marks, passed, pass rate, test scores, how did they do, summer, year eleven, target grade, attainment, league
+observed: observed, observation, lesson observation, feedback on, stung, told you about, comment, criticism, critique, harsh, torn to pieces, tore, appraisal, review, hurt, did not enjoy, hard to hear, blunt
+subject2: second subject, another subject, else you could teach, maths, geography, history, english, physics, chemistry, biology, art, drama, physical education, music, computing
+assistant: teaching assistant, assistant, support staff, aide, helper, ta, learning support
+whyhere: why us, why here, why our, made you apply, made you fill, fill in our form, what drew you, of all, attracted, why this company, newer, closer to your house, what do you know about us, heard about us, pull you in, pulls you in
+whyfield: why nursing, why teaching, why sales, why do you want to work in, come down here, got into, what is it that, what made you choose, passion, calling, vocation, pull you in, pulls you in, drawn to, profession, love about
+portfolio: portfolio, piece, piece of work, happiest, show me something, project, favourite piece, work sample, proudest, yours, creation, that's me
+criticism: criticism, critic, critique, harsh, torn, tear to pieces, feedback, brutal, rejected, hated it, didn't like it, looks like, ego, take it personally
+program: program, programs, software, app, apps, suite, figma, photoshop, illustrator, indesign, adobe, sketch, cad, live in, work in every day, tools
+print: print, printer, printing, proof, bleed, press, fonts, font, colour profile, leaflet, brochure, cmyk, resolution, paper, prepress
+lastminute: last minute, evening before, night before, the day before, at the eleventh hour, changes everything, change everything, change of mind, tomorrow morning, tonight, urgent change, new brief, short notice
+writer: copywriter, writer, copy, words, editor, headline, text, author
+rate: day rate, rate, fee, invoice, salary, pay, budget for this, what are you after, money wise, what do you need to make, where's your head, money
+turnover: turnover, people leaving, walking out, quit, quitting, resign, resigned, attrition, retention, leave the company, exit interview, left us, who'd left, stay longer, losing people, churn
+hardtalk: difficult conversation, difficult talk, hard conversation, tell somebody something, awful news, deliver bad news, awkward chat, role played, practised, rehearse, tough conversation, uncomfortable, candid, straight with
+dismissal: dismissal, dismiss, part ways, let go, fire, fired, terminate, hearing, warning, written warning, appeal, disciplinary, gross misconduct, final warning
+confidence: in confidence, confidential, between us, stays between, secret, off the record, promise not to, keep it to yourself, tell no one, trust me, private
+restructure: reorganisation, reorganization, restructure, restructuring, layoffs, redundancies, merger, acquisition, acquired, downsizing, new structure, reorg, teams merged
+figures: figures, data, numbers, evidence, cost, calculation, one page, spreadsheet, business case, dashboard, return on investment, convince, board, leaders, leadership, executives
+twopeople: two people, each other, same room, team leads, both of them, feud, not speaking, fell out, colleagues, employees, side, settle, mediate, mediation, mediator, apology
+queue: queue, million, e-mail, e-mails, scale, throughput, retry, retries, rate limit, idempotent, idempotency, worker, workers, batch, message, duplicate, exactly once, load, traffic
+architecture: design, build a service, system design, what would you build, whiteboard, architecture, components, service, services, api, microservice, monolith, cache, database
+outage: outage, incident, broke, broken, down, went down, failed, failure, war story, on fire, production, postmortem, post-mortem, root cause, alert, certificate, rollback, recover, customers noticed
+slowquery: slow, slow query, query, index, explain, plan, seconds, milliseconds, statistics, database, postgres, mysql, sql, profile, optimise, optimize, partition, faster
+debate: disagreement, disagree, couldn't agree, could not agree, argued, argue, debate, against it, persuaded, wrong, compromise, decision, vote, prototype, technical, opinion
+testing: test, tests, testing, unit test, integration test, flaky, mock, mocks, worth testing, coverage, end to end, regression, qa, automated
+timezone: time zone, overlap, hours with, same time, your time, our time, hours ahead, hours behind, remote, brussels, nine to six, working hours
+drivelicence: driving licence, driving license, drive, car, own car, vehicle, insurance, clean licence, full licence, get around, van, motorbike
+languages: languages, language, speak, fluent, fluently, mother tongue, native, french, german, spanish, italian, portuguese, arabic, polish, russian, mandarin, bilingual, conversational, at home we speak
+longshift: twelve hour, twelve hours, long day, long days, shift length, eights, nights in a row, four days free, half seven to eight, rotation, block, nights
+overbooked: overbooked, overbooking, double booked, no room, sold twice, full, confirmation, every key, walk a guest, another hotel, fully booked
+difficultguest: could not please, never happy, complain, complaint, shouted, furious, difficult guest, turned it round, turned around, put it right, impossible to please, angry, upset, apologise, made up for it, compensation
 `;

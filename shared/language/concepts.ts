@@ -1,5 +1,7 @@
+import { tellsOf } from './commonWords.ts';
 import { conceptTable } from './conceptTable.ts';
 import { stem } from './stem.ts';
+import { isStopWord } from './stopWords.ts';
 
 /** Stemmed phrase -> the concepts it stands for, each beginning with "#". */
 const conceptsByPhrase = new Map<string, string[]>();
@@ -20,18 +22,32 @@ for (const line of conceptTable.trim().split('\n')) {
 
 /** The concepts a run of stemmed words speaks of; longer phrases win over the words in them. */
 export function conceptsIn(stems: readonly string[]): string[] {
-  const found: string[] = [];
+  return [...conceptSharesIn(stems).keys()];
+}
+
+/** The same with what the phrase tells of them, 0 to 1: a rare word much, a word of every talk little. */
+export function conceptSharesIn(stems: readonly string[]): Map<string, number> {
+  const found = new Map<string, number>();
   for (let at = 0; at < stems.length;) {
     let taken = 1;
     const longest = Math.min(longestByFirst.get(stems[at] ?? '') ?? 0, stems.length - at);
     for (let length = longest; length > 0; length -= 1) {
-      const concepts = conceptsByPhrase.get(stems.slice(at, at + length).join(' '));
+      const phrase = stems.slice(at, at + length);
+      const concepts = conceptsByPhrase.get(phrase.join(' '));
       if (concepts === undefined) continue;
-      found.push(...concepts);
+      const share = Math.max(...phrase.map((stem) => shareOf(stem, length)));
+      for (const concept of concepts) found.set(concept, Math.max(found.get(concept) ?? 0, share));
       taken = length;
       break;
     }
     at += taken;
   }
   return found;
+}
+
+/** Words without a subject tell something in a phrase: "why us", "see eye to eye". */
+function shareOf(stem: string, phraseLength: number): number {
+  if (!isStopWord(stem)) return tellsOf(stem);
+  if (phraseLength > 2) return 0.8;
+  return phraseLength > 1 ? 0.5 : 0.15;
 }

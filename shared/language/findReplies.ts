@@ -1,35 +1,38 @@
-import { askWeights } from './askWeights.ts';
+import type { AskWeights } from './askWeights.ts';
 import { isClosing, isReturn } from './deferral.ts';
 import type { Exchange } from './exchanges.ts';
 import type { Segment } from './interview.ts';
 import type { AskedPlace } from './locateCues.ts';
 import { askedTerms, overlap } from './matchCues.ts';
 import type { CueModel } from './matchCues.ts';
-import { mainness } from './scoreAsking.ts';
+import { scoreGoingOn } from './scoreGoingOn.ts';
 import { addTerms, termsOf } from './termsOf.ts';
 
 /** How far back a question that is "answered already" may have been answered, in candidate's segments. */
 const coveredWithin = 6;
 const aboutIt = 0.35;
+/** Whoever finds a question answered already gets a word for it, no answer: "Okay, sure." */
+const acknowledgement = 10;
 
 /** The candidate's segments in reply to each question of the guide, in order of the talk. */
 export function findReplies(
   exchanges: readonly Exchange[],
   places: readonly AskedPlace[],
   model: CueModel,
+  weights: AskWeights,
 ): Segment[][] {
   const found = model.cues.map((): Segment[] => []);
   let current: AskedPlace | undefined;
   const spoken: Segment[] = [];
   exchanges.forEach((exchange, at) => {
     const place = places.find((one) => one.exchange === at);
-    if (place?.isCovered) {
+    if (place?.isCovered && exchange.replyWords <= acknowledgement) {
       for (const cue of place.cues) takeBack(cue, spoken, found, exchange, model);
       current = undefined;
       return;
     }
     if (place) current = place;
-    else if (endsAnswer(exchange, exchanges[at - 1], model)) current = undefined;
+    else if (current && !goesOn(exchanges, at, current, model, weights)) current = undefined;
     let cue = current?.cues[0];
     for (const segment of exchange.replies) {
       if (isReturn(segment.text))
@@ -44,12 +47,16 @@ export function findReplies(
   return found;
 }
 
-/** Whether something else is talked about from here: a question outside the guide, or the candidate's own. */
-function endsAnswer(exchange: Exchange, before: Exchange | undefined, model: CueModel): boolean {
-  if (exchange.asking.some(({ text }) => isClosing(text))) return true;
-  return (
-    exchange.strength > 0 && mainness(exchange, before, model.weightOf) > askWeights.endsAnswer
-  );
+/** Whether what is said here still belongs to the question; else something outside the guide is talked of. */
+function goesOn(
+  exchanges: readonly Exchange[],
+  at: number,
+  { exchange, cues }: AskedPlace,
+  model: CueModel,
+  weights: AskWeights,
+): boolean {
+  if (exchanges[at]?.asking.some(({ text }) => isClosing(text))) return false;
+  return cues.some((cue) => scoreGoingOn(exchanges, at, exchange, cue, model, weights) > 0);
 }
 
 /** Of questions asked in one breath, the one a segment speaks of; the one before when it speaks of none. */

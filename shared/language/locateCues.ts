@@ -1,10 +1,9 @@
 import { alignCues } from './alignCues.ts';
-import { askWeights } from './askWeights.ts';
+import type { AskWeights } from './askWeights.ts';
 import { isClosing, isCovered } from './deferral.ts';
 import type { Exchange } from './exchanges.ts';
-import { fillGaps } from './fillGaps.ts';
 import type { GuideCue, Segment } from './interview.ts';
-import { askedTerms, askingWords, matchCues, overlap } from './matchCues.ts';
+import { askedTerms, halfAsked, overlap, saturate } from './matchCues.ts';
 import type { CueModel } from './matchCues.ts';
 import { questionStrength } from './questionStrength.ts';
 import { scoreAsking } from './scoreAsking.ts';
@@ -23,27 +22,17 @@ export interface AskedPlace {
   isCovered: boolean;
 }
 
-const asksAtLeast = 0.5;
-/** Without the shape of a question, a long reply shows that something was asked. */
-const longReply = 22;
-
 /** Finds where the guide's questions were asked, in order of the talk. */
 export function locateCues(
   exchanges: readonly Exchange[],
   guide: readonly GuideCue[],
   model: CueModel,
+  weights: AskWeights,
 ): AskedPlace[] {
-  const matches = matchCues(exchanges, model);
-  const asked = exchanges.map((exchange) => isAsking(exchange));
-  const scores = exchanges.map((exchange, at) =>
-    asked[at] ? scoreAsking(matches[at] ?? [], exchange, exchanges[at - 1], model, guide) : [],
+  const scores = scoreAsking(exchanges, guide, model, weights).map((row, at) =>
+    exchanges[at]?.asking.some(({ text }) => isClosing(text)) ? [] : row,
   );
-  const certain = withoutWeakRepeats(
-    alignCues(scores),
-    (at, cue) => matches[at]?.[cue]?.asked ?? 0,
-    (at, cue) => scores[at]?.[cue] ?? 0,
-  );
-  const chosen = fillGaps(certain, scores, exchanges, model);
+  const chosen = alignCues(scores, weights.steps);
   const places: AskedPlace[] = [];
   chosen.forEach((cue, at) => {
     const exchange = exchanges[at];
@@ -52,7 +41,9 @@ export function locateCues(
     for (const term of model.cues[cue]?.keys() ?? []) terms.delete(term);
     const also = guide
       .map((_, other) => other)
-      .filter((other) => !chosen.includes(other) && isAlsoAsked(terms, other, model));
+      .filter(
+        (other) => !chosen.includes(other) && isAlsoAsked(terms, other, model, weights.steps),
+      );
     const cues = [cue, ...also];
     places.push({
       exchange: at,
@@ -64,40 +55,15 @@ export function locateCues(
   return places;
 }
 
-/**
- * Of the places where one question seems asked, keeps the likeliest, and the others only where its own
- * words are heard again; a place where only the moment fits is somebody else's follow-up.
- */
-function withoutWeakRepeats(
-  chosen: readonly (number | null)[],
-  wordsAt: (at: number, cue: number) => number,
-  scoreAt: (at: number, cue: number) => number,
-): (number | null)[] {
-  const likeliest = new Map<number, number>();
-  chosen.forEach((cue, at) => {
-    if (cue === null) return;
-    const best = likeliest.get(cue);
-    if (best === undefined || scoreAt(at, cue) > scoreAt(best, cue)) likeliest.set(cue, at);
-  });
-  return chosen.map((cue, at) =>
-    cue === null || likeliest.get(cue) === at || wordsAt(at, cue) >= askWeights.askedAgain
-      ? cue
-      : null,
-  );
-}
-
 /** Whether a second question was asked in the same breath, by the words the first has no part in. */
-function isAlsoAsked(terms: Terms, other: number, model: CueModel): boolean {
+function isAlsoAsked(
+  terms: Terms,
+  other: number,
+  model: CueModel,
+  { secondAsked }: AskWeights['steps'],
+): boolean {
   const shared = overlap(terms, model.cues[other] ?? new Map(), model.weightOf);
-  return shared / (shared + askWeights.half) > askWeights.secondAsked;
-}
-
-function isAsking(exchange: Exchange): boolean {
-  if (exchange.asking.length === 0) return false;
-  if (exchange.asking.some(({ text }) => isClosing(text))) return false;
-  if (exchange.asking.some(({ text }) => isCovered(text))) return true;
-  if (exchange.strength >= asksAtLeast) return true;
-  return exchange.replyWords >= longReply && askingWords(exchange) >= 6;
+  return saturate(shared, halfAsked) > secondAsked;
 }
 
 function askedIn(asking: readonly Segment[], cue: number, model: CueModel): string {

@@ -1,4 +1,3 @@
-import { askWeights } from './askWeights.ts';
 import { isCovered } from './deferral.ts';
 import type { Exchange } from './exchanges.ts';
 import type { GuideCue, Segment } from './interview.ts';
@@ -25,6 +24,13 @@ export interface CueModel {
 }
 
 const competencyShare = 0.3;
+/** Share of the words of a question's description beside the question itself. */
+const descriptionShare = 0.27;
+/** Share of the words of the replies to follow-ups in the reply before them. */
+const followUpShare = 0.6;
+/** Half of a fit is reached at this overlap. */
+export const halfAsked = 0.71;
+const halfReplied = 2;
 /** An answer that the interviewer finds given already was given in one of the last exchanges. */
 const coveredWithin = 3;
 const followUps = 2;
@@ -34,7 +40,7 @@ export function cueModel(guide: readonly GuideCue[], exchanges: readonly Exchang
   const cues = guide.map(({ cue, competency, description }) => {
     const terms = termsOf(cue);
     addTerms(terms, termsOf(competency), competencyShare);
-    return addTerms(terms, termsOf(description), askWeights.description);
+    return addTerms(terms, termsOf(description), descriptionShare);
   });
   const answers = guide.map(({ cue, description }) =>
     addTerms(termsOf(cue), termsOf(description), 0.8),
@@ -54,7 +60,6 @@ export function cueModel(guide: readonly GuideCue[], exchanges: readonly Exchang
 
 /** The fit of every exchange (rows) with every question (columns). */
 export function matchCues(exchanges: readonly Exchange[], model: CueModel): CueMatch[][] {
-  const sizes = model.cues.map((cue) => overlap(cue, cue, model.weightOf));
   return exchanges.map((exchange, at) => {
     const asked = askedTerms(exchange);
     const replied: Terms = new Map();
@@ -65,15 +70,12 @@ export function matchCues(exchanges: readonly Exchange[], model: CueModel): CueM
     }
     if (!isAnswered) {
       for (const { text } of followUpReplies(exchanges, at)) {
-        addTerms(replied, termsOf(text), askWeights.followed);
+        addTerms(replied, termsOf(text), followUpShare);
       }
     }
     return model.cues.map((cue, index) => ({
-      asked: saturate(
-        overlap(asked, cue, model.weightOf),
-        askWeights.half + askWeights.halfPerSize * (sizes[index] ?? 0),
-      ),
-      replied: saturate(overlap(replied, model.answers[index] ?? cue, model.weightOf), 2),
+      asked: saturate(overlap(asked, cue, model.weightOf), halfAsked),
+      replied: saturate(overlap(replied, model.answers[index] ?? cue, model.weightOf), halfReplied),
     }));
   });
 }
@@ -98,7 +100,7 @@ export function overlap(one: Terms, other: Terms, weightOf: (term: string) => nu
 }
 
 /** x / (x + half): 0 for nothing in common, one half where the overlap is `half`. */
-function saturate(value: number, half: number): number {
+export function saturate(value: number, half: number): number {
   return value / (value + half);
 }
 

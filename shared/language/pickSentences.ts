@@ -5,7 +5,7 @@ import { questionStrength } from './questionStrength.ts';
 import { spokenSentences } from './spokenSentences.ts';
 import type { SpokenSentence } from './spokenSentences.ts';
 import { tellingScore, tellingness } from './tellingness.ts';
-import { termsOf } from './termsOf.ts';
+import { termsOf, wordsOf } from './termsOf.ts';
 import type { Terms } from './termsOf.ts';
 import { trimFillers } from './trimFillers.ts';
 
@@ -16,8 +16,8 @@ export interface Candidate extends SpokenSentence {
 }
 
 const subjectWeight = 0.8;
-/** A second sentence from the same segment adds less than one from another. */
-const sameSegment = 0.8;
+/** Any sentence of another segment comes before a second one of the same. */
+const sameSegment = 4;
 
 /** The sentences of some segments with their scores for a subject; deferrals and questions are left out. */
 export function rateSentences(
@@ -44,14 +44,24 @@ export function rateSentences(
     });
 }
 
+/** A deferral is said in few words; in many, "let me think" is part of a story. */
+const deferralWords = 14;
+const asksLeave = /\b(?:can|could|may|shall) (?:i|we)\b/;
+const ofOneself = /\b(?:i|i'd|i'm|i've|i'll|we|we'd|we're|we've|my|me)\b/;
+
 /** Whether a sentence says nothing by itself: a question back, or an answer put off. */
 function isIdle(text: string): boolean {
-  return isDeferral(text) || questionStrength(text) >= 0.9;
+  const words = wordsOf(text);
+  if (isDeferral(text) && words.length <= deferralWords) return true;
+  if (/\?\W*$/.test(text) && words.length <= deferralWords && asksLeave.test(words.join(' ')))
+    return true;
+  if (ofOneself.test(words.join(' '))) return false;
+  return questionStrength(text) >= 0.9;
 }
 
 /**
- * At most `most` sentences of at least `least`, the best of each segment before the next best of it, and
- * told in the order they were spoken.
+ * At most `most` sentences of at least `least`: the best of every segment first, so that each step of an
+ * answer is heard, then the next best of them; told in the order they were spoken.
  */
 export function pickSentences(
   candidates: readonly Candidate[],

@@ -1,4 +1,5 @@
-import { conceptsIn } from './concepts.ts';
+import { tellsOf } from './commonWords.ts';
+import { conceptSharesIn } from './concepts.ts';
 import { stem } from './stem.ts';
 import { isStopWord } from './stopWords.ts';
 
@@ -20,8 +21,10 @@ export function termsOf(text: string): Terms {
   const words = wordsOf(text).flatMap((word) =>
     word.includes('-') ? word.split('-').filter(Boolean) : [word.replace(/'s$/, '')],
   );
-  for (const word of words) if (!isStopWord(word)) terms.set(stem(word), 1);
-  for (const concept of conceptsIn(words.map(stem))) terms.set(concept, conceptWeight);
+  for (const word of words) if (!isStopWord(word)) terms.set(stem(word), tellsOf(stem(word)));
+  for (const [concept, share] of conceptSharesIn(words.map(stem))) {
+    terms.set(concept, conceptWeight * share);
+  }
   return terms;
 }
 
