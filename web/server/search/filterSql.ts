@@ -23,29 +23,40 @@ const operators: Record<NumberOperator, SQL> = {
   '>=': sql`>=`,
 };
 
-/** A filter as a condition on the row `s` of `search_call`; what is not known matches nothing. */
-export function filterSql(filter: SearchFilter): SQL {
+/**
+ * A filter as a condition on an interview by its `id`; what is not known matches nothing. Numbers are
+ * compared in the row `s` of `search_call`; see `readsRow`.
+ */
+export function filterSql(filter: SearchFilter, id: SQL): SQL {
   switch (filter.kind) {
     case 'and':
     case 'or': {
       if (filter.of.length === 0) return filter.kind === 'and' ? sql`true` : sql`false`;
-      return sql`(${sql.join(filter.of.map(filterSql), filter.kind === 'and' ? sql` and ` : sql` or `)})`;
+      const each = filter.of.map((one) => filterSql(one, id));
+      return sql`(${sql.join(each, filter.kind === 'and' ? sql` and ` : sql` or `)})`;
     }
     case 'not':
-      return sql`not coalesce(${filterSql(filter.of)}, false)`;
+      return sql`not coalesce(${filterSql(filter.of, id)}, false)`;
     case 'number':
       return sql`${numberColumns[filter.attribute]} ${operators[filter.operator]} ${filter.value}::float8`;
     case 'facet':
-      return hasFacet(filter.attribute, filter.value);
+      return hasFacet(filter.attribute, filter.value, id);
   }
 }
 
-function hasFacet(attribute: string, value: string): SQL {
-  if (attribute !== 'source') return sql`${`${attribute}:${value}`} = any(s.facets)`;
+/** Whether a filter compares numbers. */
+export function readsRow(filter: SearchFilter): boolean {
+  if (filter.kind === 'and' || filter.kind === 'or') return filter.of.some(readsRow);
+  return filter.kind === 'not' ? readsRow(filter.of) : filter.kind === 'number';
+}
+
+function hasFacet(attribute: string, value: string, id: SQL): SQL {
+  if (attribute !== 'source')
+    return sql`(${id} in (select call_id from search_with_facet(${`${attribute}:${value}`}) as call_id)) is true`;
   const types = callTypes.filter((type) => callTypeName(type) === value);
   if (types.length === 0) return sql`false`;
   return sql`(${sql.join(
-    types.map((type) => hasFacet('type', type)),
+    types.map((type) => hasFacet('type', type, id)),
     sql` or `,
   )})`;
 }

@@ -5,7 +5,7 @@ import type { Actor } from '../auth/actor.ts';
 import type { Db } from '../db/database.ts';
 import { runPrepared } from '../db/runPrepared.ts';
 import { visibleCalls } from '../features/calls/visibleCalls.ts';
-import { filterSql, numberColumns } from './filterSql.ts';
+import { filterSql, numberColumns, readsRow } from './filterSql.ts';
 import type { ParsedQuery } from './parseQuery.ts';
 import type { SearchFilter } from './searchFilter.ts';
 import { foundCalls } from './foundCalls.ts';
@@ -60,9 +60,9 @@ export async function findCalls(db: Db, actor: Actor, asked: CallQuestion): Prom
   const isAny = required.length === 0;
   const id = sql`found.call_id`;
   const conditions: SQL[] = [
-    ...asked.filters.map(filterSql),
+    ...asked.filters.map((filter) => filterSql(filter, id)),
     ...parsed.excluded.map(
-      (_, index) => sql`not ${holdsTerm(id, parsed.terms.length + index, scope)}`,
+      (_, index) => sql`not (${holdsTerm(id, parsed.terms.length + index, scope)})`,
     ),
   ];
   const score =
@@ -76,8 +76,11 @@ export async function findCalls(db: Db, actor: Actor, asked: CallQuestion): Prom
     ...(counted.length > 0 ? [sql`, s.facets`] : []),
     ...measured.map((name) => sql`, ${numberColumns[name]} as ${sql.identifier(name)}`),
   ];
-  const needsRow = asked.filters.length > 0 || columns.length > 0;
+  const needsRow = asked.filters.some(readsRow) || columns.length > 0;
   const order = sql`score desc, start_time desc nulls last, call_id`;
+  // As parameters they would count for a tenth of the rows, and the statement be planned at every search.
+  const limit = sql.raw(String(Math.trunc(asked.limit)));
+  const offset = asked.offset === 0 ? sql`` : sql`offset ${asked.offset}`;
   const [row] = await runPrepared<{
     total: number;
     has_notes: boolean;
@@ -96,7 +99,7 @@ export async function findCalls(db: Db, actor: Actor, asked: CallQuestion): Prom
       where ${conditions.length > 0 ? sql.join(conditions, sql` and `) : sql`true`}
     ),
     page as (select call_id, start_time, score from matched order by ${order}
-      limit ${asked.limit} offset ${asked.offset})
+      limit ${limit} ${offset})
     select (select count(*) from matched) as total,
       exists (select from about where is_note) as has_notes,
       -- Who may see what is shown is asked of the interviews themselves once more.

@@ -87,9 +87,12 @@ export function saidTables(terms: readonly QueryTerm[], { attributes }: TermScop
   );
 }
 
-/** Whether an interview holds the term, in talk or by the rows of `about`. */
+/**
+ * Whether an interview holds the term, in talk or by the rows of `about`. "is true" keeps the planner from
+ * joining: it cannot know how many rows there are, and joins them one with every other.
+ */
 export function holdsTerm(id: SQL, place: number, { attributes }: TermScope): SQL {
   const about = sql`select about.call_id from about where about.term = ${place}::int`;
-  if (!attributes.has('transcript_segments.text')) return sql`${id} in (${about})`;
-  return sql`${id} in (select call_id from ${saidTable(place)} union all ${about})`;
+  if (!attributes.has('transcript_segments.text')) return sql`(${id} in (${about})) is true`;
+  return sql`(${id} in (select call_id from ${saidTable(place)} union all ${about})) is true`;
 }

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import {
   boolean,
   customType,
@@ -50,6 +51,9 @@ export const searchCall = pgTable(
   (t) => [
     index('search_call_newest').on(t.organizationId, t.startTime.desc(), t.callId),
     index('search_call_words').using('gin', t.words).with({ fastupdate: false }),
+    index('search_call_facets')
+      .using('gin', sql`search_facet_keys(${t.facets})`)
+      .with({ fastupdate: false }),
   ],
 );
 
