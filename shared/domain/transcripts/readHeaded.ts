@@ -11,11 +11,15 @@ interface HeadLine {
 }
 
 const time = String.raw`(\d{1,3}:\d{2}(?::\d{2})?(?:[.,]\d{1,3})?)`;
-const spaced = new RegExp(String.raw`^(\S.{0,79}?)(\s{2,5}|\t|\s)${time}$`);
-const inBrackets = new RegExp(String.raw`^(\S.{0,79}?):?\s{0,5}[([]${time}[)\]]:?$`);
-const clocked = /^\[([^[\]]{1,80})\]\s(\d{1,2}:\d{2}:\d{2})$/;
-const timeFirst = new RegExp(String.raw`^[([]?${time}[)\]]?\s{1,5}(\S.{0,79})$`);
+const spaced = new RegExp(String.raw`^(\S.{0,99}?)(\s{2,5}|\t|\s)${time}$`);
+const inBrackets = new RegExp(String.raw`^(\S.{0,99}?):?\s{0,5}[([]${time}[)\]]:?$`);
+const clocked = /^\[([^[\]]{1,100})\]\s(\d{1,2}:\d{2}:\d{2})$/;
+const timeFirst = new RegExp(String.raw`^[([]?${time}[)\]]?\s{1,5}(\S.{0,99})$`);
 const timeAlone = new RegExp(String.raw`^[([]${time}[)\]]$`);
+
+/** What Otter writes at the end. */
+const credit =
+  /^\s{0,10}(?:live )?transcribed by (?:https?:\/\/)?(?:www\.)?[\w-]{1,40}\.\w{2,6}\/?\s{0,10}$/i;
 
 /**
  * "Name  0:05", "Name (0:05)", "[Name] 10:02:11" or "0:05 Name" above the words: who begins to speak,
@@ -24,7 +28,7 @@ const timeAlone = new RegExp(String.raw`^[([]${time}[)\]]$`);
 export function headLineOf(line: string, above: string, below: string): HeadLine | null {
   if (!line.includes(':')) return null;
   const text = line.trim();
-  if (text.length > 120 || below.trim() === '' || !/\d:\d\d/.test(text)) return null;
+  if (text.length > 140 || below.trim() === '' || !/\d:\d\d/.test(text)) return null;
   const clock = clocked.exec(text);
   if (clock) return head(clock[1], clock[2], 'NAME_TIME', true);
   const bracketed = inBrackets.exec(text);
@@ -49,6 +53,7 @@ export function readHeaded(lines: readonly string[], report: ReadingReport): Tra
   lines.forEach((line, index) => {
     const found = headLineOf(line, lines[index - 1] ?? '', lines[index + 1] ?? '');
     if (found) turns.push({ head: found, parts: [] });
+    else if (credit.test(line)) report.skip(index + 1, line, 'It is no speech.');
     else if (line.trim() !== '') {
       const open = turns.at(-1);
       if (open) open.parts.push(line);
@@ -64,7 +69,7 @@ export function readHeaded(lines: readonly string[], report: ReadingReport): Tra
   return { format: turns[0]?.head.shape ?? 'OTTER', segments };
 }
 
-const isName = (name = ''): boolean => nameShape(name.replace(/:$/, '')) !== 'no';
+const isName = (name = ''): boolean => !['no', 'said'].includes(nameShape(name.replace(/:$/, '')));
 
 function head(
   name: string | undefined,

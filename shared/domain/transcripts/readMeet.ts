@@ -16,7 +16,7 @@ export const stampOf = (line: string): number | null =>
  * the first words after a stamp have a time; those before the first stamp begin at 0.
  */
 export function readMeet(lines: readonly string[], report: ReadingReport): TranscriptDraft {
-  const split = findSpeakers(lines);
+  const split = findSpeakers(talkOf(lines), report);
   const begin = beginOfTalk(lines, (line) => split(line).speaker !== null);
   const blocks: { startMs: number; lines: string[] }[] = [{ startMs: 0, lines: [] }];
   let endMs: number | null = null;
@@ -43,10 +43,20 @@ export function readMeet(lines: readonly string[], report: ReadingReport): Trans
   return { format: 'MEET', segments };
 }
 
+/** What may be said, so that names are judged by the talk alone: no list of people, no stamps. */
+const talkOf = (lines: readonly string[]): string[] =>
+  lines.slice(headingOf(lines.slice(0, 60)) + 1).filter((line) => {
+    const text = line.trim();
+    return stampOf(line) === null && !boilerplate.test(text) && !ending.test(text);
+  });
+
+const headingOf = (lines: readonly string[]): number =>
+  lines.findIndex((line) => /^\W{0,5}transcript$/i.test(line.trim()));
+
 /** After the line "Transcript" where it stands above all talk, else at the first stamp or name. */
 function beginOfTalk(lines: readonly string[], isNamed: (line: string) => boolean): number {
   const talk = lines.findIndex((line) => stampOf(line) !== null || isNamed(line));
   const above = talk < 0 ? lines.slice(0, 60) : lines.slice(0, talk);
-  const heading = above.findIndex((line) => /^\W{0,5}transcript$/i.test(line.trim()));
+  const heading = headingOf(above);
   return heading >= 0 ? heading + 1 : Math.max(0, talk);
 }

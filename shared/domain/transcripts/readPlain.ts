@@ -1,11 +1,12 @@
 import { findSpeakers } from './findSpeakers.ts';
+import type { ReadingReport } from './readingReport.ts';
 import { speakerTurns } from './speakerTurns.ts';
 import type { TranscriptDraft } from './transcriptReading.ts';
 
 /** Text with or without "Name: words" and without times. */
-export function readPlain(lines: readonly string[]): TranscriptDraft {
+export function readPlain(lines: readonly string[], report: ReadingReport): TranscriptDraft {
   const tidy = lines.map(withoutMarkup);
-  return { format: 'PLAIN', segments: speakerTurns(tidy.map(findSpeakers(tidy))) };
+  return { format: 'PLAIN', segments: speakerTurns(tidy.map(findSpeakers(tidy, report))) };
 }
 
 /** "**Amara:** words" and "- Amara: words", as pasted from notes, without their marks. */

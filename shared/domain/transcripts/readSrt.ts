@@ -21,7 +21,7 @@ export function readSrt(lines: readonly string[], report: ReadingReport): Transc
   if (cues.length > 0 && cues.every(({ payload }) => payload[0]?.startsWith(isolate))) {
     return { format: 'SRT', isExact: true, segments: cues.map(readSetApart) };
   }
-  return { format: 'SRT', segments: nameCues(cues) };
+  return { format: 'SRT', segments: nameCues(cues, report) };
 }
 
 function readSetApart({ startMs, endMs, payload }: Cue): ReadSegment {

@@ -1,4 +1,5 @@
 import { findSpeakers } from './findSpeakers.ts';
+import type { ReadingReport } from './readingReport.ts';
 import { parseTimecode } from './timecode.ts';
 import type { ReadSegment, TranscriptDraft } from './transcriptReading.ts';
 
@@ -13,7 +14,7 @@ const stampFirst = new RegExp(
   String.raw`^[([]?${time}(?:\s{0,3}(?:-|–|-->|to)\s{0,3}${time})?(?:[)\]]:?\s{0,5}|\s{1,5})(?:[-–|]\s{1,5})?(?=\S)`,
 );
 const stampSecond = new RegExp(
-  String.raw`^([^\s:([][^:([]{0,79}?)\s{0,5}[([]${time}[)\]]:\s{0,5}(?=\S)`,
+  String.raw`^([^\s:([][^:]{0,99}?)\s{0,5}[([]${time}[)\]]:\s{0,5}(?=\S)`,
 );
 
 /** "[0:05] Name: words", "0:05 - 0:09 words", "Name (0:05): words"; null for any other line. */
@@ -34,9 +35,12 @@ export function stampedLineOf(line: string): StampedLine | null {
 }
 
 /** Text in which every turn begins with its time. Lines without one go on from the one before. */
-export function readStamped(lines: readonly string[]): TranscriptDraft {
+export function readStamped(lines: readonly string[], report: ReadingReport): TranscriptDraft {
   const stamped = lines.map((line) => stampedLineOf(line));
-  const split = findSpeakers(stamped.flatMap((line) => line?.rest ?? []));
+  const split = findSpeakers(
+    stamped.flatMap((line) => line?.rest ?? []),
+    report,
+  );
   const segments: ReadSegment[] = [];
   lines.forEach((line, index) => {
     const found = stamped[index];

@@ -120,6 +120,7 @@ describe('readTranscript', () => {
       ['Speaker 2', 11_000, 'Yes. We met at 10:30 last week, I think.'],
       ['Hanna Virtanen', 3_727_000, 'Right, we did.'],
     ]);
+    expect(otter.skipped.map(({ text }) => text)).toContain('Transcribed by https://otter.ai');
     const headed = readFixture('name-time.txt');
     expect(headed.format).toBe('NAME_TIME');
     expect(turnsOf(headed)[1]).toEqual([
@@ -241,6 +242,10 @@ describe('readTranscript', () => {
     ['{"format":"rapport.transcript","version":1,"segments":[{"text":1}]}', 'DAMAGED'],
     ['Rapport transcript 9 (times)\n\n[0:00:01]\nHi\n', 'TOO_NEW'],
     ['%PDF-1.7 …', 'NOT_A_TRANSCRIPT'],
+    ['BEGIN:VCALENDAR\r\nVERSION:2.0\r\nSUMMARY: Talk\r\n', 'NOT_A_TRANSCRIPT'],
+    ['WEBVTT\n\nBEGIN:VCALENDAR\nVERSION:2.0\n', 'NOT_A_TRANSCRIPT'],
+    ['\ufeff<!DOCTYPE html>\n<p>Tom: Hi</p>', 'NOT_A_TRANSCRIPT'],
+    ['Return-Path: <a@example.test>\nSubject: Talk\n', 'NOT_A_TRANSCRIPT'],
   ])('refuses %j in a plain sentence', (text, code) => {
     const error = errorOf(text);
     expect(error.code).toBe(code);

@@ -13,7 +13,7 @@ import { readPlain } from './readPlain.ts';
 import { readSrt } from './readSrt.ts';
 import { readStamped, stampedLineOf } from './readStamped.ts';
 import { readVtt } from './readVtt.ts';
-import { refuseOtherFiles } from './refuseOtherFiles.ts';
+import { refuseOtherFiles, refuseOtherTexts } from './refuseOtherFiles.ts';
 import { isTimingLine } from './scanCues.ts';
 import { splitLines } from './splitLines.ts';
 import { TranscriptError } from './transcriptError.ts';
@@ -54,6 +54,7 @@ export function readTranscript({
   if (text.trim() === '') {
     throw new TranscriptError('EMPTY', 'The file has no words in it. Export the transcript again.');
   }
+  refuseOtherTexts(text);
   return finishReading(readText(text, fileName, report), report);
 }
 
@@ -86,7 +87,7 @@ function readLines(lines: readonly string[], report: ReadingReport): TranscriptD
   ).length;
   if (headed > 0 && headed >= stamped) return readHeaded(lines, report);
   // One time among many lines is part of what somebody says.
-  if (stamped >= 2 || stamped > filled / 3) return readStamped(lines);
+  if (stamped >= 2 || stamped > filled / 3) return readStamped(lines, report);
   if (lines.some((line) => stampOf(line) !== null)) return readMeet(lines, report);
-  return readPlain(lines);
+  return readPlain(lines, report);
 }

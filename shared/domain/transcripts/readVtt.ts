@@ -22,7 +22,7 @@ export function readVtt(lines: readonly string[], report: ReadingReport): Transc
   }
   const spoken = cues.map((cue) => ({ cue, voices: splitVoices(cue.payload.join('\n')) }));
   if (!spoken.some(({ voices }) => voices.some(({ speaker }) => speaker !== null))) {
-    return readNamedCues(cues);
+    return readNamedCues(cues, report);
   }
   const isTeams =
     cues.some(({ id }) => id !== null && teamsId.test(id)) ||
@@ -38,13 +38,13 @@ export function readVtt(lines: readonly string[], report: ReadingReport): Transc
  * "Name: words" in each cue, or the name on a line of its own as older Word exports of Teams have
  * it; a cue that names nobody is said by the one before.
  */
-export function nameCues(cues: readonly Cue[]): ReadSegment[] {
+export function nameCues(cues: readonly Cue[], report: ReadingReport): ReadSegment[] {
   const isHeaded = cues.length > 1 && cues.every(({ payload }) => isNamed(payload));
   const texts = cues.map(({ payload }) => {
     const [name = '', ...words] = payload;
     return cleanCue(isHeaded ? `${name.trim()}: ${words.join('\n')}` : payload.join('\n'));
   });
-  const split = findSpeakers(texts);
+  const split = findSpeakers(texts, report);
   let last: string | null = null;
   return cues.map(({ startMs, endMs }, index): ReadSegment => {
     const { speaker, text } = split(texts[index] ?? '');
@@ -56,8 +56,8 @@ export function nameCues(cues: readonly Cue[]): ReadSegment[] {
 const isNamed = ([name = '', ...words]: readonly string[]): boolean =>
   words.length > 0 && nameShape(name) === 'sure';
 
-function readNamedCues(cues: readonly Cue[]): TranscriptDraft {
-  const segments = nameCues(cues);
+function readNamedCues(cues: readonly Cue[], report: ReadingReport): TranscriptDraft {
+  const segments = nameCues(cues, report);
   const isZoom =
     segments.some(({ speaker }) => speaker !== null) &&
     cues.every(({ id }) => id !== null && /^\d+$/.test(id));

@@ -17,6 +17,36 @@ const others: readonly [begin: string, at: number, advice: string][] = [
   ['\x1f\x8b', 0, 'This file is compressed. Unpack it and add the transcript inside.'],
 ];
 
+/** The same for text, by its first line. */
+const otherTexts: readonly [begin: RegExp, advice: string][] = [
+  [
+    /^BEGIN:VCALENDAR\b/i,
+    'This is a calendar entry, not a transcript. Add the transcript that the meeting left.',
+  ],
+  [
+    /^BEGIN:VCARD\b/i,
+    'This is a contact card, not a transcript. Add the transcript as a text file.',
+  ],
+  [
+    /^(?:<!doctype html\b|<html\b|<\?xml\b)/i,
+    'This is a web page, not a transcript. Copy the words of the transcript and paste them.',
+  ],
+  [
+    /^(?:Received|Return-Path|MIME-Version|Delivered-To|Message-ID): /,
+    'This is an e-mail, not a transcript. Save the transcript that came with it and add that.',
+  ],
+];
+
+/** Throws TranscriptError `NOT_A_TRANSCRIPT` for texts that people mistake for a transcript. */
+export function refuseOtherTexts(text: string): void {
+  const begin = text.slice(0, 200).trimStart();
+  // A file may be called WebVTT and hold a calendar all the same.
+  const held = begin.replace(/^WEBVTT[^\n]{0,100}\n\s*/, '');
+  for (const [mark, advice] of otherTexts) {
+    if (mark.test(held)) throw new TranscriptError('NOT_A_TRANSCRIPT', advice);
+  }
+}
+
 /** Throws TranscriptError `NOT_A_TRANSCRIPT` for files that people mistake for a transcript. */
 export function refuseOtherFiles(bytes: Uint8Array): void {
   const begin = String.fromCharCode(...bytes.subarray(0, 16));
