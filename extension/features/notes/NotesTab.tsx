@@ -58,6 +58,7 @@ export function NotesTab({ captureId, notes, focusRequest, now }: NotesTabProps)
               </p>
             </div>
             <CloseButton
+              iconSize={16}
               aria-label={`Delete the note at ${formatTimecode(note.timeMs)}`}
               onClick={() => void remove(note.noteId)}
             />

@@ -12,16 +12,18 @@ export function EmbeddedHeader() {
   const { idx } = (window.history.state ?? {}) as { idx?: number };
   return (
     <section aria-label="Top bar" className={classes.header}>
+      {Boolean(idx) && (
+        <Button
+          variant="subtle"
+          color="gray"
+          leftSection={<IconArrowLeft size={16} stroke={1.6} aria-hidden />}
+          onClick={() => void navigate(-1)}
+        >
+          Back to previous page
+        </Button>
+      )}
       <Button
-        variant="subtle"
-        color="gray"
-        leftSection={<IconArrowLeft size={16} stroke={1.6} aria-hidden />}
-        disabled={!idx}
-        onClick={() => void navigate(-1)}
-      >
-        Back to previous page
-      </Button>
-      <Button
+        className={classes.close ?? ''}
         variant="subtle"
         color="gray"
         leftSection={<IconX size={16} stroke={1.6} aria-hidden />}

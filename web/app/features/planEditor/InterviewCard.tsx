@@ -80,17 +80,20 @@ export function InterviewCard(props: InterviewCardProps) {
               {count(groups.length, 'competency', 'competencies')},{' '}
               {count(questions, 'question', 'questions')}
             </span>
-            {extra}
-            {actions && (
-              <ActionIcon
-                variant="subtle"
-                color="gray"
-                aria-label={`Delete interview ${interview.name}`}
-                onClick={() => actions.deleteInterview(interview)}
-              >
-                <IconTrash size={16} stroke={1.6} aria-hidden />
-              </ActionIcon>
-            )}
+            <span className={classes.actions}>
+              {' '}
+              {extra}
+              {actions && (
+                <ActionIcon
+                  variant="subtle"
+                  color="gray"
+                  aria-label={`Delete interview ${interview.name}`}
+                  onClick={() => actions.deleteInterview(interview)}
+                >
+                  <IconTrash size={16} stroke={1.6} aria-hidden />
+                </ActionIcon>
+              )}
+            </span>{' '}
           </header>
           {isOpen && (
             <div className={classes.body}>
