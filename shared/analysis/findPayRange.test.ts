@@ -10,6 +10,16 @@ test.each([
   ['$1,900 to $2,300 biweekly', 1900, 2300, 'USD', 'two weeks'],
   ['$20/hour to $25/hour', 20, 25, 'USD', 'hour'],
   ['60,000 - 70,000 CAD', 60000, 70000, 'CAD', null],
+  ['£30k–£35k pa', 30000, 35000, 'GBP', 'year'],
+  ['£30,000 - £35,000 p.a.', 30000, 35000, 'GBP', 'year'],
+  ['€60.000 – 70.000 pro Jahr', 60000, 70000, 'EUR', 'year'],
+  ['90.000 - 100.000 EUR', 90000, 100000, 'EUR', null],
+  ['4.500,50 € bis 5.000 € im Monat', 4500.5, 5000, 'EUR', 'month'],
+  ["CHF 90'000 – 110'000", 90000, 110000, 'CHF', null],
+  ['₹10,00,000 - 12,00,000', 1000000, 1200000, 'INR', null],
+  ['45 000 € - 60 000 €', 45000, 60000, 'EUR', null],
+  ['You manage a budget. The pay is $50,000 to $60,000 a year', 50000, 60000, 'USD', 'year'],
+  ['For managing contracts we pay a salary of $50,000 to $60,000', 50000, 60000, 'USD', null],
 ])('%s', (text, minimum, maximum, currency, period) => {
   expect(findPayRange(text)).toMatchObject({ minimum, maximum, currency, period });
 });
@@ -20,6 +30,10 @@ test.each([
   'Call 410-974-5126',
   'a fund of $5 and 3 trucks',
   '$90,000 - $20',
+  'Manages a budget of $200,000 to $500,000 a year',
+  'Raises $200,000 to $500,000 a year in grants',
+  'Contracts of $5,000 - $10,000',
+  '1.5 - 2.5 EUR',
 ])('no range: %s', (text) => {
   expect(findPayRange(text)).toBeNull();
 });

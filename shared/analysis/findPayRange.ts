@@ -1,11 +1,23 @@
 import type { PayRange } from './analysis.ts';
 
-const money = String.raw`(?:(USD|CAD|AUD|EUR|GBP|CHF|US\$|C\$|A\$|[$€£])\s?)?(?<!\d)(\d{1,3}(?:,\d{3}){1,3}(?:\.\d{1,2})?|\d{1,9}(?:\.\d{1,2})?)\s?([kK]\b)?(?:\s?(USD|CAD|AUD|EUR|GBP|CHF|€|£))?`;
-const perUnit = String.raw`(?:\s*(?:\/|per|an?)\s*(?:hour|hr|year|yr|month|week|day)|\s+(?:hourly|annually|monthly|weekly|yearly))?`;
+const codes = 'USD|CAD|AUD|NZD|SGD|EUR|GBP|CHF|INR|SEK|NOK|DKK|PLN|JPY|ZAR';
+/** Thousands as each country writes them: 1,000 and 10,00,000; 1.000; 1'000; 1 000; or none. */
+const digits = [
+  String.raw`\d{1,3}(?:,\d{3}){1,3}(?:\.\d{1,2})?`,
+  String.raw`\d{1,2}(?:,\d{2}){1,3},\d{3}(?:\.\d{1,2})?`,
+  String.raw`\d{1,3}(?:\.\d{3}){1,3}(?:,\d{1,2})?(?!\d)`,
+  String.raw`\d{1,3}(?:['’]\d{3}){1,3}`,
+  String.raw`\d{1,3}(?:[ \u00a0\u202f]\d{3}){1,2}(?!\d)`,
+  String.raw`\d{1,9}(?:\.\d{1,2})?(?!\d)`,
+].join('|');
+const money = String.raw`(?:(${codes}|US\$|C\$|A\$|[$€£₹])\s?)?(?<!\d)(${digits})(?:\s?([kK]\b))?(?:\s?(${codes}|€|£|₹))?`;
+const perUnit = String.raw`(?:\s*(?:\/|per|an?)\s*(?:hour|hr|year|yr|annum|month|week|day)|\s+(?:hourly|annually|monthly|weekly|yearly))?`;
 const rangePattern = new RegExp(
-  String.raw`${money}${perUnit}\s*(?:-|–|—|to|and|through)\s*${money}`,
+  String.raw`${money}${perUnit}\s*(?:-|–|—|to|and|through|bis)\s*${money}`,
   'g',
 );
+
+const currencyPattern = new RegExp(String.raw`[$€£₹]|${codes}`);
 
 const currencies: Readonly<Record<string, string>> = {
   $: 'USD',
@@ -14,26 +26,36 @@ const currencies: Readonly<Record<string, string>> = {
   A$: 'AUD',
   '€': 'EUR',
   '£': 'GBP',
+  '₹': 'INR',
 };
 
 const periods: readonly (readonly [NonNullable<PayRange['period']>, RegExp])[] = [
   ['two weeks', /\b(?:bi-?weekly|every two weeks|per pay period)\b/i],
-  ['hour', /(?:\/|\bper\s+|\ban?\s+)(?:hours?|hr)\b|\bhourly\b|\bhours?\b/i],
+  ['hour', /(?:\/|\bper\s+|\ban?\s+)(?:hours?|hr)\b|\bhourly\b|\bhours?\b|(?:\bpro |\/)Stunde\b/i],
   [
     'year',
-    /(?:\/|\bper\s+|\ba\s+)(?:year|yr|annum)\b|\bannual(?:ly)?\b|\byearly\b|\bp\.a\b|\byears?\b/i,
+    /(?:\/|\bper\s+|\ba\s+)(?:year|yr|annum)\b|\bannual(?:ly)?\b|\byearly\b|\bp\.\s?a\b|\bpa\b|\byears?\b|(?:\b(?:pro|im) |\/)Jahr\b|\bjährlich|\bpar an\b/i,
   ],
-  ['month', /(?:\/|\bper\s+|\ba\s+)month\b|\bmonth(?:ly)?\b/i],
+  [
+    'month',
+    /(?:\/|\bper\s+|\ba\s+)month\b|\bmonth(?:ly)?\b|(?:\b(?:pro|im) |\/)Monat\b|\bmonatlich|\bpar mois\b/i,
+  ],
   ['week', /(?:\/|\bper\s+|\ba\s+)week\b|\bweekly\b/i],
   ['day', /(?:\/|\bper\s+|\ba\s+)day\b|\bdaily\b/i],
 ];
+
+/** Money that somebody looks after, not money that somebody is paid. */
+const otherMoney =
+  /\b(?:budgets?|revenues?|turnover|funds?|funding|fundrais\w+|grants?|portfolios?|contracts?|sales|quotas?|donations?|gifts?|deals?|loans?|purchases?|invoices?|projects?|accounts|assets|investments?|spend(?:ing)?|costs?|fees?|fines?|coverage|insurance)\b/i;
+const payWord =
+  /\b(?:salar(?:y|ies)|pay|paid|wages?|compensation|remuneration|earn(?:s|ings?)?|stipend|hiring range|pay range|grade|rate|gehalt|jahresgehalt|brutto|OTE)\b/i;
 
 /**
  * The first pay range in a stretch of text: two amounts, the second not smaller, with a currency on
  * either. The period is read from the words beside it, first after, then before.
  */
 export function findPayRange(text: string): PayRange | null {
-  if (!/\d/.test(text) || !/[$€£]|USD|CAD|AUD|EUR|GBP|CHF/.test(text)) return null;
+  if (!/\d/.test(text) || !currencyPattern.test(text)) return null;
   for (const match of text.matchAll(rangePattern)) {
     const [whole, sign1, amount1 = '', k1, code1, sign2, amount2 = '', k2, code2] = match;
     const sign = sign1 ?? code1 ?? sign2 ?? code2;
@@ -43,6 +65,13 @@ export function findPayRange(text: string): PayRange | null {
     if (!(maximum >= minimum) || minimum < 5) continue;
     const found = whole.trimEnd();
     const end = match.index + found.length;
+    if (
+      isOtherMoney(
+        text.slice(Math.max(0, match.index - 80), match.index),
+        text.slice(end, end + 50),
+      )
+    )
+      continue;
     const period =
       findPeriod(text.slice(match.index, end + 40)) ??
       findPeriod(text.slice(Math.max(0, match.index - 60), match.index));
@@ -52,8 +81,18 @@ export function findPayRange(text: string): PayRange | null {
   return null;
 }
 
-function toAmount(digits: string, thousands: string | undefined): number {
-  return Number(digits.replaceAll(',', '')) * (thousands === undefined ? 1 : 1000);
+/** Whether the nearest word before, or the first after, is about money of another kind. */
+function isOtherMoney(before: string, after: string): boolean {
+  if (payWord.test(before)) return false;
+  if (otherMoney.test(before)) return true;
+  return /^(?:\s+(?:an?|per)\s+\w+)?\s+(?:in|of|for)\s+/i.test(after) && otherMoney.test(after);
+}
+
+function toAmount(digitsFound: string, thousands: string | undefined): number {
+  const grouped = /^\d{1,3}(?:\.\d{3})+(?:,\d{1,2})?$/.test(digitsFound)
+    ? digitsFound.replaceAll('.', '').replace(',', '.')
+    : digitsFound.replace(/[,'’\s]/g, '');
+  return Number(grouped) * (thousands === undefined ? 1 : 1000);
 }
 
 function findPeriod(text: string): PayRange['period'] {

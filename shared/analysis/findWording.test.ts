@@ -94,3 +94,42 @@ test('a suggestion for a capitalised word begins with a capital', () => {
   const [finding] = analyze({ blocks: [{ text: 'Utilize it', type: 'paragraph' }] }).annotations;
   expect(finding?.suggestions).toEqual(['Use']);
 });
+
+describe('finds what left people out', () => {
+  test.each([
+    ["He'll report here", "exclusive-gender: He'll"],
+    ['If she’s ready', 'exclusive-gender: she’s'],
+    ["he's or she'll", "exclusive-gender: he's"],
+    ['A girl for the desk', 'exclusive-gender: girl'],
+    ['Send the boy', 'exclusive-gender: boy'],
+    ['No retards', 'bias-disability: retards'],
+    ['A senile or demented idea', 'bias-disability: senile'],
+    ['A demented idea', 'bias-disability: demented'],
+    ['A wacko plan', 'bias-disability: wacko'],
+    ['This psychotic pace', 'bias-disability: psychotic'],
+    ['A coffee addict', 'bias-disability: addict'],
+    ['By grandfathering the old rule', 'exclusive-gender: grandfathering'],
+    ['Find your tribe', 'exclusive-culture: tribe'],
+    ['The third world', 'exclusive-identity: third world'],
+    ['Applicants must be under 35.', 'bias-age: under 35'],
+  ])('%s', (text, expected) => {
+    expect(findings(text)).toContain(expected);
+  });
+
+  test.each([
+    'The Navajo Tribe',
+    'A federally recognized tribe',
+    'Counties and tribes run elections',
+    'Care for people with psychotic disorders',
+    'The Girl Scouts and boy scouts',
+    'Landlord and tenant law',
+    'A relative by marriage, such as a mother or son',
+  ])('leaves alone: %s', (text) => {
+    expect(findings(text)).toEqual([]);
+  });
+
+  test('“third world” is not told to be its opposite', () => {
+    const [one] = analyze({ blocks: [{ text: 'The third world', type: 'p' }] }).annotations;
+    expect(one?.suggestions).toEqual(['lower-income countries']);
+  });
+});

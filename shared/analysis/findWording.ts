@@ -1,3 +1,4 @@
+import { findAgeLimits } from './ageLimits.ts';
 import type { LocalFinding } from './analysis.ts';
 import type { CodedWord } from './codedWords.ts';
 import { gentlerWords } from './genderStems.ts';
@@ -38,6 +39,7 @@ export function findWording({
   const candidates: Candidate[] = [
     ...matches.filter((match) => !isStyle(match)).map((match) => fromMatch(text, match)),
     ...findPhysicalVerbs(text, tokens).map(candidate),
+    ...findAgeLimits(text).map(candidate),
     ...codedWords.map((word) => candidate(codedFinding(text, word))),
   ].filter((found) => !isWhitelisted(found, ignored));
   const kept = keepLongest(candidates, text.length);

@@ -28,5 +28,9 @@ going forward basis
 service disabled veteran(s), disabled veteran(s)
 leverage ratio, financial leverage
 in the process of elimination
+recognized tribe(s), recognised tribe(s), indian tribe(s), native american tribe(s), native tribe(s), american indian tribe(s), first nations tribe(s), member tribe(s), sovereign tribe(s)
+member of a tribe, members of a tribe, enrolled in a tribe, tribe or nation, tribes and nations, state or tribe, states and tribes, tribes and territories, counties and tribes, tribes and counties, cities and tribes, tribes and cities, agencies and tribes, tribes and agencies
+psychotic disorder(s), psychotic illness(es), psychotic episode(s), psychotic symptom(s), anti psychotic(s), senile dementia, dwarf planet(s), dwarf fruit, dwarf tree(s)
+girl scout(s), boy scout(s), boys and girls, girls and boys, first lady, landlord tenant, landlord and tenant, landlords and tenants, tenants and landlords, tenant landlord
 master of, master's degree, masters degree, master's, king county, queens county, prince george's
 `;

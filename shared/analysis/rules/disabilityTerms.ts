@@ -42,7 +42,40 @@ quadriplegic(s) | people with quadriplegia
 epileptic(s) | people with epilepsy
 dyslexic | people with dyslexia
 learning disabled | people with learning disabilities
-alcoholic(s), junkie(s) | people with an addiction
+alcoholic(s), junkie(s), alcohol abuser(s) | people with an addiction
+addict | person with an addiction
+addicts | people with an addiction
+demented, senile | with dementia
+wacko, whacko, whackos, wackos, daft, low iq, batshit, lunacy, insanity | unwise
+psychotic | extreme
+sociopath(s) | person with a personality disorder
+madhouse, loony bin, bedlam | busy place
+retards, short bus |
+amputee(s) | person with an amputation
+anorexic | thin
+insomniac(s) | person who has insomnia
+stutterer(s) | person who stutters
+~dwarf, dwarfs, dwarves | little person
+harelip, hare lip, harelipped | cleft lip
+buckteeth, bucktoothed | prominent teeth
+~gimp | person with a limp
+feeble minded | unwise
+downs syndrome | Down syndrome
+tourettes syndrome, tourettes disorder | Tourette syndrome
+intellectually disabled people | people with cognitive disabilities
+intellectually disabled, intellectual issues | with a cognitive disability
+hearing impairment(s) | hearing loss
+aids victim(s), victim of aids | person with AIDS
+multiple sclerosis victim(s), victim of multiple sclerosis | person with multiple sclerosis
+victim of polio, infantile paralysis | person who had polio
+victim of psychosis | person with psychosis
+victim of a stroke | person who had a stroke
+victim of an injury, victim of injuries | person with an injury
+suffer from aids, suffer from an injury, suffer from injuries, suffers from psychosis | have | “{}” treats a condition as a misery; say it plainly.
+deafened by, deaf ear to | distracted by
+commit suicide, complete suicide, successful suicide | die by suicide
+committed suicide, completed suicide | died by suicide
+failed suicide, suicide failure | suicide attempt
 `,
   },
   {

@@ -13,6 +13,7 @@ like a family, like family, we are a family, we're a family, work family | a tea
 native english speaker(s), native english, native speaker(s) of english | fluent in English | “{}” shuts out people who learned English later and speak it just as well.
 native speaker(s), native level | fluent | “{}” shuts out people who learned the language later and speak it just as well.
 join our tribe, our tribe, join the tribe | our team | “{}” pictures the team as a closed circle.
+~tribe(s) | community | Outside the name of a people, “{}” borrows from indigenous cultures; say team or community.
 mother tongue | first language, fluent
 ivy league, ivy league preferred | relevant degree or equal experience | “{}” judges people by what their family could afford, not by skill.
 top tier university, top university, top universities, elite university, prestigious university, prestigious institution | accredited university | “{}” judges people by where they studied, not by skill.
@@ -61,12 +62,35 @@ transgendered | transgender
 transgenders | transgender people
 transvestite | cross-dresser
 sex change | transition
-tranny, shemale, faggot, fag, redskin, redskins, towel heads, libtard |
+tranny, shemale, faggot, fag, redskin, redskins, towel heads, libtard, homo, sodomite, fucktard, contard |
+heshe, shehe, she male, he she person | transgender person
+red indian(s), pocahontas | Native American
+hymie, shyster, shlomo, goyim, goyum | | “{}” is a slur against Jewish people.
+^japs, jap | Japanese person
+pinoys, pinays | Filipino people
+gyppo, gipsy | Roma
+indian give | take back a gift
+natives are restless, natives are becoming restless, natives are getting restless, natives are growing restless | people are dissatisfied
+jump the reservation, off reserve | disagree
+long time no hear | good to hear from you again
+stone age | outdated
+bathroom bill | non-discrimination law
+gay agenda, homosexual agenda | gay issues
+homosexual couple(s) | couple
+homosexual marriage | same-sex marriage
+homosexual relation(s/ship/ships) | relationship
+born a man, biologically male, genetically male | assigned male at birth
+born a woman, biologically female, genetically female | assigned female at birth
+hermaphrodite(s), pseudohermaphrodite, hermaphroditic, pseudohermaphroditic | intersex
+transgenderism | being transgender
+sex change operation, sexchange | gender confirmation surgery
+preferred pronoun(s), gender pronoun(s) | pronouns
 savage, savages | people
 long time no see | good to see you again
 illegal alien(s), illegal immigrant(s) | undocumented person
 ~ghetto | urban area
-first world, third world | industrial countries
+first world | industrial countries
+third world | lower-income countries
 `,
   },
 ];

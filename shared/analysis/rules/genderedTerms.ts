@@ -1,6 +1,9 @@
 import type { PhraseFamily } from '../phraseTable.ts';
 
-/** Gendered words that are not titles. */
+/**
+ * Gendered words that are not titles. Names of kin (mother, husband, son) are left out: postings use
+ * them to say what they are, in rules about relatives and in benefits.
+ */
 export const genderedTerms: readonly PhraseFamily[] = [
   {
     category: 'exclusive-gender',
@@ -11,6 +14,8 @@ export const genderedTerms: readonly PhraseFamily[] = [
 ^his or her, her or his, his her, her his, his, her | their
 ^him or her, her or him, him her, her him, him | them
 ^his or hers, his hers, hers | theirs
+^he'll, she'll, he'd, she'd | they will, they would
+^he's, she's | they are, they have
 ^himself or herself, herself or himself, himself herself, him herself, him or herself, himself, herself | themselves
 `,
   },
@@ -37,9 +42,32 @@ statesmanlike | diplomatic
 gentlemen's agreement, gentleman's agreement | informal agreement
 old boys network, old boys club | closed circle
 grandfathered | exempted, legacy
-grandfather clause | legacy clause
+grandfathering | exempting
+grandfather clause, grandfather policy | legacy clause
 founding father(s) | founders
+forefather(s), foremother(s) | ancestors
 man enough | strong enough
+like a man | bravely
+man of action | active person
+man of letters, men of letters | scholar
+man of the land | farmer
+man of the world | well-travelled person
+man in the street, average man, common man, common girl, average working man, average housewife | average person
+ancient man, modern man, industrial man, brotherhood of man | people
+men of science, man of science | scientists
+man the fort, man the forts | look after the place
+man sized task, mansized task | big job
+mans best friend, man's best friend | dog
+no mans land, no man's land | empty land
+own man, own woman | own person
+oneupmanship, one upmanship | competition
+manly, unmanly, girly, girlish, boyish, womanly, unwomanly |
+tradesmans entrance, tradesman's entrance | service entrance
+maiden flight, maiden race, maiden speech, maiden voyage | first one
+working mother(s), working wife, working wives | working parent
+wifebeater, wife beater | tank top
+master of ceremonies | host, moderator
+woman painter | painter
 ladylike, gentlemanly | courteous
 motherly | caring
 maiden name | birth name
@@ -47,6 +75,17 @@ right hand man, right hand woman | main assistant
 ~men | people
 ~ladies, gentlemen | people
 ~housewife, housewives | homemaker
+~lady, gents, lad, lads, babe, babes, bimbo(s) | person
+~girl, boy | young person
+girlfriend, boyfriend | partner
+girlfriends, boyfriends | partners
+girlhood, boyhood | childhood
+~mom, mum, mommy, mama, momma, dad, daddy, papa | parent
+~moms, mums, mommies, mamas, mommas, dads, daddies, papas | parents
+~bride | spouse
+motherland, fatherland | homeland
+father tongue | first language
+patroness(es) | patron
 `,
   },
   {

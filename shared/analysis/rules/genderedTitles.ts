@@ -108,6 +108,35 @@ weatherwoman, weatherman | weather forecaster
 workwoman, workman, working woman, working man | worker
 workwomen, workmen | workers
 authoress | author
+actress(es) | actor
+alumna, alumnus | graduate
+heroine(s) | hero
+janitress(es) | cleaner
+landlord | property owner
+landlords | property owners
+call girl(s) | sex worker
+calendar girl(s) | model
+leading lady | lead
+churchman, churchwoman | cleric
+countrywoman, countryman | fellow citizen
+countrywomen, countrymen | fellow citizens
+frenchmen, englishmen | people
+nobleman, noblewoman, noblemen, noblewomen | nobles
+hangman, hangwoman, hangmen, hangwomen | executioner
+caveman, cavewoman, cavemen, cavewomen | cave dweller
+bogeyman, bogeywoman, boogeyman, boogeywoman, boogieman, boogiewoman, bogieman, bogiewoman | scare
+kingmaker, queenmaker | power behind the scenes
+henchwomen, henchmen | sidekicks
+markswomen, marksmen | shooters
+milkwomen, milkmen | milk carriers
+frontwomen, frontmen, front women, front men | fronts
+front woman, front man | front
+showwomen, show women, showmen, show men | promoters
+spacewomen, spacemen | astronauts
+superwomen, supermen | experts
+mad man | enthusiast
+madmen, mad men | enthusiasts
+chick cop | police officer
 executrix | executor
 aviatrix | aviator
 poetess | poet
