@@ -24,6 +24,12 @@ describe('simplifying', () => {
     expect(simplifyText(text).simplifiedText.split('. ')).toHaveLength(1);
   });
 
+  test('keeps the number of a verb', () => {
+    const text =
+      'Interdisciplinary rehabilitation necessitates numerous modifications in order to accommodate patients.';
+    expect(simplifyText(text).simplifiedText).toContain('rehabilitation needs many changes');
+  });
+
   test('says so when nothing is better, and leaves the text', () => {
     expect(simplifyText('We sort mail.')).toEqual({
       simplifiedText: 'We sort mail.',

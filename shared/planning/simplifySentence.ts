@@ -41,7 +41,7 @@ function dropPadding(sentence: string): string {
   let text = sentence;
   for (const { start, end, category, suggestions } of [...annotations].reverse()) {
     if (category !== 'filler') continue;
-    const [better = ''] = suggestions;
+    const better = agreeing(text.slice(start, end), suggestions);
     const cased = start === 0 ? better.charAt(0).toUpperCase() + better.slice(1) : better;
     text = `${text.slice(0, start)}${cased}${text.slice(end)}`;
   }
@@ -49,6 +49,12 @@ function dropPadding(sentence: string): string {
     .replace(/\s+([,.;:])/g, '$1')
     .replace(/\s+/g, ' ')
     .trim();
+}
+
+/** "necessitates" becomes "needs", not "need". */
+function agreeing(word: string, suggestions: readonly string[]): string {
+  const hasEnding = (one: string) => /[^s]s$/.test(one);
+  return suggestions.find((one) => hasEnding(one) === hasEnding(word)) ?? suggestions[0] ?? '';
 }
 
 function usePlainWords(sentence: string): string {

@@ -3,6 +3,15 @@ import { strToU8, zipSync } from 'fflate';
 import type { Page } from 'puppeteer';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { axeFindings, show, signInAs, views } from '../harness/openBrowser.ts';
+import {
+  keptOnServer,
+  makeJobDescription,
+  openAnalyzer,
+  popover,
+  scoreShown,
+  waitForScore,
+  waitUntilSaved,
+} from './analyzerPage.ts';
 import { askApi, beginJourney, clickButton, seeText, type Journey } from './journey.ts';
 import { dropFile, editorSelector, linesOf, pasteInto, pressWith } from './typeInto.ts';
 
@@ -25,39 +34,13 @@ beforeAll(async () => {
 });
 afterAll(() => journey.end());
 
-const open = async (to: Page = page, query = '') => {
-  await to.goto(`${journey.server.url}/plan/analyze/${id}${query}`);
-  await to.waitForSelector(editorSelector);
-};
+const open = (to: Page = page, query = '') => openAnalyzer(to, journey, id, query);
 const begin = async () => {
-  const made = await askApi<{ createJobDescription: { jobDescription: { id: string } } }>(
-    page,
-    'mutation { createJobDescription(jobDescriptionState: Optimizer) { jobDescription { id } } }',
-  );
-  id = made.createJobDescription.jobDescription.id;
+  id = await makeJobDescription(page);
   await open();
 };
-const scoreShown = () =>
-  page.$eval('aside[aria-label="Analysis"] svg text', (text) => Number(text.textContent));
-const saved = (to: Page = page) =>
-  to.waitForFunction(() =>
-    [...document.querySelectorAll('[role="status"]')].some((one) =>
-      one.textContent?.includes('Saved'),
-    ),
-  );
-const waitForScore = () =>
-  page.waitForFunction(() =>
-    /^\d+$/.test(
-      document.querySelector('aside[aria-label="Analysis"] svg text')?.textContent ?? '',
-    ),
-  );
-const popover = '[role="dialog"][aria-label*=":"]';
-const kept = () =>
-  askApi<{
-    jobDescription: { text: string; score: number; title: string; whitelistedWords: string[] };
-  }>(page, `{ jobDescription(id: "${id}") { text score title whitelistedWords } }`).then(
-    (data) => data.jobDescription,
-  );
+const saved = (to: Page = page) => waitUntilSaved(to);
+const kept = () => keptOnServer(page, id);
 
 test('an empty page asks to paste, offers nothing to go on with, and judges nothing', async () => {
   await begin();
@@ -71,7 +54,7 @@ test('an empty page asks to paste, offers nothing to go on with, and judges noth
 
 test('a pasted posting is marked, scored and saved by itself, title too', async () => {
   await pasteInto(page, 'text/plain', posting);
-  await waitForScore();
+  await waitForScore(page);
   expect(await page.$$eval('[data-finding]', (marks) => marks.length)).toBeGreaterThan(20);
   await page.locator('::-p-aria([name="Job title"][role="textbox"])').fill('Program manager');
   await saved();
@@ -79,7 +62,7 @@ test('a pasted posting is marked, scored and saved by itself, title too', async 
   expect(text).toContain('California Voter Foundation');
   expect(text).not.toMatch(/[\u1000-\uffff]/);
   expect(title).toBe('Program manager');
-  expect(score).toBe(await scoreShown());
+  expect(score).toBe(await scoreShown(page));
 });
 
 test('by keys alone: next finding, its popover, a suggestion in its place, undo, redo', async () => {
@@ -110,8 +93,8 @@ test('by keys alone: next finding, its popover, a suggestion in its place, undo,
 });
 
 test('following the advice raises the score', async () => {
-  await waitForScore();
-  const before = await scoreShown();
+  await waitForScore(page);
+  const before = await scoreShown(page);
   await page.locator('::-p-aria([name="Add one: Add an equal-opportunity statement."])').click();
   await page.waitForFunction(
     (old) =>
@@ -121,54 +104,6 @@ test('following the advice raises the score', async () => {
   );
   await saved();
   expect((await kept()).score).toBeGreaterThan(before);
-});
-
-test('an ignored word stays ignored after a reload, and can be minded again', async () => {
-  const word = await page.$eval('[data-category="bias-f"]', (mark) => mark.textContent ?? '');
-  const count = (of: string) =>
-    page.$$eval(
-      '[data-category="bias-f"]',
-      (marks, wanted) => marks.filter((mark) => mark.textContent === wanted).length,
-      of,
-    );
-  await page.click('[data-category="bias-f"]');
-  await page.waitForSelector(popover);
-  await clickButton(page, `Ignore “${word}”`);
-  await seeText(page, 'Ignored words');
-  await page.waitForFunction(
-    (wanted) =>
-      ![...document.querySelectorAll('[data-category="bias-f"]')].some(
-        (mark) => mark.textContent === wanted,
-      ),
-    {},
-    word,
-  );
-  await saved();
-  expect((await kept()).whitelistedWords).toContain(word);
-  await open();
-  await waitForScore();
-  expect(await count(word)).toBe(0);
-  await page.locator(`::-p-aria([name="Stop ignoring “${word}”"])`).click();
-  await page.waitForFunction(
-    (wanted) =>
-      [...document.querySelectorAll('[data-category="bias-f"]')].some(
-        (mark) => mark.textContent === wanted,
-      ),
-    {},
-    word,
-  );
-});
-
-test('the legend hides a category and shows it again', async () => {
-  const marks = () => page.$$eval('[data-category="readability"]', (all) => all.length);
-  const before = await marks();
-  expect(before).toBeGreaterThan(0);
-  const entry = '::-p-xpath(//button[@aria-pressed and contains(., "Hard to read")])';
-  await page.locator(entry).click();
-  await page.waitForFunction(() => !document.querySelector('[data-category="readability"]'));
-  await page.locator(entry).click();
-  await page.waitForSelector('[data-category="readability"]');
-  expect(await marks()).toBe(before);
 });
 
 test('typing is plain typing, and Word text keeps its lists and looks', async () => {
