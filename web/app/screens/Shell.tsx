@@ -23,6 +23,9 @@ const EmbeddedHeader = lazy(() =>
     default: module.EmbeddedHeader,
   })),
 );
+const CallInProgress = lazy(() =>
+  import('./CallInProgress.tsx').then((module) => ({ default: module.CallInProgress })),
+);
 const ExtensionDock = lazy(() =>
   import('../features/extension/ExtensionDock.tsx').then((module) => ({
     default: module.ExtensionDock,
@@ -60,6 +63,11 @@ export function Shell({ user }: { user: CurrentUser }) {
       {ats !== null && (
         <Suspense fallback={<div className={classes.embedded} />}>
           <EmbeddedHeader />
+        </Suspense>
+      )}
+      {!isFramed() && (
+        <Suspense fallback={null}>
+          <CallInProgress />
         </Suspense>
       )}
       <div className={classes.columns}>

@@ -4,6 +4,7 @@ import { and, asc, eq, gt } from 'drizzle-orm';
 import { caption } from '../../db/tables/schema.ts';
 import { builder } from '../../graphql/builder.ts';
 import { Call } from '../calls/callType.ts';
+import { findCallInProgress } from './findCallInProgress.ts';
 
 export const CallStatusEnum = builder.enumType('CallStatus', { values: callStatuses });
 
@@ -19,6 +20,18 @@ const Caption = builder.objectRef<typeof caption.$inferSelect>('Caption').implem
     sequence: t.exposeInt('sequence'),
   }),
 });
+
+builder.queryFields((t) => ({
+  callInProgress: t.field({
+    type: Call,
+    nullable: true,
+    description: 'My own interview that goes on now.',
+    resolve: (_root, _args, context) => {
+      const { db, actor } = context.signedIn();
+      return findCallInProgress(db, actor);
+    },
+  }),
+}));
 
 builder.objectFields(Call, (t) => ({
   status: t.field({ type: CallStatusEnum, resolve: (call) => call.status }),
