@@ -1,3 +1,4 @@
+import { foldedName, joinedNames, sharedParts } from './nearNames.ts';
 import type { SpeakerRole } from './transcript.ts';
 
 export interface CaptionPeople {
@@ -12,47 +13,67 @@ export interface CaptionSpeaker {
   role: SpeakerRole;
 }
 
-const folded = (name: string): string =>
-  name
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
-
 /** What meetings call the person at the keyboard, in the languages whose captions we have seen. */
 const own = new Set(['you', 'sie', 'vous', 'tu', 'voce', 'usted', 'вы', 'あなた', '您', '你']);
 
 /** Whether a caption calls its speaker what it calls the person whose browser it is. */
-export const isOwnName = (name: string): boolean => own.has(folded(name));
+export const isOwnName = (name: string): boolean => own.has(foldedName(name));
 
 /**
- * Who a caption's speaker is. Names that the interview knows get their role; nobody's role is guessed
- * from how they speak. With a single stranger beside known interviewers, the stranger is the candidate.
+ * Who a caption's speaker is. Names that the interview knows get their role and its spelling, also when
+ * more or less of a name is shown than it knows; nobody's role is guessed from how they speak. Somebody who changes the
+ * name they show stays one speaker. With a single stranger beside known interviewers, the stranger is
+ * the candidate.
  */
 export function captionSpeakers(
   names: readonly (string | null)[],
   people: CaptionPeople,
 ): Map<string | null, CaptionSpeaker> {
-  const interviewers = new Set([people.ownerName, ...people.interviewerNames].map(folded));
-  const candidate = people.candidateName ? folded(people.candidateName) : null;
-  const speakers = new Map<string | null, CaptionSpeaker>();
-  for (const name of names) {
-    if (speakers.has(name)) continue;
-    if (name === null) speakers.set(null, { name: 'Unknown speaker', role: 'UNKNOWN' });
-    else if (isOwnName(name)) speakers.set(name, { name: people.ownerName, role: 'INTERVIEWER' });
-    else if (interviewers.has(folded(name))) speakers.set(name, { name, role: 'INTERVIEWER' });
-    else if (candidate !== null && folded(name) === candidate)
-      speakers.set(name, { name, role: 'CANDIDATE' });
-    else speakers.set(name, { name, role: 'UNKNOWN' });
-  }
-  const all = [...speakers.entries()];
-  const strangers = all.filter(([name, { role }]) => name !== null && role === 'UNKNOWN');
-  const [stranger] = strangers;
+  const known = knownPeople(people);
+  const all = [...new Set(names)];
+  const identified = new Map(
+    all.map((name) => [name, identify(name, people.ownerName, known)] as const),
+  );
+  const strangers = joinedNames(
+    all.filter((name): name is string => name !== null && identified.get(name) === null),
+  );
+  const hasSide = (role: SpeakerRole) =>
+    [...identified.values()].some((speaker) => speaker?.role === role);
   const isAlone =
-    strangers.length === 1 &&
-    all.some(([, { role }]) => role === 'INTERVIEWER') &&
-    all.every(([, { role }]) => role !== 'CANDIDATE');
-  if (isAlone && stranger) speakers.set(stranger[0], { ...stranger[1], role: 'CANDIDATE' });
-  return speakers;
+    new Set(strangers.values()).size === 1 && hasSide('INTERVIEWER') && !hasSide('CANDIDATE');
+  return new Map(
+    [...identified].map(([name, speaker]) => [
+      name,
+      speaker ?? {
+        name: strangers.get(name ?? '') ?? name ?? '',
+        role: isAlone ? 'CANDIDATE' : 'UNKNOWN',
+      },
+    ]),
+  );
+}
+
+function knownPeople({ ownerName, interviewerNames, candidateName }: CaptionPeople) {
+  const interviewers = [...new Set([ownerName, ...interviewerNames])];
+  return [
+    ...interviewers.map((name): CaptionSpeaker => ({ name, role: 'INTERVIEWER' })),
+    ...(candidateName ? [{ name: candidateName, role: 'CANDIDATE' } satisfies CaptionSpeaker] : []),
+  ];
+}
+
+/** Whom of the interview a caption names; null for a stranger. */
+function identify(
+  name: string | null,
+  ownerName: string,
+  known: readonly CaptionSpeaker[],
+): CaptionSpeaker | null {
+  if (name === null) return { name: 'Unknown speaker', role: 'UNKNOWN' };
+  if (isOwnName(name)) return { name: ownerName, role: 'INTERVIEWER' };
+  const same = known.find((one) => foldedName(one.name) === foldedName(name));
+  if (same) return same;
+  const near = known.filter((one) => sharedParts(one.name, name) > 0);
+  const [only] = near;
+  if (!only || near.length > 1) return null;
+  // A first name alone may be a candidate's who shares it with an interviewer.
+  const isEnough = sharedParts(only.name, name) > 1 || only.role === 'CANDIDATE';
+  return isEnough ? only : null;
 }

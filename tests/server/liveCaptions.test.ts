@@ -126,6 +126,22 @@ describe('a live call', () => {
     });
   });
 
+  test('has one candidate, also when they change the name they show on the way', async () => {
+    const callId = await start();
+    await append(callId, [
+      said('a', 'You', 'How did you plan the move to the new ward?', 1000),
+      said('b', 'Ines Carvalho', 'We drew every shift on one board first.', 5000),
+      said('c', 'You', 'And what went wrong?', 9000),
+      said('d', 'Ines M. Carvalho (she/her)', 'The board was too small.', 13_000),
+    ]);
+    await end(callId);
+    await finished(callId);
+    expect((await look(callId))?.speakers).toEqual([
+      { name: 'Tom Okafor', role: 'INTERVIEWER' },
+      { name: 'Ines Carvalho', role: 'CANDIDATE' },
+    ]);
+  });
+
   test('ends once: a second end changes nothing', async () => {
     const callId = await start();
     await append(callId, [said('a', 'You', 'Thank you for coming.', 0)]);

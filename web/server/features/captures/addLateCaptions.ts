@@ -17,8 +17,10 @@ export async function addLateCaptions(
   if (captions.length === 0) return;
   const known = await tx.select().from(speaker).where(eq(speaker.callId, callId));
   const idOfName = new Map(known.map(({ name, id }) => [name, id]));
-  for (const { name, role } of speakers.values()) {
-    if (idOfName.has(name)) continue;
+  // Only who speaks in them: others may have been renamed or merged since.
+  for (const { speaker: heard } of captions) {
+    const { name, role } = speakers.get(heard) ?? {};
+    if (name === undefined || idOfName.has(name)) continue;
     const [added] = await tx
       .insert(speaker)
       .values({ organizationId, callId, name, role, index: idOfName.size, basis: 'NAMED' })

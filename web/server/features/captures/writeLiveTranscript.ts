@@ -34,14 +34,15 @@ export async function writeLiveTranscript(tx: Tx, call: CallRow): Promise<void> 
   const found = await tx
     .select()
     .from(caption)
-    .where(and(eq(caption.callId, callId), isCorrected ? isNull(caption.segmentId) : undefined))
+    .where(eq(caption.callId, callId))
     .orderBy(asc(caption.startMs), asc(caption.sequence), asc(caption.utteranceId));
   const spoken = found.filter(({ text }) => text.trim() !== '');
   const speakers = captionSpeakers(
     spoken.map((one) => one.speaker),
     await peopleOf(tx, call),
   );
-  if (isCorrected) await addLateCaptions(tx, call, spoken, speakers);
+  const late = spoken.filter(({ segmentId }) => segmentId === null);
+  if (isCorrected) await addLateCaptions(tx, call, late, speakers);
   else await putCaptions(tx, call, spoken, speakers);
   const [last] = await tx
     .select({ endMs: max(segment.endMs) })
