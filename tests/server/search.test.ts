@@ -244,6 +244,10 @@ test('optional words: any of them is enough, and more of them come first', async
   });
   expect(namesOf(ranked)).toEqual(['first', 'third']);
   expect(namesOf(await search({ query: 'shift -night' }))).toEqual(['third']);
+  expect(namesOf(await search({ query: '-night' }))).toEqual(
+    namesOf(await search({})).filter((name) => name !== 'first'),
+  );
+  expect(namesOf(await search({ query: '-"night shift" shift' }))).toEqual(['third']);
 });
 
 test('a name that is nearly right is found', async () => {

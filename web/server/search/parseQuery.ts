@@ -3,8 +3,8 @@ import { wordsOf } from './foldText.ts';
 /** Algolia's limit, and the search box's: characters of a query. */
 export const maxQueryLength = 512;
 const maxTerms = 24;
-const syntaxPattern =
-  /(?<before>^|\s)?(?<minus>-?)(?:["“”](?<quoted>[^"“”]*)["“”]?|(?<plain>[^\s"“”]+))/g;
+/** A minus counts where a word begins, not inside "well-known". */
+const syntaxPattern = /(?<minus>(?<=^|\s)-)?(?:["“”](?<quoted>[^"“”]*)["“”]?|(?<plain>[^\s"“”]+))/g;
 const plainPattern = /(?<plain>\S+)/g;
 
 /** A word to look for, or the words of a phrase in their order. */
@@ -41,8 +41,8 @@ export function parseQuery(query: string, options: QueryOptions = {}): ParsedQue
   for (const { groups = {} } of query
     .slice(0, maxQueryLength)
     .matchAll(hasSyntax ? syntaxPattern : plainPattern)) {
-    const { before, minus, quoted, plain } = groups;
-    const isExcluded = minus === '-' && before !== undefined;
+    const { minus, quoted, plain } = groups;
+    const isExcluded = minus !== undefined;
     const words = wordsOf(quoted ?? plain ?? '').map((word) => word.folded);
     const terms: string[][] = quoted === undefined ? words.map((word) => [word]) : [words];
     for (const of of terms) {
