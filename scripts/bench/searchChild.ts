@@ -9,7 +9,7 @@ import { searchSigningKey, signSearchKey } from '../../web/server/search/searchK
 import { parseSettings } from '../../web/server/settings/settings.ts';
 import { listenHere } from './listenHere.ts';
 import { insertTurns, loadSearchWorld } from './loadSearchWorld.ts';
-import { buildSearchWorld, idOf, searcher } from './searchWorld.ts';
+import { buildSearchWorld, idOf, searcher, type WorldCall } from './searchWorld.ts';
 
 export interface SearchChildInput {
   dataDir: string;
@@ -35,8 +35,7 @@ const settings = parseSettings({
 const database = await openDatabase(settings);
 await migrateDatabase(database);
 const startedAt = performance.now();
-const world = buildSearchWorld(input.segments);
-await loadSearchWorld(database.systemPool, world);
+const { organizationId, call } = await load();
 const loadSeconds = (performance.now() - startedAt) / 1000;
 const services = await createServices({
   // Nobody works on jobs here.
@@ -45,9 +44,9 @@ const services = await createServices({
 });
 const server = createServer(services, createLogger('warn'), 'none');
 const key = signSearchKey(searchSigningKey(services.secret), {
-  ...{ userId: idOf('1', searcher.number), sessionId: null, organizationId: world.organizationId },
+  ...{ userId: idOf('1', searcher.number), sessionId: null, organizationId },
 });
-process.on('message', (word: string) => {
+process.on('message', (word: string | null) => {
   void save(word).then((saved) => process.send?.(saved));
 });
 process.once('SIGTERM', () => {
@@ -62,17 +61,29 @@ process.once('SIGTERM', () => {
 const ready: SearchReady = { url: await listenHere(server), key, loadSeconds };
 process.send?.(ready);
 
-async function save(word: string): Promise<Saved> {
-  const call = world.calls.find((one) => one.owner === searcher.number);
-  if (!call) throw new Error('The person who searches owns no interview');
-  const { organizationId } = world;
+/**
+ * Fills the database, unless it was kept from an earlier run. Of the interviews only one stays in memory: a
+ * server does not hold a million turns, and clearing away around them would be counted as its own.
+ */
+async function load(): Promise<{ organizationId: string; call: WorldCall }> {
+  const world = buildSearchWorld(input.segments);
+  const { rows } = await database.systemPool.query<{ count: number }>('select count(*) from call');
+  if (rows[0]?.count !== world.calls.length) await loadSearchWorld(database.systemPool, world);
+  const own = world.calls.find((one) => one.owner === searcher.number);
+  if (!own) throw new Error('The person who searches owns no interview');
+  return { organizationId: world.organizationId, call: own };
+}
+
+/** Saves that interview's transcript with a new word at its end; without a word as it was. */
+async function save(word: string | null): Promise<Saved> {
   const client = await database.pool.connect();
   try {
     const from = performance.now();
     await client.query('begin');
     await client.query('delete from segment where call_id = $1', [call.id]);
     await insertTurns(client, {
-      ...{ organizationId, callId: call.id, texts: [...call.texts.slice(1), `now ${word}`] },
+      ...{ organizationId, callId: call.id },
+      texts: word === null ? call.texts : [...call.texts.slice(1), `now ${word}`],
       speakers: [idOf('7', call.number), idOf('8', call.number)],
     });
     await client.query('commit');

@@ -1,4 +1,5 @@
 // The questions of the search benchmark, by kind: five bands of frequency and what else people ask.
+import { searchFacets, searchNumbers } from '../../shared/domain/searchFacets.ts';
 import type { SearchWorld } from './searchWorld.ts';
 
 export interface Question {
@@ -84,6 +85,11 @@ export function searchQuestions(world: SearchWorld): Question[] {
       };
       return { kind: 'common word and a filter', texts: [word], stage, params };
     }),
+    // As the search page asks for its first page, with the counts beside its filters; peers count nothing.
+    ...common.slice(0, each).map((word): Question => ({
+      ...{ kind: 'common word and all counts', texts: [word] },
+      params: { query: word, queryType: 'prefixNone', facets: [...searchFacets, ...searchNumbers] },
+    })),
   ];
 }
 

@@ -12,8 +12,6 @@ const root = '/usr/lib/postgresql';
 
 export interface TempPostgres {
   url: string;
-  /** Whether its data were kept from an earlier run. */
-  isKnown: boolean;
   version: string;
   stop(): void;
 }
@@ -59,7 +57,7 @@ export async function startTempPostgres(
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, leave);
   return {
     url: `postgres://rapport@127.0.0.1:${port}/postgres`,
-    ...{ version, isKnown },
+    version,
     stop: () => {
       process.off('exit', end);
       for (const signal of ['SIGINT', 'SIGTERM'] as const) process.off(signal, leave);
