@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { cpuMs } from '../../tests/harness/cpuMs.ts';
 import { countSyllables } from './countSyllables.ts';
 
 // Values of syllable 5.0.1.
@@ -31,7 +32,5 @@ test.each([
 });
 
 test('a very long run of letters is counted in bounded time', () => {
-  const start = performance.now();
-  countSyllables('z'.repeat(200_000));
-  expect(performance.now() - start).toBeLessThan(500);
+  expect(cpuMs(() => void countSyllables('z'.repeat(200_000)))).toBeLessThan(500);
 });

@@ -48,7 +48,7 @@ founding father(s) | founders
 forefather(s), foremother(s) | ancestors
 man enough | strong enough
 like a man | bravely
-man of action | active person
+man of action | doer
 man of letters, men of letters | scholar
 man of the land | farmer
 man of the world | well-travelled person
@@ -60,7 +60,7 @@ man sized task, mansized task | big job
 mans best friend, man's best friend | dog
 no mans land, no man's land | empty land
 own man, own woman | own person
-oneupmanship, one upmanship | competition
+oneupmanship, one upmanship | rivalry
 manly, unmanly, girly, girlish, boyish, womanly, unwomanly |
 tradesmans entrance, tradesman's entrance | service entrance
 maiden flight, maiden race, maiden speech, maiden voyage | first one
@@ -76,7 +76,7 @@ right hand man, right hand woman | main assistant
 ~ladies, gentlemen | people
 ~housewife, housewives | homemaker
 ~lady, gents, lad, lads, babe, babes, bimbo(s) | person
-~girl, boy | young person
+~girl, boy | person
 girlfriend, boyfriend | partner
 girlfriends, boyfriends | partners
 girlhood, boyhood | childhood

@@ -116,7 +116,7 @@ landlord | property owner
 landlords | property owners
 call girl(s) | sex worker
 calendar girl(s) | model
-leading lady | lead
+leading lady | main part
 churchman, churchwoman | cleric
 countrywoman, countryman | fellow citizen
 countrywomen, countrymen | fellow citizens
