@@ -2,6 +2,7 @@ import type { Page, Target } from 'puppeteer';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
   inMeeting,
+  meetingUrl,
   openExtensionBrowser,
   openExtensionPage,
   openMeeting,
@@ -9,7 +10,7 @@ import {
   type ExtensionBrowser,
 } from '../harness/extensionBrowser.ts';
 import { connectExtension, seeState, startInterview } from '../harness/extensionSteps.ts';
-import { axeFindings, type Scheme } from '../harness/openBrowser.ts';
+import { axeFindings, show, type Scheme } from '../harness/openBrowser.ts';
 import { runServer, type RunningServer } from '../harness/runServer.ts';
 import { askApi, clickButton, seeText } from './journey.ts';
 
@@ -22,7 +23,10 @@ let panel: Page;
 const errors: string[] = [];
 
 beforeAll(async () => {
-  [server, meetings] = await Promise.all([runServer(), serveMeetings()]);
+  [server, meetings] = await Promise.all([
+    runServer({ FRAME_ANCESTORS: new URL(meetingUrl).origin }),
+    serveMeetings(),
+  ]);
   chromium = await openExtensionBrowser(meetings.port);
 });
 afterAll(async () => {
@@ -102,6 +106,56 @@ test('after the start words appear as they are said, and only then it says that 
   await seeText(panel, 'Welcome Leo. What did you build last?');
   expect(await panel.evaluate(() => document.body.innerText)).not.toContain('before the start');
   expect(await findingsInBothSchemes(panel)).toEqual([]);
+});
+
+test('meanwhile the web app names the interview on its pages, and opens the assistant', async () => {
+  const isPanel = (target: Target) => target.url().endsWith('/sidepanel.html');
+  const known = new Set(chromium.browser.targets().filter(isPanel));
+  await app.bringToFront();
+  await app.goto(`${server.url}/plan`);
+  await seeText(app, 'Interview with Leo Marsh in progress');
+  await show(app, { width: 360, height: 740, scheme: 'dark' });
+  await app.locator('::-p-aria([name="Open assistant"])').wait();
+  expect(await findingsInBothSchemes(app)).toEqual([]);
+  await app.setViewport({ width: 1280, height: 800 });
+  await clickButton(app, 'Open assistant');
+  const opened = await chromium.browser.waitForTarget((one) => isPanel(one) && !known.has(one));
+  const beside = await opened.asPage();
+  await seeState(beside, 'Capturing');
+  await beside.close();
+  await panel.bringToFront();
+});
+
+test('framed by another page the app is answered, told of no system, and connects nobody', async () => {
+  await meeting.bringToFront();
+  await meeting.evaluate((url) => {
+    const frame = document.createElement('iframe');
+    frame.src = url;
+    document.body.append(frame);
+  }, `${server.url}/sign-in`);
+  const frame = await meeting.waitForFrame((one) => one.url().startsWith(server.url));
+  await frame.waitForSelector('button');
+  const heard = await frame.evaluate(async () => {
+    const answers: unknown[] = [];
+    window.addEventListener('message', ({ data }: MessageEvent<{ source?: string }>) => {
+      if (data.source === 'rapport-extension') answers.push(data);
+    });
+    const post = (message: object) =>
+      window.postMessage({ source: 'rapport-app', ...message }, location.origin);
+    post({ type: 'connect', code: 'a code', state: 'a state of theirs' });
+    post({ type: 'getAtsContext', id: 'a' });
+    post({ type: 'exportInterview', id: 'b', interviewName: 'Screen', questions: ['Why?'] });
+    while (answers.length < 2) await new Promise((resolve) => setTimeout(resolve, 50));
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    return answers;
+  });
+  expect(heard).toHaveLength(2);
+  expect(heard).toContainEqual(expect.objectContaining({ id: 'a', data: { ats: null } }));
+  expect(heard).toContainEqual(
+    expect.objectContaining({ id: 'b', data: { ats: null, isInserted: false, reason: 'NO_ATS' } }),
+  );
+  await meeting.evaluate(() => document.querySelector('iframe')?.remove());
+  await panel.bringToFront();
 });
 
 test('questions of the guide are ticked and noted, and notes are taken by keyboard', async () => {
