@@ -6,7 +6,7 @@ import { interviewLink } from '../features/interview/interviewLink.ts';
 import { InterviewMenu } from '../features/interview/InterviewMenu.tsx';
 import type { SpeechLanguageChoice } from '../features/interview/ReTranscribeDialog.tsx';
 import { SideButton, SidePanel } from '../features/interview/SidePanel.tsx';
-import { useDeleteInterview } from '../features/interview/useDeleteInterview.tsx';
+import { useDeleteCall } from '../features/calls/useDeleteCall.tsx';
 import type { Interview } from '../features/interview/useInterview.ts';
 import { useLiveInterview } from '../features/interview/useLiveInterview.ts';
 import { NoRecording } from '../features/player/NoRecording.tsx';
@@ -50,7 +50,7 @@ export function InterviewBody({ call, progress, languages, onStep, deleted }: In
   const zone = useCurrentUser().user?.timezoneName ?? 'UTC';
   const name = call.candidate?.fullName ?? call.name;
   const transcript = useTranscript(call.id);
-  const deletion = useDeleteInterview(call.id, name, () => void navigate('/search'));
+  const deletion = useDeleteCall(call.id, name, () => void navigate('/search'));
   const playback = usePlaybackFromAddress(call.recording?.durationMs ?? call.durationMs ?? 0);
   const words = useRef<TranscriptHandle>(null);
   const side = useInterviewSide({ call, progress, transcript, playback, words, zone });
@@ -94,7 +94,7 @@ export function InterviewBody({ call, progress, languages, onStep, deleted }: In
               onCopyLink={() => void copyText(interviewLink(call.id, playback.timeMs()))}
               onExport={files.onExport}
               onImport={files.onImport}
-              onDelete={deletion.deleteInterview}
+              onDelete={deletion.deleteWhenSure}
             />
           </>
         }
@@ -120,6 +120,7 @@ export function InterviewBody({ call, progress, languages, onStep, deleted }: In
             clock={playback}
             edit={call.canEdit ? transcript.edit : null}
             onNote={side.takeNote}
+            onDelete={deletion.deleteWhenSure}
           />
         </div>
         <SidePanel tabs={side.tabs} isOpen={side.isOpen} onClose={() => side.setIsOpen(false)} />

@@ -32,6 +32,7 @@ interface InterviewWordsProps {
   edit: Transcript['edit'] | null;
   /** Begins a note about words that were selected. */
   onNote: NonNullable<TranscriptViewProps['onNote']>;
+  onDelete: () => void;
 }
 
 /** The left of an interview: its words, or how far they are, or why there are none. */
@@ -52,7 +53,7 @@ export function InterviewWords(props: InterviewWordsProps) {
       <WaitingForWords
         progress={progress}
         hasRecording={call.recording !== null}
-        canRetry={call.canEdit}
+        onDelete={props.onDelete}
       />
     );
   if (segments.length === 0)

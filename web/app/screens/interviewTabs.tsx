@@ -114,12 +114,12 @@ function TakenNotes({ call, transcript, notes, draft, clock, zone }: InterviewTa
   );
 }
 
-function Details({ call, progress, transcript, zone }: InterviewTabsOptions) {
+function Details({ progress, transcript, zone }: InterviewTabsOptions) {
   const { engine, metrics, speakers, languageCode } = transcript;
   const isPreparing = progress.processingSteps.some(({ status }) => status !== 'COMPLETED');
   return (
     <div className={classes.details}>
-      {isPreparing && <ProcessingSteps progress={progress} canRetry={call.canEdit} />}
+      {isPreparing && <ProcessingSteps progress={progress} />}
       {metrics && <MetricsSection metrics={metrics} speakers={speakers} />}
       <TalkShare speakers={speakers} />
       {engine && <EngineFacts engine={engine} languageCode={languageCode} zone={zone} />}

@@ -30,7 +30,7 @@ export function useTranscriptFiles(
   const close = () => setOpen(null);
   const { engine, edits } = transcript;
   return {
-    onExport: engine ? () => setOpen('export') : null,
+    onExport: transcript.segments?.length ? () => setOpen('export') : null,
     onImport: call.canEdit ? () => setOpen('import') : null,
     dialogs: (
       <Suspense fallback={null}>

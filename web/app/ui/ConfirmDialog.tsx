@@ -46,14 +46,19 @@ export function ConfirmDialog({
             />
           )}
           <Group justify="flex-end" gap="xs">
-            <Button variant="default" onClick={() => onAnswer(false)}>
+            {/* Enter pressed too early must do no harm. */}
+            <Button
+              variant="default"
+              onClick={() => onAnswer(false)}
+              {...(isDangerous && secretPhrase === undefined && { 'data-autofocus': true })}
+            >
               {cancelLabel}
             </Button>
             <Button
               type="submit"
               color={isDangerous ? 'red' : 'pine'}
               disabled={!isAllowed}
-              {...(secretPhrase === undefined && { 'data-autofocus': true })}
+              {...(secretPhrase === undefined && !isDangerous && { 'data-autofocus': true })}
             >
               {confirmLabel}
             </Button>

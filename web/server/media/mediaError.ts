@@ -34,6 +34,19 @@ const sentences: Record<MediaErrorCode, string> = {
   FAILED: 'The recording could not be processed. Please try again.',
 };
 
+const faultsOfFile = new Set<string | null>([
+  'EMPTY',
+  'NOT_MEDIA',
+  'WRONG_TYPE',
+  'NO_AUDIO',
+  'TRUNCATED',
+  'TOO_LONG',
+  'TOO_LARGE',
+] satisfies MediaErrorCode[]);
+
+/** Whether the file itself is at fault, so that only another file helps. */
+export const isFaultOfFile = (code: string | null): boolean => faultsOfFile.has(code);
+
 /** A fault in a recording, with a sentence that can be shown to people as it is. */
 export class MediaError extends Error {
   readonly code: MediaErrorCode;

@@ -17,7 +17,7 @@ export const CallProcessingFragment = graphql(`
     recordingProcessingStatus
     transcriptionStatus
     failureReason
-    canEdit
+    canRetry
     processingSteps {
       name
       status
@@ -85,7 +85,7 @@ export function CallProcessing({ callId }: { callId: string }) {
       {state.kind === 'failed' && (
         <p className={classes.line}>
           {state.reason}{' '}
-          {call.canEdit && (
+          {call.canRetry && (
             <Button
               size="compact-sm"
               variant="default"

@@ -59,8 +59,8 @@ export const CallRow = memo(function CallRow({ call, now, zone }: CallRowProps) 
         </Link>
         <div className={shared.second} title={names.join(', ')}>
           {names.length > 0 ? `with ${namesInShort(names)}` : 'No interviewer named'}
-          {about && <span className={classes.aboutInline}> · {about}</span>}
         </div>
+        {about && <div className={`${shared.second} ${classes.aboutInline}`}>{about}</div>}
       </div>
       <div className={classes.about}>
         <div className={shared.position}>{position?.displayTitle ?? 'No position'}</div>

@@ -6,6 +6,7 @@ import { LiveMark } from '../../ui/LiveMark.tsx';
 import classes from './CallState.module.css';
 import { StepBar } from './StepBar.tsx';
 import { processingStateOf } from './processingState.ts';
+import { useDeleteCall } from './useDeleteCall.tsx';
 import { useRetryProcessing } from './useRetryProcessing.ts';
 
 export const CallStateFragment = graphql(`
@@ -13,7 +14,12 @@ export const CallStateFragment = graphql(`
     id
     name
     rating
-    canEdit
+    canRetry
+    canDelete
+    candidate {
+      id
+      fullName
+    }
     status
     isProcessing
     recordingProcessingStatus
@@ -82,11 +88,12 @@ export function CallFailure({ call }: { call: FragmentType<typeof CallStateFragm
   const facts = readFragment(CallStateFragment, call);
   const state = processingStateOf(facts);
   const { retryProcessing, isRetrying } = useRetryProcessing();
+  const deletion = useDeleteCall(facts.id, facts.candidate?.fullName ?? facts.name);
   if (state.kind !== 'failed') return null;
   return (
     <div className={classes.failure}>
       <span className={classes.reason}>{state.reason}</span>
-      {facts.canEdit && (
+      {facts.canRetry && (
         <Button
           variant="default"
           size="compact-sm"
@@ -95,6 +102,17 @@ export function CallFailure({ call }: { call: FragmentType<typeof CallStateFragm
           onClick={() => retryProcessing(facts.id)}
         >
           Try again
+        </Button>
+      )}
+      {!facts.canRetry && facts.canDelete && (
+        <Button
+          variant="default"
+          size="compact-sm"
+          className={classes.retry ?? ''}
+          loading={deletion.isDeleting}
+          onClick={deletion.deleteWhenSure}
+        >
+          Delete
         </Button>
       )}
     </div>

@@ -47,7 +47,6 @@ export function InterviewMenu(props: InterviewMenuProps) {
   const [isChoosingLanguage, setIsChoosingLanguage] = useState(false);
   const facts = readFragment(InterviewMenuFragment, call);
   const downloadUrl = facts.canDownload ? facts.recording?.downloadUrl : null;
-  const otherLanguages = languages.filter(({ code }) => code !== facts.languageCode);
   return (
     <>
       <Menu
@@ -85,12 +84,12 @@ export function InterviewMenu(props: InterviewMenuProps) {
               Import transcript
             </Menu.Item>
           )}
-          {facts.canReTranscribe && otherLanguages.length > 0 && (
+          {facts.canReTranscribe && languages.length > 0 && (
             <Menu.Item
               leftSection={<IconLanguage size={16} stroke={1.6} />}
               onClick={() => setIsChoosingLanguage(true)}
             >
-              Transcribe in another language
+              Transcribe again
             </Menu.Item>
           )}
           {facts.canDelete && (
@@ -111,7 +110,8 @@ export function InterviewMenu(props: InterviewMenuProps) {
         <Suspense fallback={null}>
           <ReTranscribeDialog
             callId={facts.id}
-            languages={otherLanguages}
+            languages={languages}
+            current={facts.languageCode}
             onClose={() => setIsChoosingLanguage(false)}
           />
         </Suspense>

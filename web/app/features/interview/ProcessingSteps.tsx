@@ -29,11 +29,12 @@ const marks = {
 
 interface ProcessingStepsProps {
   progress: InterviewProgress_CallFragment;
-  canRetry: boolean;
+  /** Where its page is shown: a recording that will never be one can be taken away. */
+  onDelete?: () => void;
 }
 
 /** Each step from file to interview as it goes; what failed says why, and can be tried again. */
-export function ProcessingSteps({ progress, canRetry }: ProcessingStepsProps) {
+export function ProcessingSteps({ progress, onDelete }: ProcessingStepsProps) {
   const [retry, { loading }] = useMutation(RetryInterviewDocument, {
     onError: (error) => notifyError(errorMessage(error)),
   });
@@ -53,12 +54,17 @@ export function ProcessingSteps({ progress, canRetry }: ProcessingStepsProps) {
               progress.failureReason ??
               'Something went wrong while the recording was prepared.'}
           </p>
-          {canRetry && (
+          {progress.canRetry && (
             <Button
               loading={loading}
               onClick={() => void retry({ variables: { callId: progress.id } })}
             >
               Try again
+            </Button>
+          )}
+          {!progress.canRetry && progress.canDelete && onDelete && (
+            <Button variant="default" onClick={onDelete}>
+              Delete interview
             </Button>
           )}
         </div>

@@ -23,13 +23,20 @@ export interface SpeechLanguageChoice {
 interface ReTranscribeDialogProps {
   callId: string;
   languages: readonly SpeechLanguageChoice[];
+  /** The language it was transcribed in. */
+  current: string;
   onClose: () => void;
 }
 
-/** Has the recording transcribed anew, in the language that is really spoken. */
-export function ReTranscribeDialog({ callId, languages, onClose }: ReTranscribeDialogProps) {
+/** Has the recording transcribed anew: by the engine that is set now, in the language that is really spoken. */
+export function ReTranscribeDialog({
+  callId,
+  languages,
+  current,
+  onClose,
+}: ReTranscribeDialogProps) {
   const [language, setLanguage] = useState(
-    languages.length === 1 ? (languages[0]?.code ?? null) : null,
+    (languages.find(({ code }) => code === current) ?? languages[0])?.code ?? null,
   );
   const [transcribe, { loading }] = useMutation(ReTranscribeCallDocument, {
     onCompleted: () => {
@@ -46,7 +53,7 @@ export function ReTranscribeDialog({ callId, languages, onClose }: ReTranscribeD
     <Modal
       opened
       onClose={onClose}
-      title="Transcribe in another language"
+      title="Transcribe again"
       closeButtonProps={{ 'aria-label': 'Close' }}
     >
       <form onSubmit={submit}>

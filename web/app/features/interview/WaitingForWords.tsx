@@ -8,11 +8,11 @@ import classes from './WaitingForWords.module.css';
 interface WaitingForWordsProps {
   progress: InterviewProgress_CallFragment;
   hasRecording: boolean;
-  canRetry: boolean;
+  onDelete: () => void;
 }
 
 /** What stands where the transcript will: how far it is, or why there is none. */
-export function WaitingForWords({ progress, hasRecording, canRetry }: WaitingForWordsProps) {
+export function WaitingForWords({ progress, hasRecording, onDelete }: WaitingForWordsProps) {
   const { upload, processingSteps: steps } = progress;
   if (upload && !upload.isComplete) {
     const percent = Math.floor((100 * upload.receivedBytes) / Math.max(1, upload.sizeBytes));
@@ -37,7 +37,7 @@ export function WaitingForWords({ progress, hasRecording, canRetry }: WaitingFor
               : 'Player and transcript appear here by themselves. You can leave this page.'}
           </p>
         )}
-        <ProcessingSteps progress={progress} canRetry={canRetry} />
+        <ProcessingSteps progress={progress} onDelete={onDelete} />
       </Notice>
     );
   return (

@@ -10,6 +10,8 @@ export const InterviewProgressFragment = graphql(`
     recordingProcessingStatus
     transcriptionStatus
     failureReason
+    canRetry
+    canDelete
     processingSteps {
       name
       status

@@ -17,7 +17,7 @@ export function MetricsHelp({ onClose }: { onClose: () => void }) {
           <div key={name}>
             <dt>{title}</dt>
             <dd>
-              {definition} Good is {good}.{' '}
+              {definition} {good !== null && `Good is ${good}. `}
               {name === 'speakingRateWpm' &&
                 'Beside it stands where it lies among the interviewers of the prior three months: a 4 means the 30th to 40th percentile.'}
               {name === 'interactivity' &&

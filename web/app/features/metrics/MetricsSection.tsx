@@ -64,14 +64,20 @@ export function MetricsSection({ metrics, speakers }: MetricsSectionProps) {
             <div key={name} className={classes.metric}>
               <dt>{title}</dt>
               <dd className={classes.value}>{format(value)}</dd>
-              <dd className={classes.bar}>
-                <RangeBar value={value} good={goodRanges[name]} max={max} />
-              </dd>
+              {good !== null && (
+                <dd className={classes.bar}>
+                  <RangeBar value={value} good={goodRanges[name]} max={max} />
+                </dd>
+              )}
               <dd className={classes.good}>
-                <span data-verdict={verdict} className={classes.verdict}>
-                  {verdicts[verdict]}
-                </span>
-                , good is {good}
+                {good !== null && (
+                  <>
+                    <span data-verdict={verdict} className={classes.verdict}>
+                      {verdicts[verdict]}
+                    </span>
+                    , good is {good}
+                  </>
+                )}
                 {decile !== null && <div>{decile} of 10 within your organization</div>}
               </dd>
             </div>

@@ -8,7 +8,8 @@ export interface MetricText {
   title: string;
   /** What it says, and of whom. */
   definition: string;
-  good: string;
+  /** Null where the good range is given for a figure that is counted in another way. */
+  good: string | null;
   format: (value: number) => string;
   /** Where the bar ends. */
   max: number;
@@ -44,8 +45,9 @@ export const metricTexts: readonly MetricText[] = [
   {
     name: 'interactivity',
     title: 'Interactivity',
-    definition: 'How often the speaker changes, per minute of conversation.',
-    good: '1.12–1.60 per minute',
+    definition:
+      'How often the speaker changes, per minute of conversation. The usual range of 1.12 to 1.60 is meant for an adjusted figure, so it is not compared with it.',
+    good: null,
     format: (value) => `${value.toFixed(2)} per minute`,
     max: 4,
   },

@@ -5,20 +5,18 @@ import row from './SidebarRow.module.css';
 /** Opens the search over the page, and says which key does. */
 export function SearchRow({ onOpen }: { onOpen: () => void }) {
   return (
-    <div className={classes.place}>
-      <button
-        type="button"
-        className={row.row}
-        aria-haspopup="dialog"
-        aria-keyshortcuts="/"
-        onClick={onOpen}
-      >
-        <IconSearch size={18} stroke={1.7} aria-hidden className={row.icon} />
-        <span>Search</span>
-        <kbd className={classes.key} aria-hidden>
-          /
-        </kbd>
-      </button>
-    </div>
+    <button
+      type="button"
+      className={row.row}
+      aria-haspopup="dialog"
+      aria-keyshortcuts="/"
+      onClick={onOpen}
+    >
+      <IconSearch size={18} stroke={1.7} aria-hidden className={row.icon} />
+      <span>Search</span>
+      <kbd className={classes.key} aria-hidden>
+        /
+      </kbd>
+    </button>
   );
 }

@@ -11,7 +11,7 @@ import { UploadTrayItem } from './UploadTrayItem.tsx';
 function headingOf(uploads: readonly UploadEntry[]): string {
   const left = uploads.filter(({ state }) => state !== 'sent');
   if (left.length === 0)
-    return uploads.length === 1 ? 'Upload complete' : `${uploads.length} uploads complete`;
+    return uploads.length === 1 ? '1 file has arrived' : `${uploads.length} files have arrived`;
   const recordings = left.length === 1 ? '1 recording' : `${left.length} recordings`;
   const total = left.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0);
   const sent = left.reduce((sum, { sentBytes }) => sum + sentBytes, 0);

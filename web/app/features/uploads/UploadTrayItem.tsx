@@ -15,7 +15,7 @@ function lineOf(entry: UploadEntry): string {
     case 'queued':
       return `${amount} · Waiting for its turn`;
     case 'waiting':
-      return 'Connection lost. Waiting to continue…';
+      return `${amount} · Connection lost. Waiting to continue…`;
     case 'paused':
       return `${amount} · Paused`;
     case 'failed':

@@ -117,8 +117,7 @@ describe('sending a file to a tus server', () => {
     isCut = true;
     http.closeAllConnections();
     await waiting;
-    await new Promise((resolve) => setTimeout(resolve, 300));
-    expect(seen.filter((event) => event === 'waiting').length).toBeGreaterThan(2);
+    await expect.poll(() => seen.filter((event) => event === 'waiting').length).toBeGreaterThan(2);
     expect(seen).not.toContain('done');
     isCut = false;
     await done;

@@ -162,13 +162,18 @@ builder.mutationFields((t) => ({
       const call = await own.loaders.callById.loadOrThrow(id);
       callPolicy.authorize(own.actor, 'edit', call);
       await checkLanguage(own, language);
-      await reTranscribe({
+      const isOrdered = await reTranscribe({
         db: own.db,
         actor: own.actor,
         call,
         language,
         send: own.services.jobs.send,
       });
+      if (!isOrdered)
+        throw new UserError(
+          'UNAVAILABLE',
+          'This recording is not ready yet. Wait until it can be played, then try again.',
+        );
       return reloadCall(own, id);
     },
   }),

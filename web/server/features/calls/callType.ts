@@ -12,6 +12,7 @@ import { InterviewStage, Position } from '../positions/positionType.ts';
 import { User } from '../users/userType.ts';
 import type { LoadedCall } from './callLoaders.ts';
 import { callPolicy } from './callPolicy.ts';
+import { isFaultOfFile } from '../../media/mediaError.ts';
 import { Recording } from './recordingType.ts';
 import { Upload } from './uploadType.ts';
 
@@ -131,6 +132,18 @@ Call.implement({
     }),
     canEdit: t.boolean({
       resolve: (call, _args, context) => callPolicy.can(context.signedIn().actor, 'edit', call),
+    }),
+    canRetry: t.boolean({
+      description:
+        'A step failed, and trying it again can help: not when the file itself is at fault.',
+      resolve: async (call, _args, context) => {
+        const { actor, loaders } = context.signedIn();
+        if (!callPolicy.can(actor, 'edit', call)) return false;
+        const failed = (await loaders.stepsByCallId.load(call.id)).find(
+          (step) => step.status === 'FAILED',
+        );
+        return failed !== undefined && !isFaultOfFile(failed.failureCode);
+      },
     }),
     canDelete: t.boolean({
       resolve: (call, _args, context) => callPolicy.can(context.signedIn().actor, 'delete', call),

@@ -10,12 +10,12 @@ const DeleteCallDocument = graphql(`
   }
 `);
 
-/** Deletes after a confirmation, then leaves the page by `onDeleted`. */
-export function useDeleteInterview(callId: string, name: string, onDeleted: () => void) {
+/** Deletes an interview after a confirmation; `onDeleted` then leads elsewhere where its page is shown. */
+export function useDeleteCall(callId: string, name: string, onDeleted?: () => void) {
   const client = useApolloClient();
   const confirm = useConfirm();
   const [deleteCall, { loading, data }] = useMutation(DeleteCallDocument);
-  const deleteInterview = async () => {
+  const deleteWhenSure = async () => {
     const isConfirmed = await confirm({
       title: 'Delete this interview?',
       body: `The interview with ${name}, its recording and its transcript are deleted for everybody. This cannot be undone.`,
@@ -25,7 +25,7 @@ export function useDeleteInterview(callId: string, name: string, onDeleted: () =
     if (!isConfirmed) return;
     try {
       await deleteCall({ variables: { id: callId } });
-      onDeleted();
+      onDeleted?.();
       client.cache.evict({ id: `Call:${callId}` });
       client.cache.evict({ fieldName: 'calls' });
       notifySuccess('The interview was deleted.');
@@ -34,7 +34,7 @@ export function useDeleteInterview(callId: string, name: string, onDeleted: () =
     }
   };
   return {
-    deleteInterview: () => void deleteInterview(),
+    deleteWhenSure: () => void deleteWhenSure(),
     /** By this very page: nothing to be surprised about. */
     isDeleting: loading || data?.deleteCall === true,
   };
