@@ -1,16 +1,9 @@
-import { ApolloProvider } from '@apollo/client/react';
-import { MantineProvider } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
-import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { NuqsTestingAdapter } from 'nuqs/adapters/testing';
-import { MemoryRouter, useLocation } from 'react-router';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { scriptedClient } from '../../lib/scriptedClient.ts';
-import type { Answer } from '../../lib/scriptedClient.ts';
-import { Toaster } from '../../ui/Toaster.tsx';
 import { useConfirmStore } from '../../ui/confirmStore.ts';
-import { JobDescriptionsScreen } from './JobDescriptionsScreen.tsx';
-import { jobDescription, listOf, paginationOf, sharing, signedIn } from './scriptedPlans.ts';
+import { openJobDescriptions, rowOf } from './openJobDescriptions.tsx';
+import { jobDescription, listOf, paginationOf, signedIn } from './scriptedPlans.ts';
 
 /** What the observer of the list's end was given, to say that the end came into sight. */
 let reachEnd: () => void = () => undefined;
@@ -33,42 +26,8 @@ afterEach(() => {
   notifications.clean();
 });
 
-const basics: Record<string, Answer> = {
-  CurrentUser: signedIn(),
-  MyJobDescriptions: listOf([jobDescription('1', 'Baker')]),
-  SharedJobDescriptions: listOf([]),
-};
-
-function open(script: Record<string, Answer> = {}, searchParams = '') {
-  const server = scriptedClient({ ...basics, ...script });
-  let current = '';
-  function WhereAmI() {
-    current = useLocation().pathname;
-    return null;
-  }
-  render(
-    <MantineProvider env="test">
-      <ApolloProvider client={server.client}>
-        <MemoryRouter>
-          <NuqsTestingAdapter searchParams={searchParams} hasMemory>
-            <WhereAmI />
-            <JobDescriptionsScreen />
-            <Toaster />
-          </NuqsTestingAdapter>
-        </MemoryRouter>
-      </ApolloProvider>
-    </MantineProvider>,
-  );
-  return { ...server, path: () => current };
-}
-const rowOf = async (title: string) => {
-  const row = (await screen.findByRole('link', { name: title })).closest('li');
-  if (!row) throw new Error(`${title} stands in no row.`);
-  return within(row);
-};
-
 test('a row says how good it is, whose, since when, and leads to the text and its plan', async () => {
-  open({
+  openJobDescriptions({
     MyJobDescriptions: listOf([
       jobDescription('1', 'Baker', { planId: 'p1' }),
       jobDescription('2', '', { jobDescriptionState: 'Creator', score: null }),
@@ -97,13 +56,13 @@ test('a row says how good it is, whose, since when, and leads to the text and it
 });
 
 test('tabs carry their counts; all is for plan admins', async () => {
-  open({ SharedJobDescriptions: listOf([jobDescription('2', 'Porter')]) });
+  openJobDescriptions({ SharedJobDescriptions: listOf([jobDescription('2', 'Porter')]) });
   await screen.findByRole('tab', { name: 'My job descriptions (1)' });
   screen.getByRole('tab', { name: 'Shared with me (1)' });
   expect(screen.queryByRole('tab', { name: /^All job descriptions/ })).toBeNull();
   cleanup();
 
-  const server = open(
+  const server = openJobDescriptions(
     {
       CurrentUser: signedIn('Admin'),
       AllJobDescriptions: listOf([jobDescription('1', 'Baker'), jobDescription('9', 'Guard')]),
@@ -116,13 +75,13 @@ test('tabs carry their counts; all is for plan admins', async () => {
 });
 
 test('an editor who asks for all by the address gets their own', async () => {
-  const server = open({}, '?tab=all');
+  const server = openJobDescriptions({}, '?tab=all');
   await screen.findByRole('link', { name: 'Baker' });
   expect(server.asked.some(({ name }) => name === 'AllJobDescriptions')).toBe(false);
 });
 
 test('the filter is asked of the server when typing pauses, and another tab clears it', async () => {
-  const server = open({
+  const server = openJobDescriptions({
     MyJobDescriptions: (variables) =>
       paginationOf(variables).searchTerm ? listOf([]) : listOf([jobDescription('1', 'Baker')]),
     SharedJobDescriptions: listOf([jobDescription('2', 'Porter')]),
@@ -144,7 +103,7 @@ test('the filter is asked of the server when typing pauses, and another tab clea
 
 test('twenty more come each time the end of the list is reached', async () => {
   const rows = Array.from({ length: 45 }, (_, index) => jobDescription(`${index}`, `Job ${index}`));
-  const server = open({
+  const server = openJobDescriptions({
     MyJobDescriptions: (variables) => listOf(rows.slice(0, paginationOf(variables).limit), 45),
   });
   await screen.findByRole('link', { name: 'Job 19' });
@@ -161,7 +120,7 @@ test('twenty more come each time the end of the list is reached', async () => {
 });
 
 test('empty lists say so, and one’s own offers to begin', async () => {
-  const server = open({
+  const server = openJobDescriptions({
     MyJobDescriptions: listOf([]),
     CreateJobDescription: {
       createJobDescription: {
@@ -184,7 +143,7 @@ test.each([
   ['?tab=all', 'AllJobDescriptions', 'Error loading items'],
 ])('a list that fails says so and loads when tried again (%s)', async (query, operation, words) => {
   let isDown = true;
-  open(
+  openJobDescriptions(
     {
       CurrentUser: signedIn('Admin'),
       AllJobDescriptions: listOf([]),
@@ -203,7 +162,7 @@ test.each([
 
 test('deleting asks first, takes the row away and says what was deleted', async () => {
   let rows = [jobDescription('1', 'Baker'), jobDescription('2', '')];
-  const server = open({
+  const server = openJobDescriptions({
     MyJobDescriptions: () => listOf(rows),
     DeleteJobDescription: () => {
       rows = rows.slice(0, 1);
@@ -221,7 +180,7 @@ test('deleting asks first, takes the row away and says what was deleted', async 
 });
 
 test('a deletion that fails leaves the row and says so', async () => {
-  open();
+  openJobDescriptions();
   fireEvent.click((await rowOf('Baker')).getByRole('button', { name: 'Delete Baker' }));
   await act(async () => useConfirmStore.getState().answer(true));
   await screen.findByText('Error deleting job description');
@@ -229,7 +188,7 @@ test('a deletion that fails leaves the row and says so', async () => {
 });
 
 test('what somebody may not do is not offered', async () => {
-  open({
+  openJobDescriptions({
     MyJobDescriptions: listOf([
       jobDescription('1', 'Baker', { canShare: false, canDelete: false }),
     ]),
@@ -237,75 +196,4 @@ test('what somebody may not do is not offered', async () => {
   const row = await rowOf('Baker');
   expect(row.queryByRole('button', { name: 'Share Baker' })).toBeNull();
   expect(row.queryByRole('button', { name: 'Delete Baker' })).toBeNull();
-});
-
-test('sharing names who has access, shares with more people and takes shares back', async () => {
-  const server = open({
-    JobDescriptionSharing: sharing('1'),
-    ShareJobDescription: {
-      shareJobDescription: { __typename: 'JobDescriptionPayload', ...sharing('1') },
-    },
-    RemoveJobDescriptionShare: {
-      removeJobDescriptionShare: {
-        __typename: 'JobDescriptionPayload',
-        ...sharing('1', { internalShares: [] }),
-      },
-    },
-  });
-  fireEvent.click((await rowOf('Baker')).getByRole('button', { name: 'Share Baker' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Share' }));
-  dialog.getByText('Recipients can access the job description and interview plan');
-  await dialog.findByText('Ana Ruiz');
-  dialog.getByText('All Plan admins');
-  fireEvent.click(dialog.getByRole('button', { name: 'Stop sharing with Ana Ruiz' }));
-  await screen.findByText('Removed share');
-  expect(dialog.queryByText('Ana Ruiz')).toBeNull();
-
-  const share = dialog.getByRole('button', { name: 'Share' }) as HTMLButtonElement;
-  expect(share.disabled).toBe(true);
-  fireEvent.click(dialog.getByPlaceholderText('Name or e-mail'));
-  fireEvent.click(await screen.findByRole('option', { name: /^Ben Oko/ }));
-  fireEvent.change(dialog.getByLabelText('Message (optional)'), {
-    target: { value: 'Please read' },
-  });
-  fireEvent.click(share);
-  await screen.findByText('Job description shared');
-  expect(screen.queryByRole('dialog')).toBeNull();
-  expect(server.asked.find(({ name }) => name === 'ShareJobDescription')?.variables).toEqual({
-    jobDescriptionId: '1',
-    shareToUserIds: ['ben'],
-    message: 'Please read',
-  });
-});
-
-test('who may not share sees who has it', async () => {
-  open({ JobDescriptionSharing: sharing('1', { canShare: false, shareableUsers: [] }) });
-  fireEvent.click((await rowOf('Baker')).getByRole('button', { name: 'Share Baker' }));
-  const dialog = within(await screen.findByRole('dialog'));
-  await dialog.findByText('Ana Ruiz');
-  expect(dialog.queryByRole('button', { name: 'Share' })).toBeNull();
-  expect(dialog.queryByRole('button', { name: /^Stop sharing/ })).toBeNull();
-  dialog.getByRole('button', { name: 'Copy link' });
-});
-
-test('a share dialog that cannot load closes and says so; a failed share keeps what was chosen', async () => {
-  open();
-  fireEvent.click((await rowOf('Baker')).getByRole('button', { name: 'Share Baker' }));
-  await screen.findByText('There was a problem sharing this job description');
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  cleanup();
-
-  open({
-    JobDescriptionSharing: sharing('1', { internalShares: [] }),
-    ShareJobDescription: () => {
-      throw new Error('Ben is on leave.');
-    },
-  });
-  fireEvent.click((await rowOf('Baker')).getByRole('button', { name: 'Share Baker' }));
-  const dialog = within(await screen.findByRole('dialog'));
-  fireEvent.click(await dialog.findByPlaceholderText('Name or e-mail'));
-  fireEvent.click(await screen.findByRole('option', { name: /^Ben Oko/ }));
-  fireEvent.click(dialog.getByRole('button', { name: 'Share' }));
-  await screen.findByText('Failed to share job description: Ben is on leave.');
-  expect(dialog.getAllByText('Ben Oko (ben@example.test)').length).toBeGreaterThan(0);
 });

@@ -1,0 +1,43 @@
+// For tests: AI notes as the server answers them.
+export type Data = Record<string, unknown>;
+
+export const evidence = (startMs: number, quote: string): Data => ({
+  ...{ __typename: 'AiEvidence', segmentId: `s${startMs}`, startMs, endMs: startMs + 2000, quote },
+});
+export const sentence = (id: string, text: string, more: Data = {}): Data => ({
+  ...{ __typename: 'AiSentence', id, text, originalText: null, isEdited: false },
+  ...{ isReportedByMe: false, editedBy: null, writtenBy: null },
+  evidence: [evidence(190_000, `quote of ${id}`)],
+  ...more,
+});
+export const engine = {
+  ...{ __typename: 'AiEngine', kind: 'BUILT_IN', name: 'Rapport built-in', version: '1.2' },
+  finishedAt: '2026-03-02T10:00:00Z',
+};
+export const noteOf = (id: string, question: string, more: Data = {}): Data => ({
+  ...{
+    __typename: 'AiNote',
+    id,
+    cueId: id,
+    question,
+    competency: 'Craft',
+    status: 'ANSWERED',
+    engine,
+  },
+  ...{ matchReason: '', askedAt: null, sentences: [] },
+  ...more,
+});
+export const section = (id: string, sentences: Data[], more: Data = {}): Data => ({
+  ...{ __typename: 'AiSummarySection', id, title: null, question: null, sentences, ...more },
+});
+export const summary = (tldr: Data[]): Data => ({
+  ...{ __typename: 'AiSummary', tldr: section('tldr', tldr), candidateSummary: null, engine },
+  ...{ qAndA: [], writeUp: [] },
+});
+export const callOf = (more: Data = {}): Data => ({
+  ...{ __typename: 'Call', id: 'c1', canEditAiNotes: true, chapters: [], topics: [] },
+  ...{ aiNotesProcessingStatus: 'COMPLETED', aiNotesFailureReason: null, aiNotes: [] },
+  ...{ aiSummaryProcessingStatus: 'COMPLETED', aiSummaryFailureReason: null },
+  aiSummary: summary([sentence('t1', 'She led the move to the new store.')]),
+  ...more,
+});
