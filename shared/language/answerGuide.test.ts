@@ -168,7 +168,7 @@ test.each(labelled)('every sentence noted of %s stands in the candidate’s own 
   }
 });
 
-test('five of six questions of the labelled interviews are found where they were asked', () => {
+test('six of seven questions of the labelled interviews are found where they were asked', () => {
   let asked = 0;
   let found = 0;
   for (const [, one] of labelled.filter(([, { heldOut }]) => !heldOut)) {
@@ -179,6 +179,6 @@ test('five of six questions of the labelled interviews are found where they were
       if (askedAt.includes(place)) found += 1;
     }
   }
-  expect(asked).toBe(54);
-  expect(found / asked).toBeGreaterThan(5 / 6);
+  expect(asked).toBe(138);
+  expect(found / asked).toBeGreaterThan(6 / 7);
 });

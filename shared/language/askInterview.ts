@@ -1,109 +1,161 @@
+import { aboutCandidate, asksForQuestions, intentOf } from './askIntents.ts';
+import type { AskIntent } from './askIntents.ts';
+import { askedPassages, candidateQuestions } from './askedPassages.ts';
+import type { AskedPassage } from './askedPassages.ts';
+import { askedWords, speaksOf, spokenWords } from './askedWords.ts';
+import type { AskedWord, SpokenWords } from './askedWords.ts';
 import { checkEvidence } from './checkEvidence.ts';
-import { conceptsIn } from './concepts.ts';
-import { exchangesOf } from './exchanges.ts';
-import type { Exchange } from './exchanges.ts';
 import type { CitedSentence, Interview } from './interview.ts';
-import { askedTerms } from './matchCues.ts';
-import { citeSentence, pickSentences, rateSentences } from './pickSentences.ts';
-import { stem } from './stem.ts';
-import { isStopWord } from './stopWords.ts';
-import { addTerms, termsOf, wordsOf } from './termsOf.ts';
-import type { Terms } from './termsOf.ts';
-import { termWeights } from './termWeights.ts';
+import { citeSentence } from './pickSentences.ts';
+import type { SpokenSentence } from './spokenSentences.ts';
+import { tellingness, tellingScore } from './tellingness.ts';
+import { wordsOf } from './termsOf.ts';
+import { trimFillers } from './trimFillers.ts';
 
 /** The words of an interview that answer a question about it, or the plain fact that there are none. */
 export type InterviewAnswer = { answer: CitedSentence[] } | { notSpokenOf: true };
 
-interface AskedWord {
-  stem: string;
-  concepts: string[];
-  weight: number;
-}
-
 /** The part of the question's words, by weight, that a passage must speak of. */
 const leastCoverage = 0.5;
-/** Other passages are quoted too when they speak of nearly as much. */
-const besideBest = 0.75;
-const mostSentences = 4;
-const sharedConcept = 0.75;
-const scaffold = new Set(
-  'candidate interview interviewer applicant mention discuss conversation she her his he him they anything opinion talked speak spoke spoken'.split(
-    ' ',
-  ),
-);
+/** Other passages are quoted too when they speak of as much. */
+const besideBest = 0.95;
+const mostSentences = 3;
+const lightWeight = 0.15;
 
 /**
- * Answers a question about an interview with at most four sentences spoken in it. Each exchange is a
- * passage; its coverage is Σ weight of the question's words it speaks of ÷ Σ weight of all of them,
- * where a shared concept counts three quarters of the same word and a word never spoken weighs most.
- * When no passage covers half of the question, it was not spoken of.
+ * Answers a question about an interview with at most three sentences spoken in it, or not at all. What
+ * the candidate asked, and the plain facts and reasons of `askIntents`, are found by the turns of the
+ * talk. Anything else needs its rarest word, or one that means the same, and half of its words by
+ * weight in one exchange: a wrong answer about a person is worse than none.
  */
 export function askInterview(interview: Interview, question: string): InterviewAnswer {
-  const exchanges = exchangesOf(interview);
-  const passages = exchanges.map((exchange) => ({ exchange, terms: passageTerms(exchange) }));
-  const weightOf = termWeights(
-    passages.map(({ terms }) => terms),
-    [],
-  );
-  const words = askedWords(interview, question, weightOf);
-  const covered = passages
-    .map(({ exchange, terms }) => ({ exchange, coverage: coverageOf(words, terms) }))
-    .sort((a, b) => b.coverage - a.coverage);
-  const best = covered[0]?.coverage ?? 0;
-  if (best < leastCoverage) return { notSpokenOf: true };
-  const subject = termsOf(question);
-  const rated = covered
-    .filter(({ coverage }) => coverage >= Math.max(leastCoverage, best * besideBest))
-    .flatMap(({ exchange, coverage }) =>
-      rateSentences(saidIn(exchange), subject, weightOf).map((sentence) => ({
-        ...sentence,
-        order: interview.segments.findIndex(({ id }) => id === sentence.segmentId),
-        score:
-          sentence.score === 0
-            ? 0
-            : coverage + 2 * coverageOf(words, termsOf(sentence.text)) + 0.3 * sentence.score,
-      })),
-    );
-  const answer = checkEvidence(
-    interview,
-    pickSentences(rated, mostSentences, leastCoverage).map(citeSentence),
-  );
+  const plain = aboutCandidate(question, interview);
+  const intent = intentOf(plain);
+  const picked = asksForQuestions(plain)
+    ? candidateQuestions(interview).slice(0, mostSentences)
+    : intent
+      ? tellIntent(interview, intent)
+      : tellWords(interview, question);
+  const answer = checkEvidence(interview, picked.map(citeSentence));
   return answer.length > 0 ? { answer } : { notSpokenOf: true };
 }
 
-/** The reply to a question; where nobody replied, what was told. */
-function saidIn({ asking, replies }: Exchange) {
-  return replies.length > 0 ? replies : asking;
+/** What is said where the interview speaks of one of the plain facts. */
+function tellIntent(interview: Interview, { askedAs, toldAs }: AskIntent): SpokenSentence[] {
+  const passages = askedPassages(interview).filter(({ isOfCandidate }) => isOfCandidate);
+  const isTold = (text: string) => toldAs?.test(wordsOf(text).join(' ')) ?? false;
+  const asked = passages.filter(
+    ({ asking, replies }) =>
+      replies.length > 0 &&
+      askedAs !== undefined &&
+      asking.some((text) => askedAs.test(wordsOf(text).join(' '))),
+  );
+  const replied = asked.flatMap(({ replies }) => {
+    const telling = replies.filter(({ text }) => isTold(text));
+    return telling.length > 0 ? telling : replies.slice(0, 2);
+  });
+  const told = passages.flatMap(({ replies }) => replies).filter(({ text }) => isTold(text));
+  return (replied.length > 0 ? replied : told).slice(0, mostSentences);
 }
 
-function passageTerms(exchange: Exchange): Terms {
-  const terms = addTerms(new Map(), askedTerms(exchange), 0.9);
-  for (const { text } of exchange.replies) addTerms(terms, termsOf(text));
-  return terms;
-}
+/** What is said in the exchanges that speak of the question's words. */
+function tellWords(interview: Interview, question: string): SpokenSentence[] {
+  const all = askedWords(question, interview.speakers);
+  const isVague = all.every(({ isLight }) => isLight);
+  const words = isVague ? all.map((word) => ({ ...word, isLight: false })) : all;
+  const passages = askedPassages(interview).map((passage) => ({
+    ...passage,
+    spoken: spokenWords([...passage.asking, ...passage.replies.map(({ text }) => text)]),
+    asked: spokenWords(passage.asking),
+  }));
+  const weightOf = weigh(
+    words,
+    passages.map(({ spoken }) => spoken),
+  );
+  const rarest = Math.max(0, ...words.filter(({ isLight }) => !isLight).map(weightOf));
+  const needed = words.filter((word) => !word.isLight && weightOf(word) >= rarest);
+  const ranked = passages
+    .filter(({ spoken }) => needed.some((word) => speaksOf(word, spoken) > 0))
+    .map((passage) => ({
+      passage,
+      coverage: cover(words, passage.spoken, weightOf),
+      worth:
+        cover(words, passage.spoken, weightOf) +
+        0.25 * cover(words, passage.asked, weightOf) +
+        0.5 * bestSentence(passage.replies, words, weightOf),
+    }))
+    .filter(({ coverage }) => coverage >= leastCoverage)
+    .sort((a, b) => b.worth - a.worth);
+  const best = ranked[0]?.worth ?? 0;
+  const told = ranked
+    .filter(({ worth }) => worth >= best * besideBest)
+    .flatMap(({ passage }) => rate(passage, words, question, weightOf));
+  return told
+    .sort((a, b) => b.score - a.score)
+    .slice(0, mostSentences)
+    .sort((a, b) => a.order - b.order || a.start - b.start);
 
-function askedWords(
-  { speakers }: Interview,
-  question: string,
-  weightOf: (term: string) => number,
-): AskedWord[] {
-  const names = new Set(speakers.flatMap(({ name }) => wordsOf(name)));
-  return wordsOf(question)
-    .map((word) => word.replace(/'s$/, ''))
-    .filter((word) => !isStopWord(word) && !scaffold.has(word) && !names.has(word))
-    .map((word) => {
-      const stemmed = stem(word);
-      return { stem: stemmed, concepts: conceptsIn([stemmed]), weight: weightOf(stemmed) };
-    });
-}
-
-function coverageOf(words: readonly AskedWord[], terms: Terms): number {
-  let covered = 0;
-  let all = 0;
-  for (const { stem: stemmed, concepts, weight } of words) {
-    all += weight;
-    if (terms.has(stemmed)) covered += weight;
-    else if (concepts.some((concept) => terms.has(concept))) covered += weight * sharedConcept;
+  function rate(
+    { replies }: AskedPassage,
+    asked: readonly AskedWord[],
+    text: string,
+    weight: (word: AskedWord) => number,
+  ) {
+    const wantsNumber = /\bhow (?:many|much|long|often|large|big|slow|fast|old|far)\b/i.test(text);
+    return replies.map(trimmed).map((sentence) => ({
+      ...sentence,
+      order: interview.segments.findIndex(({ id }) => id === sentence.segmentId),
+      score:
+        2 * cover(asked, spokenWords([sentence.text]), weight) +
+        0.3 * tellingScore(tellingness(sentence.text)) +
+        (wantsNumber && hasNumber(sentence.text) ? 0.6 : 0),
+    }));
   }
+}
+
+/** The most of the words that one sentence speaks of. */
+function bestSentence(
+  replies: readonly SpokenSentence[],
+  words: readonly AskedWord[],
+  weightOf: (word: AskedWord) => number,
+): number {
+  return Math.max(0, ...replies.map(({ text }) => cover(words, spokenWords([text]), weightOf)));
+}
+
+function trimmed(sentence: SpokenSentence): SpokenSentence {
+  const { start, end } = trimFillers(sentence.text);
+  return {
+    segmentId: sentence.segmentId,
+    text: sentence.text.slice(start, end),
+    start: sentence.start + start,
+    end: sentence.start + end,
+  };
+}
+
+const hasNumber = (text: string): boolean =>
+  /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|\w+ty|hundred|thousand|million|once|twice)\b/i.test(
+    text,
+  );
+
+/** log(N / df) of each word over the passages; one never spoken weighs most, a light one little. */
+function weigh(words: readonly AskedWord[], spoken: readonly SpokenWords[]) {
+  const total = Math.max(spoken.length, 20) + 1;
+  const weights = new Map(
+    words.map((word) => {
+      const heard = spoken.filter((one) => speaksOf(word, one) > 0).length;
+      const rarity = Math.max(0.1, Math.log(total / (1 + heard)) / Math.log(total));
+      return [word, word.isLight ? lightWeight * rarity : rarity];
+    }),
+  );
+  return (word: AskedWord): number => weights.get(word) ?? 0;
+}
+
+function cover(
+  words: readonly AskedWord[],
+  spoken: SpokenWords,
+  weightOf: (word: AskedWord) => number,
+): number {
+  const all = words.reduce((sum, word) => sum + weightOf(word), 0);
+  const covered = words.reduce((sum, word) => sum + weightOf(word) * speaksOf(word, spoken), 0);
   return all === 0 ? 0 : covered / all;
 }

@@ -1,16 +1,17 @@
 import type { AskWeights } from './askWeights.ts';
-import { isClosing, isReturn } from './deferral.ts';
+import { isClosing, isDeferral, isReturn } from './deferral.ts';
 import type { Exchange } from './exchanges.ts';
 import type { Segment } from './interview.ts';
 import type { AskedPlace } from './locateCues.ts';
 import { askedTerms, overlap } from './matchCues.ts';
 import type { CueModel } from './matchCues.ts';
 import { scoreGoingOn } from './scoreGoingOn.ts';
-import { addTerms, termsOf } from './termsOf.ts';
+import { addTerms, termsOf, wordsOf } from './termsOf.ts';
 
 /** How far back a question that is "answered already" may have been answered, in candidate's segments. */
 const coveredWithin = 6;
 const aboutIt = 0.35;
+const shortestAnswer = 6;
 /** Whoever finds a question answered already gets a word for it, no answer: "Okay, sure." */
 const acknowledgement = 10;
 
@@ -92,8 +93,9 @@ function returnedTo(
     ...new Set(places.filter(({ exchange }) => exchange < at).flatMap(({ cues }) => cues)),
   ];
   const ranked = asked.map((cue) => {
-    const words = (found[cue] ?? []).reduce((sum, { text }) => sum + text.length, 0);
-    const isOpen = words < 160;
+    const isOpen = (found[cue] ?? []).every(
+      ({ text }) => isDeferral(text) || wordsOf(text).length < shortestAnswer,
+    );
     return {
       cue,
       score: overlap(terms, model.answers[cue] ?? new Map(), model.weightOf) + (isOpen ? 1 : 0),

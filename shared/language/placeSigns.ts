@@ -32,6 +32,8 @@ export interface PlaceSigns {
   /** "And the guests?" */
   addsOn: number;
   smallTalk: number;
+  /** How much more is said of "us" and "me" than of "you". */
+  ofUs: number;
   /** "You have answered that already." */
   covered: number;
   /** The first words of the interview. */
@@ -71,6 +73,7 @@ export function placeSigns(
     followsUp: yes(words < 16 && last !== undefined && isFollowUp(last)),
     addsOn: yes(words < 14 && /^(?:and|but)\b/.test(plain)),
     smallTalk: yes(texts.some(isSmallTalk)),
+    ofUs: shareOfUs(wordsOf(texts.join(' ')).join(' ')),
     covered: yes(texts.some(isCovered)),
     begins: yes(at < 2),
   };
@@ -78,6 +81,13 @@ export function placeSigns(
 
 const turnsTopic =
   /\b(?:next|last(?:ly| thing| one| topic| question)|finally|moving on|let's (?:start|talk|do|go|move|switch|get)|like to (?:start|begin|hear|ask)|(?:start|begin) with|speaking of|another|different|one more|here's|okay so|alright|now|right so|so okay|this one|question|i have|over to me|number \w+|can i ask one)\b/;
+
+function shareOfUs(plain: string): number {
+  const us =
+    plain.match(/\b(?:i|me|my|we|us|our|i'm|i've|i'll|we're|we've|we'll|mine)\b/g)?.length ?? 0;
+  const you = plain.match(/\b(?:you|your|yours|you're|you've|you'd|you'll)\b/g)?.length ?? 0;
+  return us / (us + you + 1);
+}
 
 const textOf = ({ text }: { text: string }): string => text;
 
