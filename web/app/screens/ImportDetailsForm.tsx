@@ -7,11 +7,12 @@ import type { CheckedTranscript } from '../features/transcriptImport/TranscriptI
 import { useImportTranscript } from '../features/transcriptImport/useImportTranscript.ts';
 import { AddPositionModal } from '../features/uploads/AddPositionModal.tsx';
 import { CallDetailFields } from '../features/uploads/CallDetailFields.tsx';
-import { preferredLanguage } from '../features/uploads/preferredLanguage.ts';
-import { recallDraft, rememberDraft } from '../features/uploads/rememberedDraft.ts';
-import { detailsOf, draftOf, faultsOf } from '../features/uploads/uploadDraft.ts';
+import { rememberDraft } from '../features/uploads/rememberedDraft.ts';
+import { detailsOf, faultsOf } from '../features/uploads/uploadDraft.ts';
 import type { UploadDraft } from '../features/uploads/uploadDraft.ts';
 import { errorMessage } from '../lib/errorMessage.ts';
+import { importBeginning } from './importBeginning.ts';
+import type { Importer } from './importBeginning.ts';
 
 const names = new Intl.DisplayNames(['en'], { type: 'language' });
 const languageChoices = transcriptLanguages.map((code) => ({
@@ -21,7 +22,7 @@ const languageChoices = transcriptLanguages.map((code) => ({
 
 interface ImportDetailsFormProps {
   checked: CheckedTranscript;
-  user: { id: string; fullName: string; canCreatePosition: boolean };
+  user: Importer;
   onBack: () => void;
   onImported: (callId: string) => void;
 }
@@ -32,7 +33,7 @@ export function ImportDetailsForm({ checked, user, onBack, onImported }: ImportD
   const [failure, setFailure] = useState<string | null>(null);
   const [newPositionTitle, setNewPositionTitle] = useState<string | null>(null);
   const form = useForm<UploadDraft>({
-    initialValues: beginningOf(checked, user),
+    initialValues: importBeginning(checked, user, new Date()),
     validate: (draft) => faultsOf(draft, new Date()),
   });
   const submit = form.onSubmit(async (draft) => {
@@ -94,34 +95,4 @@ export function ImportDetailsForm({ checked, user, onBack, onImported }: ImportD
       )}
     </>
   );
-}
-
-/** The people the file names, its title and date; the rest as last time. */
-function beginningOf(
-  { source, preview }: CheckedTranscript,
-  user: { id: string; fullName: string },
-): UploadDraft {
-  const { name, body, changedAtMs } = source;
-  const draft = draftOf(
-    { name, size: body.size, lastModified: changedAtMs },
-    recallDraft(user.id),
-    { value: user.id, label: user.fullName },
-    new Date(),
-  );
-  const choiceOf = (one: { id: string; fullName: string }) => ({
-    value: one.id,
-    label: one.fullName,
-  });
-  const candidate = preview.speakers.find((one) => one.candidate)?.candidate;
-  const interviewers = preview.speakers.flatMap((one) => (one.user ? [choiceOf(one.user)] : []));
-  const known: readonly string[] = transcriptLanguages;
-  return {
-    ...draft,
-    name: (preview.title ?? draft.name).slice(0, 100),
-    candidate: candidate ? choiceOf(candidate) : null,
-    interviewers: interviewers.length > 0 ? interviewers : draft.interviewers,
-    languageCode: known.includes(draft.languageCode)
-      ? draft.languageCode
-      : (preferredLanguage(known, [draft.languageCode, ...navigator.languages]) ?? 'en-US'),
-  };
 }

@@ -3,11 +3,12 @@ import { useNavigate } from 'react-router';
 import { TranscriptImportDialog } from '../features/transcriptImport/TranscriptImportDialog.tsx';
 import { notifySuccess } from '../ui/notify.ts';
 import { ImportDetailsForm } from './ImportDetailsForm.tsx';
+import type { Importer } from './importBeginning.ts';
 
 interface NewTranscriptDialogProps {
   /** Dropped on the page, one to be imported after the other; none yet where the button was pressed. */
   files: readonly File[];
-  user: { id: string; fullName: string; canCreatePosition: boolean };
+  user: Importer;
   /** The first file is an interview now. */
   onNext: () => void;
   onClose: () => void;

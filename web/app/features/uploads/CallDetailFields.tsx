@@ -7,12 +7,12 @@ import {
   visibilityDescription,
   visibilityLabel,
 } from '../../../../shared/domain/visibility.ts';
+import { wallTimeOf } from '../../../../shared/domain/wallTime.ts';
 import { CandidateField } from './CandidateField.tsx';
 import { GuideField } from './GuideField.tsx';
 import { InterviewersField } from './InterviewersField.tsx';
 import { PositionField } from './PositionField.tsx';
 import { StageField } from './StageField.tsx';
-import { toLocalField } from './uploadDraft.ts';
 import type { UploadDraft } from './uploadDraft.ts';
 import classes from './UploadForm.module.css';
 
@@ -29,10 +29,16 @@ interface CallDetailFieldsProps {
   language: ReactNode;
 }
 
+/** Said where this machine's clock is another one: the field follows the profile, as every page does. */
+const zoneHint = (zone: string): string | undefined =>
+  Intl.DateTimeFormat().resolvedOptions().timeZone === zone
+    ? undefined
+    : `By the clock of ${zone.replaceAll('_', ' ')}`;
+
 /** What an interview is about: with whom, for what, when, and who sees it. */
 export function CallDetailFields(props: CallDetailFieldsProps) {
   const { form, canCreatePosition, onNewPosition, language } = props;
-  const [latest] = useState(() => toLocalField(Date.now()));
+  const [latest] = useState(() => wallTimeOf(Date.now(), form.values.zone));
   return (
     <>
       <CandidateField form={form} />
@@ -44,6 +50,7 @@ export function CallDetailFields(props: CallDetailFieldsProps) {
       <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md">
         <TextInput
           label="Took place"
+          description={zoneHint(form.values.zone)}
           type="datetime-local"
           max={latest}
           withAsterisk

@@ -10,7 +10,7 @@ import { UploadForm } from './UploadForm.tsx';
 interface UploadDialogProps {
   /** Those still to be described; the first is shown. */
   files: readonly File[];
-  user: { id: string; fullName: string; canCreatePosition: boolean };
+  user: { id: string; fullName: string; timezoneName: string; canCreatePosition: boolean };
   /** The first file is on its way, or left out. */
   onNext: () => void;
   onClose: () => void;
@@ -26,7 +26,7 @@ export function UploadDialog({ files, user, onNext, onClose }: UploadDialogProps
   // Files may be dropped on the page while the dialog is open.
   if (done + files.length > total) setTotal(done + files.length);
   if (!file) return null;
-  const me = { value: user.id, label: user.fullName };
+  const me = { value: user.id, label: user.fullName, zone: user.timezoneName };
   const next = () => {
     setDone(done + 1);
     onNext();

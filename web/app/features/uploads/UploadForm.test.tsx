@@ -10,7 +10,7 @@ import { useUploads } from './uploadStore.ts';
 
 vi.mock('./sendFile.ts', () => ({ sendFile: () => ({ pause: () => {}, resume: () => {} }) }));
 
-const me = { value: 'u1', label: 'Me Myself' };
+const me = { value: 'u1', label: 'Me Myself', zone: 'UTC' };
 const file = new File(['sound'], 'Jane_Doe.m4a', { lastModified: Date.UTC(2026, 4, 1, 9) });
 
 const script: Record<string, Answer> = {

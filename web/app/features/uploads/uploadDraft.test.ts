@@ -1,22 +1,23 @@
 import { describe, expect, it } from 'vitest';
-import { draftOf, faultsOf, inputOf, titleOf, toLocalField } from './uploadDraft.ts';
+import { draftOf, faultsOf, inputOf, titleOf } from './uploadDraft.ts';
 
-const now = new Date(2026, 4, 20, 15, 30);
+const now = new Date('2026-05-20T15:30:00Z');
 const file = {
   name: 'Jane_Doe.m4a',
   size: 5_000,
-  lastModified: new Date(2026, 4, 19, 9, 5).getTime(),
+  lastModified: Date.parse('2026-05-19T16:05:00Z'),
 };
-const me = { value: 'u1', label: 'Me Myself' };
+const interviewer = { value: 'u1', label: 'Me Myself' };
+const me = { ...interviewer, zone: 'America/Los_Angeles' };
 const draft = () => ({ ...draftOf(file, {}, me, now), languageCode: 'en' });
 const person = { firstName: ' Jane ', lastName: 'Doe', email: '' };
 
 describe('what a new upload begins with', () => {
-  it('is the name and time of the file, with me as interviewer', () => {
+  it('is the name and time of the file by the clock of my zone, with me as interviewer', () => {
     expect(draft()).toMatchObject({
       name: 'Jane Doe',
       startsAt: '2026-05-19T09:05',
-      interviewers: [me],
+      interviewers: [interviewer],
       visibility: 'PUBLIC',
     });
   });
@@ -31,7 +32,7 @@ describe('what a new upload begins with', () => {
 
   it('never begins in the future, whatever the clock of the recorder said', () => {
     const late = { ...file, lastModified: now.getTime() + 1e9 };
-    expect(draftOf(late, {}, me, now).startsAt).toBe(toLocalField(now.getTime()));
+    expect(draftOf(late, {}, me, now).startsAt).toBe('2026-05-20T08:30');
   });
 });
 
@@ -69,7 +70,7 @@ describe('what the server is told', () => {
       name: 'Jane Doe',
       interviewerIds: ['u1'],
       languageCode: 'en',
-      startTime: new Date(2026, 4, 19, 9, 5).toISOString(),
+      startTime: '2026-05-19T16:05:00.000Z',
       visibility: 'PUBLIC',
     });
   });

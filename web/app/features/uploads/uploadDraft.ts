@@ -1,4 +1,5 @@
 import type { CallVisibility } from '../../../../shared/domain/visibility.ts';
+import { momentOf, wallTimeOf } from '../../../../shared/domain/wallTime.ts';
 import type { AddUploadedCallInput } from '../../lib/__generated__/graphql.ts';
 import type { Choice } from './RemoteSelect.tsx';
 import { fingerprintOf, nameFromFile } from './fileRules.ts';
@@ -15,8 +16,10 @@ export interface UploadDraft {
   guide: Choice | null;
   interviewers: Choice[];
   languageCode: string;
-  /** As the field writes it: "2026-05-04T14:30", in the person's zone. */
+  /** As the field writes it: "2026-05-04T14:30", by the clock of `zone`. */
   startsAt: string;
+  /** IANA name of the zone in the person's profile, as every page shows times. */
+  zone: string;
   visibility: CallVisibility;
 }
 
@@ -26,21 +29,14 @@ export type RememberedDraft = Pick<
   'position' | 'stage' | 'guide' | 'interviewers' | 'languageCode' | 'visibility'
 >;
 
-/** A moment as a date and time field writes it, in the machine's zone. */
-export function toLocalField(ms: number): string {
-  const date = new Date(ms);
-  const two = (value: number) => String(value).padStart(2, '0');
-  const day = `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
-  return `${day}T${two(date.getHours())}:${two(date.getMinutes())}`;
-}
-
 /** Sensible beginnings: the name and the time of the file, the rest as last time. */
 export function draftOf(
   file: FileFacts,
   remembered: Partial<RememberedDraft>,
-  me: Choice,
+  me: Choice & { zone: string },
   now: Date,
 ): UploadDraft {
+  const { zone, ...interviewer } = me;
   return {
     name: nameFromFile(file.name),
     candidate: null,
@@ -48,9 +44,10 @@ export function draftOf(
     position: remembered.position ?? null,
     stage: remembered.stage ?? null,
     guide: remembered.guide ?? null,
-    interviewers: remembered.interviewers ?? [me],
+    interviewers: remembered.interviewers ?? [interviewer],
     languageCode: remembered.languageCode ?? '',
-    startsAt: toLocalField(Math.min(file.lastModified || now.getTime(), now.getTime())),
+    startsAt: wallTimeOf(Math.min(file.lastModified || now.getTime(), now.getTime()), zone),
+    zone,
     visibility: remembered.visibility ?? 'PUBLIC',
   };
 }
@@ -70,7 +67,7 @@ export function faultsOf(draft: UploadDraft, now: Date): Faults {
       faults['newCandidate.email'] = 'Enter an email address';
   }
   if (draft.languageCode === '') faults['languageCode'] = 'Choose the language that is spoken';
-  const startMs = Date.parse(draft.startsAt);
+  const startMs = momentOf(draft.startsAt, draft.zone);
   if (Number.isNaN(startMs)) faults['startsAt'] = 'Enter when the interview took place';
   else if (startMs > now.getTime() + 60_000) faults['startsAt'] = 'Choose a time that is past';
   return faults;
@@ -94,7 +91,7 @@ export function detailsOf(draft: UploadDraft) {
     ...(draft.guide && { callGuideId: draft.guide.value }),
     interviewerIds: draft.interviewers.map(({ value }) => value),
     languageCode: draft.languageCode,
-    startTime: new Date(draft.startsAt).toISOString(),
+    startTime: new Date(momentOf(draft.startsAt, draft.zone)).toISOString(),
     visibility: draft.visibility,
   };
 }
