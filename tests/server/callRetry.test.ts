@@ -47,7 +47,7 @@ test.each([
 test('a recording that cannot be played yet is not transcribed again, and the page hears so', async () => {
   const id = await buildFailedCall('WRONG_TYPE');
   const answer = await admin.graphql(
-    `mutation { reTranscribeCall(id: "${id}", language: "en") { id } }`,
+    `mutation { reTranscribeCall(id: "${id}", language: "en-US") { id } }`,
   );
   expect(answer.errors[0]?.message).toBe(
     'This recording is not ready yet. Wait until it can be played, then try again.',
