@@ -31,7 +31,10 @@ await orStop(async () => {
     const files = await fingerprints(dataDir);
     await writeFile(manifest, JSON.stringify({ version: 1, files }));
     // Under another name until it is whole, so that a broken backup is never taken for one.
-    await runTar(['-cf', `${file}.part`, '-C', dataDir, `--exclude=./${leftOut}`, '.']);
+    await runTar(
+      ['-cf', `${file}.part`, '-C', dataDir, `--exclude=./${leftOut}`, '.'],
+      'The backup could not be written.',
+    );
     await syncPath(`${file}.part`);
     await rename(`${file}.part`, file);
     await syncPath(dirname(file));

@@ -12,15 +12,13 @@ export const manifestName = 'backup-manifest.json';
 /** What is in the making; nothing in it outlives its step. */
 export const leftOut = 'work';
 
-/** @throws {Error} in one line with tar's own reason. */
-export async function runTar(parameters: string[]): Promise<void> {
+/** @throws {Error} in one line: what failed, with tar's own reason. */
+export async function runTar(parameters: string[], failure: string): Promise<void> {
   try {
     await promisify(execFile)('tar', parameters);
   } catch (error) {
     const said = error instanceof Error && 'stderr' in error ? String(error.stderr).trim() : '';
-    throw new Error(`The file could not be read or written. ${said.split('\n')[0] ?? ''}`, {
-      cause: error,
-    });
+    throw new Error(`${failure} ${said.split('\n')[0] ?? ''}`, { cause: error });
   }
 }
 

@@ -14,7 +14,7 @@ await orStop(async () => {
   await rm(draft, { recursive: true, force: true });
   await mkdir(draft, { recursive: true, mode: 0o700 });
   try {
-    await runTar(['-xf', file, '-C', draft]);
+    await runTar(['-xf', file, '-C', draft], 'This backup is damaged or cannot be read.');
     const { files } = await readManifest(draft);
     const found = await fingerprints(draft);
     const damaged = [...new Set([...Object.keys(files), ...Object.keys(found)])].filter(
@@ -39,7 +39,7 @@ async function readManifest(folder: string): Promise<{ files: Record<string, str
       files: Record<string, string>;
     };
   } catch (cause) {
-    throw new Error('This file is not a backup of Rapport: it has no list of its files.', {
+    throw new Error('This file is not a whole backup of Rapport: it has no list of its files.', {
       cause,
     });
   }

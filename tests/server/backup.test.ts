@@ -52,6 +52,13 @@ async function contents(server: RunningServer) {
   return { calls, sha256: createHash('sha256').update(Buffer.from(sound)).digest('hex') };
 }
 
+/** Where tar tells of the next file that is not empty. */
+function headerOfFile(tar: Buffer, from: number): number {
+  const at = tar.indexOf('ustar', from) - 257;
+  const sizeBytes = Number.parseInt(tar.toString('latin1', at + 124, at + 135), 8);
+  return sizeBytes > 8 ? at : headerOfFile(tar, at + 512);
+}
+
 test('what was backed up is the same after everything was lost', async () => {
   const file = join(folder, 'backup.tar');
   const first = await runServer({}, dataDir);
@@ -75,12 +82,21 @@ test('what was backed up is the same after everything was lost', async () => {
   await second.stop();
 
   const bytes = await readFile(file);
-  bytes.fill(0x55, Math.floor(bytes.length / 2), Math.floor(bytes.length / 2) + 8);
-  await writeFile(file, bytes);
-  expect(await run('restore', file)).toMatchObject({
-    code: 1,
-    text: expect.stringMatching(/damaged/) as string,
-  });
+  const header = headerOfFile(bytes, Math.floor(bytes.length / 2));
+  // What a file holds, what tar says of it, and the end.
+  for (const broken of [
+    Buffer.from(bytes).fill(0x55, header + 512, header + 520),
+    Buffer.from(bytes).fill(0x55, header, header + 8),
+    bytes.subarray(0, header + 100),
+  ]) {
+    await writeFile(file, broken);
+    expect(await run('restore', file)).toMatchObject({
+      code: 1,
+      text: expect.stringMatching(
+        /^This (backup is damaged|file is not a whole backup).+\n$/,
+      ) as string,
+    });
+  }
   expect((await run('restore', join(folder, 'nothing.tar'))).text).toMatch(/There is no/);
   expect((await run('backup', file, { DATABASE_URL: 'postgres://x/y' })).text).toMatch(/pg_dump/);
 });
@@ -121,10 +137,10 @@ test('what cannot become a backup, or is none, is told in a line and leaves noth
   await writeFile(noTar, 'Dear Sir');
   expect(await run('restore', noTar, empty)).toMatchObject({
     code: 1,
-    text: expect.stringMatching(/^The file could not be read or written\. .+\n$/) as string,
+    text: expect.stringMatching(/^This backup is damaged or cannot be read\. .+\n$/) as string,
   });
   const stranger = join(folder, 'stranger.tar');
   execFileSync('tar', ['-cf', stranger, '-C', folder, 'letter.tar']);
-  expect((await run('restore', stranger, empty)).text).toMatch(/not a backup of Rapport/);
+  expect((await run('restore', stranger, empty)).text).toMatch(/not a whole backup of Rapport/);
   expect((await readdir(folder)).filter((name) => /empty|part|restoring/.test(name))).toEqual([]);
 });
