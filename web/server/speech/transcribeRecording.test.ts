@@ -109,6 +109,8 @@ describe('transcribeRecording', () => {
     let most = 0;
     const { engine } = fakeEngine(async () => {
       most = Math.max(most, ++running);
+      // A first one waits for a second, and both long enough for a third to show.
+      await expect.poll(() => most).toBeGreaterThan(1);
       await new Promise((resolve) => setTimeout(resolve, 30));
       running -= 1;
     });
