@@ -296,6 +296,30 @@ test('a turn and a name too long for the index are saved all the same', async ()
   expect(rows).toEqual([{ found: 1 }]);
 });
 
+test('values that begin alike are told apart however long they are', async () => {
+  const db = database.forOrganization(organizationId);
+  const stages = await db.select().from(interviewStage).orderBy(interviewStage.id);
+  const calls = await db.select().from(call).orderBy(call.id);
+  const titleOf = (at: number) => `${'long '.repeat(80)}${at}`;
+  for (const [at, { id }] of stages.entries())
+    await db
+      .update(interviewStage)
+      .set({ title: titleOf(at) })
+      .where(eq(interviewStage.id, id));
+  for (const [at, { id }] of calls.entries())
+    await db
+      .update(call)
+      .set({ deletedAt: null, interviewStageId: stages[at % stages.length]?.id ?? null })
+      .where(eq(call.id, id));
+  for (const at of stages.keys()) {
+    const { rows } = await db.execute<{ id: string }>(
+      sql`select id from search_with_facet(${`stage:${titleOf(at)}`}) as id order by id`,
+    );
+    const right = calls.filter((_, place) => place % stages.length === at);
+    expect(rows.map((row) => row.id)).toEqual(right.map((one) => one.id));
+  }
+});
+
 test('of a deleted interview no word stays in the index', async () => {
   const db = database.system;
   const [one] = await db

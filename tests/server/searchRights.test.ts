@@ -223,6 +223,8 @@ test('the values of a facet, misspelt names and any-word questions tell no more'
       expect(any.hits.some((hit) => hit.call_id === one.loaded.id)).toBe(isSeen);
       const phrase = await ask(actor, { query: `"talk ${one.canary}"` });
       expect(phrase.nbHits).toBe(isSeen ? 1 : 0);
+      const filtered = await ask(actor, { facetFilters: [`candidate.name:Kim ${one.canary}c`] });
+      expect(filtered.hits.map((hit) => hit.call_id)).toEqual(isSeen ? [one.loaded.id] : []);
     }),
     { numRuns: 60 },
   );

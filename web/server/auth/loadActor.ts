@@ -53,7 +53,10 @@ export async function loadActor(
           ? undefined
           : sql`exists (select 1 from ${sessionTable} where ${sessionTable.id} = ${session.id} and ${sessionTable.expiresAt} > now())`,
       ),
-    );
+    )
+    // Asked at every request: connections read and plan it once.
+    .prepare(session.id === null ? 'load_actor' : 'load_actor_of_session')
+    .execute();
   if (!row || row.banned) return null;
   const positionsWith = (permission: TeamPermission): string[] =>
     row.memberships
