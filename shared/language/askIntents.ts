@@ -22,9 +22,9 @@ export const askIntents: readonly AskIntent[] = [
     name: 'pay',
     asks: /\b(?:salar(?:y|ies)|wages?|compensation|remuneration|pay (?:expectations?|range|rate)|day rate|hourly rate)\b|candidate.*\b(?:want|expect|like|hope|need|ask)\w*\b.*\b(?:paid|earn|make|money)\b|\b(?:much|money|what) (?:money )?(?:does|would|do) candidate (?:earn|make|cost)\b/,
     askedAs:
-      /\b(?:salary|compensation|remuneration|wages?|pay (?:range|expectations?|band)|(?:posted|salary|pay) range|range (?:is|for this)|need to land|what would it take|base pay|on target earnings|hourly rate|day rate)\b|\b(?:number|figure|money|amount)s?\b.{0,40}\b(?:in mind|in your head|have you got|expect\w*|looking for|thinking of)\b|\b(?:like|want|expect|hope|need) to (?:earn|make|be paid|get paid)\b|\bmoney do you\b/,
+      /\b(?:salary|compensation|remuneration|wages?|(?:the|your) pay|pay (?:range|expectations?|band)|(?:posted|salary|pay) range|range (?:is|for this)|need to land|what would it take|base pay|on target earnings|\d+ to \d+ thousand|hourly rate|day rate)\b|\b(?:number|figure|money|amount)s?\b.{0,40}\b(?:in mind|in your head|have you got|expect\w*|looking for|thinking of)\b|\b(?:like|want|expect|hope|need) to (?:earn|make|be paid|get paid)\b|\bmoney do you\b/,
     toldAs:
-      /\b(?:i'd|i would|i'm|i am|i) (?:\w+ ){0,4}(?:looking|like|expect\w*|hoping|asking|want|need)\b.{0,60}\b(?:base|gross|salary|a year|an hour|total pay)\b|\bmy (?:current )?salary\b/,
+      /\b(?:i'd|i would) (?:want|need|like|expect) (?:about |around |at least |roughly )?\d|\b(?:i'd|i would|i'm|i am|i) (?:\w+ ){0,4}(?:looking|like|expect\w*|hoping|asking|want|need)\b.{0,60}\b(?:base|gross|salary|a year|an hour|total pay)\b|\bmy (?:current )?salary\b/,
   },
   {
     name: 'start',
@@ -38,7 +38,7 @@ export const askIntents: readonly AskIntent[] = [
     name: 'leaving',
     asks: /\b(?:why|what made|reasons? (?:why|that|for|of|to)|what (?:is|was) the reason)\b.*\b(?:candidate|his|her|their)\b.*\b(?:leav\w+|left|quit|resign\w*|looking (?:around|for)|change jobs?|changing jobs?|move on|moving on|switch(?:ing)? jobs?)\b|\breasons? for (?:leaving|a change|moving on|quitting)\b|\bwhy\b.*candidate.*\b(?:new job|other job|job search)\b/,
     askedAs:
-      /\b(?:looking (?:around|for (?:something|a (?:new|change))|elsewhere)|got you looking|(?:can't|cannot) get at|why (?:now|leave|move|change|are you (?:leaving|looking|moving|thinking))|why (?:do|did|would) you (?:want to )?(?:leave|quit|move|change)|what made you (?:leave|quit|look|start looking|want to leave)|reasons? (?:for|you(?:'re| are| have)?) (?:leaving|looking|moving)|missing (?:for you|there|where you are)|(?:next|new) (?:place|job) (?:would )?have to|leave (?:there|your)|leaving (?:there|your|them)|want to (?:leave|move on))\b/,
+      /\b(?:looking (?:around|for (?:something|a (?:new|change))|elsewhere)|got you looking|(?:can't|cannot) get at|why (?:now|leave|move|change|are you (?:leaving|looking|moving|thinking))|why (?:do|did|would) you (?:want to )?(?:leave|quit|move|change)|what made you (?:leave|quit|look|start looking|want to leave)|reasons? (?:for|you(?:'re| are| have)?) (?:leaving|looking|moving)|missing (?:for you|there|where you are|in (?:the|your) (?:job|role|place))|(?:not getting|don't get) (?:there|where you are)|(?:next|new) (?:place|job) (?:would )?have to|leave (?:there|your)|leaving (?:there|your|them)|want to (?:leave|move on))\b/,
     toldAs:
       /\b(?:i left (?:there|them|my|the (?:job|company|firm))|i(?:'m| am) leaving|i quit|i resigned|made redundant|laid off|my contract (?:ends|ended|runs out|ran out)|i(?:'m| am) looking for (?:a|something) (?:new|more|different)|reason i(?:'m| am)? (?:left|leaving|looking))\b/,
   },
@@ -46,7 +46,7 @@ export const askIntents: readonly AskIntent[] = [
     name: 'motivation',
     asks: /\bwhy\b.*candidate.*\b(?:appl(?:y|ied|ying)|interested|choose|chose|join|want\w* (?:to work|to join|the (?:job|role|position)|this (?:job|role|position)))\b|\bwhat\b.*\b(?:motivat\w+|attract\w*|interest(?:s|ed)|drew|draws|appeal\w*)\b.*\b(?:candidate|him|her|them|to (?:us|the (?:job|role|company|position)))\b|\bmotivation\b/,
     askedAs:
-      /\bwhy (?:us|this (?:company|school|job|role|position|team|place|hospital|clinic)|our|here|do you want (?:to work|to join|this|the)|did you apply|would you like to (?:work|join))\b|\b(?:end up on your list|how come it's us|you've applied to|hear (?:about|of) us|got you interested|caught your eye|stood out|what (?:interests|attracts|attracted|draws|drew|brings|brought|appeals|appealed|motivates|made you apply|made you want|made you choose)|interested in (?:us|this (?:job|role|position)|the (?:job|role|position)|working)|know about us)\b/,
+      /\bwhy (?:with us|for us|us|this (?:company|school|job|role|position|team|place|hospital|clinic)|our|here|do you want (?:to work|to join|this|the)|did you apply|would you like to (?:work|join))\b|\b(?:end up on your list|how come it's us|you've applied to|hear (?:about|of) us|got you interested|caught your eye|stood out|what (?:interests|attracts|attracted|draws|drew|brings|brought|appeals|appealed|motivates|made you apply|made you want|made you choose)|interested in (?:us|this (?:job|role|position)|the (?:job|role|position)|working)|know about us)\b/,
     toldAs:
       /\b(?:(?:that's|this is|it's) why i (?:applied|want)|i applied (?:because|for)|reason i applied|i(?:'d| would) (?:like|love) to work (?:here|for you|with you)|i want to work (?:here|for you|with you))\b/,
   },

@@ -16,7 +16,7 @@ import { trimFillers } from './trimFillers.ts';
 export type InterviewAnswer = { answer: CitedSentence[] } | { notSpokenOf: true };
 
 /** The part of the question's words, by weight, that a passage must speak of. */
-const leastCoverage = 0.5;
+const leastCoverage = 0.6;
 /** Other passages are quoted too when they speak of as much. */
 const besideBest = 0.95;
 const mostSentences = 3;
@@ -25,7 +25,7 @@ const lightWeight = 0.15;
 /**
  * Answers a question about an interview with at most three sentences spoken in it, or not at all. What
  * the candidate asked, and the plain facts and reasons of `askIntents`, are found by the turns of the
- * talk. Anything else needs its rarest word, or one that means the same, and half of its words by
+ * talk. Anything else needs its rarest word, or one that means the same, and three fifths of its words by
  * weight in one exchange: a wrong answer about a person is worse than none.
  */
 export function askInterview(interview: Interview, question: string): InterviewAnswer {

@@ -16,8 +16,10 @@ export interface AskedPassage {
   isOfCandidate: boolean;
 }
 
+const handsOver = /\bwhat (?:do|would|did|can) you (?:like|want) to (?:ask|know)\b/i;
 const leastQuestion = 0.6;
 const leastQuestionWords = 4;
+const remarkWords = 6;
 /** Sentences of a case before its question, and after it. */
 const caseBefore = 3;
 const caseAfter = 1;
@@ -28,11 +30,21 @@ const caseAfter = 1;
  */
 export function askedPassages(interview: Interview): AskedPassage[] {
   const exchanges = exchangesOf(interview);
-  const passages = exchanges.map(({ asking, replies }, at): AskedPassage => ({
-    asking: asking.flatMap(askingSentences),
-    replies: [...replies, ...returned(exchanges, at)].flatMap(toldSentences),
-    isOfCandidate: true,
-  }));
+  const passages: AskedPassage[] = [];
+  exchanges.forEach(({ asking, replies }, at) => {
+    const back = replies.findIndex(({ text }) => isReturn(text));
+    const own = back < 0 ? replies : replies.slice(0, back);
+    const told = [...own, ...returned(exchanges, at)].flatMap(toldSentences);
+    const last = passages.at(-1);
+    // What follows a mere remark goes on with the answer before: "Wow." "And then …"
+    if (last && isRemark(asking)) last.replies.push(...told);
+    else
+      passages.push({
+        asking: asking.flatMap(askingSentences),
+        replies: told,
+        isOfCandidate: true,
+      });
+  });
   const sides = inferRoles(interview);
   interview.segments.forEach((segment, at) => {
     const next = interview.segments[at + 1];
@@ -56,7 +68,7 @@ export function candidateQuestions(interview: Interview): SpokenSentence[] {
   const late: SpokenSentence[] = [];
   for (const segment of interview.segments) {
     if (sides.get(segment.speakerId) !== 'CANDIDATE') {
-      isOver ||= isClosing(segment.text);
+      isOver ||= isClosing(segment.text) || handsOver.test(segment.text);
     } else if (isOver) {
       late.push(...spokenSentences(segment).filter(isOwnQuestion));
     }
@@ -70,6 +82,10 @@ const isOwnQuestion = ({ text }: SpokenSentence): boolean =>
 /** What is told in a turn: neither asked back nor put off. */
 const toldSentences = (segment: Segment): SpokenSentence[] =>
   spokenSentences(segment).filter(({ text }) => !/\?\W*$/.test(text) && !isDeferral(text));
+
+const isRemark = (asking: readonly Segment[]): boolean =>
+  asking.every(({ text }) => questionStrength(text) === 0) &&
+  asking.reduce((sum, { text }) => sum + wordsOf(text).length, 0) <= remarkWords;
 
 /** The sentences of a turn that ask, with what stands around them: the case that is put. */
 function askingSentences(segment: Segment): string[] {

@@ -30,7 +30,7 @@ const scaffold = new Set(
   ),
 );
 const light = new Set(
-  'help handle deal cope prefer experience work working job role learn use run start begin like love hate enjoy big large small main important hard difficult easy good well better best bad worse worst kind type treat approach solve improve decide react story situation view plan manage mean reason cause matter change happen wrong many often long great typical usual important role position company team project answer need do believe consider involve enough own interested favourite favorite biggest smallest'
+  'help handle deal cope prefer experience work working job role learn use run start begin like love hate enjoy big large small main important hard difficult easy good well better best bad worse worst kind type treat approach solve improve decide react story situation view plan manage mean reason cause matter change happen wrong many often long great typical usual important role position company team project answer need do believe consider involve enough own interested favourite favorite biggest smallest reduce lower raise increase problem'
     .split(' ')
     .map(stem),
 );
@@ -69,7 +69,7 @@ export function askedWords(question: string, speakers: readonly Speaker[]): Aske
     const term = termOf(word);
     const before = words[at - 1] ?? '';
     const isThing = beforeThing.has(before) && isPlural(word);
-    found.push({ term, line: synonym?.line, isThing, isLight: light.has(term) });
+    found.push({ term, line: synonym?.line, isThing, isLight: light.has(stem(word)) });
   });
   return found;
 }
@@ -104,10 +104,12 @@ export function speaksOf({ term, line, isThing }: AskedWord, spoken: SpokenWords
   return line !== undefined && spoken.lines.has(line) ? 0.8 : 0;
 }
 
-/** A stem; of a short one the word itself, for "car" and "care" share theirs. */
+/** A stem, by which "car" is not taken for "care", nor "travelling" for another word than "travel". */
 function termOf(word: string): string {
-  const stemmed = stem(word);
-  return stemmed.length > 3 ? stemmed : word.replace(/(?<=[^s])s$/, '');
+  const stemmed = stem(word).replace(/(?<=..)ll$/, 'l');
+  return stemmed.length < 4 && (word === stemmed || word === `${stemmed}s`)
+    ? `${word.replace(/s$/, '')}!`
+    : stemmed;
 }
 
 const plainWords = (text: string): string[] =>
