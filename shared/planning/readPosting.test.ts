@@ -110,7 +110,12 @@ describe('the title', () => {
     ['Poll Worker Coordinator |\nThe office runs all elections.', 'Poll Worker Coordinator'],
     [
       '=== JOB DETAILS ===\nLocation: Salem\n=== JOB DESCRIPTION ===\nSENIOR REGISTRAR\nDuties\nRuns it.',
-      'SENIOR REGISTRAR',
+      'Senior Registrar',
+    ],
+    ['Job Announcement - Program Manager\nDuties\nRuns it.', 'Program Manager'],
+    [
+      'Title: DEPUTY REGISTRAR OF VOTERS II - IT\nDuties\nRuns it.',
+      'Deputy Registrar of Voters II - IT',
     ],
     ['Utah County\nThe value of public service is vital.', null],
     ['Duties\nProcesses ballots.', null],

@@ -1,10 +1,10 @@
 import type { AnalysisBlock } from '../analysis/analysis.ts';
 import { blockKind } from '../analysis/blockKind.ts';
-import { guessTitle } from '../analysis/guessTitle.ts';
 import { plainTextBlocks } from '../analysis/plainTextBlocks.ts';
 import { splitSentences } from '../analysis/splitSentences.ts';
 import { isBoilerplate, isFactLine, startsQuestionnaire } from './boilerplate.ts';
 import { postingText } from './postingText.ts';
+import { cleanTitle, findTitle } from './postingTitle.ts';
 import { isSpokenHeading, sectionKind, withoutRemark } from './sectionKind.ts';
 import type { SectionKind } from './sectionKind.ts';
 import { statementKind } from './statementKind.ts';
@@ -98,8 +98,7 @@ export function readPosting({ text: source, title }: PostingInput): Posting {
       countIn(sections, section, current.heading);
     }
   }
-  const known = cleanTitle(title) ?? cleanTitle(guessTitle(blocks));
-  return { text, title: known ?? cleanTitle(titleLine(blocks)), statements, sections };
+  return { text, title: cleanTitle(title) ?? findTitle(blocks), statements, sections };
 }
 
 /**
@@ -152,29 +151,4 @@ function isProse(sentence: string): boolean {
   const letters = sentence.match(/\p{L}/gu)?.length ?? 0;
   const lower = sentence.match(/\p{Ll}/gu)?.length ?? 0;
   return letters > sentence.length * 0.6 && lower > letters * 0.6;
-}
-
-/** The first line that is no fact and no heading, when it is short and names something. */
-function titleLine(blocks: readonly AnalysisBlock[]): string | null {
-  const lines = blocks.map(({ text }) => text.trim().replace(/\s*\|$/, ''));
-  const first = lines.find((line) => line !== '' && !line.startsWith('==') && !isFactLine(line));
-  if (first === undefined || first.split(/\s+/).length > 8 || sectionKind(first) !== null)
-    return null;
-  return /^\p{Lu}[\p{L} ,&/'’()-]+$/u.test(first) ? first : null;
-}
-
-function cleanTitle(title: string | null | undefined): string | null {
-  const text =
-    title
-      ?.replace(/&amp;/g, '&')
-      .replace(/[|=*_]+/g, ' ')
-      .replace(/\s+/g, ' ')
-      .trim() ?? '';
-  const isOther =
-    /\b(?:county|city|town|department)$|^(?:duties|responsibilities|requirements|qualifications)$/i.test(
-      text,
-    );
-  return text === '' || text.length > 120 || isOther || /job (?:details|description)/i.test(text)
-    ? null
-    : text;
 }

@@ -107,7 +107,13 @@ export function workObject({ work }: Topic): string | null {
     /^(?:abreast|from|of|by|about|into|out|up|off|with|that|to|in|on|for|how|what|his|her|these|those|this|their|new)\b/i.test(
       head,
     );
-  return isPlain && !starts && !vague.test(head) && !isPeople(head) && words >= 2 && words <= 8
+  return isPlain &&
+    !isVague(head) &&
+    !starts &&
+    !vague.test(head) &&
+    !isPeople(head) &&
+    words >= 2 &&
+    words <= 8
     ? head
     : null;
 }

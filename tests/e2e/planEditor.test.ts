@@ -193,6 +193,8 @@ test('the plan is copied with its numbers and letters', async () => {
 });
 
 test('at every width and in both schemes it has nothing axe would mend', async () => {
+  // A toast that fades has too little contrast for as long as it does.
+  await page.waitForFunction(() => !document.body.innerText.includes('Interview plan copied!'));
   for (const view of views) {
     await show(page, view);
     await new Promise((resolve) => setTimeout(resolve, 500));
