@@ -90,7 +90,7 @@ export function RecordingsScreen() {
       {intake.notices}
       {(isSearch || column.isOpen) && (
         <Suspense fallback={null}>
-          <IndexDriver filters={{ ...filters, q }} onIndex={setIndex} />
+          <IndexDriver filters={{ ...filters, q }} onIndex={setIndex} onRanges={state.setFilters} />
         </Suspense>
       )}
       <div className={classes.columns}>

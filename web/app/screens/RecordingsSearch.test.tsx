@@ -123,6 +123,18 @@ test('the address is the search: a reload asks the same again', async () => {
   await screen.findByRole('link', { name: 'Jane Doe' });
 });
 
+test('a range beyond all there is comes in to the longest, in chip, address and question', async () => {
+  const stats = { facets_stats: { call_duration_seconds: { min: 120, max: 655 } } };
+  const { query } = open('?duration=999999..', ([first, own]) =>
+    first?.numericFilters.includes('call_duration_seconds >= 655')
+      ? [answerOf([hit('7', 'Jane Doe')]), answerOf([], stats)]
+      : [answerOf([]), ...(own ? [answerOf([], stats)] : [])],
+  );
+  await screen.findByRole('link', { name: 'Jane Doe' });
+  await screen.findByRole('button', { name: 'Remove filter: Length from 11 min' });
+  expect(query()).toContain('duration=655..');
+});
+
 test('the next page comes at the end, nothing twice', async () => {
   open('?q=night', ([first]) => [
     first?.page === 1

@@ -2,7 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { facetValues } from './facetValues.ts';
 import { parseRange, rangeParam, rangeText } from './rangeTexts.ts';
 import { searchByWords } from './searchByWords.ts';
-import { clampRange, filterCount, isIndexQuery, isNarrowed } from './searchFilters.ts';
+import {
+  clampRange,
+  filterCount,
+  isIndexQuery,
+  isNarrowed,
+  rangesBroughtIn,
+} from './searchFilters.ts';
+import type { SearchFilters } from './searchFilters.ts';
 
 describe('what asks the index', () => {
   it('is words or a filter, not spaces', () => {
@@ -24,6 +31,22 @@ describe('a range', () => {
     expect(clampRange([0, 50], [0, 100])).toEqual([null, 50]);
     expect(clampRange([-5, 500], [0, 100])).toBeNull();
     expect(clampRange([200, 300], [0, 100])).toEqual([100, null]);
+  });
+
+  it('wholly outside what there is, it is brought to the nearer end', () => {
+    const bounds = {
+      call_duration_seconds: { min: 120, max: 655.4 },
+      candidate_talk_time_ratio: { min: 0.2, max: 0.633333333 },
+    };
+    const at = (ranges: Partial<SearchFilters>) =>
+      rangesBroughtIn({ ...searchByWords(''), ...ranges }, bounds);
+    expect(at({ duration: [999_999, null], talk_ratio: [0.9, 1] })).toEqual({
+      duration: [655.4, null],
+      talk_ratio: [0.6333, null],
+    });
+    expect(at({ duration: [null, 60] })).toEqual({ duration: [null, 120] });
+    expect(at({ duration: [60, 999_999], metric: [5, 6] })).toBeNull();
+    expect(at({})).toBeNull();
   });
 
   it.each(['10..50', '10..', '..0.75'])('%s is written in the address as it is read', (text) => {

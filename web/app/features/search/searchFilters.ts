@@ -75,6 +75,28 @@ export const filterCount = (filters: SearchFilters): number =>
 export const attributeOfFacet = (key: FacetKey): string => searchFacetOfKey[key];
 export const attributeOfRange = (key: RangeKey): string => searchNumberOfKey[key];
 
+/**
+ * The ranges that lie wholly outside what there is, brought to its nearer end: with them nothing would
+ * be found, whatever the handles show. Bounds by the index's attribute; null when all lie inside.
+ */
+export function rangesBroughtIn(
+  filters: SearchFilters,
+  bounds: Record<string, { min: number; max: number }>,
+): Partial<Record<RangeKey, Range | null>> | null {
+  const changes = rangeKeys.flatMap((key) => {
+    const [range, reach] = [filters[key], bounds[attributeOfRange(key)]];
+    if (!range || !reach) return [];
+    const isOutside = (range[0] ?? -Infinity) > reach.max || (range[1] ?? Infinity) < reach.min;
+    // Written in an address: short, and on the side that keeps the outermost inside.
+    const ends: [number, number] = [
+      Math.ceil(reach.min * 10_000) / 10_000,
+      Math.floor(reach.max * 10_000) / 10_000,
+    ];
+    return isOutside ? [[key, clampRange(range, ends)] as const] : [];
+  });
+  return changes.length > 0 ? Object.fromEntries(changes) : null;
+}
+
 /** The range kept inside what there is; null when it then says nothing. */
 export function clampRange(
   [from, to]: Range,
