@@ -56,6 +56,8 @@ export default defineConfig({
           name: 'e2e',
           environment: 'node',
           include: ['tests/e2e/**/*.test.ts'],
+          isolate: false,
+          setupFiles: ['tests/harness/freshModules.ts'],
           globalSetup: ['tests/harness/buildJourneys.ts'],
           testTimeout,
           hookTimeout: testTimeout,

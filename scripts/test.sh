@@ -2,6 +2,9 @@
 # usage: npm test [-- vitest arguments] — sets up all it needs, builds, and runs every test.
 NEEDS_CHROMIUM=yes
 . "$(dirname "$0")/setUp.sh"
+# Node keeps what it compiled, so that the many servers which tests start need three quarters of the time.
+NODE_COMPILE_CACHE="$PWD/.cache/compile"
+export NODE_COMPILE_CACHE
 npm run --silent codegen
 if [ $# -gt 0 ]; then
   exec vitest run "$@"

@@ -1,5 +1,6 @@
 import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { nodeEnvironment } from '../harness/nodeEnvironment.ts';
 
 const main = fileURLToPath(new URL('../../web/server/main.ts', import.meta.url));
 
@@ -24,7 +25,7 @@ export function startServerProcess(
   const child = fork(main, {
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     env: {
-      PATH: process.env.PATH,
+      ...nodeEnvironment(),
       NODE_ENV: 'test',
       PORT: '0',
       LOG_LEVEL: 'error',

@@ -2,6 +2,7 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { rm } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { copyDemoData } from './demoData.ts';
+import { nodeEnvironment } from './nodeEnvironment.ts';
 
 export interface RunningServer {
   url: string;
@@ -21,7 +22,7 @@ export async function runServer(
   const folder = dataDir ?? (await copyDemoData());
   const child = fork(main, {
     env: {
-      PATH: process.env.PATH,
+      ...nodeEnvironment(),
       NODE_ENV: 'development',
       PORT: '0',
       LOG_LEVEL: process.env.LOG_LEVEL ?? 'error',

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { nodeEnvironment } from '../harness/nodeEnvironment.ts';
 import { runServer, type RunningServer } from '../harness/runServer.ts';
 
 let folder: string;
@@ -20,7 +21,7 @@ const run = (script: string, file: string, environment: Record<string, string> =
     execFile(
       process.execPath,
       [fileURLToPath(new URL(`../../scripts/${script}.ts`, import.meta.url)), file],
-      { env: { PATH: process.env.PATH, DATA_DIR: dataDir, ...environment } },
+      { env: { ...nodeEnvironment(), DATA_DIR: dataDir, ...environment } },
       (error, out, err) => resolve({ code: error ? Number(error.code) : 0, text: out + err }),
     );
   });
