@@ -10,6 +10,7 @@ import { buildJobDescription } from '../buildJobDescription.ts';
 import { buildPlan } from '../buildPlan.ts';
 import { firstRow } from '../firstRow.ts';
 import { demoPlan } from './demoPlan.ts';
+import { demoSuccessPlan } from './demoSuccessPlan.ts';
 
 const dayMs = 24 * 60 * 60_000;
 const daysAgo = (days: number): Date => new Date(Date.now() - days * dayMs);
@@ -68,7 +69,11 @@ export async function seedDemoPlans(
     blocks: await readBlocks('customer-success-manager'),
   });
   // Made before the last change of its words, so that a rebuild is offered.
-  await buildPlan(tx, success, { createdAt: daysAgo(3), completedAt: daysAgo(3) });
+  await buildPlan(tx, success, {
+    interviews: demoSuccessPlan,
+    createdAt: daysAgo(3),
+    completedAt: daysAgo(3),
+  });
 
   await buildJobDescription(tx, {
     ...{ organizationId, creatorId: elena, title: 'Product Designer', ...at(20, 4) },

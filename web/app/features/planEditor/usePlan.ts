@@ -19,8 +19,13 @@ export function usePlan(planId: string) {
     fetchPolicy: 'no-cache',
   });
   const { refetch } = plan;
-  const reload = useCallback(() => refetch(), [refetch]);
-  const loaded = plan.data?.plan ?? null;
+  // What failed is in `plan.error`; who asks for a fresh plan has nothing to add to it.
+  const reload = useCallback(() => refetch().catch(() => undefined), [refetch]);
+  const [lastGood, setLastGood] = useState<LoadedPlan | null>(null);
+  const fresh = plan.data?.plan;
+  if (fresh && fresh !== lastGood) setLastGood(fresh);
+  // A plan that was shown stays when reading it again fails; it goes when the server says that it has gone.
+  const loaded = fresh === null ? null : (fresh ?? lastGood);
   const isBeingMade = loaded !== null && isPlanBeingMade(loaded.planProcessingStatus);
   const [wasBeingMade, setWasBeingMade] = useState(false);
   if (isBeingMade && !wasBeingMade) setWasBeingMade(true);

@@ -4,6 +4,7 @@ import { useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import { errorMessage } from '../../lib/errorMessage.ts';
 import { notifyError } from '../../ui/notify.ts';
+import { notifyRetryable } from '../../ui/notifyRetryable.tsx';
 import { notifyUndoable } from '../../ui/notifyUndoable.tsx';
 import { createPlanEdits, type PlanEdits } from './createPlanEdits.ts';
 import {
@@ -26,8 +27,8 @@ export function usePlanActions(planId: string, reload: () => Promise<unknown>) {
   const [edits] = useState(() =>
     createPlanEdits([], {
       send: (edit) => sendPlanEdit(client, planId, edit),
-      onRefused: (error) => {
-        notifyError(errorMessage(error));
+      onRefused: (error, edit) => {
+        notifyRetryable(errorMessage(error), () => edits.edit(edit));
         void reload();
       },
     }),

@@ -1,4 +1,4 @@
-import { Notifications } from '@mantine/notifications';
+import { Notifications, notifications } from '@mantine/notifications';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { Route, Routes } from 'react-router';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -10,7 +10,10 @@ import { PlanScreen } from './PlanScreen.tsx';
 const embeddedIn = (ats: string | null) =>
   useInstalledExtension.setState({ isAsked: true, version: '1.0.0', ats });
 beforeEach(() => embeddedIn(null));
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  notifications.clean();
+});
 
 const plan = (over: Record<string, unknown> = {}) => ({
   plan: {
@@ -97,6 +100,34 @@ test('an edit shows at once, and is taken back with a word when the server refus
     id: 'q1',
     questionText: 'Why this ward?',
   });
+});
+
+test('an edit made without a connection leaves the plan in place and can be sent again', async () => {
+  let isOnline = true;
+  const offline = () => {
+    throw new TypeError('Failed to fetch');
+  };
+  const { asked, path } = open({
+    PlanScreen: () => (isOnline ? plan() : offline()),
+    UpdatePlanQuestion: () =>
+      isOnline
+        ? { updatePlanQuestion: { __typename: 'PlanQuestion', id: 'q1', type: 'Custom' } }
+        : offline(),
+  });
+  fireEvent.click(await screen.findByText('Why here?'));
+  isOnline = false;
+  const field = screen.getByRole('textbox', { name: 'question' });
+  fireEvent.change(field, { target: { value: 'Why this ward?' } });
+  fireEvent.keyDown(field, { key: 'Enter' });
+  const again = await screen.findByRole('button', { name: 'Try again' });
+  await waitFor(() =>
+    expect(asked.filter(({ name }) => name === 'PlanScreen').length).toBeGreaterThan(1),
+  );
+  screen.getByText('Why here?');
+  expect(path()).toBe('/plan/interview_plan/p1');
+  isOnline = true;
+  fireEvent.click(again);
+  await screen.findByText('Why this ward?');
 });
 
 test('a blank or unchanged text is not saved, and Escape keeps what was', async () => {
