@@ -46,7 +46,7 @@ export const askIntents: readonly AskIntent[] = [
     name: 'motivation',
     asks: /\bwhy\b.*candidate.*\b(?:appl(?:y|ied|ying)|interested|choose|chose|join|want\w* (?:to work|to join|the (?:job|role|position)|this (?:job|role|position)))\b|\bwhat\b.*\b(?:motivat\w+|attract\w*|interest(?:s|ed)|drew|draws|appeal\w*)\b.*\b(?:candidate|him|her|them|to (?:us|the (?:job|role|company|position)))\b|\bmotivation\b/,
     askedAs:
-      /\bwhy (?:with us|for us|us|this (?:company|school|job|role|position|team|place|hospital|clinic)|our|here|do you want (?:to work|to join|this|the)|did you apply|would you like to (?:work|join))\b|\b(?:end up on your list|how come it's us|you've applied to|hear (?:about|of) us|got you interested|caught your eye|stood out|what (?:interests|attracts|attracted|draws|drew|brings|brought|appeals|appealed|motivates|made you apply|made you want|made you choose)|interested in (?:us|this (?:job|role|position)|the (?:job|role|position)|working)|know about us)\b/,
+      /\bwhy (?:with us|for us|us|this (?:company|school|job|role|position|team|place|hospital|clinic)|our|here|do you want (?:to work|to join|this|the)|did you apply|would you like to (?:work|join))\b|\b(?:end up on your list|how come it's us|you've applied to|hear (?:about|of) us|got you interested|caught your eye|stood out|(?:what|which) (?:\w+ )?(?:interests|attracts|attracted|draws you|drew|brings you|brought you|appeals|appealed|motivates|made you apply|made you want|made you choose)|interested in (?:us|this (?:job|role|position)|the (?:job|role|position)|working)|do you (?:already )?know about us)\b/,
     toldAs:
       /\b(?:(?:that's|this is|it's) why i (?:applied|want)|i applied (?:because|for)|reason i applied|i(?:'d| would) (?:like|love) to work (?:here|for you|with you)|i want to work (?:here|for you|with you))\b/,
   },
@@ -54,7 +54,7 @@ export const askIntents: readonly AskIntent[] = [
     name: 'place',
     asks: /\bwhere\b.*candidate.*\b(?:live\w*|based|work|works|sit|located|work from)\b|\bhow far\b.*candidate|\b(?:remote work|work(?:ing|s)? remotely|(?:work\w*|be|sit) (?:from|at) home|home office|hybrid|relocat\w+|commut\w+)\b/,
     askedAs:
-      /\bwhere (?:do|would|will|are|could) you\b.{0,30}\b(?:live|sit|work|based|be|located|move)\b|\b(?:relocat\w+|remote(?:ly)?|(?:from|at) home|hybrid|commute|how far|far from here|days in the office|on site|come in(?:to)? the office)\b/,
+      /\bwhere (?:do|would|will|are|could) you\b.{0,30}\b(?:live|sit|work|based|be|located|move)\b|\b(?:relocat\w+|remote(?:ly)?|(?:from|at) home|hybrid|commute|how far (?:away|from|are you|do you)|far from here|days in the office|on site|come in(?:to)? the office)\b/,
     toldAs:
       /\b(?:i live (?:in|near|just|about)|i(?:'m| am) based in|work(?:ing)? (?:from home|remotely)|work(?:ing)? at home|relocat\w+|moving to)\b/,
   },

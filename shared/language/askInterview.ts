@@ -21,6 +21,10 @@ const leastCoverage = 0.6;
 const besideBest = 0.95;
 const mostSentences = 3;
 const lightWeight = 0.15;
+/** Asked what somebody likes, of which "like" alone tells nothing: "something like ten". */
+const taste = /\b(?:does|did|do) (?:\w+ )+(?:like|enjoy|love|prefer)\b(?! to\b)|\bfavou?rites?\b/i;
+const hasTaste =
+  /\bi (?:\w+ )?(?:like|love|enjoy|prefer)\b|\bfavou?rites?\b|\b(?:better|best) with\b/i;
 
 /**
  * Answers a question about an interview with at most three sentences spoken in it, or not at all. What
@@ -76,6 +80,9 @@ function tellWords(interview: Interview, question: string): SpokenSentence[] {
   const needed = words.filter((word) => !word.isLight && weightOf(word) >= rarest);
   const ranked = passages
     .filter(({ spoken }) => needed.some((word) => speaksOf(word, spoken) > 0))
+    .filter(
+      ({ replies }) => !taste.test(question) || replies.some(({ text }) => hasTaste.test(text)),
+    )
     .map((passage) => ({
       passage,
       coverage: cover(words, passage.spoken, weightOf),

@@ -39,7 +39,7 @@ const beforeThing = new Set(
     ' ',
   ),
 );
-const beforeVerb = new Set('i we you he she they it who that which both'.split(' '));
+const beforeVerb = new Set('i we you he she they it who that which both and'.split(' '));
 const determiner = new Set(
   'a an the my our your his her their this that no one any each every some of with for on in by about'.split(
     ' ',
@@ -95,7 +95,7 @@ function isToldAsThing(words: readonly string[], at: number): boolean {
   if (isDerived(word)) return false;
   return isPlural(word)
     ? !beforeVerb.has(before) && !['that', 'who', 'which'].includes(second)
-    : determiner.has(before) || determiner.has(second);
+    : determiner.has(before);
 }
 
 /** How far a text speaks of a word: 1 in the same word, less in another that means the same, else 0. */

@@ -49,7 +49,7 @@ supplier: vendor, subcontractor
 database: postgres, mysql, sql
 wage: salary, compensation, remuneration
 standby: on call, pager, call out
-driving: drive, driver's licence, driving licence
+driving licence: driving license, driver's licence, driver's license
 doctor: physician, surgeon, consultant
 `;
 
