@@ -1,34 +1,20 @@
-import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { eq } from 'drizzle-orm';
 import { callPolicy } from '../../web/server/features/calls/callPolicy.ts';
-import { addUploadedCall } from '../../web/server/features/calls/addUploadedCall.ts';
-import { updateCallSpeaker } from '../../web/server/features/transcripts/updateCallSpeaker.ts';
 import { findVisibleCalls } from '../../web/server/features/calls/callLoaders.ts';
 import {
-  aiNote,
-  aiOutline,
-  aiSummary,
   call,
-  cue,
-  guide,
   jobDescription,
   note,
   plan,
   planQuestion,
-  recordingFile,
   segment,
   speaker,
 } from '../../web/server/db/tables/schema.ts';
 import { schema } from '../../web/server/graphql/schema.ts';
-import { buildCall, buildTranscript } from '../factories/buildCall.ts';
-import { buildNote } from '../factories/buildNote.ts';
-import { buildKnownPlan } from '../factories/buildKnownPlan.ts';
-import { buildOrganization } from '../factories/buildOrganization.ts';
-import { buildCandidate, buildInterviewStage, buildPosition } from '../factories/buildPosition.ts';
-import { actorOf, buildUser } from '../factories/buildUser.ts';
-import { firstRow } from '../factories/firstRow.ts';
+import { actorOf } from '../factories/buildUser.ts';
 import { startTestServer, type TestServer, type Visitor } from '../harness/testServer.ts';
+import { buildSecrets } from './buildSecrets.ts';
 import { operations, type KnownIds } from './operations.ts';
 
 let server: TestServer;
@@ -38,149 +24,7 @@ const strangers: Record<string, Visitor> = {};
 
 beforeAll(async () => {
   server = await startTestServer();
-  const db = server.database.system;
-  const here = await buildOrganization(db, { name: 'Secret Org' });
-  organizationId = here.id;
-  const owner = await buildUser(db, here, {
-    roleType: 'SITE_ADMIN',
-    email: 'secret@secret.test',
-    firstName: 'Secret',
-    lastName: 'Owner',
-  });
-  const colleague = await buildUser(db, here, {
-    email: 'colleague@secret.test',
-    firstName: 'Col',
-    lastName: 'League',
-  });
-  const other = await buildOrganization(db, { name: 'Other Org', planEnabled: true });
-  await buildUser(db, other, {
-    roleType: 'SITE_ADMIN',
-    planRole: 'ADMIN',
-    email: 'admin@stranger.test',
-  });
-
-  const candidate = await buildCandidate(db, {
-    organizationId,
-    firstName: 'Secret',
-    lastName: 'Person',
-  });
-  const position = await buildPosition(db, { organizationId, title: 'Secret Position' });
-  const stage = await buildInterviewStage(db, { organizationId, title: 'Secret Stage' });
-  const secretGuide = firstRow(
-    await db
-      .insert(guide)
-      .values({ organizationId, name: 'Secret Guide', creatorId: owner.id })
-      .returning(),
-  );
-  const secretCue = firstRow(
-    await db
-      .insert(cue)
-      .values({ organizationId, guideId: secretGuide.id, cue: 'Secret question?', index: 0 })
-      .returning(),
-  );
-  const made = await buildCall(db, {
-    organizationId,
-    ownerId: owner.id,
-    interviewerIds: [owner.id],
-    visibility: 'PRIVATE',
-    name: 'Secret Interview',
-    candidateId: candidate.id,
-    positionId: position.id,
-    guideId: secretGuide.id,
-  });
-  const { speakers, segments } = await buildTranscript(db, made);
-  const secretNote = await buildNote(db, made, {
-    authorId: owner.id,
-    cueId: secretCue.id,
-    text: 'Secret note',
-  });
-  await db.insert(recordingFile).values(
-    (['ORIGINAL', 'PLAYBACK', 'THUMBNAIL'] as const).map((kind) => ({
-      organizationId,
-      callId: made.id,
-      kind,
-      storageKey: `${organizationId}/${made.id}/${kind.toLowerCase()}-x.webm`,
-      mimeType: 'audio/webm',
-      sizeBytes: 10,
-      sha256: 'x',
-    })),
-  );
-  const sentence = {
-    ...{
-      id: randomUUID(),
-      text: 'A secret was told.',
-      editedText: 'Secret edit',
-      isDeleted: false,
-    },
-    ...{ editedById: owner.id, writtenById: null },
-    evidence: [{ segmentId: firstRow(segments).id, quote: firstRow(segments).text }],
-  };
-  const part = { organizationId, callId: made.id, index: 0, sentences: [sentence] };
-  const madeNote = firstRow(
-    await db
-      .insert(aiNote)
-      .values({
-        ...{ ...part, question: 'A secret question', questionType: 'OTHER', status: 'ANSWERED' },
-        ...{ matchReason: 'A secret reason', askedAtSegmentId: firstRow(segments).id },
-      })
-      .returning(),
-  );
-  await db.insert(aiSummary).values({ ...part, format: 'TLDR', sentences: [] });
-  await db.insert(aiOutline).values({
-    ...{ organizationId, callId: made.id },
-    chapters: [{ title: 'Secret chapter', segmentIds: [firstRow(segments).id] }],
-    topics: [{ name: 'secret topic', segmentIds: [firstRow(segments).id] }],
-  });
-  const actor = await actorOf(db, owner);
-  const [loaded] = await findVisibleCalls(server.database.forOrganization(organizationId), actor, [
-    made.id,
-  ]);
-  if (!loaded) throw new Error('The owner must see the interview');
-  const ownDb = server.database.forOrganization(organizationId);
-  const { send } = server.services.jobs;
-  const edit = await updateCallSpeaker(
-    { db: ownDb, actor, call: loaded, send },
-    firstRow(speakers).id,
-    {
-      name: 'Secret Name',
-    },
-  );
-  const uploading = await addUploadedCall({
-    db: ownDb,
-    actor,
-    input: {
-      fileName: 'secret.mp3',
-      sizeBytes: 100,
-      fingerprint: 'secret',
-      interviewerIds: [owner.id],
-      languageCode: 'en-US',
-      visibility: 'PRIVATE',
-    },
-    maxUploadBytes: 1000,
-  });
-  await server.services.uploads.prepare(uploading.upload);
-  ids = {
-    callId: made.id,
-    speakerId: firstRow(speakers).id,
-    otherSpeakerId: speakers[1]?.id ?? '',
-    segmentId: firstRow(segments).id,
-    editId: edit.id,
-    candidateId: candidate.id,
-    positionId: position.id,
-    clientId: position.positionGroupId,
-    stageId: stage.id,
-    guideId: secretGuide.id,
-    userId: owner.id,
-    uploadCallId: uploading.callId,
-    ...(await buildKnownPlan(db, {
-      ...{ organizationId, creatorId: owner.id },
-      sharedToId: colleague.id,
-    })),
-    aiNoteId: madeNote.id,
-    sentenceId: sentence.id,
-    noteId: secretNote.id,
-    cueId: secretCue.id,
-  };
+  ({ organizationId, ids } = await buildSecrets(server));
   strangers['the other organization'] = await server.as('admin@stranger.test');
   strangers['a signed-out visitor'] = server.visitor;
 });

@@ -1,0 +1,175 @@
+import { randomUUID } from 'node:crypto';
+import {
+  aiNote,
+  aiOutline,
+  aiSummary,
+  cue,
+  guide,
+  recordingFile,
+} from '../../web/server/db/tables/schema.ts';
+import { addUploadedCall } from '../../web/server/features/calls/addUploadedCall.ts';
+import { findVisibleCalls } from '../../web/server/features/calls/callLoaders.ts';
+import { updateCallSpeaker } from '../../web/server/features/transcripts/updateCallSpeaker.ts';
+import { buildCall, buildTranscript } from '../factories/buildCall.ts';
+import { buildKnownPlan } from '../factories/buildKnownPlan.ts';
+import { buildNote } from '../factories/buildNote.ts';
+import { buildOrganization } from '../factories/buildOrganization.ts';
+import { buildCandidate, buildInterviewStage, buildPosition } from '../factories/buildPosition.ts';
+import { actorOf, buildUser } from '../factories/buildUser.ts';
+import { firstRow } from '../factories/firstRow.ts';
+import type { TestServer } from '../harness/testServer.ts';
+import type { KnownIds } from './operations.ts';
+
+/**
+ * Two organizations, one with something of every kind, each with the word "secret" in it. In it are
+ * secret@secret.test, who may do everything, and colleague@secret.test; admin@stranger.test is of the other.
+ */
+export async function buildSecrets({
+  database,
+  services,
+}: TestServer): Promise<{ organizationId: string; ids: KnownIds }> {
+  const db = database.system;
+  const here = await buildOrganization(db, { name: 'Secret Org' });
+  const organizationId = here.id;
+  const owner = await buildUser(db, here, {
+    roleType: 'SITE_ADMIN',
+    email: 'secret@secret.test',
+    firstName: 'Secret',
+    lastName: 'Owner',
+  });
+  const colleague = await buildUser(db, here, {
+    email: 'colleague@secret.test',
+    firstName: 'Col',
+    lastName: 'League',
+  });
+  const other = await buildOrganization(db, { name: 'Other Org', planEnabled: true });
+  await buildUser(db, other, {
+    roleType: 'SITE_ADMIN',
+    planRole: 'ADMIN',
+    email: 'admin@stranger.test',
+  });
+
+  const candidate = await buildCandidate(db, {
+    organizationId,
+    firstName: 'Secret',
+    lastName: 'Person',
+  });
+  const position = await buildPosition(db, { organizationId, title: 'Secret Position' });
+  const stage = await buildInterviewStage(db, { organizationId, title: 'Secret Stage' });
+  const secretGuide = firstRow(
+    await db
+      .insert(guide)
+      .values({ organizationId, name: 'Secret Guide', creatorId: owner.id })
+      .returning(),
+  );
+  const secretCue = firstRow(
+    await db
+      .insert(cue)
+      .values({ organizationId, guideId: secretGuide.id, cue: 'Secret question?', index: 0 })
+      .returning(),
+  );
+  const made = await buildCall(db, {
+    organizationId,
+    ownerId: owner.id,
+    interviewerIds: [owner.id],
+    visibility: 'PRIVATE',
+    name: 'Secret Interview',
+    candidateId: candidate.id,
+    positionId: position.id,
+    guideId: secretGuide.id,
+  });
+  const { speakers, segments } = await buildTranscript(db, made);
+  const secretNote = await buildNote(db, made, {
+    authorId: owner.id,
+    cueId: secretCue.id,
+    text: 'Secret note',
+  });
+  await db.insert(recordingFile).values(
+    (['ORIGINAL', 'PLAYBACK', 'THUMBNAIL'] as const).map((kind) => ({
+      organizationId,
+      callId: made.id,
+      kind,
+      storageKey: `${organizationId}/${made.id}/${kind.toLowerCase()}-x.webm`,
+      mimeType: 'audio/webm',
+      sizeBytes: 10,
+      sha256: 'x',
+    })),
+  );
+  const sentence = {
+    ...{
+      id: randomUUID(),
+      text: 'A secret was told.',
+      editedText: 'Secret edit',
+      isDeleted: false,
+    },
+    ...{ editedById: owner.id, writtenById: null },
+    evidence: [{ segmentId: firstRow(segments).id, quote: firstRow(segments).text }],
+  };
+  const part = { organizationId, callId: made.id, index: 0, sentences: [sentence] };
+  const madeNote = firstRow(
+    await db
+      .insert(aiNote)
+      .values({
+        ...{ ...part, question: 'A secret question', questionType: 'OTHER', status: 'ANSWERED' },
+        ...{ matchReason: 'A secret reason', askedAtSegmentId: firstRow(segments).id },
+      })
+      .returning(),
+  );
+  await db.insert(aiSummary).values({ ...part, format: 'TLDR', sentences: [] });
+  await db.insert(aiOutline).values({
+    ...{ organizationId, callId: made.id },
+    chapters: [{ title: 'Secret chapter', segmentIds: [firstRow(segments).id] }],
+    topics: [{ name: 'secret topic', segmentIds: [firstRow(segments).id] }],
+  });
+  const actor = await actorOf(db, owner);
+  const [loaded] = await findVisibleCalls(database.forOrganization(organizationId), actor, [
+    made.id,
+  ]);
+  if (!loaded) throw new Error('The owner must see the interview');
+  const ownDb = database.forOrganization(organizationId);
+  const { send } = services.jobs;
+  const edit = await updateCallSpeaker(
+    { db: ownDb, actor, call: loaded, send },
+    firstRow(speakers).id,
+    {
+      name: 'Secret Name',
+    },
+  );
+  const uploading = await addUploadedCall({
+    db: ownDb,
+    actor,
+    input: {
+      fileName: 'secret.mp3',
+      sizeBytes: 100,
+      fingerprint: 'secret',
+      interviewerIds: [owner.id],
+      languageCode: 'en-US',
+      visibility: 'PRIVATE',
+    },
+    maxUploadBytes: 1000,
+  });
+  await services.uploads.prepare(uploading.upload);
+  const ids: KnownIds = {
+    callId: made.id,
+    speakerId: firstRow(speakers).id,
+    otherSpeakerId: speakers[1]?.id ?? '',
+    segmentId: firstRow(segments).id,
+    editId: edit.id,
+    candidateId: candidate.id,
+    positionId: position.id,
+    clientId: position.positionGroupId,
+    stageId: stage.id,
+    guideId: secretGuide.id,
+    userId: owner.id,
+    uploadCallId: uploading.callId,
+    ...(await buildKnownPlan(db, {
+      ...{ organizationId, creatorId: owner.id },
+      sharedToId: colleague.id,
+    })),
+    aiNoteId: madeNote.id,
+    sentenceId: sentence.id,
+    noteId: secretNote.id,
+    cueId: secretCue.id,
+  };
+  return { organizationId, ids };
+}
