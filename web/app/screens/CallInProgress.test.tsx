@@ -52,7 +52,7 @@ test('an interview that goes on is named, and the assistant is one click away', 
 test('a panel that cannot be opened is told', async () => {
   open('1.0.0', { openAssistant: { is: 'nonsense' } });
   fireEvent.click(await screen.findByRole('button', { name: 'Open assistant' }));
-  expect((await screen.findByRole('alert')).textContent).toContain('IA popup couldn’t be opened');
+  expect((await screen.findByRole('alert')).textContent).toContain("IA popup couldn't be opened");
 });
 
 test('without an extension no assistant is offered', async () => {

@@ -14,7 +14,9 @@ export function OpenAssistantButton() {
     askExtension(window, 'openAssistant', {
       url: window.location.href,
       windowHeight: Math.min(Math.max(window.screen.availHeight, 200), 10_000),
-    }).catch(() => notifyError('IA popup couldn’t be opened. Use the extension’s button instead.'));
+    }).catch(() =>
+      notifyError('Use the extension’s own button instead.', "IA popup couldn't be opened"),
+    );
   return (
     <Button
       variant="default"
