@@ -18,7 +18,8 @@ export const graphqlLimits = {
   aliases: 20,
   tokens: 1000,
   cost: 20_000,
-  bodyBytes: 262_144,
+  // A job description of the longest kind comes as text, as blocks and as the editor's content.
+  bodyBytes: 1_048_576,
 };
 
 interface ServerContext {

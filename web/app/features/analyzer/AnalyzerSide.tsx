@@ -16,6 +16,8 @@ interface AnalyzerSideProps {
   /** Nothing is written yet, so nothing is judged. */
   isEmpty: boolean;
   hasFailed: boolean;
+  /** Why the text cannot be saved as it is; its analysis goes on. */
+  refusal: string | null;
   onRetry: () => void;
   onAction: (action: AdviceAction) => void;
   ignoredWords: readonly string[];
@@ -55,6 +57,11 @@ export function AnalyzerSide(props: AnalyzerSideProps) {
     );
   return (
     <div className={classes.side}>
+      {props.refusal && (
+        <Alert color="red" role="alert" title="Too long to save">
+          <p className={classes.message}>{props.refusal}</p>
+        </Alert>
+      )}
       <div>
         <ScoreRing score={analysis.score} />
         <WhyScore score={analysis.score} deductions={analysis.deductions} />

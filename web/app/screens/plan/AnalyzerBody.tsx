@@ -50,7 +50,7 @@ export function AnalyzerBody({ jobDescription, userId, zone, created }: Analyzer
   const [start] = useState(() => jobDocumentStart(jobDescription, userId, created));
   const [job] = useState(() => createJobDocument(client, userId, start));
   const { editor, readBlocks } = job;
-  const { title, whitelistedWords, textState, titleState } = job.useDocument();
+  const { title, whitelistedWords, textState, titleState, refusal } = job.useDocument();
   const settings = useQuery(AnalyzerSettingsDocument).data?.currentUser?.organization.planFlags;
   const source = stepperSourceOf(useSearchParams()[0].get('stepperSource'));
   const isFromPlans = useSearchParams()[0].get('from') === 'select-plan';
@@ -73,7 +73,7 @@ export function AnalyzerBody({ jobDescription, userId, zone, created }: Analyzer
     whitelistedWords,
     onFound,
   });
-  const hasFailed = textState === 'failed' || error !== null;
+  const hasFailed = (textState === 'failed' && refusal === null) || error !== null;
   const saveState = worseOf(textState, titleState);
   useSaveGuard(job, saveState !== 'saved');
   useTakeCreated(job, start.isUnsaved, created !== null);
@@ -181,6 +181,7 @@ export function AnalyzerBody({ jobDescription, userId, zone, created }: Analyzer
           closeSignal={sheetSignal}
         >
           <AnalyzerSide
+            refusal={refusal}
             analysis={analysis}
             isEmpty={isEmpty}
             hasFailed={hasFailed}

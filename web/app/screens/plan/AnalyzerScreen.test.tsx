@@ -182,6 +182,19 @@ test('a failed analysis is told and cleared, the text stays, and a retry mends i
   });
 });
 
+test('a text longer than can be kept is not sent, and the page says how long it may be', async () => {
+  const { hashText } = await import('../../features/analyzer/hashText.ts');
+  keepDraft('u1', 'j1', {
+    editorContent: raw('We need a nurse. '.repeat(4_000)),
+    whitelistedWords: [],
+    basedOn: hashText('We need a young rockstar.'),
+  });
+  const server = open({});
+  await screen.findByText(/can have 60,000 characters; this one has 6\d,\d{3}\. Shorten it/);
+  expect(screen.queryByText(/There was an error processing your JD/)).toBeNull();
+  expect(server.asked.some(({ name }) => name === 'jobDescriptionAnalysis')).toBe(false);
+});
+
 test('changes left unsaved on this very text come back and are saved', async () => {
   const { hashText } = await import('../../features/analyzer/hashText.ts');
   keepDraft('u1', 'j1', {

@@ -1,5 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import { create } from 'zustand';
+import { tooLongReason } from '../../../../shared/domain/jobDescriptionLength.ts';
 import { analysisBlocks, documentText } from '../../../../shared/editor/analysisBlocks.ts';
 import type { EditorBlock } from '../../../../shared/editor/editorNodes.ts';
 import { toRawContent } from '../../../../shared/editor/rawContent.ts';
@@ -24,6 +25,8 @@ export interface JobDocumentState {
   whitelistedWords: readonly string[];
   textState: SaveState;
   titleState: SaveState;
+  /** Why the text cannot be saved as it is, whatever the connection does. */
+  refusal: string | null;
 }
 
 export type JobDocument = ReturnType<typeof createJobDocument>;
@@ -40,6 +43,7 @@ export function createJobDocument(client: ApolloClient, userId: string, start: J
     whitelistedWords: start.whitelistedWords,
     textState: 'saved',
     titleState: 'saved',
+    refusal: null,
   }));
   const { getState, setState } = useDocument;
   let { serverHash } = start;
@@ -58,6 +62,9 @@ export function createJobDocument(client: ApolloClient, userId: string, start: J
     pauseMs: textPauseMs,
     read: content,
     save: async (sent) => {
+      const refusal = tooLongReason(sent.text.length);
+      setState({ refusal });
+      if (refusal) throw new Error(refusal);
       await client.mutate({
         mutation: JobDescriptionAnalysisDocument,
         variables: { id, ...sent },

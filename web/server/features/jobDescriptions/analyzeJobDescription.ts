@@ -1,5 +1,9 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Analysis, AnalysisBlock } from '../../../../shared/analysis/analysis.ts';
+import {
+  longestJobDescription,
+  tooLongReason,
+} from '../../../../shared/domain/jobDescriptionLength.ts';
 import { analyze } from '../../../../shared/analysis/analyze.ts';
 import type { Actor } from '../../auth/actor.ts';
 import type { Db } from '../../db/database.ts';
@@ -16,7 +20,8 @@ export interface JobDescriptionContent {
   whitelistedWords: readonly string[];
 }
 
-const longestText = 60_000;
+/** Characters of the editor's content for each that a text may have. */
+const mostFormatting = 8;
 const mostBlocks = 2000;
 const mostIgnoredWords = 500;
 
@@ -100,10 +105,12 @@ export const analysisColumns = (analysis: Analysis) => ({
 });
 
 function checkedContent({ text, blocks, editorContent, whitelistedWords }: JobDescriptionContent) {
-  if (text.length > longestText || editorContent.length > 4 * longestText)
+  const tooLong = tooLongReason(text.length);
+  if (tooLong) throw new UserError('BAD_INPUT', tooLong);
+  if (editorContent.length > mostFormatting * longestJobDescription)
     throw new UserError(
       'BAD_INPUT',
-      `This is longer than a job description can be (${longestText.toLocaleString('en')} characters). Shorten it; what was saved before is still there.`,
+      'This text carries more formatting than can be saved. Clear some of it, then go on.',
     );
   if (blocks.length > mostBlocks)
     throw new UserError('BAD_INPUT', `Use at most ${mostBlocks} paragraphs and list items.`);

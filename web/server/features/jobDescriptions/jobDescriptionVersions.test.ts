@@ -89,7 +89,7 @@ test('a text whose analysis fails is kept, says so in the list, and is well with
 });
 
 test.each([
-  ['a text that is too long', { ...contentOf('x'.repeat(60_001)) }, /longer than/],
+  ['a text that is too long', { ...contentOf('x'.repeat(60_001)) }, /can have 60,000 characters/],
   ['blocks that are not the text', { ...contentOf('a'), text: 'b' }, /could not be read/],
   ['no editor content', { ...contentOf('a'), editorContent: '{"a":1}' }, /could not be read/],
   ['broken editor content', { ...contentOf('a'), editorContent: '{' }, /could not be read/],
