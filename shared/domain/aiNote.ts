@@ -1,8 +1,17 @@
 import type { Evidence } from '../language/interview.ts';
 
-/** What an interview says about a question of its guide. The last two are answers too. */
+/** What an interview says about a question of its guide, as the engine has it. The last two are answers too. */
 export const aiNoteStatuses = ['ANSWERED', 'NOT_ANSWERED', 'NOT_ASKED'] as const;
 export type AiNoteStatus = (typeof aiNoteStatuses)[number];
+
+/**
+ * Why a note shows no sentence: the question was not put, or not answered; what an engine wrote of it could
+ * not be tied to what was said; people deleted it; or its words were corrected away.
+ */
+export const aiNoteGaps = [
+  ...(['NOT_ASKED', 'NOT_ANSWERED', 'NO_EVIDENCE', 'DELETED', 'OUTDATED'] as const),
+];
+export type AiNoteGap = (typeof aiNoteGaps)[number];
 
 /** The parts of a summary: in short, the candidate, questions and answers, and a write-up (specification §1). */
 export const aiSummaryFormats = ['TLDR', 'CS', 'QANDA', 'WRITEUP'] as const;

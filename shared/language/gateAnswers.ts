@@ -3,8 +3,9 @@ import type { CueAnswer, GuideCue, Interview } from './interview.ts';
 
 /**
  * What of an engine's answers to a guide may be kept: one a question, in the order of the guide, with
- * sentences that pass the gate. An answer none of whose sentences passes is `not_answered` when the
- * question was put at a turn that exists, else `not_asked`.
+ * sentences that pass the gate. What an engine says of a question and cannot show is no fact about the
+ * candidate: an answer none of whose sentences passes stays `answered` without sentences, which is shown
+ * as missing evidence, and so is a refusal at a turn that does not exist.
  */
 export function gateAnswers(
   interview: Interview,
@@ -15,12 +16,12 @@ export function gateAnswers(
   const gate = sentenceGate(interview);
   return guide.map(({ cueId }): CueAnswer => {
     const said = answers.find((one) => one.cueId === cueId);
-    const nothing = { cueId, status: 'not_asked' as const, askedAt: null, sentences: [] };
-    if (!said || said.status === 'not_asked') return nothing;
+    if (!said || said.status === 'not_asked')
+      return { cueId, status: 'not_asked', askedAt: null, sentences: [] };
     const askedAt = said.askedAt && known.has(said.askedAt.segmentId) ? said.askedAt : null;
-    const sentences =
-      said.status === 'answered' ? gate.keep(said.sentences, { ofCandidate: true }) : [];
-    if (sentences.length > 0) return { cueId, status: 'answered', askedAt, sentences };
-    return askedAt ? { cueId, status: 'not_answered', askedAt, sentences } : nothing;
+    if (said.status === 'not_answered' && askedAt)
+      return { cueId, status: 'not_answered', askedAt, sentences: [] };
+    const sentences = gate.keep(said.sentences, { ofCandidate: true });
+    return { cueId, status: 'answered', askedAt, sentences };
   });
 }

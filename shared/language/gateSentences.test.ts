@@ -47,8 +47,8 @@ test('what is told of a candidate does not rest on an interviewer alone', () => 
   expect(gateSentences(interview, [premium], { ofCandidate: true })).toEqual([]);
 });
 
-test('an answer without a sentence that stands is not answered, or not asked', () => {
-  const guide = ['q1', 'q2', 'q3'].map((cueId) => ({
+test('an answer without a sentence that stands is neither unanswered nor unasked: it lacks evidence', () => {
+  const guide = ['q1', 'q2', 'q3', 'q4', 'q5'].map((cueId) => ({
     ...{ cueId, cue: 'Shifts?', description: '', type: 'OTHER', competency: '' },
   }));
   const lie = cited('She speaks French.', 's2', 'I speak French');
@@ -57,11 +57,15 @@ test('an answer without a sentence that stands is not answered, or not asked', (
     { cueId: 'q1', status: 'answered', askedAt: { segmentId: 's1' }, sentences: [lie, nights] },
     { cueId: 'q2', status: 'answered', askedAt: { segmentId: 's1' }, sentences: [lie] },
     { cueId: 'q9', status: 'answered', askedAt: null, sentences: [nights] },
+    { cueId: 'q4', status: 'not_answered', askedAt: { segmentId: 's99' }, sentences: [] },
+    { cueId: 'q5', status: 'not_answered', askedAt: { segmentId: 's1' }, sentences: [] },
   ]);
   expect(answers).toEqual([
     { cueId: 'q1', status: 'answered', askedAt: { segmentId: 's1' }, sentences: [nights] },
-    { cueId: 'q2', status: 'not_answered', askedAt: { segmentId: 's1' }, sentences: [] },
-    { cueId: 'q3', status: 'not_asked', askedAt: null, sentences: [] },
+    { cueId: 'q2', status: 'answered', askedAt: { segmentId: 's1' }, sentences: [] },
+    { cueId: 'q3', status: 'answered', askedAt: null, sentences: [] },
+    { cueId: 'q4', status: 'answered', askedAt: null, sentences: [] },
+    { cueId: 'q5', status: 'not_answered', askedAt: { segmentId: 's1' }, sentences: [] },
   ]);
 });
 

@@ -56,7 +56,7 @@ function shareOf(own: readonly string[], spoken: string): number {
   const stems = new Set(known.map(stem));
   const beginnings = new Set(known.map((word) => word.slice(0, sharedLetters)));
   const concepts = new Set(conceptsIn(known.map(stem)));
-  const worth = own.map((word) => {
+  const worth = own.map((word): number => {
     const stemmed = stem(word.replace(/'s$/, ''));
     if (stems.has(stemmed) || /\d/.test(word)) return 1;
     if (word.includes('-') && word.split('-').every((part) => stems.has(stem(part)))) return 1;

@@ -14,7 +14,8 @@ import { orderAiWriting } from '../../web/server/features/aiNotes/orderAiWriting
 import { modelEngine } from '../../web/server/language/modelEngine.ts';
 import { buildLabelledCall } from '../factories/buildLabelledCall.ts';
 import { fakeEngine } from '../harness/fakeEngine.ts';
-import { startModelService, type AskedModel, type ModelService } from '../harness/modelService.ts';
+import { startModelService, type ModelService } from '../harness/modelService.ts';
+import { answers, quotingTurn } from '../harness/obedientModel.ts';
 import { openRecordingBench, type RecordingBench } from '../harness/recordingBench.ts';
 
 let service: ModelService;
@@ -69,25 +70,7 @@ const rest = async () =>
       .orderBy(segment.index),
   ]);
 
-interface Answer {
-  cueId: string;
-  status: string;
-  askedAt: { segmentId: string } | null;
-  sentences: { text: string; evidence: { segmentId: string; quote: string }[] }[];
-}
-/** What an obedient model says: every question answered with the same two sentences. */
-const answers = (asked: AskedModel, sentences: Answer['sentences']): string => {
-  const ids = [...(asked.messages[1]?.content ?? '').matchAll(/"cueId":"([^"]+)"/g)];
-  const all = ids.map(([, cueId = '']): Answer => ({
-    ...{ cueId, status: 'answered', askedAt: { segmentId: 's3' }, sentences },
-  }));
-  return JSON.stringify({ answers: all });
-};
-const spoken = (number: number) => made.interview.segments[number - 1]?.text ?? '';
-const quoting = (number: number) => {
-  const quote = spoken(number).split(' ').slice(1, 6).join(' ');
-  return { text: `She said: ${quote}.`, evidence: [{ segmentId: `s${number}`, quote }] };
-};
+const quoting = (number: number) => quotingTurn(made.interview.segments, number);
 
 test('a model writes the notes, which keep what it said and who it was', async () => {
   service.answer = (asked) => ({ text: answers(asked, [quoting(8)]) });
@@ -208,7 +191,10 @@ test('what a model invents is not kept', async () => {
   await order();
   await bench.drain();
   for (const row of await notes())
-    expect(row).toMatchObject({ status: 'NOT_ANSWERED', sentences: [] });
+    expect(row).toMatchObject({
+      ...{ status: 'ANSWERED', sentences: [] },
+      matchReason: expect.stringMatching(/could not be tied to what was said/) as string,
+    });
   const records = await db()
     .select()
     .from(engineRecord)

@@ -87,9 +87,11 @@ test('that nothing is known of a question is said as such', async () => {
   show(
     callOf({
       aiNotes: [
-        noteOf('n1', 'Why this trade?', { status: 'NOT_ASKED', matchReason: 'Nobody came to it.' }),
-        noteOf('n2', 'A hard day?', { status: 'NOT_ANSWERED', askedAt: evidence(5000, 'hard?') }),
-        noteOf('n3', 'A proud day?'),
+        noteOf('n1', 'Why this trade?', { gap: 'NOT_ASKED', matchReason: 'Nobody came to it.' }),
+        noteOf('n2', 'A hard day?', { gap: 'NOT_ANSWERED', askedAt: evidence(5000, 'hard?') }),
+        noteOf('n3', 'A proud day?', { gap: 'NO_EVIDENCE', matchReason: 'Not tied to words.' }),
+        noteOf('n4', 'A gone day?', { gap: 'DELETED', matchReason: 'Somebody deleted it.' }),
+        noteOf('n5', 'A changed day?', { gap: 'OUTDATED', matchReason: 'It is written anew.' }),
       ],
     }),
   );
@@ -97,6 +99,9 @@ test('that nothing is known of a question is said as such', async () => {
   screen.getByText(/Nobody came to it/);
   screen.getByText('Not answered.');
   screen.getByText('No evidence.');
+  screen.getByText(/Not tied to words/);
+  screen.getByText('Deleted.');
+  screen.getByText('Out of date.');
   screen.getByRole('button', { name: 'Play 0:05: hard?' });
 });
 
@@ -219,7 +224,8 @@ test('who may not edit finds no way to, but can report', async () => {
 test('a question gets its cited answer, or that it was not spoken of; a failed one is asked again', async () => {
   const answered = (question: string, sentences: Data[]) => ({
     ...{ __typename: 'CallAnswer', question, sentences, engine },
-    isNotSpokenOf: sentences.length === 0,
+    isNotSpokenOf: sentences.length === 0 && question !== 'Rowing?',
+    isUntied: question === 'Rowing?',
   });
   let isRefusing = false;
   show(callOf(), {
@@ -229,7 +235,7 @@ test('a question gets its cited answer, or that it was not spoken of; a failed o
         : {
             askCall: answered(
               String(question),
-              question === 'Sailing?'
+              question === 'Sailing?' || question === 'Rowing?'
                 ? []
                 : [
                     {
@@ -252,6 +258,8 @@ test('a question gets its cited answer, or that it was not spoken of; a failed o
   expect(played).toEqual([7000]);
   await ask('Sailing?');
   await screen.findByText('This was not spoken of in the interview.');
+  await ask('Rowing?');
+  await screen.findByText(/could not be tied to what was said/);
   isRefusing = true;
   await ask('When?');
   await screen.findByText(/being restarted/);

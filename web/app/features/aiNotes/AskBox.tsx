@@ -87,6 +87,13 @@ function Answer({ answer }: { answer: CallAnswer }) {
   const { point } = useCiting();
   if (answer.isNotSpokenOf)
     return <p className={classes.text}>This was not spoken of in the interview.</p>;
+  if (answer.isUntied)
+    return (
+      <p className={classes.text}>
+        The engine&apos;s answer could not be tied to what was said, so it is not shown. Ask in
+        other words, or look for it in the transcript.
+      </p>
+    );
   return (
     <>
       {answer.sentences.map(({ text, evidence: masked }) => {

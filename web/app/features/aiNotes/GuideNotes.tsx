@@ -4,6 +4,7 @@ import type { GuideNotes_NoteFragment } from '../../lib/__generated__/graphql.ts
 import { EvidenceFragment, GuideNotesFragment } from './aiNotesDocuments.ts';
 import { byCompetency } from './byCompetency.ts';
 import { EvidenceMarks } from './EvidenceMarks.tsx';
+import { gapVerdicts } from './gapVerdicts.ts';
 import classes from './GuideNotes.module.css';
 import { SentenceList } from './SentenceList.tsx';
 
@@ -48,28 +49,21 @@ function Groups({ notes }: { notes: readonly GuideNotes_NoteFragment[] }) {
 }
 
 function QuestionNote({ note }: { note: GuideNotes_NoteFragment }) {
-  const { id, question, sentences, matchReason } = note;
+  const { id, question, sentences, matchReason, gap } = note;
   const askedAt = readFragment(EvidenceFragment, note.askedAt);
-  const missing = sentences.length > 0 ? null : missingText(note);
   return (
     <div className={classes.note}>
       <p className={classes.question}>
         {question}
         {askedAt && <EvidenceMarks evidence={[askedAt]} />}
       </p>
-      {missing && (
+      {gap && (
         <p className={classes.missing}>
-          <span className={classes.verdict}>{missing}</span>
+          <span className={classes.verdict}>{gapVerdicts[gap]}</span>
           {matchReason && ` ${matchReason}`}
         </p>
       )}
       <SentenceList partId={id} sentences={sentences} />
     </div>
   );
-}
-
-/** That nothing is known is an answer too. */
-function missingText({ status }: GuideNotes_NoteFragment): string {
-  if (status === 'NOT_ASKED') return 'Not asked.';
-  return status === 'NOT_ANSWERED' ? 'Not answered.' : 'No evidence.';
 }

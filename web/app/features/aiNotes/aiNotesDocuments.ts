@@ -38,7 +38,7 @@ export const GuideNotesFragment = graphql(`
     cueId
     question
     competency
-    status
+    gap
     matchReason
     askedAt {
       ...Evidence_evidence
@@ -60,6 +60,7 @@ export const SummarySectionFragment = graphql(`
   fragment SummarySection_section on AiSummarySection {
     id
     title
+    gap
     question {
       text
       evidence {
@@ -198,6 +199,7 @@ export const AskCallDocument = graphql(`
     askCall(callId: $callId, question: $question) {
       question
       isNotSpokenOf
+      isUntied
       sentences {
         text
         evidence {

@@ -21,14 +21,14 @@ export const noteOf = (id: string, question: string, more: Data = {}): Data => (
     cueId: id,
     question,
     competency: 'Craft',
-    status: 'ANSWERED',
     engine,
   },
-  ...{ matchReason: '', askedAt: null, sentences: [] },
+  ...{ gap: null, matchReason: '', askedAt: null, sentences: [] },
   ...more,
 });
 export const section = (id: string, sentences: Data[], more: Data = {}): Data => ({
-  ...{ __typename: 'AiSummarySection', id, title: null, question: null, sentences, ...more },
+  ...{ __typename: 'AiSummarySection', id, title: null, question: null, sentences },
+  ...{ gap: sentences.length > 0 ? null : 'NO_EVIDENCE', ...more },
 });
 export const summary = (tldr: Data[]): Data => ({
   ...{ __typename: 'AiSummary', tldr: section('tldr', tldr), candidateSummary: null, engine },

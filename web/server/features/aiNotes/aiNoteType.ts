@@ -1,5 +1,7 @@
 import {
+  aiNoteGaps,
   aiNoteStatuses,
+  type AiNoteGap,
   type AiSummaryFormat,
   type AiWritingKind,
 } from '../../../../shared/domain/aiNote.ts';
@@ -10,6 +12,7 @@ import { Call } from '../calls/callType.ts';
 import type { AiNoteRow, AiSummaryRow, AiText } from './aiNoteLoaders.ts';
 import { aiNotePolicy } from './aiNotePolicy.ts';
 import { isTouched } from './isTouched.ts';
+import { noteGap } from './noteGap.ts';
 import {
   AiCitedText,
   AiEngine,
@@ -21,9 +24,25 @@ import {
 } from './aiSentenceType.ts';
 
 const AiNoteStatusEnum = builder.enumType('AiNoteStatus', { values: aiNoteStatuses });
+const AiNoteGapEnum = builder.enumType('AiNoteGap', {
+  description: 'Why a note shows no sentence.',
+  values: aiNoteGaps,
+});
 
 const sentencesOf = ({ text, row }: { text: AiText; row: AiNoteRow | AiSummaryRow }) =>
   sentenceShapes(row.callId, row.sentences, text.segmentById);
+
+const gapOf = (one: { text: AiText; row: AiNoteRow }): AiNoteGap | null =>
+  noteGap(one.row, sentencesOf(one).length);
+
+/** What was written down holds while nothing was deleted or corrected away since. */
+function reasonOf(one: { text: AiText; row: AiNoteRow }): string {
+  const gap = gapOf(one);
+  if (gap === 'DELETED') return 'Somebody deleted every sentence of this note.';
+  if (gap === 'OUTDATED')
+    return 'The words this note rested on were changed in the transcript. It is written anew.';
+  return one.row.matchReason;
+}
 
 const isChanged = ({ row }: { row: AiNoteRow | AiSummaryRow }): boolean => isTouched(row);
 
@@ -39,9 +58,15 @@ const AiNote = builder.objectRef<{ text: AiText; row: AiNoteRow }>('AiNote').imp
     questionType: t.string({ resolve: ({ row }) => row.questionType }),
     competency: t.string({ nullable: true, resolve: ({ row }) => row.competency }),
     status: t.field({ type: AiNoteStatusEnum, resolve: ({ row }) => row.status }),
+    gap: t.field({
+      type: AiNoteGapEnum,
+      nullable: true,
+      description: 'Why no sentence is shown; null where one is.',
+      resolve: (one) => gapOf(one),
+    }),
     matchReason: t.string({
-      description: 'For people: why the note says what it says.',
-      resolve: ({ row }) => row.matchReason,
+      description: 'For people: why the note says what it says, or why it says nothing.',
+      resolve: (one) => reasonOf(one),
     }),
     askedAt: t.field({
       type: AiEvidence,
@@ -85,6 +110,12 @@ const AiSummarySection = builder
             : null,
       }),
       sentences: t.field({ type: [AiSentence], resolve: sentencesOf }),
+      gap: t.field({
+        type: AiNoteGapEnum,
+        nullable: true,
+        description: 'Why no sentence is shown; null where one is.',
+        resolve: (one) => noteGap({ ...one.row, status: 'ANSWERED' }, sentencesOf(one).length),
+      }),
       isEdited: t.boolean({ resolve: isChanged }),
     }),
   });

@@ -58,6 +58,7 @@ export async function askCall(given: {
   return {
     question,
     answer: answer.map((one) => ({ text: one.text, evidence: evidenceShapes(one, segmentById) })),
+    isSaid: result.output.answer.length > 0,
     engine: result.engine,
     answeredAt: new Date(),
   };

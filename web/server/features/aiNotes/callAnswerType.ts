@@ -5,6 +5,8 @@ import { AiCitedText, AiEngine, type CitedShape } from './aiSentenceType.ts';
 export interface CallAnswerShape {
   question: string;
   answer: CitedShape[];
+  /** Whether the engine said something. */
+  isSaid: boolean;
   engine: EngineIdentity;
   answeredAt: Date;
 }
@@ -14,7 +16,12 @@ export const CallAnswer = builder.objectRef<CallAnswerShape>('CallAnswer').imple
     question: t.exposeString('question'),
     isNotSpokenOf: t.boolean({
       description: 'The interview does not speak of it; the answer is empty.',
-      resolve: (one) => one.answer.length === 0,
+      resolve: (one) => one.answer.length === 0 && !one.isSaid,
+    }),
+    isUntied: t.boolean({
+      description:
+        'The engine answered, but nothing of it could be tied to what was said; the answer is empty.',
+      resolve: (one) => one.answer.length === 0 && one.isSaid,
     }),
     sentences: t.field({ type: [AiCitedText], resolve: (one) => one.answer }),
     engine: t.field({

@@ -70,11 +70,14 @@ function takeBefore(left: Set<AiNoteRow>, { cueId, cue }: GuideCue): AiNoteRow |
 
 function matchReason(answer: CueAnswer | undefined, { segments }: CallInterview): string {
   if (segments.length === 0) return 'There are no words in this transcript.';
-  if (answer?.status === 'answered')
+  if (answer?.status === 'answered') {
+    if (answer.sentences.length === 0)
+      return 'The engine wrote something here, but it could not be tied to what was said, so it is not shown.';
     return answer.askedAt
-      ? 'The interviewer asked this, and the candidate answered.'
+      ? 'This was asked, and the sentences rest on what the candidate said.'
       : 'The candidate spoke of this without being asked.';
+  }
   if (answer?.status === 'not_answered')
-    return 'This was asked, but no answer that stands on the transcript was found.';
+    return 'This was asked, and the engine found no answer to it in the transcript.';
   return 'No question like this was found in the transcript.';
 }
