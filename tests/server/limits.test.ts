@@ -139,7 +139,7 @@ test('every answer carries the security headers and a request id', async () => {
 test('readiness names each part in a line', async () => {
   const answer = await server.visitor.fetch('/readyz');
   const text = await answer.text();
-  for (const part of ['database', 'jobs', 'disk', 'ffmpeg', 'speech engine'])
+  for (const part of ['database', 'jobs', 'disk', 'ffmpeg', 'speech engine', 'language engine'])
     expect(text).toMatch(new RegExp(`^(ok  |FAIL) ${part}: .+$`, 'm'));
 });
 

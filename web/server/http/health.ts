@@ -40,6 +40,12 @@ export async function checkReadiness(services: Services): Promise<Check[]> {
       if (!state.ok) throw new Error(state.reason);
       return `${services.speech.name} ${await services.speech.version()}`;
     }),
+    check('language engine', async () => {
+      const { identity } = services.language;
+      const state = (await services.language.check?.()) ?? { ok: true };
+      if (!state.ok) throw new Error(state.reason);
+      return identity.kind === 'model' ? identity.name : `${identity.name} ${identity.version}`;
+    }),
   ]);
 }
 

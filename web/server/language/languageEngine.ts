@@ -33,8 +33,13 @@ export interface TaskResult<Output> {
   inputHash: string;
 }
 
+/** Whether an engine can work now; `reason` is a sentence for the readiness page. */
+export type EngineState = { ok: true } | { ok: false; reason: string };
+
 export interface LanguageEngine {
   identity: EngineIdentity;
+  /** Engines without it are always there. */
+  check?(): Promise<EngineState>;
   /** @throws {LanguageError} when the engine cannot be reached, is too slow, or answers nonsense. */
   run<Input, Output>(
     task: LanguageTask<Input, Output>,

@@ -197,3 +197,19 @@ test('without a named model the built-in engine is chosen, whatever keys there a
   });
   expect(model.identity.kind).toBe('model');
 });
+
+test('a model that answers is ready; one that is not there is told with its address', async () => {
+  service.answer = () => ({ status: 404 });
+  expect(await engine().check?.()).toEqual({ ok: true });
+  service.answer = () => ({ status: 401 });
+  expect(await engine().check?.()).toMatchObject({ ok: false });
+  const gone = modelEngine({
+    service: { protocol: 'openai', url: 'http://127.0.0.1:1' },
+    model: 'tiny',
+  });
+  expect(await gone.check?.()).toEqual({
+    ok: false,
+    reason:
+      'The language model at 127.0.0.1:1 cannot be reached. Check its address and that it runs.',
+  });
+});

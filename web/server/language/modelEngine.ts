@@ -3,8 +3,9 @@ import { createAnthropic } from '@ai-sdk/anthropic';
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
 import { generateText, type LanguageModel, type ModelMessage } from 'ai';
 import { boundedReply } from './boundedReply.ts';
+import { checkModel } from './checkModel.ts';
 import { inputHash } from './inputHash.ts';
-import type { LanguageEngine, LanguageTask } from './languageEngine.ts';
+import type { EngineState, LanguageEngine, LanguageTask } from './languageEngine.ts';
 import { LanguageError } from './languageError.ts';
 import { modelFault } from './modelFault.ts';
 import { outputInstructions, readModelOutput } from './readModelOutput.ts';
@@ -49,12 +50,24 @@ export function modelEngine(options: ModelEngineOptions): LanguageEngine {
 
   return {
     identity,
+    check,
     async run(task, input, { signal }) {
       const given = task.input.parse(input);
       const output = await ask(task, given, signal);
       return { output, engine: identity, inputHash: inputHash(task, given) };
     },
   };
+
+  function check(): Promise<EngineState> {
+    if (service.protocol === 'anthropic')
+      return checkModel(
+        `${service.url ?? 'https://api.anthropic.com/v1'}/models`,
+        { 'x-api-key': service.apiKey, 'anthropic-version': '2023-06-01' },
+        where,
+      );
+    const headers = service.apiKey ? { authorization: `Bearer ${service.apiKey}` } : undefined;
+    return checkModel(`${rootOf(service.url)}/models`, headers ?? {}, where);
+  }
 
   async function ask<Input, Output>(
     task: LanguageTask<Input, Output>,
@@ -135,10 +148,12 @@ export function modelEngine(options: ModelEngineOptions): LanguageEngine {
         ...{ apiKey: service.apiKey, fetch },
         ...(service.url ? { baseURL: service.url } : {}),
       })(model);
-    const root = service.url.replace(/\/+$/, '').replace(/\/v1$/, '');
     return createOpenAICompatible({
-      ...{ name: 'model', baseURL: `${root}/v1`, fetch },
+      ...{ name: 'model', baseURL: rootOf(service.url), fetch },
       ...(service.apiKey ? { apiKey: service.apiKey } : {}),
     })(model);
   }
 }
+
+/** The address of the protocol's first version, however the setting ends. */
+const rootOf = (url: string): string => `${url.replace(/\/+$/, '').replace(/\/v1$/, '')}/v1`;

@@ -36,7 +36,7 @@ Write:
 - tldr: the interview in at most ${inTldr} sentences;
 - candidateSummary: what the candidate told about experience, skills, motivation and practical matters, at most ${inCandidateSummary} sentences;
 - qAndA: each main question of the interviewer (its text and evidence are the interviewer's words) and the candidate's answer in at most 3 sentences;
-- writeUp: the interview by subject, each with a short title and at most 4 sentences;
+- writeUp: the interview by subject, each with a short title in words that were said and at most 4 sentences;
 - chapters: where the conversation turns to another subject, the first at the first segment, at most 12, each with a title of at most six words taken from what is said there;
 - topics: at most ${mostTopics} noun phrases that are spoken of in two or more segments, as they are spoken, with those segments.`,
   prompt: ({ interview }) => interviewPrompt(interview),
