@@ -4,13 +4,15 @@ import type { Tx } from '../../db/database.ts';
 import { aiWriting, call } from '../../db/tables/schema.ts';
 import type { SendJob } from '../../jobs/job.ts';
 import { aiWritingQueues } from './aiWritingQueues.ts';
+import { dropUnspokenTitles } from './dropUnspokenTitles.ts';
 
 /** After a correction of the transcript the engine waits this long for the next one. */
 export const correctionPauseSec = 20;
 
 /**
  * Orders the notes and the summary of a call (or some of them), anew if they were written before, in the
- * caller's transaction. What stands is shown until the new text is whole. A later order makes an earlier
+ * caller's transaction. What stands is shown until the new text is whole, but titles and topics in words
+ * that are no longer spoken go at once. A later order makes an earlier
  * one void, so that a row of corrections within `delaySec` of each other costs one run.
  */
 export async function orderAiWriting({
@@ -30,6 +32,7 @@ export async function orderAiWriting({
 }): Promise<void> {
   // The call's row comes first, as everywhere, so that an order and a writing never wait for each other.
   await tx.select({ id: call.id }).from(call).where(eq(call.id, callId)).for('update');
+  if (kinds.includes('SUMMARY')) await dropUnspokenTitles(tx, callId);
   for (const kind of kinds) {
     const ordered = {
       status: delaySec ? ('PENDING' as const) : ('DISPATCHED' as const),
