@@ -18,7 +18,7 @@ export interface ModelService {
   url: string;
   asked: AskedModel[];
   /** Called for each question. */
-  answer: (asked: AskedModel, number: number) => ModelReply;
+  answer: (asked: AskedModel, number: number) => ModelReply | Promise<ModelReply>;
   stop(): Promise<void>;
 }
 
@@ -52,7 +52,7 @@ export async function startModelService(): Promise<ModelService> {
       messages: body.messages,
     };
     service.asked.push(asked);
-    const reply = service.answer(asked, service.asked.length);
+    const reply = await service.answer(asked, service.asked.length);
     if (typeof reply === 'function') return reply(response);
     if ('status' in reply) {
       response.writeHead(reply.status, { 'content-type': 'application/json', ...reply.headers });

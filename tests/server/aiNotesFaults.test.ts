@@ -1,4 +1,3 @@
-import type { ServerResponse } from 'node:http';
 import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { AiWritingKind } from '../../shared/domain/aiNote.ts';
@@ -14,7 +13,7 @@ import { orderAiWriting } from '../../web/server/features/aiNotes/orderAiWriting
 import { modelEngine } from '../../web/server/language/modelEngine.ts';
 import { buildLabelledCall } from '../factories/buildLabelledCall.ts';
 import { fakeEngine } from '../harness/fakeEngine.ts';
-import { startModelService, type ModelService } from '../harness/modelService.ts';
+import { startModelService, type AskedModel, type ModelService } from '../harness/modelService.ts';
 import { answers, quotingTurn } from '../harness/obedientModel.ts';
 import { openRecordingBench, type RecordingBench } from '../harness/recordingBench.ts';
 
@@ -237,24 +236,14 @@ test('words in a transcript that give orders to the model change nothing', async
   expect(stored.map(({ text }) => text)).toEqual(expect.arrayContaining([order1, order2]));
 });
 
-/** An answer that is sent once something has happened to the call meanwhile. */
-const answerAfter =
-  (change: Partial<typeof call.$inferInsert>, text: string) =>
-  (response: ServerResponse): void => {
-    const message = { role: 'assistant', content: text };
-    const body = { id: 'x', choices: [{ index: 0, message, finish_reason: 'stop' }] };
-    void db()
-      .update(call)
-      .set(change)
-      .where(eq(call.id, made.call.id))
-      .then(() => {
-        response.writeHead(200, { 'content-type': 'application/json' });
-        response.end(JSON.stringify(body));
-      });
-  };
+/** A model that answers once something has happened to the call meanwhile. */
+const answerAfter = (change: Partial<typeof call.$inferInsert>) => async (asked: AskedModel) => {
+  await db().update(call).set(change).where(eq(call.id, made.call.id));
+  return { text: answers(asked, [quoting(8)]) };
+};
 
 test('a transcript changed while the model writes is read again, and nothing old is kept', async () => {
-  service.answer = (asked) => answerAfter({ transcriptRevision: 7 }, answers(asked, [quoting(8)]));
+  service.answer = answerAfter({ transcriptRevision: 7 });
   await order();
   await bench.runNext();
   expect((await writings())[0]).toMatchObject({ status: 'PENDING', attempts: 0 });
@@ -265,7 +254,7 @@ test('a transcript changed while the model writes is read again, and nothing old
 });
 
 test('a call deleted while the model writes gets no notes', async () => {
-  service.answer = (asked) => answerAfter({ deletedAt: new Date() }, answers(asked, [quoting(8)]));
+  service.answer = answerAfter({ deletedAt: new Date() });
   await order();
   expect(await bench.drain()).toEqual([]);
   expect(await notes()).toEqual([]);
