@@ -1,16 +1,25 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { graphqlLimits } from '../../web/server/graphql/createGraphqlHandler.ts';
+import { buildCall } from '../factories/buildCall.ts';
 import { buildOrganization } from '../factories/buildOrganization.ts';
 import { buildUser } from '../factories/buildUser.ts';
 import { startTestServer, type TestServer, type Visitor } from '../harness/testServer.ts';
 
 let server: TestServer;
 let person: Visitor;
+let callId: string;
 beforeAll(async () => {
   server = await startTestServer();
   const organization = await buildOrganization(server.database.system);
-  await buildUser(server.database.system, organization, { email: 'one@limits.test' });
+  const one = await buildUser(server.database.system, organization, { email: 'one@limits.test' });
+  await buildUser(server.database.system, organization, { email: 'two@limits.test' });
   person = await server.as('one@limits.test');
+  const call = await buildCall(server.database.system, {
+    organizationId: organization.id,
+    ownerId: one.id,
+    visibility: 'ORGANIZATION',
+  });
+  callId = call.id;
 });
 afterAll(() => server.stop());
 
@@ -126,6 +135,17 @@ test('a page that broke may say so, a few times', async () => {
   expect((await report()).status).toBe(204);
   const answers = await Promise.all(Array.from({ length: 25 }, report));
   expect(answers.filter((one) => one.status === 429).length).toBeGreaterThanOrEqual(6);
+});
+
+test('one person asks an interview thirty times in five minutes; others may ask meanwhile', async () => {
+  const question = `mutation { askCall(callId: "${callId}", question: " ") { question } }`;
+  const codeFor = async (visitor: Visitor) =>
+    (await visitor.graphql(question)).errors[0]?.extensions?.code;
+  const asker = await server.as('one@limits.test');
+  const codes = [];
+  for (let time = 0; time < 31; time += 1) codes.push(await codeFor(asker));
+  expect(codes).toEqual([...Array<string>(30).fill('BAD_INPUT'), 'RATE_LIMITED']);
+  expect(await codeFor(await server.as('two@limits.test'))).toBe('BAD_INPUT');
 });
 
 test('every answer carries the security headers and a request id', async () => {
