@@ -5,12 +5,19 @@ import { wordsOf } from './termsOf.ts';
 
 /** The stems of all words spoken in some turns. */
 export const spokenStems = (segments: readonly { text: string }[]): Set<string> => {
-  const words = new Set(segments.flatMap(({ text }) => wordsOf(text)));
+  const words = new Set(segments.flatMap(({ text }) => partsOf(text)));
   return new Set([...words].map(stem));
 };
 
+/** Words, those joined by a hyphen in parts as well, without a possessive. */
+const partsOf = (text: string): string[] =>
+  wordsOf(text)
+    .flatMap((word) => (word.includes('-') ? [word, ...word.split('-')] : [word]))
+    .map((word) => word.replace(/'s$/, ''));
+
 const contentStems = (text: string): string[] =>
   wordsOf(text)
+    .map((word) => word.replace(/'s$/, ''))
     .filter((word) => !isStopWord(word))
     .map(stem);
 
