@@ -64,7 +64,7 @@ export const call = pgTable(
     deletedAt: instant('deleted_at'),
   },
   (t) => [
-    index('call_newest').on(t.organizationId, t.startTime.desc(), t.id),
+    index('call_newest').on(t.organizationId, t.startTime.desc().nullsFirst(), t.id),
     index('call_candidate').on(t.candidateId),
     index('call_position').on(t.positionId),
   ],
