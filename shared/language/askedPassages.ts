@@ -16,7 +16,8 @@ export interface AskedPassage {
   isOfCandidate: boolean;
 }
 
-const handsOver = /\bwhat (?:do|would|did|can) you (?:like|want) to (?:ask|know)\b/i;
+const handsOver =
+  /\bwhat (?:do|would|did|can) you (?:like|want) to (?:ask|know)(?: (?:me|us))?(?: (?:from|about) (?:me|us|this|the (?:job|role|team|position|company)))?\W*(?:$|[?.,])/i;
 const leastQuestion = 0.6;
 const leastQuestionWords = 4;
 const remarkWords = 6;

@@ -3,7 +3,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { gateAnswers } from '../../shared/language/gateAnswers.ts';
 import { gateSentences } from '../../shared/language/gateSentences.ts';
 import type { CitedSentence, CueAnswer } from '../../shared/language/interview.ts';
+import { isOrderToMachine } from '../../shared/language/isOrderToMachine.ts';
 import { mergeSentences } from '../../shared/language/mergeSentences.ts';
+import { polarityOf } from '../../shared/language/polarityOf.ts';
+import { spokenSentences } from '../../shared/language/spokenSentences.ts';
 import type { Database } from '../../web/server/db/database.ts';
 import { aiNote } from '../../web/server/db/tables/schema.ts';
 import { interviewOfCall } from '../../web/server/features/aiNotes/interviewOfCall.ts';
@@ -93,6 +96,28 @@ test('of a thousand random outputs of a model nothing without a verbatim source 
   // The gate is no wall: true quotes pass it.
   expect(kept).toBeGreaterThan(told * 0.05);
   expect(kept).toBeLessThan(told * 0.6);
+});
+
+test('a true sentence passes, and with a made up number, denial or accusation it does not', () => {
+  let tried = 0;
+  for (const interview of labelledNames().map(readLabelled))
+    for (const { id, text: turn } of interview.segments)
+      for (const { text } of spokenSentences({ id, text: turn })) {
+        if (text.split(' ').length < 5 || isOrderToMachine(turn)) continue;
+        const passes = (claim: string) =>
+          gateSentences(interview, [{ text: claim, evidence: [{ segmentId: id, quote: text }] }])
+            .length > 0;
+        expect(passes(text), text).toBe(true);
+        expect(passes(`The candidate said: ${text}`), text).toBe(true);
+        expect(passes(`${text} It was 9417 of them.`), text).toBe(false);
+        expect(passes(`The candidate lied. ${text}`), text).toBe(false);
+        if (!polarityOf(turn).denies) {
+          expect(passes(`Nobody believes that ${text}`), text).toBe(false);
+          expect(passes(`It never happened that ${text}`), text).toBe(false);
+        }
+        tried += 1;
+      }
+  expect(tried).toBeGreaterThan(500);
 });
 
 test('nor is it stored, through the command that stores', async () => {
