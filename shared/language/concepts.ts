@@ -8,17 +8,26 @@ const conceptsByPhrase = new Map<string, string[]>();
 /** First word of a phrase -> words in the longest phrase that begins with it. */
 const longestByFirst = new Map<string, number>();
 
-for (const line of conceptTable.trim().split('\n')) {
-  const [name = '', phrases = ''] = line.split(': ');
-  for (const phrase of phrases.split(', ')) {
-    const stems = phrase.split(/[\s-]+/).map(stem);
-    const key = stems.join(' ');
-    const first = stems[0] ?? '';
-    longestByFirst.set(first, Math.max(longestByFirst.get(first) ?? 0, stems.length));
-    const known = conceptsByPhrase.get(key) ?? [];
-    if (!known.includes(`#${name}`)) conceptsByPhrase.set(key, [...known, `#${name}`]);
+/** Reads with another table than the product's, to measure what the table adds; for the whole thread. */
+export function useConceptTable(table: string): void {
+  conceptsByPhrase.clear();
+  longestByFirst.clear();
+  for (const line of table.trim().split('\n')) {
+    const [name = '', phrases = ''] = line.split(': ');
+    for (const phrase of phrases.split(', ').filter(Boolean)) addPhrase(`#${name}`, phrase);
   }
 }
+
+function addPhrase(concept: string, phrase: string): void {
+  const stems = phrase.split(/[\s-]+/).map(stem);
+  const key = stems.join(' ');
+  const first = stems[0] ?? '';
+  longestByFirst.set(first, Math.max(longestByFirst.get(first) ?? 0, stems.length));
+  const known = conceptsByPhrase.get(key) ?? [];
+  if (!known.includes(concept)) conceptsByPhrase.set(key, [...known, concept]);
+}
+
+useConceptTable(conceptTable);
 
 /** The concepts a run of stemmed words speaks of; longer phrases win over the words in them. */
 export function conceptsIn(stems: readonly string[]): string[] {
