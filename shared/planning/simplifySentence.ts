@@ -1,8 +1,29 @@
-import { plainTextBlocks } from '../analysis/plainTextBlocks.ts';
 import { analyze } from '../analysis/analyze.ts';
+import { plainTextBlocks } from '../analysis/plainTextBlocks.ts';
 import { splitSentences } from '../analysis/splitSentences.ts';
-import { plainWords } from './plainWords.ts';
-import { canBeNoun, readVerb } from './verbForms.ts';
+import {
+  atCondition,
+  atLabel,
+  atLead,
+  atParticiple,
+  atRelative,
+  atSubject,
+} from './clauseMoves.ts';
+import { isHardToRead } from './hardSentence.ts';
+import {
+  atAside,
+  atAsWell,
+  atDescription,
+  atMeans,
+  atNames,
+  atReason,
+  atTopic,
+} from './meansMoves.ts';
+import { plainPhrases } from './plainPhrases.ts';
+import { usePlainWords } from './plainWords.ts';
+import { capital, readFrame } from './sentenceFrame.ts';
+import { atColon, atSemicolons, atVerbs, type Move } from './splitMoves.ts';
+import { atAim, atExamples, atListMiddle, atRule, isBalanced } from './tailMoves.ts';
 
 export interface SimplifiedText {
   simplifiedText: string;
@@ -10,29 +31,127 @@ export interface SimplifiedText {
   isComplex: boolean;
 }
 
-/** Parts shorter than this stay where they are: a sentence of three words is no gain. */
-const shortestPart = 4;
-const longestKept = 20;
-/** A text must become at least this much easier, in grades, to be offered. */
+/** A text that is not hard must become at least this much easier, in grades, to be offered. */
 const leastGain = 0.5;
+const longWords = 20;
+/** Sentences in a sentence, and tries at one; both far above what a posting needs. */
+const deepest = 6;
+const mostTries = 400;
 
-/** Makes a text easier to read: plain words, no padding, long sentences parted. Its meaning stays. */
+/** The surest first: whole statements, then parts that need a few words of ours. */
+const moves: readonly Move[] = [
+  atColon,
+  atSemicolons,
+  atSubject,
+  atLead,
+  atVerbs,
+  atAside,
+  atExamples,
+  atAsWell,
+  atNames,
+  atRelative,
+  atParticiple,
+  atCondition,
+  atReason,
+  atRule,
+  atMeans,
+  atLabel,
+  atListMiddle,
+  atAim,
+  atTopic,
+  atDescription,
+];
+
+/**
+ * Makes a text easier to read: plain words, no padding, long sentences parted at their clauses. Its
+ * meaning stays. A text with a hard sentence is only changed when the analyzer finds none in the new
+ * one.
+ */
 export function simplifyText(text: string): SimplifiedText {
   const source = text.replace(/\s+/g, ' ').trim();
-  if (source === '') return { simplifiedText: text, isComplex: true };
+  const asItWas = { simplifiedText: text, isComplex: true };
+  if (source === '') return asItWas;
+  const isHard = isHardToRead(source);
+  const isTooMuch = isHard
+    ? isHardToRead
+    : (sentence: string) => sentence.split(' ').length > longWords;
   const simple = splitSentences(source)
-    .map(({ start, end }) => simplifyOne(source.slice(start, end)))
+    .map(({ start, end }) => simplifyOne(source.slice(start, end), isTooMuch, isHard))
     .join(' ');
-  const isBetter = simple !== source && grade(source) - grade(simple) >= leastGain;
-  return isBetter
-    ? { simplifiedText: simple, isComplex: false }
-    : { simplifiedText: text, isComplex: true };
+  if (simple === source || !isSound(simple, source)) return asItWas;
+  const isBetter = isHard ? !isHardToRead(simple) : grade(source) - grade(simple) >= leastGain;
+  return isBetter ? { simplifiedText: simple, isComplex: false } : asItWas;
 }
 
-function simplifyOne(sentence: string): string {
-  const plain = usePlainWords(dropPadding(sentence));
-  const parts = plain.split(' ').length > longestKept ? splitLong(plain) : [plain];
-  return parts.map(asSentence).join(' ');
+type IsTooMuch = (sentence: string) => boolean;
+
+function simplifyOne(sentence: string, isTooMuch: IsTooMuch, isHard: boolean): string {
+  if (isHard && !isTooMuch(sentence)) return sentence;
+  const bare = (text: string) =>
+    text.replace(/\s*[;,](?:\s*(?:and|or))?\s*\.?$/, '').replace(/(?<!\betc)\.$/, '');
+  // "in order to" shows where an aim begins, so it goes only when nothing is parted there.
+  const plain = usePlainWords(sentence);
+  const parts =
+    part(bare(plain), isTooMuch, 0, { left: mostTries }) ??
+    part(bare(dropPadding(plain)), isTooMuch, 0, { left: mostTries });
+  return (parts ?? [bare(plain)])
+    .map((one) => asSentence(usePlainWords(dropPadding(one)), sentence))
+    .join(' ');
+}
+
+/** Parts of which none is too much, by the first way that leads there; null when none does. */
+function part(
+  sentence: string,
+  isTooMuch: IsTooMuch,
+  depth: number,
+  tries: { left: number },
+): string[] | null {
+  if (!isTooMuch(asSentence(sentence, ''))) return [sentence];
+  const plain = plainPhrases(sentence);
+  if (plain !== sentence && !isTooMuch(asSentence(plain, ''))) return [plain];
+  return depth < deepest
+    ? (partBy(sentence, isTooMuch, depth, tries) ??
+        (plain === sentence ? null : partBy(plain, isTooMuch, depth, tries)))
+    : null;
+}
+
+function partBy(
+  sentence: string,
+  isTooMuch: IsTooMuch,
+  depth: number,
+  tries: { left: number },
+): string[] | null {
+  if (sentence.endsWith('?')) return null;
+  const frame = readFrame(sentence);
+  for (const move of moves) {
+    for (const way of move(sentence, frame)) {
+      tries.left -= 1;
+      if (tries.left < 0) return null;
+      const trimmed = way.map((one) => one.trim().replace(/[\s,;:]+$/, ''));
+      if (!trimmed.every(canStand)) continue;
+      const parts = trimmed.map((one) => part(one, isTooMuch, depth + 1, tries));
+      if (!parts.includes(null)) return parts.flatMap((one) => one ?? []);
+    }
+  }
+  return null;
+}
+
+/** Whether a part is a sentence: enough words, closed brackets, no list that breaks off. */
+function canStand(sentence: string): boolean {
+  const words = sentence.split(' ');
+  if (/^\p{Lu}[\p{L} ]+\.$/u.test(sentence)) return true;
+  if (words.length < 3 && !/^(?:Conducts|Answers|Files) /.test(sentence)) return false;
+  if (!isBalanced(sentence) || /\b(?:and|or|the|a|an|of|with|to|for|in|by)$/i.test(sentence))
+    return false;
+  const { prefix = '', lead = '' } = readFrame(sentence) ?? {};
+  const segments = sentence.slice(prefix.length + lead.length).split(/,\s+(?![^(]*\))/);
+  if (segments.length < 2) return true;
+  const last = segments.at(-1) ?? '';
+  return (
+    /^(?:and|or|but|as well as|including|such as|which|who|especially|subject|under|with|to|for|at|in|by|on|etc|we|you|it|the|ensuring|enabling|please|from)\b/i.test(
+      last,
+    ) || / (?:and|or|&) /.test(last)
+  );
 }
 
 /** What the analyzer calls wordy is replaced by its first suggestion, or left out. */
@@ -42,14 +161,21 @@ function dropPadding(sentence: string): string {
   for (const { start, end, category, suggestions } of [...annotations].reverse()) {
     if (category !== 'filler') continue;
     const better = agreeing(text.slice(start, end), suggestions);
-    const cased = start === 0 ? better.charAt(0).toUpperCase() + better.slice(1) : better;
+    const cased = start === 0 ? capital(better) : better;
     text = `${text.slice(0, start)}${cased}${text.slice(end)}`;
   }
-  return text
-    .replace(/\s+([,.;:])/g, '$1')
-    .replace(/\s+/g, ' ')
-    .trim();
+  return capitalLike(
+    sentence,
+    text
+      .replace(/\s+([,.;:])/g, '$1')
+      .replace(/\bthe this\b/gi, 'this')
+      .replace(/\s+/g, ' ')
+      .trim(),
+  );
 }
+
+const capitalLike = (source: string, text: string): string =>
+  /^\p{Lu}/u.test(source) ? capital(text) : text;
 
 /** "necessitates" becomes "needs", not "need". */
 function agreeing(word: string, suggestions: readonly string[]): string {
@@ -57,77 +183,21 @@ function agreeing(word: string, suggestions: readonly string[]): string {
   return suggestions.find((one) => hasEnding(one) === hasEnding(word)) ?? suggestions[0] ?? '';
 }
 
-function usePlainWords(sentence: string): string {
-  return sentence.replace(/\p{L}+/gu, (word) => {
-    const plain = plainWords.get(word.toLowerCase());
-    if (plain === undefined || (word === word.toUpperCase() && word.length > 1)) return word;
-    return /^\p{Lu}/u.test(word) ? plain.charAt(0).toUpperCase() + plain.slice(1) : plain;
-  });
+/** Nothing twice in a row, no broken end, no bracket left open, unless the source had it so. */
+function isSound(simple: string, source: string): boolean {
+  const doubled = /\b(\p{L}+)(?: and)? \1\b/iu;
+  if (doubled.test(simple) && !doubled.test(source)) return false;
+  if (/[,;:]\.|\.\.(?!\.)|\b(?:and|or|the|of)\.(?:\s|$)/.test(simple)) return false;
+  return isBalanced(simple) === isBalanced(source);
 }
 
-/** Parts at semicolons, and where ", and" or "which" begins a second statement. */
-function splitLong(sentence: string): string[] {
-  const parts: string[] = [];
-  for (const part of splitStatements(sentence)) {
-    const words = part.split(' ');
-    const at = words.length > longestKept ? cutPoint(words) : -1;
-    if (at < 0) {
-      parts.push(part);
-      continue;
-    }
-    const head = words
-      .slice(0, at)
-      .join(' ')
-      .replace(/[\s,]+$/, '');
-    const tail = words
-      .slice(at)
-      .join(' ')
-      .replace(/^(?:and|but|then)\s+/i, '');
-    parts.push(head, ...(tail.split(' ').length > longestKept ? splitLong(tail) : [tail]));
-  }
-  return parts;
-}
-
-/** At semicolons, unless what follows is only an item of a list. */
-function splitStatements(sentence: string): string[] {
-  const parts = sentence.split(/;\s+(?:and\s+)?/);
-  const areStatements = parts.slice(1).every((part) => {
-    const [word = ''] = part.split(/[^\p{L}']/u);
-    const verb = readVerb(word);
-    return /^(?:you|we|they|it|this|these)$/i.test(word) || (verb !== null && !canBeNoun(verb));
-  });
-  return areStatements ? parts : [sentence];
-}
-
-/** Where a second verb of the same form, or a new subject, begins after a comma or "and". */
-function cutPoint(words: readonly string[]): number {
-  const first = readVerb(words[0]?.replace(/[^\p{L}]/gu, '') ?? '');
-  const middle = words.length / 2;
-  let best = -1;
-  words.forEach((word, index) => {
-    if (index < shortestPart || words.length - index < shortestPart) return;
-    if (!/^(?:and|but)$/i.test(word) && !(words[index - 1] ?? '').endsWith(',')) return;
-    const next = /^(?:and|but|then)$/i.test(word) ? (words[index + 1] ?? '') : word;
-    const verb = readVerb(next.replace(/[^\p{L}]/gu, ''));
-    const opensClause =
-      /^(?:you|we|they|he|she|it|this|these)$/i.test(next) && /^(?:and|but)$/i.test(word);
-    const opensVerb =
-      first !== null &&
-      verb !== null &&
-      verb.form === first.form &&
-      !canBeNoun(verb) &&
-      !next.endsWith(',') &&
-      !/ly$/.test(words[index + 1] ?? '');
-    if (!opensClause && !opensVerb) return;
-    if (best < 0 || Math.abs(index - middle) < Math.abs(best - middle)) best = index;
-  });
-  return best;
-}
-
-function asSentence(part: string): string {
-  const text = part.trim();
-  const capital = text.charAt(0).toUpperCase() + text.slice(1);
-  return /[.!?…:]["'”’)\]]*$/.test(capital) ? capital : `${capital}.`;
+function asSentence(text: string, source: string): string {
+  const trimmed = text.trim();
+  const whole =
+    source === '' || /^\P{L}*\p{Lu}/u.test(source) || trimmed !== source
+      ? capital(trimmed)
+      : trimmed;
+  return /[.!?…:]["'”’)\]]*$/.test(whole) ? whole : `${whole}.`;
 }
 
 const grade = (text: string): number =>
