@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { readSession, writeSession, type Session } from './settings.ts';
 
 const patienceMs = 20_000;
+/** Somebody looks at a form meanwhile. */
+const meetingPatienceMs = 8_000;
 
 /** Why the server did not do what was asked, in words for people. */
 export class ServerProblem extends Error {
@@ -79,6 +81,28 @@ export async function redeemCode(serverUrl: string, code: string): Promise<Sessi
   return { serverUrl, ...parsed.data, isExpired: false };
 }
 
+/**
+ * Makes sure that Rapport answers at an address, before a page of it is opened.
+ * @throws {ServerProblem} with what to do about it
+ */
+export async function meetServer(serverUrl: string): Promise<void> {
+  const { host } = new URL(serverUrl);
+  const answer = await reach(`${serverUrl}/healthz`, { cache: 'no-store' }, meetingPatienceMs).then(
+    async (response) => (response.ok ? (await response.text()).trim() : ''),
+    () => null,
+  );
+  if (answer === null)
+    throw new ServerProblem(
+      'unreachable',
+      `No server can be reached at ${host}. Check the address and your connection, and try again.`,
+    );
+  if (answer !== 'ok')
+    throw new ServerProblem(
+      'unreachable',
+      `What answers at ${host} is not Rapport. Check the address and try again.`,
+    );
+}
+
 /** Gives the token back, if the server can be reached. */
 export async function returnToken({ serverUrl, token }: Session): Promise<void> {
   await reach(`${serverUrl}/api/extension/token`, {
@@ -87,13 +111,13 @@ export async function returnToken({ serverUrl, token }: Session): Promise<void> 
   }).catch(() => undefined);
 }
 
-async function reach(url: string, init: RequestInit): Promise<Response> {
+async function reach(url: string, init: RequestInit, waitMs = patienceMs): Promise<Response> {
   let response: Response;
   try {
     response = await fetch(url, {
       ...init,
       credentials: 'omit',
-      signal: AbortSignal.timeout(patienceMs),
+      signal: AbortSignal.timeout(waitMs),
     });
   } catch {
     throw new ServerProblem('unreachable', 'The server cannot be reached. Trying again by itself.');

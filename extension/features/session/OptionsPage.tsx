@@ -2,6 +2,7 @@ import { Button, TextInput } from '@mantine/core';
 import { useEffect, useState, type FormEvent } from 'react';
 import { askForServer, extensionVersion } from '../../platform/browserParts.ts';
 import { sendMessage } from '../../platform/messages.ts';
+import { meetServer } from '../../platform/network.ts';
 import {
   onSettingsChange,
   readServerUrl,
@@ -67,19 +68,24 @@ function SignedIn({ user, serverUrl, isExpired }: Session) {
 function SignInForm({ serverUrl }: { serverUrl: string }) {
   const [typed, setTyped] = useState(serverUrl);
   const [problem, setProblem] = useState<string | null>(null);
+  const [isAsking, setIsAsking] = useState(false);
   const signIn = async (event: FormEvent) => {
     event.preventDefault();
     const url = parseServerUrl(typed);
     if (!url) return setProblem('This is no address. Enter one like rapport.example.com.');
+    setProblem(null);
+    setIsAsking(true);
     try {
       if (!(await askForServer(url)))
         return setProblem(
           'The browser does not let the extension speak with this server. Try again and allow it.',
         );
+      await meetServer(url);
       await beginSignIn(url);
-      setProblem(null);
     } catch (error) {
       setProblem(error instanceof Error ? error.message : String(error));
+    } finally {
+      setIsAsking(false);
     }
   };
   return (
@@ -90,7 +96,9 @@ function SignInForm({ serverUrl }: { serverUrl: string }) {
         error={problem}
         onChange={({ currentTarget }) => setTyped(currentTarget.value)}
       />
-      <Button type="submit">Sign in</Button>
+      <Button type="submit" loading={isAsking}>
+        Sign in
+      </Button>
       <p className={classes.text}>
         A page of Rapport opens, where you say yes. Your password or code is never entered here.
       </p>
