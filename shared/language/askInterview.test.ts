@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { askInterview } from './askInterview.ts';
 import { checkEvidence } from './checkEvidence.ts';
+import { synonymTable } from './synonyms.ts';
 import { talk } from './talk.ts';
 
 const interview = talk(`
@@ -46,4 +47,32 @@ describe('a question about an interview', () => {
     expect(askInterview(interview, '')).toEqual({ notSpokenOf: true });
     expect(askInterview({ speakers: [], segments: [] }, 'Why?')).toEqual({ notSpokenOf: true });
   });
+});
+
+test('no word of the synonyms stands in two lines, so none is ambiguous', () => {
+  const phrases = synonymTable
+    .trim()
+    .split('\n')
+    .flatMap((line) => [...new Set(line.replace(': ', ', ').split(', '))]);
+  expect(phrases.filter((phrase, at) => phrases.indexOf(phrase) !== at)).toEqual([]);
+});
+
+test('a person is asked about in their own words, not in those of the interviewer', () => {
+  const told = talk(`
+    I: We lead the team in Hamburg from here, and we use Kubernetes.
+    C: Okay, good.
+    I: What did you build last?
+    C: I built a booking page for three clinics.
+    I: What would you like to ask me?
+    C: Who leads the team in Hamburg?
+    I: Anna leads it, she came from Kubernetes.
+  `);
+  expect(askInterview(told, 'Has she led a team in Hamburg?')).toEqual({ notSpokenOf: true });
+  expect(askInterview(told, 'Does she know Kubernetes?')).toEqual({ notSpokenOf: true });
+  const asked = askInterview(told, 'What did the candidate want to know?');
+  expect('answer' in asked && asked.answer.map(({ text }) => text)).toEqual([
+    'Who leads the team in Hamburg?',
+  ]);
+  const answered = askInterview(told, 'Who leads the team in Hamburg?');
+  expect('answer' in answered && answered.answer[0]?.evidence[0]?.segmentId).toBe('s7');
 });

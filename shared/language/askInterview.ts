@@ -39,7 +39,7 @@ export function askInterview(interview: Interview, question: string): InterviewA
     ? candidateQuestions(interview).slice(0, mostSentences)
     : intent
       ? tellIntent(interview, intent)
-      : tellWords(interview, question);
+      : tellWords(interview, question, /\bcandidate\b/.test(plain));
   const answer = checkEvidence(interview, picked.map(citeSentence));
   return answer.length > 0 ? { answer } : { notSpokenOf: true };
 }
@@ -62,12 +62,17 @@ function tellIntent(interview: Interview, { askedAs, toldAs }: AskIntent): Spoke
   return (replied.length > 0 ? replied : told).slice(0, mostSentences);
 }
 
-/** What is said in the exchanges that speak of the question's words. */
-function tellWords(interview: Interview, question: string): SpokenSentence[] {
+/** What is said in the exchanges that speak of the question's words; of a candidate, what they said. */
+function tellWords(
+  interview: Interview,
+  question: string,
+  isOfCandidate: boolean,
+): SpokenSentence[] {
   const all = askedWords(question, interview.speakers);
   const isVague = all.every(({ isLight }) => isLight);
   const words = isVague ? all.map((word) => ({ ...word, isLight: false })) : all;
-  const passages = askedPassages(interview).map((passage) => ({
+  const held = askedPassages(interview).filter((one) => one.isOfCandidate || !isOfCandidate);
+  const passages = held.map((passage) => ({
     ...passage,
     spoken: spokenWords([...passage.asking, ...passage.replies.map(({ text }) => text)]),
     asked: spokenWords(passage.asking),

@@ -43,7 +43,7 @@ function answerOf(interview: Interview, question: string): { said: string[]; tur
   return { said: answer.map(({ text }) => text), turns };
 }
 
-describe('labelled questions about nine interviews', () => {
+describe('labelled questions about eleven interviews', () => {
   test('each label stands in its interview', () => {
     for (const { interview: file, questions } of asked) {
       const { segments } = interviewOf(file);
