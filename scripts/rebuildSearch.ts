@@ -1,6 +1,6 @@
 // usage: node scripts/rebuildSearch.ts — writes the search index anew from the interviews; stop an embedded server first.
 import { sql } from 'drizzle-orm';
-import { openDatabase } from '../web/server/db/database.ts';
+import { openDatabase, type Database } from '../web/server/db/database.ts';
 import { lockDataFolder } from '../web/server/db/dataFolderLock.ts';
 import { migrateDatabase } from '../web/server/db/migrate.ts';
 import { call } from '../web/server/db/tables/schema.ts';
@@ -10,21 +10,27 @@ try {
   const settings = parseSettings(process.env);
   const unlock = settings.DATABASE_URL ? () => {} : await lockDataFolder(settings.DATA_DIR);
   const database = await openDatabase(settings);
+  try {
+    console.log(`${await rebuild(database)} interviews indexed anew.`);
+  } finally {
+    await database.close();
+    unlock();
+  }
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}
+
+/** One interview at a time and marked first, so that people can go on working on a live database. */
+async function rebuild(database: Database): Promise<number> {
   await migrateDatabase(database);
-  const db = database.system;
-  const calls = await db.select({ id: call.id }).from(call);
-  // One at a time and marked first, so that people can go on working on a live database.
+  const calls = await database.system.select({ id: call.id }).from(call);
   for (const { id } of calls)
-    await db.transaction(async (tx) => {
+    await database.system.transaction(async (tx) => {
       await tx.execute(
         sql`select search_mark(organization_id, id, true) from call where id = ${id}`,
       );
       await tx.execute(sql`select search_rebuild_call(${id})`);
     });
-  console.log(`${calls.length} interviews indexed anew.`);
-  await database.close();
-  unlock();
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
+  return calls.length;
 }
