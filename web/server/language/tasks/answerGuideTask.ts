@@ -28,7 +28,7 @@ export const answerGuideTask: InterviewTask<
   GuideAnswers
 > = {
   name: 'answerGuide',
-  version: '1',
+  version: '2',
   input: z.object({ interview: interviewSchema, guide: z.array(guideCueSchema) }),
   output: z.object({ answers: z.array(answerSchema).max(500) }),
   instructions: `${interviewRules}
