@@ -1,11 +1,13 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { callTypeName, type CallType } from '../../shared/domain/call.ts';
 import { isNoteVisible, noteVisibilities } from '../../shared/domain/note.ts';
+import { searchFacets } from '../../shared/domain/searchFacets.ts';
 import type { Word } from '../../shared/domain/transcript.ts';
 import { callVisibilities, isCallVisible } from '../../shared/domain/visibility.ts';
 import type { Actor } from '../../web/server/auth/actor.ts';
 import type { Database } from '../../web/server/db/database.ts';
-import { call, callShare, note } from '../../web/server/db/tables/schema.ts';
+import { call, callShare, note, searchCall } from '../../web/server/db/tables/schema.ts';
 import {
   loadedCallColumns,
   toLoadedCall,
@@ -18,6 +20,7 @@ import { buildOrganization } from '../factories/buildOrganization.ts';
 import {
   buildCandidate,
   buildHiringTeamMember,
+  buildInterviewStage,
   buildPosition,
 } from '../factories/buildPosition.ts';
 import { actorOf, buildUser } from '../factories/buildUser.ts';
@@ -36,6 +39,8 @@ interface Known {
 let database: Database;
 let actors: Actor[];
 let calls: Known[];
+/** What each call is counted under, "stage:Onsite", whoever may see it. */
+let facetsOf: Map<string, string[]>;
 const spoken = ['alpha', 'beta', 'gamma', 'delta'];
 const canaryOf = (kind: string, n: number) =>
   `${kind}${String.fromCharCode(97 + (n % 26), 97 + ((n / 26) | 0))}zz`;
@@ -58,6 +63,10 @@ beforeAll(async () => {
       await buildPosition(db, { organizationId }),
       await buildPosition(db, { organizationId }),
     ];
+    const stages = [
+      await buildInterviewStage(db, { organizationId }),
+      await buildInterviewStage(db, { organizationId }),
+    ];
     for (const [at, role] of [
       [0, 'HIRING_TEAM_ADMIN'],
       [1, 'MEMBER'],
@@ -79,6 +88,7 @@ beforeAll(async () => {
         ...{ organizationId, ownerId: anyone(), name: `Talk ${canary}`, candidateId: candidate.id },
         visibility: callVisibilities[n % 4] ?? 'PRIVATE',
         positionId: positions[random(3)]?.id ?? null,
+        interviewStageId: stages[random(3)]?.id ?? null,
         interviewerIds: random(3) === 0 ? [anyone()] : [],
         deletedAt: random(6) === 0 ? new Date() : null,
         startTime: new Date(Date.UTC(2026, 0, 1, ids.length)),
@@ -118,6 +128,18 @@ beforeAll(async () => {
     const found = loaded.get(ids[at] ?? '');
     return found ? [{ ...one, loaded: found }] : [];
   });
+  const rows = await db.select().from(searchCall);
+  facetsOf = new Map(
+    rows.map(({ callId, facets }) => [
+      callId,
+      [
+        ...facets,
+        ...facets
+          .filter((one) => one.startsWith('type:'))
+          .map((one) => `source:${callTypeName(one.slice('type:'.length) as CallType)}`),
+      ],
+    ]),
+  );
 }, 120_000);
 afterAll(() => database.close());
 
@@ -136,6 +158,17 @@ const expected = (actor: Actor, words: string[]): Known[] =>
       return words.every((word) => texts.includes(word));
     });
 
+/** Every facet with its values, counted over these calls. */
+function countsOf(known: readonly Known[]): Record<string, Record<string, number>> {
+  const counts: Record<string, Record<string, number>> = {};
+  for (const facet of known.flatMap(({ loaded }) => facetsOf.get(loaded.id) ?? [])) {
+    const end = facet.indexOf(':');
+    const values = (counts[facet.slice(0, end)] ??= {});
+    values[facet.slice(end + 1)] = (values[facet.slice(end + 1)] ?? 0) + 1;
+  }
+  return counts;
+}
+
 const ask = (actor: Actor, body: Record<string, unknown>) => {
   const { params, always } = parseSearchParams(body, new URLSearchParams());
   return searchIndex(database.forOrganization(actor.organizationId), actor, params, always);
@@ -143,6 +176,15 @@ const ask = (actor: Actor, body: Record<string, unknown>) => {
 
 test('hits, counts, ranges, quotes and notes are those of an oracle that knows all rights', async () => {
   expect(calls).toHaveLength(48);
+  const counted = countsOf(calls);
+  for (const facet of [
+    'interviewers.name',
+    'interviewers.id',
+    'position_id',
+    'stage',
+    'candidate.id',
+  ])
+    expect(Object.keys(counted[facet] ?? {}).length, facet).toBeGreaterThan(1);
   const wordsOfAll = [
     ...spoken,
     'talk',
@@ -174,6 +216,9 @@ test('hits, counts, ranges, quotes and notes are those of an oracle that knows a
         expect(answer.facets?.['candidate.name'] ?? {}).toEqual(
           Object.fromEntries(right.map((one) => [`Kim ${one.canary}c`, 1])),
         );
+        const counts = countsOf(right);
+        for (const facet of searchFacets)
+          expect(answer.facets?.[facet] ?? {}, facet).toEqual(counts[facet] ?? {});
         const times = right.map((one) => one.loaded.startTime.getTime() / 1000);
         const stats = answer.facets_stats?.['call_timestamp_seconds'];
         expect(stats ? [stats.min, stats.max] : []).toEqual(
