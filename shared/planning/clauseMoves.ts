@@ -46,8 +46,14 @@ export const atLead: Move = (sentence, frame) => {
     return [[`${frame.prefix}${frame.kind === 'third' ? 'Works' : 'Work'} ${under}`, rest]];
   }
   if (/^(?:with (?:the|our|other|county|state)|in \p{Ll}+ with)\b/iu.test(lead)) {
-    const beginnings = { third: 'Does this', base: 'Do this', clause: 'This is done' };
-    return [[frame.prefix + rest, `${beginnings[frame.kind]} ${lowerFirst(lead)}`]];
+    const beginnings: Readonly<Record<string, string>> = {
+      third: 'Does this',
+      base: 'Do this',
+      clause: 'This is done',
+    };
+    return [
+      [frame.prefix + rest, `${beginnings[frame.kind] ?? 'This is done'} ${lowerFirst(lead)}`],
+    ];
   }
   return [];
 };
@@ -78,6 +84,9 @@ const results: Readonly<Record<string, string>> = {
 const further: Readonly<Record<string, readonly [string, string]>> = {
   making: ['make', 'makes'],
   helping: ['help', 'helps'],
+  identifying: ['identify', 'identifies'],
+  developing: ['develop', 'develops'],
+  evaluating: ['evaluate', 'evaluates'],
   offering: ['offer', 'offers'],
   providing: ['provide', 'provides'],
   overseeing: ['oversee', 'oversees'],
@@ -86,7 +95,7 @@ const further: Readonly<Record<string, readonly [string, string]>> = {
 /** ", ensuring that …" at the end, when it is no item of a list of such words. */
 export const atParticiple: Move = (sentence, frame) => {
   const match =
-    /,\s+(ensuring|enabling|allowing|helping|covering|making|offering|providing|overseeing)\s/.exec(
+    /,\s+(ensuring|enabling|allowing|helping|covering|making|identifying|developing|evaluating|offering|providing|overseeing)\s/.exec(
       sentence,
     );
   if (match === null || frame === null || match.index < frame.verbAt) return [];

@@ -35,6 +35,11 @@ export const atTopic: Move = (sentence, frame) => {
     const tail = sentence.slice(index + joint.length);
     if (!topics.test(head.slice(frame.verbAt)) || takesUpVerb(tail)) return [];
     if (
+      /\b\p{Ll}+(?:ed|ing)$/u.test(head) ||
+      /^\S+ (?:\S+ )?(?:website|page|phone|computer)/.test(tail)
+    )
+      return [];
+    if (
       /\b(?:based|focused|emphasis|focus|consults?|according|issues|speak|more|laws|rules|depend\w*)$/.test(
         head,
       )

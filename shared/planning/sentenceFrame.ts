@@ -30,7 +30,7 @@ const things =
 
 /** What a requirement without a verb begins with. */
 const fragment =
-  /^(?:ability|knowledge|experience|proven|demonstrated|skills?|strong|excellent|proficien\w+|familiarity|understanding|degree)$/i;
+  /^(?:ability|knowledge|experience|proven|demonstrated|skills?|strong|excellent|proficien\w+|familiarity|understanding|degree|responsible|thorough|superior|skilled)$/i;
 
 const extra = new Map<string, Verb>(
   ['aid', 'contribute', 'fulfill', 'offer'].flatMap((base): [string, Verb][] => [
@@ -98,7 +98,8 @@ function readCore(text: string): Omit<SentenceFrame, 'prefix' | 'lead'> | null {
     !/\b(?:is|are|provides|requires)\b/.test(text)
   )
     return { kind: 'gerund', ...duty };
-  if (fragment.test(first) && !/\b(?:is|are|was|will|must|may)\b/.test(text))
+  const isArticled = /^(?:the|an?)$/i.test(first);
+  if (fragment.test(isArticled ? second : first) && !/\b(?:is|are|was|will|must|may)\b/.test(text))
     return { kind: 'fragment', ...duty };
   if (!determiner.test(first) && !/^\p{Lu}/u.test(first)) return null;
   return readClause(words);

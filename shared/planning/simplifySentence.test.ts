@@ -1,6 +1,14 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { analyze } from '../analysis/analyze.ts';
+import { plainTextBlocks } from '../analysis/plainTextBlocks.ts';
 import { simplifyText } from './simplifySentence.ts';
+
+const findsHard = (text: string) =>
+  analyze({ blocks: [{ text, type: 'paragraph' }] }).annotations.some(
+    ({ category }) => category === 'readability',
+  );
 
 describe('simplifying', () => {
   test('uses plain words', () => {
@@ -28,6 +36,106 @@ describe('simplifying', () => {
     const text =
       'Interdisciplinary rehabilitation necessitates numerous modifications in order to accommodate patients.';
     expect(simplifyText(text).simplifiedText).toContain('rehabilitation needs many changes');
+  });
+
+  test.each([
+    // verbs of one subject
+    [
+      'The position maintains adequate staffing based on changing workloads, supervises work product accuracy, responds to voter issues and complaints, and administers the Uniformed and Overseas Citizens Absentee Voting Act.',
+      'The position maintains adequate staffing based on changing workloads. It supervises work product accuracy. It responds to voter issues and complaints. It administers the Uniformed and Overseas Citizens Absentee Voting Act.',
+    ],
+    // a list at semicolons that is hung on one verb
+    [
+      'Responsibilities include interviewing, hiring, and training employees; planning, assigning, and directing work; appraising performance; and addressing complaints and resolving administrative problems.',
+      'Duties include interviewing, hiring, and training employees. They also include planning, assigning, and directing work. They also include appraising performance. They also include addressing complaints and resolving administrative problems.',
+    ],
+    // a list that ends in the middle of a longer one
+    [
+      'Works with federal and state agencies, professional organizations and advocacy groups regarding voting programs and voting rights; and',
+      'Works with federal and state agencies, professional organizations and advocacy groups. This covers voting programs and voting rights.',
+    ],
+    // what the whole is for
+    [
+      'Monitors staffing levels, equipment needs, and supply inventories to ensure readiness for all election activities.',
+      'Monitors staffing levels, equipment needs, and supply inventories. The aim is to ensure readiness for all election activities.',
+    ],
+    // examples, and a rule that is followed
+    [
+      'Provides support to election coordination, including deployment of materials to coordinating entities and Voter Service and Polling Center.',
+      'Provides support to election coordination. This includes deployment of materials to coordinating entities and Voter Service and Polling Center.',
+    ],
+    [
+      'Oversees the implementation and maintenance of polling place accessibility in accordance with the Americans with Disabilities Act and State policies and guidelines.',
+      'Oversees the implementation and maintenance of polling place accessibility. This follows the Americans with Disabilities Act and State policies and guidelines.',
+    ],
+    // under whom, in brackets, a relative clause, a condition
+    [
+      'Under the direction of the County Clerk, Chief Deputy County Clerk and Elections Supervisor, coordinates and administers all early voting operations held within the county.',
+      'Works under the direction of the County Clerk, Chief Deputy County Clerk and Elections Supervisor. Coordinates and administers all early voting operations held within the county.',
+    ],
+    [
+      'Perform voter list maintenance (agency transactions, voter updates, cancellations/removals as authorized, and required notices/mailings).',
+      'Perform voter list maintenance. This includes agency transactions, voter updates, cancellations/removals as authorized, and required notices/mailings.',
+    ],
+    [
+      'You will also be able to enroll into the State of Illinois Group Insurance Program, which includes various highly competitive and low cost coverage options for health, dental, vision, and life insurance.',
+      'You will also be able to enroll into the State of Illinois Group Insurance Program. This includes various highly competitive and low cost coverage options for health, dental, vision, and life insurance.',
+    ],
+    [
+      'If you require a reasonable accommodation to participate in the application or selection processes, please contact the ADA coordinator for the agency that posted this position vacancy.',
+      'Do you require a reasonable accommodation to take part in the application or selection processes? Please contact the ADA coordinator for the agency that posted this position vacancy.',
+    ],
+  ])('parts at a clause: %s', (text, simplifiedText) => {
+    expect(simplifyText(text)).toEqual({ simplifiedText, isComplex: false });
+  });
+
+  test.each([
+    ['such as requiring paper ballots and audits of the results', /needing paper/],
+    ['and will identify non-routine repairs to election equipment', /\bfind\b/],
+    ['of the strategic goals and objectives of the department', /goals and goals/],
+    ['and assists in Implementing changing election laws', /Putting in place/],
+    ['to the U.S. Election Assistance Commission of the county', /Help Commission/],
+    ['and provides the forms that the law has required', /gives|needed/],
+  ])('keeps the meaning of words: %s', (words, wrong) => {
+    const text = `Coordinates the delivery of supplies to every polling place, prepares a written report about the deliveries ${words}.`;
+    expect(simplifyText(text).simplifiedText).not.toMatch(wrong);
+    const short = `In order to obtain numerous forms, ${words}.`;
+    expect(simplifyText(short).simplifiedText).not.toMatch(wrong);
+  });
+
+  test('leaves a hard sentence when it would still be hard', () => {
+    const text =
+      'Supports the administration, implementation, review, and improvement of endpoint, network, hardware, application, and data security practices.';
+    expect(simplifyText(text)).toEqual({ simplifiedText: text, isComplex: true });
+  });
+
+  test.each([
+    'Arapahoe County will not request or require the applicant to include their age, date of birth, or graduation date on the initial application.',
+    'The administration department of the organization is proud to provide employees with a comprehensive benefits package and opportunities.',
+    'Knowledge of new or existing information technologies to develop solutions and ability to communicate with specialists, analysts, and vendors.',
+  ])('an infinitive that belongs to the word before it stays: %s', (text) => {
+    expect(simplifyText(text).simplifiedText).not.toMatch(/The aim is|This includes/);
+  });
+
+  test('what it offers is never hard, doubled or broken, over whole postings', () => {
+    const folder = new URL('../../tests/fixtures/postings/', import.meta.url);
+    let hard = 0;
+    let cured = 0;
+    for (const name of readdirSync(folder).filter((one) => one.endsWith('.txt'))) {
+      const blocks = plainTextBlocks(readFileSync(new URL(name, folder), 'utf8'));
+      for (const { category, text } of analyze({ blocks }).annotations) {
+        if (category !== 'readability') continue;
+        hard += 1;
+        const { simplifiedText, isComplex } = simplifyText(text);
+        if (isComplex) continue;
+        cured += 1;
+        expect(findsHard(simplifiedText)).toBe(false);
+        expect(simplifiedText).not.toMatch(/[,;:]\.|\b(?:and|or|the|of)\.(?:\s|$)|\.\s+\p{Ll}/u);
+        expect(simplifiedText).toMatch(/[.?!)]$/);
+      }
+    }
+    expect(hard).toBeGreaterThan(20);
+    expect(cured / hard).toBeGreaterThan(0.2);
   });
 
   test('says so when nothing is better, and leaves the text', () => {

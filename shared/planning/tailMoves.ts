@@ -5,7 +5,7 @@ import { canBeNoun, readVerb } from './verbForms.ts';
 /** ", including A, B and C" and "such as A" at the end become a sentence of their own. */
 export const atExamples: Move = (sentence, frame) => {
   const pattern =
-    /,?\s+\(?(including|to include|which includes?|such as)(,? but (?:is |are )?not (?:be )?limited to,?)?:?\s+/g;
+    /,?\s+\(?(including|to include|which includes?|such as|for example)(,? but (?:is |are )?not (?:be )?limited to,?)?[:,]?\s+/g;
   return [...sentence.matchAll(pattern)].flatMap(({ index, 0: joint, 1: word, 2: open }) => {
     const rest = sentence.slice(index + joint.length);
     const isInParens = joint.includes('(');
@@ -17,8 +17,8 @@ export const atExamples: Move = (sentence, frame) => {
     // "require the applicant to include …" is no list of examples.
     if (word === 'to include' && control.test(lastWords(head))) return [];
     const begin =
-      word === 'such as'
-        ? /,|\band\b/.test(tail)
+      word === 'such as' || word === 'for example'
+        ? /,|\b(?:and|or)\b/.test(tail)
           ? 'Examples are '
           : 'An example is '
         : open === undefined
@@ -50,12 +50,12 @@ export const atRule: Move = (sentence, frame) => {
 };
 
 const aims =
-  '(?:ensure|improve|meet|determine|inform|define|assure|protect|strengthen|resist|prevent|make|promote|provide|publicly \\p{Ll}+|fulfill|verify|achieve|maintain|deliver|accumulate|draw|identify|perform|gain|complete|analyze|advance|establish|resolve|serve|educate|preserve|create|keep|facilitate|maximize|minimize|enhance|get|enable|allow|develop|implement|conduct|obtain|collaborate|check (?!and|or)|help \\p{Ll}+|(?:support|survey|track|guide|process|address|reflect|increase|build|manage|monitor)(?=, \\p{Ll}+ and| the| a| an| all| our| its| your| complex| local| military| election))';
+  '(?:ensure|improve|meet|determine|inform|define|assure|protect|strengthen|resist|prevent|make|promote|provide|publicly \\p{Ll}+|fulfill|verify|achieve|maintain|deliver|accumulate|draw|identify|perform|gain|complete|analyze|advance|establish|resolve|serve|educate|preserve|create|keep|facilitate|maximize|minimize|enhance|get|enable|allow|develop|implement|conduct|obtain|collaborate|integrate|translate|accommodate|solve|buy|modify|check (?!and|or)|help \\p{Ll}+|support (?!and\\b|or\\b|of\\b|staff\\b|services?\\b)|(?:survey|track|guide|process|address|reflect|increase|build|manage|monitor)(?=, \\p{Ll}+ and| the| a| an| all| our| its| your| complex| local| military| election))';
 /** After these "to …" belongs to the word before it and is no aim. */
 const complement =
   /\b(?:ability|able|responsible|requir\w+|needed|need|needs|how|is|are|be|been|was|were|responsibility|duty|(?<!their )duties|opportunit(?:y|ies)|necessary|continues?|works?|worked|seeks?|strives?|order|expected|efforts?|wants?|helps?|mission|purpose|aim|goal|goals|and|or|designed|intended|as|has|have|had|committed|dedicated|due|related|access|priorit(?:y|ies)|not|authority|right|capacity|desire|willing(?:ness)?|prepared|likely|attempts?|plans?|organized|approach(?:es)?|used|tools?|skills?|time|way|ways|steps?|actions?|tasks?|available|subject|respon[sd]\w*|knowledge|experience|passion|drive|commitment|proposals?|policies|chance|reform\w*|decision|demand|power|working|guidance|information|what|systems?|easy|hard|rules?|reasonable|unable|eligible|qualified|up|him|her|them|us|you|initiative|motivation)$/i;
 const control =
-  /\b(?:invit|ask|requir|allow|enabl|encourag|train|teach|permit|direct|advis|expect|want|need|instruct|urg|persuad|assign|appoint|remind|authoriz|empower)(?:e|e?s|e?d)?\b|\bfor (?:the |all |our )?\p{Ll}+$/iu;
+  /\b(?:invit|ask|requir|allow|enabl|encourag|train|teach|permit|direct|advis|expect|instruct|urg|persuad|assign|appoint|remind|authoriz|empower)(?:e|e?s|e?d)?\b|\bfor (?:the |all |our )?\p{Ll}+$/iu;
 
 /** "… to ensure that …": "The aim is to ensure that …", where "to" tells what the whole is for. */
 export const atAim: Move = (sentence, frame) => {
