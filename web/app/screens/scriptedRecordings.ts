@@ -19,6 +19,8 @@ export const call = (id: string, name: string, over: Record<string, unknown> = {
   ),
   rating: null,
   canEdit: true,
+  canDelete: true,
+  canRetry: true,
   status: 'ENDED',
   isProcessing: false,
   recordingProcessingStatus: 'COMPLETED',
