@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -124,5 +124,61 @@ describe.skipIf(url === '')('web and workers apart (skipped without TEST_DATABAS
     const { rows } = await looked.query('select task from engine_record');
     await looked.end();
     expect(rows).toEqual([{ task: 'transcribe' }]);
+  });
+
+  test('a worker killed as a live call ends: the next one writes its transcript, once', async () => {
+    const database = await openDatabase({ DATABASE_URL: databaseUrl, databaseDir: folder });
+    await addUploader(database);
+    await database.close();
+    const client = await openUploadClient(await start('web', 'demo').ready, {
+      email: uploaderEmail,
+    });
+    const { startLiveCall } = await client.graphql<{ startLiveCall: { id: string } }>(
+      `mutation ($id: ID!) { startLiveCall(input: { captureId: $id, platform: GOOGLE_MEET,
+         meetingUrl: "https://meet.google.com/abc-defg-hij", startedAt: "2026-03-02T10:00:00Z",
+         candidateName: "Ines Carvalho", iaVersion: "1.2.0" }) { id } }`,
+      { id: randomUUID() },
+    );
+    const callId = startLiveCall.id;
+    const captions = Array.from({ length: 300 }, (_, at) => ({
+      ...{ utteranceId: `u${at}`, revision: 1, isFinal: true },
+      speaker: at % 2 === 0 ? 'You' : 'Ines Carvalho',
+      text: `This is what was said as number ${at}.`,
+      ...{ startMs: at * 3000, endMs: at * 3000 + 2000 },
+    }));
+    for (let at = 0; at < captions.length; at += 100)
+      await client.graphql(
+        `mutation ($callId: ID!, $captions: [CaptionInput!]!) { appendCaptions(callId: $callId, captions: $captions) { accepted } }`,
+        { callId, captions: captions.slice(at, at + 100) },
+      );
+    const worker = start('worker');
+    await worker.ready;
+    await client.graphql(
+      `mutation ($callId: ID!) { endCall(callId: $callId, endedAt: "2026-03-02T10:30:00Z") { status } }`,
+      { callId },
+    );
+    await worker.kill();
+    await start('worker').ready;
+    const look = () =>
+      client.graphql<{
+        call: {
+          transcriptionStatus: string;
+          speakers: { role: string }[];
+          transcript: { segments: { text: string }[] } | null;
+        };
+      }>(
+        `query ($callId: ID!) { call(id: $callId) { transcriptionStatus speakers { role } transcript { segments { text } } } }`,
+        { callId },
+      );
+    const takenMs = await until(
+      async () => (await look()).call.transcriptionStatus === 'COMPLETED',
+      90_000,
+    );
+    expect(takenMs).toBeLessThan(60_000);
+    const { call } = await look();
+    expect(call.transcript?.segments.map(({ text }) => text)).toEqual(
+      captions.map(({ text }) => text),
+    );
+    expect(call.speakers.map(({ role }) => role)).toEqual(['INTERVIEWER', 'CANDIDATE']);
   });
 });
