@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import {
   defaultPlanConfiguration,
   focusAreas,
+  focusAreasProblem,
   interviewCountProblem,
 } from './planConfiguration.ts';
 
@@ -16,6 +17,15 @@ test('focus areas are parted by commas, each once, none blank', () => {
     'Culture add',
     'company values',
   ]);
+});
+
+test('focus areas are counted as they are sent, 500 characters at most', () => {
+  expect(focusAreasProblem('')).toBeNull();
+  expect(focusAreasProblem(`  ${'a'.repeat(500)} , ${'A'.repeat(500)},,`)).toBeNull();
+  // The blank after each comma counts.
+  expect(focusAreasProblem(`${'a'.repeat(249)},${'b'.repeat(250)}`)).toBe(
+    'Use at most 500 characters; these are 501.',
+  );
 });
 
 test('the form begins with five interviews, the steps with three, both with a recruiter screen', () => {

@@ -21,6 +21,19 @@ export function interviewCountProblem(count: number | string): string | null {
   return `Choose ${fewest} to ${most} interviews.`;
 }
 
+/** Characters of all focus areas together. */
+export const longestFocusAreas = 500;
+
+/** What is wrong with focus areas as typed, in words, or null. */
+export function focusAreasProblem(typed: string): string | null {
+  const { length } = joinedFocusAreas(typed);
+  if (length <= longestFocusAreas) return null;
+  return `Use at most ${longestFocusAreas} characters; these are ${length}.`;
+}
+
+/** Focus areas as they are ordered and counted. */
+export const joinedFocusAreas = (typed: string): string => focusAreas(typed).join(', ');
+
 /** Focus areas as typed, parted by commas; blank ones are dropped, each is named once. */
 export function focusAreas(typed: string): string[] {
   const areas = new Map<string, string>();

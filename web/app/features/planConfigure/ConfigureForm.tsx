@@ -3,8 +3,9 @@ import { IconInfoCircle } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { SyntheticEvent } from 'react';
 import {
-  focusAreas,
+  focusAreasProblem,
   interviewCountProblem,
+  joinedFocusAreas,
   type PlanConfiguration,
 } from '../../../../shared/domain/planConfiguration.ts';
 import { interviewCount } from '../../../../shared/domain/plan.ts';
@@ -25,17 +26,19 @@ export function ConfigureForm(props: ConfigureFormProps) {
   const [count, setCount] = useState<number | string>(initial.numberOfInterviews);
   const [includeRecruiterScreen, setScreen] = useState(initial.includeRecruiterScreen);
   const [areas, setAreas] = useState(initial.additionalAreas);
-  const [isAsked, setIsAsked] = useState(false);
-  const problem = interviewCountProblem(count);
-  const submit = (event: SyntheticEvent) => {
+  const [isCountLeft, setIsCountLeft] = useState(false);
+  const countProblem = interviewCountProblem(count);
+  const areasProblem = focusAreasProblem(areas);
+  const submit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
-    setIsAsked(true);
-    if (problem === null)
+    setIsCountLeft(true);
+    if (countProblem === null && areasProblem === null)
       onSubmit({
         numberOfInterviews: Number(count),
         includeRecruiterScreen,
-        additionalAreas: focusAreas(areas).join(', '),
+        additionalAreas: joinedFocusAreas(areas),
       });
+    else event.currentTarget.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   };
   return (
     <form className={classes.form} onSubmit={submit} noValidate>
@@ -47,9 +50,10 @@ export function ConfigureForm(props: ConfigureFormProps) {
         min={interviewCount.fewest}
         max={interviewCount.most}
         clampBehavior="none"
-        allowDecimal={false}
         maw={200}
-        error={isAsked ? problem : null}
+        onBlur={() => setIsCountLeft(true)}
+        // A field that is being emptied to be filled anew is not wrong yet.
+        error={count === '' && !isCountLeft ? null : countProblem}
       />
       <Checkbox
         label="First interview is recruiter screen"
@@ -79,7 +83,7 @@ export function ConfigureForm(props: ConfigureFormProps) {
         description="Separate multiple areas with commas"
         inputWrapperOrder={['label', 'input', 'description', 'error']}
         placeholder="E.g., company values, culture add, etc."
-        maxLength={1000}
+        error={areasProblem}
         value={areas}
         onChange={(event) => setAreas(event.currentTarget.value)}
       />

@@ -1,5 +1,6 @@
 import { and, eq, inArray, isNull, notInArray } from 'drizzle-orm';
 import { interviewCount } from '../../../../shared/domain/plan.ts';
+import { longestFocusAreas } from '../../../../shared/domain/planConfiguration.ts';
 import { postingText } from '../../../../shared/planning/postingText.ts';
 import type { Actor } from '../../auth/actor.ts';
 import type { Db, Tx } from '../../db/database.ts';
@@ -19,7 +20,6 @@ export interface PlanOrder {
 }
 
 const ended = ['QuestionsCompleted', 'Failed'] as const;
-const longestAreas = 500;
 
 /**
  * Orders a plan of a job description and returns its id at once. A plan that is whole stays the one that
@@ -108,7 +108,7 @@ function checkedOrder(order: PlanOrder): PlanOrder {
   if (jobDescriptionText.length > longestPosting)
     throw new UserError('BAD_INPUT', 'The job description is too long for a plan. Shorten it.');
   const additionalAreas = order.additionalAreas.replaceAll('\0', '').trim();
-  if (additionalAreas.length > longestAreas)
-    throw new UserError('BAD_INPUT', `Focus areas: use at most ${longestAreas} characters.`);
+  if (additionalAreas.length > longestFocusAreas)
+    throw new UserError('BAD_INPUT', `Focus areas: use at most ${longestFocusAreas} characters.`);
   return { ...order, jobDescriptionText: jobDescriptionText.replaceAll('\0', ''), additionalAreas };
 }

@@ -1,0 +1,65 @@
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { defaultPlanConfiguration } from '../../../../shared/domain/planConfiguration.ts';
+import { renderUi } from '../../ui/renderUi.tsx';
+import { ConfigureForm } from './ConfigureForm.tsx';
+
+afterEach(cleanup);
+
+function open() {
+  const onSubmit = vi.fn();
+  renderUi(
+    <ConfigureForm
+      jobTitle="Nurse"
+      initial={defaultPlanConfiguration(false)}
+      isBusy={false}
+      problems={[]}
+      onSubmit={onSubmit}
+    />,
+  );
+  const type = (field: HTMLElement, value: string) =>
+    fireEvent.change(field, { target: { value } });
+  return {
+    onSubmit,
+    type,
+    count: screen.getByLabelText<HTMLInputElement>('No. of interviews'),
+    areas: screen.getByLabelText<HTMLInputElement>(/focus areas/),
+    submit: () => fireEvent.click(screen.getByRole('button', { name: 'Generate interview plan' })),
+  };
+}
+
+test.each(['9', '2.5', '0', '-3'])('%s interviews are refused as they are typed', (typed) => {
+  const { count, type, submit, onSubmit } = open();
+  type(count, typed);
+  expect(count.value).toBe(typed);
+  screen.getByText('Choose 1 to 8 interviews.');
+  submit();
+  expect(onSubmit).not.toHaveBeenCalled();
+  expect(document.activeElement).toBe(count);
+  type(count, '4');
+  expect(screen.queryByText('Choose 1 to 8 interviews.')).toBeNull();
+});
+
+test('an empty number is wrong once it is left, not while it is filled anew', () => {
+  const { count, type } = open();
+  type(count, '');
+  expect(screen.queryByText('Choose 1 to 8 interviews.')).toBeNull();
+  fireEvent.blur(count);
+  screen.getByText('Choose 1 to 8 interviews.');
+});
+
+test('focus areas past 500 characters stay as pasted and are said to be too long', () => {
+  const { areas, type, submit, onSubmit } = open();
+  type(areas, 'a'.repeat(503));
+  expect(areas.value).toHaveLength(503);
+  screen.getByText('Use at most 500 characters; these are 503.');
+  submit();
+  expect(onSubmit).not.toHaveBeenCalled();
+  type(areas, 'culture add,company values');
+  submit();
+  expect(onSubmit).toHaveBeenCalledWith({
+    numberOfInterviews: 5,
+    includeRecruiterScreen: true,
+    additionalAreas: 'culture add, company values',
+  });
+});
