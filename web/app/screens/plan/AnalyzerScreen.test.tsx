@@ -7,7 +7,11 @@ import type { Answer } from '../../lib/scriptedClient.ts';
 import { renderUi } from '../../ui/renderUi.tsx';
 import { AnalyzerScreen } from './AnalyzerScreen.tsx';
 
-beforeEach(() => localStorage.clear());
+beforeEach(async () => {
+  // A page that was left keeps its last change as a draft a moment later; that of an earlier test is not ours.
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  localStorage.clear();
+});
 afterEach(cleanup);
 
 const organization = {
