@@ -129,7 +129,6 @@ test.each(views)(
     await page.waitForSelector('textarea[aria-label^="Responsibility"]');
     await clickButton(page, 'Write with the assistant: About the role');
     await page.waitForSelector(panel);
-    await new Promise((resolve) => setTimeout(resolve, 400));
     expect(await axeFindings(page)).toEqual([]);
     const overflow = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

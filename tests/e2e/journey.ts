@@ -36,7 +36,7 @@ export async function beginJourney(environment: Record<string, string> = {}): Pr
 }
 
 /** Waits until the page shows a text. */
-export const seeText = (page: Page, text: string, timeoutMs = 20_000) =>
+export const seeText = (page: Page, text: string, timeoutMs = 60_000) =>
   page.waitForFunction(
     (wanted) => document.body.innerText.includes(wanted),
     { timeout: timeoutMs },

@@ -16,9 +16,6 @@ beforeAll(async () => {
 });
 afterAll(() => journey.end());
 
-/** Moving from one width to another loads its menu. */
-const settled = () => new Promise((resolve) => setTimeout(resolve, 500));
-
 const say = (
   callId: string,
   utteranceId: string,
@@ -52,7 +49,6 @@ test('a colleague reads a meeting while it goes on, and its interview when it en
   await seeText(colleague, 'on one board first');
   for (const view of views) {
     await show(colleague, view);
-    await settled();
     expect(await axeFindings(colleague)).toEqual([]);
   }
 

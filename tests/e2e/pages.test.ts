@@ -17,9 +17,6 @@ beforeAll(async () => {
 });
 afterAll(() => journey.end());
 
-/** Fonts, covers and entering things are done; the live connection never ends, so the network never idles. */
-const settled = () => new Promise((resolve) => setTimeout(resolve, 500));
-
 describe.each(views)('at $width px, $scheme', (view) => {
   test.each([
     ['/search', 'Recordings'],
@@ -32,7 +29,6 @@ describe.each(views)('at $width px, $scheme', (view) => {
     await page.goto(journey.server.url + path.replace('ID', interviewId));
     if (path.includes('?q=')) await page.waitForSelector('input');
     else await seeText(page, shows);
-    await settled();
     expect(await axeFindings(page)).toEqual([]);
     const overflow = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
@@ -45,7 +41,6 @@ describe.each(views)('at $width px, $scheme', (view) => {
     await show(visitor, view);
     await visitor.goto(`${journey.server.url}/sign-in`);
     await seeText(visitor, 'Rapport');
-    await settled();
     expect(await axeFindings(visitor)).toEqual([]);
     await visitor.browserContext().close();
   });

@@ -167,7 +167,6 @@ describe.each(views)('at $width px, $scheme', (view) => {
     await show(page, view);
     await page.goto(`${journey.server.url}/search?q=${rareWord}`);
     await page.waitForSelector('main mark');
-    await new Promise((resolve) => setTimeout(resolve, 500));
     expect(await axeFindings(page)).toEqual([]);
     const overflow = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

@@ -126,7 +126,6 @@ test('lines that were not understood are shown with their numbers', async () => 
   await seeText(page, 'Nothing is said from 0:03 to 5:00.');
   for (const view of views) {
     await show(page, view);
-    await new Promise((resolve) => setTimeout(resolve, 400));
     expect(await axeFindings(page), JSON.stringify(view)).toEqual([]);
     const overflow = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

@@ -106,7 +106,7 @@ export async function openExtensionPage(
   name: 'sidepanel' | 'options',
 ): Promise<Page> {
   const page = await browser.newPage();
-  page.setDefaultTimeout(20_000);
+  page.setDefaultTimeout(60_000);
   await page.setViewport({ width: name === 'sidepanel' ? 360 : 1280, height: 800 });
   await page.goto(`${origin}/${name}.html`);
   return page;

@@ -38,7 +38,7 @@ async function isSignedIn(page: Page, serverUrl: string, fullName: string): Prom
 }
 
 /** Waits until the panel's pill says exactly this. */
-export const seeState = (panel: Page, label: string, timeoutMs = 20_000) =>
+export const seeState = (panel: Page, label: string, timeoutMs = 60_000) =>
   panel.waitForFunction(
     (wanted) => document.querySelector('[data-testid="state"]')?.textContent === wanted,
     { timeout: timeoutMs },

@@ -43,7 +43,7 @@ export async function openPage(browser: Browser, view: View = views[0] ?? fail()
   const context = await browser.createBrowserContext();
   const page = await context.newPage();
   await show(page, view);
-  page.setDefaultTimeout(20_000);
+  page.setDefaultTimeout(60_000);
   return page;
 }
 
@@ -55,8 +55,47 @@ export async function show(page: Page, { width, height, scheme }: View): Promise
   ]);
 }
 
-/** What axe finds wrong on the page as it stands: rule, help and the first places. */
+/**
+ * Waits until a page is at rest: its letters are there, nothing loads or moves, and for a quarter of a second
+ * nothing changed. A page that never rests is taken as it is after three seconds. The network tells nothing,
+ * because a live connection never ends.
+ */
+const settled = (page: Page | Frame): Promise<void> =>
+  page.evaluate(async () => {
+    await document.fonts.ready;
+    const begunAtMs = performance.now();
+    let changedAtMs = begunAtMs;
+    const watch = new MutationObserver(() => {
+      changedAtMs = performance.now();
+    });
+    const everything = { subtree: true, childList: true, attributes: true, characterData: true };
+    watch.observe(document, everything);
+    const isAtWork = () =>
+      document.querySelector('[aria-busy="true"], .mantine-Skeleton-root') !== null ||
+      document
+        .getAnimations()
+        .some((one) => one.playState === 'running' && one.effect?.getTiming().iterations === 1);
+    while (performance.now() - begunAtMs < 3_000) {
+      if (performance.now() - changedAtMs > 250 && !isAtWork()) break;
+      await new Promise((next) => setTimeout(next, 20));
+    }
+    watch.disconnect();
+  });
+
+/**
+ * What axe finds wrong on the page once it is at rest: rule, help and the first places. Twice it looks again
+ * at what it found, because a width or a scheme that changed may still load a menu or fade a colour.
+ */
 export async function axeFindings(page: Page | Frame): Promise<string[]> {
+  for (let looks = 1; ; looks++) {
+    await settled(page);
+    const findings = await axeFindingsNow(page);
+    if (findings.length === 0 || looks === 3) return findings;
+    await new Promise((next) => setTimeout(next, 1000));
+  }
+}
+
+async function axeFindingsNow(page: Page | Frame): Promise<string[]> {
   await page.evaluate(axeSource);
   return page.evaluate(async () => {
     const { axe } = window as unknown as {
