@@ -84,7 +84,14 @@ const personName = fc
   );
 const otherName = fc.constantFrom(
   ...['Okonkwo-Hart, Ngozi (she/her) [External]', 'Dr. Maria Lastname (Northwind Health)'],
-  ...['Conference Room 4B – Berlin', '+1 555 010 0199', '(555) 010-0199', 'maria lopez', 'amara'],
+  ...[
+    'Will',
+    'Conference Room 4B – Berlin',
+    '+1 555 010 0199',
+    '(555) 010-0199',
+    'maria lopez',
+    'amara',
+  ],
   ...[
     "Ana's iPhone",
     'John’s iPad (2)',

@@ -9,7 +9,7 @@ const openings = listOf(
   by about after before let let's please thanks thank remember quick short long final finally
   basically honestly actually exactly firstly secondly lastly anyway however therefore meaning plus
   sure true false listen look see hello hi hey every each some any most many all both not only just
-  is was are were do did does have had can could would should will`,
+  is was are were do did does have had can could would should`,
 );
 
 /** Words that end what announces a sentence: "Fun fact: …", "The short version: …". */
