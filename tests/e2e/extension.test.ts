@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import type { Page, Target } from 'puppeteer';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
@@ -33,6 +36,26 @@ afterAll(async () => {
   await chromium.close();
   await meetings.close();
   await server.stop();
+});
+
+test('an address where no server answers is told in the options, and no page is opened', async () => {
+  const other = createServer((_request, response) => response.end('Hello')).listen(0, '127.0.0.1');
+  await once(other, 'listening');
+  const { port } = other.address() as AddressInfo;
+  const options = await openExtensionPage(chromium, 'options');
+  const pages = (await chromium.browser.pages()).length;
+  for (const [address, reason] of [
+    ['http://localhost:1', 'No server can be reached at localhost:1. Check the address'],
+    [`http://127.0.0.1:${port}`, 'is not Rapport. Check the address'],
+    ['two words', 'This is no address.'],
+  ] as const) {
+    await options.locator('input').fill(address);
+    await clickButton(options, 'Sign in');
+    await seeText(options, reason);
+  }
+  expect(await chromium.browser.pages()).toHaveLength(pages);
+  await options.close();
+  other.close();
 });
 
 test('the options connect the extension with the person who is signed in at the web app', async () => {
