@@ -7,6 +7,7 @@ import type { ChecklistItem } from './checklist.ts';
 import type { CreatorSession } from './createCreatorSession.ts';
 import type { CreatorTexts } from './creatorTexts.ts';
 import { FormStatus } from './FormStatus.tsx';
+import { offerLinesBack } from './offerLinesBack.ts';
 import { requirementTopics, topicTitles } from './requirementTopics.ts';
 import { useGenerating } from './useGenerating.ts';
 
@@ -59,6 +60,7 @@ export function RequirementsForm({ session, texts, onDone }: RequirementsFormPro
     const { requirementsSectionListItems: before } = session.useFields.getState();
     const kept = step === 0 ? [] : before;
     session.change({ requirementsSectionListItems: [...kept, ...checkedLabels(items)] });
+    if (kept !== before) offerLinesBack(session, 'requirementsSectionListItems', before);
     goOn();
   };
   return (

@@ -7,6 +7,7 @@ import type { ChecklistItem, ResponsibilityInputs } from './checklist.ts';
 import type { CreatorSession } from './createCreatorSession.ts';
 import type { CreatorTexts } from './creatorTexts.ts';
 import { FormStatus } from './FormStatus.tsx';
+import { offerLinesBack } from './offerLinesBack.ts';
 import { useGenerating } from './useGenerating.ts';
 
 interface ResponsibilitiesFormProps {
@@ -114,6 +115,7 @@ export function ResponsibilitiesForm({ session, texts, onDone }: Responsibilitie
         // The first area takes the place of what stood there, the others follow it.
         const kept = summaries.length === 0 ? [] : before;
         session.change({ responsibilitiesSectionListItems: [...kept, ...lines] });
+        if (kept !== before) offerLinesBack(session, 'responsibilitiesSectionListItems', before);
         setSummaries([...summaries, lines.join('\n')]);
         goOn(area.id);
       }}

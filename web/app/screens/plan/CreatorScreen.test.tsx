@@ -1,3 +1,4 @@
+import { Notifications, notifications } from '@mantine/notifications';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes, useLocation } from 'react-router';
 import { afterEach, expect, test } from 'vitest';
@@ -6,7 +7,10 @@ import type { Answer } from '../../lib/scriptedClient.ts';
 import { renderUi } from '../../ui/renderUi.tsx';
 import { CreatorScreen } from './CreatorScreen.tsx';
 
-afterEach(cleanup);
+afterEach(() => {
+  notifications.clean();
+  cleanup();
+});
 
 const session = {
   __typename: 'JobDescriptionCreatorSession',
@@ -79,10 +83,13 @@ function open(
     ...script,
   });
   const ui = renderUi(
-    <Routes>
-      <Route path="/plan/create/:jobDescriptionId" element={<CreatorScreen />} />
-      <Route path="*" element={<Elsewhere />} />
-    </Routes>,
+    <>
+      <Notifications />
+      <Routes>
+        <Route path="/plan/create/:jobDescriptionId" element={<CreatorScreen />} />
+        <Route path="*" element={<Elsewhere />} />
+      </Routes>
+    </>,
     { client: server.client, path: '/plan/create/j1' },
   );
   const saves = () =>
@@ -197,4 +204,47 @@ test('requirements: the first checklist takes the place of the list, the next fo
     ['EXPERIENCE_AND_EDUCATION two'],
     ['EXPERIENCE_AND_EDUCATION two', 'SPECIFIC_SKILLS one'],
   ]);
+});
+
+const areaAnswers: Record<string, Answer> = {
+  generateRequirementAreas: {
+    generateRequirementAreas: {
+      __typename: 'GeneratedRequirementAreas',
+      requirementAreas: ['Wards'],
+    },
+  },
+  generateResponsibilities: {
+    generateResponsibilities: {
+      __typename: 'GeneratedResponsibilities',
+      responsibilities: ['Visit each bed'],
+    },
+  },
+  generateRequirementAreaText: {
+    generateRequirementAreaText: {
+      __typename: 'GeneratedRequirementAreaText',
+      requirementAreaText: 'Look after two wards',
+    },
+  },
+};
+
+test('lines that the first area of the assistant replaces can be put back', async () => {
+  const { saves } = open(
+    { fields: { responsibilitiesSectionListItems: ['Written by hand', 'And this'] } },
+    areaAnswers,
+  );
+  const section = await screen.findByRole('region', { name: 'Responsibilities' });
+  fireEvent.click(within(section).getByRole('button', { name: /^Write with the assistant/ }));
+  fireEvent.click(await screen.findByLabelText('Wards'));
+  fireEvent.click(screen.getByRole('button', { name: 'Next: Add details' }));
+  fireEvent.click(await screen.findByLabelText('Visit each bed'));
+  fireEvent.click(screen.getByRole('button', { name: 'Preview text' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Add & continue' }));
+  await screen.findByText(/^2 lines of Responsibilities were replaced/);
+  expect(screen.queryByDisplayValue('Written by hand')).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  const all = ['Written by hand', 'And this', 'Look after two wards'];
+  await waitFor(() =>
+    expect(saves().at(-1)).toMatchObject({ responsibilitiesSectionListItems: all }),
+  );
+  for (const line of all) screen.getByDisplayValue(line);
 });
