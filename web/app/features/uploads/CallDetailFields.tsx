@@ -51,6 +51,7 @@ export function CallDetailFields(props: CallDetailFieldsProps) {
         <TextInput
           label="Took place"
           description={zoneHint(form.values.zone)}
+          inputWrapperOrder={['label', 'input', 'description', 'error']}
           type="datetime-local"
           max={latest}
           withAsterisk
