@@ -33,6 +33,7 @@ test.each([
   'Policies based in law',
   'Our team meets daily, and our office is loud.',
   'Knowledge of the laws of Spain and France',
+  'Candidates from Germany, France and Spain',
 ])('none: %s', (text) => {
   expect(namesLocation(text)).toBe(false);
 });

@@ -12,7 +12,7 @@ const placePatterns: readonly RegExp[] = [
   new RegExp(String.raw`\b${name},\s*(?:${stateCodes})\b`, 'u'),
   new RegExp(String.raw`\b(?:${stateCodes})\.?,?\s+\d{5}(?:-\d{4})?\b`),
   new RegExp(
-    String.raw`(?<!\b(?:of|the)\s)\b${name},\s*(?:${name},\s*)?(?:${countries}|${regions})\b`,
+    String.raw`(?<!\b(?:of|the)\s)\b${name},\s*(?:${name},\s*)?(?:${countries}|${regions})\b(?!,?\s+and\s+\p{Lu})`,
     'u',
   ),
   // "from our Portland office", "at our office in Oslo"

@@ -19,6 +19,9 @@ test.each([
   ['₹10,00,000 - 12,00,000', 1000000, 1200000, 'INR', null],
   ['45 000 € - 60 000 €', 45000, 60000, 'EUR', null],
   ['You manage a budget. The pay is $50,000 to $60,000 a year', 50000, 60000, 'USD', 'year'],
+  ['Contract role, £400 - £500 per day', 400, 500, 'GBP', 'day'],
+  ['Sales representative $60,000-$80,000', 60000, 80000, 'USD', null],
+  ['Project manager: $80,000 - $90,000', 80000, 90000, 'USD', null],
   ['For managing contracts we pay a salary of $50,000 to $60,000', 50000, 60000, 'USD', null],
 ])('%s', (text, minimum, maximum, currency, period) => {
   expect(findPayRange(text)).toMatchObject({ minimum, maximum, currency, period });
@@ -33,6 +36,8 @@ test.each([
   'Manages a budget of $200,000 to $500,000 a year',
   'Raises $200,000 to $500,000 a year in grants',
   'Contracts of $5,000 - $10,000',
+  'You close deals worth $200,000 - $500,000',
+  '$200,000 - $500,000 in annual sales',
   '1.5 - 2.5 EUR',
 ])('no range: %s', (text) => {
   expect(findPayRange(text)).toBeNull();

@@ -44,9 +44,17 @@ const periods: readonly (readonly [NonNullable<PayRange['period']>, RegExp])[] =
   ['day', /(?:\/|\bper\s+|\ba\s+)day\b|\bdaily\b/i],
 ];
 
-/** Money that somebody looks after, not money that somebody is paid. */
-const otherMoney =
-  /\b(?:budgets?|revenues?|turnover|funds?|funding|fundrais\w+|grants?|portfolios?|contracts?|sales|quotas?|donations?|gifts?|deals?|loans?|purchases?|invoices?|projects?|accounts|assets|investments?|spend(?:ing)?|costs?|fees?|fines?|coverage|insurance)\b/i;
+const kinds =
+  'budgets?|revenues?|turnover|funds?|funding|grants?|portfolios?|contracts?|sales|quotas?|donations?|gifts?|deals?|loans?|purchases?|invoices?|projects?|accounts|assets|investments?|spend(?:ing)?|costs?|fees?|fines?|coverage';
+/** Money that somebody looks after, not money that somebody is paid: "budgets of", "raises". */
+const otherBefore = new RegExp(
+  String.raw`\b(?:${kinds})(?:\s+\w+){0,2}\s+(?:of|from|worth|between|total+ing|averaging)\s*(?:about|around)?\s*$|\b(?:manag(?:es?|ing|ed)|rais(?:es?|ing|ed)|handl(?:es?|ing)|oversee(?:s|ing)?|clos(?:es?|ing)|approv(?:es?|ing)|award(?:s|ing)?)\b[^.;:]{0,50}$`,
+  'i',
+);
+const otherAfter = new RegExp(
+  String.raw`^(?:\s+(?:an?|per)\s+\w+)?\s+(?:in|of)\s+(?:\w+\s+){0,2}(?:${kinds})\b`,
+  'i',
+);
 const payWord =
   /\b(?:salar(?:y|ies)|pay|paid|wages?|compensation|remuneration|earn(?:s|ings?)?|stipend|hiring range|pay range|grade|rate|gehalt|jahresgehalt|brutto|OTE)\b/i;
 
@@ -84,8 +92,7 @@ export function findPayRange(text: string): PayRange | null {
 /** Whether the nearest word before, or the first after, is about money of another kind. */
 function isOtherMoney(before: string, after: string): boolean {
   if (payWord.test(before)) return false;
-  if (otherMoney.test(before)) return true;
-  return /^(?:\s+(?:an?|per)\s+\w+)?\s+(?:in|of|for)\s+/i.test(after) && otherMoney.test(after);
+  return otherBefore.test(before) || otherAfter.test(after);
 }
 
 function toAmount(digitsFound: string, thousands: string | undefined): number {
