@@ -8,8 +8,9 @@ import {
 
 test('a plan has 1 to 8 interviews', () => {
   expect([1, 5, 8].map(interviewCountProblem)).toEqual([null, null, null]);
-  for (const wrong of [0, 9, 2.5, '', 'many', NaN])
+  for (const wrong of [0, 9, 9.5, '', 'many', NaN])
     expect(interviewCountProblem(wrong)).toBe('Choose 1 to 8 interviews.');
+  expect(interviewCountProblem(2.5)).toBe('Choose a whole number of interviews, 1 to 8.');
 });
 
 test('focus areas are parted by commas, each once, none blank', () => {

@@ -16,8 +16,9 @@ export const defaultPlanConfiguration = (isStepper: boolean): PlanConfiguration 
 /** What is wrong with a number of interviews, in words, or null. */
 export function interviewCountProblem(count: number | string): string | null {
   const { fewest, most } = interviewCount;
-  if (typeof count === 'number' && Number.isInteger(count) && count >= fewest && count <= most)
-    return null;
+  const isWithin = typeof count === 'number' && count >= fewest && count <= most;
+  if (isWithin && Number.isInteger(count)) return null;
+  if (isWithin) return `Choose a whole number of interviews, ${fewest} to ${most}.`;
   return `Choose ${fewest} to ${most} interviews.`;
 }
 

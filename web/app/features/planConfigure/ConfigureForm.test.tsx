@@ -28,16 +28,21 @@ function open() {
   };
 }
 
-test.each(['9', '2.5', '0', '-3'])('%s interviews are refused as they are typed', (typed) => {
+test.each([
+  ['9', 'Choose 1 to 8 interviews.'],
+  ['0', 'Choose 1 to 8 interviews.'],
+  ['-3', 'Choose 1 to 8 interviews.'],
+  ['2.5', 'Choose a whole number of interviews, 1 to 8.'],
+])('%s interviews are refused as they are typed', (typed, problem) => {
   const { count, type, submit, onSubmit } = open();
   type(count, typed);
   expect(count.value).toBe(typed);
-  screen.getByText('Choose 1 to 8 interviews.');
+  screen.getByText(problem);
   submit();
   expect(onSubmit).not.toHaveBeenCalled();
   expect(document.activeElement).toBe(count);
   type(count, '4');
-  expect(screen.queryByText('Choose 1 to 8 interviews.')).toBeNull();
+  expect(screen.queryByText(problem)).toBeNull();
 });
 
 test('an empty number is wrong once it is left, not while it is filled anew', () => {
