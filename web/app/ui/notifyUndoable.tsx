@@ -4,13 +4,22 @@ import { notifications } from '@mantine/notifications';
 /** Long enough to read what was done and to reach the button. */
 const undoTimeMs = 8000;
 
-/** Says what was done and offers to take it back. */
+/** What can be taken back now, the newest last: the keyboard takes that one. */
+const standing: { id: string; undo: () => void }[] = [];
+
+/** Says what was done and offers to take it back, by its button or by Ctrl+Z outside of a text. */
 export function notifyUndoable(message: string, onUndo: () => void): void {
+  const undo = () => {
+    notifications.hide(id);
+    onUndo();
+  };
   const id = notifications.show({
     autoClose: undoTimeMs,
-    position: 'top-center',
+    // Not at the top, where it would lie over the title and the actions of the page.
+    position: 'bottom-center',
     color: 'pine',
     withCloseButton: true,
+    onClose: () => forget(id),
     message: (
       <Group justify="space-between" wrap="nowrap" gap="sm">
         <Text size="md" lineClamp={3}>
@@ -19,14 +28,32 @@ export function notifyUndoable(message: string, onUndo: () => void): void {
         <Button
           variant="default"
           flex="none"
-          onClick={() => {
-            notifications.hide(id);
-            onUndo();
-          }}
+          aria-keyshortcuts="Control+Z"
+          title="Undo (Ctrl+Z)"
+          onClick={undo}
         >
           Undo
         </Button>
       </Group>
     ),
   });
+  if (standing.length === 0) document.addEventListener('keydown', undoByKey);
+  standing.push({ id, undo });
+}
+
+function forget(id: string): void {
+  const place = standing.findIndex((one) => one.id === id);
+  if (place >= 0) standing.splice(place, 1);
+  if (standing.length === 0) document.removeEventListener('keydown', undoByKey);
+}
+
+function undoByKey(event: KeyboardEvent): void {
+  const isUndo = (event.ctrlKey || event.metaKey) && !event.shiftKey && event.key === 'z';
+  // A text has an undo of its own.
+  const isInText =
+    event.target instanceof Element &&
+    event.target.closest('input, textarea, [contenteditable="true"]') !== null;
+  if (!isUndo || isInText || event.defaultPrevented) return;
+  event.preventDefault();
+  standing.at(-1)?.undo();
 }

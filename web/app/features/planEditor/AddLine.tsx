@@ -1,6 +1,6 @@
 import { Button, Group, Textarea } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import classes from './AddLine.module.css';
 
@@ -19,16 +19,27 @@ interface AddLineProps {
 export function AddLine({ title, placeholder, defaultText = '', maxLength, onAdd }: AddLineProps) {
   const [draft, setDraft] = useState<string | null>(null);
   const [isSaving, setIsSaving] = useState(false);
+  // When the field has done its work the keyboard stands on the button again.
+  const returns = useRef(false);
+  const close = () => {
+    returns.current = true;
+    setDraft(null);
+  };
+  const takeFocusBack = (button: HTMLButtonElement | null) => {
+    if (!button || !returns.current) return;
+    returns.current = false;
+    button.focus();
+  };
   const save = async () => {
-    if (draft === null || draft.trim() === '') return setDraft(null);
+    if (draft === null || draft.trim() === '') return close();
     setIsSaving(true);
-    if (await onAdd(draft.trim())) setDraft(null);
+    if (await onAdd(draft.trim())) close();
     setIsSaving(false);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     event.stopPropagation();
     if (event.nativeEvent.isComposing) return;
-    if (event.key === 'Escape') setDraft(null);
+    if (event.key === 'Escape') close();
     if (event.key === 'Enter' && !event.shiftKey) {
       event.preventDefault();
       void save();
@@ -37,6 +48,8 @@ export function AddLine({ title, placeholder, defaultText = '', maxLength, onAdd
   if (draft === null)
     return (
       <Button
+        ref={takeFocusBack}
+        data-add
         className={classes.add ?? ''}
         variant="subtle"
         size="compact-sm"
@@ -71,12 +84,7 @@ export function AddLine({ title, placeholder, defaultText = '', maxLength, onAdd
         >
           Add
         </Button>
-        <Button
-          size="compact-sm"
-          variant="default"
-          disabled={isSaving}
-          onClick={() => setDraft(null)}
-        >
+        <Button size="compact-sm" variant="default" disabled={isSaving} onClick={close}>
           Cancel
         </Button>
       </Group>

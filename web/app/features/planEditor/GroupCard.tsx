@@ -5,6 +5,7 @@ import { Draggable, Droppable } from 'react-beautiful-dnd';
 import { AddLine } from './AddLine.tsx';
 import { DragHandle } from './DragHandle.tsx';
 import classes from './GroupCard.module.css';
+import { focusNeighbour } from './focusNeighbour.ts';
 import { GroupSource } from './GroupSource.tsx';
 import { InlineText } from './InlineText.tsx';
 import type { PlanActions } from './planActions.ts';
@@ -49,7 +50,10 @@ export const GroupCard = memo(function GroupCard(props: GroupCardProps) {
           variant="subtle"
           color="gray"
           aria-label={`Delete competency ${group.competency}`}
-          onClick={() => actions.deleteGroup(group)}
+          onClick={({ currentTarget }) => {
+            focusNeighbour(currentTarget.closest('[data-group]'));
+            actions.deleteGroup(group);
+          }}
         >
           <IconTrash size={16} stroke={1.6} aria-hidden />
         </ActionIcon>

@@ -1,5 +1,5 @@
 import { Textarea } from '@mantine/core';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import classes from './InlineText.module.css';
 
@@ -22,6 +22,8 @@ interface InlineTextProps {
 export function InlineText(props: InlineTextProps) {
   const { text, label, placeholder, maxLength, onSave, isReadOnly, className } = props;
   const [draft, setDraft] = useState<string | null>(null);
+  // Whoever ends it by a key goes on by keys, from where the text stands.
+  const returns = useRef(false);
   const end = () => {
     const changed = draft?.trim() ?? '';
     setDraft(null);
@@ -31,17 +33,24 @@ export function InlineText(props: InlineTextProps) {
     // Nothing of this is meant for the list around it.
     event.stopPropagation();
     if (event.nativeEvent.isComposing) return;
+    if (event.key !== 'Escape' && (event.key !== 'Enter' || event.shiftKey)) return;
+    event.preventDefault();
+    returns.current = true;
     if (event.key === 'Escape') setDraft(null);
-    if (event.key === 'Enter' && !event.shiftKey) {
-      event.preventDefault();
-      end();
-    }
+    else end();
+  };
+  const takeFocusBack = (button: HTMLButtonElement | null) => {
+    if (!button || !returns.current) return;
+    returns.current = false;
+    button.focus();
   };
   if (isReadOnly) return <span className={className}>{text || placeholder}</span>;
   if (draft === null)
     return (
       <button
+        ref={takeFocusBack}
         type="button"
+        data-inline-text
         className={`${classes.text} ${className ?? ''}`}
         title={`Edit ${label}`}
         onClick={() => setDraft(text)}

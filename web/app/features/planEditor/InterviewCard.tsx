@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Draggable, Droppable } from 'react-beautiful-dnd';
 import { AddLine } from './AddLine.tsx';
 import { DragHandle } from './DragHandle.tsx';
+import { focusNeighbour } from './focusNeighbour.ts';
 import { GroupCard } from './GroupCard.tsx';
 import { InlineText } from './InlineText.tsx';
 import classes from './InterviewCard.module.css';
@@ -88,7 +89,10 @@ export function InterviewCard(props: InterviewCardProps) {
                   variant="subtle"
                   color="gray"
                   aria-label={`Delete interview ${interview.name}`}
-                  onClick={() => actions.deleteInterview(interview)}
+                  onClick={({ currentTarget }) => {
+                    focusNeighbour(currentTarget.closest('[data-interview]'));
+                    actions.deleteInterview(interview);
+                  }}
                 >
                   <IconTrash size={16} stroke={1.6} aria-hidden />
                 </ActionIcon>

@@ -3,6 +3,7 @@ import { IconTrash } from '@tabler/icons-react';
 import { memo } from 'react';
 import { Draggable } from 'react-beautiful-dnd';
 import { DragHandle } from './DragHandle.tsx';
+import { focusNeighbour } from './focusNeighbour.ts';
 import { InlineText } from './InlineText.tsx';
 import type { PlanActions } from './planActions.ts';
 import type { QuestionNode } from './planTree.ts';
@@ -53,7 +54,10 @@ export const QuestionLine = memo(function QuestionLine(props: QuestionLineProps)
           color="gray"
           className={classes.delete ?? ''}
           aria-label={`Delete question ${index + 1}`}
-          onClick={() => actions.deleteQuestion(question)}
+          onClick={({ currentTarget }) => {
+            focusNeighbour(currentTarget.closest('[data-question]'));
+            actions.deleteQuestion(question);
+          }}
         >
           <IconTrash size={16} stroke={1.6} aria-hidden />
         </ActionIcon>

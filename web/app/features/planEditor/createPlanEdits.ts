@@ -9,8 +9,8 @@ interface PlanEditState {
 
 interface PlanEditsOptions {
   send: (edit: PlanEdit) => Promise<void>;
-  /** An edit was refused and is taken back. */
-  onRefused: (error: unknown, edit: PlanEdit) => void;
+  /** An edit was refused and is taken back; `again` makes it once more. */
+  onRefused: (error: unknown, again: () => void) => void;
 }
 
 /**
@@ -36,7 +36,7 @@ export function createPlanEdits(initial: PlanTree, options: PlanEditsOptions) {
         confirmed = applyEdit(confirmed, edit);
         isSaved = true;
       } catch (error) {
-        options.onRefused(error, edit);
+        options.onRefused(error, () => make(edit));
       }
       waiting = waiting.slice(1);
       show();
@@ -44,13 +44,15 @@ export function createPlanEdits(initial: PlanTree, options: PlanEditsOptions) {
     }
   }
 
+  function make(edit: PlanEdit): void {
+    waiting = [...waiting, { edit, afterwards: [] }];
+    show();
+    if (waiting.length === 1) void sendAll();
+  }
+
   return {
     state,
-    edit(edit: PlanEdit): void {
-      waiting = [...waiting, { edit, afterwards: [] }];
-      show();
-      if (waiting.length === 1) void sendAll();
-    },
+    edit: make,
     /** Calls back once the edit that was made last is on the server; not at all when it is refused. */
     whenSaved(tell: () => void): void {
       waiting.at(-1)?.afterwards.push(tell);

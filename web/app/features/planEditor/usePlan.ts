@@ -19,8 +19,16 @@ export function usePlan(planId: string) {
     fetchPolicy: 'no-cache',
   });
   const { refetch } = plan;
+  const [readings, setReadings] = useState(0);
   // What failed is in `plan.error`; who asks for a fresh plan has nothing to add to it.
-  const reload = useCallback(() => refetch().catch(() => undefined), [refetch]);
+  const reload = useCallback(
+    () =>
+      refetch().then(
+        () => setReadings((count) => count + 1),
+        () => undefined,
+      ),
+    [refetch],
+  );
   const [lastGood, setLastGood] = useState<LoadedPlan | null>(null);
   const fresh = plan.data?.plan;
   if (fresh && fresh !== lastGood) setLastGood(fresh);
@@ -44,7 +52,8 @@ export function usePlan(planId: string) {
   const { tree, isSaving, edits, actions } = usePlanActions(planId, reload);
   useEffect(() => {
     if (loaded) edits.replace(treeOf(loaded));
-  }, [loaded, edits]);
+    // A plan that reads as it did before is the same object, though the page shows edits of it since.
+  }, [loaded, edits, readings]);
 
   const state = loaded ? planScreenState(loaded.planProcessingStatus) : null;
   return {

@@ -27,8 +27,8 @@ export function usePlanActions(planId: string, reload: () => Promise<unknown>) {
   const [edits] = useState(() =>
     createPlanEdits([], {
       send: (edit) => sendPlanEdit(client, planId, edit),
-      onRefused: (error, edit) => {
-        notifyRetryable(errorMessage(error), () => edits.edit(edit));
+      onRefused: (error, again) => {
+        notifyRetryable(errorMessage(error), again);
         void reload();
       },
     }),

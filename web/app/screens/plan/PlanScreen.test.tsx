@@ -130,6 +130,18 @@ test('an edit made without a connection leaves the plan in place and can be sent
   await screen.findByText('Why this ward?');
 });
 
+test('what was deleted first of all comes back when it is taken back', async () => {
+  open({
+    PlanScreen: plan(),
+    DeletePlanQuestion: { deletePlanQuestion: { __typename: 'PlanQuestionGroup', id: 'g1' } },
+    RestorePlanQuestion: { restorePlanQuestion: { __typename: 'PlanQuestionGroup', id: 'g1' } },
+  });
+  fireEvent.click(await screen.findByRole('button', { name: 'Delete question 1' }));
+  await waitFor(() => expect(screen.queryByText('Why here?')).toBeNull());
+  fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+  await screen.findByText('Why here?');
+});
+
 test('a blank or unchanged text is not saved, and Escape keeps what was', async () => {
   const { asked } = open({ PlanScreen: plan() });
   for (const [value, key] of [
