@@ -145,6 +145,19 @@ test('a link takes https only', async () => {
   await page.waitForSelector(`${editorSelector} a[href="https://example.com/jobs"]`);
 });
 
+test('of several dropped files the first is inserted, and the page says what to do with the rest', async () => {
+  await begin();
+  await dropFile(page, 'first.txt', strToU8('You will fix pumps.'), ['second.txt']);
+  await seeText(page, 'Only first.txt is inserted. Drop second.txt after it.');
+  await page.waitForFunction(
+    (selector) => document.querySelector(selector)?.textContent?.includes('fix pumps'),
+    {},
+    editorSelector,
+  );
+  expect(await linesOf(page)).toEqual(['You will fix pumps.']);
+  await saved();
+});
+
 test('a dropped Word document is read, and what is none says so', async () => {
   await begin();
   await dropFile(page, 'job.docx', docx(['Field engineer', 'You will fix pumps in Oslo.']));

@@ -31,14 +31,20 @@ export async function pasteInto(page: Page, type: string, content: string): Prom
   );
 }
 
-/** Drops a file onto the editor. */
-export async function dropFile(page: Page, name: string, bytes: Uint8Array): Promise<void> {
+/** Drops a file onto the editor; `others` are the names of text files dropped together with it. */
+export async function dropFile(
+  page: Page,
+  name: string,
+  bytes: Uint8Array,
+  others: string[] = [],
+): Promise<void> {
   await page.evaluate(
-    (selector, fileName, content) => {
+    (selector, fileName, content, otherNames) => {
       const target = document.querySelector(selector);
       const box = target?.getBoundingClientRect();
       const dataTransfer = new DataTransfer();
       dataTransfer.items.add(new File([new Uint8Array(content)], fileName));
+      for (const other of otherNames) dataTransfer.items.add(new File(['Another text.'], other));
       const at = { clientX: (box?.x ?? 0) + 20, clientY: (box?.y ?? 0) + 10 };
       for (const type of ['dragover', 'drop'])
         target?.dispatchEvent(
@@ -48,6 +54,7 @@ export async function dropFile(page: Page, name: string, bytes: Uint8Array): Pro
     editorSelector,
     name,
     [...bytes],
+    others,
   );
 }
 

@@ -14,6 +14,7 @@ import { EditorToolbar } from './EditorToolbar.tsx';
 import type { JobEditor as Editor } from './jobEditor.ts';
 import classes from './JobEditor.module.css';
 import { readDroppedFile } from './readDroppedFile.ts';
+import { sayOneFileOnly } from './sayOneFileOnly.ts';
 
 interface JobEditorProps {
   editor: Editor;
@@ -67,12 +68,13 @@ export function JobEditor(props: JobEditorProps) {
   };
   const handleDrop = (event: DragEvent): boolean => {
     setIsDropping(false);
-    const [file] = event.dataTransfer.files;
+    const [file, ...others] = event.dataTransfer.files;
     if (!file) return false;
     event.preventDefault();
     const range = ReactEditor.findEventRange(editor, event);
     if (range) editor.select(range);
     void insertFile(file);
+    if (others.length > 0) sayOneFileOnly(file, others);
     return true;
   };
   return (
