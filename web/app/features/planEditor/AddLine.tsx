@@ -68,7 +68,7 @@ export function AddLine({ title, placeholder, defaultText = '', maxLength, onAdd
         onChange={(event) => setDraft(event.currentTarget.value)}
         onKeyDown={onKeyDown}
         maxLength={maxLength}
-        disabled={isSaving}
+        readOnly={isSaving}
         autosize
         minRows={1}
         maxRows={8}
