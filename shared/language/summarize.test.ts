@@ -37,6 +37,14 @@ test('questions and answers hold the main questions, not the greetings or follow
   expect(questions.length).toBeLessThanOrEqual(10);
 });
 
+test('what stands in short is not said again of the candidate', () => {
+  const { tldr, candidateSummary } = summarize(interview);
+  const short = new Set(tldr.map(({ text }) => text));
+  expect(tldr.length).toBeGreaterThan(0);
+  expect(candidateSummary.length).toBeGreaterThan(0);
+  expect(candidateSummary.filter(({ text }) => short.has(text))).toEqual([]);
+});
+
 test('chapters cover every segment once, in order, and have different titles', () => {
   const { chapters } = summarize(interview);
   expect(chapters.flatMap(({ segmentIds }) => segmentIds)).toEqual(

@@ -61,10 +61,13 @@ export function summarize(interview: Interview): InterviewSummary {
 
   const rated = rate(replies, subject);
   const chapters = findChapters(interview, exchanges);
+  const short = pickSentences(rated, inTldr, leastTelling);
+  // What stands "in short" is read already when one comes to the candidate.
+  const further = rated.filter((one) => !short.includes(one));
   const sideIds = new Set(replies.map(({ id }) => id));
   return {
-    tldr: cite(pickSentences(rated, inTldr, leastTelling)),
-    candidateSummary: cite(pickSentences(rated, inCandidateSummary, leastTelling)),
+    tldr: cite(short),
+    candidateSummary: cite(pickSentences(further, inCandidateSummary, leastTelling)),
     qAndA: qAndA(interview, exchanges, rate),
     writeUp: chapters.flatMap(({ title, segmentIds }) => {
       const own = new Set(segmentIds.filter((id) => sideIds.has(id)));
