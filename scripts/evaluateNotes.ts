@@ -1,10 +1,12 @@
 // Usage: node scripts/evaluateNotes.ts [--show NAME]
 // Measures the built-in language engine on tests/fixtures/labelled: is each question of the guide found
 // as asked or not asked, at the right place, and do the notes rest on the right segments. The held-out
-// interviews are told apart and only as totals. --show prints the mistakes of one that is open to tuning.
+// interviews are told apart and only as totals. "Foreign guides": each interview is read with the guides of
+// the others of its set, in which nothing was asked. --show prints the mistakes of one that is open to tuning.
 import { readdirSync, readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { answerGuide } from '../shared/language/answerGuide.ts';
+import { foreignGuides } from '../shared/language/foreignQuestions.ts';
 
 const labelled = z.object({
   heldOut: z.boolean(),
@@ -55,9 +57,12 @@ class Counts {
     this.told += told;
     this.labelled += truth;
   }
+  get recall(): number {
+    return this.hits / this.labelled;
+  }
   toString(): string {
     const precision = this.hits / this.told;
-    const recall = this.hits / this.labelled;
+    const { recall } = this;
     const f1 = (2 * precision * recall) / (precision + recall);
     const share = (value: number) => (Number.isFinite(value) ? value.toFixed(3) : '  –  ');
     return `precision ${share(precision)}  recall ${share(recall)}  F1 ${share(f1)}  (${this.hits} of ${this.told} told, ${this.labelled} labelled)`;
@@ -72,6 +77,8 @@ class Totals {
   quoted = new Counts();
   evidenceHits = 0;
   evidenceLabelled = 0;
+  foreignAsked = 0;
+  foreign = 0;
   statusRight = 0;
   questions = 0;
 }
@@ -84,10 +91,16 @@ const sets = {
   'Held out, second set': new Totals(),
 };
 
-for (const name of readdirSync(folder).filter((file) => file.endsWith('.json'))) {
-  const one = labelled.parse(JSON.parse(readFileSync(new URL(name, folder), 'utf8')));
-  const isShown = shown !== undefined && name.includes(shown) && !one.heldOut;
+const interviews = readdirSync(folder)
+  .filter((file) => file.endsWith('.json'))
+  .map((name) => ({
+    name,
+    ...labelled.parse(JSON.parse(readFileSync(new URL(name, folder), 'utf8'))),
+  }));
+for (const one of interviews) {
+  const isShown = shown !== undefined && one.name.includes(shown) && !one.heldOut;
   measure(one, sets[setOf(one)], isShown);
+  measureForeign(one, sets[setOf(one)]);
 }
 
 function setOf({ heldOut, set }: z.infer<typeof labelled>): keyof typeof sets {
@@ -135,6 +148,16 @@ function measure(one: z.infer<typeof labelled>, totals: Totals, isShown: boolean
   }
 }
 
+function measureForeign(one: (typeof interviews)[number], totals: Totals): void {
+  const sameSet = interviews.filter((other) => setOf(other) === setOf(one));
+  for (const guide of foreignGuides(one, sameSet)) {
+    for (const { status } of answerGuide(one, guide)) {
+      totals.foreign += 1;
+      if (status !== 'not_asked') totals.foreignAsked += 1;
+    }
+  }
+}
+
 for (const [name, totals] of Object.entries(sets)) {
   const precision = totals.quoted.hits / totals.quoted.told;
   const recall = totals.evidenceHits / totals.evidenceLabelled;
@@ -143,7 +166,12 @@ for (const [name, totals] of Object.entries(sets)) {
   console.log(`  asked                  ${totals.asked.toString()}`);
   console.log(`  asked, at right place  ${totals.place.toString()}`);
   console.log(`  not asked              ${totals.notAsked.toString()}`);
+  const balanced = (totals.asked.recall + totals.notAsked.recall) / 2;
+  console.log(`  balanced accuracy      ${balanced.toFixed(3)}  (all told as asked: 0.500)`);
   console.log(`  (all told as asked)    ${totals.everythingAsked.toString()}`);
+  console.log(
+    `  foreign guides         ${totals.foreignAsked} of ${totals.foreign} told as asked (${((100 * totals.foreignAsked) / totals.foreign).toFixed(1)} %)`,
+  );
   console.log(
     `  evidence segments      precision ${precision.toFixed(3)}  recall ${recall.toFixed(3)}  F1 ${f1.toFixed(3)}`,
   );

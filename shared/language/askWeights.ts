@@ -1,5 +1,6 @@
 import type { FitSigns } from './fitSigns.ts';
 import type { GoesOnSigns } from './goesOnSigns.ts';
+import type { OwnEvidence } from './ownEvidence.ts';
 import type { PlaceSigns } from './placeSigns.ts';
 
 /** Weights of the signs by which the questions of a guide and their answers are found in the talk. */
@@ -11,6 +12,16 @@ export interface AskWeights {
   /** Log-odds that a reply still belongs to the question asked before. */
   goesOnAnyway: number;
   goesOn: Record<keyof GoesOnSigns, number>;
+  /** When a question that has a place counts as asked. */
+  accept: {
+    /** Log-odds by its own evidence … */
+    ownAnyway: number;
+    evidence: Record<keyof OwnEvidence, number>;
+    /** … taken together with the evidence for the other questions of the guide. */
+    any: number;
+    own: number;
+    ofGuide: number;
+  };
   /** How one choice bears on the next, in the same measure. */
   steps: {
     threshold: number;
@@ -28,7 +39,10 @@ export interface AskWeights {
  * Printed by `node scripts/fitNotes.ts`, which fits them on the labelled interviews open to tuning with all,
  * a quarter and none of the concept table: an interview about a trade the table has no words of must be
  * read by its shape. The steps were chosen by a grid on interviews left out; `readOut` is set by hand,
- * since the labelled interviewers never read a question out.
+ * since the labelled interviewers never read a question out. The evidence in `accept` was fitted as
+ * `node scripts/fitAcceptance.ts` does; how much is enough is set by hand, stricter than that fit would
+ * have it: guides of one company share more words than those of the labelled trades, and a false "asked"
+ * is worse than a missed one.
  */
 export const askWeights: AskWeights = {
   any: -2.8,
@@ -95,6 +109,13 @@ export const askWeights: AskWeights = {
     ofQuestion: 1.59,
     ofAnswer: -1.29,
     since: -2.22,
+  },
+  accept: {
+    ownAnyway: -3.23,
+    evidence: { shared: 5.54, replied: 5.58, readOut: 4 },
+    any: -4.6,
+    own: 1,
+    ofGuide: 12,
   },
   steps: {
     threshold: 1,

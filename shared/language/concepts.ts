@@ -37,6 +37,27 @@ export function conceptsIn(stems: readonly string[]): string[] {
 /** The same with what the phrase tells of them, 0 to 1: a rare word much, a word of every talk little. */
 export function conceptSharesIn(stems: readonly string[]): Map<string, number> {
   const found = new Map<string, number>();
+  forEachPhrase(stems, (phrase, concepts) => {
+    const share = Math.max(...phrase.map((stem) => shareOf(stem, phrase.length)));
+    for (const concept of concepts) found.set(concept, Math.max(found.get(concept) ?? 0, share));
+  });
+  return found;
+}
+
+/** The same with how plainly they are meant: 1 by a phrase of theirs alone, less by one of several. */
+export function plainConceptsIn(stems: readonly string[]): Map<string, number> {
+  const found = new Map<string, number>();
+  forEachPhrase(stems, (_, concepts) => {
+    const plain = 1 / concepts.length;
+    for (const concept of concepts) found.set(concept, Math.max(found.get(concept) ?? 0, plain));
+  });
+  return found;
+}
+
+function forEachPhrase(
+  stems: readonly string[],
+  visit: (phrase: readonly string[], concepts: readonly string[]) => void,
+): void {
   for (let at = 0; at < stems.length;) {
     let taken = 1;
     const longest = Math.min(longestByFirst.get(stems[at] ?? '') ?? 0, stems.length - at);
@@ -44,14 +65,12 @@ export function conceptSharesIn(stems: readonly string[]): Map<string, number> {
       const phrase = stems.slice(at, at + length);
       const concepts = conceptsByPhrase.get(phrase.join(' '));
       if (concepts === undefined) continue;
-      const share = Math.max(...phrase.map((stem) => shareOf(stem, length)));
-      for (const concept of concepts) found.set(concept, Math.max(found.get(concept) ?? 0, share));
+      visit(phrase, concepts);
       taken = length;
       break;
     }
     at += taken;
   }
-  return found;
 }
 
 /** Words without a subject tell something in a phrase: "why us", "see eye to eye". */

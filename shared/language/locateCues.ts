@@ -1,10 +1,15 @@
+import { acceptCues } from './acceptCues.ts';
 import { alignCues } from './alignCues.ts';
 import type { AskWeights } from './askWeights.ts';
 import { isClosing, isCovered } from './deferral.ts';
 import type { Exchange } from './exchanges.ts';
+import { fitSigns } from './fitSigns.ts';
+import type { FitSigns } from './fitSigns.ts';
 import type { GuideCue, Segment } from './interview.ts';
 import { askedTerms, halfAsked, overlap, saturate } from './matchCues.ts';
 import type { CueModel } from './matchCues.ts';
+import { ownEvidence } from './ownEvidence.ts';
+import type { EvidenceFound } from './ownEvidence.ts';
 import { isSmallTalk, questionStrength } from './questionStrength.ts';
 import { scoreAsking } from './scoreAsking.ts';
 import { termsOf, wordsOf } from './termsOf.ts';
@@ -28,17 +33,51 @@ const joins =
   /\b(?:also|plus|as well|two (?:\w+ )?(?:things|questions)|in one (?:go|breath)|and (?:then )?(?:how|what|when|which|where|could|would|do|are|can|is))\b/;
 const joinedShare = 0.6;
 
-/** Finds where the guide's questions were asked, in order of the talk. */
+/**
+ * Finds where the guide's questions were asked, in order of the talk. A question without enough evidence of
+ * its own has no place, however well its turn and the shape of a reply would fit; what it took is then
+ * free for another.
+ */
 export function locateCues(
   exchanges: readonly Exchange[],
   guide: readonly GuideCue[],
   model: CueModel,
   weights: AskWeights,
 ): AskedPlace[] {
-  const scores = scoreAsking(exchanges, guide, model, weights).map((row, at) =>
+  const fits = fitSigns(exchanges, guide, model);
+  const scores = scoreAsking(exchanges, fits, model, weights).map((row, at) =>
     exchanges[at]?.asking.some(({ text }) => isClosing(text)) ? [] : row,
   );
+  const accepted = (places: readonly AskedPlace[]) =>
+    acceptCues(bestEvidence(places, exchanges, guide, fits, model), weights.accept);
+  const first = accepted(placesOf(scores, exchanges, model, weights));
+  const left = scores.map((row) =>
+    row.map((score, cue) => (first[cue] ? score : Number.NEGATIVE_INFINITY)),
+  );
+  const places = placesOf(left, exchanges, model, weights);
+  const second = accepted(places);
+  return places.flatMap((place) => {
+    const kept = place.cues.flatMap((cue, index) => (second[cue] ? [index] : []));
+    if (kept.length === 0) return [];
+    return {
+      ...place,
+      cues: kept.map((index) => place.cues[index] ?? 0),
+      segmentIds: kept.map((index) => place.segmentIds[index] ?? ''),
+    };
+  });
+}
+
+/** The best-fitting places, whether or not anything but place and shape speaks for them. */
+export function placesOf(
+  scores: readonly (readonly number[])[],
+  exchanges: readonly Exchange[],
+  model: CueModel,
+  weights: AskWeights,
+): AskedPlace[] {
   const chosen = alignCues(scores, weights.steps);
+  const open = model.cues.map((_, cue) =>
+    scores.some((row) => (row[cue] ?? Number.NEGATIVE_INFINITY) > Number.NEGATIVE_INFINITY),
+  );
   const places: AskedPlace[] = [];
   chosen.forEach((cue, at) => {
     const exchange = exchanges[at];
@@ -47,9 +86,10 @@ export function locateCues(
     for (const term of model.cues[cue]?.keys() ?? []) terms.delete(term);
     const spoken = exchange.asking.map(({ text }) => wordsOf(text).join(' ')).join(' ');
     const least = weights.steps.secondAsked * (joins.test(spoken) ? joinedShare : 1);
-    const also = guide
+    const also = model.cues
       .map((_, other) => other)
-      .filter((other) => !chosen.includes(other) && isAlsoAsked(terms, other, model, least));
+      .filter((other) => open[other] && !chosen.includes(other))
+      .filter((other) => isAlsoAsked(terms, other, model, least));
     const cues = [cue, ...also];
     places.push({
       exchange: at,
@@ -59,6 +99,26 @@ export function locateCues(
     });
   });
   return places;
+}
+
+/** For each question of the guide the evidence at its place; of several places, where most is shared. */
+export function bestEvidence(
+  places: readonly AskedPlace[],
+  exchanges: readonly Exchange[],
+  guide: readonly GuideCue[],
+  fits: readonly (readonly FitSigns[])[],
+  model: CueModel,
+): (EvidenceFound | undefined)[] {
+  return guide.map((question, cue) => {
+    const found = places.flatMap(({ exchange: at, cues }) => {
+      const [exchange, fit] = [exchanges[at], fits[at]?.[cue]];
+      if (!cues.includes(cue) || exchange === undefined || fit === undefined) return [];
+      return ownEvidence(exchange, question, fit, model.weightOf);
+    });
+    return (
+      found.find(({ isVerbatim }) => isVerbatim) ?? found.sort((a, b) => b.shared - a.shared)[0]
+    );
+  });
 }
 
 /** Whether a second question was asked in the same breath, by the words the first has no part in. */

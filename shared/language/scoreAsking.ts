@@ -1,7 +1,6 @@
 import type { AskWeights } from './askWeights.ts';
 import type { Exchange } from './exchanges.ts';
-import { fitSigns } from './fitSigns.ts';
-import type { GuideCue } from './interview.ts';
+import type { FitSigns } from './fitSigns.ts';
 import type { CueModel } from './matchCues.ts';
 import { placeSigns } from './placeSigns.ts';
 
@@ -12,11 +11,10 @@ import { placeSigns } from './placeSigns.ts';
  */
 export function scoreAsking(
   exchanges: readonly Exchange[],
-  guide: readonly GuideCue[],
+  fits: readonly (readonly FitSigns[])[],
   model: CueModel,
   weights: AskWeights,
 ): number[][] {
-  const fits = fitSigns(exchanges, guide, model);
   return exchanges.map((exchange, at) => {
     if (exchange.asking.length === 0) return [];
     const place = weigh(placeSigns(exchanges, at, model.weightOf), weights.place);

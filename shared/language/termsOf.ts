@@ -15,12 +15,21 @@ export function wordsOf(text: string): string[] {
   return (text.match(wordPattern) ?? []).map((word) => word.toLowerCase().replaceAll('’', "'"));
 }
 
+/** Stems of all words in order, of the parts of compounds too, as concepts are looked up by them. */
+export function stemsIn(text: string): string[] {
+  return partsOf(text).map(stem);
+}
+
+function partsOf(text: string): string[] {
+  return wordsOf(text).flatMap((word) =>
+    word.includes('-') ? word.split('-').filter(Boolean) : [word.replace(/'s$/, '')],
+  );
+}
+
 /** Stems of what is said, without grammar and fillers, and the concepts they stand for. */
 export function termsOf(text: string): Terms {
   const terms: Terms = new Map();
-  const words = wordsOf(text).flatMap((word) =>
-    word.includes('-') ? word.split('-').filter(Boolean) : [word.replace(/'s$/, '')],
-  );
+  const words = partsOf(text);
   for (const word of words) if (!isStopWord(word)) terms.set(stem(word), tellsOf(stem(word)));
   for (const [concept, share] of conceptSharesIn(words.map(stem))) {
     terms.set(concept, conceptWeight * share);

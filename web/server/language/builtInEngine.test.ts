@@ -23,7 +23,7 @@ test('a long interview is read on another thread, with the same answer as here',
   clearInterval(clock);
   expect(output.answers).toEqual(answerGuide(long.interview, guide));
   expect(output.answers[0]?.status).toBe('answered');
-  expect(who).toEqual({ kind: 'built-in', name: 'Rapport built-in', version: '2' });
+  expect(who).toEqual({ kind: 'built-in', name: 'Rapport built-in', version: '3' });
   expect(ticks).toBeGreaterThan(3);
 });
 

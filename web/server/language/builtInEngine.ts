@@ -8,7 +8,7 @@ const shortInput = 8_000;
 
 /** Rules and the person's own words; works with nothing configured and sends nothing anywhere. */
 export function builtInEngine(): LanguageEngine {
-  const identity = { kind: 'built-in', name: 'Rapport built-in', version: '2' } as const;
+  const identity = { kind: 'built-in', name: 'Rapport built-in', version: '3' } as const;
   const thread = builtInThread();
   return {
     identity,

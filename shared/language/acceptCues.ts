@@ -1,0 +1,42 @@
+import type { AskWeights } from './askWeights.ts';
+import type { EvidenceFound, OwnEvidence } from './ownEvidence.ts';
+import { weigh } from './scoreAsking.ts';
+
+/** How well a guide of which nothing is known was kept to; counts as one question more. */
+const usualGuide = 0.35;
+/** Where the asking shares nothing with the question, the reply must plainly speak of it. */
+const leastReplied = 0.2;
+
+/**
+ * Which questions of a guide count as asked. Each needs evidence of its own, the more of it the less there
+ * is for the other questions: the guide of another role fits any interview a little, the right one well.
+ * @param evidence per question of the guide; undefined where no place was found for it
+ */
+export function acceptCues(
+  evidence: readonly (EvidenceFound | undefined)[],
+  weights: AskWeights['accept'],
+): boolean[] {
+  const odds = evidence.map((one) => one && ownOdds(one, weights));
+  const squares = odds.map((one) => (one === undefined ? 0 : likelihood(one) ** 2));
+  const sum = squares.reduce((all, one) => all + one, usualGuide ** 2);
+  return odds.map((one, index) => {
+    const has = evidence[index];
+    if (one === undefined || has === undefined) return false;
+    if (has.isVerbatim) return true;
+    if (has.shared === 0 && has.readOut === 0 && has.replied < leastReplied) return false;
+    return weights.any + weights.own * one + weights.ofGuide * ofOthers(sum, squares, index) > 0;
+  });
+}
+
+/** Log-odds by a question's own evidence alone. */
+export function ownOdds(evidence: OwnEvidence, weights: AskWeights['accept']): number {
+  return weights.ownAnyway + weigh(evidence, weights.evidence);
+}
+
+function ofOthers(sum: number, squares: readonly number[], index: number): number {
+  return Math.sqrt((sum - (squares[index] ?? 0)) / squares.length);
+}
+
+function likelihood(odds: number): number {
+  return 1 / (1 + Math.exp(-odds));
+}
