@@ -168,6 +168,17 @@ test.each(labelled)('every sentence noted of %s stands in the candidate’s own 
   }
 });
 
+test('what is perhaps asked has a place and an answer, and stands beside what is plainly heard', () => {
+  const guides = labelled.map(([, one]) => answerGuide(one, one.guide));
+  const perhaps = guides.flat().filter(({ isUnsure }) => isUnsure);
+  expect(perhaps.length).toBeGreaterThan(20);
+  for (const { status, askedAt } of perhaps)
+    expect([status, askedAt]).toEqual(['answered', expect.anything()]);
+  for (const answers of guides)
+    if (answers.some(({ isUnsure }) => isUnsure))
+      expect(answers.some(({ askedAt, isUnsure }) => askedAt && !isUnsure)).toBe(true);
+});
+
 test('four of five questions of the labelled interviews are found where they were asked', () => {
   let asked = 0;
   let found = 0;

@@ -39,8 +39,13 @@ export function answerGuide(
       if (exchange) addTerms(subject, askedTerms(exchange), 0.7);
     }
     const sentences = noteSentences(replies[index] ?? [], subject, model.weightOf);
+    const isUnsure = places.every(({ unsure }) => unsure.includes(index));
+    // That somebody did not answer is not said of a question that may not have been asked.
+    if (isUnsure && sentences.length === 0)
+      return { cueId, status: 'not_asked', askedAt: null, sentences: [] };
     return {
       cueId,
+      ...(isUnsure && { isUnsure }),
       status: sentences.length > 0 ? 'answered' : 'not_answered',
       askedAt: { segmentId: first.segmentIds[first.cues.indexOf(index)] ?? '' },
       sentences: checkEvidence(interview, sentences),

@@ -21,6 +21,8 @@ export interface AskWeights {
     any: number;
     own: number;
     ofGuide: number;
+    /** From this part of a guide plainly heard, the interview is taken to follow it. */
+    heardOfGuide: number;
   };
   /** How one choice bears on the next, in the same measure. */
   steps: {
@@ -36,11 +38,11 @@ export interface AskWeights {
 }
 
 /**
- * Printed by `node scripts/fitNotes.ts`, which fits them on the labelled interviews open to tuning with all,
+ * Printed by `npx node scripts/fitNotes.ts`, which fits them on the labelled interviews open to tuning with all,
  * a quarter and none of the concept table: an interview about a trade the table has no words of must be
  * read by its shape. The steps were chosen by a grid on interviews left out; `readOut` is set by hand,
  * since the labelled interviewers never read a question out. The evidence in `accept` was fitted as
- * `node scripts/fitAcceptance.ts` does; how much is enough is set by hand, stricter than that fit would
+ * `npx node scripts/fitAcceptance.ts` does; how much is enough is set by hand, stricter than that fit would
  * have it: guides of one company share more words than those of the labelled trades, and a false "asked"
  * is worse than a missed one.
  */
@@ -116,6 +118,7 @@ export const askWeights: AskWeights = {
     any: -4.6,
     own: 1,
     ofGuide: 12,
+    heardOfGuide: 0.14,
   },
   steps: {
     threshold: 1,

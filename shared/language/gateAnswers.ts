@@ -22,6 +22,7 @@ export function gateAnswers(
     if (said.status === 'not_answered' && askedAt)
       return { cueId, status: 'not_answered', askedAt, sentences: [] };
     const sentences = gate.keep(said.sentences, { ofCandidate: true });
-    return { cueId, status: 'answered', askedAt, sentences };
+    const { isUnsure } = said;
+    return { cueId, status: 'answered', askedAt, sentences, ...(isUnsure && { isUnsure }) };
   });
 }

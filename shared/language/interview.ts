@@ -50,4 +50,6 @@ export interface CueAnswer {
   status: AnswerStatus;
   askedAt: { segmentId: string } | null;
   sentences: CitedSentence[];
+  /** It may have been asked here, in words the engine does not know: to be checked by who reads it. */
+  isUnsure?: boolean | undefined;
 }

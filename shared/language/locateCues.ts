@@ -23,6 +23,8 @@ export interface AskedPlace {
   cues: number[];
   /** The segment each of them was asked in. */
   segmentIds: string[];
+  /** Those of `cues` that stand here by place and reply alone: perhaps asked in words that are not known. */
+  unsure: number[];
   /** Whether the interviewer only notes that it was answered already. */
   isCovered: boolean;
 }
@@ -34,9 +36,10 @@ const joins =
 const joinedShare = 0.6;
 
 /**
- * Finds where the guide's questions were asked, in order of the talk. A question without enough evidence of
- * its own has no place, however well its turn and the shape of a reply would fit; what it took is then
- * free for another.
+ * Finds where the guide's questions were asked, in order of the talk. Where enough of the guide is plainly
+ * heard, the others keep the place that fits them best, and are told to be unsure. Where it is not, the
+ * interview may have followed another guide: a question without enough evidence of its own has no place
+ * then, however well its turn and the shape of a reply would fit; what it took is free for another.
  */
 export function locateCues(
   exchanges: readonly Exchange[],
@@ -50,7 +53,14 @@ export function locateCues(
   );
   const accepted = (places: readonly AskedPlace[]) =>
     acceptCues(bestEvidence(places, exchanges, guide, fits, model), weights.accept);
-  const first = accepted(placesOf(scores, exchanges, model, weights));
+  const fitting = placesOf(scores, exchanges, model, weights);
+  const first = accepted(fitting);
+  const heard = first.filter(Boolean).length;
+  if (heard > 0 && heard >= weights.accept.heardOfGuide * guide.length)
+    return fitting.map((place) => ({
+      ...place,
+      unsure: place.cues.filter((cue) => !first[cue]),
+    }));
   const left = scores.map((row) =>
     row.map((score, cue) => (first[cue] ? score : Number.NEGATIVE_INFINITY)),
   );
@@ -95,6 +105,7 @@ export function placesOf(
       exchange: at,
       cues,
       segmentIds: cues.map((one) => askedIn(exchange.asking, one, model)),
+      unsure: [],
       isCovered: exchange.asking.some(({ text }) => isCovered(text)),
     });
   });

@@ -169,6 +169,59 @@ test('a speaker named once is named everywhere', async () => {
   );
 });
 
+test('two voices that are one person are merged, and undo parts them again', async () => {
+  const speakers = async () =>
+    (
+      await askApi<{ call: { transcript: { speakers: { name: string }[] } } }>(
+        page,
+        `{ call(id: "${callId}") { transcript { speakers { name } } } }`,
+      )
+    ).call.transcript.speakers.map(({ name }) => name);
+  const before = await speakers();
+  expect(before.length).toBeGreaterThan(1);
+  await clickButton(page, 'More for Tom Okafor');
+  await page.locator('::-p-xpath(//*[@role="menuitem"][contains(., "Merge into")])').click();
+  await expect.poll(speakers).toHaveLength(before.length - 1);
+  await page.locator('::-p-xpath(//*[@role="tab"][starts-with(., "Edits")])').click();
+  await page.locator('[role="tabpanel"] button[aria-label^="Undo: "]').click();
+  await expect.poll(speakers).toEqual(before);
+});
+
+test('a link to this moment is copied, and the measures are explained', async () => {
+  await page
+    .browserContext()
+    .overridePermissions(journey.server.url, ['clipboard-read', 'clipboard-sanitized-write']);
+  await wordAt(61);
+  await clickButton(page, 'More');
+  await page.locator('::-p-xpath(//*[@role="menuitem"][. = "Copy link to this moment"])').click();
+  await expect
+    .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+    .toMatch(new RegExp(`/interview/${callId}\\?t=6[01]$`));
+  await page.locator('::-p-xpath(//*[@role="tab"][. = "Details"])').click();
+  await clickButton(page, 'Metrics help');
+  await seeText(page, 'How much of all talk is the candidate’s.');
+  await page.keyboard.press('Escape');
+  await page.waitForFunction(() => document.querySelector('[role="dialog"]') === null);
+});
+
+test('it can be transcribed again, in a language the engine has', async () => {
+  await clickButton(page, 'More');
+  await page.locator('::-p-xpath(//*[@role="menuitem"][. = "Transcribe again"])').click();
+  await seeText(page, 'The new transcript replaces this one');
+  await page
+    .locator('::-p-xpath(//*[@role="dialog"]//button[@type="submit"][. = "Transcribe"])')
+    .click();
+  await seeText(page, 'The recording is being transcribed again.');
+  const state = async () =>
+    (
+      await askApi<{ call: { processingSteps: { name: string; status: string }[] } }>(
+        page,
+        `{ call(id: "${callId}") { processingSteps { name status } } }`,
+      )
+    ).call.processingSteps.find(({ name }) => name === 'TRANSCRIBE')?.status;
+  await expect.poll(state).toMatch(/DISPATCHED|IN_PROGRESS|COMPLETED/);
+});
+
 test('a colleague without the right gets the same page as for what does not exist', async () => {
   const visitor = await journey.newPage();
   await signInAs(visitor, journey.server.url, 'Noor Haddad');

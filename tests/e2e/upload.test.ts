@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { Page } from 'puppeteer';
+import type { HTTPRequest, Page } from 'puppeteer';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { signInAs } from '../harness/openBrowser.ts';
 import { askApi, beginJourney, clickButton, seeText, type Journey } from './journey.ts';
@@ -110,7 +110,7 @@ test('a two-voice recording becomes an interview that plays and reads', async ()
   expect(interview.call.transcript.segments.length).toBeGreaterThan(3);
 }, 180_000);
 
-test('a recording without sound fails in words, with a way to try again', async () => {
+test('a recording without sound fails in words, and as only another file helps it can be deleted', async () => {
   await page.goto(`${journey.server.url}/search`);
   await chooseFile(fixture('media/no-audio.webm'));
   await page.waitForSelector('form[aria-label^="Upload "]');
@@ -119,7 +119,48 @@ test('a recording without sound fails in words, with a way to try again', async 
   await page.waitForFunction(() => /no sound|has no audio/i.test(document.body.innerText), {
     timeout: 60_000,
   });
-  expect(await page.evaluate(() => document.body.innerText)).toMatch(/Try again/);
+  await page.goto(`${journey.server.url}/search`);
+  await seeText(page, 'no sound in it');
+  const failed = (await newestCall()).results[0]?.id ?? '';
+  const row = `li:has(a[href="/interview/${failed}"])`;
+  expect(await page.$eval(row, (element) => element.textContent)).not.toMatch(/Try again/);
+  await page.locator(`${row} ::-p-xpath(.//button[. = "Delete"])`).click();
+  await clickButton(page, 'Delete interview');
+  await page.waitForFunction((gone) => document.querySelector(gone) === null, {}, row);
+});
+
+test('a recording dropped on the page is uploaded, and cancelled on the way nothing of it is left', async () => {
+  const before = (await newestCall()).pageInfo.totalRows;
+  await page.setRequestInterception(true);
+  const hold = (request: HTTPRequest) => {
+    // Held back, so that it is still on its way.
+    if (request.method() !== 'PATCH') void request.continue();
+  };
+  page.on('request', hold);
+  const bytes = [...readFileSync(fixture('audio/speech/interview-two-channels.webm'))];
+  await page.evaluate((content) => {
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(
+      new File([new Uint8Array(content)], 'dropped.webm', { type: 'video/webm' }),
+    );
+    for (const type of ['dragenter', 'dragover', 'drop'])
+      document
+        .querySelector('main')
+        ?.dispatchEvent(new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true }));
+  }, bytes);
+  await page.waitForSelector('form[aria-label^="Upload "]');
+  await fillCandidate('Henrik Solberg');
+  await clickButton(page, 'Start upload');
+  const cancel = await page.waitForSelector('button[aria-label^="Cancel upload: "]');
+  expect((await newestCall()).pageInfo.totalRows).toBe(before + 1);
+  await cancel?.click();
+  await page
+    .locator('::-p-xpath(//*[@role="dialog"]//button[@type="submit"][. = "Cancel upload"])')
+    .click();
+  await page.waitForFunction(() => document.querySelector('[aria-label="Uploads"]') === null);
+  expect((await newestCall()).pageInfo.totalRows).toBe(before);
+  page.off('request', hold);
+  await page.setRequestInterception(false);
 });
 
 /** Sends the beginning of a file as the page would have, before its connection broke. */

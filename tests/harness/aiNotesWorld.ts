@@ -20,6 +20,7 @@ export interface Note {
   question: string;
   status: string;
   matchReason: string;
+  isUnsure: boolean;
   isEdited: boolean;
   askedAt: { segmentId: string; startMs: number } | null;
   engine: { kind: string; name: string } | null;
@@ -44,7 +45,7 @@ export interface CallShape {
 const sentence = `id text originalText isEdited isReportedByMe editedBy { fullName }
   writtenBy { fullName } evidence { segmentId startMs endMs quote }`;
 const fields = `id aiNotesProcessingStatus aiNotesFailureReason aiSummaryProcessingStatus canEditAiNotes
-  aiNotes { id question status matchReason isEdited askedAt { segmentId startMs }
+  aiNotes { id question status matchReason isUnsure isEdited askedAt { segmentId startMs }
     engine { kind name version finishedAt } sentences { ${sentence} } }
   aiSummary { engine { kind } tldr { id sentences { ${sentence} } }
     candidateSummary { sentences { ${sentence} } }

@@ -39,6 +39,10 @@ test('notes, summary, chapters and topics are written, each sentence with the wo
   }
   for (const { status, askedAt } of call.aiNotes)
     if (status === 'ANSWERED') expect(segments.has(askedAt?.segmentId ?? '')).toBe(true);
+  const perhaps = call.aiNotes.filter(({ isUnsure }) => isUnsure);
+  expect(perhaps.map(({ matchReason }) => matchReason)).toEqual([
+    'This may have been asked in other words. Listen to the moment before you rely on it.',
+  ]);
   expect(call.chapters[0]?.segmentId).toBe(here().made.segments[0]?.id);
   expect(call.topics.length).toBeGreaterThan(2);
   expect(call.aiNotes[0]?.engine).toMatchObject({ kind: 'BUILT_IN', name: 'Rapport built-in' });

@@ -105,6 +105,20 @@ test('that nothing is known of a question is said as such', async () => {
   screen.getByRole('button', { name: 'Play 0:05: hard?' });
 });
 
+test('what was perhaps asked is said to be, above the sentences', async () => {
+  const matchReason = 'This may have been asked in other words.';
+  const sentences = [sentence('s1', 'I stay late.')];
+  show(
+    callOf({
+      aiNotes: [noteOf('n1', 'Why this trade?', { isUnsure: true, matchReason, sentences })],
+    }),
+  );
+  const verdict = await screen.findByText('Perhaps asked.');
+  screen.getByText(/asked in other words/);
+  const place = verdict.compareDocumentPosition(screen.getByText('I stay late.'));
+  expect(place & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+});
+
 test('a changed note of another guide stands apart', async () => {
   show(callOf({ aiNotes: [noteOf('n1', 'Why this trade?'), noteOf('old', 'Which van?')] }));
   const kept = await screen.findByText(/Kept from another guide/);

@@ -49,7 +49,7 @@ function Groups({ notes }: { notes: readonly GuideNotes_NoteFragment[] }) {
 }
 
 function QuestionNote({ note }: { note: GuideNotes_NoteFragment }) {
-  const { id, question, sentences, matchReason, gap } = note;
+  const { id, question, sentences, matchReason, gap, isUnsure } = note;
   const askedAt = readFragment(EvidenceFragment, note.askedAt);
   return (
     <div className={classes.note}>
@@ -57,9 +57,9 @@ function QuestionNote({ note }: { note: GuideNotes_NoteFragment }) {
         {question}
         {askedAt && <EvidenceMarks evidence={[askedAt]} />}
       </p>
-      {gap && (
+      {(gap || isUnsure) && (
         <p className={classes.missing}>
-          <span className={classes.verdict}>{gapVerdicts[gap]}</span>
+          <span className={classes.verdict}>{gap ? gapVerdicts[gap] : 'Perhaps asked.'}</span>
           {matchReason && ` ${matchReason}`}
         </p>
       )}

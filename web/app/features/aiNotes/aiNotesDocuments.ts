@@ -39,6 +39,7 @@ export const GuideNotesFragment = graphql(`
     question
     competency
     gap
+    isUnsure
     matchReason
     askedAt {
       ...Evidence_evidence

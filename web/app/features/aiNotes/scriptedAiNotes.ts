@@ -23,7 +23,7 @@ export const noteOf = (id: string, question: string, more: Data = {}): Data => (
     competency: 'Craft',
     engine,
   },
-  ...{ gap: null, matchReason: '', askedAt: null, sentences: [] },
+  ...{ gap: null, isUnsure: false, matchReason: '', askedAt: null, sentences: [] },
   ...more,
 });
 export const section = (id: string, sentences: Data[], more: Data = {}): Data => ({

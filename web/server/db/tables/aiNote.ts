@@ -1,4 +1,13 @@
-import { index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import type {
   AiNoteStatus,
   AiSummaryFormat,
@@ -58,6 +67,8 @@ export const aiNote = pgTable(
     competency: text('competency'),
     status: text('status').$type<AiNoteStatus>().notNull(),
     askedAtSegmentId: uuid('asked_at_segment_id'),
+    /** It may have been asked there, in other words: whoever reads it is told to listen. */
+    isUnsure: boolean('is_unsure').notNull().default(false),
     matchReason: text('match_reason').notNull(),
     sentences: jsonb('sentences').$type<NoteSentence[]>().notNull(),
     engineRecordId: uuid('engine_record_id').references(() => engineRecord.id, {

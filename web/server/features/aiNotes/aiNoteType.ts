@@ -64,6 +64,10 @@ const AiNote = builder.objectRef<{ text: AiText; row: AiNoteRow }>('AiNote').imp
       description: 'Why no sentence is shown; null where one is.',
       resolve: (one) => gapOf(one),
     }),
+    isUnsure: t.boolean({
+      description: 'Perhaps the question was asked, in words the engine does not know.',
+      resolve: (one) => one.row.isUnsure && gapOf(one) === null,
+    }),
     matchReason: t.string({
       description: 'For people: why the note says what it says, or why it says nothing.',
       resolve: (one) => reasonOf(one),

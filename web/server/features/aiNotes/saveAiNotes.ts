@@ -42,6 +42,7 @@ export async function saveAiNotes(
       ...{ question: cue.cue, questionType: cue.type, competency: cue.competency || null },
       status: statuses[answer?.status ?? 'not_asked'],
       askedAtSegmentId: spoken.segmentId(answer?.askedAt?.segmentId ?? '') ?? null,
+      isUnsure: answer?.isUnsure === true,
       matchReason: matchReason(answer, spoken),
       sentences: mergeSentences(spoken.segments, before?.sentences ?? [], sentences, randomUUID),
       engineRecordId: recordId,
@@ -73,6 +74,8 @@ function matchReason(answer: CueAnswer | undefined, { segments }: CallInterview)
   if (answer?.status === 'answered') {
     if (answer.sentences.length === 0)
       return 'The engine wrote something here, but it could not be tied to what was said, so it is not shown.';
+    if (answer.isUnsure)
+      return 'This may have been asked in other words. Listen to the moment before you rely on it.';
     return answer.askedAt
       ? 'This was asked, and the sentences rest on what the candidate said.'
       : 'The candidate spoke of this without being asked.';

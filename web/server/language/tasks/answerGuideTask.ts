@@ -15,6 +15,7 @@ const answerSchema: z.ZodType<CueAnswer> = z.object({
   status: z.enum(['answered', 'not_answered', 'not_asked']),
   askedAt: z.object({ segmentId: segmentIdSchema }).nullable(),
   sentences: z.array(citedSentenceSchema).max(20),
+  isUnsure: z.boolean().optional(),
 });
 
 export interface GuideAnswers {
@@ -28,7 +29,7 @@ export const answerGuideTask: InterviewTask<
   GuideAnswers
 > = {
   name: 'answerGuide',
-  version: '2',
+  version: '3',
   input: z.object({ interview: interviewSchema, guide: z.array(guideCueSchema) }),
   output: z.object({ answers: z.array(answerSchema).max(500) }),
   instructions: `${interviewRules}
@@ -36,7 +37,7 @@ For every question of the guide say whether the interviewer put it, in these or 
 - status "not_asked" when nobody put it and the candidate did not come to it unasked; then askedAt is null and there are no sentences;
 - status "not_answered" when it was put and the candidate refused, dodged or never came to it; then no sentences;
 - status "answered" with at most ${mostSentences} sentences otherwise.
-askedAt is the segment in which the question was put. Answer for each cueId once.`,
+askedAt is the segment in which the question was put; isUnsure is true when it may have been put there in other words, but you cannot tell. Answer for each cueId once.`,
   prompt: ({ interview, guide }) =>
     [
       interviewPrompt(interview),
@@ -58,6 +59,7 @@ askedAt is the segment in which the question was put. Answer for each cueId once
           ...{ cueId, status },
           askedAt: own.find(({ askedAt }) => askedAt)?.askedAt ?? null,
           sentences: own.flatMap(({ sentences }) => sentences).slice(0, mostSentences),
+          ...(own.every(({ isUnsure }) => isUnsure) && { isUnsure: true }),
         },
       ];
     }),

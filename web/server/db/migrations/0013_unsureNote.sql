@@ -1,0 +1,1 @@
+ALTER TABLE "ai_note" ADD COLUMN "is_unsure" boolean DEFAULT false NOT NULL;
