@@ -172,11 +172,11 @@ test('a speaker named once is named everywhere', async () => {
 test('two voices that are one person are merged, and undo parts them again', async () => {
   const speakers = async () =>
     (
-      await askApi<{ call: { transcript: { speakers: { name: string }[] } } }>(
+      await askApi<{ call: { speakers: { name: string }[] } }>(
         page,
-        `{ call(id: "${callId}") { transcript { speakers { name } } } }`,
+        `{ call(id: "${callId}") { speakers { name } } }`,
       )
-    ).call.transcript.speakers.map(({ name }) => name);
+    ).call.speakers.map(({ name }) => name);
   const before = await speakers();
   expect(before.length).toBeGreaterThan(1);
   await clickButton(page, 'More for Tom Okafor');

@@ -1,10 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import { processingStepNames } from '../../../shared/domain/call.ts';
 import type { Word } from '../../../shared/domain/transcript.ts';
 import { eq } from 'drizzle-orm';
 import type { call } from '../../../web/server/db/tables/schema.ts';
-import { recordingFile, recordingPeaks } from '../../../web/server/db/tables/schema.ts';
+import {
+  processingStep,
+  recordingFile,
+  recordingPeaks,
+} from '../../../web/server/db/tables/schema.ts';
 import type { Tx } from '../../../web/server/db/database.ts';
 import { peaksColumns } from '../../../web/server/features/recordings/peaksColumns.ts';
 import { drawPeaks } from '../../../web/server/media/drawPeaks.ts';
@@ -43,7 +48,7 @@ export async function readDemoSound(number: number): Promise<DemoSound | null> {
   };
 }
 
-/** Puts the sound where recordings live and draws its wave form. */
+/** Puts the sound where recordings live, as after its processing, and draws its wave form. */
 export async function storeDemoSound(
   tx: Tx,
   storage: Storage,
@@ -72,7 +77,15 @@ export async function storeDemoSound(
       durationMs: sound.durationMs,
     });
   }
-  const peaks = await drawPeaks(sound.path, await probeMedia(sound.path));
+  const probe = await probeMedia(sound.path);
+  const finishedAt = spoken.startTime;
+  await tx.insert(processingStep).values(
+    processingStepNames.map((name) => ({
+      ...{ organizationId, callId, name, status: 'COMPLETED' as const, finishedAt },
+      ...(name === 'PROBE' && { result: { probe } }),
+    })),
+  );
+  const peaks = await drawPeaks(sound.path, probe);
   await tx
     .update(recordingPeaks)
     .set(peaksColumns(peaks.channels, peaks.perSecond))

@@ -66,6 +66,7 @@ export function ReTranscribeDialog({
             searchable
             nothingFoundMessage="This engine has no such language"
             data-autofocus
+            openOnFocus={false}
           />
           <Text size="sm" c="dimmed">
             The new transcript replaces this one and the corrections made in it.
