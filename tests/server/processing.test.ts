@@ -17,15 +17,11 @@ import {
   finishUploadQueue,
   removeCallFilesQueue,
 } from '../../web/server/features/recordings/recordingQueues.ts';
-import { reTranscribe } from '../../web/server/features/recordings/reTranscribe.ts';
-import { retryProcessing } from '../../web/server/features/recordings/retryProcessing.ts';
 import { startJobs } from '../../web/server/jobs/jobs.ts';
 import { builtInEngine } from '../../web/server/language/builtInEngine.ts';
 import { pocketsphinxEngine } from '../../web/server/speech/pocketsphinxEngine.ts';
-import { SpeechError } from '../../web/server/speech/speechError.ts';
 import { fakeEngine, type FakeEngine } from '../harness/fakeEngine.ts';
 import {
-  commandOn,
   filesOf,
   readFixture,
   segmentsOf,
@@ -176,36 +172,6 @@ test.each([
   expect(PROBE).toMatchObject({ status: 'FAILED', failureCode: code, attempts: 1 });
   expect(PROBE?.failureReason).toMatch(/Please choose/);
   expect(REMUX?.status).toBe('PENDING');
-});
-
-test('a new transcript in another language replaces the old one only when it is whole', async () => {
-  const { callId } = await bench.bringRecording(await readFixture(twoVoices));
-  await bench.drain();
-  const old = await segmentsOf(bench, callId);
-  expect(await reTranscribe({ ...commandOn(bench, callId), language: 'de-DE' })).toBe(true);
-  engine.onTranscribe = () => {
-    throw new SpeechError('REFUSED', 'Not now.');
-  };
-  await bench.drain();
-  expect(await bench.callOf(callId)).toMatchObject({
-    languageCode: 'en-US',
-    transcriptionStatus: 'FAILED',
-    recordingStatus: 'COMPLETED',
-  });
-  expect(await segmentsOf(bench, callId)).toEqual(old);
-
-  engine.onTranscribe = () => {};
-  await retryProcessing(commandOn(bench, callId));
-  await bench.drain();
-  const fresh = await segmentsOf(bench, callId);
-  expect(fresh[0]?.text).toContain('word-de-DE');
-  expect(fresh).toHaveLength(old.length);
-  expect(await speakersOf(bench, callId)).toHaveLength(2);
-  expect(await bench.callOf(callId)).toMatchObject({
-    languageCode: 'de-DE',
-    transcriptRevision: 2,
-    transcriptionStatus: 'COMPLETED',
-  });
 });
 
 test('a call deleted meanwhile is left alone, and its files go', async () => {

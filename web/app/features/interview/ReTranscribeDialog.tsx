@@ -69,7 +69,8 @@ export function ReTranscribeDialog({
             openOnFocus={false}
           />
           <Text size="sm" c="dimmed">
-            The new transcript replaces this one and the corrections made in it.
+            The new transcript replaces this one and the corrections made in it. Speakers keep their
+            names where it is plain who speaks.
           </Text>
           <Group justify="flex-end" gap="xs">
             <Button variant="default" onClick={onClose}>

@@ -2,6 +2,7 @@ import { asc, eq } from 'drizzle-orm';
 import { segment } from '../../db/tables/schema.ts';
 import { extractSpeech } from '../../media/extractSpeech.ts';
 import { attributeSpeakers } from '../../speech/attributeSpeakers.ts';
+import { formerSpeakersSchema } from './formerSpeakers.ts';
 import { partSpeakers } from './partSpeakers.ts';
 import { probeResult } from './probeResult.ts';
 import { stepJob, type RecordingJobsOptions, type StepOutcome } from './stepJob.ts';
@@ -42,6 +43,6 @@ export const attributeSpeakersJob = (options: RecordingJobsOptions) =>
     const { wavPath } = track;
     const attribution = await attributeSpeakers({ channelCount: 1, turns }, { wavPath, signal });
     if (attribution.speakers.length < 2) return asTheyAre;
-    const segmentIds = segments.map(({ id }) => id);
-    return (tx) => partSpeakers(tx, { call, revision, segmentIds, attribution });
+    const former = formerSpeakersSchema.safeParse(results.TRANSCRIBE?.former).data ?? [];
+    return (tx) => partSpeakers(tx, { call, revision, segments, attribution, former });
   });

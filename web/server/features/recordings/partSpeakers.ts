@@ -2,12 +2,14 @@ import { asc, eq, inArray } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
 import { call, segment, speaker } from '../../db/tables/schema.ts';
 import type { SpeakerAttribution } from '../../speech/attributeSpeakers.ts';
+import { recognizeSpeakers, type FormerSpeaker } from './formerSpeakers.ts';
 import { rowsAtOnce } from './rowsAtOnce.ts';
 import { speakerBasis } from './speakerBasis.ts';
 import type { CallRow } from './stepAttempt.ts';
 
 /**
- * Gives the segments of a transcript with one speaker to the speakers found. Does nothing when the
+ * Gives the segments of a transcript with one speaker to the speakers found, by the names that those of
+ * the transcript before it had. Does nothing when the
  * transcript is no longer at `revision`: what a person has corrected stands.
  */
 export async function partSpeakers(
@@ -16,8 +18,9 @@ export async function partSpeakers(
     call: CallRow;
     revision: number;
     /** In the order of the attribution's turns. */
-    segmentIds: readonly string[];
+    segments: readonly { id: string; startMs: number; endMs: number }[];
     attribution: SpeakerAttribution;
+    former: readonly FormerSpeaker[];
   },
 ): Promise<void> {
   const { organizationId, id: callId } = found.call;
@@ -29,8 +32,20 @@ export async function partSpeakers(
     .where(eq(speaker.callId, callId))
     .orderBy(asc(speaker.index));
 
-  for (const [index, { key, label, basis }] of found.attribution.speakers.entries()) {
-    const values = { name: label, basis: speakerBasis(basis) };
+  const { speakers, turnSpeaker } = found.attribution;
+  const turnsOf = speakers.map(({ key }) =>
+    found.segments.filter((_, at) => turnSpeaker[at] === key),
+  );
+  const identities = recognizeSpeakers(
+    found.former,
+    turnsOf.map((turns) => turns.map(({ startMs, endMs }) => [startMs, endMs])),
+  );
+
+  for (const [index, { label, basis }] of speakers.entries()) {
+    const identity = identities[index];
+    const values = identity
+      ? { ...identity, basis: 'NAMED' as const }
+      : { name: label, basis: speakerBasis(basis) };
     const existing = known[index];
     const [row] = existing
       ? await tx.update(speaker).set(values).where(eq(speaker.id, existing.id)).returning()
@@ -38,9 +53,8 @@ export async function partSpeakers(
           .insert(speaker)
           .values({ organizationId, callId, index, ...values })
           .returning();
-    const theirs = found.segmentIds.filter((_, at) => found.attribution.turnSpeaker[at] === key);
     if (!row || row.id === known[0]?.id) continue;
-    for (const ids of rowsAtOnce(theirs))
+    for (const ids of rowsAtOnce((turnsOf[index] ?? []).map(({ id }) => id)))
       await tx.update(segment).set({ speakerId: row.id }).where(inArray(segment.id, ids));
   }
   await tx

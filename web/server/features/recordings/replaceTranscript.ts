@@ -6,6 +6,7 @@ import type { SpeechEngine } from '../../speech/speechEngine.ts';
 import type { RecordedTranscript } from '../../speech/transcribeRecording.ts';
 import { putTranscript } from '../transcripts/putTranscript.ts';
 import { cutTurns } from './cutTurns.ts';
+import { readFormerSpeakers, recognizeSpeakers, type FormerSpeaker } from './formerSpeakers.ts';
 import { speakerBasis } from './speakerBasis.ts';
 import type { CallRow } from './stepAttempt.ts';
 
@@ -21,12 +22,13 @@ export interface NewTranscript {
 
 /**
  * Puts a new transcript in the place of the old one, its corrections included, and records which engine
- * wrote it. Speakers are those the channels tell apart; voices come in the next step.
+ * wrote it. Speakers are those the channels tell apart, with the names they had; voices come in the next
+ * step, for which `former` then holds who spoke in the old one.
  */
 export async function replaceTranscript(
   tx: Tx,
   made: NewTranscript,
-): Promise<{ revision: number }> {
+): Promise<{ revision: number; former?: FormerSpeaker[] }> {
   const { call, engine, engineVersion, language, inputHash, transcript } = made;
   const turns = cutTurns(transcript.turns);
   const { speakers, turnSpeaker } = await attributeSpeakers({ ...transcript, turns });
@@ -46,9 +48,21 @@ export async function replaceTranscript(
       words,
     };
   });
-  return putTranscript(tx, {
+  const former = await readFormerSpeakers(tx, call.id);
+  const identities = recognizeSpeakers(
+    former,
+    speakers.map((_, index) =>
+      segments.flatMap((one) => (one.speaker === index ? [[one.startMs, one.endMs] as const] : [])),
+    ),
+  );
+  const put = await putTranscript(tx, {
     ...{ call, segments, language },
-    speakers: speakers.map(({ label, basis }) => ({ name: label, basis: speakerBasis(basis) })),
+    speakers: speakers.map(({ label, basis }, index) => {
+      const identity = identities[index];
+      return identity
+        ? { ...identity, basis: 'NAMED' as const }
+        : { name: label, basis: speakerBasis(basis) };
+    }),
     engine: {
       ...{ engine: engine.id, engineName: engine.name, trust: engine.trust },
       ...{ engineVersion, inputHash },
@@ -59,4 +73,5 @@ export async function replaceTranscript(
       },
     },
   });
+  return { ...put, ...(speakers.length < former.length && { former }) };
 }
