@@ -25,9 +25,21 @@ test('Ctrl+Z takes back what was done last, and a text keeps its own undo', asyn
   expect(second).not.toHaveBeenCalled();
   fireEvent.keyDown(screen.getByText('elsewhere'), { key: 'z', ctrlKey: true });
   expect(second).toHaveBeenCalledTimes(1);
-  await waitFor(() => expect(screen.queryByText('Deleted question “B”')).toBeNull());
   fireEvent.keyDown(document.body, { key: 'z', metaKey: true });
   expect(first).toHaveBeenCalledTimes(1);
+  expect(second).toHaveBeenCalledTimes(1);
+  await waitFor(() => expect(screen.queryByText('Deleted question “B”')).toBeNull());
   fireEvent.keyDown(document.body, { key: 'z', ctrlKey: true });
   expect(first).toHaveBeenCalledTimes(1);
+});
+
+test('an offer that is withdrawn goes, with its key', async () => {
+  renderUi(<Notifications />);
+  const undo = vi.fn();
+  const withdraw = notifyUndoable('Tom merged into Ada', undo);
+  await screen.findByText('Tom merged into Ada');
+  withdraw();
+  await waitFor(() => expect(screen.queryByText('Tom merged into Ada')).toBeNull());
+  fireEvent.keyDown(document.body, { key: 'z', ctrlKey: true });
+  expect(undo).not.toHaveBeenCalled();
 });

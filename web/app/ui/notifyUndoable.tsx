@@ -7,10 +7,18 @@ const undoTimeMs = 8000;
 /** What can be taken back now, the newest last: the keyboard takes that one. */
 const standing: { id: string; undo: () => void }[] = [];
 
-/** Says what was done and offers to take it back, by its button or by Ctrl+Z outside of a text. */
-export function notifyUndoable(message: string, onUndo: () => void): void {
-  const undo = () => {
+/**
+ * Says what was done and offers to take it back, by its button or by Ctrl+Z outside of a text. Returns how
+ * to withdraw the offer, for what is taken back by other means meanwhile.
+ */
+export function notifyUndoable(message: string, onUndo: () => void): () => void {
+  const withdraw = () => {
+    // At once: a second Ctrl+Z, before the toast has gone, is for the one before it.
+    forget(id);
     notifications.hide(id);
+  };
+  const undo = () => {
+    withdraw();
     onUndo();
   };
   const id = notifications.show({
@@ -39,6 +47,7 @@ export function notifyUndoable(message: string, onUndo: () => void): void {
   });
   if (standing.length === 0) document.addEventListener('keydown', undoByKey);
   standing.push({ id, undo });
+  return withdraw;
 }
 
 function forget(id: string): void {

@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import type { TranscriptFacts_CallFragment } from '../../lib/__generated__/graphql.ts';
 import { errorMessage } from '../../lib/errorMessage.ts';
@@ -14,17 +14,24 @@ export function useTranscript(callId: string) {
   const [store] = useState(() => createTranscriptStore(client, callId));
   const { shown, isLoading, error } = useStore(store.state);
   const [undoingId, setUndoingId] = useState<string | null>(null);
+  /** How the offer to undo an edit is withdrawn. */
+  const offers = useRef(new Map<string, () => void>());
   useEffect(() => void store.load(), [store]);
 
   const undo = async (editId: string) => {
     setUndoingId(editId);
+    offers.current.get(editId)?.();
     await store.undo(editId).catch(tellRefusal);
     setUndoingId(null);
   };
   const edit = async (change: TranscriptChange) => {
     const answer = await store.edit(change).catch(tellRefusal);
     const done = answer?.edit;
-    if (done) notifyUndoable(done.description, () => void undo(done.id));
+    if (done)
+      offers.current.set(
+        done.id,
+        notifyUndoable(done.description, () => void undo(done.id)),
+      );
   };
   return {
     segments: shown?.segments ?? null,
