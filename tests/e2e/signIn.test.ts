@@ -29,9 +29,17 @@ test('a signed-out visitor is sent to sign in, and by an e-mail code to the page
   await seeText(page, 'Aisha Rahman');
 });
 
-test('signing out ends the session on the server and leads back to sign-in', async () => {
+/** Signs out, and waits until the page of sign-in has been loaded anew. */
+async function signOut(): Promise<void> {
   await clickButton(page, 'Sign out');
-  await page.waitForFunction(() => location.pathname === '/sign-in');
+  await page.waitForFunction(() => {
+    const [loaded] = performance.getEntriesByType('navigation');
+    return loaded?.name.includes('/sign-in') && document.readyState === 'complete';
+  });
+}
+
+test('signing out ends the session on the server and leads back to sign-in', async () => {
+  await signOut();
   expect(await askApi(page, '{ currentUser { id } }')).toEqual({ currentUser: null });
   await page.goto(`${journey.server.url}/search`);
   await page.waitForFunction(() => location.pathname === '/sign-in');
@@ -41,8 +49,7 @@ test('one click signs in as a demo person, and a telephone code as the person of
   const { url } = journey.server;
   await signInAs(page, url, 'Elena Petrova');
   await seeText(page, 'Recordings');
-  await clickButton(page, 'Sign out');
-  await page.waitForFunction(() => location.pathname === '/sign-in');
+  await signOut();
   await page.locator('::-p-aria([name="E-mail or phone number"])').fill('+1 503 555 0142');
   await clickButton(page, 'Send me a code');
   await page.waitForSelector('::-p-aria([name="Code"])');
@@ -58,8 +65,7 @@ test('one click signs in as a demo person, and a telephone code as the person of
 });
 
 test('the way back after sign-in never leaves the site', async () => {
-  await clickButton(page, 'Sign out');
-  await page.waitForFunction(() => location.pathname === '/sign-in');
+  await signOut();
   await page.goto(`${journey.server.url}/sign-in?next=https://evil.example/`);
   await page.locator('::-p-xpath(//button[contains(., "Tom Okafor")])').click();
   await page.waitForFunction(() => location.pathname === '/search');
