@@ -67,6 +67,16 @@ export const jobDescription = pgTable(
     /** The same as plain text: the blocks joined by line feeds. */
     text: text('text').notNull().default(''),
     whitelistedWords: text('whitelisted_words').array().notNull().default([]),
+    /**
+     * Names the state that stands: each save of other words, ignored words or fields of the creator gives
+     * a new one, so that a save begun from an older state is noticed.
+     */
+    contentRevision: uuid('content_revision').notNull().defaultRandom(),
+    /** Who gave it that state, and when; empty until the first change. */
+    contentChangedById: uuid('content_changed_by_id').references(() => user.id, {
+      onDelete: 'set null',
+    }),
+    contentChangedAt: instant('content_changed_at'),
     /** For people: why the last analysis failed. */
     error: text('error'),
     score: integer('score'),

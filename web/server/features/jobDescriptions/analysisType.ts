@@ -1,5 +1,4 @@
 import type {
-  Analysis,
   Annotation,
   AnnotationCategory,
   AnnotationConfig,
@@ -7,6 +6,7 @@ import type {
   Deduction,
 } from '../../../../shared/analysis/analysis.ts';
 import { builder } from '../../graphql/builder.ts';
+import type { SavedAnalysis } from './analyzeJobDescription.ts';
 
 const AnnotationRef = builder.objectRef<Annotation>('Annotation').implement({
   description: 'One finding. Offsets are UTF-16 code units in the text of the whole document.',
@@ -54,9 +54,12 @@ const DeductionRef = builder.objectRef<Deduction>('ScoreDeduction').implement({
 });
 
 export const JobDescriptionAnalysis = builder
-  .objectRef<Analysis>('JobDescriptionAnalysis')
+  .objectRef<SavedAnalysis>('JobDescriptionAnalysis')
   .implement({
     fields: (t) => ({
+      contentRevision: t.exposeID('contentRevision', {
+        description: 'Names the state that was kept; the next save starts from it.',
+      }),
       score: t.exposeInt('score'),
       label: t.exposeString('label'),
       deductions: t.field({ type: [DeductionRef], resolve: (one) => one.deductions }),

@@ -9,6 +9,8 @@ import type { Actor } from '../../auth/actor.ts';
 import type { Db } from '../../db/database.ts';
 import { jobDescription } from '../../db/tables/schema.ts';
 import { UserError } from '../../graphql/userError.ts';
+import { contentRevisionColumns, refuseStale } from './contentRevision.ts';
+import type { SaveBasis } from './contentRevision.ts';
 import type { LoadedJobDescription } from './jobDescriptionLoaders.ts';
 import { keepVersion } from './keepVersion.ts';
 
@@ -20,6 +22,9 @@ export interface JobDescriptionContent {
   whitelistedWords: readonly string[];
 }
 
+/** A result with the name of the state it belongs to. */
+export type SavedAnalysis = Analysis & { contentRevision: string };
+
 /** Characters of the editor's content for each that a text may have. */
 const mostFormatting = 8;
 const mostBlocks = 2000;
@@ -28,25 +33,34 @@ const mostIgnoredWords = 500;
 /**
  * Keeps what the editor holds, with its analysis, and a version for the history. Text and result are
  * written together, so that a result never stands beside another text; the text is kept even when the
- * analysis fails. Two people writing at once leave
- * a version each. @throws {UserError} BAD_INPUT for content that is too long or no editor content; UNAVAILABLE, with the
- * text kept, when the analysis failed.
+ * analysis fails.
+ * @throws {UserError} BAD_INPUT for content that is too long or no editor content; CONFLICT, with nothing
+ * written, when another text stands than the one it was begun from; UNAVAILABLE, with the text kept, when
+ * the analysis failed.
  */
 export async function analyzeJobDescription(given: {
   db: Db;
   actor: Actor;
   jobDescription: LoadedJobDescription;
   content: JobDescriptionContent;
+  /** Absent where nobody has read an older text. */
+  basis?: SaveBasis | null | undefined;
   /** Tests bring one that fails. */
   analyzeText?: typeof analyze;
-}): Promise<Analysis> {
-  const { db, actor, analyzeText = analyze } = given;
+}): Promise<SavedAnalysis> {
+  const { db, actor, basis, analyzeText = analyze } = given;
   const { id, title } = given.jobDescription;
   const content = checkedContent(given.content);
   const result = orNull(() => analyzeText({ ...content, title }));
-  await db.transaction(async (tx) => {
+  const next = contentRevisionColumns(actor, basis);
+  const contentRevision = await db.transaction(async (tx) => {
     const [before] = await tx
-      .select({ text: jobDescription.text, editorContent: jobDescription.editorContent })
+      .select({
+        text: jobDescription.text,
+        editorContent: jobDescription.editorContent,
+        whitelistedWords: jobDescription.whitelistedWords,
+        contentRevision: jobDescription.contentRevision,
+      })
       .from(jobDescription)
       .where(and(eq(jobDescription.id, id), isNull(jobDescription.deletedAt)))
       .for('update');
@@ -54,25 +68,34 @@ export async function analyzeJobDescription(given: {
     const { text, editorContent, whitelistedWords } = content;
     const now = new Date();
     const isRewritten = before.text !== text;
-    const isChanged = isRewritten || before.editorContent !== editorContent;
+    const isChanged =
+      isRewritten ||
+      before.editorContent !== editorContent ||
+      before.whitelistedWords.join('\n') !== whitelistedWords.join('\n');
+    if (isChanged) await refuseStale(tx, actor, id, before.contentRevision, basis);
     await tx
       .update(jobDescription)
       .set({
         ...{ text, editorContent, whitelistedWords },
         ...(result ? { ...analysisColumns(result), error: null } : withoutAnalysis),
-        ...(isChanged ? { updatedAt: now } : {}),
+        ...(isChanged ? { ...next, updatedAt: now } : {}),
         ...(isRewritten ? { lastModifiedAt: now } : {}),
       })
       .where(eq(jobDescription.id, id));
     if (isChanged)
-      await keepVersion(tx, actor, id, {
-        ...{ title, text, editorContent, whitelistedWords },
-        score: result?.score ?? null,
-        numWords: result?.numWords ?? null,
-      });
+      await keepVersion(
+        ...([tx, actor, id] as const),
+        {
+          ...{ title, text, editorContent, whitelistedWords },
+          score: result?.score ?? null,
+          numWords: result?.numWords ?? null,
+        },
+        { isOwnVersion: basis?.isOverOther === true },
+      );
+    return isChanged ? next.contentRevision : before.contentRevision;
   });
   if (!result) throw new UserError('UNAVAILABLE', withoutAnalysis.error);
-  return result;
+  return { ...result, contentRevision };
 }
 
 /** What stands in the columns of a result when there is none; the words are the specification's. */

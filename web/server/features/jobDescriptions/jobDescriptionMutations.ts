@@ -32,6 +32,24 @@ export const AnalysisBlockInput = builder.inputType('JobDescriptionBlockInput', 
   fields: (t) => ({ text: t.string({ required: true }), type: t.string({ required: true }) }),
 });
 
+const JobDescriptionBasis = builder.inputType('JobDescriptionBasis', {
+  description: 'From which state a save was begun, so that nobody’s words are written over unseen.',
+  fields: (t) => ({
+    basedOn: t.idList({
+      required: true,
+      description:
+        'Values of contentRevision: the last one known, and those of earlier tries whose answers were lost.',
+    }),
+    revision: t.id({
+      required: true,
+      description: 'A UUID of the client’s own for the new state.',
+    }),
+    isOverOther: t.boolean({
+      description: 'Knowingly in place of another text, which stays a version of its own.',
+    }),
+  }),
+});
+
 const load = ({ actor, loaders }: ActorContext, id: string) => {
   requirePlanAccess(actor);
   return loaders.jobDescriptionById.loadOrThrow(id);
@@ -62,13 +80,16 @@ builder.mutationFields((t) => ({
     args: {
       id: t.arg.id({ required: true }),
       title: t.arg.string(),
+      replaces: t.arg.stringList({
+        description: 'Titles the new one may replace; when another stands it is a conflict.',
+      }),
       jobDescriptionState: t.arg({ type: JobDescriptionStateEnum }),
     },
-    resolve: async (_root, { id, title, jobDescriptionState: state }, context) => {
+    resolve: async (_root, { id, title, replaces, jobDescriptionState: state }, context) => {
       const own = context.signedIn();
       const jobDescription = await load(own, id);
       jobDescriptionPolicy.authorize(own.actor, 'edit', jobDescription);
-      await updateJobDescription({ ...own, jobDescription, title, state });
+      await updateJobDescription({ ...own, jobDescription, title, replaces, state });
       return reload(own, id);
     },
   }),
@@ -92,13 +113,14 @@ builder.mutationFields((t) => ({
       blocks: t.arg({ type: [AnalysisBlockInput], required: true }),
       editorContent: t.arg.string({ required: true }),
       whitelistedWords: t.arg.stringList({ defaultValue: [] }),
+      basis: t.arg({ type: JobDescriptionBasis }),
     },
-    resolve: async (_root, { id, whitelistedWords, ...content }, context) => {
+    resolve: async (_root, { id, whitelistedWords, basis, ...content }, context) => {
       const own = context.signedIn();
       const jobDescription = await load(own, id);
       jobDescriptionPolicy.authorize(own.actor, 'edit', jobDescription);
       return analyzeJobDescription({
-        ...{ ...own, jobDescription },
+        ...{ ...own, jobDescription, basis },
         content: { ...content, whitelistedWords: whitelistedWords ?? [] },
       });
     },
@@ -123,12 +145,13 @@ builder.mutationFields((t) => ({
     args: {
       jobDescriptionId: t.arg.id({ required: true }),
       input: t.arg({ type: CreatorSessionInput, required: true }),
+      basis: t.arg({ type: JobDescriptionBasis }),
     },
-    resolve: async (_root, { jobDescriptionId, input }, context) => {
+    resolve: async (_root, { jobDescriptionId, input, basis }, context) => {
       const own = context.signedIn();
       const jobDescription = await load(own, jobDescriptionId);
       jobDescriptionPolicy.authorize(own.actor, 'edit', jobDescription);
-      return saveCreatorSession({ ...own, jobDescription, changes: input });
+      return saveCreatorSession({ ...own, jobDescription, changes: input, basis });
     },
   }),
   shareJobDescription: t.field({

@@ -31,6 +31,10 @@ JobDescription.implement({
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
     updatedAt: t.expose('updatedAt', { type: 'DateTime' }),
     lastModifiedAt: t.expose('lastModifiedAt', { type: 'DateTime' }),
+    contentRevision: t.exposeID('contentRevision', {
+      description:
+        'Names the state of its words, ignored words and creator’s fields; each change gives another.',
+    }),
     planId: t.exposeID('planId', { nullable: true }),
     editorContent: t.string({
       description: 'Raw content of the editor as JSON; may be empty.',

@@ -41,11 +41,13 @@ const contentOf = (...lines: string[]) => {
     whitelistedWords: [] as string[],
   };
 };
-const save = async (id: string, lines: string[], who = actor) =>
-  analyzeJobDescription({
+const save = async (id: string, lines: string[], who = actor) => {
+  const { contentRevision: _revision, ...analysis } = await analyzeJobDescription({
     ...{ db, actor: who, jobDescription: await find(id, who) },
     content: contentOf(...lines),
   });
+  return analysis;
+};
 const versions = (id: string) =>
   db
     .select()

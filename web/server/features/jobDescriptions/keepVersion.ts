@@ -15,16 +15,23 @@ export interface VersionContent {
   numWords: number | null;
 }
 
+interface KeptAs {
+  restoredFromId?: string | null;
+  /** Not a part of the burst before it. */
+  isOwnVersion?: boolean;
+}
+
 /**
  * Keeps how a job description stands now: in the newest version while its burst of edits lasts, else as
- * a new one. A restored version stays as it was brought back.
+ * a new one. A restored version stays as it was brought back, and what was knowingly put in place of
+ * another text does not take that one's version: the same person may have written both.
  */
 export async function keepVersion(
   tx: Tx,
   actor: Actor,
   jobDescriptionId: string,
   content: VersionContent,
-  restoredFromId: string | null = null,
+  { restoredFromId = null, isOwnVersion = false }: KeptAs = {},
 ): Promise<void> {
   const [newest] = await tx
     .select()
@@ -34,6 +41,7 @@ export async function keepVersion(
     .limit(1);
   const isSameBurst =
     newest !== undefined &&
+    !isOwnVersion &&
     restoredFromId === null &&
     newest.restoredFromId === null &&
     newest.authorId === actor.userId &&

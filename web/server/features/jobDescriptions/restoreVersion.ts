@@ -6,6 +6,7 @@ import { recordEvent } from '../../db/recordEvent.ts';
 import { jobDescription } from '../../db/tables/schema.ts';
 import { analysisColumns } from './analyzeJobDescription.ts';
 import { blocksOf } from './blocksOf.ts';
+import { contentRevisionColumns } from './contentRevision.ts';
 import type { JobDescriptionVersionRow } from './jobDescriptionLoaders.ts';
 import { keepVersion } from './keepVersion.ts';
 
@@ -33,13 +34,14 @@ export async function restoreVersion(given: {
       .set({
         ...{ text, editorContent, whitelistedWords, error: null },
         ...analysisColumns(result),
+        ...contentRevisionColumns(actor),
         updatedAt: new Date(),
         lastModifiedAt: new Date(),
       })
       .where(eq(jobDescription.id, id));
     const { score, numWords } = result;
     const content = { ...now, text, editorContent, whitelistedWords, score, numWords };
-    await keepVersion(tx, actor, id, content, version.id);
+    await keepVersion(tx, actor, id, content, { restoredFromId: version.id });
     await recordEvent(tx, actor, 'jobDescription.restored', id, { versionId: version.id });
   });
 }

@@ -6,6 +6,8 @@ import type { Db } from '../../db/database.ts';
 import { recordEvent } from '../../db/recordEvent.ts';
 import { creatorSession, jobDescription } from '../../db/tables/schema.ts';
 import { UserError } from '../../graphql/userError.ts';
+import { contentRevisionColumns, refuseStale } from './contentRevision.ts';
+import type { SaveBasis } from './contentRevision.ts';
 import type { CreatorSessionRow, LoadedJobDescription } from './jobDescriptionLoaders.ts';
 import { readTitle } from './readTitle.ts';
 
@@ -53,13 +55,15 @@ export type CreatorSessionChanges = { [Key in keyof CreatorSessionRow]?: unknown
 
 /**
  * Saves the given fields of the creator's session; the job title also becomes the title of the job
- * description. @throws {UserError} BAD_INPUT
+ * description. @throws {UserError} BAD_INPUT; CONFLICT, with nothing written, when something else was saved
+ * since the state it was begun from.
  */
 export async function saveCreatorSession(given: {
   db: Db;
   actor: Actor;
   jobDescription: LoadedJobDescription;
   changes: CreatorSessionChanges;
+  basis?: SaveBasis | null | undefined;
 }): Promise<CreatorSessionRow> {
   const { id, organizationId } = given.jobDescription;
   const read = changes.safeParse(
@@ -70,8 +74,16 @@ export async function saveCreatorSession(given: {
   const fields = Object.fromEntries(
     Object.entries(read.data).filter(([, value]) => value !== undefined),
   );
+  const next = contentRevisionColumns(given.actor, given.basis);
   return given.db.transaction(async (tx) => {
     const now = new Date();
+    const [held] = await tx
+      .select({ contentRevision: jobDescription.contentRevision })
+      .from(jobDescription)
+      .where(and(eq(jobDescription.id, id), isNull(jobDescription.deletedAt)))
+      .for('update');
+    if (!held) throw UserError.notFound('job description');
+    await refuseStale(tx, given.actor, id, held.contentRevision, given.basis);
     const [saved] = await tx
       .insert(creatorSession)
       .values({ jobDescriptionId: id, organizationId, ...fields })
@@ -80,16 +92,16 @@ export async function saveCreatorSession(given: {
         set: { ...fields, updatedAt: now },
       })
       .returning();
-    const [touched] = await tx
+    await tx
       .update(jobDescription)
       .set({
         ...(read.data.jobTitle === undefined ? {} : { title: readTitle(read.data.jobTitle) }),
+        ...next,
         updatedAt: now,
         lastModifiedAt: now,
       })
-      .where(and(eq(jobDescription.id, id), isNull(jobDescription.deletedAt)))
-      .returning({ id: jobDescription.id });
-    if (!saved || !touched) throw UserError.notFound('job description');
+      .where(eq(jobDescription.id, id));
+    if (!saved) throw UserError.notFound('job description');
     await recordEvent(tx, given.actor, 'creatorSession.saved', id, { fields: Object.keys(fields) });
     return saved;
   });
