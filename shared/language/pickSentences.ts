@@ -80,10 +80,14 @@ export function pickSentences(
   return picked.sort((a, b) => a.order - b.order);
 }
 
-/** A sentence of a note: the words as spoken, begun with a capital letter. */
+/** Sounds of hesitation, between commas; without them "um" and "er" are words of other languages. */
+const hesitations = /,\s+(?:u+m+|u+h+|er+m*|h+m+|mm+),/gi;
+
+/** A sentence of a note: the words as spoken without hesitations, begun with a capital letter. */
 export function citeSentence({ segmentId, text }: SpokenSentence): CitedSentence {
+  const said = text.replace(hesitations, '');
   return {
-    text: text.charAt(0).toUpperCase() + text.slice(1),
+    text: said.charAt(0).toUpperCase() + said.slice(1),
     evidence: [{ segmentId, quote: text }],
   };
 }
