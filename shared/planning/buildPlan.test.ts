@@ -142,6 +142,51 @@ Requirements:
     expect(asked).not.toMatch(/young|energetic|salesm|native|graduate|able-bodied/i);
   });
 
+  test('tells mishaps that can befall the work they are told of', () => {
+    const text = `Responsibilities:
+- Process mailed voter registration applications
+- Recruit officials to staff polling places on Election Day
+- Provide technical assistance and strategic guidance to state teams
+- Assist with the development of budget documents
+- Collect related fees from candidates`;
+    const asked = questionsOf(buildPlan(request(text, { numberOfInterviews: 5 })))
+      .map(({ question }) => question)
+      .join('\n');
+    expect(asked).toContain('voter registration applications');
+    expect(asked).not.toMatch(
+      /system slows down|changes a screen|delivery is a day late|budget documents, and two records|fees.*over plan with/,
+    );
+  });
+
+  test('asks of work without an end neither to take it over nor to do it in half the time', () => {
+    const text = `Responsibilities:
+- Work with outside vendors
+- Ensure compliance with federal and state election laws
+- Communicate with city and township clerks
+- Adapt to changing priorities and deadlines
+- Establish and maintain effective working relationships with colleagues
+- Solve problems for voters at the front desk`;
+    const asked = [5, 6, 7].flatMap((numberOfInterviews) =>
+      questionsOf(buildPlan(request(text, { numberOfInterviews }))).map(({ question }) => question),
+    );
+    expect(asked.join('\n')).toContain('outside vendors');
+    expect(
+      asked.filter((one) => /take over|half the usual time|Walk me through|teach a new/.test(one)),
+    ).toEqual([]);
+  });
+
+  test('asks once about work that the posting says twice', () => {
+    const text = `Responsibilities:
+- Work with the Elections Supervisor on recruiting
+- Develop the methodology
+- Develop the methodology for penalties of late reports
+- Work with the Election Supervisor on recruiting`;
+    const asked = questionsOf(buildPlan(request(text))).map(({ question }) => question);
+    expect(asked.some((one) => one.includes('methodology for penalties'))).toBe(true);
+    expect(asked.filter((one) => /methodology(?! for penalties)/.test(one))).toEqual([]);
+    expect(asked.join('\n')).not.toContain('Election Supervisor');
+  });
+
   test('is the same each time', () => {
     expect(buildPlan(request(engineer))).toEqual(buildPlan(request(engineer)));
   });

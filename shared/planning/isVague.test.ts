@@ -8,6 +8,7 @@ test.each([
   'assistance and guidance',
   'at an acceptable level of productivity',
   'data',
+  'a professional, competent and dependable manner in all situations',
 ])('%s names nothing of the job', (phrase) => {
   expect(isVague(phrase)).toBe(true);
 });
@@ -15,6 +16,7 @@ test.each([
 test.each([
   'the supervision of the polling places',
   'voter registration applications',
+  'attendance records of two hundred pupils',
   'guidance to election officers',
 ])('%s does', (phrase) => {
   expect(isVague(phrase)).toBe(false);

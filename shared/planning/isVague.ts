@@ -9,6 +9,13 @@ export const isVague = (phrase: string): boolean => {
     /^(?:at|to) (?:an? )?(?:acceptable|high|satisfactory|required) (?:level|standard)/i.test(words)
   )
     return true;
+  // How one carries oneself is no piece of work.
+  if (
+    /^(?:an? |the )?[\p{Ll}, -]*\b(?:manner|demeanou?r|attitude|appearance|attendance)(?= (?:in|at|and|with|towards?)\b|$)/u.test(
+      words,
+    )
+  )
+    return true;
   return (
     /^(?:the |all |an? |any |various |assigned |multiple |special )*(?:(?:a )?variety of )?(?:duties|functions|activities|tasks|work|issues|problems|operations|things|others|projects|information|people|services?|goals|results|requirements|responsibilities|office|department|division|department's functions|division's functions|state|county|city|agency|organization|changes|staff|skills|time|policy|other duties|duties and \w+|functions and \w+|leadership|supervisory (?:duties|responsibilities)|assistance|guidance|assistance and guidance|quality of life|(?:positive|good|professional) attitude)$/i.test(
       words,

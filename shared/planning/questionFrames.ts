@@ -9,6 +9,8 @@ export interface QuestionFrame {
   type: QuestionType;
   needs: 'work' | 'knowledge' | 'skill' | 'experience' | 'focus';
   text: string;
+  /** Only for work that begins and ends; see isOngoing. */
+  isForTasks?: true;
 }
 
 export const questionFrames: readonly QuestionFrame[] = [
@@ -28,22 +30,29 @@ export const questionFrames: readonly QuestionFrame[] = [
     'You are {work}, and {twist}. How would you handle it?',
     'Say that {twist} just as you are {work}. What are your options, and which would you take?',
   ]),
-  ...frames('Technical', 'work', [
+  ...taskFrames('Technical', [
     'Walk me through how you would {do}, step by step. What do you check before you call it done?',
+  ]),
+  ...frames('Technical', 'work', [
     'What tools or methods have you used for {work}? Why those?',
     'What most often goes wrong in {work}, and how do you guard against it?',
-    'How would you teach a new colleague to {do}?',
   ]),
+  ...taskFrames('Technical', ['How would you teach a new colleague to {do}?']),
   ...frames('Performance', 'work', [
     'How do you know that you have done a good job of {work}? Tell me about a result you could measure.',
     'Six months into this role, how would we see that {work} is going well?',
     'What result are you most proud of from work like {work}? What was different before and after?',
+  ]),
+  ...taskFrames('Performance', [
     'How do you keep your work accurate when {work} takes up most of your week?',
   ]),
-  ...frames('CaseStudy', 'work', [
+  ...taskFrames('CaseStudy', [
     'Case: on your first day you take over {work} from someone who left few notes. What do you find out, from whom, and in what order?',
     'Case: you must {do} with half the usual time and people. What stays, what goes, and who must say yes?',
-    'Case: {twist} while you are {work}, and an answer is due today. Work through it aloud: what do you need to know, and what do you tell people?',
+  ]),
+  ...frames('CaseStudy', 'work', [
+    'Case: {twist} while you are {work}. You have until the end of the day. Work through it aloud: what do you need to know, and what do you tell people?',
+    'Case: in your first month you are {work} when {twist}. What do you find out first, what do you settle yourself, and what do you leave to others?',
   ]),
   ...frames('Technical', 'knowledge', [
     'Where have you used {subject} in your work? Give an example in which it mattered.',
@@ -83,7 +92,7 @@ export const questionFrames: readonly QuestionFrame[] = [
   ]),
   ...frames('Situational', 'experience', [
     'Your work here involves {subject}, and {twist}. What would you do first?',
-    'Picture a day of work with {subject}: {twist}. What do you look at first?',
+    'You are busy with {subject}, and {twist}. What do you look at first?',
   ]),
   ...frames('Performance', 'experience', [
     'What is the best result you have had in work with {subject}, and how was it measured?',
@@ -99,6 +108,11 @@ export const questionFrames: readonly QuestionFrame[] = [
     'What have you done yourself for {subject} in a past role, and what changed?',
   ]),
 ];
+
+/** Frames for work that begins and ends. */
+function taskFrames(type: QuestionType, texts: readonly string[]): QuestionFrame[] {
+  return frames(type, 'work', texts).map((frame) => ({ ...frame, isForTasks: true }));
+}
 
 function frames(
   type: QuestionType,

@@ -23,6 +23,19 @@ const cases: [string, string][] = [
     'This position is responsible for managing and overseeing multiple complex work units',
     'managing and overseeing multiple complex work units',
   ],
+  ['Monitors network performance and test for weaknesses.', 'monitoring network performance'],
+  [
+    'Submits these plans to the Bureau of Elections for approval',
+    'submitting plans to the Bureau of Elections for approval',
+  ],
+  [
+    'Completes other analytical projects that benefit the Agency',
+    'completing analytical projects that benefit the Agency',
+  ],
+  [
+    'Works with elected officials, candidates, the North Carolina Campaign Reporting Office',
+    'working with elected officials, candidates, and the North Carolina Campaign Reporting Office',
+  ],
   ['- Plan, organize, and direct large operations', 'planning and directing large operations'],
   ['Maintains asset management database.', 'maintaining the asset management database'],
   [

@@ -151,9 +151,10 @@ function subjectOf(rest: string): string | null {
   const bare = phrase.replace(qualifier, '') || phrase;
   const article = /^(?:the|an?)\s/i.exec(phrase)?.[0] ?? '';
   const subject = article !== '' && phrase === article + bare ? phrase : withArticle(bare);
-  return /^(?:to|of|in|with|and|for|(?:a |the )?related field|ability|(?:the |an? )?equivalent)\b/i.test(
-    subject,
-  )
+  return /^\p{L}+ing to \p{L}/u.test(subject) ||
+    /^(?:to|of|in|with|and|for|(?:a |the )?related field|ability|(?:the |an? )?equivalent)\b/i.test(
+      subject,
+    )
     ? null
     : subject;
 }

@@ -40,7 +40,10 @@ export function groupTopics(topics: readonly Topic[]): TopicGroup[] {
     else add(groups, topic, competency.id, competency.name, competency.theme);
   }
   for (const group of groups.values()) {
-    group.topics.sort((a, b) => b.worth - a.worth);
+    // What could not carry a competency is not asked under another one either.
+    group.topics = group.topics
+      .sort((a, b) => b.worth - a.worth)
+      .filter(({ worth }, index) => index === 0 || worth >= leastWorth);
     group.score = score(group.topics) * (group.competencyId === null ? 0.6 : 1);
   }
   const all = [...groups.values()];
@@ -88,19 +91,30 @@ function overflow(group: TopicGroup): TopicGroup[] {
 const quantity =
   /^(?:(?:all|any|various|many|several|some|both|each|every|other)\s+|(?:the |an? )?(?:all |various )?(?:aspects?|phases?|parts?|types?|kinds?|forms?|(?:high |wide |full )?(?:level|range|variety|number|series|array|status|areas?)) of\s+|upwards of\s+)+/i;
 
+/** "excellent customer service" is customer service; what is praised is no other thing. */
+const praise =
+  /^((?:the |an? )?)(?:(?:excellent|effective|efficient|strong|needed|required|necessary|appropriate|positive|good|successful|friendly|courteous|professional|ongoing|continuous|proper|timely|expert|other|outstanding|exceptional|high[- ]quality|quality)(?:,| and|, and)? )+/i;
+
 /** What work is done to, without where and what for: "the countywide voter list". Null when unclear. */
 export function workObject({ work }: Topic): string | null {
   if (work === null) return null;
-  if (isVague(work.object)) return null;
+  // Whom one stands for is not what one works on.
+  if (isVague(work.object) || work.verb === 'represent') return null;
   const [first = ''] = work.object
     .replace(quantity, '')
     .split(
       /\s(?:for|how|in|on|at|to|with|from|by|that|into|regarding|concerning|related|relating|held|within|during|across|among|between|as|before|after|throughout|specific|used|required|have|has|are|is)[\s,]/,
     );
   const head = first
+    // "complaints and resolving problems": the second is no thing.
+    .replace(
+      /,? (?:and|or) (?!training\b|testing\b|mailing\b|filing\b|meeting\b)\p{Ll}+ing\s.*$/u,
+      '',
+    )
+    .replace(praise, '$1')
     .replace(/[\s,]+(?:and|or|both)?$/i, '')
     .replace(/ both$/, '')
-    .replace(/(s) \p{Ll}+ed$/u, '$1');
+    .replace(/(s|information|data|work) \p{Ll}+ed$/u, '$1');
   const words = head.replace(/^(?:the|an?) /, '').split(' ').length;
   const isPlain = /^[\p{L}\p{N}\s'/&-]+$/u.test(head) && !/\p{L}+'s\b/u.test(head);
   const starts =

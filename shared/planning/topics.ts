@@ -1,6 +1,7 @@
 import type { AnnotationCategory } from '../analysis/analysis.ts';
 import { analyze } from '../analysis/analyze.ts';
 import { matchCompetencies } from './competencies/competencyTable.ts';
+import { questionContent } from './nearDuplicates.ts';
 import type { Posting, Statement } from './readPosting.ts';
 import { moreDuties } from './moreDuties.ts';
 import { isVague } from './isVague.ts';
@@ -48,7 +49,30 @@ export function findTopics(posting: Posting): { topics: Topic[]; credentials: Cr
     seen.add(key);
     topics.push(read, ...moreTopics(read, seen));
   }
-  return { topics, credentials };
+  return { topics: withoutRepeats(topics), credentials };
+}
+
+/**
+ * "Developing the methodology" says nothing beside "developing the methodology for penalties", and
+ * "the Election Supervisor" is "the Elections Supervisor": of two the fuller one stays, else the first.
+ */
+function withoutRepeats(topics: readonly Topic[]): Topic[] {
+  const read = topics.map((topic) => ({
+    topic,
+    content: questionContent(topic.work?.base ?? topic.subject?.text ?? ''),
+  }));
+  return read
+    .filter(({ topic, content }, index) =>
+      read.every(
+        (other, place) =>
+          place === index ||
+          other.topic.work?.verb !== topic.work?.verb ||
+          (other.topic.subject === null) !== (topic.subject === null) ||
+          ![...content].every((stem) => other.content.has(stem)) ||
+          (other.content.size === content.size && place > index),
+      ),
+    )
+    .map(({ topic }) => topic);
 }
 
 /** A question does not repeat words that leave people out, even where the posting has them. */
@@ -118,7 +142,7 @@ function readStatement({
     (isDuty ? 1.2 : section === 'preferred' ? 0.7 : 1) *
     (isVague(words) ? 0.3 : 1) *
     // A paper to be held is asked about in the screen.
-    (/\b(?:certification|licen[cs]e)$/i.test(words) ? 0.2 : 1);
+    (/\b(?:certifications?|licen[cs]es?)$/i.test(words) ? 0.2 : 1);
   return {
     reference: text,
     work,

@@ -29,6 +29,9 @@ export function trimPhrase(
     .replace(/\s*\((?:[^()]*)\)/g, '')
     .replace(/(\p{Ll}{3})\.\s*[A-Z\u00c2].*$/u, '$1')
     .replace(/[’]/g, "'")
+    // What "these documented approaches" points at stands elsewhere in the posting.
+    .replace(/(^|\s)(?:these|those|such) (?=\p{Ll}+(?:s|ed|al|ive)\b)/gu, '$1')
+    .replace(/^((?:with|on|to|for) )?other (?!than\b)(?=\p{L})/iu, '$1')
     .replace(/,? as well as (?:\p{L}+ly )?(\p{L}+)/giu, (_, word: string) => {
       const verb = readVerb(word);
       return verb?.form === 'base' && !canBeNoun(verb) ? '; ' : ` and ${word}`;
@@ -84,10 +87,12 @@ function cutSecondVerb(phrase: string, form: VerbForm): string {
       (takesObject || isListed || !canBeNoun(verb) || (form === 'third' && goesOn));
     const isOther =
       verb.form !== form && verb.form !== 'gerund' && form !== 'gerund' && !canBeNoun(verb);
+    // "monitor performance and test for weaknesses": a noun would not go on so.
+    const isPair = before === 'and' && verb.form === 'base' && takesOnly.test(`${here} ${next}`);
     const isStray =
       form === 'third' && verb.form === 'third' && !canBeNoun(verb) && !/^that$/i.test(before);
     const isClause = verb.form === 'gerund' && goesOn && before.endsWith(',') && index > 2;
-    if ((joins && (isSame || isOther || isClause)) || isStray)
+    if ((joins && (isSame || isOther || isClause || isPair)) || isStray)
       return words
         .slice(0, index)
         .join(' ')
@@ -95,6 +100,10 @@ function cutSecondVerb(phrase: string, form: VerbForm): string {
   }
   return phrase;
 }
+
+/** Pairs that a verb begins, though its first word can be a noun. */
+const takesOnly =
+  /^(?:(?:test|plan) for|(?:report|work) (?:on|with)|(?:monitor|track|review) \p{Ll}{4,})$/u;
 
 /** "a computer to perform analysis": what it is for comes after. */
 function cutPurpose(phrase: string): string {
@@ -186,7 +195,7 @@ function closeList(phrase: string): string {
 }
 
 const isListItem = (tail: string): boolean =>
-  tail.split(' ').length <= 5 && !/^(?:in|on|for|with|by|to|at|from)\s/i.test(tail);
+  tail.split(' ').length <= 7 && !/^(?:in|on|for|with|by|to|at|from)\s/i.test(tail);
 
 /** "audits submitted campaign reports": the posting itself lost a word or has one too many. */
 const brokenObject =

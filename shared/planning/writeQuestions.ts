@@ -1,4 +1,5 @@
 import { competencies, competencyById, generalTwists } from './competencies/competencyTable.ts';
+import { isOngoing } from './isOngoing.ts';
 import { contentSimilarity, questionContent } from './nearDuplicates.ts';
 import type { PlanQuestionType as QuestionType } from '../domain/plan.ts';
 import type { PlannedCompetency, PlannedQuestion } from './plan.ts';
@@ -135,7 +136,10 @@ function withSubjects(topics: readonly Topic[]): Topic[] {
 
 function framesFor({ work, subject }: Topic, type: QuestionType): QuestionFrame[] {
   const needs = work !== null ? 'work' : (subject?.kind ?? 'experience');
-  const own = questionFrames.filter((frame) => frame.needs === needs);
+  const isEndless = work !== null && isOngoing(work);
+  const own = questionFrames.filter(
+    (frame) => frame.needs === needs && !(isEndless && frame.isForTasks === true),
+  );
   const same = own.filter((frame) => frame.type === type);
   return same.length > 0
     ? same

@@ -60,7 +60,7 @@ export const deliveryCompetencies: readonly Competency[] = [
     id: 'records',
     name: 'Records and data quality',
     theme: 'role',
-    cues: 'records, record, database*, filing, files, registration*, registration system, voter list, list maintenance, retention, registers, documents, document, documentation, archives, case files, data management, filings, forms',
+    cues: 'records, record, database*, filing, files, registration*, registration system, voter list, list maintenance, retention, registers, documentation, document management, document imaging, official documents, archives, case files, data management, filings',
     twists: [
       'two records that should be the same differ',
       'a file that should be there is missing',
@@ -79,7 +79,7 @@ export const deliveryCompetencies: readonly Competency[] = [
     id: 'logistics',
     name: 'Logistics and inventory',
     theme: 'delivery',
-    cues: 'logistic*, inventor*, warehouse*, equipment, deliver* of supplies, transport*, shipping, distribution, distributes, stock, chain of custody, chain-of-custody, facilities, polling sites, set up, setup, set-up, polling place*, sites, supplies to, layouts, trucks, forklift',
+    cues: 'logistic*, inventor*, warehouse*, equipment, deliver* of supplies, transport*, shipping, distribution, distributes, stock, chain of custody, chain-of-custody, facilities, polling sites, set up, setup, set-up, polling place set*, polling place site*, supplies to, layouts, trucks, forklift',
     twists: [
       'a delivery is a day late and three places wait for it',
       'the count on the shelf and the count on the list differ',

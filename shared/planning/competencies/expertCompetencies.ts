@@ -176,7 +176,7 @@ export const expertCompetencies: readonly Competency[] = [
     id: 'systems',
     name: 'Systems testing and user help',
     theme: 'technical',
-    cues: 'user acceptance, system issues, system testing, election software, information technology, it systems, applications, software applications, end users, user groups, technical support, technical assistance, system functionality, information systems, e-filing, website, web site, web pages',
+    cues: 'user acceptance, system issues, system testing, election software, information technology, it systems, software applications, computer applications, business applications, web applications, application support, end users, user groups, technical support, system functionality, information systems, e-filing, website, web site, web pages',
     twists: [
       'the system slows down on the busiest day of the year',
       'an update changes a screen that everyone knows by heart',

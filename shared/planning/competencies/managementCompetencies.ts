@@ -80,7 +80,7 @@ export const managementCompetencies: readonly Competency[] = [
     id: 'change',
     name: 'Change and improvement',
     theme: 'management',
-    cues: 'process improvement*, change management, continuous improvement, reengineering, improve operations, improvements, streamline*, efficien*, modernize*, standard operating procedures, operating procedures, innovat*, paperless, process development, new technologies, updates procedures',
+    cues: 'process improvement*, change management, continuous improvement, reengineering, improve operations, improvements, streamline*, efficiency, efficiencies, efficient workflows, modernize*, standard operating procedures, operating procedures, innovat*, paperless, process development, new technologies, updates procedures',
     twists: [
       'the people who must use the new way go back to the old one',
       'the first figures after the change are worse than before',
@@ -98,7 +98,7 @@ export const managementCompetencies: readonly Competency[] = [
     id: 'finance',
     name: 'Budgets and finance',
     theme: 'role',
-    cues: 'budget*, financ* operations, fiscal, accounting, expenditure*, invoice*, bookkeeping, audit reports, financial*, tax, property tax, tax administration, grants, grant*, reimburse*, funding, cost estimate*, costing, ledgers, reconcil* accounts, treasur*, billing*, fees',
+    cues: 'budget*, financ* operations, fiscal, accounting, expenditure*, invoice*, bookkeeping, audit reports, financial*, tax, property tax, tax administration, grants, grant*, reimburse*, funding, cost estimate*, costing, ledgers, reconcil* accounts, treasur*, billing*, fee schedule*',
     twists: [
       'spending runs a tenth over plan with a quarter of the year left',
       'two systems show different balances for the same account',

@@ -99,7 +99,7 @@ export const peopleCompetencies: readonly Competency[] = [
     id: 'outreach',
     name: 'Outreach and public relations',
     theme: 'people',
-    cues: 'outreach, public relations, media, press, community, campaigns, social media, public information, events, town hall*, awareness, publicity, spokesperson, news media, marketing, brand',
+    cues: 'outreach, public relations, media, press, community outreach, community events, community groups, community engagement, community organizations, community relations, campaigns, social media, public information, events, town hall*, awareness, publicity, spokesperson, news media, marketing, brand',
     twists: [
       'a false report about your work spreads faster than your answer',
       'the people you most wanted to reach do not come',
