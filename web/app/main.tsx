@@ -4,26 +4,25 @@ import '@mantine/notifications/styles.layer.css';
 import '../../shared/ui/base.css';
 import { ApolloProvider } from '@apollo/client/react';
 import { MantineProvider } from '@mantine/core';
-import { StrictMode, Suspense, lazy } from 'react';
+import { StrictMode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { cssVariablesResolver, theme } from '../../shared/ui/theme.ts';
 import { apolloClient } from './lib/apolloClient.ts';
-import { reloadOnLostChunk } from './lib/reloadOnNewBuild.ts';
+import { lazyPart } from './lib/lazyPart.ts';
 import { Pages, preloadScreen } from './router.tsx';
 import { ErrorScreen } from './screens/ErrorScreen.tsx';
 import { ConfirmHost } from './ui/ConfirmHost.tsx';
 import { ErrorBoundary } from './ui/ErrorBoundary.tsx';
 
 // Not needed for the first paint; what is notified earlier waits in its store.
-const Toaster = lazy(() =>
+const Toaster = lazyPart(() =>
   import('./ui/Toaster.tsx').then((module) => ({ default: module.Toaster })),
 );
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
-reloadOnLostChunk();
 preloadScreen(window.location.pathname);
 
 createRoot(root).render(

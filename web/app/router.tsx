@@ -1,6 +1,6 @@
-import { lazy } from 'react';
 import { Navigate, Route, Routes } from 'react-router';
 import { RequireSession } from './features/session/RequireSession.tsx';
+import { lazyPart } from './lib/lazyPart.ts';
 import { NotFoundScreen } from './screens/NotFoundScreen.tsx';
 import { Root } from './screens/Root.tsx';
 import { Shell } from './screens/Shell.tsx';
@@ -9,27 +9,29 @@ const loadSignIn = () => import('./screens/SignInScreen.tsx');
 const loadRecordings = () => import('./screens/RecordingsScreen.tsx');
 const loadInterview = () => import('./screens/InterviewScreen.tsx');
 
-const SignInScreen = lazy(() => loadSignIn().then((module) => ({ default: module.SignInScreen })));
-const RecordingsScreen = lazy(() =>
+const SignInScreen = lazyPart(() =>
+  loadSignIn().then((module) => ({ default: module.SignInScreen })),
+);
+const RecordingsScreen = lazyPart(() =>
   loadRecordings().then((module) => ({ default: module.RecordingsScreen })),
 );
-const InterviewScreen = lazy(() =>
+const InterviewScreen = lazyPart(() =>
   loadInterview().then((module) => ({ default: module.InterviewScreen })),
 );
 
-const GuidesScreen = lazy(() =>
+const GuidesScreen = lazyPart(() =>
   import('./screens/GuidesScreen.tsx').then((module) => ({ default: module.GuidesScreen })),
 );
-const GuideScreen = lazy(() =>
+const GuideScreen = lazyPart(() =>
   import('./screens/GuideScreen.tsx').then((module) => ({ default: module.GuideScreen })),
 );
-const ExtensionConnectScreen = lazy(() =>
+const ExtensionConnectScreen = lazyPart(() =>
   import('./screens/ExtensionConnectScreen.tsx').then((module) => ({
     default: module.ExtensionConnectScreen,
   })),
 );
 
-const PlanPages = lazy(() =>
+const PlanPages = lazyPart(() =>
   import('./screens/plan/PlanPages.tsx').then((module) => ({ default: module.PlanPages })),
 );
 

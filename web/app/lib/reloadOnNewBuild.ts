@@ -13,18 +13,3 @@ export function isSafeToLeave(): boolean {
 export function reloadOnNewBuild(reload: () => void = () => window.location.reload()): void {
   if (useServerStore.getState().isReloadDue && isSafeToLeave()) reload();
 }
-
-/**
- * A chunk that is gone means that the server has another build. Reloads once; if that did not help,
- * the error goes its way to the error screen.
- */
-export function reloadOnLostChunk(): void {
-  window.addEventListener('vite:preloadError', (event) => {
-    const key = 'rapport-lost-chunk';
-    const path = window.location.pathname;
-    if (sessionStorage.getItem(key) === path || !isSafeToLeave()) return;
-    sessionStorage.setItem(key, path);
-    event.preventDefault();
-    window.location.reload();
-  });
-}

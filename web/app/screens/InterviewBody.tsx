@@ -1,4 +1,4 @@
-import { Suspense, lazy, useMemo, useRef, useState } from 'react';
+import { Suspense, useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { InterviewHeader } from '../features/interview/InterviewHeader.tsx';
@@ -18,17 +18,18 @@ import type { TranscriptHandle } from '../features/transcript/TranscriptView.tsx
 import { useTranscript } from '../features/transcript/useTranscript.ts';
 import { voiceTurns } from '../features/transcript/voiceTurns.ts';
 import type { InterviewProgress_CallFragment } from '../lib/__generated__/graphql.ts';
+import { lazyPart } from '../lib/lazyPart.ts';
 import { copyText } from '../ui/copyText.ts';
 import classes from './InterviewBody.module.css';
 import { InterviewWords } from './InterviewWords.tsx';
 import { useInterviewSide } from './useInterviewSide.ts';
 import { useTranscriptFiles } from './useTranscriptFiles.tsx';
 
-const KeysDialog = lazy(() =>
+const KeysDialog = lazyPart(() =>
   import('../features/player/KeysDialog.tsx').then((module) => ({ default: module.KeysDialog })),
 );
 
-const OpenAssistantButton = lazy(() =>
+const OpenAssistantButton = lazyPart(() =>
   import('../features/extension/OpenAssistantButton.tsx').then((module) => ({
     default: module.OpenAssistantButton,
   })),

@@ -1,4 +1,4 @@
-import { Suspense, lazy } from 'react';
+import { Suspense } from 'react';
 import type { Ref } from 'react';
 import { EngineNote } from '../features/interview/EngineFacts.tsx';
 import { interviewLink } from '../features/interview/interviewLink.ts';
@@ -14,9 +14,10 @@ import type {
 import type { Transcript } from '../features/transcript/useTranscript.ts';
 import type { InterviewProgress_CallFragment } from '../lib/__generated__/graphql.ts';
 import { errorMessage } from '../lib/errorMessage.ts';
+import { lazyPart } from '../lib/lazyPart.ts';
 import { ErrorState } from '../ui/ErrorState.tsx';
 
-const LiveTranscript = lazy(() =>
+const LiveTranscript = lazyPart(() =>
   import('../features/live/LiveTranscript.tsx').then((module) => ({
     default: module.LiveTranscript,
   })),

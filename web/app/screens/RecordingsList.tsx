@@ -1,12 +1,13 @@
-import { Suspense, lazy } from 'react';
+import { Suspense } from 'react';
 import type { ReactNode, RefObject } from 'react';
 import { CallList } from '../features/calls/CallList.tsx';
 import { CallListSkeleton } from '../features/calls/CallListSkeleton.tsx';
 import type { useCallPages } from '../features/calls/useCallPages.ts';
+import { lazyPart } from '../lib/lazyPart.ts';
 import { Delayed } from '../ui/Delayed.tsx';
 
 // Most lists have something in them.
-const NoRecordings = lazy(() =>
+const NoRecordings = lazyPart(() =>
   import('./NoRecordings.tsx').then((module) => ({ default: module.NoRecordings })),
 );
 

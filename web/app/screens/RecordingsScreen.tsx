@@ -1,5 +1,5 @@
 import { useDebouncedValue } from '@mantine/hooks';
-import { Suspense, lazy, useMemo, useRef, useState } from 'react';
+import { Suspense, useMemo, useRef, useState } from 'react';
 import { CallListSkeleton } from '../features/calls/CallListSkeleton.tsx';
 import { RecordingsTitle } from '../features/calls/RecordingsTitle.tsx';
 import { callFilterOf, orderOf } from '../features/calls/callFilter.ts';
@@ -13,6 +13,7 @@ import { useFilterColumn } from '../features/search/useFilterColumn.ts';
 import { useSearchFilters } from '../features/search/useSearchFilters.ts';
 import type { SearchIndex } from '../features/search/useSearchIndex.ts';
 import { useCurrentUser } from '../features/session/useCurrentUser.ts';
+import { lazyPart } from '../lib/lazyPart.ts';
 import { Delayed } from '../ui/Delayed.tsx';
 import { PageHeader } from '../ui/PageHeader.tsx';
 import { usePageTitle } from '../ui/usePageTitle.ts';
@@ -21,16 +22,16 @@ import classes from './RecordingsScreen.module.css';
 import { useRecordingIntake } from './useRecordingIntake.tsx';
 
 // The page first shows the list of all; what searches it comes with the first question.
-const FilterColumn = lazy(() =>
+const FilterColumn = lazyPart(() =>
   import('../features/search/FilterPlace.tsx').then((module) => ({ default: module.FilterPlace })),
 );
-const SearchResults = lazy(() =>
+const SearchResults = lazyPart(() =>
   import('../features/search/SearchResults.tsx').then((module) => ({
     default: module.SearchResults,
   })),
 );
 
-const IndexDriver = lazy(() =>
+const IndexDriver = lazyPart(() =>
   import('../features/search/IndexDriver.tsx').then((module) => ({ default: module.IndexDriver })),
 );
 

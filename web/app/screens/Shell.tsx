@@ -1,4 +1,4 @@
-import { Suspense, lazy, useRef } from 'react';
+import { Suspense, useRef } from 'react';
 import { Outlet } from 'react-router';
 import { Banner } from '../features/navigation/Banner.tsx';
 import { MobileHeader } from '../features/navigation/MobileHeader.tsx';
@@ -12,21 +12,22 @@ import { UserEntry } from '../features/session/UserEntry.tsx';
 import type { CurrentUser } from '../features/session/useCurrentUser.ts';
 import { useExtension } from '../lib/installedExtension.ts';
 import { isFramed } from '../lib/isFramed.ts';
+import { lazyPart } from '../lib/lazyPart.ts';
 import { useIsMobile } from '../ui/useIsMobile.ts';
 import { ScreenBoundary } from './ScreenBoundary.tsx';
 import classes from './Shell.module.css';
 import { SpotlightDock } from './SpotlightDock.tsx';
 import { UploadsDock } from './UploadsDock.tsx';
 
-const EmbeddedHeader = lazy(() =>
+const EmbeddedHeader = lazyPart(() =>
   import('../features/extension/EmbeddedHeader.tsx').then((module) => ({
     default: module.EmbeddedHeader,
   })),
 );
-const CallInProgress = lazy(() =>
+const CallInProgress = lazyPart(() =>
   import('./CallInProgress.tsx').then((module) => ({ default: module.CallInProgress })),
 );
-const ExtensionDock = lazy(() =>
+const ExtensionDock = lazyPart(() =>
   import('../features/extension/ExtensionDock.tsx').then((module) => ({
     default: module.ExtensionDock,
   })),

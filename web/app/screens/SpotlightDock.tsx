@@ -1,9 +1,10 @@
-import { Suspense, lazy } from 'react';
+import { Suspense } from 'react';
 import { useLocation } from 'react-router';
 import { useSpotlight } from '../features/search/spotlightStore.ts';
 import { useSlashKey } from '../features/search/useSlashKey.ts';
+import { lazyPart } from '../lib/lazyPart.ts';
 
-const Spotlight = lazy(() =>
+const Spotlight = lazyPart(() =>
   import('../features/search/Spotlight.tsx').then((module) => ({ default: module.Spotlight })),
 );
 

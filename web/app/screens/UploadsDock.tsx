@@ -1,8 +1,9 @@
-import { Suspense, lazy, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useUploads } from '../features/uploads/uploadStore.ts';
+import { lazyPart } from '../lib/lazyPart.ts';
 
 const loadTray = () => import('./UploadsDockTray.tsx');
-const UploadsDockTray = lazy(() =>
+const UploadsDockTray = lazyPart(() =>
   loadTray().then((module) => ({ default: module.UploadsDockTray })),
 );
 

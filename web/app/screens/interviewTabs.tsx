@@ -1,4 +1,4 @@
-import { Suspense, lazy } from 'react';
+import { Suspense } from 'react';
 import type { Citing } from '../features/aiNotes/citing.ts';
 import type { AskHistory } from '../features/aiNotes/createAskHistory.ts';
 import type { AiNotes } from '../features/aiNotes/useAiNotes.ts';
@@ -17,19 +17,20 @@ import { EditsList } from '../features/transcript/EditsList.tsx';
 import type { Transcript } from '../features/transcript/useTranscript.ts';
 import type { InterviewProgress_CallFragment } from '../lib/__generated__/graphql.ts';
 import classes from './interviewTabs.module.css';
+import { lazyPart } from '../lib/lazyPart.ts';
 
-const SpeakersPanel = lazy(() =>
+const SpeakersPanel = lazyPart(() =>
   import('../features/speakers/SpeakersPanel.tsx').then((module) => ({
     default: module.SpeakersPanel,
   })),
 );
 
-const AiNotesPanel = lazy(() =>
+const AiNotesPanel = lazyPart(() =>
   import('../features/aiNotes/AiNotesPanel.tsx').then((module) => ({
     default: module.AiNotesPanel,
   })),
 );
-const NotesPanel = lazy(() =>
+const NotesPanel = lazyPart(() =>
   import('../features/notes/NotesPanel.tsx').then((module) => ({ default: module.NotesPanel })),
 );
 

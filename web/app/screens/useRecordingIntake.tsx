@@ -1,30 +1,31 @@
-import { Suspense, lazy } from 'react';
+import { Suspense } from 'react';
 import type { ReactNode } from 'react';
 import { useCurrentUser } from '../features/session/useCurrentUser.ts';
 import { DropHint } from '../features/uploads/DropHint.tsx';
 import { useFileDrop } from '../features/uploads/useFileDrop.ts';
 import { useFileIntake } from '../features/uploads/useFileIntake.ts';
 import { useUnfinishedUploads } from '../features/uploads/useUnfinishedUploads.ts';
+import { lazyPart } from '../lib/lazyPart.ts';
 import { RecordingsActions } from './RecordingsActions.tsx';
 import { useFileSorting } from './useFileSorting.ts';
 
 // Loaded when there is something for them to show.
-const RefusedFiles = lazy(() =>
+const RefusedFiles = lazyPart(() =>
   import('../features/uploads/RefusedFiles.tsx').then((module) => ({
     default: module.RefusedFiles,
   })),
 );
-const UnfinishedUploads = lazy(() =>
+const UnfinishedUploads = lazyPart(() =>
   import('../features/uploads/UnfinishedUploads.tsx').then((module) => ({
     default: module.UnfinishedUploads,
   })),
 );
-const UploadDialog = lazy(() =>
+const UploadDialog = lazyPart(() =>
   import('../features/uploads/UploadDialog.tsx').then((module) => ({
     default: module.UploadDialog,
   })),
 );
-const NewTranscriptDialog = lazy(() =>
+const NewTranscriptDialog = lazyPart(() =>
   import('./NewTranscriptDialog.tsx').then((module) => ({ default: module.NewTranscriptDialog })),
 );
 

@@ -1,13 +1,14 @@
-import { Suspense, lazy, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { Transcript } from '../features/transcript/useTranscript.ts';
+import { lazyPart } from '../lib/lazyPart.ts';
 
-const ExportDialog = lazy(() =>
+const ExportDialog = lazyPart(() =>
   import('../features/transcriptExport/ExportDialog.tsx').then((module) => ({
     default: module.ExportDialog,
   })),
 );
-const AttachTranscriptDialog = lazy(() =>
+const AttachTranscriptDialog = lazyPart(() =>
   import('./AttachTranscriptDialog.tsx').then((module) => ({
     default: module.AttachTranscriptDialog,
   })),

@@ -1,8 +1,9 @@
 import { ActionIcon, Menu } from '@mantine/core';
 import { IconArrowBackUp, IconDots, IconFlag, IconPencil, IconTrash } from '@tabler/icons-react';
-import { Suspense, lazy, useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { readFragment } from '../../lib/__generated__/index.ts';
 import type { Sentence_SentenceFragment } from '../../lib/__generated__/graphql.ts';
+import { lazyPart } from '../../lib/lazyPart.ts';
 import { EvidenceFragment } from './aiNotesDocuments.ts';
 import { useCiting } from './citing.ts';
 import { EvidenceMarks } from './EvidenceMarks.tsx';
@@ -10,7 +11,7 @@ import { SentenceEditor } from './SentenceEditor.tsx';
 import classes from './SentenceRow.module.css';
 import { useWriting } from './writing.ts';
 
-const ReportDialog = lazy(() =>
+const ReportDialog = lazyPart(() =>
   import('./ReportDialog.tsx').then((module) => ({ default: module.ReportDialog })),
 );
 

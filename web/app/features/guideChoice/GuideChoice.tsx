@@ -1,16 +1,17 @@
 import { useMutation } from '@apollo/client/react';
-import { Suspense, lazy, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { readFragment } from '../../lib/__generated__/index.ts';
 import type { FragmentType } from '../../lib/__generated__/index.ts';
 import { errorMessage } from '../../lib/errorMessage.ts';
 import classes from './GuideChoice.module.css';
+import { lazyPart } from '../../lib/lazyPart.ts';
 import {
   AddGuideToCallDocument,
   GuideChoiceFragment,
   RemoveGuideFromCallDocument,
 } from './guideChoiceDocuments.ts';
 
-const GuideSelect = lazy(() =>
+const GuideSelect = lazyPart(() =>
   import('./GuideSelect.tsx').then((module) => ({ default: module.GuideSelect })),
 );
 

@@ -8,13 +8,14 @@ import {
   IconLink,
   IconTrash,
 } from '@tabler/icons-react';
-import { Suspense, lazy, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { graphql, readFragment } from '../../lib/__generated__/index.ts';
 import type { FragmentType } from '../../lib/__generated__/index.ts';
 import classes from './InterviewMenu.module.css';
+import { lazyPart } from '../../lib/lazyPart.ts';
 import type { SpeechLanguageChoice } from './ReTranscribeDialog.tsx';
 
-const ReTranscribeDialog = lazy(() =>
+const ReTranscribeDialog = lazyPart(() =>
   import('./ReTranscribeDialog.tsx').then((module) => ({ default: module.ReTranscribeDialog })),
 );
 

@@ -1,11 +1,12 @@
 import { Button, Tabs } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { parseAsString, useQueryState } from 'nuqs';
-import { Suspense, lazy } from 'react';
+import { Suspense } from 'react';
 import type { ReactNode } from 'react';
 import classes from './SidePanel.module.css';
+import { lazyPart } from '../../lib/lazyPart.ts';
 
-const SideSheet = lazy(() =>
+const SideSheet = lazyPart(() =>
   import('./SideSheet.tsx').then((module) => ({ default: module.SideSheet })),
 );
 

@@ -1,15 +1,16 @@
 import { Button } from '@mantine/core';
 import { IconHelp } from '@tabler/icons-react';
-import { Suspense, lazy, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { goodRanges } from '../../../../shared/domain/callMetrics.ts';
 import type { CallMeasure } from '../../../../shared/domain/callMetrics.ts';
 import classes from './MetricsSection.module.css';
+import { lazyPart } from '../../lib/lazyPart.ts';
 import { judgeMetric, metricTexts } from './metricTexts.ts';
 import type { MetricName } from './metricTexts.ts';
 import type { SpeakerRole } from '../../../../shared/domain/transcript.ts';
 import { RangeBar } from '../../ui/RangeBar.tsx';
 
-const MetricsHelp = lazy(() =>
+const MetricsHelp = lazyPart(() =>
   import('./MetricsHelp.tsx').then((module) => ({ default: module.MetricsHelp })),
 );
 

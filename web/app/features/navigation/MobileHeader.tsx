@@ -1,11 +1,12 @@
 import { IconMenu2, IconSearch } from '@tabler/icons-react';
-import { Suspense, lazy, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
+import { lazyPart } from '../../lib/lazyPart.ts';
 import { ProductMark } from '../../ui/ProductMark.tsx';
 import classes from './MobileHeader.module.css';
 
-const MenuDrawer = lazy(() =>
+const MenuDrawer = lazyPart(() =>
   import('./MenuDrawer.tsx').then((module) => ({ default: module.MenuDrawer })),
 );
 

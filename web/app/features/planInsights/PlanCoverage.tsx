@@ -1,9 +1,10 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '../../lib/lazyPart.ts';
 import type { CoveredInterview } from './planCoverage.ts';
 import classes from './PlanCoverage.module.css';
 
 // The reader of postings is only needed by who opens this.
-const CoverageMatrix = lazy(async () => ({
+const CoverageMatrix = lazyPart(async () => ({
   default: (await import('./CoverageMatrix.tsx')).CoverageMatrix,
 }));
 

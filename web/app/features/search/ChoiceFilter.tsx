@@ -1,9 +1,10 @@
-import { Suspense, lazy, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '../../lib/lazyPart.ts';
 import { choiceValueOf } from './choice.ts';
 import type { ChoiceFilterProps } from './choice.ts';
 import { FilterChip } from './FilterChip.tsx';
 
-const OpenChoiceFilter = lazy(() =>
+const OpenChoiceFilter = lazyPart(() =>
   import('./OpenChoiceFilter.tsx').then((module) => ({ default: module.OpenChoiceFilter })),
 );
 

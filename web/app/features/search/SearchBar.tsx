@@ -1,7 +1,8 @@
 import { Button, VisuallyHidden } from '@mantine/core';
 import { IconAdjustmentsHorizontal, IconCheck } from '@tabler/icons-react';
-import { Suspense, lazy } from 'react';
+import { Suspense } from 'react';
 import type { RefObject } from 'react';
+import { lazyPart } from '../../lib/lazyPart.ts';
 import { ChoiceFilter } from './ChoiceFilter.tsx';
 import chip from './FilterChip.module.css';
 import classes from './SearchBar.module.css';
@@ -10,7 +11,7 @@ import { filterCount, isIndexQuery } from './searchFilters.ts';
 import { sortLabels } from './useSearchFilters.ts';
 import type { SearchState, SortKey } from './useSearchFilters.ts';
 
-const ActiveFilters = lazy(() =>
+const ActiveFilters = lazyPart(() =>
   import('./ActiveFilters.tsx').then((module) => ({ default: module.ActiveFilters })),
 );
 

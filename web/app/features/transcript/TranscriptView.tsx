@@ -1,12 +1,13 @@
 import { Button } from '@mantine/core';
 import { IconArrowDown } from '@tabler/icons-react';
-import { Suspense, lazy, useImperativeHandle, useMemo, useRef, useState } from 'react';
+import { Suspense, useImperativeHandle, useMemo, useRef, useState } from 'react';
 import type { ReactNode, Ref } from 'react';
 import { Virtualizer } from 'virtua';
 import type { VirtualizerHandle } from 'virtua';
 import { lowConfidence } from '../../../../shared/domain/transcript.ts';
 import { wordsOf } from '../../../../shared/domain/transcriptPosition.ts';
 import type { WordPlace } from '../../../../shared/domain/transcriptPosition.ts';
+import { lazyPart } from '../../lib/lazyPart.ts';
 import { copyText } from '../../ui/copyText.ts';
 import { SelectionBar } from './SelectionBar.tsx';
 import type {
@@ -28,7 +29,7 @@ import type { TextSelection } from './useTextSelection.ts';
 import { useWordKeys } from './useWordKeys.ts';
 import { placeOf } from './wordElement.ts';
 
-const TurnMenu = lazy(() =>
+const TurnMenu = lazyPart(() =>
   import('./TurnMenu.tsx').then((module) => ({ default: module.TurnMenu })),
 );
 

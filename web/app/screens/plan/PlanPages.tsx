@@ -1,38 +1,38 @@
-import { lazy } from 'react';
 import { Navigate, Route, Routes } from 'react-router';
+import { lazyPart } from '../../lib/lazyPart.ts';
 import { PlanGate } from './PlanGate.tsx';
 import { PlanNotFoundScreen } from './PlanNotFoundScreen.tsx';
 import { PlanUnauthorizedScreen } from './PlanUnauthorizedScreen.tsx';
 
-const JobDescriptionsScreen = lazy(() =>
+const JobDescriptionsScreen = lazyPart(() =>
   import('./JobDescriptionsScreen.tsx').then((module) => ({
     default: module.JobDescriptionsScreen,
   })),
 );
-const SelectPlanScreen = lazy(() =>
+const SelectPlanScreen = lazyPart(() =>
   import('./SelectPlanScreen.tsx').then((module) => ({ default: module.SelectPlanScreen })),
 );
-const NewPlanScreen = lazy(() =>
+const NewPlanScreen = lazyPart(() =>
   import('./NewPlanScreen.tsx').then((module) => ({ default: module.NewPlanScreen })),
 );
-const PlanUpgradeScreen = lazy(() =>
+const PlanUpgradeScreen = lazyPart(() =>
   import('./PlanUpgradeScreen.tsx').then((module) => ({ default: module.PlanUpgradeScreen })),
 );
 
-const CreatorScreen = lazy(() =>
+const CreatorScreen = lazyPart(() =>
   import('./CreatorScreen.tsx').then((module) => ({ default: module.CreatorScreen })),
 );
-const AnalyzerScreen = lazy(() =>
+const AnalyzerScreen = lazyPart(() =>
   import('./AnalyzerScreen.tsx').then((module) => ({ default: module.AnalyzerScreen })),
 );
 
-const ConfigureScreen = lazy(() =>
+const ConfigureScreen = lazyPart(() =>
   import('./ConfigureScreen.tsx').then((module) => ({ default: module.ConfigureScreen })),
 );
-const QuestionsScreen = lazy(() =>
+const QuestionsScreen = lazyPart(() =>
   import('./QuestionsScreen.tsx').then((module) => ({ default: module.QuestionsScreen })),
 );
-const PlanScreen = lazy(() =>
+const PlanScreen = lazyPart(() =>
   import('./PlanScreen.tsx').then((module) => ({ default: module.PlanScreen })),
 );
 
