@@ -4,7 +4,8 @@ import type { SaveState } from '../lib/createAutosave.ts';
 import classes from './SaveIndicator.module.css';
 
 interface SaveIndicatorProps {
-  state: SaveState;
+  /** 'unsaved' while somebody has to choose before anything is saved. */
+  state: SaveState | 'unsaved';
   onRetry: () => void;
 }
 
@@ -18,6 +19,12 @@ export function SaveIndicator({ state, onRetry }: SaveIndicatorProps) {
         </>
       )}
       {(state === 'waiting' || state === 'saving') && 'Saving…'}
+      {state === 'unsaved' && (
+        <>
+          <IconAlertTriangle size={14} stroke={2} aria-hidden className={classes.failed} />
+          <span className={classes.failed}>Not saved</span>
+        </>
+      )}
       {state === 'failed' && (
         <>
           <IconAlertTriangle size={14} stroke={2} aria-hidden className={classes.failed} />

@@ -14,6 +14,7 @@ export const AnalyzerScreenDocument = graphql(`
       createdAt
       updatedAt
       lastModifiedAt
+      contentRevision
       planId
       editorContent
       text
@@ -51,6 +52,20 @@ export const AnalyzerSettingsDocument = graphql(`
   }
 `);
 
+/** The text as it stands on the server now, for a page that shows another. */
+export const JobDescriptionTextDocument = graphql(`
+  query JobDescriptionText($id: ID!) {
+    jobDescription(id: $id) {
+      id
+      title
+      editorContent
+      text
+      whitelistedWords
+      contentRevision
+    }
+  }
+`);
+
 export const JobDescriptionAnalysisDocument = graphql(`
   mutation jobDescriptionAnalysis(
     $id: ID!
@@ -58,6 +73,7 @@ export const JobDescriptionAnalysisDocument = graphql(`
     $blocks: [JobDescriptionBlockInput!]!
     $editorContent: String!
     $whitelistedWords: [String!]!
+    $basis: JobDescriptionBasis!
   ) {
     jobDescriptionAnalysis(
       id: $id
@@ -65,7 +81,9 @@ export const JobDescriptionAnalysisDocument = graphql(`
       blocks: $blocks
       editorContent: $editorContent
       whitelistedWords: $whitelistedWords
+      basis: $basis
     ) {
+      contentRevision
       score
       numWords
     }
@@ -76,9 +94,15 @@ export const UpdateJobDescriptionDocument = graphql(`
   mutation updateJobDescription(
     $id: ID!
     $title: String
+    $replaces: [String!]
     $jobDescriptionState: JobDescriptionState
   ) {
-    updateJobDescription(id: $id, title: $title, jobDescriptionState: $jobDescriptionState) {
+    updateJobDescription(
+      id: $id
+      title: $title
+      replaces: $replaces
+      jobDescriptionState: $jobDescriptionState
+    ) {
       jobDescription {
         id
         title

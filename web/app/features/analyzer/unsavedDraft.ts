@@ -1,48 +1,69 @@
+import { newUuid } from '../../lib/newUuid.ts';
+
 /** What somebody wrote and the server does not have yet. */
 export interface UnsavedDraft {
   editorContent: string;
   whitelistedWords: string[];
-  /** Hash of the text the server had when the draft was written: it may go in its place only then. */
-  basedOn: string;
+  /** States of the server it may have been written on: it may go in its place only on one of those. */
+  basedOn: string[];
+  keptAtMs: number;
+}
+export interface FoundDraft extends UnsavedDraft {
+  key: string;
 }
 
-const keyOf = (userId: string, jobDescriptionId: string) =>
-  `rapport.unsaved.${userId}.${jobDescriptionId}`;
+const prefixOf = (userId: string, jobDescriptionId: string) =>
+  `rapport.unsaved.${userId}.${jobDescriptionId}.`;
+
+/** Every page keeps its draft under a key of its own, so that two tabs do not take each other's away. */
+export const newDraftKey = (userId: string, jobDescriptionId: string): string =>
+  prefixOf(userId, jobDescriptionId) + newUuid();
 
 /** Keeps a draft in this browser until it is saved; a browser that refuses keeps nothing. */
-export function keepDraft(userId: string, jobDescriptionId: string, draft: UnsavedDraft): void {
+export function keepDraft(key: string, draft: Omit<UnsavedDraft, 'keptAtMs'>): void {
   try {
-    localStorage.setItem(keyOf(userId, jobDescriptionId), JSON.stringify(draft));
+    localStorage.setItem(key, JSON.stringify({ ...draft, keptAtMs: Date.now() }));
   } catch {
     // Private windows and full disks: the page itself still holds the text.
   }
 }
 
-export function dropDraft(userId: string, jobDescriptionId: string): void {
+export function dropDraft(key: string): void {
   try {
-    localStorage.removeItem(keyOf(userId, jobDescriptionId));
+    localStorage.removeItem(key);
   } catch {
     // As above.
   }
 }
 
-/** The draft this person left here, if any. */
-export function readDraft(userId: string, jobDescriptionId: string): UnsavedDraft | null {
+/** The newest draft this person left here, if any. */
+export function readDraft(userId: string, jobDescriptionId: string): FoundDraft | null {
+  const prefix = prefixOf(userId, jobDescriptionId);
   try {
-    const draft: unknown = JSON.parse(localStorage.getItem(keyOf(userId, jobDescriptionId)) ?? '');
-    return isDraft(draft) ? draft : null;
+    return (
+      Object.keys(localStorage)
+        .filter((key) => key.startsWith(prefix))
+        .flatMap((key) => {
+          const draft: unknown = JSON.parse(localStorage.getItem(key) ?? 'null');
+          return isDraft(draft) ? [{ ...draft, key }] : [];
+        })
+        .toSorted((one, other) => other.keptAtMs - one.keptAtMs)[0] ?? null
+    );
   } catch {
     return null;
   }
 }
 
+const areTexts = (all: unknown): boolean =>
+  Array.isArray(all) && all.every((one) => typeof one === 'string');
+
 function isDraft(draft: unknown): draft is UnsavedDraft {
   if (typeof draft !== 'object' || draft === null) return false;
-  const { editorContent, whitelistedWords, basedOn } = draft as Record<string, unknown>;
+  const { editorContent, whitelistedWords, basedOn, keptAtMs } = draft as Record<string, unknown>;
   return (
     typeof editorContent === 'string' &&
-    typeof basedOn === 'string' &&
-    Array.isArray(whitelistedWords) &&
-    whitelistedWords.every((word) => typeof word === 'string')
+    typeof keptAtMs === 'number' &&
+    areTexts(basedOn) &&
+    areTexts(whitelistedWords)
   );
 }

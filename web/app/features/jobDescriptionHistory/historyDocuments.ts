@@ -32,6 +32,7 @@ export const RestoreJobDescriptionVersionDocument = graphql(`
         whitelistedWords
         updatedAt
         lastModifiedAt
+        contentRevision
       }
     }
   }

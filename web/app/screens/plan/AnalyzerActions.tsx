@@ -1,6 +1,6 @@
 import { ActionIcon, Button, Menu } from '@mantine/core';
 import { IconCopy, IconDots, IconHistory, IconMessageQuestion } from '@tabler/icons-react';
-import { Suspense, lazy, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { htmlFromBlocks } from '../../../../shared/editor/htmlFromBlocks.ts';
 import { plainTextFromBlocks } from '../../../../shared/editor/plainTextFromBlocks.ts';
@@ -8,15 +8,15 @@ import { useExportJobDescription } from '../../features/atsExport/useExportJobDe
 import type { StepperSource } from '../../features/planSteps/PlanSteps.tsx';
 import { errorMessage } from '../../lib/errorMessage.ts';
 import { useExtension } from '../../lib/installedExtension.ts';
+import { lazyPart } from '../../lib/lazyPart.ts';
 import { copyRichText } from '../../ui/copyRichText.ts';
 import { notifyError } from '../../ui/notify.ts';
 import { SplitButton } from '../../ui/SplitButton.tsx';
 import type { AnalyzedJobDescription } from './AnalyzerBody.tsx';
 import type { JobDocument } from './createJobDocument.ts';
-import { keptBlocks } from './jobDocumentStart.ts';
 import { wholeDocument } from './wholeDocument.ts';
 
-const VersionHistory = lazy(() =>
+const VersionHistory = lazyPart(() =>
   import('../../features/jobDescriptionHistory/VersionHistory.tsx').then((module) => ({
     default: module.VersionHistory,
   })),
@@ -134,9 +134,7 @@ export function AnalyzerActions(props: AnalyzerActionsProps) {
             zone={zone}
             canRestore={canEdit}
             beforeRestore={job.flush}
-            onRestored={(restored) =>
-              job.replaceAll(keptBlocks(restored), restored.whitelistedWords)
-            }
+            onRestored={job.take}
             onClose={() => setIsHistoryOpen(false)}
           />
         </Suspense>

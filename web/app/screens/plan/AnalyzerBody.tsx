@@ -48,9 +48,10 @@ interface AnalyzerBodyProps {
 export function AnalyzerBody({ jobDescription, userId, zone, created }: AnalyzerBodyProps) {
   const client = useApolloClient();
   const [start] = useState(() => jobDocumentStart(jobDescription, userId, created));
-  const [job] = useState(() => createJobDocument(client, userId, start));
+  const [job] = useState(() => createJobDocument(client, start));
   const { editor, readBlocks } = job;
-  const { title, whitelistedWords, textState, titleState, refusal } = job.useDocument();
+  const { whitelistedWords, textState, refusal, conflict } = job.useDocument();
+  const { title, state: titleState, other: otherTitle } = job.title.useTitle();
   const settings = useQuery(AnalyzerSettingsDocument).data?.currentUser?.organization.planFlags;
   const source = stepperSourceOf(useSearchParams()[0].get('stepperSource'));
   const isFromPlans = useSearchParams()[0].get('from') === 'select-plan';
@@ -73,8 +74,9 @@ export function AnalyzerBody({ jobDescription, userId, zone, created }: Analyzer
     whitelistedWords,
     onFound,
   });
-  const hasFailed = (textState === 'failed' && refusal === null) || error !== null;
+  const hasFailed = (textState === 'failed' && refusal === null && !conflict) || error !== null;
   const saveState = worseOf(textState, titleState);
+  const isWaiting = conflict !== null || otherTitle !== null;
   useSaveGuard(job, saveState !== 'saved');
   useTakeCreated(job, start.isUnsaved, created !== null);
   useCelebration(isEmpty || hasFailed ? null : (analysis?.score ?? null));
@@ -110,7 +112,7 @@ export function AnalyzerBody({ jobDescription, userId, zone, created }: Analyzer
       <AnalyzerHeader
         title={title}
         titleRef={titleField}
-        onTitle={job.setTitle}
+        onTitle={job.title.change}
         isReadOnly={isReadOnly}
         createdAt={jobDescription.createdAt}
         updatedAt={jobDescription.updatedAt}
@@ -124,7 +126,9 @@ export function AnalyzerBody({ jobDescription, userId, zone, created }: Analyzer
           )
         }
         steps={source && <PlanSteps source={source} active={source === 'jdo' ? 0 : 1} />}
-        saveState={!isReadOnly && <SaveIndicator state={saveState} onRetry={retry} />}
+        saveState={
+          !isReadOnly && <SaveIndicator state={isWaiting ? 'unsaved' : saveState} onRetry={retry} />
+        }
         actions={
           <AnalyzerActions
             job={job}
@@ -135,7 +139,7 @@ export function AnalyzerBody({ jobDescription, userId, zone, created }: Analyzer
           />
         }
       />
-      <AnalyzerNotices job={job} conflict={start.conflict} userId={userId} />
+      <AnalyzerNotices job={job} conflict={start.conflict} zone={zone} />
       {jobDescription.error && (
         <Alert color="yellow" mx={32} mb={12}>
           {jobDescription.error}

@@ -33,12 +33,13 @@ function open({ ats, source, planId, isEmpty = false }: Over) {
   const { client, asked } = scriptedClient({
     RecordJobDescriptionExport: { recordJobDescriptionExport: true },
   });
-  const job = createJobDocument(client, 'u1', {
+  const job = createJobDocument(client, {
     id: 'j1',
     title: 'Nurse',
     blocks: [],
     whitelistedWords: [],
-    serverHash: '',
+    contentRevision: 'r1',
+    draftKey: 'rapport.unsaved.u1.j1.d1',
     isUnsaved: false,
     conflict: null,
   });

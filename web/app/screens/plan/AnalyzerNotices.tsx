@@ -4,18 +4,20 @@ import { useLocation } from 'react-router';
 import { fromRawContent } from '../../../../shared/editor/rawContent.ts';
 import { isFromCreator } from '../../features/analyzer/createdContent.ts';
 import { dropDraft } from '../../features/analyzer/unsavedDraft.ts';
-import type { UnsavedDraft } from '../../features/analyzer/unsavedDraft.ts';
+import type { FoundDraft } from '../../features/analyzer/unsavedDraft.ts';
 import classes from './AnalyzerNotices.module.css';
 import type { JobDocument } from './createJobDocument.ts';
+import { TextConflict } from './TextConflict.tsx';
+import { TitleConflict } from './TitleConflict.tsx';
 
 interface AnalyzerNoticesProps {
   job: JobDocument;
-  conflict: UnsavedDraft | null;
-  userId: string;
+  conflict: FoundDraft | null;
+  zone: string;
 }
 
 /** What has to be said above the text: where it comes from, and what was left unsaved. */
-export function AnalyzerNotices({ job, conflict, userId }: AnalyzerNoticesProps) {
+export function AnalyzerNotices({ job, conflict, zone }: AnalyzerNoticesProps) {
   const cameFromCreator = isFromCreator(useLocation().state);
   const [isRead, setIsRead] = useState(false);
   const [draft, setDraft] = useState(conflict);
@@ -35,7 +37,8 @@ export function AnalyzerNotices({ job, conflict, userId }: AnalyzerNoticesProps)
           <Group gap="xs" mt="sm">
             <Button
               onClick={() => {
-                job.replaceAll(fromRawContent(draft.editorContent), draft.whitelistedWords);
+                job.putOver(fromRawContent(draft.editorContent), draft.whitelistedWords);
+                dropDraft(draft.key);
                 setDraft(null);
               }}
             >
@@ -44,7 +47,7 @@ export function AnalyzerNotices({ job, conflict, userId }: AnalyzerNoticesProps)
             <Button
               variant="default"
               onClick={() => {
-                dropDraft(userId, job.id);
+                dropDraft(draft.key);
                 setDraft(null);
               }}
             >
@@ -53,6 +56,8 @@ export function AnalyzerNotices({ job, conflict, userId }: AnalyzerNoticesProps)
           </Group>
         </Alert>
       )}
+      <TextConflict job={job} zone={zone} />
+      <TitleConflict job={job} />
     </>
   );
 }

@@ -1,11 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { Route, Routes } from 'react-router';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { keepDraft } from '../../features/analyzer/unsavedDraft.ts';
-import { scriptedClient } from '../../lib/scriptedClient.ts';
-import type { Answer } from '../../lib/scriptedClient.ts';
-import { renderUi } from '../../ui/renderUi.tsx';
-import { AnalyzerScreen } from './AnalyzerScreen.tsx';
+import { keepDraft, newDraftKey } from '../../features/analyzer/unsavedDraft.ts';
+import { analysis, jobDescription, openAnalyzer as open, rawText as raw } from './openAnalyzer.tsx';
 
 beforeEach(async () => {
   // A page that was left keeps its last change as a draft a moment later; that of an earlier test is not ours.
@@ -13,97 +9,6 @@ beforeEach(async () => {
   localStorage.clear();
 });
 afterEach(cleanup);
-
-const organization = {
-  __typename: 'Organization',
-  id: 'o1',
-  name: 'Northwind',
-  planEnabled: true,
-  interviewEnabled: true,
-  createGuidesFromInterviewPlansEnabled: true,
-  defaultPlanJobDescriptionTone: 'FRIENDLY',
-  allowPlanJobDescriptionToneOverride: true,
-  planFlags: {
-    __typename: 'PlanFlags',
-    simplifySentence: true,
-    customTemplates: true,
-    toneSelector: true,
-  },
-};
-const person = {
-  __typename: 'CurrentUser',
-  id: 'u1',
-  firstName: 'Ana',
-  lastName: 'Ruiz',
-  fullName: 'Ana Ruiz',
-  email: 'ana@demo.test',
-  profilePicUrl: null,
-  isImpersonated: false,
-  timezoneName: 'UTC',
-  userRole: { __typename: 'UserRole', id: 'r', name: 'Admin', type: 'SITE_ADMIN', permissions: [] },
-  planUserRole: { __typename: 'PlanUserRole', name: 'Admin', permissions: [] },
-  organization,
-  canCreatePosition: true,
-  canViewInsights: true,
-  canDeleteAnyCall: true,
-};
-const serverInfo = {
-  __typename: 'ServerInfo',
-  environment: 'test',
-  buildHash: 'b',
-  maxUploadBytes: 1,
-};
-const raw = (text: string) =>
-  JSON.stringify({ blocks: [{ text, type: 'unstyled', depth: 0 }], entityMap: {} });
-const jobDescription = (over: Record<string, unknown> = {}) => ({
-  __typename: 'JobDescription',
-  id: 'j1',
-  title: 'Nurse',
-  jobDescriptionState: 'Optimizer',
-  error: null,
-  creator: { __typename: 'User', id: 'u1', fullName: 'Ana Ruiz' },
-  createdAt: '2026-11-01T10:00:00Z',
-  updatedAt: '2026-11-02T10:00:00Z',
-  lastModifiedAt: '2026-11-02T10:00:00Z',
-  planId: null,
-  editorContent: raw('We need a young rockstar.'),
-  text: 'We need a young rockstar.',
-  whitelistedWords: [],
-  canEdit: true,
-  customHeaderSections: [
-    {
-      __typename: 'JobDescriptionCustomSection',
-      id: 's1',
-      order: 1,
-      header: 'Who we are',
-      text: 'Kind.',
-    },
-  ],
-  customFooterSections: [],
-  ...over,
-});
-
-function open(
-  over: Record<string, unknown> | null,
-  script: Record<string, Answer> = {},
-  query = '',
-) {
-  const server = scriptedClient({
-    CurrentUser: { currentUser: person, serverInfo },
-    AnalyzerSettings: { currentUser: person },
-    AnalyzerScreen: { jobDescription: over && jobDescription(over) },
-    ...script,
-  });
-  const ui = renderUi(
-    <Routes>
-      <Route path="/plan/analyze/:jobDescriptionId" element={<AnalyzerScreen />} />
-      <Route path="*" element={<p>elsewhere</p>} />
-    </Routes>,
-    { client: server.client, path: `/plan/analyze/j1${query}` },
-  );
-  return { ...server, ...ui };
-}
-const analysis = { __typename: 'JobDescriptionAnalysis', score: 20, numWords: 5 };
 
 test('it shows the text, who wrote it, the locked sections and what was found', async () => {
   open({});
@@ -157,7 +62,10 @@ test('the title is saved when typing rests', async () => {
   await screen.findByText('Saving…');
   await waitFor(() => screen.getByText('Saved'));
   expect(server.asked.filter(({ name }) => name === 'updateJobDescription')).toEqual([
-    { name: 'updateJobDescription', variables: { id: 'j1', title: 'Ward nurse' } },
+    {
+      name: 'updateJobDescription',
+      variables: { id: 'j1', title: 'Ward nurse', replaces: ['Nurse'] },
+    },
   ]);
 });
 
@@ -187,11 +95,10 @@ test('a failed analysis is told and cleared, the text stays, and a retry mends i
 });
 
 test('a text longer than can be kept is not sent, and the page says how long it may be', async () => {
-  const { hashText } = await import('../../features/analyzer/hashText.ts');
-  keepDraft('u1', 'j1', {
+  keepDraft(newDraftKey('u1', 'j1'), {
     editorContent: raw('We need a nurse. '.repeat(4_000)),
     whitelistedWords: [],
-    basedOn: hashText('We need a young rockstar.'),
+    basedOn: ['r1'],
   });
   const server = open({});
   await screen.findByText(/can have 60,000 characters; this one has 6\d,\d{3}\. Shorten it/);
@@ -200,11 +107,10 @@ test('a text longer than can be kept is not sent, and the page says how long it 
 });
 
 test('changes left unsaved on this very text come back and are saved', async () => {
-  const { hashText } = await import('../../features/analyzer/hashText.ts');
-  keepDraft('u1', 'j1', {
+  keepDraft(newDraftKey('u1', 'j1'), {
     editorContent: raw('We need a nurse.'),
     whitelistedWords: [],
-    basedOn: hashText('We need a young rockstar.'),
+    basedOn: ['r1'],
   });
   const server = open({}, { jobDescriptionAnalysis: { jobDescriptionAnalysis: analysis } });
   await screen.findByText('We need a nurse.');
@@ -216,10 +122,10 @@ test('changes left unsaved on this very text come back and are saved', async () 
 });
 
 test('on a text that somebody changed since, the person chooses', async () => {
-  keepDraft('u1', 'j1', {
+  keepDraft(newDraftKey('u1', 'j1'), {
     editorContent: raw('We need a nurse.'),
     whitelistedWords: [],
-    basedOn: 'another text',
+    basedOn: ['another state'],
   });
   open({}, { jobDescriptionAnalysis: { jobDescriptionAnalysis: analysis } });
   await screen.findByText('Unsaved changes');

@@ -6,27 +6,30 @@ import type { EditorBlock } from '../../../../shared/editor/editorNodes.ts';
 import { toRawContent } from '../../../../shared/editor/rawContent.ts';
 import {
   JobDescriptionAnalysisDocument,
-  UpdateJobDescriptionDocument,
+  JobDescriptionTextDocument,
 } from '../../features/analyzer/analyzerDocuments.ts';
-import { hashText } from '../../features/analyzer/hashText.ts';
 import { dropDraft, keepDraft } from '../../features/analyzer/unsavedDraft.ts';
 import { replaceDocument } from '../../features/editor/editorCommands.ts';
 import { blocksOf, createJobEditor } from '../../features/editor/jobEditor.ts';
 import { createAutosave } from '../../lib/createAutosave.ts';
 import type { SaveState } from '../../lib/createAutosave.ts';
-import type { JobDocumentStart } from './jobDocumentStart.ts';
+import { createSaveBasis } from '../../lib/createSaveBasis.ts';
+import { saveConflictOf } from '../../lib/saveConflict.ts';
+import type { SaveConflict } from '../../lib/saveConflict.ts';
+import { createJobTitle } from './createJobTitle.ts';
+import { keptBlocks } from './jobDocumentStart.ts';
+import type { JobDocumentStart, KeptJobDescription } from './jobDocumentStart.ts';
 
 const textPauseMs = 1200;
-const titlePauseMs = 1000;
 const draftPauseMs = 400;
 
 export interface JobDocumentState {
-  title: string;
   whitelistedWords: readonly string[];
   textState: SaveState;
-  titleState: SaveState;
   /** Why the text cannot be saved as it is, whatever the connection does. */
   refusal: string | null;
+  /** Another text stands on the server: nothing is sent until the person has chosen. */
+  conflict: SaveConflict | null;
 }
 
 export type JobDocument = ReturnType<typeof createJobDocument>;
@@ -35,18 +38,19 @@ export type JobDocument = ReturnType<typeof createJobDocument>;
  * A job description being written: the editor, title and ignored words, saved as they change. What the
  * server does not have yet is also kept in this browser.
  */
-export function createJobDocument(client: ApolloClient, userId: string, start: JobDocumentStart) {
-  const { id } = start;
+export function createJobDocument(client: ApolloClient, start: JobDocumentStart) {
+  const { id, draftKey } = start;
   const editor = createJobEditor();
+  const title = createJobTitle(client, id, start.title);
+  const basis = createSaveBasis(start.contentRevision);
   const useDocument = create<JobDocumentState>(() => ({
-    title: start.title,
     whitelistedWords: start.whitelistedWords,
     textState: 'saved',
-    titleState: 'saved',
     refusal: null,
+    conflict: null,
   }));
   const { getState, setState } = useDocument;
-  let { serverHash } = start;
+  let isOverOther = false;
   let draftTimer: ReturnType<typeof setTimeout> | undefined;
 
   const content = () => {
@@ -62,38 +66,40 @@ export function createJobDocument(client: ApolloClient, userId: string, start: J
     pauseMs: textPauseMs,
     read: content,
     save: async (sent) => {
+      if (getState().conflict)
+        throw new Error('This job description was changed elsewhere. Choose which text to keep.');
       const refusal = tooLongReason(sent.text.length);
       setState({ refusal });
       if (refusal) throw new Error(refusal);
-      await client.mutate({
-        mutation: JobDescriptionAnalysisDocument,
-        variables: { id, ...sent },
-      });
-      serverHash = hashText(sent.text);
+      const attempt = basis.begin();
+      try {
+        const { data } = await client.mutate({
+          mutation: JobDescriptionAnalysisDocument,
+          variables: { id, ...sent, basis: { ...attempt, isOverOther } },
+        });
+        basis.settle(data?.jobDescriptionAnalysis.contentRevision ?? attempt.revision);
+        isOverOther = false;
+      } catch (error) {
+        const conflict = saveConflictOf(error);
+        if (conflict) {
+          basis.forget(attempt);
+          setState({ conflict });
+        }
+        throw error;
+      }
     },
     onState: (textState) => {
       setState({ textState });
       if (textState !== 'saved') return;
       clearTimeout(draftTimer);
       draftTimer = undefined;
-      dropDraft(userId, id);
+      dropDraft(draftKey);
     },
-  });
-  const title = createAutosave({
-    pauseMs: titlePauseMs,
-    read: () => getState().title,
-    save: async (newTitle) => {
-      await client.mutate({
-        mutation: UpdateJobDescriptionDocument,
-        variables: { id, title: newTitle },
-      });
-    },
-    onState: (titleState) => setState({ titleState }),
   });
   const keep = () => {
     draftTimer = undefined;
     const { editorContent, whitelistedWords } = content();
-    keepDraft(userId, id, { editorContent, whitelistedWords, basedOn: serverHash });
+    keepDraft(draftKey, { editorContent, whitelistedWords, basedOn: basis.states() });
   };
   const textChanged = () => {
     text.changed();
@@ -104,16 +110,18 @@ export function createJobDocument(client: ApolloClient, userId: string, start: J
     textChanged();
     void text.flush().catch(() => undefined);
   };
+  /** Puts another text in place of this one; undo brings it back. */
+  const replaceAll = (blocks: readonly EditorBlock[], words: readonly string[]) => {
+    replaceDocument(editor, blocks);
+    setWords(words);
+  };
   return {
     id,
     editor,
     useDocument,
+    title,
     readBlocks: () => blocksOf(editor),
     textChanged,
-    setTitle: (newTitle: string) => {
-      setState({ title: newTitle });
-      title.changed();
-    },
     ignore: (word: string) => {
       const { whitelistedWords } = getState();
       const isKnown = whitelistedWords.some((one) => one.toLowerCase() === word.toLowerCase());
@@ -121,10 +129,39 @@ export function createJobDocument(client: ApolloClient, userId: string, start: J
     },
     stopIgnoring: (word: string) =>
       setWords(getState().whitelistedWords.filter((one) => one !== word)),
-    /** Puts another text in place of this one; undo brings it back. */
-    replaceAll: (blocks: readonly EditorBlock[], words: readonly string[]) => {
-      replaceDocument(editor, blocks);
-      setWords(words);
+    /** Goes on with the text that stands on the server. */
+    take: (kept: Omit<KeptJobDescription, 'title'>) => {
+      basis.settle(kept.contentRevision);
+      setState({ conflict: null });
+      replaceAll(keptBlocks(kept), kept.whitelistedWords);
+    },
+    /** Puts what was left unsaved over the text that stands, which stays a version of its own. */
+    putOver: (blocks: readonly EditorBlock[], words: readonly string[]) => {
+      isOverOther = true;
+      replaceAll(blocks, words);
+    },
+    /** Saves over the other text, which stays a version of its own. */
+    keepMine: () => {
+      const { conflict } = getState();
+      if (!conflict) return;
+      basis.settle(conflict.contentRevision);
+      isOverOther = true;
+      setState({ conflict: null });
+      textChanged();
+      void text.flush().catch(() => undefined);
+    },
+    /** The text that stands now; who keeps their own after seeing it keeps it over this one. */
+    readOther: async () => {
+      const { data } = await client.query({
+        query: JobDescriptionTextDocument,
+        variables: { id },
+        fetchPolicy: 'no-cache',
+      });
+      const other = data?.jobDescription;
+      if (!other) throw new Error('This job description does not exist any more.');
+      const { conflict } = getState();
+      if (conflict) setState({ conflict: { ...conflict, contentRevision: other.contentRevision } });
+      return other;
     },
     flush: async () => {
       await Promise.all([text.flush(), title.flush()]);

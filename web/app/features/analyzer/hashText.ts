@@ -1,7 +1,0 @@
-/** A short name for a text (FNV-1a and its length): equal texts have equal names. */
-export function hashText(text: string): string {
-  let hash = 0x811c9dc5;
-  for (let at = 0; at < text.length; at += 1)
-    hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
-  return `${text.length}-${(hash >>> 0).toString(36)}`;
-}

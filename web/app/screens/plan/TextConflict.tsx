@@ -1,0 +1,91 @@
+import { Button, Group, Modal } from '@mantine/core';
+import { Suspense, useState } from 'react';
+import { ReactEditor } from 'slate-react';
+import { formatDateTime } from '../../../../shared/domain/time.ts';
+import { documentText } from '../../../../shared/editor/analysisBlocks.ts';
+import { errorMessage } from '../../lib/errorMessage.ts';
+import { lazyPart } from '../../lib/lazyPart.ts';
+import { changedByText } from '../../lib/saveConflict.ts';
+import { ChangedElsewhere } from '../../ui/ChangedElsewhere.tsx';
+import { notifyError } from '../../ui/notify.ts';
+import classes from './AnalyzerNotices.module.css';
+import type { JobDocument } from './createJobDocument.ts';
+import { keptBlocks } from './jobDocumentStart.ts';
+
+const VersionDiff = lazyPart(() =>
+  import('../../features/jobDescriptionHistory/VersionDiff.tsx').then((module) => ({
+    default: module.VersionDiff,
+  })),
+);
+
+type OtherText = Awaited<ReturnType<JobDocument['readOther']>>;
+
+/** Another text was saved than the one this page began from: what it is, and which of the two stays. */
+export function TextConflict({ job, zone }: { job: JobDocument; zone: string }) {
+  const { conflict } = job.useDocument();
+  const [other, setOther] = useState<OtherText | null>(null);
+  const [isBusy, setIsBusy] = useState(false);
+  if (!conflict) return null;
+  const read = async (then: (found: OtherText) => void) => {
+    setIsBusy(true);
+    try {
+      then(await job.readOther());
+    } catch (error) {
+      notifyError(errorMessage(error));
+    } finally {
+      setIsBusy(false);
+    }
+  };
+  const choose = (choice: () => void) => {
+    setOther(null);
+    choice();
+    // The buttons are gone; whoever came by keys goes on in the text.
+    setTimeout(() => ReactEditor.focus(job.editor));
+  };
+  const keepMine = () => choose(job.keepMine);
+  return (
+    <>
+      <ChangedElsewhere
+        className={classes.alert}
+        title="Changed elsewhere, and not saved here"
+        other="the other text"
+        onCompare={() => void read(setOther)}
+        onKeepMine={keepMine}
+        onTakeOther={() => void read((found) => choose(() => job.take(found)))}
+        isBusy={isBusy}
+      >
+        {changedByText(conflict, 'this job description')}
+        {conflict.changedAt && ` on ${formatDateTime(conflict.changedAt, zone)}`}, after it was
+        opened here. Nothing you write is lost, and you can go on writing. Keep yours, and the other
+        text stays in the version history; or take the other, and undo brings yours back.
+      </ChangedElsewhere>
+      {other && (
+        <Modal
+          opened
+          size={680}
+          onClose={() => setOther(null)}
+          title="What differs"
+          closeButtonProps={{ 'aria-label': 'Close' }}
+        >
+          <p className={classes.legend}>
+            <del>Struck through</del> stands only in yours, <ins>underlined</ins> only in the other.
+          </p>
+          <Suspense fallback={null}>
+            <VersionDiff
+              before={documentText(job.readBlocks())}
+              after={documentText(keptBlocks(other))}
+            />
+          </Suspense>
+          <Group mt="md" gap="xs">
+            <Button variant="default" onClick={keepMine}>
+              Keep mine
+            </Button>
+            <Button variant="default" onClick={() => choose(() => job.take(other))}>
+              Take the other text
+            </Button>
+          </Group>
+        </Modal>
+      )}
+    </>
+  );
+}
