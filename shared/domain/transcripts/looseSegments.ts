@@ -95,7 +95,7 @@ function readTime(value: unknown, factor: number): number | null {
 }
 
 /** Whole numbers whose usual segment would last longer than 100 s can only be milliseconds. */
-function areMilliseconds(spans: readonly (readonly [unknown, unknown])[]): boolean {
+export function areMilliseconds(spans: readonly (readonly [unknown, unknown])[]): boolean {
   const lengths: number[] = [];
   for (const [start, end] of spans) {
     if (typeof start !== 'number' || typeof end !== 'number') continue;

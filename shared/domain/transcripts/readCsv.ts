@@ -1,4 +1,5 @@
 import { csvRows, unguardCell } from './csvCells.ts';
+import { areMilliseconds } from './looseSegments.ts';
 import { parseTimecode } from './timecode.ts';
 import { TranscriptError } from './transcriptError.ts';
 import type { ReadingReport } from './readingReport.ts';
@@ -13,6 +14,8 @@ const columns = {
   end: /^(?:end|to|out)(?:[ _]?time)?(?:[ _]?\(?(?:m?s|sec|seconds|milliseconds)\)?)?$/,
   kind: /^kind$/,
 };
+
+const number = /^\d{1,12}(?:\.\d{1,9})?$/;
 
 /** The head line of our own exports; such a file is read exactly. */
 const ownHead = /^(?:"Kind",)?(?:"Start","End",)?(?:"Speaker",)?"Text"$/;
@@ -54,11 +57,13 @@ export function readCsv(
   const segments: ReadSegment[] = [];
   const notes: TranscriptNote[] = [];
   let isHead = true;
+  const isMs = places.isMs || isInMilliseconds(text, separator, places);
+  if (isMs && !places.isMs) report.warn(0, 'Times were taken for milliseconds.');
   for (const { line, cells } of csvRows(text.replace(/\r\n?/g, '\n'), separator)) {
     const cellAt = (place: number | undefined) => unguardCell(cells[place ?? -1] ?? '');
     const timeAt = (place: number | undefined) => {
       const cell = cellAt(place).trim();
-      const ms = readTime(cell, places.isMs);
+      const ms = readTime(cell, isMs);
       if (cell !== '' && ms === null) report.warn(line, `"${cell.slice(0, 40)}" is no time.`);
       return ms;
     };
@@ -81,7 +86,18 @@ export function readCsv(
   return { format: 'CSV', isExact: places.isOwn, segments, notes };
 }
 
+/** As Whisper writes its table: whole numbers under "start" and "end", without a unit. */
+function isInMilliseconds(text: string, separator: string, places: Columns): boolean {
+  const spans: [unknown, unknown][] = [];
+  const numberOf = (cell = '') => (number.test(cell.trim()) ? Number(cell) : null);
+  for (const { cells } of csvRows(text.replace(/\r\n?/g, '\n'), separator)) {
+    spans.push([numberOf(cells[places.start ?? -1]), numberOf(cells[places.end ?? -1])]);
+    if (spans.length > 1000) break;
+  }
+  return areMilliseconds(spans);
+}
+
 function readTime(cell: string, isMs: boolean): number | null {
-  if (/^\d{1,12}(?:\.\d{1,9})?$/.test(cell)) return Math.round(Number(cell) * (isMs ? 1 : 1000));
+  if (number.test(cell)) return Math.round(Number(cell) * (isMs ? 1 : 1000));
   return parseTimecode(cell);
 }

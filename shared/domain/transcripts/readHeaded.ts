@@ -14,12 +14,19 @@ const time = String.raw`(\d{1,3}:\d{2}(?::\d{2})?(?:[.,]\d{1,3})?)`;
 const spaced = new RegExp(String.raw`^(\S.{0,99}?)(\s{2,5}|\t|\s)${time}$`);
 const inBrackets = new RegExp(String.raw`^(\S.{0,99}?):?\s{0,5}[([]${time}[)\]]:?$`);
 const clocked = /^\[([^[\]]{1,100})\]\s(\d{1,2}:\d{2}:\d{2})$/;
-const timeFirst = new RegExp(String.raw`^[([]?${time}[)\]]?\s{1,5}(\S.{0,99})$`);
+const timeFirst = new RegExp(
+  String.raw`^([([]?)${time}[)\]]?\s{1,5}((?:[-–—|]\s{1,5})?)(\S.{0,99})$`,
+);
+/** What some put between a name and its time: "Name - 0:05", "Name | 0:05", "Name, 0:05". */
+const parting = /\s{0,5}[-–—|·•,]$/;
+const beginsWithTime = /^\s{0,10}[([]?\d{1,3}:\d\d/;
 const timeAlone = new RegExp(String.raw`^[([]${time}[)\]]$`);
 
 /** What Otter writes at the end. */
 const credit =
   /^\s{0,10}(?:live )?transcribed by (?:https?:\/\/)?(?:www\.)?[\w-]{1,40}\.\w{2,6}\/?\s{0,10}$/i;
+/** What Teams writes into its Word file at the beginning and the end, as a paragraph of its own. */
+const event = /^\s{0,10}(\S.{0,99}?) (?:started|stopped) (?:transcription|recording)\s{0,10}$/;
 
 /**
  * "Name  0:05", "Name (0:05)", "[Name] 10:02:11" or "0:05 Name" above the words: who begins to speak,
@@ -36,15 +43,25 @@ export function headLineOf(line: string, above: string, below: string): HeadLine
   const alone = timeAlone.exec(text);
   if (alone) return head(undefined, alone[1], 'NAME_TIME');
   const apart = spaced.exec(text);
-  if (apart && isName(apart[1])) {
+  const name = apart?.[1]?.replace(parting, '') ?? '';
+  if (apart && isName(name)) {
     // One space is also "We met at 10:30": only a name that stands by itself counts.
-    const isSure =
-      apart[2] !== ' ' || (nameShape(apart[1] ?? '') === 'sure' && above.trim() === '');
-    return isSure ? head(apart[1], apart[3], 'OTTER') : null;
+    const standsAlone = above.trim() === '' || name !== apart[1];
+    const isSure = apart[2] !== ' ' || (nameShape(name) === 'sure' && standsAlone);
+    return isSure ? head(name, apart[3], 'OTTER') : null;
   }
-  const first = timeFirst.exec(text);
-  const isAlone = first && !first[2]?.includes(':') && nameShape(first[2] ?? '') === 'sure';
-  return isAlone && above.trim() === '' ? head(first[2], first[1], 'NAME_TIME') : null;
+  return headOfTime(text, above, below);
+}
+
+/** "[0:05] Name" or "0:05 | Name": a name and nothing else, so that words said at a time are none. */
+function headOfTime(text: string, above: string, below: string): HeadLine | null {
+  const [, bracket, clock, bar, name = ''] = timeFirst.exec(text) ?? [];
+  if (clock === undefined || name.includes(':')) return null;
+  const shape = nameShape(name);
+  const isName = shape === 'sure' || (bar !== '' && shape === 'likely');
+  // Without a blank line above, the marks have to tell it from words, and words have to follow.
+  const isMarked = (bracket !== '' || bar !== '') && !beginsWithTime.test(below);
+  return isName && (above.trim() === '' || isMarked) ? head(name, clock, 'NAME_TIME') : null;
 }
 
 /** Text whose words stand under lines that say who and when (see `headLineOf`). */
@@ -53,7 +70,7 @@ export function readHeaded(lines: readonly string[], report: ReadingReport): Tra
   lines.forEach((line, index) => {
     const found = headLineOf(line, lines[index - 1] ?? '', lines[index + 1] ?? '');
     if (found) turns.push({ head: found, parts: [] });
-    else if (credit.test(line)) report.skip(index + 1, line, 'It is no speech.');
+    else if (credit.test(line) || isEvent(line)) report.skip(index + 1, line, 'It is no speech.');
     else if (line.trim() !== '') {
       const open = turns.at(-1);
       if (open) open.parts.push(line);
@@ -67,6 +84,12 @@ export function readHeaded(lines: readonly string[], report: ReadingReport): Tra
     return { speaker, startMs: Math.max(0, atMs - offsetMs), endMs: null, text: parts.join(' ') };
   });
   return { format: turns[0]?.head.shape ?? 'OTTER', segments };
+}
+
+/** "I stopped recording" is said by somebody. */
+function isEvent(line: string): boolean {
+  const who = event.exec(line)?.[1] ?? '';
+  return nameShape(who) === 'sure' && !/\b(?:I|we|you|he|she|it|they)$/i.test(who);
 }
 
 const isName = (name = ''): boolean => !['no', 'said'].includes(nameShape(name.replace(/:$/, '')));

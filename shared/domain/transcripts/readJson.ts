@@ -6,6 +6,8 @@ import type { ReadingReport } from './readingReport.ts';
 import { TranscriptError } from './transcriptError.ts';
 import type { TranscriptDraft } from './transcriptReading.ts';
 
+const wrappers = ['results', 'result', 'data', 'response', 'transcription'];
+const deepest = 2;
 const lists = ['segments', 'utterances', 'transcript', 'sentences', 'transcript_segments', 'cues'];
 
 /** Whether a text claims to be JSON; "[00:05] Name: words" does not. */
@@ -44,7 +46,7 @@ function parse(text: string): unknown {
   }
 }
 
-function findList(value: unknown): { items: unknown[]; isWhisper: boolean } | null {
+function findList(value: unknown, depth = 0): { items: unknown[]; isWhisper: boolean } | null {
   const isList = (list: unknown): list is unknown[] =>
     Array.isArray(list) && list.some((item) => looseSegment.safeParse(item).success);
   if (isList(value)) return { items: value, isWhisper: false };
@@ -54,13 +56,12 @@ function findList(value: unknown): { items: unknown[]; isWhisper: boolean } | nu
     const items = whole.data[key];
     if (isList(items)) return { items, isWhisper: key === 'segments' && 'text' in whole.data };
   }
-  // One level down: `{ results: { utterances: [] } }`.
-  for (const key of ['results', 'result', 'data', 'response', 'transcription']) {
+  // Further down: `{ results: { utterances: [] } }`, `{ data: { transcript: { sentences: [] } } }`.
+  for (const key of [...wrappers, ...lists]) {
     const inner = whole.data[key];
     if (isList(inner)) return { items: inner, isWhisper: false };
-    const nested = z.record(z.string(), z.unknown()).safeParse(inner);
-    const items = nested.success ? lists.map((name) => nested.data[name]).find(isList) : undefined;
-    if (items) return { items, isWhisper: false };
+    const found = depth < deepest && !Array.isArray(inner) ? findList(inner, depth + 1) : null;
+    if (found && !found.isWhisper) return found;
   }
   return typeof whole.data.text === 'string' && whole.data.text.trim() !== ''
     ? { items: [{ text: whole.data.text }], isWhisper: true }

@@ -13,8 +13,10 @@ export const ownVttMark = 'NOTE Rapport transcript 1';
 
 const voice = /<v(?:\.[^\s<>]{1,100})?\s([^<>]{0,2000})>/g;
 const teamsId = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}(?:\/\d+)?-\d+$/i;
+/** Webex names who speaks in the identifier: `7 "Amara Osei" (1234567)`; nobody is `""`. */
+const webexId = /^\d{1,9} "([^"]{0,200})" \(\d{0,20}\)$/;
 
-/** WebVTT: our own, Teams' with `<v Name>`, Zoom's with "Name: words", or any other. */
+/** WebVTT: our own, Teams' with `<v Name>`, Zoom's with "Name: words", Webex's, or any other. */
 export function readVtt(lines: readonly string[], report: ReadingReport): TranscriptDraft {
   const cues = scanCues(lines, report);
   if (lines.slice(0, 5).includes(ownVttMark)) {
@@ -57,6 +59,14 @@ const isNamed = ([name = '', ...words]: readonly string[]): boolean =>
   words.length > 0 && nameShape(name) === 'sure';
 
 function readNamedCues(cues: readonly Cue[], report: ReadingReport): TranscriptDraft {
+  const byWebex = cues.map(({ id }) => webexId.exec(id ?? ''));
+  if (cues.length > 0 && byWebex.every((match) => match !== null)) {
+    const segments = cues.map(({ startMs, endMs, payload }, index): ReadSegment => {
+      const name = flowedText(byWebex[index]?.[1] ?? '');
+      return { speaker: name || null, startMs, endMs, text: cleanCue(payload.join('\n')) };
+    });
+    return { format: 'VTT', segments };
+  }
   const segments = nameCues(cues, report);
   const isZoom =
     segments.some(({ speaker }) => speaker !== null) &&
