@@ -43,6 +43,22 @@ describe('a preview', () => {
     });
   });
 
+  test.each([
+    ['Raman, Priya (she/her)', 'Omar Haddad (Guest)'],
+    ['Priya Raman [External]', 'Haddad, Omar'],
+  ])('knows who %s and %s are, as meetings write their names', async (colleague, candidate) => {
+    const cue = (at: number, name: string, words: string) =>
+      `00:00:0${at}.000 --> 00:00:0${at + 1}.000\n<v ${name}>${words}</v>\n\n`;
+    const read = await preview(
+      'teams.vtt',
+      `WEBVTT\n\n${cue(1, colleague, 'Shall we?')}${cue(3, candidate, 'Shall we begin, yes?')}`,
+    );
+    expect(read.speakers).toMatchObject([
+      { name: colleague, role: 'INTERVIEWER', user: { id: here().owner.id } },
+      { name: candidate, role: 'CANDIDATE', candidate: { fullName: 'Omar Haddad' } },
+    ]);
+  });
+
   test('names nobody the person may not see', async () => {
     const read = await preview('zoom.vtt', transcriptFile('zoom.vtt'), here().stranger);
     expect(read.speakers.flatMap(({ user, candidate }) => [user, candidate])).toEqual(

@@ -1,4 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
+import { nameParts } from '../../../../shared/domain/nameParts.ts';
+import { bareName } from '../../../../shared/domain/transcripts/bareName.ts';
 import type { TranscriptReading } from '../../../../shared/domain/transcripts/transcriptReading.ts';
 import type { SpeakerRole } from '../../../../shared/domain/transcript.ts';
 import { inferRoles } from '../../../../shared/language/inferRoles.ts';
@@ -9,7 +11,7 @@ import { visibleCandidates } from '../candidates/findCandidates.ts';
 
 export interface SpeakerGuess {
   role: SpeakerRole;
-  /** Whose name it is, exactly and only theirs. */
+  /** Whose name it is, and only theirs; what meetings add to it left aside. */
   user: { id: string; fullName: string } | null;
   candidate: { id: string; fullName: string } | null;
 }
@@ -27,11 +29,11 @@ export async function guessSpeakers(
   { segments }: TranscriptReading,
   speakers: readonly { name: string | null; role: SpeakerRole }[],
 ): Promise<SpeakerGuess[]> {
-  const names = speakers.flatMap(({ name }) => name?.toLowerCase() ?? []);
-  const people = await peopleNamed(db, actor, names);
-  const known = speakers.map(({ name, role }): SpeakerGuess => {
-    const person = name === null ? undefined : people.users.get(name.toLowerCase());
-    const applicant = name === null ? undefined : people.candidates.get(name.toLowerCase());
+  const spellings = speakers.map(({ name }) => spellingsOf(name));
+  const people = await peopleNamed(db, actor, spellings.flat());
+  const known = speakers.map(({ role }, index): SpeakerGuess => {
+    const person = firstOf(people.users, spellings[index]);
+    const applicant = firstOf(people.candidates, spellings[index]);
     const guessed = person ? 'INTERVIEWER' : applicant ? 'CANDIDATE' : 'UNKNOWN';
     return {
       role: role === 'UNKNOWN' ? guessed : role,
@@ -52,9 +54,20 @@ export async function guessSpeakers(
   return known.map((one, index) => ({ ...one, role: sides.get(String(index)) ?? one.role }));
 }
 
+/** As the file writes it, and as people are listed: "Petrova, Elena (she/her)" is Elena Petrova. */
+function spellingsOf(name: string | null): string[] {
+  if (name === null) return [];
+  const parts = nameParts(name);
+  const listed = parts ? [`${parts.firstName} ${parts.lastName}`] : [];
+  return [...new Set([name, bareName(name), ...listed].map((one) => one.toLowerCase()))];
+}
+
+const firstOf = <Person>(people: Map<string, Person>, spellings: readonly string[] = []) =>
+  spellings.map((spelling) => people.get(spelling)).find((person) => person !== undefined);
+
 async function peopleNamed(db: Tx, actor: Actor, names: readonly string[]) {
   const candidateName = sql<string>`(${candidate.firstName} || ' ' || ${candidate.lastName})`;
-  const asked = [...names].slice(0, 200);
+  const asked = [...names].slice(0, 600);
   const users = await db
     .select({ id: user.id, fullName: user.name })
     .from(user)
