@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { planQuestionGroup } from '../../db/tables/schema.ts';
+import { planInterview, planQuestionGroup } from '../../db/tables/schema.ts';
 import { UserError } from '../../graphql/userError.ts';
 import {
   changePlan,
@@ -11,6 +11,7 @@ import {
 } from './planChange.ts';
 import type { PlanInterviewRow, PlanQuestionGroupRow } from './planLoaders.ts';
 import { insertedAt, reordered } from './planOrder.ts';
+import { refuseUnseen } from './refuseUnseen.ts';
 
 const longestCompetency = 200;
 const mostGroups = 50;
@@ -39,13 +40,28 @@ export const addPlanQuestionGroup = (
     return { ...added, order: ids.indexOf(added.id) };
   });
 
-/** Renames a competency. */
+/** Renames a competency. @throws {UserError} CONFLICT and NOT_FOUND as `refuseUnseen` says. */
 export const updatePlanQuestionGroup = (
-  given: PlanChange & { group: PlanQuestionGroupRow; competency: string },
+  given: PlanChange & {
+    group: PlanQuestionGroupRow;
+    competency: string;
+    replaces?: string | null | undefined;
+  },
 ): Promise<void> => {
   const competency = planText(given.competency, 'The competency', longestCompetency);
-  if (competency === given.group.competency) return Promise.resolve();
+  const { replaces, group } = given;
+  if (competency === group.competency && !group.deletedAt) return Promise.resolve();
   return changePlan(given, 'plan.competencyUpdated', async (tx) => {
+    const [standing] = await tx
+      .select({
+        text: planQuestionGroup.competency,
+        deletedAt: planQuestionGroup.deletedAt,
+        parentDeletedAt: planInterview.deletedAt,
+      })
+      .from(planQuestionGroup)
+      .innerJoin(planInterview, eq(planInterview.id, planQuestionGroup.planInterviewId))
+      .where(eq(planQuestionGroup.id, group.id));
+    refuseUnseen('competency', standing, { text: competency, replaces });
     await tx
       .update(planQuestionGroup)
       .set({ competency })

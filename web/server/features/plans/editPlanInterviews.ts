@@ -11,6 +11,7 @@ import {
 } from './planChange.ts';
 import type { PlanInterviewRow } from './planLoaders.ts';
 import { insertedAt, reordered } from './planOrder.ts';
+import { refuseUnseen } from './refuseUnseen.ts';
 
 const longestName = 200;
 const mostInterviews = 20;
@@ -38,13 +39,23 @@ export const addPlanInterview = (
     return { ...added, order: ids.indexOf(added.id) };
   });
 
-/** Renames an interview. */
+/** Renames an interview. @throws {UserError} CONFLICT and NOT_FOUND as `refuseUnseen` says. */
 export const updatePlanInterview = (
-  given: PlanChange & { interview: PlanInterviewRow; name: string },
+  given: PlanChange & {
+    interview: PlanInterviewRow;
+    name: string;
+    replaces?: string | null | undefined;
+  },
 ): Promise<void> => {
   const name = planText(given.name, 'The interview name', longestName);
-  if (name === given.interview.name) return Promise.resolve();
+  const { replaces, interview } = given;
+  if (name === interview.name && !interview.deletedAt) return Promise.resolve();
   return changePlan(given, 'plan.interviewUpdated', async (tx) => {
+    const [standing] = await tx
+      .select({ text: planInterview.name, deletedAt: planInterview.deletedAt })
+      .from(planInterview)
+      .where(eq(planInterview.id, interview.id));
+    refuseUnseen('interview', standing, { text: name, replaces });
     await tx.update(planInterview).set({ name }).where(eq(planInterview.id, given.interview.id));
   });
 };

@@ -1,5 +1,5 @@
-import { eq } from 'drizzle-orm';
-import { planQuestion } from '../../db/tables/schema.ts';
+import { eq, sql } from 'drizzle-orm';
+import { planInterview, planQuestion, planQuestionGroup } from '../../db/tables/schema.ts';
 import { UserError } from '../../graphql/userError.ts';
 import {
   changePlan,
@@ -11,6 +11,7 @@ import {
 } from './planChange.ts';
 import type { PlanQuestionGroupRow, PlanQuestionRow } from './planLoaders.ts';
 import { insertedAt, reordered } from './planOrder.ts';
+import { refuseUnseen } from './refuseUnseen.ts';
 
 const longestQuestion = 2000;
 const mostQuestions = 100;
@@ -39,13 +40,32 @@ export const addPlanQuestion = (
     return { ...added, order: ids.indexOf(added.id) };
   });
 
-/** Rewrites a question; a rewritten one is the person's own and so Custom. */
+/**
+ * Rewrites a question; a rewritten one is the person's own and so Custom.
+ * @throws {UserError} CONFLICT and NOT_FOUND as `refuseUnseen` says.
+ */
 export const updatePlanQuestion = (
-  given: PlanChange & { question: PlanQuestionRow; text: string },
+  given: PlanChange & {
+    question: PlanQuestionRow;
+    text: string;
+    replaces?: string | null | undefined;
+  },
 ): Promise<void> => {
   const text = planText(given.text, 'The question', longestQuestion);
-  if (text === given.question.question) return Promise.resolve();
+  const { replaces, question: known } = given;
+  if (text === known.question && !known.deletedAt) return Promise.resolve();
   return changePlan(given, 'plan.questionUpdated', async (tx) => {
+    const [standing] = await tx
+      .select({
+        text: planQuestion.question,
+        deletedAt: planQuestion.deletedAt,
+        parentDeletedAt: sql<Date | null>`coalesce(${planQuestionGroup.deletedAt}, ${planInterview.deletedAt})`,
+      })
+      .from(planQuestion)
+      .innerJoin(planQuestionGroup, eq(planQuestionGroup.id, planQuestion.groupId))
+      .innerJoin(planInterview, eq(planInterview.id, planQuestionGroup.planInterviewId))
+      .where(eq(planQuestion.id, known.id));
+    refuseUnseen('question', standing, { text, replaces });
     await tx
       .update(planQuestion)
       .set({ question: text, type: 'Custom' })

@@ -204,6 +204,44 @@ test('two people who reorder at once leave an order with everything in it', asyn
   expect(new Set(questions.map((one) => one.order)).size).toBe(questions.length);
 });
 
+test('a text is not written over one that the person has not seen, nor into what was deleted', async () => {
+  const { interview, group } = await at(1);
+  const [roster, sick] = group.questions;
+  if (!roster || !sick) throw new Error('There are two questions');
+  const rewrite = (text: string, replaces: string) =>
+    updatePlanQuestion({ ...given, question: roster, text, replaces });
+  await rewrite('Theirs', roster.question);
+  const refused = (detail: Record<string, unknown>) => ({
+    extensions: expect.objectContaining(detail),
+  });
+  await expect(rewrite('Mine', roster.question)).rejects.toMatchObject(
+    refused({ code: 'CONFLICT', standing: 'Theirs' }),
+  );
+  expect((await at(1)).group.questions[0]?.question).toBe('Theirs');
+  // Sent once more because its answer was lost.
+  await rewrite('Theirs', roster.question);
+  await rewrite('Mine', 'Theirs');
+  for (const one of [
+    updatePlanQuestionGroup({ ...given, group, competency: 'Mine', replaces: 'Other' }),
+    updatePlanInterview({ ...given, interview, name: 'Mine', replaces: 'Other' }),
+  ])
+    await expect(one).rejects.toMatchObject(refused({ code: 'CONFLICT' }));
+
+  const gone = (canRestore: boolean) => refused({ code: 'NOT_FOUND', isDeleted: true, canRestore });
+  await markPlanQuestion({ ...given, question: sick, isDeleted: true });
+  const rewriteSick = () => updatePlanQuestion({ ...given, question: sick, text: 'Mine' });
+  await expect(rewriteSick()).rejects.toMatchObject(gone(true));
+  await markPlanQuestion({ ...given, question: sick, isDeleted: false });
+  await markPlanInterview({ ...given, interview, isDeleted: true });
+  await expect(rewriteSick()).rejects.toMatchObject(gone(false));
+  await expect(
+    updatePlanQuestionGroup({ ...given, group, competency: 'Mine' }),
+  ).rejects.toMatchObject(gone(false));
+  await expect(updatePlanInterview({ ...given, interview, name: 'Mine' })).rejects.toMatchObject(
+    gone(true),
+  );
+});
+
 test('asking for the product tells the site admins once a day', async () => {
   const queued: object[] = [];
   const ask = () =>

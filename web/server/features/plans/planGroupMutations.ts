@@ -31,12 +31,19 @@ builder.mutationFields((t) => ({
   }),
   updatePlanQuestionGroup: t.field({
     type: PlanQuestionGroup,
-    args: { id: t.arg.id({ required: true }), competency: t.arg.string({ required: true }) },
-    resolve: async (_root, { id, competency }, context) => {
+    args: {
+      id: t.arg.id({ required: true }),
+      competency: t.arg.string({ required: true }),
+      replaces: t.arg.string({
+        description:
+          'What the person had before them; when something else stands it is a conflict.',
+      }),
+    },
+    resolve: async (_root, { id, competency, replaces }, context) => {
       const own = context.signedIn();
       const { row: group, plan } = await groupOf(own, id);
       planPolicy.authorize(own.actor, 'edit', plan);
-      await updatePlanQuestionGroup({ ...own, plan, group, competency });
+      await updatePlanQuestionGroup({ ...own, plan, group, competency, replaces });
       own.loaders.planQuestionGroupById.clear(group.id);
       return own.loaders.planQuestionGroupById.loadOrThrow(group.id);
     },

@@ -45,12 +45,19 @@ builder.mutationFields((t) => ({
   }),
   updatePlanInterview: t.field({
     type: PlanInterview,
-    args: { id: t.arg.id({ required: true }), name: t.arg.string({ required: true }) },
-    resolve: async (_root, { id, name }, context) => {
+    args: {
+      id: t.arg.id({ required: true }),
+      name: t.arg.string({ required: true }),
+      replaces: t.arg.string({
+        description:
+          'What the person had before them; when something else stands it is a conflict.',
+      }),
+    },
+    resolve: async (_root, { id, name, replaces }, context) => {
       const own = context.signedIn();
       const { row: interview, plan } = await interviewOf(own, id);
       planPolicy.authorize(own.actor, 'edit', plan);
-      await updatePlanInterview({ ...own, plan, interview, name });
+      await updatePlanInterview({ ...own, plan, interview, name, replaces });
       own.loaders.planInterviewById.clear(interview.id);
       return own.loaders.planInterviewById.loadOrThrow(interview.id);
     },

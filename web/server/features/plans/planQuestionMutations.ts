@@ -30,12 +30,19 @@ builder.mutationFields((t) => ({
   }),
   updatePlanQuestion: t.field({
     type: PlanQuestion,
-    args: { id: t.arg.id({ required: true }), questionText: t.arg.string({ required: true }) },
-    resolve: async (_root, { id, questionText: text }, context) => {
+    args: {
+      id: t.arg.id({ required: true }),
+      questionText: t.arg.string({ required: true }),
+      replaces: t.arg.string({
+        description:
+          'What the person had before them; when something else stands it is a conflict.',
+      }),
+    },
+    resolve: async (_root, { id, questionText: text, replaces }, context) => {
       const own = context.signedIn();
       const { row: question, plan } = await questionOf(own, id);
       planPolicy.authorize(own.actor, 'edit', plan);
-      await updatePlanQuestion({ ...own, plan, question, text });
+      await updatePlanQuestion({ ...own, plan, question, text, replaces });
       own.loaders.planQuestionById.clear(question.id);
       return own.loaders.planQuestionById.loadOrThrow(question.id);
     },

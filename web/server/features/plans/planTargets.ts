@@ -33,7 +33,9 @@ export const interviewOf = (own: ActorContext, id: string) =>
 /** A competency that shows in this very plan. */
 export async function groupIn(own: ActorContext, planId: string, id: string) {
   const { row, plan } = await groupOf(own, id);
-  if (plan.id !== planId || row.deletedAt) throw UserError.notFound('competency');
+  const interview = await own.loaders.planInterviewById.load(row.planInterviewId);
+  if (plan.id !== planId || row.deletedAt || interview?.deletedAt)
+    throw UserError.notFound('competency');
   return row;
 }
 
