@@ -9,6 +9,7 @@ import { SignInScreen } from './SignInScreen.tsx';
 
 afterEach(() => {
   cleanup();
+  sessionStorage.clear();
   vi.useRealTimers();
 });
 
@@ -148,6 +149,38 @@ test('a new code can be asked for after 30 seconds, and one can go back', async 
   fireEvent.click(screen.getByRole('button', { name: 'Send a new code' }));
   await waitFor(() => expect(asked('signInByEmail')).toHaveLength(2));
   fireEvent.click(screen.getByRole('button', { name: 'Use another e-mail or phone number' }));
+  expect(screen.getByLabelText('E-mail or phone number')).toBeTruthy();
+});
+
+test('a page that is loaded again still waits for the code that was sent', async () => {
+  openSignIn();
+  submitName('ada@demo.test');
+  await screen.findByLabelText('Code');
+  cleanup();
+  const { path, asked } = openSignIn();
+  expect(screen.getByText('ada@demo.test')).toBeTruthy();
+  await enterCode('GOOD42');
+  await waitFor(() => expect(path()).toBe('/'));
+  expect(asked('signInByEmail')).toEqual([]);
+  cleanup();
+  openSignIn();
+  expect(screen.getByLabelText('E-mail or phone number')).toBeTruthy();
+});
+
+test('it asks for the name anew once the code no longer holds, or another name is wanted', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  openSignIn();
+  submitName('ada@demo.test');
+  await screen.findByLabelText('Code');
+  cleanup();
+  vi.setSystemTime(Date.now() + 11 * 60_000);
+  openSignIn();
+  submitName('ada@demo.test');
+  fireEvent.click(
+    await screen.findByRole('button', { name: 'Use another e-mail or phone number' }),
+  );
+  cleanup();
+  openSignIn();
   expect(screen.getByLabelText('E-mail or phone number')).toBeTruthy();
 });
 

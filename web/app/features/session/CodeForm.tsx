@@ -2,7 +2,7 @@ import { Group, Stack, Text } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import classes from './CodeForm.module.css';
 import { CodeInput } from './CodeInput.tsx';
-import type { CodeTarget } from './useCodeSignIn.ts';
+import type { CodeTarget } from './keptCodeTarget.ts';
 
 const resendAfterSec = 30;
 

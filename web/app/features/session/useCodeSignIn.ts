@@ -1,9 +1,10 @@
 import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
 import { readSignInName } from '../../../../shared/domain/signInName.ts';
-import type { SignInName } from '../../../../shared/domain/signInName.ts';
 import { graphql } from '../../lib/__generated__/index.ts';
 import { errorMessage } from '../../lib/errorMessage.ts';
+import { keepCodeTarget, keptCodeTarget } from './keptCodeTarget.ts';
+import type { CodeTarget } from './keptCodeTarget.ts';
 
 const SignInByEmailDocument = graphql(`
   mutation signInByEmail($email: String!) {
@@ -30,16 +31,13 @@ const VerifyPhoneSignInDocument = graphql(`
   }
 `);
 
-/** A name a code can be sent to. */
-export type CodeTarget = Exclude<SignInName, { kind: 'invalid' }>;
-
 /** Sign-in by a code in two steps: ask for it, then give it back. One error at a time, in words. */
 export function useCodeSignIn(onSignedIn: (userId: string) => Promise<void> | void) {
   const [sendByEmail] = useMutation(SignInByEmailDocument);
   const [sendByPhone] = useMutation(SignInByPhoneDocument);
   const [verifyEmail] = useMutation(VerifyEmailSignInDocument);
   const [verifyPhone] = useMutation(VerifyPhoneSignInDocument);
-  const [target, setTarget] = useState<CodeTarget | null>(null);
+  const [target, setTarget] = useState(() => keptCodeTarget());
   const [error, setError] = useState<string | null>(null);
   const [isBusy, setIsBusy] = useState(false);
 
@@ -60,6 +58,7 @@ export function useCodeSignIn(onSignedIn: (userId: string) => Promise<void> | vo
   const send = async (name: CodeTarget) => {
     if (name.kind === 'email') await sendByEmail({ variables: { email: name.email } });
     else await sendByPhone({ variables: { phone: name.phone } });
+    keepCodeTarget(name);
     setTarget(name);
   };
 
@@ -69,7 +68,9 @@ export function useCodeSignIn(onSignedIn: (userId: string) => Promise<void> | vo
         ? (await verifyEmail({ variables: { email: name.email, code } })).data?.verifyEmailSignIn.id
         : (await verifyPhone({ variables: { phone: name.phone, code } })).data?.verifyPhoneSignIn
             .id;
-    if (userId !== undefined) await onSignedIn(userId);
+    if (userId === undefined) return;
+    keepCodeTarget(null);
+    await onSignedIn(userId);
   };
 
   return {
@@ -85,6 +86,7 @@ export function useCodeSignIn(onSignedIn: (userId: string) => Promise<void> | vo
     resend: async () => target !== null && (await attempt(() => send(target))),
     verify: async (code: string) => target !== null && (await attempt(() => verify(target, code))),
     back: () => {
+      keepCodeTarget(null);
       setTarget(null);
       setError(null);
     },
