@@ -96,6 +96,12 @@ test('words show who said them when, marked, with a link that plays from there',
   expect(last()).toMatchObject({ query: 'night', distinct: 3 });
 });
 
+test('a link with more words than the box takes asks for those it takes', async () => {
+  open(`?q=${'night '.repeat(200)}`, () => [answerOf([saidAt('7', 'Jane Doe', 65)])]);
+  await screen.findByRole('link', { name: /the night shift/ });
+  expect(last()?.query).toHaveLength(512);
+});
+
 test('a facet is ticked, stands as a chip and in the address, and is dropped by it', async () => {
   const { query } = open('?q=night', ([first]) => [
     answerOf([hit('7', 'Jane Doe')], {

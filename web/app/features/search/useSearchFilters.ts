@@ -20,6 +20,12 @@ export const sortLabels = {
 export type SortKey = keyof typeof sortLabels;
 const sortKeys = Object.keys(sortLabels) as SortKey[];
 
+const longestQuery = 512;
+const parseAsQuery = createParser<string>({
+  // A link may hold more than the box takes and the index answers.
+  parse: (text) => text.slice(0, longestQuery),
+  serialize: (text) => text,
+});
 const parseAsDateFilter = createParser<string>({
   parse: (text) => (dateLabelOf(text) === null ? null : text),
   serialize: (date) => date,
@@ -32,7 +38,7 @@ const parseAsRange = createParser<Range>({
 const values = parseAsArrayOf(parseAsString).withDefault([]);
 
 const keys = {
-  q: parseAsString.withDefault(''),
+  q: parseAsQuery.withDefault(''),
   ...{ interviewer: values, candidate: values, position: values, client: values },
   ...{ stage: values, source: values, rating: values, status: values },
   ...{ cues: values, pois: values, type: values },
@@ -43,7 +49,6 @@ const keys = {
   sort: parseAsStringLiteral(sortKeys).withDefault('newest'),
   mine: parseAsBoolean.withDefault(false),
 };
-const longestQuery = 512;
 const pauseMs = 350;
 
 /** The search as the address holds it, so that a link shows the same results. */
