@@ -2,7 +2,7 @@ import { Button, Group, Text } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 
 /** Says what failed and offers to do it once more, so that what was typed need not be typed again. */
-export function notifyRetryable(message: string, onRetry: () => void): void {
+export function notifyRetryable(message: string, onRetry: () => void, label = 'Try again'): void {
   const id = notifications.show({
     autoClose: false,
     color: 'red',
@@ -19,7 +19,7 @@ export function notifyRetryable(message: string, onRetry: () => void): void {
             onRetry();
           }}
         >
-          Try again
+          {label}
         </Button>
       </Group>
     ),

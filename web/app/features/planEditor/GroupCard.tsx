@@ -40,8 +40,8 @@ export const GroupCard = memo(function GroupCard(props: GroupCardProps) {
           placeholder="Add competency text"
           maxLength={200}
           isReadOnly={!actions}
-          onSave={(competency) =>
-            actions?.edit({ kind: 'renameGroup', groupId: group.id, competency })
+          onSave={(competency, replaces) =>
+            actions?.edit({ kind: 'renameGroup', groupId: group.id, competency, replaces })
           }
         />
       </h3>

@@ -9,7 +9,8 @@ interface InlineTextProps {
   label: string;
   placeholder: string;
   maxLength: number;
-  onSave: (text: string) => void;
+  /** With the text that stood when the person began. */
+  onSave: (text: string, began: string) => void;
   /** Absent where it may not be changed. */
   isReadOnly?: boolean;
   className?: string | undefined;
@@ -22,12 +23,14 @@ interface InlineTextProps {
 export function InlineText(props: InlineTextProps) {
   const { text, label, placeholder, maxLength, onSave, isReadOnly, className } = props;
   const [draft, setDraft] = useState<string | null>(null);
+  // A fresh plan may come while somebody writes: what they write takes the place of what they saw.
+  const began = useRef(text);
   // Whoever ends it by a key goes on by keys, from where the text stands.
   const returns = useRef(false);
   const end = () => {
     const changed = draft?.trim() ?? '';
     setDraft(null);
-    if (changed !== '' && changed !== text) onSave(changed);
+    if (changed !== '' && changed !== text) onSave(changed, began.current);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     // Nothing of this is meant for the list around it.
@@ -53,7 +56,10 @@ export function InlineText(props: InlineTextProps) {
         data-inline-text
         className={`${classes.text} ${className ?? ''}`}
         title={`Edit ${label}`}
-        onClick={() => setDraft(text)}
+        onClick={() => {
+          began.current = text;
+          setDraft(text);
+        }}
       >
         {text || placeholder}
       </button>

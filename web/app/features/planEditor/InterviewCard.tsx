@@ -72,8 +72,11 @@ export function InterviewCard(props: InterviewCardProps) {
                 placeholder="Enter interview name"
                 maxLength={200}
                 isReadOnly={!actions}
-                onSave={(name) =>
-                  actions?.edit({ kind: 'renameInterview', interviewId: interview.id, name })
+                onSave={(name, replaces) =>
+                  actions?.edit({
+                    kind: 'renameInterview',
+                    ...{ interviewId: interview.id, name, replaces },
+                  })
                 }
               />
             </h2>

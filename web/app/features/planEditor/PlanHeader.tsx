@@ -9,7 +9,7 @@ import { countPlan, type PlanTree } from './planTree.ts';
 
 interface PlanHeaderProps {
   title: string;
-  onRename: ((title: string) => void) | null;
+  onRename: ((title: string, began: string) => void) | null;
   tree: PlanTree;
   state: PlanScreenState;
   isSaving: boolean;
@@ -38,7 +38,7 @@ export function PlanHeader(props: PlanHeaderProps) {
             placeholder="New Job Description"
             maxLength={100}
             isReadOnly={!onRename}
-            onSave={(changed) => onRename?.(changed)}
+            onSave={(changed, began) => onRename?.(changed, began)}
           />
         </h1>
         <div className={classes.actions}>

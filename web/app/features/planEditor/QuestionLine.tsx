@@ -37,8 +37,8 @@ export const QuestionLine = memo(function QuestionLine(props: QuestionLineProps)
           placeholder="Add question text"
           maxLength={2000}
           isReadOnly={!actions}
-          onSave={(text) =>
-            actions?.edit({ kind: 'updateQuestion', questionId: question.id, text })
+          onSave={(text, replaces) =>
+            actions?.edit({ kind: 'updateQuestion', questionId: question.id, text, replaces })
           }
         />
         {warning && <p className={classes.warning}>{warning}</p>}

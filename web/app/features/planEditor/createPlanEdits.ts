@@ -9,8 +9,8 @@ interface PlanEditState {
 
 interface PlanEditsOptions {
   send: (edit: PlanEdit) => Promise<void>;
-  /** An edit was refused and is taken back; `again` makes it once more. */
-  onRefused: (error: unknown, again: () => void) => void;
+  /** An edit was refused and is taken back; `make` makes it, or another in its stead, once more. */
+  onRefused: (error: unknown, edit: PlanEdit, make: (edit: PlanEdit) => void) => void;
 }
 
 /**
@@ -36,7 +36,7 @@ export function createPlanEdits(initial: PlanTree, options: PlanEditsOptions) {
         confirmed = applyEdit(confirmed, edit);
         isSaved = true;
       } catch (error) {
-        options.onRefused(error, () => make(edit));
+        options.onRefused(error, edit, make);
       }
       waiting = waiting.slice(1);
       show();

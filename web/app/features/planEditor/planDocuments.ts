@@ -54,8 +54,8 @@ export const CreateInterviewGuidesDocument = graphql(`
 `);
 
 export const UpdatePlanTitleDocument = graphql(`
-  mutation UpdatePlanTitle($id: ID!, $title: String!) {
-    updateJobDescription(id: $id, title: $title) {
+  mutation UpdatePlanTitle($id: ID!, $title: String!, $replaces: [String!]!) {
+    updateJobDescription(id: $id, title: $title, replaces: $replaces) {
       jobDescription {
         id
         title

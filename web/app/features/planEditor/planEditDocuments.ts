@@ -3,8 +3,8 @@ import { graphql } from '../../lib/__generated__/index.ts';
 // One mutation for each kind of edit. What they answer is what the page has already.
 
 export const RenameInterviewDocument = graphql(`
-  mutation UpdatePlanInterview($id: ID!, $name: String!) {
-    updatePlanInterview(id: $id, name: $name) {
+  mutation UpdatePlanInterview($id: ID!, $name: String!, $replaces: String) {
+    updatePlanInterview(id: $id, name: $name, replaces: $replaces) {
       id
     }
   }
@@ -43,8 +43,8 @@ export const ReorderInterviewsDocument = graphql(`
   }
 `);
 export const RenameGroupDocument = graphql(`
-  mutation UpdatePlanQuestionGroup($id: ID!, $competency: String!) {
-    updatePlanQuestionGroup(id: $id, competency: $competency) {
+  mutation UpdatePlanQuestionGroup($id: ID!, $competency: String!, $replaces: String) {
+    updatePlanQuestionGroup(id: $id, competency: $competency, replaces: $replaces) {
       id
     }
   }
@@ -115,8 +115,8 @@ export const MoveGroupDocument = graphql(`
   }
 `);
 export const UpdateQuestionDocument = graphql(`
-  mutation UpdatePlanQuestion($id: ID!, $questionText: String!) {
-    updatePlanQuestion(id: $id, questionText: $questionText) {
+  mutation UpdatePlanQuestion($id: ID!, $questionText: String!, $replaces: String) {
+    updatePlanQuestion(id: $id, questionText: $questionText, replaces: $replaces) {
       id
     }
   }

@@ -20,12 +20,15 @@ export interface InterviewNode {
 /** The interviews of a plan in their order, as the page holds them. */
 export type PlanTree = readonly InterviewNode[];
 
-/** A change of a plan, as one thing that can be shown at once, sent, and taken back. */
+/**
+ * A change of a plan, as one thing that can be shown at once, sent, and taken back. `replaces` is the text
+ * that the person had before them.
+ */
 export type PlanEdit =
-  | { kind: 'renameInterview'; interviewId: string; name: string }
+  | { kind: 'renameInterview'; interviewId: string; name: string; replaces?: string }
   | { kind: 'deleteInterview'; interviewId: string }
   | { kind: 'reorderInterviews'; interviewIds: string[] }
-  | { kind: 'renameGroup'; groupId: string; competency: string }
+  | { kind: 'renameGroup'; groupId: string; competency: string; replaces?: string }
   | { kind: 'deleteGroup'; groupId: string }
   | { kind: 'reorderGroups'; interviewId: string; groupIds: string[] }
   | {
@@ -36,7 +39,7 @@ export type PlanEdit =
       /** Of the interview it goes to, itself among them. */
       groupIds: string[];
     }
-  | { kind: 'updateQuestion'; questionId: string; text: string }
+  | { kind: 'updateQuestion'; questionId: string; text: string; replaces?: string }
   | { kind: 'deleteQuestion'; questionId: string }
   | { kind: 'reorderQuestions'; groupId: string; questionIds: string[] };
 

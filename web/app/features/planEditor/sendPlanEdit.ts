@@ -25,7 +25,7 @@ export async function sendPlanEdit(
     case 'renameInterview':
       await client.mutate({
         mutation: RenameInterviewDocument,
-        variables: { id: edit.interviewId, name: edit.name },
+        variables: { id: edit.interviewId, name: edit.name, replaces: edit.replaces ?? null },
         fetchPolicy,
       });
       return;
@@ -46,7 +46,11 @@ export async function sendPlanEdit(
     case 'renameGroup':
       await client.mutate({
         mutation: RenameGroupDocument,
-        variables: { id: edit.groupId, competency: edit.competency },
+        variables: {
+          id: edit.groupId,
+          competency: edit.competency,
+          replaces: edit.replaces ?? null,
+        },
         fetchPolicy,
       });
       return;
@@ -80,7 +84,11 @@ export async function sendPlanEdit(
     case 'updateQuestion':
       await client.mutate({
         mutation: UpdateQuestionDocument,
-        variables: { id: edit.questionId, questionText: edit.text },
+        variables: {
+          id: edit.questionId,
+          questionText: edit.text,
+          replaces: edit.replaces ?? null,
+        },
         fetchPolicy,
       });
       return;

@@ -4,7 +4,6 @@ import { useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import { errorMessage } from '../../lib/errorMessage.ts';
 import { notifyError } from '../../ui/notify.ts';
-import { notifyRetryable } from '../../ui/notifyRetryable.tsx';
 import { notifyUndoable } from '../../ui/notifyUndoable.tsx';
 import { createPlanEdits, type PlanEdits } from './createPlanEdits.ts';
 import {
@@ -18,6 +17,7 @@ import {
 import type { PlanActions } from './planActions.ts';
 import type { PlanTree } from './planTree.ts';
 import { sendPlanEdit } from './sendPlanEdit.ts';
+import { tellRefused } from './tellRefused.ts';
 
 const fetchPolicy = 'no-cache';
 
@@ -27,8 +27,8 @@ export function usePlanActions(planId: string, reload: () => Promise<unknown>) {
   const [edits] = useState(() =>
     createPlanEdits([], {
       send: (edit) => sendPlanEdit(client, planId, edit),
-      onRefused: (error, again) => {
-        notifyRetryable(errorMessage(error), again);
+      onRefused: (error, edit, make) => {
+        tellRefused({ client, error, edit, make, reload });
         void reload();
       },
     }),

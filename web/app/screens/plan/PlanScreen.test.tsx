@@ -3,6 +3,7 @@ import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { Route, Routes } from 'react-router';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { scriptedClient, type Answer } from '../../lib/scriptedClient.ts';
+import { scriptedConflict } from '../../lib/scriptedConflict.ts';
 import { useInstalledExtension } from '../../lib/installedExtension.ts';
 import { renderUi } from '../../ui/renderUi.tsx';
 import { PlanScreen } from './PlanScreen.tsx';
@@ -99,7 +100,62 @@ test('an edit shows at once, and is taken back with a word when the server refus
   expect(asked.find(({ name }) => name === 'UpdatePlanQuestion')?.variables).toEqual({
     id: 'q1',
     questionText: 'Why this ward?',
+    replaces: 'Why here?',
   });
+});
+
+/** A page whose question somebody else has changed, or deleted, since it was opened. */
+async function editStale(detail: Record<string, unknown>, message: string) {
+  let isPutRight = false;
+  const page = open({
+    PlanScreen: plan(),
+    UpdatePlanQuestion: ({ replaces }) => {
+      if (replaces !== detail['standing'] && !isPutRight) throw scriptedConflict(detail, message);
+      return { updatePlanQuestion: { __typename: 'PlanQuestion', id: 'q1' } };
+    },
+    RestorePlanQuestion: () => {
+      isPutRight = true;
+      return { restorePlanQuestion: { __typename: 'PlanQuestionGroup', id: 'g1' } };
+    },
+  });
+  fireEvent.click(await screen.findByText('Why here?'));
+  const field = screen.getByRole('textbox', { name: 'question' });
+  fireEvent.change(field, { target: { value: 'Why this ward?' } });
+  fireEvent.keyDown(field, { key: 'Enter' });
+  const alert = await screen.findByRole('alert');
+  return { ...page, told: alert.textContent };
+}
+const changed = 'This question was changed to “Why us?” since you opened the plan.';
+const deleted = 'This question was deleted since you opened the plan.';
+
+test('a question that somebody else changed meanwhile is told with both texts; mine can still be used', async () => {
+  const { told, asked } = await editStale({ standing: 'Why us?' }, changed);
+  expect(told).toContain(`${changed} Yours is “Why this ward?”.`);
+  expect(screen.queryByRole('button', { name: 'Why this ward?' })).toBeNull();
+  expect(asked.filter(({ name }) => name === 'PlanScreen').length).toBe(2);
+  fireEvent.click(screen.getByRole('button', { name: 'Use mine' }));
+  await waitFor(() => screen.getByText('Why this ward?'));
+  await waitFor(() =>
+    expect(asked.at(-1)).toEqual({
+      name: 'UpdatePlanQuestion',
+      variables: { id: 'q1', questionText: 'Why this ward?', replaces: 'Why us?' },
+    }),
+  );
+});
+
+test('a question that somebody else deleted meanwhile can be brought back with what was typed', async () => {
+  const { told, asked } = await editStale({ isDeleted: true, canRestore: true }, deleted);
+  expect(told).toContain(`${deleted} You wrote “Why this ward?”.`);
+  fireEvent.click(screen.getByRole('button', { name: 'Bring it back with that' }));
+  await waitFor(() => expect(asked.at(-1)?.name).toBe('UpdatePlanQuestion'));
+  expect(asked.map(({ name }) => name)).toContain('RestorePlanQuestion');
+  await waitFor(() => screen.getByText('Why this ward?'));
+});
+
+test('what was deleted with all it stood in leaves the typed words to be copied', async () => {
+  const { told } = await editStale({ isDeleted: true, canRestore: false }, deleted);
+  expect(told).toContain('You wrote “Why this ward?”.');
+  screen.getByRole('button', { name: 'Copy what I wrote' });
 });
 
 test('an edit made without a connection leaves the plan in place and can be sent again', async () => {

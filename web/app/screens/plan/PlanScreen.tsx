@@ -32,9 +32,9 @@ export function PlanScreen() {
 
 function PlanBody({ planId }: { planId: string }) {
   usePageTitle('Interview plan');
-  const { plan, state, tree, isSaving, actions, isLoading, wasBeingMade } = usePlan(planId);
+  const { plan, state, tree, isSaving, actions, isLoading, wasBeingMade, reload } = usePlan(planId);
   const open = useOpenInterviews(tree, state);
-  const { title, rename } = useRenamePlan(plan?.jobDescription);
+  const { title, rename } = useRenamePlan(plan?.jobDescription, reload);
   const { createGuides, isCreating } = useFinishPlan(planId);
   const isFromSelection = useSearchParams()[0].get('from') === 'select-plan';
   const { ats } = useExtension();
