@@ -115,6 +115,8 @@ export interface AnalysisMetrics {
   payRange: PayRange | null;
   youCount: number;
   weCount: number;
+  /** False where a longer text is plainly in another language, for which nothing here is made. */
+  isEnglish: boolean;
   mustHaveCount: number;
   titleClarity: TitleClarity | null;
 }

@@ -139,7 +139,14 @@ export function bestPractices(
       ),
     );
   }
-  return [...items, ...biasAdvice(annotations)];
+  const language = practice(
+    'language',
+    metrics.isEnglish,
+    metrics.isEnglish,
+    'It is in English.',
+    'This does not read like English. Score, marks and advice are made for English texts and can mislead here.',
+  );
+  return [...(language.isOk ? [] : [language]), ...items, ...biasAdvice(annotations)];
 }
 
 function biasAdvice(annotations: readonly Annotation[]): BestPractice[] {

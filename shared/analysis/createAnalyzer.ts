@@ -83,6 +83,7 @@ function toAnalysis(summary: Summary, title: string | undefined): Analysis {
     payRange: summary.payRange,
     youCount: summary.youCount,
     weCount: summary.weCount,
+    isEnglish: summary.isEnglish,
     mustHaveCount: summary.mustHaveCount,
     titleClarity: clarity,
   };

@@ -9,6 +9,7 @@ import { findWording } from './findWording.ts';
 import { measureFixes } from './fixMeasure.ts';
 import type { FixMeasure } from './fixMeasure.ts';
 import { namesLocation } from './findLocation.ts';
+import { countEnglishWords } from './readsAsEnglish.ts';
 import { isWhitelisted } from './whitelist.ts';
 import type { Whitelist } from './whitelist.ts';
 import { countedWords, matchTokens } from './words.ts';
@@ -25,6 +26,7 @@ export interface SentenceReading extends CodedSentence {
   payRange: PayRange | null;
   youCount: number;
   weCount: number;
+  englishWords: number;
   isMustHave: boolean;
 }
 
@@ -88,6 +90,7 @@ export function readSentence(
     namesLocation: namesLocation(text),
     payRange: findPayRange(text),
     ...counts,
+    englishWords: countEnglishWords(words.map(({ lower }) => lower)),
     isMustHave: mustPattern.test(text),
   };
 }

@@ -8,6 +8,7 @@ import type { PlacedSentence } from './placedSentences.ts';
 import type { BlockReading } from './readBlock.ts';
 import { fleschKincaidGrade } from './readingLevel.ts';
 import type { ReadingCounts } from './readingLevel.ts';
+import { readsAsEnglish } from './readsAsEnglish.ts';
 import { countMustHaves, isLocationMentioned, longestList } from './sections.ts';
 
 /** What all blocks say together. */
@@ -24,6 +25,7 @@ export interface Summary {
   payRange: PayRange | null;
   youCount: number;
   weCount: number;
+  isEnglish: boolean;
   mustHaveCount: number;
 }
 
@@ -36,11 +38,12 @@ export function summarize(blocks: readonly BlockReading[]): Summary {
   const counts = readingCounts(inText);
   const sum = (count: (one: PlacedSentence) => number) =>
     all.reduce((total, one) => total + count(one), 0);
+  const numWords = sum(({ reading }) => reading.words);
   return {
     annotations: open.flatMap(({ reading, offset }) =>
       reading.findings.map((finding) => moved(finding, offset)),
     ),
-    numWords: sum(({ reading }) => reading.words),
+    numWords,
     numSentences: counts.sentences,
     grade: fleschKincaidGrade(counts),
     bounds: fixBounds(all.map(fixesOf), inText.map(fixesOf)),
@@ -51,6 +54,10 @@ export function summarize(blocks: readonly BlockReading[]): Summary {
     payRange: firstPayRange(all),
     youCount: sum(({ reading }) => reading.youCount),
     weCount: sum(({ reading }) => reading.weCount),
+    isEnglish: readsAsEnglish(
+      numWords,
+      sum(({ reading }) => reading.englishWords),
+    ),
     mustHaveCount: countMustHaves(blocks, byBlock),
   };
 }

@@ -26,6 +26,9 @@ export const planProcessingStatuses = [
 ] as const;
 export type PlanProcessingStatus = (typeof planProcessingStatuses)[number];
 
+/** The interview a plan begins with when one was asked for. */
+export const recruiterScreen = 'Recruiter screen';
+
 /** Where a competency of a plan comes from. */
 export const planGroupSources = [
   'Static',

@@ -60,7 +60,7 @@ const voices: Readonly<Record<JobDescriptionTone, Voice>> = {
     opening: 'Look ahead with us: our next {title} could be you.',
     doer: 'Our next {title}',
     aspects: 'What is different here:',
-    pitch: 'Why to join:',
+    pitch: 'Why you would join us:',
     isPitchFirst: true,
     closing: '',
   },

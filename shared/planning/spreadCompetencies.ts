@@ -1,4 +1,4 @@
-import { interviewCount } from '../domain/plan.ts';
+import { interviewCount, recruiterScreen } from '../domain/plan.ts';
 import type { InterviewTheme } from './competencies/competency.ts';
 import { lowerFirst } from './nounGrammar.ts';
 import type { PlannedCompetency, PlanRequest } from './plan.ts';
@@ -15,7 +15,6 @@ export interface InterviewOutline {
 }
 
 const perInterview = 3;
-export const recruiterScreen = 'Recruiter screen';
 
 const themes: readonly InterviewTheme[] = [
   'role',

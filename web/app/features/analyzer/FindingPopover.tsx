@@ -27,6 +27,8 @@ export function FindingPopover(props: FindingPopoverProps) {
   const { finding, findingId, place, color, isReadOnly } = props;
   const { onReplace, onIgnore, onStep, onClose, simplify } = props;
   const { label } = annotationConfigs[finding.category];
+  // What is good needs nothing in its place.
+  const isPraise = finding.category === 'inclusive';
   return (
     <Popover
       key={findingId}
@@ -66,7 +68,8 @@ export function FindingPopover(props: FindingPopoverProps) {
         <p className={classes.problem}>{finding.problem}</p>
         {!isReadOnly && (
           <>
-            {simplify ?? <Suggestions finding={finding} onReplace={onReplace} />}
+            {simplify ??
+              (isPraise ? null : <Suggestions finding={finding} onReplace={onReplace} />)}
             <div className={classes.foot}>
               <Button variant="subtle" color="gray" size="compact-sm" onClick={onIgnore}>
                 {finding.text.length > 30 ? 'Ignore these words' : `Ignore “${finding.text}”`}

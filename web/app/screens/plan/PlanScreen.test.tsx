@@ -84,6 +84,31 @@ test('a plan shows its interviews open, with what the posting says in place', as
   expect(rebuild.getAttribute('aria-disabled')).toBe('true');
 });
 
+test('a plan for which the posting gave nothing says so, another does not', async () => {
+  const interview = (id: string, name: string) => ({
+    __typename: 'PlanInterview',
+    id,
+    name,
+    questionGroups: [
+      {
+        __typename: 'PlanQuestionGroup',
+        id: `g${id}`,
+        competency: `General ${id}`,
+        source: 'Static',
+        referenceText: '',
+        questions: [],
+      },
+    ],
+  });
+  const interviews = [interview('1', 'Recruiter screen'), interview('2', 'Learning on the job')];
+  open({ PlanScreen: plan({ planInterviews: interviews }) });
+  await screen.findByText(/Nothing in the job description could be made into questions/);
+  cleanup();
+  open({ PlanScreen: plan() });
+  await screen.findByText('Why here?');
+  expect(screen.queryByText(/Nothing in the job description/)).toBeNull();
+});
+
 test('an edit shows at once, and is taken back with a word when the server refuses', async () => {
   const { asked } = open({
     PlanScreen: plan(),

@@ -1,5 +1,5 @@
-import { Button } from '@mantine/core';
-import { IconShare } from '@tabler/icons-react';
+import { Alert, Button } from '@mantine/core';
+import { IconInfoCircle, IconShare } from '@tabler/icons-react';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { Link, Navigate, useParams, useSearchParams } from 'react-router';
 import { titleOf } from '../../../../shared/domain/plan.ts';
@@ -8,6 +8,7 @@ import { ExportInterviewButton } from '../../features/atsExport/ExportInterviewB
 import { AddLine } from '../../features/planEditor/AddLine.tsx';
 import { copyPlan } from '../../features/planEditor/copyPlan.ts';
 import { duplicateWarnings } from '../../features/planEditor/duplicateWarnings.ts';
+import { isGeneralPlan } from '../../features/planEditor/isGeneralPlan.ts';
 import { PlanBanner } from '../../features/planEditor/PlanBanner.tsx';
 import { PlanHeader } from '../../features/planEditor/PlanHeader.tsx';
 import { PlanInterviews } from '../../features/planEditor/PlanInterviews.tsx';
@@ -93,6 +94,17 @@ function PlanBody({ planId }: { planId: string }) {
       />
       {(state !== 'success' || wasBeingMade) && (
         <PlanBanner key={status} state={state} error={plan.error ?? null} />
+      )}
+      {state === 'success' && isGeneralPlan(settledTree) && (
+        <Alert
+          role="note"
+          color="gray"
+          className={classes.general ?? ''}
+          icon={<IconInfoCircle size={18} aria-hidden />}
+        >
+          Nothing in the job description could be made into questions, so these are general ones.
+          Questions come from duties and requirements in English: name them and rebuild the plan.
+        </Alert>
       )}
       {tree.length > 0 && (
         <Button

@@ -1,9 +1,9 @@
+import { recruiterScreen } from '../../../../shared/domain/plan.ts';
 import type { PlannedCompetency, PlannedQuestion } from '../../../../shared/planning/plan.ts';
 import { isNearDuplicate } from '../../../../shared/planning/nearDuplicates.ts';
 import { isUnfairQuestion } from '../../../../shared/planning/isUnfairQuestion.ts';
 import { postingText } from '../../../../shared/planning/postingText.ts';
 import {
-  recruiterScreen,
   spreadCompetencies,
   type InterviewOutline,
 } from '../../../../shared/planning/spreadCompetencies.ts';
