@@ -5,6 +5,7 @@ export const CreatorScreenDocument = graphql(`
     jobDescription(id: $id) {
       id
       jobDescriptionState
+      contentRevision
       canEdit
       templateId
       customHeaderSections {
@@ -43,6 +44,7 @@ export const CreatorScreenDocument = graphql(`
     }
     currentUser {
       id
+      timezoneName
       organization {
         id
         defaultPlanJobDescriptionTone
@@ -56,12 +58,49 @@ export const CreatorScreenDocument = graphql(`
   }
 `);
 
+/** The same as it stands on the server now, for a page whose save came too late. */
+export const CreatorNowDocument = graphql(`
+  query CreatorNow($id: ID!) {
+    jobDescription(id: $id) {
+      id
+      jobDescriptionState
+      contentRevision
+    }
+    jobDescriptionCreatorSession(jobDescriptionId: $id) {
+      jobDescriptionId
+      jobTitle
+      jobTitleTitle
+      locationTitle
+      locationType
+      locationName
+      aboutSectionTitle
+      aboutSectionText
+      aboutSectionJobQualities
+      aboutSectionCandidatePitch
+      aboutRoleTone
+      responsibilitiesSectionTitle
+      responsibilitiesSectionListItems
+      responsibilitiesSectionInputs
+      requirementsSectionTitle
+      requirementsSectionListItems
+      requirementsSectionInputs
+      eeocStatement
+      eeocStatementTitle
+    }
+  }
+`);
+
 export const SaveCreatorSessionDocument = graphql(`
   mutation updateJobDescriptionCreatorSession(
     $jobDescriptionId: ID!
     $input: JobDescriptionCreatorSessionInput!
+    $basis: JobDescriptionBasis!
   ) {
-    updateJobDescriptionCreatorSession(jobDescriptionId: $jobDescriptionId, input: $input) {
+    updateJobDescriptionCreatorSession(
+      jobDescriptionId: $jobDescriptionId
+      input: $input
+      basis: $basis
+    ) {
       jobDescriptionId
     }
   }

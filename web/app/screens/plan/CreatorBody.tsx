@@ -2,14 +2,11 @@ import { useApolloClient } from '@apollo/client/react';
 import { Button, Tooltip } from '@mantine/core';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import {
-  defaultJobDescriptionTitle,
-  jobDescriptionTones,
-  locationTypes,
-} from '../../../../shared/domain/plan.ts';
+import { defaultJobDescriptionTitle, jobDescriptionTones } from '../../../../shared/domain/plan.ts';
 import { createdState } from '../../features/analyzer/createdContent.ts';
 import { createCreatorSession } from '../../features/creator/createCreatorSession.ts';
 import { CreatorAssistant } from '../../features/creator/CreatorAssistant.tsx';
+import { creatorFields } from '../../features/creator/creatorFields.ts';
 import { creatorHtml } from '../../features/creator/creatorHtml.ts';
 import { initialStage, isComplete, nextStage } from '../../features/creator/creatorStage.ts';
 import type { CreatorStage } from '../../features/creator/creatorStage.ts';
@@ -23,24 +20,28 @@ import { notifyError } from '../../ui/notify.ts';
 import { SaveIndicator } from '../../ui/SaveIndicator.tsx';
 import { useSaveGuard } from '../../ui/useSaveGuard.ts';
 import classes from './CreatorBody.module.css';
+import { CreatorConflictNotice } from './CreatorConflictNotice.tsx';
 import { CreatorSections } from './CreatorSections.tsx';
 
 interface CreatorBodyProps {
   jobDescription: NonNullable<CreatorScreenQuery['jobDescription']>;
   session: NonNullable<CreatorScreenQuery['jobDescriptionCreatorSession']>;
-  organization: NonNullable<CreatorScreenQuery['currentUser']>['organization'];
+  user: NonNullable<CreatorScreenQuery['currentUser']>;
 }
 
 /** The sections one writes, the assistant beside them, and the way on to the analyzer. */
-export function CreatorBody({ jobDescription, session: saved, organization }: CreatorBodyProps) {
+export function CreatorBody({ jobDescription, session: saved, user }: CreatorBodyProps) {
+  const { organization, timezoneName } = user;
   const { id } = jobDescription;
   const client = useApolloClient();
   const navigate = useNavigate();
   const [query] = useSearchParams();
-  const [session] = useState(() => createCreatorSession(client, id, fieldsOf(saved)));
+  const [session] = useState(() =>
+    createCreatorSession(client, id, creatorFields(saved), jobDescription.contentRevision),
+  );
   const [texts] = useState(() => createCreatorTexts(client, id));
   const fields = session.useFields();
-  const { state: saveState } = session.useSaving();
+  const { state: saveState, conflict } = session.useSaving();
   useSaveGuard(session, saveState !== 'saved');
 
   const [stage, setStage] = useState<CreatorStage>(() => initialStage(fields));
@@ -75,7 +76,7 @@ export function CreatorBody({ jobDescription, session: saved, organization }: Cr
         <div className={classes.top}>
           <h1 className={classes.title}>{fields.jobTitle.trim() || defaultJobDescriptionTitle}</h1>
           <SaveIndicator
-            state={saveState}
+            state={conflict ? 'unsaved' : saveState}
             onRetry={() => void session.flush().catch(() => undefined)}
           />
           <Tooltip
@@ -96,6 +97,7 @@ export function CreatorBody({ jobDescription, session: saved, organization }: Cr
           </Tooltip>
         </div>
       </header>
+      <CreatorConflictNotice session={session} zone={timezoneName} />
       <div className={classes.columns}>
         <div className={classes.sections}>
           <CreatorSections
@@ -130,9 +132,3 @@ export function CreatorBody({ jobDescription, session: saved, organization }: Cr
     </div>
   );
 }
-
-const fieldsOf = (saved: CreatorBodyProps['session']) => ({
-  ...saved,
-  aboutRoleTone: saved.aboutRoleTone ?? null,
-  locationType: locationTypes.find((one) => one === saved.locationType) ?? null,
-});

@@ -22,13 +22,7 @@ function CreatorLoader({ id }: { id: string }) {
   if (jobDescription && session && currentUser) {
     if (jobDescription.jobDescriptionState === 'Optimizer')
       return <Navigate to={`/plan/analyze/${id}`} replace />;
-    return (
-      <CreatorBody
-        jobDescription={jobDescription}
-        session={session}
-        organization={currentUser.organization}
-      />
-    );
+    return <CreatorBody jobDescription={jobDescription} session={session} user={currentUser} />;
   }
   return loading ? <RowsSkeleton /> : <Navigate to="/plan/not-found" replace />;
 }
