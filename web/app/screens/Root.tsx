@@ -9,6 +9,7 @@ import { noteUser } from '../features/session/useEnter.ts';
 import { reloadOnNewBuild } from '../lib/reloadOnNewBuild.ts';
 import { useServerStore } from '../lib/serverStore.ts';
 import { onSignedOut } from '../lib/sessionEvents.ts';
+import { shownPath } from '../lib/shownPath.ts';
 import classes from './Root.module.css';
 
 /** Around every page, signed in or not: what follows the session, the connection and the build. */
@@ -37,15 +38,15 @@ export function Root() {
 function useLeaveWhenSignedOut() {
   const client = useApolloClient();
   const navigate = useNavigate();
-  const { pathname, search, hash } = useLocation();
+  const location = useLocation();
   useEffect(
     () =>
       onSignedOut(() => {
-        if (pathname === '/sign-in') return;
+        if (location.pathname === '/sign-in') return;
         client.cache.modify({ fields: { currentUser: () => null } });
-        void navigate(signInPath(pathname + search + hash), { replace: true });
+        void navigate(signInPath(shownPath(location)), { replace: true });
       }),
-    [client, navigate, pathname, search, hash],
+    [client, navigate, location],
   );
 }
 

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { signInPath } from '../../../../shared/domain/nextPath.ts';
 import { errorMessage } from '../../lib/errorMessage.ts';
+import { shownPath } from '../../lib/shownPath.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { useCurrentUser } from './useCurrentUser.ts';
 import type { CurrentUser } from './useCurrentUser.ts';
@@ -9,12 +10,12 @@ import type { CurrentUser } from './useCurrentUser.ts';
 /** Loading shows nothing; nobody signed in is led to sign-in and afterwards back here. */
 export function RequireSession({ children }: { children: (user: CurrentUser) => ReactNode }) {
   const { user, serverInfo, isLoading, error, refetch } = useCurrentUser();
-  const { pathname, search, hash } = useLocation();
+  const location = useLocation();
   if (isLoading) return null;
   if (user) return children(user);
   // No word about the server either: it was not reached, which is not the same as being signed out.
   if (error && !serverInfo) {
     return <ErrorState message={errorMessage(error)} onRetry={() => void refetch()} />;
   }
-  return <Navigate to={signInPath(pathname + search + hash)} replace />;
+  return <Navigate to={signInPath(shownPath(location))} replace />;
 }
