@@ -121,6 +121,7 @@ describe('the transcript', () => {
     expect(screen.queryByText('Back to now')).toBeNull();
 
     fireEvent.wheel(scroller());
+    expect(screen.queryByText('Back to now')).toBeNull();
     playTo(2_000_500);
     expect(screen.queryByText('turn200')).toBeNull();
     fireEvent.click(screen.getByText('Back to now'));

@@ -231,7 +231,7 @@ export function TranscriptView(props: TranscriptViewProps) {
           )}
         </Virtualizer>
       </div>
-      {!follow.isFollowing && nowMs > 0 && (
+      {follow.hasLeftNow && nowMs > 0 && (
         <Button
           className={classes.back ?? ''}
           radius="xl"

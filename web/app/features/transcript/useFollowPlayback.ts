@@ -26,6 +26,7 @@ const holdMs = 700;
  */
 export function useFollowPlayback({ scroller, list, segments, clock, onJump }: FollowOptions) {
   const [isFollowing, setIsFollowing] = useState(true);
+  const [isNowInView, setIsNowInView] = useState(true);
   const holdUntilMs = useRef(0);
   const shown = useRef<{ place: WordPlace | null; word: Element | null; row: Element | null }>({
     place: null,
@@ -46,6 +47,10 @@ export function useFollowPlayback({ scroller, list, segments, clock, onJump }: F
       row?.setAttribute('data-now', '');
     }
     shown.current = { place, word, row };
+  };
+  const look = () => {
+    const { place, word, row } = shown.current;
+    setIsNowInView(place === null || isInside(scroller.current, word ?? row));
   };
 
   const bringIntoView = (place: WordPlace, isSmooth: boolean, mayRetry = true) => {
@@ -82,6 +87,7 @@ export function useFollowPlayback({ scroller, list, segments, clock, onJump }: F
       if (place) onJump({ segment: place.segment, word: Math.max(0, place.word) });
     }
     show(timeMs, isJump);
+    look();
   });
   const open = useEffectEvent(() => show(clock.timeMs(), true));
   const markAgain = () => mark(spokenAt(segments, clock.timeMs()));
@@ -92,17 +98,30 @@ export function useFollowPlayback({ scroller, list, segments, clock, onJump }: F
   useEffect(() => replaceMark(), [segments]);
 
   return {
-    isFollowing,
+    /** The person went elsewhere, and what is spoken now stands outside of the view. */
+    hasLeftNow: !isFollowing && !isNowInView,
     /** The text was pressed: it stays where it is for a moment. */
     holdStill: () => {
       holdUntilMs.current = performance.now() + holdMs;
     },
-    stopFollowing: () => setIsFollowing(false),
+    stopFollowing: () => {
+      look();
+      setIsFollowing(false);
+    },
     followAgain: () => {
       setIsFollowing(true);
       show(clock.timeMs(), true);
     },
     /** Rows came onto the page: one of them may be the one being spoken. */
-    markAgain,
+    markAgain: () => {
+      markAgain();
+      look();
+    },
   };
+}
+
+function isInside(view: Element | null, element: Element | null): boolean {
+  if (!view || !element) return false;
+  const [outer, inner] = [view.getBoundingClientRect(), element.getBoundingClientRect()];
+  return inner.bottom >= outer.top && inner.top <= outer.bottom;
 }
