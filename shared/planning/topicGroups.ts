@@ -2,6 +2,7 @@ import { competencyById } from './competencies/competencyTable.ts';
 import type { InterviewTheme } from './competencies/competency.ts';
 import { isVague } from './isVague.ts';
 import type { Topic } from './topics.ts';
+import { withoutRepeats } from './withoutRepeats.ts';
 
 /** Topics of a posting that one competency covers. */
 export interface TopicGroup {
@@ -25,7 +26,8 @@ const leastWeight = 0.8;
  * Groups topics by competency, strongest group first. A competency that nearly every line shows (as
  * "election" does in an election office) tells little, so a rarer one takes the topic.
  */
-export function groupTopics(topics: readonly Topic[]): TopicGroup[] {
+export function groupTopics(found: readonly Topic[]): TopicGroup[] {
+  const topics = withoutRepeats(found);
   const frequency = new Map<string, number>();
   for (const { competencies } of topics)
     for (const { id } of competencies) frequency.set(id, (frequency.get(id) ?? 0) + 1);

@@ -1,7 +1,6 @@
 import type { AnnotationCategory } from '../analysis/analysis.ts';
 import { analyze } from '../analysis/analyze.ts';
 import { matchCompetencies } from './competencies/competencyTable.ts';
-import { questionContent } from './nearDuplicates.ts';
 import type { Posting, Statement } from './readPosting.ts';
 import { moreDuties } from './moreDuties.ts';
 import { isVague } from './isVague.ts';
@@ -49,30 +48,7 @@ export function findTopics(posting: Posting): { topics: Topic[]; credentials: Cr
     seen.add(key);
     topics.push(read, ...moreTopics(read, seen));
   }
-  return { topics: withoutRepeats(topics), credentials };
-}
-
-/**
- * "Developing the methodology" says nothing beside "developing the methodology for penalties", and
- * "the Election Supervisor" is "the Elections Supervisor": of two the fuller one stays, else the first.
- */
-function withoutRepeats(topics: readonly Topic[]): Topic[] {
-  const read = topics.map((topic) => ({
-    topic,
-    content: questionContent(topic.work?.base ?? topic.subject?.text ?? ''),
-  }));
-  return read
-    .filter(({ topic, content }, index) =>
-      read.every(
-        (other, place) =>
-          place === index ||
-          other.topic.work?.verb !== topic.work?.verb ||
-          (other.topic.subject === null) !== (topic.subject === null) ||
-          ![...content].every((stem) => other.content.has(stem)) ||
-          (other.content.size === content.size && place > index),
-      ),
-    )
-    .map(({ topic }) => topic);
+  return { topics, credentials };
 }
 
 /** A question does not repeat words that leave people out, even where the posting has them. */
