@@ -23,7 +23,7 @@ export function ChangedElsewhere(props: ChangedElsewhereProps) {
       {children}
       <Group gap="xs" mt="sm">
         {onCompare && (
-          <Button disabled={isBusy} onClick={onCompare}>
+          <Button variant="default" disabled={isBusy} onClick={onCompare}>
             See what differs
           </Button>
         )}

@@ -30,6 +30,7 @@ import { AnalyzerNotices } from './AnalyzerNotices.tsx';
 import { AnalyzerPopover } from './AnalyzerPopover.tsx';
 import { createJobDocument, worseOf } from './createJobDocument.ts';
 import { jobDocumentStart } from './jobDocumentStart.ts';
+import { useNewestText } from './useNewestText.ts';
 import { useTakeCreated } from './useTakeCreated.ts';
 
 const placeholder =
@@ -78,6 +79,7 @@ export function AnalyzerBody({ jobDescription, userId, zone, created }: Analyzer
   const saveState = worseOf(textState, titleState);
   const isWaiting = conflict !== null || otherTitle !== null;
   useSaveGuard(job, saveState !== 'saved');
+  useNewestText(job, isReadOnly);
   useTakeCreated(job, start.isUnsaved, created !== null);
   useCelebration(isEmpty || hasFailed ? null : (analysis?.score ?? null));
 

@@ -185,3 +185,30 @@ test.each([
   expect(field.value).toBe(title);
   expect(server.asked.at(-1)?.variables).toMatchObject({ title, replaces });
 });
+
+test('who comes back to a tab without changes of their own sees the newest text and title', async () => {
+  const server = openAnalyzer(
+    {},
+    {
+      JobDescriptionText: { jobDescription: jobDescription({ ...theirs, title: 'Head nurse' }) },
+      jobDescriptionAnalysis: { jobDescriptionAnalysis: { ...analysis, contentRevision: 'r5' } },
+    },
+  );
+  await screen.findByText('Author: Ana Ruiz');
+  document.dispatchEvent(new Event('visibilitychange'));
+  await waitFor(() => expect(editorText()).toContain('We need a kind nurse.'));
+  expect(screen.getByLabelText<HTMLInputElement>('Job title').value).toBe('Head nurse');
+  await screen.findByText('Saved');
+  const reads = () => server.asked.filter(({ name }) => name === 'JobDescriptionText').length;
+  document.dispatchEvent(new Event('visibilitychange'));
+  await waitFor(() => expect(reads()).toBe(2));
+});
+
+test('who comes back to changes of their own still has them', async () => {
+  const { asked } = openRefused();
+  await screen.findByRole('alert');
+  document.dispatchEvent(new Event('visibilitychange'));
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(editorText()).toContain('We need a young nurse.');
+  expect(asked.some(({ name }) => name === 'JobDescriptionText')).toBe(false);
+});

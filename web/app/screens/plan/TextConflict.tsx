@@ -67,15 +67,10 @@ export function TextConflict({ job, zone }: { job: JobDocument; zone: string }) 
           title="What differs"
           closeButtonProps={{ 'aria-label': 'Close' }}
         >
-          <p className={classes.legend}>
-            <del>Struck through</del> stands only in yours, <ins>underlined</ins> only in the other.
-          </p>
-          <Suspense fallback={null}>
-            <VersionDiff
-              before={documentText(job.readBlocks())}
-              after={documentText(keptBlocks(other))}
-            />
-          </Suspense>
+          <OtherText
+            mine={documentText(job.readBlocks())}
+            other={documentText(keptBlocks(other))}
+          />
           <Group mt="md" gap="xs">
             <Button variant="default" onClick={keepMine}>
               Keep mine
@@ -86,6 +81,25 @@ export function TextConflict({ job, zone }: { job: JobDocument; zone: string }) 
           </Group>
         </Modal>
       )}
+    </>
+  );
+}
+
+function OtherText({ mine, other }: { mine: string; other: string }) {
+  if (mine === other)
+    return (
+      <p className={classes.legend}>
+        The words are the same; the formatting or the ignored words differ.
+      </p>
+    );
+  return (
+    <>
+      <p className={classes.legend}>
+        <del>Struck through</del> stands only in yours, <ins>underlined</ins> only in the other.
+      </p>
+      <Suspense fallback={null}>
+        <VersionDiff before={mine} after={other} />
+      </Suspense>
     </>
   );
 }

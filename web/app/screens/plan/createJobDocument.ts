@@ -115,6 +115,25 @@ export function createJobDocument(client: ApolloClient, start: JobDocumentStart)
     replaceDocument(editor, blocks);
     setWords(words);
   };
+  /** Goes on with the text that stands on the server. */
+  const take = (kept: Omit<KeptJobDescription, 'title'>) => {
+    basis.settle(kept.contentRevision);
+    setState({ conflict: null });
+    replaceAll(keptBlocks(kept), kept.whitelistedWords);
+  };
+  /** The text that stands now; who keeps their own after seeing it keeps it over this one. */
+  const readOther = async () => {
+    const { data } = await client.query({
+      query: JobDescriptionTextDocument,
+      variables: { id },
+      fetchPolicy: 'no-cache',
+    });
+    const other = data?.jobDescription;
+    if (!other) throw new Error('This job description does not exist any more.');
+    const { conflict } = getState();
+    if (conflict) setState({ conflict: { ...conflict, contentRevision: other.contentRevision } });
+    return other;
+  };
   return {
     id,
     editor,
@@ -129,12 +148,7 @@ export function createJobDocument(client: ApolloClient, start: JobDocumentStart)
     },
     stopIgnoring: (word: string) =>
       setWords(getState().whitelistedWords.filter((one) => one !== word)),
-    /** Goes on with the text that stands on the server. */
-    take: (kept: Omit<KeptJobDescription, 'title'>) => {
-      basis.settle(kept.contentRevision);
-      setState({ conflict: null });
-      replaceAll(keptBlocks(kept), kept.whitelistedWords);
-    },
+    take,
     /** Puts what was left unsaved over the text that stands, which stays a version of its own. */
     putOver: (blocks: readonly EditorBlock[], words: readonly string[]) => {
       isOverOther = true;
@@ -150,18 +164,16 @@ export function createJobDocument(client: ApolloClient, start: JobDocumentStart)
       textChanged();
       void text.flush().catch(() => undefined);
     },
-    /** The text that stands now; who keeps their own after seeing it keeps it over this one. */
-    readOther: async () => {
-      const { data } = await client.query({
-        query: JobDescriptionTextDocument,
-        variables: { id },
-        fetchPolicy: 'no-cache',
-      });
-      const other = data?.jobDescription;
-      if (!other) throw new Error('This job description does not exist any more.');
-      const { conflict } = getState();
-      if (conflict) setState({ conflict: { ...conflict, contentRevision: other.contentRevision } });
-      return other;
+    readOther,
+    /** Takes the newest text where nothing of this page's own waits; whether there was a newer one. */
+    bringUpToDate: async (): Promise<boolean> => {
+      const isIdle = () => text.state() === 'saved' && getState().conflict === null;
+      if (!isIdle()) return false;
+      const other = await readOther();
+      title.bringUpToDate(other.title);
+      if (!isIdle() || basis.states().includes(other.contentRevision)) return false;
+      take(other);
+      return true;
     },
     flush: async () => {
       await Promise.all([text.flush(), title.flush()]);

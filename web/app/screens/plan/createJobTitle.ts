@@ -58,6 +58,12 @@ export function createJobTitle(client: ApolloClient, id: string, initial: string
       setState({ title });
       autosave.changed();
     },
+    /** Shows the title that stands on the server, where none of this page's own is on its way. */
+    bringUpToDate: (standing: string) => {
+      if (autosave.state() !== 'saved' || getState().other !== null) return;
+      known = standing;
+      setState({ title: standing });
+    },
     keepMine: () => settle(getState().title),
     takeOther: () => settle(getState().other ?? getState().title),
     flush: autosave.flush,
