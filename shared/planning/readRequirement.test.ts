@@ -16,6 +16,13 @@ describe('a requirement', () => {
     expect(readRequirement(text)).toEqual({ kind: 'knowledge', subject });
   });
 
+  test('what is used is the subject, not the use', () => {
+    expect(readRequirement('Previous use of SharePoint preferred.', 'Preferred skills:')).toEqual({
+      kind: 'knowledge',
+      subject: 'SharePoint',
+    });
+  });
+
   test('of skills keeps their names', () => {
     expect(readRequirement('Excellent time management and organizational skills.')).toEqual({
       kind: 'skill',

@@ -148,7 +148,7 @@ function readStem(text: string, stem: string): Requirement | null {
 function subjectOf(rest: string): string | null {
   const phrase = trimPhrase(rest.replace(/^(?:all aspects of|a variety of)\s+/i, ''));
   if (phrase === null || /^(?:it|them|this|others?|related|all)$/i.test(phrase)) return null;
-  const bare = phrase.replace(qualifier, '') || phrase;
+  const bare = phrase.replace(qualifier, '').replace(/^(?:the )?use of /i, '') || phrase;
   const article = /^(?:the|an?)\s/i.exec(phrase)?.[0] ?? '';
   const subject = article !== '' && phrase === article + bare ? phrase : withArticle(bare);
   return /^\p{L}+ing to \p{L}/u.test(subject) ||

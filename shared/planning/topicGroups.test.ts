@@ -13,13 +13,17 @@ const topicOf = (duty: string, changes: Partial<Topic> = {}): Topic => ({
 });
 
 test.each([
-  ['Maintains effective working relationships with vendors', 'working relationships'],
+  ['Maintains effective internal control systems for fees', 'internal control systems'],
   ['Provides friendly and courteous customer service', 'customer service'],
   ['Handles voter complaints and resolving disputes about fees', 'voter complaints'],
   ['Reviews the threat information received from other agencies', 'the threat information'],
   ['Maintains the countywide voter list', 'the countywide voter list'],
 ])('what is worked on in “%s” is “%s”', (duty, object) => {
   expect(workObject(topicOf(duty))).toBe(object);
+});
+
+test('relationships name nothing that could be worked on', () => {
+  expect(workObject(topicOf('Maintains effective working relationships with vendors'))).toBeNull();
 });
 
 test('whom one stands for is not what one works on', () => {

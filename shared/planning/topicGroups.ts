@@ -136,7 +136,7 @@ export function workObject({ work }: Topic): string | null {
 
 /** People are not a subject, and an adjective alone does not make one. */
 const vague =
-  /^(?:the |an? )?(?:complex|strong|strategic|excellent|innovative|effective|multiple|required|other|appropriate|necessary|organizational|internal|special|related|high|good|public)\s+\p{L}+$|(?:clerks?|staff|employees?|officials?|teams?|workers?|voters?|vendors?|agency|agencies|policymakers|partners|members|volunteers|candidates|customers|users|people|managers?|supervisors?|directors?|heads?|others|needed|needed|up|out|off|down)$|\b(?!daily|monthly|early|weekly|yearly|quarterly|family|supply)\p{L}+ly\b/iu;
+  /^(?:working relation(?:ship)?s|work relationships)$|^(?:the |an? )?(?:complex|strong|strategic|excellent|innovative|effective|multiple|required|other|appropriate|necessary|organizational|internal|special|related|high|good|public)\s+\p{L}+$|(?:clerks?|staff|employees?|officials?|teams?|workers?|voters?|vendors?|agency|agencies|policymakers|partners|members|volunteers|candidates|customers|users|people|managers?|supervisors?|directors?|heads?|others|needed|needed|up|out|off|down)$|\b(?!daily|monthly|early|weekly|yearly|quarterly|family|supply)\p{L}+ly\b/iu;
 
 /** "two junior designers", but not "network servers". */
 const isPeople = (phrase: string): boolean =>
