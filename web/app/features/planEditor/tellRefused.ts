@@ -1,5 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
+import { inShort } from '../../../../shared/domain/inShort.ts';
 import { errorMessage } from '../../lib/errorMessage.ts';
 import { copyText } from '../../ui/copyText.ts';
 import { notifyError } from '../../ui/notify.ts';
@@ -39,14 +40,14 @@ export function tellRefused({ client, error, edit, make, reload }: Refused): voi
   const mine = textOf(edit);
   if (typeof standing === 'string')
     return notifyRetryable(
-      `${message} Yours is “${mine}”.`,
+      `${message} Yours is “${inShort(mine)}”.`,
       () => make({ ...edit, replaces: standing }),
       'Use mine',
     );
   if (detail['isDeleted'] !== true) return notifyRetryable(message, () => make(edit));
   if (detail['canRestore'] !== true)
     return notifyRetryable(
-      `${message} You wrote “${mine}”.`,
+      `${message} You wrote “${inShort(mine)}”.`,
       () => void copyText(mine),
       'Copy what I wrote',
     );
@@ -60,7 +61,7 @@ export function tellRefused({ client, error, edit, make, reload }: Refused): voi
     }
   };
   return notifyRetryable(
-    `${message} You wrote “${mine}”.`,
+    `${message} You wrote “${inShort(mine)}”.`,
     () => void bringBack(),
     'Bring it back with that',
   );

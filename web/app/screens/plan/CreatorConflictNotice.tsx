@@ -1,5 +1,6 @@
 import { Alert } from '@mantine/core';
 import { Link } from 'react-router';
+import { inShort } from '../../../../shared/domain/inShort.ts';
 import { formatDateTime } from '../../../../shared/domain/time.ts';
 import type { CreatorSession } from '../../features/creator/createCreatorSession.ts';
 import { fieldText, sectionOf } from '../../features/creator/creatorMerge.ts';
@@ -49,7 +50,7 @@ export function CreatorConflictNotice({ session, zone }: CreatorConflictNoticePr
       <ul className={classes.theirs}>
         {Object.entries(theirs).map(([key, value]) => (
           <li key={key}>
-            {sectionOf(key)}: “{fieldText(value)}”
+            {sectionOf(key)}: “{inShort(fieldText(value), 600)}”
           </li>
         ))}
       </ul>

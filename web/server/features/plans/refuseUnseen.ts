@@ -1,3 +1,4 @@
+import { inShort } from '../../../../shared/domain/inShort.ts';
 import { UserError } from '../../graphql/userError.ts';
 
 interface Standing {
@@ -28,7 +29,7 @@ export function refuseUnseen(
   if (!isSeen && standing.text !== text)
     throw new UserError(
       'CONFLICT',
-      `This ${noun} was changed to “${standing.text}” since you opened the plan.`,
+      `This ${noun} was changed to “${inShort(standing.text)}” since you opened the plan.`,
       { standing: standing.text },
     );
 }
