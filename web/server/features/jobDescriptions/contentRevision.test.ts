@@ -117,6 +117,15 @@ test.each([
   expect((await versions()).slice(-2)).toEqual(['Theirs, and more', 'Theirs, and mine']);
 });
 
+test('of two saves at the very same time one is kept and the other refused', async () => {
+  const [first, second] = [await openPage(ana), await openPage(ben)];
+  const done = await Promise.allSettled([first.send('Ana’s'), second.send('Ben’s')]);
+  expect(done.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+  const refused = done.find((one) => one.status === 'rejected');
+  expect(refused?.reason).toMatchObject(conflict({}));
+  expect(await textOf()).toBe(done[0]?.status === 'fulfilled' ? 'Ana’s' : 'Ben’s');
+});
+
 test('a second tab of the same person is told so', async () => {
   const [first, second] = [await openPage(ana), await openPage(ana)];
   await first.save('In the first');
