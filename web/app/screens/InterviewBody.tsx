@@ -35,6 +35,10 @@ const OpenAssistantButton = lazyPart(() =>
   })),
 );
 
+const EditDetailsDialog = lazyPart(() =>
+  import('./EditDetailsDialog.tsx').then((module) => ({ default: module.EditDetailsDialog })),
+);
+
 interface InterviewBodyProps {
   call: Interview;
   progress: InterviewProgress_CallFragment;
@@ -63,6 +67,7 @@ export function InterviewBody({ call, progress, languages, onStep, deleted }: In
     onNews: side.reload,
   });
   const [isShowingKeys, setIsShowingKeys] = useState(false);
+  const [isEditing, setIsEditing] = useState(false);
   usePlayerKeys(playback, {
     find: () => words.current?.find(),
     note: () => side.takeNote(),
@@ -93,6 +98,7 @@ export function InterviewBody({ call, progress, languages, onStep, deleted }: In
               call={call}
               languages={languages}
               onCopyLink={() => void copyText(interviewLink(call.id, playback.timeMs()))}
+              onEditDetails={call.canEdit ? () => setIsEditing(true) : null}
               onExport={files.onExport}
               onImport={files.onImport}
               onDelete={deletion.deleteWhenSure}
@@ -127,6 +133,11 @@ export function InterviewBody({ call, progress, languages, onStep, deleted }: In
         <SidePanel tabs={side.tabs} isOpen={side.isOpen} onClose={() => side.setIsOpen(false)} />
       </div>
       {files.dialogs}
+      {isEditing && (
+        <Suspense fallback={null}>
+          <EditDetailsDialog callId={call.id} onClose={() => setIsEditing(false)} />
+        </Suspense>
+      )}
       {isShowingKeys && (
         <Suspense fallback={null}>
           <KeysDialog onClose={() => setIsShowingKeys(false)} />

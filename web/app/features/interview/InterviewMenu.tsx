@@ -6,6 +6,7 @@ import {
   IconFileImport,
   IconLanguage,
   IconLink,
+  IconPencil,
   IconTrash,
 } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
@@ -36,6 +37,8 @@ interface InterviewMenuProps {
   call: FragmentType<typeof InterviewMenuFragment>;
   languages: readonly SpeechLanguageChoice[];
   onCopyLink: () => void;
+  /** Null for a reader who may not change what is said of the interview. */
+  onEditDetails: (() => void) | null;
   /** Null where there is no transcript to export, or none may be imported. */
   onExport: (() => void) | null;
   onImport: (() => void) | null;
@@ -44,7 +47,7 @@ interface InterviewMenuProps {
 
 /** What else can be done with an interview; only what this reader may and this server can. */
 export function InterviewMenu(props: InterviewMenuProps) {
-  const { call, languages, onCopyLink, onExport, onImport, onDelete } = props;
+  const { call, languages, onCopyLink, onEditDetails, onExport, onImport, onDelete } = props;
   const [isChoosingLanguage, setIsChoosingLanguage] = useState(false);
   const facts = readFragment(InterviewMenuFragment, call);
   const downloadUrl = facts.canDownload ? facts.recording?.downloadUrl : null;
@@ -65,6 +68,11 @@ export function InterviewMenu(props: InterviewMenuProps) {
           <Menu.Item leftSection={<IconLink size={16} stroke={1.6} />} onClick={onCopyLink}>
             Copy link to this moment
           </Menu.Item>
+          {onEditDetails && (
+            <Menu.Item leftSection={<IconPencil size={16} stroke={1.6} />} onClick={onEditDetails}>
+              Edit details
+            </Menu.Item>
+          )}
           {downloadUrl && (
             <Menu.Item
               component="a"

@@ -27,6 +27,8 @@ interface CallDetailFieldsProps {
   /** Somebody wants a position that is not there, of this title. */
   onNewPosition: (title: string) => void;
   language: ReactNode;
+  /** Where the guide is chosen elsewhere, it is not asked for here. */
+  hasGuide?: boolean;
 }
 
 /** Said where this machine's clock is another one: the field follows the profile, as every page does. */
@@ -37,7 +39,7 @@ const zoneHint = (zone: string): string | undefined =>
 
 /** What an interview is about: with whom, for what, when, and who sees it. */
 export function CallDetailFields(props: CallDetailFieldsProps) {
-  const { form, canCreatePosition, onNewPosition, language } = props;
+  const { form, canCreatePosition, onNewPosition, language, hasGuide = true } = props;
   const [latest] = useState(() => wallTimeOf(Date.now(), form.values.zone));
   return (
     <>
@@ -57,7 +59,7 @@ export function CallDetailFields(props: CallDetailFieldsProps) {
           withAsterisk
           {...form.getInputProps('startsAt')}
         />
-        <GuideField form={form} />
+        {hasGuide && <GuideField form={form} />}
       </SimpleGrid>
       {language}
       <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md">

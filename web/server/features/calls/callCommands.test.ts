@@ -127,6 +127,31 @@ test('what is changed is changed, what is not named stays', async () => {
   ).rejects.toThrow(/1 to 5/);
 });
 
+test('another candidate takes the place of the one before, known or new, and has applied', async () => {
+  const { callId } = await add({ positionId });
+  const change = async (changes: Parameters<typeof updateCall>[0]['changes']) =>
+    updateCall({ db, actor, call: await find(callId), changes, send });
+  await change({ newCandidate: { firstName: ' Zoé', lastName: 'Nandu ' } });
+  const { candidateId } = await find(callId);
+  const [person] = await db
+    .select()
+    .from(candidate)
+    .where(eq(candidate.id, candidateId ?? ''));
+  expect(person).toMatchObject({ firstName: 'Zoé', lastName: 'Nandu' });
+  const applied = await db
+    .select()
+    .from(application)
+    .where(eq(application.candidateId, candidateId ?? ''));
+  expect(applied).toMatchObject([{ positionId }]);
+  await change({ name: 'Renamed' });
+  expect(await find(callId)).toMatchObject({ candidateId, name: 'Renamed', positionId });
+  await change({ candidateId: null });
+  expect(await find(callId)).toMatchObject({ candidateId: null, positionId });
+  await expect(change({ newCandidate: { firstName: 'Zoé', lastName: ' ' } })).rejects.toThrow(
+    /first and last name/,
+  );
+});
+
 test('a deleted call is gone from every list at once, and its files are queued for removal', async () => {
   const made = await buildCall(db, { organizationId: actor.organizationId, ownerId: actor.userId });
   await buildTranscript(db, made);

@@ -53,6 +53,7 @@ const UpdateCallInput = builder.inputType('UpdateCallInput', {
   fields: (t) => ({
     name: t.string(),
     candidateId: t.id(),
+    newCandidate: t.field({ type: NewCandidateInput }),
     positionId: t.id(),
     interviewStageId: t.id(),
     callGuideId: t.id(),

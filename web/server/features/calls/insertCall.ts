@@ -34,11 +34,7 @@ export async function insertCall(
 ): Promise<string> {
   const { organizationId } = actor;
   const candidateId = await candidateOf(tx, actor, details);
-  if (candidateId && details.positionId)
-    await tx
-      .insert(application)
-      .values({ organizationId, candidateId, positionId: details.positionId })
-      .onConflictDoNothing();
+  await noteApplication(tx, actor, { candidateId, positionId: details.positionId });
   const [added] = await tx
     .insert(call)
     .values({
@@ -64,10 +60,27 @@ export async function insertCall(
   return added.id;
 }
 
-async function candidateOf(
+/** Somebody who is interviewed for a position has applied for it. */
+export async function noteApplication(
+  tx: Tx,
+  { organizationId }: Actor,
+  { candidateId, positionId }: Pick<CallDetails, 'candidateId' | 'positionId'>,
+): Promise<void> {
+  if (!candidateId || !positionId) return;
+  await tx
+    .insert(application)
+    .values({ organizationId, candidateId, positionId })
+    .onConflictDoNothing();
+}
+
+/**
+ * The id of the candidate that is meant; somebody new is added. Null where nobody is named.
+ * @throws {UserError} BAD_INPUT for a candidate without a name.
+ */
+export async function candidateOf(
   tx: Tx,
   actor: Actor,
-  { candidateId, newCandidate }: CallDetails,
+  { candidateId, newCandidate }: Pick<CallDetails, 'candidateId' | 'newCandidate'>,
 ): Promise<string | null> {
   if (candidateId || !newCandidate) return candidateId ?? null;
   const [added] = await tx

@@ -8,10 +8,14 @@ import { UserError } from '../../graphql/userError.ts';
 import type { SendJob } from '../../jobs/job.ts';
 import { orderAiWriting } from '../aiNotes/orderAiWriting.ts';
 import type { LoadedCall } from './callLoaders.ts';
+import { candidateOf, noteApplication } from './insertCall.ts';
+import type { CallDetails } from './insertCall.ts';
 
 export interface CallChanges {
   name?: string | null | undefined;
   candidateId?: string | null | undefined;
+  /** Instead of `candidateId`: somebody who is not known yet. */
+  newCandidate?: CallDetails['newCandidate'];
   positionId?: string | null | undefined;
   interviewStageId?: string | null | undefined;
   callGuideId?: string | null | undefined;
@@ -21,7 +25,10 @@ export interface CallChanges {
   startTime?: Date | null | undefined;
 }
 
-/** Changes what is said of a call; what is `undefined` stays, what is `null` is removed where that can be. */
+/**
+ * Changes what is said of a call; what is `undefined` stays, what is `null` is removed where that can be.
+ * @throws {UserError} BAD_INPUT for an empty name, a rating out of range, a candidate without a name.
+ */
 export async function updateCall(given: {
   db: Db;
   actor: Actor;
@@ -36,11 +43,18 @@ export async function updateCall(given: {
   if (typeof changes.rating === 'number' && (changes.rating < 0 || changes.rating > 5))
     throw new UserError('BAD_INPUT', 'A rating is 1 to 5 stars.');
   await db.transaction(async (tx) => {
+    const isOtherCandidate = changes.candidateId !== undefined || Boolean(changes.newCandidate);
+    const candidateId = isOtherCandidate ? await candidateOf(tx, actor, changes) : undefined;
+    if (isOtherCandidate || changes.positionId !== undefined)
+      await noteApplication(tx, actor, {
+        candidateId: candidateId === undefined ? before.candidateId : candidateId,
+        positionId: changes.positionId === undefined ? before.positionId : changes.positionId,
+      });
     await tx
       .update(call)
       .set({
         ...(changes.name ? { name: changes.name.trim().slice(0, 200) } : {}),
-        ...(changes.candidateId !== undefined ? { candidateId: changes.candidateId } : {}),
+        ...(candidateId !== undefined ? { candidateId } : {}),
         ...(changes.positionId !== undefined ? { positionId: changes.positionId } : {}),
         ...(changes.interviewStageId !== undefined
           ? { interviewStageId: changes.interviewStageId }
