@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@apollo/client/react';
-import { Alert, Button, Group, Modal, Skeleton, Stack } from '@mantine/core';
+import { Alert, Button, Group, Skeleton, Stack } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -10,6 +10,7 @@ import { faultsOf } from '../features/uploads/uploadDraft.ts';
 import type { UploadDraft } from '../features/uploads/uploadDraft.ts';
 import { graphql } from '../lib/__generated__/index.ts';
 import { errorMessage } from '../lib/errorMessage.ts';
+import { Dialog } from '../ui/Dialog.tsx';
 import { ErrorState } from '../ui/ErrorState.tsx';
 import { notifySuccess } from '../ui/notify.ts';
 import { useIsMobile } from '../ui/useIsMobile.ts';
@@ -84,14 +85,12 @@ export function EditDetailsDialog({ callId, onClose }: EditDetailsDialogProps) {
     fetchPolicy: 'network-only',
   });
   return (
-    <Modal
-      opened
+    <Dialog
       onClose={onClose}
       title="Edit details"
       size={640}
       fullScreen={isMobile}
       closeOnClickOutside={false}
-      closeButtonProps={{ 'aria-label': 'Close' }}
     >
       {data?.call && user ? (
         <DetailsForm
@@ -108,7 +107,7 @@ export function EditDetailsDialog({ callId, onClose }: EditDetailsDialogProps) {
       ) : (
         <Skeleton height={360} />
       )}
-    </Modal>
+    </Dialog>
   );
 }
 

@@ -1,6 +1,7 @@
-import { Button, Group, Modal, Stack, Text, TextInput } from '@mantine/core';
+import { Button, Group, Stack, Text, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import type { ConfirmOptions } from './confirmStore.ts';
+import { Dialog } from './Dialog.tsx';
 
 const refuse = (event: React.SyntheticEvent) => event.preventDefault();
 
@@ -21,12 +22,7 @@ export function ConfirmDialog({
     if (isAllowed) onAnswer(true);
   };
   return (
-    <Modal
-      opened
-      onClose={() => onAnswer(false)}
-      title={title}
-      closeButtonProps={{ 'aria-label': 'Close' }}
-    >
+    <Dialog onClose={() => onAnswer(false)} title={title}>
       <form onSubmit={submit}>
         <Stack gap="md">
           {typeof body === 'string' ? <Text>{body}</Text> : body}
@@ -65,6 +61,6 @@ export function ConfirmDialog({
           </Group>
         </Stack>
       </form>
-    </Modal>
+    </Dialog>
   );
 }

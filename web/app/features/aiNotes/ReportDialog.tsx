@@ -1,8 +1,9 @@
-import { Button, Group, Modal, Radio, Stack, Text, Textarea } from '@mantine/core';
+import { Button, Group, Radio, Stack, Text, Textarea } from '@mantine/core';
 import { useState } from 'react';
 import { sentenceReportReasons } from '../../../../shared/domain/aiNote.ts';
 import type { SentenceReportReason } from '../../../../shared/domain/aiNote.ts';
 import { errorMessage } from '../../lib/errorMessage.ts';
+import { Dialog } from '../../ui/Dialog.tsx';
 import { notifySuccess } from '../../ui/notify.ts';
 
 interface ReportDialogProps {
@@ -41,12 +42,7 @@ export function ReportDialog({ text, onReport, onClose }: ReportDialogProps) {
     }
   };
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title="Report a sentence"
-      closeButtonProps={{ 'aria-label': 'Close' }}
-    >
+    <Dialog onClose={onClose} title="Report a sentence">
       <form onSubmit={(event) => void submit(event)}>
         <Stack gap="md">
           <Text c="dimmed" lineClamp={4}>
@@ -91,6 +87,6 @@ export function ReportDialog({ text, onReport, onClose }: ReportDialogProps) {
           </Group>
         </Stack>
       </form>
-    </Modal>
+    </Dialog>
   );
 }

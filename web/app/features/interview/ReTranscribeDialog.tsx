@@ -1,8 +1,9 @@
 import { useMutation } from '@apollo/client/react';
-import { Button, Group, Modal, Select, Stack, Text } from '@mantine/core';
+import { Button, Group, Select, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { graphql } from '../../lib/__generated__/index.ts';
 import { errorMessage } from '../../lib/errorMessage.ts';
+import { Dialog } from '../../ui/Dialog.tsx';
 import { notifyError, notifySuccess } from '../../ui/notify.ts';
 
 const ReTranscribeCallDocument = graphql(`
@@ -50,12 +51,7 @@ export function ReTranscribeDialog({
     if (language) void transcribe({ variables: { id: callId, language } });
   };
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title="Transcribe again"
-      closeButtonProps={{ 'aria-label': 'Close' }}
-    >
+    <Dialog onClose={onClose} title="Transcribe again">
       <form onSubmit={submit}>
         <Stack gap="md">
           <Select
@@ -82,6 +78,6 @@ export function ReTranscribeDialog({
           </Group>
         </Stack>
       </form>
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,17 +1,12 @@
-import { Modal, Text } from '@mantine/core';
+import { Text } from '@mantine/core';
 import classes from './MetricsHelp.module.css';
+import { Dialog } from '../../ui/Dialog.tsx';
 import { metricTexts } from './metricTexts.ts';
 
 /** What each measure means, what is good, and what it is compared with. */
 export function MetricsHelp({ onClose }: { onClose: () => void }) {
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title="Metrics help"
-      size="lg"
-      closeButtonProps={{ 'aria-label': 'Close' }}
-    >
+    <Dialog onClose={onClose} title="Metrics help" size="lg">
       <dl className={classes.terms}>
         {metricTexts.map(({ name, title, definition, good }) => (
           <div key={name}>
@@ -30,6 +25,6 @@ export function MetricsHelp({ onClose }: { onClose: () => void }) {
         They describe the conversation, not a person, and are as right as the transcript and the
         names of the speakers are. Comparisons need at least ten interviews.
       </Text>
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,9 +1,10 @@
 import { useQuery } from '@apollo/client/react';
-import { Alert, Button, Modal, Skeleton, Stack } from '@mantine/core';
+import { Alert, Button, Skeleton, Stack } from '@mantine/core';
 import { IconInfoCircle, IconLink } from '@tabler/icons-react';
 import { useEffect } from 'react';
 import { readFragment } from '../../lib/__generated__/index.ts';
 import { copyText } from '../../ui/copyText.ts';
+import { Dialog } from '../../ui/Dialog.tsx';
 import { notifyError } from '../../ui/notify.ts';
 import { ShareForm } from './ShareForm.tsx';
 import { SharedPeople } from './SharedPeople.tsx';
@@ -41,7 +42,7 @@ export function ShareDialog({ jobDescriptionId, path, onClose }: ShareDialogProp
     </Button>
   );
   return (
-    <Modal opened onClose={onClose} title="Share" closeButtonProps={{ 'aria-label': 'Close' }}>
+    <Dialog onClose={onClose} title="Share">
       <Stack gap="md">
         <Alert role="note" icon={<IconInfoCircle size={18} aria-hidden />} color="gray" py="xs">
           Recipients can access the job description and interview plan
@@ -63,6 +64,6 @@ export function ShareDialog({ jobDescriptionId, path, onClose }: ShareDialogProp
           </Stack>
         )}
       </Stack>
-    </Modal>
+    </Dialog>
   );
 }

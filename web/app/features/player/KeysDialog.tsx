@@ -1,11 +1,12 @@
-import { Kbd, Modal } from '@mantine/core';
+import { Kbd } from '@mantine/core';
 import classes from './KeysDialog.module.css';
+import { Dialog } from '../../ui/Dialog.tsx';
 import { otherKeys, playerKeys } from './playerKeys.ts';
 
 /** All keys of the interview page. */
 export function KeysDialog({ onClose }: { onClose: () => void }) {
   return (
-    <Modal opened onClose={onClose} title="Keys" closeButtonProps={{ 'aria-label': 'Close' }}>
+    <Dialog onClose={onClose} title="Keys">
       <dl className={classes.keys}>
         {[...playerKeys, ...otherKeys].map(({ shown, does }) => (
           <div key={does} className={classes.row}>
@@ -20,6 +21,6 @@ export function KeysDialog({ onClose }: { onClose: () => void }) {
           </div>
         ))}
       </dl>
-    </Modal>
+    </Dialog>
   );
 }

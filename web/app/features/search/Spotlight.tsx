@@ -4,6 +4,7 @@ import { useId, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { errorMessage } from '../../lib/errorMessage.ts';
+import { useReturnFocus } from '../../ui/useReturnFocus.ts';
 import classes from './Spotlight.module.css';
 import { SpotlightHit } from './SpotlightHit.tsx';
 import { useSpotlightHits } from './useSpotlightHits.ts';
@@ -19,6 +20,7 @@ const label = 'Search interviews';
 
 /** A search over whatever page one is on: a few results, and the way to all of them. */
 export function Spotlight({ zone, onClose }: SpotlightProps) {
+  useReturnFocus();
   const id = useId();
   const navigate = useNavigate();
   const [typed, setTyped] = useState('');

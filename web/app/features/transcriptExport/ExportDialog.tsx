@@ -1,6 +1,7 @@
-import { Button, Checkbox, Group, Modal, Select, Stack, Text } from '@mantine/core';
+import { Button, Checkbox, Group, Select, Stack, Text } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { useState } from 'react';
+import { Dialog } from '../../ui/Dialog.tsx';
 import { exportChoices, exportLink, recallExport, rememberExport } from './exportChoices.ts';
 import type { ExportChoice } from './exportChoices.ts';
 
@@ -15,12 +16,7 @@ export function ExportDialog({ callId, onClose }: ExportDialogProps) {
   const change = (over: Partial<ExportChoice>) => setChoice({ ...choice, ...over });
   const format = exportChoices.find(({ value }) => value === choice.format) ?? exportChoices[0];
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title="Export transcript"
-      closeButtonProps={{ 'aria-label': 'Close' }}
-    >
+    <Dialog onClose={onClose} title="Export transcript">
       <Stack gap="md">
         <Select
           label="Format"
@@ -75,6 +71,6 @@ export function ExportDialog({ callId, onClose }: ExportDialogProps) {
           </Button>
         </Group>
       </Stack>
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,7 +1,8 @@
-import { Button, Group, Modal, Stack } from '@mantine/core';
+import { Button, Group, Stack } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { ImportPreview } from '../../../../shared/domain/transcripts/importPreview.ts';
+import { Dialog } from '../../ui/Dialog.tsx';
 import { useIsMobile } from '../../ui/useIsMobile.ts';
 import { ChooseTranscript } from './ChooseTranscript.tsx';
 import { importedSpeakers, nameFaults } from './importedSpeakers.ts';
@@ -50,14 +51,12 @@ export function TranscriptImportDialog(props: TranscriptImportDialogProps) {
   }, [file]);
 
   return (
-    <Modal
-      opened
+    <Dialog
       onClose={onClose}
       title={title}
       size={680}
       fullScreen={isMobile}
       closeOnClickOutside={false}
-      closeButtonProps={{ 'aria-label': 'Close' }}
     >
       {state.kind !== 'read' || !preview ? (
         <ChooseTranscript
@@ -92,6 +91,6 @@ export function TranscriptImportDialog(props: TranscriptImportDialogProps) {
           </Group>
         </Stack>
       )}
-    </Modal>
+    </Dialog>
   );
 }

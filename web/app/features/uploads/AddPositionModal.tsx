@@ -4,6 +4,7 @@ import { useForm } from '@mantine/form';
 import { graphql } from '../../lib/__generated__/index.ts';
 import { errorMessage } from '../../lib/errorMessage.ts';
 import { notifyError } from '../../ui/notify.ts';
+import { useReturnFocus } from '../../ui/useReturnFocus.ts';
 import { RemoteSelect } from './RemoteSelect.tsx';
 import type { Choice } from './RemoteSelect.tsx';
 
@@ -43,6 +44,7 @@ interface AddPositionModalProps {
 
 /** Adds a position: the group it belongs to, old or new, and its title. */
 export function AddPositionModal({ initialTitle, onClose, onAdded }: AddPositionModalProps) {
+  useReturnFocus();
   const { data, error, refetch } = useQuery(AddPositionModalDocument);
   const [addPosition, adding] = useMutation(AddPositionDocument);
   const [addClient, addingGroup] = useMutation(AddClientDocument);

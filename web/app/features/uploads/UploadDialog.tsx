@@ -1,5 +1,5 @@
-import { Modal } from '@mantine/core';
 import { useState } from 'react';
+import { Dialog } from '../../ui/Dialog.tsx';
 import { useIsMobile } from '../../ui/useIsMobile.ts';
 import { fingerprintOf } from './fileRules.ts';
 import { recallDraft, rememberDraft } from './rememberedDraft.ts';
@@ -32,14 +32,12 @@ export function UploadDialog({ files, user, onNext, onClose }: UploadDialogProps
     onNext();
   };
   return (
-    <Modal
-      opened
+    <Dialog
       onClose={onClose}
       title={total > 1 ? `Upload ${total} recordings` : 'Upload recording'}
       size={640}
       fullScreen={isMobile}
       closeOnClickOutside={false}
-      closeButtonProps={{ 'aria-label': 'Close' }}
     >
       <UploadForm
         key={fingerprintOf(file)}
@@ -54,6 +52,6 @@ export function UploadDialog({ files, user, onNext, onClose }: UploadDialogProps
         }}
         onSkip={next}
       />
-    </Modal>
+    </Dialog>
   );
 }
