@@ -1,5 +1,6 @@
 import { splitSentences } from '../analysis/splitSentences.ts';
 import type { JobDescriptionTone } from '../domain/plan.ts';
+import { indefiniteArticle } from '../domain/indefiniteArticle.ts';
 import { phraseShape } from './phraseShape.ts';
 
 export interface AboutRoleRequest {
@@ -75,7 +76,7 @@ export function writeAboutRole({ jobTitle, uniqueAspects, pitch, tone }: AboutRo
   const title = jobTitle.replace(/\s+/g, ' ').trim() || 'colleague';
   const withTitle = (frame: string) =>
     frame
-      .replaceAll('{a title}', () => `${article(title)} ${title}`)
+      .replaceAll('{a title}', () => `${indefiniteArticle(title)} ${title}`)
       .replaceAll('{title}', () => title);
   const aspects = tell(uniqueAspects, voice.aspects, withTitle(voice.doer));
   const reasons = tell(pitch, voice.pitch, 'The job');
@@ -125,6 +126,3 @@ function listed(things: readonly string[]): string {
 }
 
 const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
-
-const article = (title: string): string =>
-  /^(?:[aeio]|u(?!ni|se|k\b)|(?:HR|IT|ML|MRI|SAP|SEO|SQL|X-?ray)\b)/i.test(title) ? 'an' : 'a';

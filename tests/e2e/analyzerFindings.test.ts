@@ -210,6 +210,27 @@ test.each(['no-preference', 'reduce'])(
   },
 );
 
+test('words put in the place of others bring their article; one undo takes both back', async () => {
+  const text = 'An individual calls you each day.';
+  await write(text);
+  await page.focus(editorSelector);
+  await page.keyboard.press('F8');
+  await page.waitForSelector(popover);
+  await clickButton(page, 'person');
+  await page.waitForFunction(
+    (selector) => document.querySelector(selector)?.textContent?.includes('A person calls you'),
+    {},
+    editorSelector,
+  );
+  await pressWith(page, 'Control', 'z');
+  await page.waitForFunction(
+    (selector, before) => document.querySelector(selector)?.textContent?.includes(before),
+    {},
+    editorSelector,
+    text,
+  );
+});
+
 test.each(views)('at $width px, $scheme, a popover has nothing axe would mend', async (view) => {
   await show(page, view);
   await pasteInto(page, 'text/plain', `${wordy}\nYou are kind.`);

@@ -3,6 +3,8 @@ import { Editor, Point, Transforms } from 'slate';
 import { HistoryEditor } from 'slate-history';
 import { ReactEditor } from 'slate-react';
 import type { Annotation, AnnotationCategory } from '../../../../shared/analysis/analysis.ts';
+import { articleBefore } from '../../../../shared/editor/articleBefore.ts';
+import { blockText } from '../../../../shared/editor/editorNodes.ts';
 import type { EditorBlock } from '../../../../shared/editor/editorNodes.ts';
 import { rangeInBlock } from './editorCommands.ts';
 import { decorateFindings, foundByKey, placedFindings } from './findingMarks.ts';
@@ -77,15 +79,27 @@ export function useFindings(editor: JobEditor, hidden: ReadonlySet<AnnotationCat
     (one: PlacedFinding, text: string) => {
       const range = rangeOf(one);
       if (!range) return;
+      const article = articleOf(one, text);
       HistoryEditor.withNewBatch(editor, () => {
         Transforms.select(editor, range);
         Editor.insertText(editor, text);
+        // It stands before, so its place is the same after.
+        if (article) Transforms.insertText(editor, article.text, { at: article.range });
       });
     },
     [editor],
   );
   const opened = openId === null ? null : (placed().find(({ id }) => id === openId) ?? null);
   return { show, decorate, placed, opened, open, close, step, openAtCaret, replace };
+}
+
+/** "an individual" becomes "a person": the article that changes with the words, or null. */
+function articleOf({ block, path, finding }: PlacedFinding, text: string) {
+  const whole = blockText(block);
+  const following = text === '' ? whole.slice(finding.end).trimStart() : text;
+  const fix = articleBefore(whole, finding.start, following);
+  const range = fix && rangeInBlock(block, path, fix.start, fix.end);
+  return range ? { text: fix.text, range } : null;
 }
 
 const rangeOf = ({ block, path, finding }: PlacedFinding) =>
