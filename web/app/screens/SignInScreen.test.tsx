@@ -96,6 +96,8 @@ async function enterCode(code: string) {
 test('an address, its code, and on to the page that was asked for', async () => {
   const { path, asked } = openSignIn('/sign-in?next=%2Finterview%2Fc1%3Ft%3D65');
   submitName(' ada@demo.test ');
+  // Nothing is said of whether there is such an account.
+  await screen.findByText(/belongs to an account, a code of six letters/);
   await enterCode('good42');
   await waitFor(() => expect(path()).toBe('/interview/c1?t=65'));
   expect(asked('signInByEmail')[0]?.variables).toEqual({ email: 'ada@demo.test' });

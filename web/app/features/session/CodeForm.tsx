@@ -35,11 +35,12 @@ export function CodeForm({ target, error, isBusy, onCode, onResend, onBack }: Co
   return (
     <Stack gap="sm">
       <Text>
-        We sent a code of six letters and digits to{' '}
+        If{' '}
         <Text span fw={500}>
           {target.kind === 'email' ? target.email : target.phone}
-        </Text>
-        . It holds for 10 minutes.
+        </Text>{' '}
+        belongs to an account, a code of six letters and digits is on its way. It holds for 10
+        minutes.
       </Text>
       <CodeInput
         value={code}
