@@ -222,6 +222,23 @@ test('it can be transcribed again, in a language the engine has', async () => {
   await expect.poll(state).toMatch(/DISPATCHED|IN_PROGRESS|COMPLETED/);
 });
 
+test('who may see it is changed on its page', async () => {
+  await clickButton(page, 'More');
+  await page.locator('::-p-xpath(//*[@role="menuitem"][. = "Edit details"])').click();
+  await page.locator('::-p-aria([name="Who can see it"][role="combobox"])').click();
+  await page.locator('::-p-xpath(//*[@role="option"][. = "Private"])').click();
+  await page.locator('::-p-xpath(//*[@role="dialog"]//button[. = "Save"])').click();
+  await page.waitForFunction(() => document.querySelector('[role="dialog"]') === null);
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('main header button')].some(
+      (one) => one.textContent === 'Private',
+    ),
+  );
+  expect(await askApi(page, `{ call(id: "${callId}") { visibility } }`)).toEqual({
+    call: { visibility: 'PRIVATE' },
+  });
+});
+
 test('a colleague without the right gets the same page as for what does not exist', async () => {
   const visitor = await journey.newPage();
   await signInAs(visitor, journey.server.url, 'Noor Haddad');
