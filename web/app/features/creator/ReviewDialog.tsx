@@ -1,4 +1,5 @@
-import { Button, Group, Modal } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
+import { Dialog } from '../../ui/Dialog.tsx';
 
 interface ReviewDialogProps {
   isBusy: boolean;
@@ -9,12 +10,7 @@ interface ReviewDialogProps {
 /** The assistant stays behind from here on; the person is told before. */
 export function ReviewDialog({ isBusy, onClose, onContinue }: ReviewDialogProps) {
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title="Review & confirm"
-      closeButtonProps={{ 'aria-label': 'Close' }}
-    >
+    <Dialog onClose={onClose} title="Review & confirm">
       Make sure to review the content of your job description before formatting it. The AI assistant
       will no longer be available once you start formatting your job description.
       <Group justify="flex-end" mt="lg">
@@ -22,6 +18,6 @@ export function ReviewDialog({ isBusy, onClose, onContinue }: ReviewDialogProps)
           Continue to Format & optimize
         </Button>
       </Group>
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,4 +1,5 @@
-import { Button, Group, Modal } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
+import { Dialog } from '../../ui/Dialog.tsx';
 import { Suspense, useState } from 'react';
 import { ReactEditor } from 'slate-react';
 import { formatDateTime } from '../../../../shared/domain/time.ts';
@@ -60,13 +61,7 @@ export function TextConflict({ job, zone }: { job: JobDocument; zone: string }) 
         text stays in the version history; or take the other, and undo brings yours back.
       </ChangedElsewhere>
       {other && (
-        <Modal
-          opened
-          size={680}
-          onClose={() => setOther(null)}
-          title="What differs"
-          closeButtonProps={{ 'aria-label': 'Close' }}
-        >
+        <Dialog size={680} onClose={() => setOther(null)} title="What differs">
           <OtherText
             mine={documentText(job.readBlocks())}
             other={documentText(keptBlocks(other))}
@@ -79,7 +74,7 @@ export function TextConflict({ job, zone }: { job: JobDocument; zone: string }) 
               Take the other text
             </Button>
           </Group>
-        </Modal>
+        </Dialog>
       )}
     </>
   );
