@@ -63,7 +63,7 @@ export function InterviewBody({ call, progress, languages, onStep, deleted }: In
     callId: call.id,
     onStep,
     knownRevision: transcript.revision,
-    onWords: transcript.reload,
+    onWords: transcript.reloadAt,
     onNews: side.reload,
   });
   const [isShowingKeys, setIsShowingKeys] = useState(false);

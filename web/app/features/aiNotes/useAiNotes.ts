@@ -27,6 +27,8 @@ export function useAiNotes(callId: string) {
     variables: { callId },
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
+    // What is asked for again because of news is not answered by an older request on its way.
+    context: { queryDeduplication: false },
   });
   const written = readFragment(AiNotesFragment, data?.call ?? null);
 

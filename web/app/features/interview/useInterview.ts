@@ -8,6 +8,8 @@ export function useInterview(callId: string) {
     variables: { callId },
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
+    // What is asked for again because of news is not answered by an older request on its way.
+    context: { queryDeduplication: false },
   });
   const call = data?.call ?? null;
   return {

@@ -10,8 +10,8 @@ interface LiveInterviewOptions {
   knownRevision: () => number | null;
   /** A step began or ended: there may be more of the interview now. */
   onStep: () => void;
-  /** The words are not those the page holds any more. */
-  onWords: () => void;
+  /** The words are not those the page holds any more, but of this revision at least; null: who knows. */
+  onWords: (revision: number | null) => void;
   /** Something changed, be it words, notes or what an engine wrote of them. */
   onNews: () => void;
 }
@@ -33,12 +33,12 @@ export function useLiveInterview(options: LiveInterviewOptions): boolean {
   const hasBegun = useRef(false);
 
   const compareWords = useDebouncedCallback((revision: number | null) => {
-    if (knownRevision() !== revision) onWords();
+    if (knownRevision() !== revision) onWords(revision);
   }, settleMs);
   const tellNews = useDebouncedCallback(onNews, settleMs);
   const readAll = useDebouncedCallback(() => {
     onStep();
-    onWords();
+    onWords(null);
     onNews();
   }, settleMs);
 
@@ -72,7 +72,7 @@ export function useLiveInterview(options: LiveInterviewOptions): boolean {
       const revision = change.call.transcript?.revision ?? null;
       // While it is made, words and measures are nobody's edit: there is no answer to wait for.
       const isNew = hasStepped || knownRevision() === null;
-      if (revision !== null && isNew) onWords();
+      if (revision !== null && isNew) onWords(revision);
       else compareWords(revision);
     },
     onError: () => reconnect(),

@@ -40,6 +40,8 @@ export function useNotes(callId: string) {
     variables: { callId },
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
+    // What is asked for again because of news is not answered by an older request on its way.
+    context: { queryDeduplication: false },
   });
   const call = data?.call ?? null;
   const reload = () => void refetch().catch(() => undefined);

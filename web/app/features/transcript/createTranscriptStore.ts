@@ -38,7 +38,8 @@ export interface TranscriptStore {
   state: StoreApi<TranscriptState>;
   /** Of the words confirmed by the server; null where there are none. */
   revision: () => number | null;
-  load: () => Promise<void>;
+  /** While it is being loaded, once more only where the answer is older than revision `atLeast`. */
+  load: (atLeast?: number) => Promise<void>;
   /** Shown at once, rolled back when the server refuses: then it throws the refusal. */
   edit: (change: TranscriptChange) => Promise<EditAnswer>;
   undo: (editId: string) => Promise<EditAnswer>;
@@ -58,7 +59,21 @@ export function createTranscriptStore(client: ApolloClient, callId: string): Tra
   const show = (more: Partial<TranscriptState> = {}) =>
     state.setState({ ...more, shown: confirmed && pending.reduce(predicted, confirmed) });
 
-  const load = async () => {
+  let loading: Promise<void> | null = null;
+  /** The revision that was wanted while an answer was on its way, which may be older than that. */
+  let missing = 0;
+  const load = (atLeast = Number.POSITIVE_INFINITY): Promise<void> => {
+    if (loading) missing = Math.max(missing, atLeast);
+    else loading = loadLatest().finally(() => (loading = null));
+    return loading;
+  };
+  const loadLatest = async () => {
+    do {
+      missing = 0;
+      await loadOnce();
+    } while (missing > (revision() ?? 0));
+  };
+  const loadOnce = async () => {
     state.setState({ isLoading: true });
     try {
       const { data } = await client.query({

@@ -6,6 +6,7 @@ import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-libra
 import { Observable } from 'rxjs';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createCache } from '../../lib/apolloCache.ts';
+import { createTranscriptStore } from './createTranscriptStore.ts';
 import { useTranscript } from './useTranscript.ts';
 
 const speaker = (name: string) => ({
@@ -169,5 +170,33 @@ describe('corrections of a transcript', () => {
     await server.answer('CorrectWords', payload('correctWords', 6, 'hello world', [edit]));
     await server.answer('InterviewTranscript', transcript(6, 'hello there world'));
     await waitFor(() => expect(text()).toBe('hello there world'));
+  });
+});
+
+describe('news of words while they are being loaded', () => {
+  const wordless = { data: { call: { ...facts(0, []), transcript: null } } };
+  const begin = () => {
+    const server = buildServer();
+    const store = createTranscriptStore(server.client, 'c1');
+    void store.load();
+    return { server, store };
+  };
+
+  it('are asked for again when the answer on its way is older', async () => {
+    const { server, store } = begin();
+    void store.load(1);
+    await server.answer('InterviewTranscript', wordless);
+    await server.answer('InterviewTranscript', transcript(1, 'hello world'));
+    expect(store.state.getState().shown?.segments?.[0]?.text).toBe('hello world');
+    expect(server.waiting).toEqual([]);
+  });
+
+  it('are not when it holds them', async () => {
+    const { server, store } = begin();
+    const loaded = store.load(1);
+    await server.answer('InterviewTranscript', transcript(1, 'hello world'));
+    await loaded;
+    expect(store.revision()).toBe(1);
+    expect(server.waiting).toEqual([]);
   });
 });

@@ -44,6 +44,8 @@ export function useTranscript(callId: string) {
     error: shown ? null : error,
     revision: store.revision,
     reload: () => void store.load(),
+    /** Where the server has told of this revision; null for whatever there is. */
+    reloadAt: (revision: number | null) => void store.load(revision ?? undefined),
     edit: (change: TranscriptChange) => void edit(change),
     undo: (editId: string) => void undo(editId),
     undoingId,
