@@ -10,7 +10,16 @@ export interface NounPhrase {
   surface: string;
 }
 
-const nlp = winkNLP(model, ['sbd', 'pos']);
+const readerKey = Symbol.for('rapport.wordReader');
+const kept = globalThis as unknown as Record<
+  typeof readerKey,
+  ReturnType<typeof winkNLP> | undefined
+>;
+/**
+ * Made once in a process, however often this file is run in it (tests do for each of their files): making it
+ * unfolds a text inside the shared model once more, which grows until it fits no string.
+ */
+const nlp = (kept[readerKey] ??= winkNLP(model, ['sbd', 'pos']));
 
 /** Nouns that name no subject: dates, measures, the talk about recording, and people in general. */
 const empty = new Set(

@@ -221,11 +221,11 @@ test('a text is not written over one that the person has not seen, nor into what
   // Sent once more because its answer was lost.
   await rewrite('Theirs', roster.question);
   await rewrite('Mine', 'Theirs');
-  for (const one of [
-    updatePlanQuestionGroup({ ...given, group, competency: 'Mine', replaces: 'Other' }),
-    updatePlanInterview({ ...given, interview, name: 'Mine', replaces: 'Other' }),
+  for (const rename of [
+    () => updatePlanQuestionGroup({ ...given, group, competency: 'Mine', replaces: 'Other' }),
+    () => updatePlanInterview({ ...given, interview, name: 'Mine', replaces: 'Other' }),
   ])
-    await expect(one).rejects.toMatchObject(refused({ code: 'CONFLICT' }));
+    await expect(rename()).rejects.toMatchObject(refused({ code: 'CONFLICT' }));
 
   const gone = (canRestore: boolean) => refused({ code: 'NOT_FOUND', isDeleted: true, canRestore });
   await markPlanQuestion({ ...given, question: sick, isDeleted: true });
