@@ -44,10 +44,24 @@ const tab = (name: string) =>
   page.locator(`::-p-xpath(//button[@role="tab"][starts-with(., "${name}")])`).click();
 /** Opens the menu of the sentence and chooses from it. */
 const doWith = async (text: string, action: string) => {
-  // The same sentence may stand in the summary above.
-  const all = await page.$$(`::-p-aria([name="About this sentence: ${text}"][role="button"])`);
-  await all.at(-1)?.click();
-  await page.locator(`::-p-aria([name="${action}"][role="menuitem"])`).click();
+  const button = `::-p-aria([name="About this sentence: ${text}"][role="button"])`;
+  const item = `::-p-aria([name="${action}"][role="menuitem"])`;
+  await page.waitForSelector(button);
+  // While the page is still being laid out, a click may fall beside what has just moved.
+  await expect
+    .poll(
+      async () => {
+        // The same sentence may stand in the summary above.
+        await (await page.$$(button)).at(-1)?.click();
+        return page.waitForSelector(item, { timeout: 2000 }).then(
+          () => true,
+          () => false,
+        );
+      },
+      { timeout: 30_000 },
+    )
+    .toBe(true);
+  await page.locator(item).click();
 };
 
 beforeAll(async () => {
