@@ -1,4 +1,4 @@
-import { UserError } from '../graphql/userError.ts';
+import { UserError } from '../errors/userError.ts';
 import type { Actor } from './actor.ts';
 
 type Rule<Thing> = (actor: Actor, thing: Thing) => boolean;

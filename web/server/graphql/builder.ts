@@ -6,7 +6,7 @@ import { userRoleTypes } from '../../../shared/domain/permissions.ts';
 import { speakerBases, speakerRoles, type Word } from '../../../shared/domain/transcript.ts';
 import { callVisibilities } from '../../../shared/domain/visibility.ts';
 import type { GraphqlContext } from './context.ts';
-import { UserError } from './userError.ts';
+import { UserError } from '../errors/userError.ts';
 
 export const builder = new SchemaBuilder<{
   Context: GraphqlContext;

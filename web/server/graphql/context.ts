@@ -11,7 +11,7 @@ import type { Storage } from '../storage/storage.ts';
 import type { SpeechEngine } from '../speech/speechEngine.ts';
 import type { Uploads } from '../features/recordings/uploads.ts';
 import type { Loaders } from './loaders.ts';
-import { UserError } from './userError.ts';
+import { UserError } from '../errors/userError.ts';
 
 /** What the whole process shares. */
 export interface Services {

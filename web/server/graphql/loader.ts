@@ -1,8 +1,6 @@
 import DataLoader from 'dataloader';
-import { UserError } from './userError.ts';
-
-const uuidPattern = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
-export const isUuid = (value: string): boolean => uuidPattern.test(value);
+import { isUuid } from '../db/isUuid.ts';
+import { UserError } from '../errors/userError.ts';
 
 /** Loads one thing by id in batches; what is no id is simply not there. */
 export class ById<Thing extends { id: string }> {

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { z } from 'zod';
-import { UserError } from '../graphql/userError.ts';
+import { UserError } from '../errors/userError.ts';
 import type { RateLimit } from './rateLimit.ts';
 import type { Logger } from './logger.ts';
 import { readJson } from './readJson.ts';

@@ -8,7 +8,7 @@ import { existsSync } from 'node:fs';
 import sirv from 'sirv';
 import { createGraphqlHandler, graphqlLimits } from '../graphql/createGraphqlHandler.ts';
 import type { Services } from '../graphql/context.ts';
-import { UserError } from '../graphql/userError.ts';
+import { UserError } from '../errors/userError.ts';
 import { callPolicy } from '../features/calls/callPolicy.ts';
 import { createLoaders } from '../graphql/loaders.ts';
 import { receiveClientError } from './clientErrorHandler.ts';

@@ -7,7 +7,7 @@ import {
   redeemExtensionCode,
 } from '../features/extension/extensionConnection.ts';
 import type { Services } from '../graphql/context.ts';
-import { UserError } from '../graphql/userError.ts';
+import { UserError } from '../errors/userError.ts';
 import { readJson } from './readJson.ts';
 import { bearerOf } from './requestContext.ts';
 

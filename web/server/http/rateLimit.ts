@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
-import { UserError } from '../graphql/userError.ts';
+import { UserError } from '../errors/userError.ts';
 
 export interface RateRule {
   name: string;

@@ -10,7 +10,7 @@ import { maxImportBytes } from '../features/transcripts/keptImports.ts';
 import { previewImport } from '../features/transcripts/previewImport.ts';
 import type { Services } from '../graphql/context.ts';
 import { createLoaders } from '../graphql/loaders.ts';
-import { UserError, type UserErrorCode } from '../graphql/userError.ts';
+import { UserError, type UserErrorCode } from '../errors/userError.ts';
 import { contentDisposition } from './contentDisposition.ts';
 
 export interface TranscriptHandlerOptions {

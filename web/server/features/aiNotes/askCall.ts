@@ -3,7 +3,7 @@ import type { Actor } from '../../auth/actor.ts';
 import type { Db } from '../../db/database.ts';
 import { recordEvent } from '../../db/recordEvent.ts';
 import { segment } from '../../db/tables/schema.ts';
-import { UserError } from '../../graphql/userError.ts';
+import { UserError } from '../../errors/userError.ts';
 import type { LanguageEngine } from '../../language/languageEngine.ts';
 import { LanguageError } from '../../language/languageError.ts';
 import { askInterviewTask } from '../../language/tasks/askInterviewTask.ts';

@@ -6,8 +6,8 @@ import type { Db, Tx } from '../../db/database.ts';
 import { recordEvent } from '../../db/recordEvent.ts';
 import { aiNote, aiSummary, call as callTable, engineRecord } from '../../db/tables/schema.ts';
 import type { EngineRecordChange } from '../../db/tables/transcript.ts';
-import { isUuid } from '../../graphql/loader.ts';
-import { UserError } from '../../graphql/userError.ts';
+import { isUuid } from '../../db/isUuid.ts';
+import { UserError } from '../../errors/userError.ts';
 import type { LoadedCall } from '../calls/callLoaders.ts';
 
 interface Given {

@@ -2,7 +2,7 @@ import { acceptedRecordingExtensions } from '../../../../shared/domain/call.ts';
 import type { Actor } from '../../auth/actor.ts';
 import type { Db } from '../../db/database.ts';
 import { upload } from '../../db/tables/schema.ts';
-import { UserError } from '../../graphql/userError.ts';
+import { UserError } from '../../errors/userError.ts';
 import { insertCall, type CallDetails } from './insertCall.ts';
 import type { UploadRow } from './uploadType.ts';
 

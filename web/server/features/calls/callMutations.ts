@@ -1,6 +1,6 @@
 import { builder, CallVisibilityEnum } from '../../graphql/builder.ts';
 import type { ActorContext } from '../../graphql/context.ts';
-import { UserError } from '../../graphql/userError.ts';
+import { UserError } from '../../errors/userError.ts';
 import { retryProcessing } from '../recordings/retryProcessing.ts';
 import { reTranscribe } from '../recordings/reTranscribe.ts';
 import { addUploadedCall } from './addUploadedCall.ts';

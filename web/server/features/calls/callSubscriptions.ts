@@ -6,7 +6,7 @@ import { visibleCalls } from './visibleCalls.ts';
 import { builder } from '../../graphql/builder.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
 import { createLoaders } from '../../graphql/loaders.ts';
-import { UserError } from '../../graphql/userError.ts';
+import { UserError } from '../../errors/userError.ts';
 import { loadActor } from '../../auth/loadActor.ts';
 import type { LoadedCall } from './callLoaders.ts';
 import { Call } from './callType.ts';

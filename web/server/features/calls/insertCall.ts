@@ -4,7 +4,7 @@ import type { Actor } from '../../auth/actor.ts';
 import type { Tx } from '../../db/database.ts';
 import { recordEvent } from '../../db/recordEvent.ts';
 import { application, call, callInterviewer, candidate } from '../../db/tables/schema.ts';
-import { UserError } from '../../graphql/userError.ts';
+import { UserError } from '../../errors/userError.ts';
 
 /** What a person says about an interview they bring. */
 export interface CallDetails {

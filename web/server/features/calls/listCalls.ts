@@ -3,8 +3,8 @@ import type { CallType, ProcessingStatus } from '../../../../shared/domain/call.
 import type { Actor } from '../../auth/actor.ts';
 import type { Db } from '../../db/database.ts';
 import { call, callInterviewer, candidate, position, user } from '../../db/tables/schema.ts';
-import { boundedLimit, containsText } from '../../graphql/textQuery.ts';
-import { isUuid } from '../../graphql/loader.ts';
+import { boundedLimit, containsText } from '../../db/textQuery.ts';
+import { isUuid } from '../../db/isUuid.ts';
 import { loadedCallColumns, toLoadedCall, type LoadedCall } from './callLoaders.ts';
 import { visibleCalls } from './visibleCalls.ts';
 

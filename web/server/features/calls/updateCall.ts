@@ -4,7 +4,7 @@ import type { Actor } from '../../auth/actor.ts';
 import type { Db } from '../../db/database.ts';
 import { recordEvent } from '../../db/recordEvent.ts';
 import { call, callInterviewer } from '../../db/tables/schema.ts';
-import { UserError } from '../../graphql/userError.ts';
+import { UserError } from '../../errors/userError.ts';
 import type { SendJob } from '../../jobs/job.ts';
 import { orderAiWriting } from '../aiNotes/orderAiWriting.ts';
 import type { LoadedCall } from './callLoaders.ts';

@@ -2,7 +2,7 @@ import { and, asc, sql, type SQL } from 'drizzle-orm';
 import type { Actor } from '../../auth/actor.ts';
 import type { Db } from '../../db/database.ts';
 import { application, call, candidate } from '../../db/tables/schema.ts';
-import { boundedLimit, containsText } from '../../graphql/textQuery.ts';
+import { boundedLimit, containsText } from '../../db/textQuery.ts';
 import { visibleCalls } from '../calls/visibleCalls.ts';
 import type { CandidateRow } from './candidateLoaders.ts';
 

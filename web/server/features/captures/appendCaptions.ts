@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Db } from '../../db/database.ts';
 import { call as callTable, caption, liveCapture } from '../../db/tables/schema.ts';
 import type { CallEvents } from '../../events/events.ts';
-import { UserError } from '../../graphql/userError.ts';
+import { UserError } from '../../errors/userError.ts';
 import type { SendJob } from '../../jobs/job.ts';
 import { writeLiveTranscriptQueue } from './captureQueues.ts';
 

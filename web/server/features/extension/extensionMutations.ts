@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { user } from '../../db/tables/schema.ts';
 import { builder } from '../../graphql/builder.ts';
-import { UserError } from '../../graphql/userError.ts';
+import { UserError } from '../../errors/userError.ts';
 import { issueExtensionCode } from './extensionConnection.ts';
 import { extensionPolicy } from './extensionPolicy.ts';
 

@@ -1,7 +1,7 @@
 import { and, asc } from 'drizzle-orm';
 import { guide } from '../../db/tables/schema.ts';
 import { builder } from '../../graphql/builder.ts';
-import { boundedLimit, containsText } from '../../graphql/textQuery.ts';
+import { boundedLimit, containsText } from '../../db/textQuery.ts';
 import { InterviewStage, Position } from '../positions/positionType.ts';
 import { User } from '../users/userType.ts';
 import type { GuideRow } from './guideLoaders.ts';

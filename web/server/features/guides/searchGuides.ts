@@ -2,7 +2,7 @@ import { and, asc, desc, eq, inArray, max, ne, notInArray, or, sql } from 'drizz
 import type { Actor } from '../../auth/actor.ts';
 import type { Db } from '../../db/database.ts';
 import { call, callInterviewer, guide, guideAssignment } from '../../db/tables/schema.ts';
-import { containsText } from '../../graphql/textQuery.ts';
+import { containsText } from '../../db/textQuery.ts';
 import type { GuideRow } from './guideLoaders.ts';
 import { visibleGuides } from './visibleGuides.ts';
 

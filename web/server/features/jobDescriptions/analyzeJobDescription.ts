@@ -8,7 +8,7 @@ import { analyze } from '../../../../shared/analysis/analyze.ts';
 import type { Actor } from '../../auth/actor.ts';
 import type { Db } from '../../db/database.ts';
 import { jobDescription } from '../../db/tables/schema.ts';
-import { UserError } from '../../graphql/userError.ts';
+import { UserError } from '../../errors/userError.ts';
 import { contentRevisionColumns, refuseStale } from './contentRevision.ts';
 import type { SaveBasis } from './contentRevision.ts';
 import type { LoadedJobDescription } from './jobDescriptionLoaders.ts';

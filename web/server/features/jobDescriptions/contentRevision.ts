@@ -3,8 +3,8 @@ import { eq } from 'drizzle-orm';
 import type { Actor } from '../../auth/actor.ts';
 import type { Tx } from '../../db/database.ts';
 import { jobDescription, user } from '../../db/tables/schema.ts';
-import { isUuid } from '../../graphql/loader.ts';
-import { UserError } from '../../graphql/userError.ts';
+import { isUuid } from '../../db/isUuid.ts';
+import { UserError } from '../../errors/userError.ts';
 
 /** From which state of a job description a save was begun. */
 export interface SaveBasis {

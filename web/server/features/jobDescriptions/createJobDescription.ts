@@ -5,7 +5,7 @@ import type { Actor } from '../../auth/actor.ts';
 import type { Db, Tx } from '../../db/database.ts';
 import { recordEvent } from '../../db/recordEvent.ts';
 import { jobDescription, jobDescriptionTemplate, organization } from '../../db/tables/schema.ts';
-import { UserError } from '../../graphql/userError.ts';
+import { UserError } from '../../errors/userError.ts';
 import { readTitle } from './readTitle.ts';
 
 /** Adds an empty job description of the actor's, on the organization's template where there is one. */

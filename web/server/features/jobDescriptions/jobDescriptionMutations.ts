@@ -1,6 +1,6 @@
 import { builder } from '../../graphql/builder.ts';
 import type { ActorContext } from '../../graphql/context.ts';
-import { UserError } from '../../graphql/userError.ts';
+import { UserError } from '../../errors/userError.ts';
 import { JobDescriptionAnalysis } from './analysisType.ts';
 import { analyzeJobDescription } from './analyzeJobDescription.ts';
 import { createJobDescription } from './createJobDescription.ts';

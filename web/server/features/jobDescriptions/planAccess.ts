@@ -1,7 +1,7 @@
 import { hasPlanAccess } from '../../../../shared/domain/jobDescriptionVisibility.ts';
 import type { Actor } from '../../auth/actor.ts';
 import type { Policy } from '../../auth/policy.ts';
-import { UserError } from '../../graphql/userError.ts';
+import { UserError } from '../../errors/userError.ts';
 
 /**
  * The door of the plan module: the organization has the product and the person a role in it.

@@ -1,4 +1,4 @@
-import { UserError } from '../../graphql/userError.ts';
+import { UserError } from '../../errors/userError.ts';
 
 const longestTitle = 200;
 

@@ -5,7 +5,7 @@ import type { Actor } from '../../auth/actor.ts';
 import type { Db } from '../../db/database.ts';
 import { recordEvent } from '../../db/recordEvent.ts';
 import { creatorSession, jobDescription } from '../../db/tables/schema.ts';
-import { UserError } from '../../graphql/userError.ts';
+import { UserError } from '../../errors/userError.ts';
 import { contentRevisionColumns, refuseStale } from './contentRevision.ts';
 import type { SaveBasis } from './contentRevision.ts';
 import type { CreatorSessionRow, LoadedJobDescription } from './jobDescriptionLoaders.ts';

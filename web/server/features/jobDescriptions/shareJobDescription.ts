@@ -3,7 +3,7 @@ import type { Actor } from '../../auth/actor.ts';
 import type { Db } from '../../db/database.ts';
 import { recordEvent } from '../../db/recordEvent.ts';
 import { jobDescriptionShare } from '../../db/tables/schema.ts';
-import { UserError } from '../../graphql/userError.ts';
+import { UserError } from '../../errors/userError.ts';
 import type { SendJob } from '../../jobs/job.ts';
 import type { UserRow } from '../users/userLoaders.ts';
 import type { JobDescriptionShareRow, LoadedJobDescription } from './jobDescriptionLoaders.ts';

@@ -6,7 +6,7 @@ import { recordEvent } from '../../db/recordEvent.ts';
 import { jobDescription } from '../../db/tables/schema.ts';
 import type { LoadedJobDescription } from './jobDescriptionLoaders.ts';
 import { readTitle } from './readTitle.ts';
-import { UserError } from '../../graphql/userError.ts';
+import { UserError } from '../../errors/userError.ts';
 
 /**
  * Changes title and state; what is not given stays. The words, and so `lastModifiedAt`, are untouched.

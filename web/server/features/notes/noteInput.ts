@@ -1,6 +1,6 @@
 import { maxNoteLength } from '../../../../shared/domain/note.ts';
 import type { NoteType } from '../../../../shared/domain/note.ts';
-import { UserError } from '../../graphql/userError.ts';
+import { UserError } from '../../errors/userError.ts';
 
 /** The longest recording anybody would note something in. */
 const maxTimeMs = 7 * 24 * 3_600_000;

@@ -1,6 +1,6 @@
 import { builder } from '../../graphql/builder.ts';
 import type { ActorContext } from '../../graphql/context.ts';
-import { UserError } from '../../graphql/userError.ts';
+import { UserError } from '../../errors/userError.ts';
 import type { LoadedCall } from '../calls/callLoaders.ts';
 import { addCallNote } from './addCallNote.ts';
 import { deleteCallNote } from './deleteCallNote.ts';

@@ -6,7 +6,7 @@ import type { Actor } from '../../auth/actor.ts';
 import type { Db, Tx } from '../../db/database.ts';
 import { recordEvent } from '../../db/recordEvent.ts';
 import { jobDescription, plan } from '../../db/tables/schema.ts';
-import { UserError } from '../../graphql/userError.ts';
+import { UserError } from '../../errors/userError.ts';
 import type { SendJob } from '../../jobs/job.ts';
 import { generatePlanQueue } from './planGenerationQueues.ts';
 import { longestPosting } from './postingPrompt.ts';

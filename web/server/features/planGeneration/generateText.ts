@@ -1,6 +1,6 @@
 import type { Actor } from '../../auth/actor.ts';
 import type { Db } from '../../db/database.ts';
-import { UserError } from '../../graphql/userError.ts';
+import { UserError } from '../../errors/userError.ts';
 import type {
   EngineIdentity,
   LanguageEngine,

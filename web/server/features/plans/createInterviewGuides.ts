@@ -15,7 +15,7 @@ import {
   planQuestion,
   planQuestionGroup,
 } from '../../db/tables/schema.ts';
-import { UserError } from '../../graphql/userError.ts';
+import { UserError } from '../../errors/userError.ts';
 import type { PlanChange } from './planChange.ts';
 import type { LoadedPlan, PlanInterviewRow } from './planLoaders.ts';
 

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { planInterview, planQuestionGroup } from '../../db/tables/schema.ts';
-import { UserError } from '../../graphql/userError.ts';
+import { UserError } from '../../errors/userError.ts';
 import {
   changePlan,
   groupsInOrder,

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { planInterview, planQuestion, planQuestionGroup } from '../../db/tables/schema.ts';
-import { UserError } from '../../graphql/userError.ts';
+import { UserError } from '../../errors/userError.ts';
 import {
   changePlan,
   orFreshOrder,

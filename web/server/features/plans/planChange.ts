@@ -3,7 +3,7 @@ import type { Actor } from '../../auth/actor.ts';
 import type { Db, Tx } from '../../db/database.ts';
 import { recordEvent } from '../../db/recordEvent.ts';
 import { plan, planInterview, planQuestion, planQuestionGroup } from '../../db/tables/schema.ts';
-import { UserError } from '../../graphql/userError.ts';
+import { UserError } from '../../errors/userError.ts';
 import type { LoadedPlan } from './planLoaders.ts';
 
 /** Whose change to which plan. */

@@ -1,5 +1,5 @@
 import type { ActorContext } from '../../graphql/context.ts';
-import { UserError } from '../../graphql/userError.ts';
+import { UserError } from '../../errors/userError.ts';
 import { requirePlanAccess } from '../jobDescriptions/planAccess.ts';
 
 /** A part of a plan with the plan, which is where the rights hang. */

@@ -1,5 +1,5 @@
 import { inShort } from '../../../../shared/domain/inShort.ts';
-import { UserError } from '../../graphql/userError.ts';
+import { UserError } from '../../errors/userError.ts';
 
 interface Standing {
   text: string;

@@ -2,7 +2,7 @@ import type { Actor } from '../../auth/actor.ts';
 import type { Db } from '../../db/database.ts';
 import { interviewStage, position, positionGroup } from '../../db/tables/schema.ts';
 import { recordEvent } from '../../db/recordEvent.ts';
-import { UserError } from '../../graphql/userError.ts';
+import { UserError } from '../../errors/userError.ts';
 import type { InterviewStageRow, PositionGroupRow, PositionRow } from './positionLoaders.ts';
 
 const maxTitle = 100;

@@ -1,8 +1,8 @@
 import { asc } from 'drizzle-orm';
 import { interviewStage, position, positionGroup } from '../../db/tables/schema.ts';
 import { builder } from '../../graphql/builder.ts';
-import { boundedLimit, containsText } from '../../graphql/textQuery.ts';
-import { UserError } from '../../graphql/userError.ts';
+import { boundedLimit, containsText } from '../../db/textQuery.ts';
+import { UserError } from '../../errors/userError.ts';
 import { addClient, addInterviewStage, addPosition } from './addPosition.ts';
 import { positionPolicy } from './positionPolicy.ts';
 import type { InterviewStageRow, PositionGroupRow, PositionRow } from './positionLoaders.ts';

@@ -1,8 +1,8 @@
 import { and, eq, inArray, max } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
 import { segment, speaker } from '../../db/tables/schema.ts';
-import { isUuid } from '../../graphql/loader.ts';
-import { UserError } from '../../graphql/userError.ts';
+import { isUuid } from '../../db/isUuid.ts';
+import { UserError } from '../../errors/userError.ts';
 import { editTranscript, type EditContext } from './transcriptEdit.ts';
 import { findSpeaker } from './updateCallSpeaker.ts';
 

@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import { replaceWords, textOf } from '../../../../shared/domain/replaceWords.ts';
 import { segment } from '../../db/tables/schema.ts';
-import { isUuid } from '../../graphql/loader.ts';
-import { UserError } from '../../graphql/userError.ts';
+import { isUuid } from '../../db/isUuid.ts';
+import { UserError } from '../../errors/userError.ts';
 import { editTranscript, type EditContext } from './transcriptEdit.ts';
 
 const maxText = 2000;

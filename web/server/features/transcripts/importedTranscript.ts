@@ -8,7 +8,7 @@ import type {
   ReadSegment,
   TranscriptReading,
 } from '../../../../shared/domain/transcripts/transcriptReading.ts';
-import { UserError } from '../../graphql/userError.ts';
+import { UserError } from '../../errors/userError.ts';
 import type { TranscriptToPut } from './putTranscript.ts';
 
 export interface ImportedSpeaker {

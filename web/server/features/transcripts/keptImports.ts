@@ -4,8 +4,8 @@ import { and, eq, lt } from 'drizzle-orm';
 import type { Actor } from '../../auth/actor.ts';
 import type { Db, Tx } from '../../db/database.ts';
 import { transcriptImport } from '../../db/tables/schema.ts';
-import { isUuid } from '../../graphql/loader.ts';
-import { UserError } from '../../graphql/userError.ts';
+import { isUuid } from '../../db/isUuid.ts';
+import { UserError } from '../../errors/userError.ts';
 
 const [pack, unpack] = [promisify(gzip), promisify(gunzip)];
 const keptMs = 24 * 3600_000;

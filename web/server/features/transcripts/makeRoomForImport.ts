@@ -7,7 +7,7 @@ import {
   recordingFile,
   upload,
 } from '../../db/tables/schema.ts';
-import { UserError } from '../../graphql/userError.ts';
+import { UserError } from '../../errors/userError.ts';
 import type { LoadedCall } from '../calls/callLoaders.ts';
 
 const fromWords = processingStepNames.indexOf('TRANSCRIBE');

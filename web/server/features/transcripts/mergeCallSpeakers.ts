@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { segment, speaker } from '../../db/tables/schema.ts';
-import { UserError } from '../../graphql/userError.ts';
+import { UserError } from '../../errors/userError.ts';
 import { editTranscript, type EditContext } from './transcriptEdit.ts';
 import { findSpeaker } from './updateCallSpeaker.ts';
 

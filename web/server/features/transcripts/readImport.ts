@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads';
 import { readTranscript } from '../../../../shared/domain/transcripts/readTranscript.ts';
 import { TranscriptError } from '../../../../shared/domain/transcripts/transcriptError.ts';
 import type { TranscriptReading } from '../../../../shared/domain/transcripts/transcriptReading.ts';
-import { UserError } from '../../graphql/userError.ts';
+import { UserError } from '../../errors/userError.ts';
 import type { WorkerAnswer, WorkerQuestion } from './readImportWorker.ts';
 
 const longestMs = 24 * 3600_000;

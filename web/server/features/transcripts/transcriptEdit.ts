@@ -4,7 +4,7 @@ import type { Actor } from '../../auth/actor.ts';
 import type { Db, Tx } from '../../db/database.ts';
 import { recordEvent } from '../../db/recordEvent.ts';
 import { call, transcriptEdit } from '../../db/tables/schema.ts';
-import { UserError } from '../../graphql/userError.ts';
+import { UserError } from '../../errors/userError.ts';
 import type { SendJob } from '../../jobs/job.ts';
 import { correctionPauseSec, orderAiWriting } from '../aiNotes/orderAiWriting.ts';
 import type { LoadedCall } from '../calls/callLoaders.ts';

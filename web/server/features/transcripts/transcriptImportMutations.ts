@@ -1,6 +1,6 @@
 import { builder, CallVisibilityEnum, SpeakerRoleEnum } from '../../graphql/builder.ts';
 import type { ActorContext } from '../../graphql/context.ts';
-import { UserError } from '../../graphql/userError.ts';
+import { UserError } from '../../errors/userError.ts';
 import { checkLinks, NewCandidateInput, reloadCall } from '../calls/callMutations.ts';
 import { uploadPolicy } from '../calls/callPolicy.ts';
 import { Call } from '../calls/callType.ts';

@@ -3,8 +3,8 @@ import type { SpeakerBasis } from '../../../../shared/domain/transcript.ts';
 import type { Tx } from '../../db/database.ts';
 import { recordEvent } from '../../db/recordEvent.ts';
 import { segment, speaker, transcriptEdit } from '../../db/tables/schema.ts';
-import { isUuid } from '../../graphql/loader.ts';
-import { UserError } from '../../graphql/userError.ts';
+import { isUuid } from '../../db/isUuid.ts';
+import { UserError } from '../../errors/userError.ts';
 import {
   lockTranscript,
   measureAgain,

@@ -1,9 +1,9 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { SpeakerRole } from '../../../../shared/domain/transcript.ts';
 import { speaker } from '../../db/tables/schema.ts';
-import { UserError } from '../../graphql/userError.ts';
+import { UserError } from '../../errors/userError.ts';
 import { editTranscript, type EditContext } from './transcriptEdit.ts';
-import { isUuid } from '../../graphql/loader.ts';
+import { isUuid } from '../../db/isUuid.ts';
 import type { Tx } from '../../db/database.ts';
 import type { SpeakerRow } from './transcriptLoaders.ts';
 

@@ -3,7 +3,7 @@ import { issueSignInCode, redeemSignInCode } from '../../auth/signInCode.ts';
 import type { Db } from '../../db/database.ts';
 import { user } from '../../db/tables/schema.ts';
 import type { RequestContext, Services } from '../../graphql/context.ts';
-import { UserError } from '../../graphql/userError.ts';
+import { UserError } from '../../errors/userError.ts';
 import type { UserRow } from './userLoaders.ts';
 
 export type SignInChannel = 'email' | 'sms';

@@ -2,7 +2,7 @@ import { asc, eq, like, or, sql } from 'drizzle-orm';
 import { hiringTeamMember, organization, user, userRole } from '../../db/tables/schema.ts';
 import { builder } from '../../graphql/builder.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
-import { UserError } from '../../graphql/userError.ts';
+import { UserError } from '../../errors/userError.ts';
 import { loadActor } from '../../auth/loadActor.ts';
 import {
   askSignInCode,

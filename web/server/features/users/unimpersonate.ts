@@ -1,5 +1,5 @@
 import type { RequestContext } from '../../graphql/context.ts';
-import { UserError } from '../../graphql/userError.ts';
+import { UserError } from '../../errors/userError.ts';
 
 /** Ends an impersonation and gives the staff member their own session back. */
 export async function unimpersonate(context: RequestContext): Promise<{ redirectTo: string }> {

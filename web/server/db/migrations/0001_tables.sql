@@ -1,0 +1,1007 @@
+CREATE TABLE "ai_note" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"organization_id" uuid NOT NULL,
+	"call_id" uuid NOT NULL,
+	"cue_id" uuid,
+	"index" integer NOT NULL,
+	"question" text NOT NULL,
+	"question_type" text NOT NULL,
+	"competency" text,
+	"status" text NOT NULL,
+	"asked_at_segment_id" uuid,
+	"is_unsure" boolean DEFAULT false NOT NULL,
+	"match_reason" text NOT NULL,
+	"sentences" jsonb NOT NULL,
+	"engine_record_id" uuid,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "ai_outline" (
+	"call_id" uuid PRIMARY KEY NOT NULL,
+	"organization_id" uuid NOT NULL,
+	"chapters" jsonb NOT NULL,
+	"topics" jsonb NOT NULL,
+	"engine_record_id" uuid
+);
+--> statement-breakpoint
+CREATE TABLE "ai_summary" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"organization_id" uuid NOT NULL,
+	"call_id" uuid NOT NULL,
+	"format" text NOT NULL,
+	"index" integer NOT NULL,
+	"title" text,
+	"question" jsonb,
+	"sentences" jsonb NOT NULL,
+	"engine_record_id" uuid,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "ai_writing" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"organization_id" uuid NOT NULL,
+	"call_id" uuid NOT NULL,
+	"kind" text NOT NULL,
+	"status" text NOT NULL,
+	"generation" integer DEFAULT 1 NOT NULL,
+	"attempts" integer DEFAULT 0 NOT NULL,
+	"failure_reason" text,
+	"failure_code" text,
+	"engine_record_id" uuid,
+	"started_at" timestamp (3) with time zone,
+	"finished_at" timestamp (3) with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "sentence_report" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"organization_id" uuid NOT NULL,
+	"call_id" uuid NOT NULL,
+	"sentence_id" uuid NOT NULL,
+	"text" text NOT NULL,
+	"engine_record_id" uuid,
+	"user_id" uuid NOT NULL,
+	"reason" text NOT NULL,
+	"comment" text DEFAULT '' NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "audit_entry" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"organization_id" uuid NOT NULL,
+	"actor_id" uuid,
+	"event" text NOT NULL,
+	"subject_id" uuid NOT NULL,
+	"detail" jsonb DEFAULT '{}'::jsonb NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "call" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"organization_id" uuid NOT NULL,
+	"owner_id" uuid NOT NULL,
+	"name" text NOT NULL,
+	"type" text NOT NULL,
+	"visibility" text NOT NULL,
+	"candidate_id" uuid,
+	"position_id" uuid,
+	"interview_stage_id" uuid,
+	"guide_id" uuid,
+	"status" text DEFAULT 'ENDED' NOT NULL,
+	"caption_sequence" integer DEFAULT 0 NOT NULL,
+	"start_time" timestamp (3) with time zone NOT NULL,
+	"end_time" timestamp (3) with time zone,
+	"duration_ms" integer,
+	"rating" smallint,
+	"language_code" text DEFAULT 'en-US' NOT NULL,
+	"recording_disabled" boolean DEFAULT false NOT NULL,
+	"skip_redaction" boolean DEFAULT false NOT NULL,
+	"recording_status" text DEFAULT 'PENDING' NOT NULL,
+	"transcription_status" text DEFAULT 'PENDING' NOT NULL,
+	"transcript_engine_record_id" uuid,
+	"transcript_revision" integer DEFAULT 0 NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"deleted_at" timestamp (3) with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "call_interviewer" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"organization_id" uuid NOT NULL,
+	"call_id" uuid NOT NULL,
+	"user_id" uuid NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "call_metric" (
+	"call_id" uuid PRIMARY KEY NOT NULL,
+	"organization_id" uuid NOT NULL,
+	"candidate_talk_ratio_percent" smallint,
+	"longest_monologue_ms" integer NOT NULL,
+	"speaking_rate_wpm" integer,
+	"questions_asked" integer NOT NULL,
+	"interactivity_centi" integer NOT NULL,
+	"measured_at" timestamp (3) with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "call_share" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"organization_id" uuid NOT NULL,
+	"call_id" uuid NOT NULL,
+	"shared_to_id" uuid NOT NULL,
+	"shared_by_id" uuid NOT NULL,
+	"expires_at" timestamp (3) with time zone,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "note" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"organization_id" uuid NOT NULL,
+	"call_id" uuid NOT NULL,
+	"author_id" uuid NOT NULL,
+	"parent_note_id" uuid,
+	"cue_id" uuid,
+	"time_ms" integer NOT NULL,
+	"highlight_start_ms" integer,
+	"highlight_end_ms" integer,
+	"type" text NOT NULL,
+	"text" text NOT NULL,
+	"visibility" text NOT NULL,
+	"is_edited" boolean DEFAULT false NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "caption" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"organization_id" uuid NOT NULL,
+	"call_id" uuid NOT NULL,
+	"utterance_id" text NOT NULL,
+	"revision" integer NOT NULL,
+	"speaker" text,
+	"text" text NOT NULL,
+	"start_ms" integer NOT NULL,
+	"end_ms" integer NOT NULL,
+	"is_final" boolean NOT NULL,
+	"sequence" integer NOT NULL,
+	"segment_id" uuid
+);
+--> statement-breakpoint
+CREATE TABLE "extension_code" (
+	"code_hash" text PRIMARY KEY NOT NULL,
+	"organization_id" uuid NOT NULL,
+	"user_id" uuid NOT NULL,
+	"expires_at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "extension_connection" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"organization_id" uuid NOT NULL,
+	"user_id" uuid NOT NULL,
+	"token_hash" text NOT NULL,
+	"expires_at" timestamp (3) with time zone NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "extension_connection_token_hash_unique" UNIQUE("token_hash")
+);
+--> statement-breakpoint
+CREATE TABLE "live_capture" (
+	"call_id" uuid PRIMARY KEY NOT NULL,
+	"organization_id" uuid NOT NULL,
+	"user_id" uuid NOT NULL,
+	"capture_id" uuid NOT NULL,
+	"platform" text NOT NULL,
+	"meeting_url" text,
+	"extension_version" text,
+	"last_heard_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"ended_at" timestamp (3) with time zone,
+	"ended_by" text
+);
+--> statement-breakpoint
+CREATE TABLE "application" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"organization_id" uuid NOT NULL,
+	"candidate_id" uuid NOT NULL,
+	"position_id" uuid NOT NULL,
+	"ats_status" text DEFAULT 'ACTIVE' NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "candidate" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"organization_id" uuid NOT NULL,
+	"first_name" text NOT NULL,
+	"last_name" text NOT NULL,
+	"emails" text[] DEFAULT '{}' NOT NULL,
+	"phone_numbers" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"rating" smallint,
+	"recording_disabled" boolean DEFAULT false NOT NULL,
+	"skip_redaction" boolean DEFAULT false NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "competency" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"organization_id" uuid NOT NULL,
+	"guide_id" uuid NOT NULL,
+	"name" text NOT NULL,
+	"index" integer NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "cue" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"organization_id" uuid NOT NULL,
+	"guide_id" uuid NOT NULL,
+	"competency_id" uuid,
+	"parent_cue_id" uuid,
+	"cue" text NOT NULL,
+	"description" text DEFAULT '' NOT NULL,
+	"is_html_type" boolean DEFAULT false NOT NULL,
+	"type" text DEFAULT 'OTHER' NOT NULL,
+	"scoring_enabled" boolean DEFAULT true NOT NULL,
+	"index" integer NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "guide" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"organization_id" uuid NOT NULL,
+	"name" text NOT NULL,
+	"is_template" boolean DEFAULT false NOT NULL,
+	"visibility" text DEFAULT 'PUBLIC' NOT NULL,
+	"position_id" uuid,
+	"interview_stage_id" uuid,
+	"creator_id" uuid NOT NULL,
+	"overall_scoring_enabled" boolean DEFAULT true NOT NULL,
+	"ats_id" text,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "guide_assignment" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"organization_id" uuid NOT NULL,
+	"guide_id" uuid NOT NULL,
+	"user_id" uuid NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "creator_session" (
+	"job_description_id" uuid PRIMARY KEY NOT NULL,
+	"organization_id" uuid NOT NULL,
+	"job_title" text DEFAULT '' NOT NULL,
+	"job_title_title" text DEFAULT 'Job title' NOT NULL,
+	"location_title" text DEFAULT 'Location' NOT NULL,
+	"location_type" text,
+	"location_name" text DEFAULT '' NOT NULL,
+	"about_section_title" text DEFAULT 'About the role' NOT NULL,
+	"about_section_text" text DEFAULT '' NOT NULL,
+	"about_section_job_qualities" text DEFAULT '' NOT NULL,
+	"about_section_candidate_pitch" text DEFAULT '' NOT NULL,
+	"about_role_tone" text,
+	"responsibilities_section_title" text DEFAULT 'Responsibilities' NOT NULL,
+	"responsibilities_section_list_items" text[] DEFAULT '{}' NOT NULL,
+	"responsibilities_section_inputs" text DEFAULT '' NOT NULL,
+	"requirements_section_title" text DEFAULT 'Requirements and skills' NOT NULL,
+	"requirements_section_list_items" text[] DEFAULT '{}' NOT NULL,
+	"requirements_section_inputs" text DEFAULT '' NOT NULL,
+	"eeoc_statement" text DEFAULT '' NOT NULL,
+	"eeoc_statement_title" text DEFAULT 'Equal Employment Opportunity (EEO) Statement' NOT NULL,
+	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "job_description" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"organization_id" uuid NOT NULL,
+	"creator_id" uuid NOT NULL,
+	"title" text DEFAULT '' NOT NULL,
+	"state" text NOT NULL,
+	"template_id" uuid,
+	"editor_content" text DEFAULT '' NOT NULL,
+	"text" text DEFAULT '' NOT NULL,
+	"whitelisted_words" text[] DEFAULT '{}' NOT NULL,
+	"content_revision" uuid DEFAULT gen_random_uuid() NOT NULL,
+	"content_changed_by_id" uuid,
+	"content_changed_at" timestamp (3) with time zone,
+	"error" text,
+	"score" integer,
+	"num_words" integer,
+	"reading_time" text,
+	"reading_time_minutes_min" real,
+	"reading_time_minutes_max" real,
+	"readability_score" text,
+	"readability_score_raw" real,
+	"analysis" jsonb,
+	"questions_processing_status" text,
+	"questions_processing_completed_at" timestamp (3) with time zone,
+	"questions_error" text,
+	"plan_id" uuid,
+	"last_modified_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"deleted_at" timestamp (3) with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "job_description_question" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"organization_id" uuid NOT NULL,
+	"group_id" uuid NOT NULL,
+	"question" text NOT NULL,
+	"type" text,
+	"order" integer NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "job_description_question_group" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"organization_id" uuid NOT NULL,
+	"job_description_id" uuid NOT NULL,
+	"competency" text NOT NULL,
+	"reference_text" text,
+	"order" integer NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "job_description_share" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"organization_id" uuid NOT NULL,
+	"job_description_id" uuid NOT NULL,
+	"shared_to_id" uuid NOT NULL,
+	"shared_by_id" uuid NOT NULL,
+	"message" text,
+	"notified_at" timestamp (3) with time zone,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "job_description_template" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"organization_id" uuid NOT NULL,
+	"name" text NOT NULL,
+	"is_default" boolean DEFAULT false NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "job_description_template_section" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"organization_id" uuid NOT NULL,
+	"template_id" uuid NOT NULL,
+	"place" text NOT NULL,
+	"order" integer NOT NULL,
+	"header" text NOT NULL,
+	"text" text NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "job_description_version" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"organization_id" uuid NOT NULL,
+	"job_description_id" uuid NOT NULL,
+	"author_id" uuid NOT NULL,
+	"title" text NOT NULL,
+	"text" text NOT NULL,
+	"editor_content" text NOT NULL,
+	"whitelisted_words" text[] DEFAULT '{}' NOT NULL,
+	"score" integer,
+	"num_words" integer,
+	"restored_from_id" uuid,
+	"sequence" integer GENERATED ALWAYS AS IDENTITY (sequence name "job_description_version_sequence_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "plan_engine_record" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"organization_id" uuid NOT NULL,
+	"job_description_id" uuid NOT NULL,
+	"plan_id" uuid,
+	"actor_id" uuid,
+	"task" text NOT NULL,
+	"engine" text NOT NULL,
+	"engine_name" text NOT NULL,
+	"engine_version" text NOT NULL,
+	"input_hash" text NOT NULL,
+	"output" jsonb NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "organization" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"name" text NOT NULL,
+	"interview_enabled" boolean DEFAULT true NOT NULL,
+	"plan_enabled" boolean DEFAULT false NOT NULL,
+	"feature_access" jsonb DEFAULT '{}'::jsonb NOT NULL,
+	"settings" jsonb DEFAULT '{}'::jsonb NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "plan" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"organization_id" uuid NOT NULL,
+	"job_description_id" uuid NOT NULL,
+	"creator_id" uuid NOT NULL,
+	"status" text DEFAULT 'Dispatched' NOT NULL,
+	"error" text,
+	"job_description_text" text DEFAULT '' NOT NULL,
+	"number_of_interviews" integer NOT NULL,
+	"include_recruiter_screen" boolean DEFAULT true NOT NULL,
+	"additional_areas" text DEFAULT '' NOT NULL,
+	"revision" integer DEFAULT 0 NOT NULL,
+	"completed_at" timestamp (3) with time zone,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "plan_guide" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"organization_id" uuid NOT NULL,
+	"plan_id" uuid NOT NULL,
+	"plan_interview_id" uuid NOT NULL,
+	"plan_revision" integer NOT NULL,
+	"guide_id" uuid NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "plan_interview" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"organization_id" uuid NOT NULL,
+	"plan_id" uuid NOT NULL,
+	"name" text NOT NULL,
+	"order" integer NOT NULL,
+	"deleted_at" timestamp (3) with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "plan_question" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"organization_id" uuid NOT NULL,
+	"plan_id" uuid NOT NULL,
+	"group_id" uuid NOT NULL,
+	"question" text NOT NULL,
+	"type" text NOT NULL,
+	"order" integer NOT NULL,
+	"deleted_at" timestamp (3) with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "plan_question_group" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"organization_id" uuid NOT NULL,
+	"plan_id" uuid NOT NULL,
+	"plan_interview_id" uuid NOT NULL,
+	"competency" text NOT NULL,
+	"source" text NOT NULL,
+	"reference_text" text,
+	"order" integer NOT NULL,
+	"deleted_at" timestamp (3) with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "plan_upgrade_request" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"organization_id" uuid NOT NULL,
+	"user_id" uuid NOT NULL,
+	"notified_at" timestamp (3) with time zone,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "hiring_team_member" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"organization_id" uuid NOT NULL,
+	"position_id" uuid NOT NULL,
+	"user_id" uuid NOT NULL,
+	"role" text NOT NULL,
+	"position_role" text,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "interview_stage" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"organization_id" uuid NOT NULL,
+	"title" text NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "position" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"organization_id" uuid NOT NULL,
+	"position_group_id" uuid NOT NULL,
+	"title" text NOT NULL,
+	"requisition_id" text,
+	"locations" text[] DEFAULT '{}' NOT NULL,
+	"ats_status" text,
+	"auto_join_interview" boolean DEFAULT false NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "position_group" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"organization_id" uuid NOT NULL,
+	"name" text NOT NULL,
+	"auto_join_interview" boolean DEFAULT false NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "processing_step" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"organization_id" uuid NOT NULL,
+	"call_id" uuid NOT NULL,
+	"name" text NOT NULL,
+	"status" text DEFAULT 'PENDING' NOT NULL,
+	"progress" real DEFAULT 0 NOT NULL,
+	"attempts" integer DEFAULT 0 NOT NULL,
+	"failure_reason" text,
+	"failure_code" text,
+	"result" jsonb,
+	"started_at" timestamp (3) with time zone,
+	"finished_at" timestamp (3) with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "recording_file" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"organization_id" uuid NOT NULL,
+	"call_id" uuid NOT NULL,
+	"kind" text NOT NULL,
+	"storage_key" text NOT NULL,
+	"mime_type" text NOT NULL,
+	"size_bytes" bigint NOT NULL,
+	"sha256" text NOT NULL,
+	"duration_ms" integer,
+	"has_video" integer DEFAULT 0 NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "recording_peaks" (
+	"call_id" uuid PRIMARY KEY NOT NULL,
+	"organization_id" uuid NOT NULL,
+	"peaks_per_second" real NOT NULL,
+	"lanes" jsonb NOT NULL,
+	"sketch" jsonb NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "upload" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"organization_id" uuid NOT NULL,
+	"user_id" uuid NOT NULL,
+	"call_id" uuid NOT NULL,
+	"file_name" text NOT NULL,
+	"size_bytes" bigint NOT NULL,
+	"fingerprint" text NOT NULL,
+	"completed_at" timestamp (3) with time zone,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "search_call" (
+	"call_id" uuid PRIMARY KEY NOT NULL,
+	"organization_id" uuid NOT NULL,
+	"start_time" timestamp (3) with time zone NOT NULL,
+	"words" "tsvector" NOT NULL,
+	"facets" text[] NOT NULL,
+	"duration_seconds" integer,
+	"rating" integer,
+	"candidate_talk_ratio" double precision,
+	"longest_monologue_seconds" integer,
+	"interactivity" double precision,
+	"words_per_minute" integer,
+	"question_count" integer,
+	"hit" jsonb NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "search_note" (
+	"note_id" uuid PRIMARY KEY NOT NULL,
+	"organization_id" uuid NOT NULL,
+	"call_id" uuid NOT NULL,
+	"words" "tsvector" NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "search_pending" (
+	"call_id" uuid PRIMARY KEY NOT NULL,
+	"organization_id" uuid NOT NULL,
+	"has_new_talk" boolean NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "search_segment" (
+	"segment_id" uuid PRIMARY KEY NOT NULL,
+	"organization_id" uuid NOT NULL,
+	"call_id" uuid NOT NULL,
+	"speaker_id" uuid NOT NULL,
+	"index" integer NOT NULL,
+	"words" "tsvector" NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "search_transcript" (
+	"call_id" uuid PRIMARY KEY NOT NULL,
+	"organization_id" uuid NOT NULL,
+	"start_time" timestamp (3) with time zone NOT NULL,
+	"visibility" text NOT NULL,
+	"owner_id" uuid NOT NULL,
+	"position_id" uuid,
+	"words" "tsvector" NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "engine_record" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"organization_id" uuid NOT NULL,
+	"call_id" uuid NOT NULL,
+	"task" text NOT NULL,
+	"engine" text NOT NULL,
+	"engine_name" text NOT NULL,
+	"engine_version" text NOT NULL,
+	"trust" text NOT NULL,
+	"language_code" text,
+	"input_hash" text NOT NULL,
+	"output" jsonb NOT NULL,
+	"changes" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "segment" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"organization_id" uuid NOT NULL,
+	"call_id" uuid NOT NULL,
+	"speaker_id" uuid NOT NULL,
+	"index" integer NOT NULL,
+	"start_ms" integer NOT NULL,
+	"end_ms" integer NOT NULL,
+	"text" text NOT NULL,
+	"words" jsonb NOT NULL,
+	"edited_at" timestamp (3) with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "speaker" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"organization_id" uuid NOT NULL,
+	"call_id" uuid NOT NULL,
+	"index" integer NOT NULL,
+	"name" text NOT NULL,
+	"role" text DEFAULT 'UNKNOWN' NOT NULL,
+	"basis" text NOT NULL,
+	"user_id" uuid,
+	"merged_into_id" uuid,
+	"talk_ms" integer DEFAULT 0 NOT NULL,
+	"word_count" integer DEFAULT 0 NOT NULL,
+	"longest_monologue_ms" integer DEFAULT 0 NOT NULL,
+	"question_count" integer DEFAULT 0 NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "transcript_edit" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"organization_id" uuid NOT NULL,
+	"call_id" uuid NOT NULL,
+	"actor_id" uuid NOT NULL,
+	"kind" text NOT NULL,
+	"change" jsonb NOT NULL,
+	"sequence" integer GENERATED ALWAYS AS IDENTITY (sequence name "transcript_edit_sequence_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"undone_at" timestamp (3) with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "transcription_chunk" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"organization_id" uuid NOT NULL,
+	"call_id" uuid NOT NULL,
+	"run_key" text NOT NULL,
+	"chunk_key" text NOT NULL,
+	"words" jsonb NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "transcript_import" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"organization_id" uuid NOT NULL,
+	"user_id" uuid NOT NULL,
+	"file_name" text NOT NULL,
+	"content" "bytea" NOT NULL,
+	"size_bytes" integer NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "account" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"user_id" uuid NOT NULL,
+	"account_id" text NOT NULL,
+	"provider_id" text NOT NULL,
+	"access_token" text,
+	"refresh_token" text,
+	"id_token" text,
+	"access_token_expires_at" timestamp (3) with time zone,
+	"refresh_token_expires_at" timestamp (3) with time zone,
+	"scope" text,
+	"password" text,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "mailbox_message" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"channel" text NOT NULL,
+	"recipient" text NOT NULL,
+	"subject" text NOT NULL,
+	"body" text NOT NULL,
+	"sequence" integer GENERATED ALWAYS AS IDENTITY (sequence name "mailbox_message_sequence_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "rate_limit" (
+	"key" text PRIMARY KEY NOT NULL,
+	"points" integer DEFAULT 0 NOT NULL,
+	"expire" bigint
+);
+--> statement-breakpoint
+CREATE TABLE "session" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"user_id" uuid NOT NULL,
+	"token" text NOT NULL,
+	"expires_at" timestamp (3) with time zone NOT NULL,
+	"ip_address" text,
+	"user_agent" text,
+	"impersonated_by" uuid,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "session_token_unique" UNIQUE("token")
+);
+--> statement-breakpoint
+CREATE TABLE "sign_in_code" (
+	"identifier" text PRIMARY KEY NOT NULL,
+	"code_hash" text NOT NULL,
+	"tries_left" integer NOT NULL,
+	"expires_at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "user" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"organization_id" uuid NOT NULL,
+	"user_role_id" uuid NOT NULL,
+	"plan_role" text,
+	"first_name" text NOT NULL,
+	"last_name" text NOT NULL,
+	"name" text NOT NULL,
+	"email" text NOT NULL,
+	"email_verified" boolean DEFAULT false NOT NULL,
+	"image" text,
+	"phone_number" text,
+	"phone_number_verified" boolean DEFAULT false NOT NULL,
+	"timezone_name" text DEFAULT 'UTC' NOT NULL,
+	"default_call_visibility" text,
+	"browser_extension_version" text,
+	"sign_up_method" text DEFAULT 'INVITATION' NOT NULL,
+	"sign_up_completed_at" timestamp (3) with time zone,
+	"role" text,
+	"banned" boolean DEFAULT false NOT NULL,
+	"ban_reason" text,
+	"ban_expires" timestamp (3) with time zone,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "user_email_unique" UNIQUE("email"),
+	CONSTRAINT "user_phone_number_unique" UNIQUE("phone_number")
+);
+--> statement-breakpoint
+CREATE TABLE "user_role" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"organization_id" uuid NOT NULL,
+	"name" text NOT NULL,
+	"type" text NOT NULL,
+	"permissions" text[] NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "verification" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"identifier" text NOT NULL,
+	"value" text NOT NULL,
+	"expires_at" timestamp (3) with time zone NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+ALTER TABLE "ai_note" ADD CONSTRAINT "ai_note_organization_id_organization_id_fk" FOREIGN KEY ("organization_id") REFERENCES "public"."organization"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "ai_note" ADD CONSTRAINT "ai_note_call_id_call_id_fk" FOREIGN KEY ("call_id") REFERENCES "public"."call"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "ai_note" ADD CONSTRAINT "ai_note_cue_id_cue_id_fk" FOREIGN KEY ("cue_id") REFERENCES "public"."cue"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "ai_note" ADD CONSTRAINT "ai_note_engine_record_id_engine_record_id_fk" FOREIGN KEY ("engine_record_id") REFERENCES "public"."engine_record"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "ai_outline" ADD CONSTRAINT "ai_outline_call_id_call_id_fk" FOREIGN KEY ("call_id") REFERENCES "public"."call"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "ai_outline" ADD CONSTRAINT "ai_outline_organization_id_organization_id_fk" FOREIGN KEY ("organization_id") REFERENCES "public"."organization"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "ai_outline" ADD CONSTRAINT "ai_outline_engine_record_id_engine_record_id_fk" FOREIGN KEY ("engine_record_id") REFERENCES "public"."engine_record"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "ai_summary" ADD CONSTRAINT "ai_summary_organization_id_organization_id_fk" FOREIGN KEY ("organization_id") REFERENCES "public"."organization"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "ai_summary" ADD CONSTRAINT "ai_summary_call_id_call_id_fk" FOREIGN KEY ("call_id") REFERENCES "public"."call"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "ai_summary" ADD CONSTRAINT "ai_summary_engine_record_id_engine_record_id_fk" FOREIGN KEY ("engine_record_id") REFERENCES "public"."engine_record"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "ai_writing" ADD CONSTRAINT "ai_writing_organization_id_organization_id_fk" FOREIGN KEY ("organization_id") REFERENCES "public"."organization"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "ai_writing" ADD CONSTRAINT "ai_writing_call_id_call_id_fk" FOREIGN KEY ("call_id") REFERENCES "public"."call"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "ai_writing" ADD CONSTRAINT "ai_writing_engine_record_id_engine_record_id_fk" FOREIGN KEY ("engine_record_id") REFERENCES "public"."engine_record"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "sentence_report" ADD CONSTRAINT "sentence_report_organization_id_organization_id_fk" FOREIGN KEY ("organization_id") REFERENCES "public"."organization"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "sentence_report" ADD CONSTRAINT "sentence_report_call_id_call_id_fk" FOREIGN KEY ("call_id") REFERENCES "public"."call"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "sentence_report" ADD CONSTRAINT "sentence_report_engine_record_id_engine_record_id_fk" FOREIGN KEY ("engine_record_id") REFERENCES "public"."engine_record"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "sentence_report" ADD CONSTRAINT "sentence_report_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "audit_entry" ADD CONSTRAINT "audit_entry_organization_id_organization_id_fk" FOREIGN KEY ("organization_id") REFERENCES "public"."organization"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "call" ADD CONSTRAINT "call_organization_id_organization_id_fk" FOREIGN KEY ("organization_id") REFERENCES "public"."organization"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "call" ADD CONSTRAINT "call_owner_id_user_id_fk" FOREIGN KEY ("owner_id") REFERENCES "public"."user"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "call" ADD CONSTRAINT "call_candidate_id_candidate_id_fk" FOREIGN KEY ("candidate_id") REFERENCES "public"."candidate"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "call" ADD CONSTRAINT "call_position_id_position_id_fk" FOREIGN KEY ("position_id") REFERENCES "public"."position"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "call" ADD CONSTRAINT "call_interview_stage_id_interview_stage_id_fk" FOREIGN KEY ("interview_stage_id") REFERENCES "public"."interview_stage"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "call" ADD CONSTRAINT "call_guide_id_guide_id_fk" FOREIGN KEY ("guide_id") REFERENCES "public"."guide"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "call_interviewer" ADD CONSTRAINT "call_interviewer_organization_id_organization_id_fk" FOREIGN KEY ("organization_id") REFERENCES "public"."organization"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "call_interviewer" ADD CONSTRAINT "call_interviewer_call_id_call_id_fk" FOREIGN KEY ("call_id") REFERENCES "public"."call"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "call_interviewer" ADD CONSTRAINT "call_interviewer_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "call_metric" ADD CONSTRAINT "call_metric_call_id_call_id_fk" FOREIGN KEY ("call_id") REFERENCES "public"."call"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "call_metric" ADD CONSTRAINT "call_metric_organization_id_organization_id_fk" FOREIGN KEY ("organization_id") REFERENCES "public"."organization"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "call_share" ADD CONSTRAINT "call_share_organization_id_organization_id_fk" FOREIGN KEY ("organization_id") REFERENCES "public"."organization"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "call_share" ADD CONSTRAINT "call_share_call_id_call_id_fk" FOREIGN KEY ("call_id") REFERENCES "public"."call"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "call_share" ADD CONSTRAINT "call_share_shared_to_id_user_id_fk" FOREIGN KEY ("shared_to_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "call_share" ADD CONSTRAINT "call_share_shared_by_id_user_id_fk" FOREIGN KEY ("shared_by_id") REFERENCES "public"."user"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "note" ADD CONSTRAINT "note_organization_id_organization_id_fk" FOREIGN KEY ("organization_id") REFERENCES "public"."organization"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "note" ADD CONSTRAINT "note_call_id_call_id_fk" FOREIGN KEY ("call_id") REFERENCES "public"."call"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "note" ADD CONSTRAINT "note_author_id_user_id_fk" FOREIGN KEY ("author_id") REFERENCES "public"."user"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "caption" ADD CONSTRAINT "caption_organization_id_organization_id_fk" FOREIGN KEY ("organization_id") REFERENCES "public"."organization"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "caption" ADD CONSTRAINT "caption_call_id_call_id_fk" FOREIGN KEY ("call_id") REFERENCES "public"."call"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "caption" ADD CONSTRAINT "caption_segment_id_segment_id_fk" FOREIGN KEY ("segment_id") REFERENCES "public"."segment"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "extension_code" ADD CONSTRAINT "extension_code_organization_id_organization_id_fk" FOREIGN KEY ("organization_id") REFERENCES "public"."organization"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "extension_code" ADD CONSTRAINT "extension_code_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "extension_connection" ADD CONSTRAINT "extension_connection_organization_id_organization_id_fk" FOREIGN KEY ("organization_id") REFERENCES "public"."organization"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "extension_connection" ADD CONSTRAINT "extension_connection_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "live_capture" ADD CONSTRAINT "live_capture_call_id_call_id_fk" FOREIGN KEY ("call_id") REFERENCES "public"."call"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "live_capture" ADD CONSTRAINT "live_capture_organization_id_organization_id_fk" FOREIGN KEY ("organization_id") REFERENCES "public"."organization"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "live_capture" ADD CONSTRAINT "live_capture_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "application" ADD CONSTRAINT "application_organization_id_organization_id_fk" FOREIGN KEY ("organization_id") REFERENCES "public"."organization"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "application" ADD CONSTRAINT "application_candidate_id_candidate_id_fk" FOREIGN KEY ("candidate_id") REFERENCES "public"."candidate"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "application" ADD CONSTRAINT "application_position_id_position_id_fk" FOREIGN KEY ("position_id") REFERENCES "public"."position"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "candidate" ADD CONSTRAINT "candidate_organization_id_organization_id_fk" FOREIGN KEY ("organization_id") REFERENCES "public"."organization"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "competency" ADD CONSTRAINT "competency_organization_id_organization_id_fk" FOREIGN KEY ("organization_id") REFERENCES "public"."organization"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "competency" ADD CONSTRAINT "competency_guide_id_guide_id_fk" FOREIGN KEY ("guide_id") REFERENCES "public"."guide"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "cue" ADD CONSTRAINT "cue_organization_id_organization_id_fk" FOREIGN KEY ("organization_id") REFERENCES "public"."organization"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "cue" ADD CONSTRAINT "cue_guide_id_guide_id_fk" FOREIGN KEY ("guide_id") REFERENCES "public"."guide"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "cue" ADD CONSTRAINT "cue_competency_id_competency_id_fk" FOREIGN KEY ("competency_id") REFERENCES "public"."competency"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "guide" ADD CONSTRAINT "guide_organization_id_organization_id_fk" FOREIGN KEY ("organization_id") REFERENCES "public"."organization"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "guide" ADD CONSTRAINT "guide_position_id_position_id_fk" FOREIGN KEY ("position_id") REFERENCES "public"."position"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "guide" ADD CONSTRAINT "guide_interview_stage_id_interview_stage_id_fk" FOREIGN KEY ("interview_stage_id") REFERENCES "public"."interview_stage"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "guide" ADD CONSTRAINT "guide_creator_id_user_id_fk" FOREIGN KEY ("creator_id") REFERENCES "public"."user"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "guide_assignment" ADD CONSTRAINT "guide_assignment_organization_id_organization_id_fk" FOREIGN KEY ("organization_id") REFERENCES "public"."organization"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "guide_assignment" ADD CONSTRAINT "guide_assignment_guide_id_guide_id_fk" FOREIGN KEY ("guide_id") REFERENCES "public"."guide"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "guide_assignment" ADD CONSTRAINT "guide_assignment_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "creator_session" ADD CONSTRAINT "creator_session_job_description_id_job_description_id_fk" FOREIGN KEY ("job_description_id") REFERENCES "public"."job_description"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "creator_session" ADD CONSTRAINT "creator_session_organization_id_organization_id_fk" FOREIGN KEY ("organization_id") REFERENCES "public"."organization"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "job_description" ADD CONSTRAINT "job_description_organization_id_organization_id_fk" FOREIGN KEY ("organization_id") REFERENCES "public"."organization"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "job_description" ADD CONSTRAINT "job_description_creator_id_user_id_fk" FOREIGN KEY ("creator_id") REFERENCES "public"."user"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "job_description" ADD CONSTRAINT "job_description_template_id_job_description_template_id_fk" FOREIGN KEY ("template_id") REFERENCES "public"."job_description_template"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "job_description" ADD CONSTRAINT "job_description_content_changed_by_id_user_id_fk" FOREIGN KEY ("content_changed_by_id") REFERENCES "public"."user"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "job_description_question" ADD CONSTRAINT "job_description_question_organization_id_organization_id_fk" FOREIGN KEY ("organization_id") REFERENCES "public"."organization"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "job_description_question" ADD CONSTRAINT "job_description_question_group_id_job_description_question_group_id_fk" FOREIGN KEY ("group_id") REFERENCES "public"."job_description_question_group"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "job_description_question_group" ADD CONSTRAINT "job_description_question_group_organization_id_organization_id_fk" FOREIGN KEY ("organization_id") REFERENCES "public"."organization"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "job_description_question_group" ADD CONSTRAINT "job_description_question_group_job_description_id_job_description_id_fk" FOREIGN KEY ("job_description_id") REFERENCES "public"."job_description"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "job_description_share" ADD CONSTRAINT "job_description_share_organization_id_organization_id_fk" FOREIGN KEY ("organization_id") REFERENCES "public"."organization"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "job_description_share" ADD CONSTRAINT "job_description_share_job_description_id_job_description_id_fk" FOREIGN KEY ("job_description_id") REFERENCES "public"."job_description"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "job_description_share" ADD CONSTRAINT "job_description_share_shared_to_id_user_id_fk" FOREIGN KEY ("shared_to_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "job_description_share" ADD CONSTRAINT "job_description_share_shared_by_id_user_id_fk" FOREIGN KEY ("shared_by_id") REFERENCES "public"."user"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "job_description_template" ADD CONSTRAINT "job_description_template_organization_id_organization_id_fk" FOREIGN KEY ("organization_id") REFERENCES "public"."organization"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "job_description_template_section" ADD CONSTRAINT "job_description_template_section_organization_id_organization_id_fk" FOREIGN KEY ("organization_id") REFERENCES "public"."organization"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "job_description_template_section" ADD CONSTRAINT "job_description_template_section_template_id_job_description_template_id_fk" FOREIGN KEY ("template_id") REFERENCES "public"."job_description_template"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "job_description_version" ADD CONSTRAINT "job_description_version_organization_id_organization_id_fk" FOREIGN KEY ("organization_id") REFERENCES "public"."organization"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "job_description_version" ADD CONSTRAINT "job_description_version_job_description_id_job_description_id_fk" FOREIGN KEY ("job_description_id") REFERENCES "public"."job_description"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "job_description_version" ADD CONSTRAINT "job_description_version_author_id_user_id_fk" FOREIGN KEY ("author_id") REFERENCES "public"."user"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "plan_engine_record" ADD CONSTRAINT "plan_engine_record_organization_id_organization_id_fk" FOREIGN KEY ("organization_id") REFERENCES "public"."organization"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "plan_engine_record" ADD CONSTRAINT "plan_engine_record_job_description_id_job_description_id_fk" FOREIGN KEY ("job_description_id") REFERENCES "public"."job_description"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "plan_engine_record" ADD CONSTRAINT "plan_engine_record_actor_id_user_id_fk" FOREIGN KEY ("actor_id") REFERENCES "public"."user"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "plan" ADD CONSTRAINT "plan_organization_id_organization_id_fk" FOREIGN KEY ("organization_id") REFERENCES "public"."organization"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "plan" ADD CONSTRAINT "plan_job_description_id_job_description_id_fk" FOREIGN KEY ("job_description_id") REFERENCES "public"."job_description"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "plan" ADD CONSTRAINT "plan_creator_id_user_id_fk" FOREIGN KEY ("creator_id") REFERENCES "public"."user"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "plan_guide" ADD CONSTRAINT "plan_guide_organization_id_organization_id_fk" FOREIGN KEY ("organization_id") REFERENCES "public"."organization"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "plan_guide" ADD CONSTRAINT "plan_guide_plan_id_plan_id_fk" FOREIGN KEY ("plan_id") REFERENCES "public"."plan"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "plan_guide" ADD CONSTRAINT "plan_guide_plan_interview_id_plan_interview_id_fk" FOREIGN KEY ("plan_interview_id") REFERENCES "public"."plan_interview"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "plan_guide" ADD CONSTRAINT "plan_guide_guide_id_guide_id_fk" FOREIGN KEY ("guide_id") REFERENCES "public"."guide"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "plan_interview" ADD CONSTRAINT "plan_interview_organization_id_organization_id_fk" FOREIGN KEY ("organization_id") REFERENCES "public"."organization"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "plan_interview" ADD CONSTRAINT "plan_interview_plan_id_plan_id_fk" FOREIGN KEY ("plan_id") REFERENCES "public"."plan"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "plan_question" ADD CONSTRAINT "plan_question_organization_id_organization_id_fk" FOREIGN KEY ("organization_id") REFERENCES "public"."organization"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "plan_question" ADD CONSTRAINT "plan_question_plan_id_plan_id_fk" FOREIGN KEY ("plan_id") REFERENCES "public"."plan"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "plan_question" ADD CONSTRAINT "plan_question_group_id_plan_question_group_id_fk" FOREIGN KEY ("group_id") REFERENCES "public"."plan_question_group"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "plan_question_group" ADD CONSTRAINT "plan_question_group_organization_id_organization_id_fk" FOREIGN KEY ("organization_id") REFERENCES "public"."organization"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "plan_question_group" ADD CONSTRAINT "plan_question_group_plan_id_plan_id_fk" FOREIGN KEY ("plan_id") REFERENCES "public"."plan"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "plan_question_group" ADD CONSTRAINT "plan_question_group_plan_interview_id_plan_interview_id_fk" FOREIGN KEY ("plan_interview_id") REFERENCES "public"."plan_interview"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "plan_upgrade_request" ADD CONSTRAINT "plan_upgrade_request_organization_id_organization_id_fk" FOREIGN KEY ("organization_id") REFERENCES "public"."organization"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "plan_upgrade_request" ADD CONSTRAINT "plan_upgrade_request_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "hiring_team_member" ADD CONSTRAINT "hiring_team_member_organization_id_organization_id_fk" FOREIGN KEY ("organization_id") REFERENCES "public"."organization"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "hiring_team_member" ADD CONSTRAINT "hiring_team_member_position_id_position_id_fk" FOREIGN KEY ("position_id") REFERENCES "public"."position"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "hiring_team_member" ADD CONSTRAINT "hiring_team_member_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "interview_stage" ADD CONSTRAINT "interview_stage_organization_id_organization_id_fk" FOREIGN KEY ("organization_id") REFERENCES "public"."organization"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "position" ADD CONSTRAINT "position_organization_id_organization_id_fk" FOREIGN KEY ("organization_id") REFERENCES "public"."organization"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "position" ADD CONSTRAINT "position_position_group_id_position_group_id_fk" FOREIGN KEY ("position_group_id") REFERENCES "public"."position_group"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "position_group" ADD CONSTRAINT "position_group_organization_id_organization_id_fk" FOREIGN KEY ("organization_id") REFERENCES "public"."organization"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "processing_step" ADD CONSTRAINT "processing_step_organization_id_organization_id_fk" FOREIGN KEY ("organization_id") REFERENCES "public"."organization"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "processing_step" ADD CONSTRAINT "processing_step_call_id_call_id_fk" FOREIGN KEY ("call_id") REFERENCES "public"."call"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "recording_file" ADD CONSTRAINT "recording_file_organization_id_organization_id_fk" FOREIGN KEY ("organization_id") REFERENCES "public"."organization"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "recording_file" ADD CONSTRAINT "recording_file_call_id_call_id_fk" FOREIGN KEY ("call_id") REFERENCES "public"."call"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "recording_peaks" ADD CONSTRAINT "recording_peaks_call_id_call_id_fk" FOREIGN KEY ("call_id") REFERENCES "public"."call"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "recording_peaks" ADD CONSTRAINT "recording_peaks_organization_id_organization_id_fk" FOREIGN KEY ("organization_id") REFERENCES "public"."organization"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "upload" ADD CONSTRAINT "upload_organization_id_organization_id_fk" FOREIGN KEY ("organization_id") REFERENCES "public"."organization"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "upload" ADD CONSTRAINT "upload_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "upload" ADD CONSTRAINT "upload_call_id_call_id_fk" FOREIGN KEY ("call_id") REFERENCES "public"."call"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "search_call" ADD CONSTRAINT "search_call_call_id_call_id_fk" FOREIGN KEY ("call_id") REFERENCES "public"."call"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "search_call" ADD CONSTRAINT "search_call_organization_id_organization_id_fk" FOREIGN KEY ("organization_id") REFERENCES "public"."organization"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "search_note" ADD CONSTRAINT "search_note_note_id_note_id_fk" FOREIGN KEY ("note_id") REFERENCES "public"."note"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "search_note" ADD CONSTRAINT "search_note_organization_id_organization_id_fk" FOREIGN KEY ("organization_id") REFERENCES "public"."organization"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "search_pending" ADD CONSTRAINT "search_pending_organization_id_organization_id_fk" FOREIGN KEY ("organization_id") REFERENCES "public"."organization"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "search_segment" ADD CONSTRAINT "search_segment_segment_id_segment_id_fk" FOREIGN KEY ("segment_id") REFERENCES "public"."segment"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "search_segment" ADD CONSTRAINT "search_segment_organization_id_organization_id_fk" FOREIGN KEY ("organization_id") REFERENCES "public"."organization"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "search_transcript" ADD CONSTRAINT "search_transcript_call_id_call_id_fk" FOREIGN KEY ("call_id") REFERENCES "public"."call"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "search_transcript" ADD CONSTRAINT "search_transcript_organization_id_organization_id_fk" FOREIGN KEY ("organization_id") REFERENCES "public"."organization"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "engine_record" ADD CONSTRAINT "engine_record_organization_id_organization_id_fk" FOREIGN KEY ("organization_id") REFERENCES "public"."organization"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "engine_record" ADD CONSTRAINT "engine_record_call_id_call_id_fk" FOREIGN KEY ("call_id") REFERENCES "public"."call"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "segment" ADD CONSTRAINT "segment_organization_id_organization_id_fk" FOREIGN KEY ("organization_id") REFERENCES "public"."organization"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "segment" ADD CONSTRAINT "segment_call_id_call_id_fk" FOREIGN KEY ("call_id") REFERENCES "public"."call"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "segment" ADD CONSTRAINT "segment_speaker_id_speaker_id_fk" FOREIGN KEY ("speaker_id") REFERENCES "public"."speaker"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "speaker" ADD CONSTRAINT "speaker_organization_id_organization_id_fk" FOREIGN KEY ("organization_id") REFERENCES "public"."organization"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "speaker" ADD CONSTRAINT "speaker_call_id_call_id_fk" FOREIGN KEY ("call_id") REFERENCES "public"."call"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "speaker" ADD CONSTRAINT "speaker_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "transcript_edit" ADD CONSTRAINT "transcript_edit_organization_id_organization_id_fk" FOREIGN KEY ("organization_id") REFERENCES "public"."organization"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "transcript_edit" ADD CONSTRAINT "transcript_edit_call_id_call_id_fk" FOREIGN KEY ("call_id") REFERENCES "public"."call"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "transcript_edit" ADD CONSTRAINT "transcript_edit_actor_id_user_id_fk" FOREIGN KEY ("actor_id") REFERENCES "public"."user"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "transcription_chunk" ADD CONSTRAINT "transcription_chunk_organization_id_organization_id_fk" FOREIGN KEY ("organization_id") REFERENCES "public"."organization"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "transcription_chunk" ADD CONSTRAINT "transcription_chunk_call_id_call_id_fk" FOREIGN KEY ("call_id") REFERENCES "public"."call"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "transcript_import" ADD CONSTRAINT "transcript_import_organization_id_organization_id_fk" FOREIGN KEY ("organization_id") REFERENCES "public"."organization"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "transcript_import" ADD CONSTRAINT "transcript_import_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "account" ADD CONSTRAINT "account_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "session" ADD CONSTRAINT "session_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "user" ADD CONSTRAINT "user_organization_id_organization_id_fk" FOREIGN KEY ("organization_id") REFERENCES "public"."organization"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "user" ADD CONSTRAINT "user_user_role_id_user_role_id_fk" FOREIGN KEY ("user_role_id") REFERENCES "public"."user_role"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "user_role" ADD CONSTRAINT "user_role_organization_id_organization_id_fk" FOREIGN KEY ("organization_id") REFERENCES "public"."organization"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+CREATE UNIQUE INDEX "ai_note_once" ON "ai_note" USING btree ("call_id","cue_id");--> statement-breakpoint
+CREATE INDEX "ai_note_call" ON "ai_note" USING btree ("call_id","index");--> statement-breakpoint
+CREATE INDEX "ai_summary_call" ON "ai_summary" USING btree ("call_id","format","index");--> statement-breakpoint
+CREATE UNIQUE INDEX "ai_writing_once" ON "ai_writing" USING btree ("call_id","kind");--> statement-breakpoint
+CREATE UNIQUE INDEX "sentence_report_once" ON "sentence_report" USING btree ("sentence_id","user_id");--> statement-breakpoint
+CREATE INDEX "sentence_report_call" ON "sentence_report" USING btree ("call_id");--> statement-breakpoint
+CREATE INDEX "audit_entry_newest" ON "audit_entry" USING btree ("organization_id","created_at" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "call_newest" ON "call" USING btree ("organization_id","start_time" DESC NULLS FIRST,"id");--> statement-breakpoint
+CREATE INDEX "call_candidate" ON "call" USING btree ("candidate_id");--> statement-breakpoint
+CREATE INDEX "call_position" ON "call" USING btree ("position_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "call_interviewer_once" ON "call_interviewer" USING btree ("call_id","user_id");--> statement-breakpoint
+CREATE INDEX "call_interviewer_user" ON "call_interviewer" USING btree ("user_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "call_share_once" ON "call_share" USING btree ("call_id","shared_to_id");--> statement-breakpoint
+CREATE INDEX "call_share_to" ON "call_share" USING btree ("shared_to_id");--> statement-breakpoint
+CREATE INDEX "note_call" ON "note" USING btree ("call_id","time_ms");--> statement-breakpoint
+CREATE UNIQUE INDEX "caption_once" ON "caption" USING btree ("call_id","utterance_id");--> statement-breakpoint
+CREATE INDEX "caption_sequence" ON "caption" USING btree ("call_id","sequence");--> statement-breakpoint
+CREATE INDEX "extension_connection_user" ON "extension_connection" USING btree ("user_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "live_capture_once" ON "live_capture" USING btree ("user_id","capture_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "application_once" ON "application" USING btree ("candidate_id","position_id");--> statement-breakpoint
+CREATE INDEX "application_position" ON "application" USING btree ("position_id");--> statement-breakpoint
+CREATE INDEX "candidate_organization" ON "candidate" USING btree ("organization_id","last_name","first_name");--> statement-breakpoint
+CREATE INDEX "competency_guide" ON "competency" USING btree ("guide_id","index");--> statement-breakpoint
+CREATE INDEX "cue_guide" ON "cue" USING btree ("guide_id","index");--> statement-breakpoint
+CREATE INDEX "guide_organization" ON "guide" USING btree ("organization_id","name");--> statement-breakpoint
+CREATE UNIQUE INDEX "guide_assignment_once" ON "guide_assignment" USING btree ("guide_id","user_id");--> statement-breakpoint
+CREATE INDEX "job_description_newest" ON "job_description" USING btree ("organization_id","updated_at" DESC NULLS LAST,"id");--> statement-breakpoint
+CREATE INDEX "job_description_creator" ON "job_description" USING btree ("creator_id","updated_at" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "job_description_question_order" ON "job_description_question" USING btree ("group_id","order");--> statement-breakpoint
+CREATE INDEX "job_description_question_group_order" ON "job_description_question_group" USING btree ("job_description_id","order");--> statement-breakpoint
+CREATE UNIQUE INDEX "job_description_share_once" ON "job_description_share" USING btree ("job_description_id","shared_to_id");--> statement-breakpoint
+CREATE INDEX "job_description_share_to" ON "job_description_share" USING btree ("shared_to_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "job_description_template_name" ON "job_description_template" USING btree ("organization_id","name");--> statement-breakpoint
+CREATE INDEX "job_description_template_section_order" ON "job_description_template_section" USING btree ("template_id","place","order");--> statement-breakpoint
+CREATE INDEX "job_description_version_newest" ON "job_description_version" USING btree ("job_description_id","sequence" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "plan_engine_record_newest" ON "plan_engine_record" USING btree ("job_description_id","created_at" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "plan_job_description" ON "plan" USING btree ("job_description_id","created_at" DESC NULLS LAST);--> statement-breakpoint
+CREATE UNIQUE INDEX "plan_guide_once" ON "plan_guide" USING btree ("plan_interview_id","plan_revision");--> statement-breakpoint
+CREATE INDEX "plan_interview_plan" ON "plan_interview" USING btree ("plan_id","order");--> statement-breakpoint
+CREATE INDEX "plan_question_plan" ON "plan_question" USING btree ("plan_id");--> statement-breakpoint
+CREATE INDEX "plan_question_in_group" ON "plan_question" USING btree ("group_id","order");--> statement-breakpoint
+CREATE INDEX "plan_question_group_plan" ON "plan_question_group" USING btree ("plan_id");--> statement-breakpoint
+CREATE INDEX "plan_question_group_interview" ON "plan_question_group" USING btree ("plan_interview_id","order");--> statement-breakpoint
+CREATE INDEX "plan_upgrade_request_newest" ON "plan_upgrade_request" USING btree ("organization_id","created_at" DESC NULLS LAST);--> statement-breakpoint
+CREATE UNIQUE INDEX "hiring_team_member_once" ON "hiring_team_member" USING btree ("position_id","user_id");--> statement-breakpoint
+CREATE INDEX "hiring_team_member_user" ON "hiring_team_member" USING btree ("user_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "interview_stage_title" ON "interview_stage" USING btree ("organization_id","title");--> statement-breakpoint
+CREATE INDEX "position_organization" ON "position" USING btree ("organization_id","title");--> statement-breakpoint
+CREATE UNIQUE INDEX "position_group_name" ON "position_group" USING btree ("organization_id","name");--> statement-breakpoint
+CREATE UNIQUE INDEX "processing_step_once" ON "processing_step" USING btree ("call_id","name");--> statement-breakpoint
+CREATE UNIQUE INDEX "recording_file_kind" ON "recording_file" USING btree ("call_id","kind");--> statement-breakpoint
+CREATE INDEX "upload_user" ON "upload" USING btree ("user_id","fingerprint");--> statement-breakpoint
+CREATE UNIQUE INDEX "upload_call" ON "upload" USING btree ("call_id");--> statement-breakpoint
+CREATE INDEX "search_call_newest" ON "search_call" USING btree ("organization_id","start_time" DESC NULLS LAST,"call_id");--> statement-breakpoint
+CREATE INDEX "search_call_words" ON "search_call" USING gin ("words") WITH (fastupdate=false);--> statement-breakpoint
+CREATE INDEX "search_call_facets" ON "search_call" USING gin (search_facet_keys("facets")) WITH (fastupdate=false);--> statement-breakpoint
+CREATE INDEX "search_note_call" ON "search_note" USING btree ("call_id");--> statement-breakpoint
+CREATE INDEX "search_note_words" ON "search_note" USING gin ("words") WITH (fastupdate=false);--> statement-breakpoint
+CREATE INDEX "search_segment_call" ON "search_segment" USING btree ("call_id","speaker_id","index");--> statement-breakpoint
+CREATE INDEX "search_segment_words" ON "search_segment" USING gin ("words") WITH (fastupdate=false);--> statement-breakpoint
+CREATE INDEX "search_transcript_words" ON "search_transcript" USING gin ("words") WITH (fastupdate=false);--> statement-breakpoint
+CREATE INDEX "engine_record_call" ON "engine_record" USING btree ("call_id","created_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "segment_order" ON "segment" USING btree ("call_id","index");--> statement-breakpoint
+CREATE INDEX "segment_speaker" ON "segment" USING btree ("speaker_id");--> statement-breakpoint
+CREATE INDEX "speaker_call" ON "speaker" USING btree ("call_id","index");--> statement-breakpoint
+CREATE INDEX "transcript_edit_call" ON "transcript_edit" USING btree ("call_id","sequence");--> statement-breakpoint
+CREATE UNIQUE INDEX "transcription_chunk_once" ON "transcription_chunk" USING btree ("call_id","run_key","chunk_key");--> statement-breakpoint
+CREATE INDEX "transcript_import_user" ON "transcript_import" USING btree ("user_id","created_at");--> statement-breakpoint
+CREATE INDEX "account_user" ON "account" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "session_user" ON "session" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "user_organization" ON "user" USING btree ("organization_id","last_name");--> statement-breakpoint
+CREATE UNIQUE INDEX "user_role_name" ON "user_role" USING btree ("organization_id","name");--> statement-breakpoint
+CREATE INDEX "verification_identifier" ON "verification" USING btree ("identifier");

@@ -1,1 +1,0 @@
-ALTER TABLE "ai_note" ADD COLUMN "is_unsure" boolean DEFAULT false NOT NULL;
