@@ -3,14 +3,14 @@ import { decodeEntities } from './entities.ts';
 import { TranscriptError } from './transcriptError.ts';
 
 /** The text of a long interview is about 1 MB of Word's XML. */
-const maxDocumentBytes = 64 * 1024 * 1024;
+const maxDocumentBytes = 8 * 1024 * 1024;
 
 export const isZip = (bytes: Uint8Array): boolean =>
   bytes[0] === 0x50 && bytes[1] === 0x4b && bytes[2] === 3 && bytes[3] === 4;
 
 /**
  * The paragraphs of a Word document as lines; nothing in it is run, fetched or resolved. Throws
- * TranscriptError `NOT_A_TRANSCRIPT`, `DAMAGED`, or `TOO_LARGE` for one that unpacks past 64 MB.
+ * TranscriptError `NOT_A_TRANSCRIPT`, `DAMAGED`, or `TOO_LARGE` for one that unpacks past 8 MB.
  */
 export function readDocxLines(bytes: Uint8Array): string[] {
   return paragraphsOf(new TextDecoder().decode(unpackDocument(bytes))).flatMap((paragraph) =>
@@ -41,7 +41,10 @@ function unpackDocument(bytes: Uint8Array): Uint8Array {
     );
   }
   if (isTooLarge) {
-    throw new TranscriptError('TOO_LARGE', 'This Word file unpacks to more than 64 MB of text.');
+    throw new TranscriptError(
+      'TOO_LARGE',
+      'This Word file unpacks to more than 8 MB of text. Split it and add the parts.',
+    );
   }
   const document = files[name ?? ''];
   if (document) return document;

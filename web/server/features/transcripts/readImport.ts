@@ -1,24 +1,31 @@
-import { Worker } from 'node:worker_threads';
+import { isZip } from '../../../../shared/domain/transcripts/readDocx.ts';
 import { readTranscript } from '../../../../shared/domain/transcripts/readTranscript.ts';
 import { TranscriptError } from '../../../../shared/domain/transcripts/transcriptError.ts';
 import type { TranscriptReading } from '../../../../shared/domain/transcripts/transcriptReading.ts';
 import { UserError } from '../../errors/userError.ts';
-import type { WorkerAnswer, WorkerQuestion } from './readImportWorker.ts';
+import { readInChild } from './readInChild.ts';
 
 const longestMs = 24 * 3600_000;
-/** About five hours of talk, read in 50 ms. Ten megabytes take a second, in which nobody else is to wait. */
+/** About five hours of talk, read in 50 ms. Ten megabytes take a second, which would delay every other request. */
 const quickBytes = 512 * 1024;
-const patienceMs = 60_000;
+/** More names than any meeting has people; matching them to colleagues is work on the main thread. */
+const mostSpeakers = 500;
 
 /** Reads a transcript file somebody brought. @throws {UserError} BAD_INPUT in words to show as they are. */
 export async function readImport(
   content: Uint8Array,
   fileName: string,
 ): Promise<TranscriptReading> {
-  const reading =
-    content.length > quickBytes
-      ? await readAside({ bytes: content, fileName })
-      : readHere(content, fileName);
+  // The size of an archive says nothing about what it unpacks to.
+  const isQuick = content.length <= quickBytes && !isZip(content);
+  const reading = isQuick
+    ? readHere(content, fileName)
+    : await readInChild({ bytes: content, fileName });
+  if (reading.speakers.length > mostSpeakers)
+    throw new UserError(
+      'BAD_INPUT',
+      `This file names more than ${mostSpeakers} speakers, so its lines are not those of one interview. Check that it is the transcript.`,
+    );
   const latest = reading.segments.reduce(
     (most, { startMs, endMs }) => Math.max(most, startMs ?? 0, endMs ?? 0),
     0,
@@ -37,28 +44,5 @@ function readHere(bytes: Uint8Array, fileName: string): TranscriptReading {
   } catch (error) {
     if (!(error instanceof TranscriptError)) throw error;
     throw new UserError('BAD_INPUT', error.message);
-  }
-}
-
-/** In a thread of its own, which ends with the answer. */
-async function readAside(question: WorkerQuestion): Promise<TranscriptReading> {
-  const worker = new Worker(new URL('./readImportWorker.ts', import.meta.url), {
-    workerData: question,
-  });
-  try {
-    const answer = await new Promise<WorkerAnswer>((resolve, reject) => {
-      const late = new UserError(
-        'BAD_INPUT',
-        'This file takes too long to read. Split it and add the parts.',
-      );
-      const timer = setTimeout(() => reject(late), patienceMs);
-      worker.once('message', resolve);
-      worker.once('error', reject);
-      worker.once('exit', () => clearTimeout(timer));
-    });
-    if ('fault' in answer) throw new UserError('BAD_INPUT', answer.fault);
-    return answer.reading;
-  } finally {
-    await worker.terminate();
   }
 }
