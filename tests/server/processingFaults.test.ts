@@ -58,13 +58,19 @@ test('an engine that is down is tried as often as makes sense, then the page say
   expect(await bench.callOf(callId)).toMatchObject({
     recordingStatus: 'COMPLETED',
     transcriptionStatus: 'FAILED',
+    processingStep: 'TRANSCRIBE',
+    processingProgress: 0,
+    failureReason: 'The speech service refused the request.',
+    failureCode: 'REFUSED',
   });
 
   engine.onTranscribe = () => {
     throw new Error('out of luck');
   };
   expect(await retryProcessing(commandOn(bench, callId))).toBe(true);
-  expect((await bench.callOf(callId)).transcriptionStatus).toBe('DISPATCHED');
+  expect(await bench.callOf(callId)).toMatchObject({
+    ...{ transcriptionStatus: 'DISPATCHED', processingStep: 'TRANSCRIBE', failureReason: null },
+  });
   expect(await bench.drain()).toHaveLength(5);
   expect((await bench.stepsOf(callId)).TRANSCRIBE).toMatchObject({
     status: 'FAILED',
@@ -76,7 +82,10 @@ test('an engine that is down is tried as often as makes sense, then the page say
   expect(await retryProcessing(commandOn(bench, callId))).toBe(true);
   expect(await retryProcessing(commandOn(bench, callId))).toBe(false);
   expect(await bench.drain()).toEqual([]);
-  expect((await bench.callOf(callId)).transcriptionStatus).toBe('COMPLETED');
+  expect(await bench.callOf(callId)).toMatchObject({
+    ...{ transcriptionStatus: 'COMPLETED', processingStep: null, processingProgress: 0 },
+    ...{ failureReason: null, failureCode: null },
+  });
   expect((await segmentsOf(bench, callId)).length).toBeGreaterThan(0);
 });
 

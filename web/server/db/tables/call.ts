@@ -4,12 +4,18 @@ import {
   integer,
   jsonb,
   pgTable,
+  real,
   smallint,
   text,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { CallStatus, CallType, ProcessingStatus } from '../../../../shared/domain/call.ts';
+import type {
+  CallStatus,
+  CallType,
+  ProcessingStatus,
+  ProcessingStepName,
+} from '../../../../shared/domain/call.ts';
 import type { NoteType, NoteVisibility } from '../../../../shared/domain/note.ts';
 import type { CallVisibility } from '../../../../shared/domain/visibility.ts';
 import { candidate } from './candidate.ts';
@@ -55,6 +61,13 @@ export const call = pgTable(
       .$type<ProcessingStatus>()
       .notNull()
       .default('PENDING'),
+    /** The first processing step that is not completed: what the page says it waits for, or what failed. */
+    processingStep: text('processing_step').$type<ProcessingStepName>(),
+    /** How far that step has come, 0..1. */
+    processingProgress: real('processing_progress').notNull().default(0),
+    /** Why that step failed, for people; null unless it did. */
+    failureReason: text('failure_reason'),
+    failureCode: text('failure_code'),
     /** The engine record that the current transcript came from. */
     transcriptEngineRecordId: uuid('transcript_engine_record_id'),
     /** Grows with every change of the transcript, so that stale edits are noticed. */

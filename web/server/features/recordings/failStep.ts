@@ -3,6 +3,7 @@ import { processingStepNames, type ProcessingStepName } from '../../../../shared
 import type { Database, Tx } from '../../db/database.ts';
 import { call, processingStep } from '../../db/tables/schema.ts';
 import type { CallEvents } from '../../events/events.ts';
+import { showProcessing } from './showProcessing.ts';
 
 export interface StepFailure {
   organizationId: string;
@@ -24,7 +25,11 @@ export async function failStepIn(
   tx: Tx,
   { events, organizationId, callId, step, code, reason }: StepFailure & { events: CallEvents },
 ): Promise<void> {
-  const [alive] = await tx.select({ id: call.id }).from(call).where(eq(call.id, callId));
+  const [alive] = await tx
+    .select({ id: call.id })
+    .from(call)
+    .where(eq(call.id, callId))
+    .for('update');
   if (!alive) return;
   await tx
     .insert(processingStep)
@@ -44,5 +49,6 @@ export async function failStepIn(
     .update(call)
     .set({ transcriptionStatus: 'FAILED', ...(isUnplayable && { recordingStatus: 'FAILED' }) })
     .where(eq(call.id, callId));
+  await showProcessing(tx, callId);
   await events.publish({ organizationId, callId }, tx);
 }

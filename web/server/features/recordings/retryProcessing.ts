@@ -10,6 +10,7 @@ import {
 } from '../../db/tables/schema.ts';
 import type { SendJob } from '../../jobs/job.ts';
 import { finishUploadQueue } from './recordingQueues.ts';
+import { showProcessing } from './showProcessing.ts';
 import { startProcessing } from './startProcessing.ts';
 
 /**
@@ -55,6 +56,7 @@ export async function retryProcessing({
       .update(callTable)
       .set({ recordingStatus: 'PENDING', transcriptionStatus: 'PENDING' })
       .where(eq(callTable.id, callId));
+    await showProcessing(tx, callId);
     await send(finishUploadQueue, { uploadId: arrived.id }, { tx });
     return true;
   });

@@ -4,6 +4,7 @@ import type { Tx } from '../../db/database.ts';
 import { call, processingStep } from '../../db/tables/schema.ts';
 import type { SendJob } from '../../jobs/job.ts';
 import { stepQueues } from './recordingQueues.ts';
+import { showProcessing } from './showProcessing.ts';
 
 export interface StartProcessingOptions {
   tx: Tx;
@@ -46,5 +47,6 @@ export async function startProcessing(options: StartProcessingOptions): Promise<
     .update(call)
     .set({ transcriptionStatus: 'DISPATCHED', ...(isWhole && { recordingStatus: 'DISPATCHED' }) })
     .where(eq(call.id, callId));
+  await showProcessing(tx, callId);
   await send(stepQueues[from], { organizationId, callId }, { tx });
 }

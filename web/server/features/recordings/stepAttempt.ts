@@ -6,6 +6,7 @@ import type { CallEvents } from '../../events/events.ts';
 import type { SendJob } from '../../jobs/job.ts';
 import { failStepIn } from './failStep.ts';
 import { stepAfter, stepQueues, type CallPayload } from './recordingQueues.ts';
+import { showProcessing } from './showProcessing.ts';
 
 /** A step that has failed this often is given up, until somebody tries it again. */
 export const mostAttempts = 5;
@@ -68,6 +69,7 @@ export const beginStep = (
       await tx.update(call).set({ recordingStatus: 'IN_PROGRESS' }).where(eq(call.id, callId));
     if (name === 'TRANSCRIBE')
       await tx.update(call).set({ transcriptionStatus: 'IN_PROGRESS' }).where(eq(call.id, callId));
+    await showProcessing(tx, callId);
     await events.publish({ organizationId, callId }, tx);
     return {
       call: owner,
@@ -109,6 +111,7 @@ export const completeStep = (
       .update(processingStep)
       .set({ status: 'COMPLETED', progress: 1, finishedAt: new Date(), ...(result && { result }) })
       .where(eq(processingStep.id, ours.id));
+    await showProcessing(tx, callId);
     const next = stepAfter(attempt.step.name);
     if (next) await send(stepQueues[next], { organizationId, callId }, { tx });
     await events.publish({ organizationId, callId }, tx);
@@ -135,22 +138,27 @@ export const giveUpStep = (
 ): Promise<void> =>
   database.system.transaction(async (tx) => {
     const { id: callId, organizationId } = attempt.call;
-    const [ours] = await tx.select().from(processingStep).where(isStillOurs(attempt)).for('update');
+    await tx.select({ id: call.id }).from(call).where(eq(call.id, callId)).for('update');
+    const [ours] = await tx.select().from(processingStep).where(isStillOurs(attempt));
     if (!ours) return;
     await failStepIn(tx, { events, organizationId, callId, step: ours.name, ...failure });
   });
 
 /** Shows how far a step has come, 0..1. */
-export async function showProgress(
+export const showProgress = (
   { database, events }: Services,
   attempt: StepAttempt,
   progress: number,
-): Promise<void> {
-  const shown = await database.system
-    .update(processingStep)
-    .set({ progress })
-    .where(isStillOurs(attempt))
-    .returning({ id: processingStep.id });
-  const { id: callId, organizationId } = attempt.call;
-  if (shown.length > 0) await events.publish({ organizationId, callId });
-}
+): Promise<void> =>
+  database.system.transaction(async (tx) => {
+    const { id: callId, organizationId } = attempt.call;
+    await tx.select({ id: call.id }).from(call).where(eq(call.id, callId)).for('update');
+    const shown = await tx
+      .update(processingStep)
+      .set({ progress })
+      .where(isStillOurs(attempt))
+      .returning({ id: processingStep.id });
+    if (shown.length === 0) return;
+    await showProcessing(tx, callId);
+    await events.publish({ organizationId, callId }, tx);
+  });

@@ -9,6 +9,7 @@ import {
 } from '../../db/tables/schema.ts';
 import { UserError } from '../../errors/userError.ts';
 import type { LoadedCall } from '../calls/callLoaders.ts';
+import { showProcessing } from '../recordings/showProcessing.ts';
 
 const fromWords = processingStepNames.indexOf('TRANSCRIBE');
 const wordSteps = processingStepNames.slice(fromWords, processingStepNames.indexOf('MEASURE'));
@@ -49,6 +50,7 @@ export async function makeRoomForImport(
     .update(processingStep)
     .set({ status: 'COMPLETED', progress: 1, failureReason: null, failureCode: null })
     .where(and(eq(processingStep.callId, call.id), inArray(processingStep.name, wordSteps)));
+  await showProcessing(tx, call.id);
   const [recording] = await tx
     .select({ durationMs: recordingFile.durationMs })
     .from(recordingFile)
