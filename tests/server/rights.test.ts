@@ -14,6 +14,7 @@ import {
 import { schema } from '../../web/server/graphql/schema.ts';
 import { actorOf } from '../factories/buildUser.ts';
 import { startTestServer, type TestServer, type Visitor } from '../harness/testServer.ts';
+import { publish } from '../../web/server/events/publish.ts';
 import { buildSecrets } from './buildSecrets.ts';
 import { operations, type KnownIds } from './operations.ts';
 
@@ -92,8 +93,9 @@ describe.each(['the other organization', 'a signed-out visitor'])('%s', (who) =>
         for (let part = await reader?.read(); part && !part.done; part = await reader?.read())
           heard.push(Buffer.from(part.value).toString());
       })().catch(() => {});
-      await server.services.events.publish({ organizationId, callId: ids.callId });
-      await server.services.events.publish({ organizationId, callId: ids.callId, isDeleted: true });
+      const event = { organizationId, callId: ids.callId, what: 'call' } as const;
+      await publish(event, server.database.system);
+      await publish({ ...event, data: { isDeleted: true } }, server.database.system);
       await new Promise((resolve) => setTimeout(resolve, 400));
       abort.abort();
       await listening;

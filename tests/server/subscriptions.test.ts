@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { call } from '../../web/server/db/tables/schema.ts';
+import { publish } from '../../web/server/events/publish.ts';
 import { buildCall } from '../factories/buildCall.ts';
 import { buildOrganization } from '../factories/buildOrganization.ts';
 import { buildUser } from '../factories/buildUser.ts';
@@ -42,6 +43,9 @@ async function listen(visitor: Visitor, query: string) {
   return { until, heard, end: () => abort.abort() };
 }
 
+const tell = (callId: string, data?: { isDeleted: boolean }) =>
+  publish({ organizationId, callId, what: 'call', ...(data && { data }) }, server.database.system);
+
 const document = 'subscription { callsChanged { callId isDeleted call { name } } }';
 
 test('a change is told to who sees the call, a deletion also to who only had it in a list', async () => {
@@ -56,7 +60,7 @@ test('a change is told to who sees the call, a deletion also to who only had it 
     .update(call)
     .set({ deletedAt: new Date() })
     .where(eq(call.id, made.id));
-  await server.services.events.publish({ organizationId, callId: made.id, isDeleted: true });
+  await tell(made.id, { isDeleted: true });
   expect(await feed.until(/isDeleted/)).toMatch(
     new RegExp(`"${made.id}","isDeleted":true,"call":null`),
   );
@@ -76,9 +80,9 @@ test('a call of others stays unmentioned, changed or deleted', async () => {
     name: 'After it',
   });
   const feed = await listen(await server.as('peer@live.test'), document);
-  await server.services.events.publish({ organizationId, callId: hidden.id });
-  await server.services.events.publish({ organizationId, callId: hidden.id, isDeleted: true });
-  await server.services.events.publish({ organizationId, callId: open.id });
+  await tell(hidden.id);
+  await tell(hidden.id, { isDeleted: true });
+  await tell(open.id);
   expect(await feed.until(/After it/)).not.toContain(hidden.id);
   feed.end();
 });
@@ -92,11 +96,11 @@ test('who signs out hears nothing more, though the stream is still open', async 
     name: 'First',
   });
   const feed = await listen(visitor, document);
-  await server.services.events.publish({ organizationId, callId: made.id });
+  await tell(made.id);
   await feed.until(/First/);
   await visitor.graphql('mutation { signOut }');
   const before = feed.heard.length;
-  await server.services.events.publish({ organizationId, callId: made.id });
+  await tell(made.id);
   await new Promise((resolve) => setTimeout(resolve, 600));
   expect(feed.heard.slice(before).join('')).not.toContain(made.id);
   feed.end();

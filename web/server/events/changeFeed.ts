@@ -1,19 +1,22 @@
+import type { CallEvent } from './callEvent.ts';
+import { mergeCallEvents, type CallNews } from './mergeCallEvents.ts';
+
 export interface ChangeFeed {
-  changes: AsyncIterable<{ callId: string; isDeleted: boolean }>;
-  push(callId: string, isDeleted: boolean): void;
+  changes: AsyncIterable<CallNews>;
+  push(event: CallEvent): void;
   end(): void;
 }
 
-/** A call is told at once when it was quiet, then at most this often. */
+/** News of a quiet call are passed on at once, then at most this often. */
 const restMs = 200;
 
 /**
- * One listener's changes, taken one after the other. Bursts melt into one change a call, so what waits
- * is never more than one entry a call, however slow the reader.
+ * The events of one listener. Events of a call that wait are merged, so that at most one entry a call
+ * waits, however slow the listener is.
  */
 export function changeFeed(signal: AbortSignal, onEnd: () => void): ChangeFeed {
-  const waiting = new Map<string, { isDeleted: boolean; dueAtMs: number }>();
-  const toldAtMs = new Map<string, number>();
+  const waiting = new Map<string, { news: CallNews; dueAtMs: number }>();
+  const passedOnAtMs = new Map<string, number>();
   let hasEnded = signal.aborted;
   let wake = () => {};
 
@@ -33,11 +36,11 @@ export function changeFeed(signal: AbortSignal, onEnd: () => void): ChangeFeed {
           await nextDue(now);
           continue;
         }
-        const [callId, { isDeleted }] = due;
+        const [callId, { news }] = due;
         waiting.delete(callId);
-        toldAtMs.set(callId, now);
-        for (const [id, at] of toldAtMs) if (now - at > restMs) toldAtMs.delete(id);
-        yield { callId, isDeleted };
+        passedOnAtMs.set(callId, now);
+        for (const [id, at] of passedOnAtMs) if (now - at > restMs) passedOnAtMs.delete(id);
+        yield news;
       }
     } finally {
       signal.removeEventListener('abort', end);
@@ -58,10 +61,11 @@ export function changeFeed(signal: AbortSignal, onEnd: () => void): ChangeFeed {
 
   return {
     changes: { [Symbol.asyncIterator]: changes },
-    push(callId, isDeleted) {
+    push(event) {
+      const { callId } = event;
       const known = waiting.get(callId);
-      const dueAtMs = known?.dueAtMs ?? (toldAtMs.get(callId) ?? -Infinity) + restMs;
-      waiting.set(callId, { isDeleted: isDeleted || (known?.isDeleted ?? false), dueAtMs });
+      const dueAtMs = known?.dueAtMs ?? (passedOnAtMs.get(callId) ?? -Infinity) + restMs;
+      waiting.set(callId, { news: mergeCallEvents(known?.news, event), dueAtMs });
       wake();
     },
     end,

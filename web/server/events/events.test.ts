@@ -5,6 +5,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestDatabase } from '../../../tests/harness/testDatabase.ts';
 import type { Database } from '../db/database.ts';
 import { openCallEvents, type CallEvents } from './events.ts';
+import type { CallNews } from './mergeCallEvents.ts';
+import { publish } from './publish.ts';
 
 let database: Database;
 let events: CallEvents;
@@ -19,13 +21,16 @@ afterAll(async () => {
   await database.close();
 });
 
+const tell = (callId: string, data?: { isDeleted: boolean }) =>
+  publish({ organizationId, callId, what: 'call', ...(data && { data }) }, database.system);
+
 /** Collects what a listener hears until `stop`. */
 function listen(organization: string) {
   const stop = new AbortController();
-  const heard: { callId: string; isDeleted: boolean; atMs: number }[] = [];
+  const heard: (CallNews & { atMs: number })[] = [];
   const finished = (async () => {
-    for await (const one of events.subscribe(organization, stop.signal))
-      heard.push({ ...one, atMs: performance.now() });
+    for await (const news of events.subscribe(organization, stop.signal))
+      heard.push({ ...news, atMs: performance.now() });
   })();
   return { heard, stop: () => (stop.abort(), finished) };
 }
@@ -34,7 +39,7 @@ test('a change is heard by its own organization only', async () => {
   const mine = listen(organizationId);
   const theirs = listen(randomUUID());
   const callId = randomUUID();
-  await events.publish({ organizationId, callId });
+  await tell(callId);
   await expect.poll(() => mine.heard).toMatchObject([{ callId, isDeleted: false }]);
   expect(theirs.heard).toEqual([]);
   await Promise.all([mine.stop(), theirs.stop()]);
@@ -44,18 +49,18 @@ test('a change in a transaction is told when it commits, and never when it does 
   const { heard, stop } = listen(organizationId);
   const [kept, dropped] = [randomUUID(), randomUUID()];
   await database.forOrganization(organizationId).transaction(async (tx) => {
-    await events.publish({ organizationId, callId: kept }, tx);
+    await publish({ organizationId, callId: kept, what: 'call' }, tx);
     await sleep(30);
     expect(heard).toEqual([]);
   });
   await database.system
     .transaction(async (tx) => {
-      await events.publish({ organizationId, callId: dropped }, tx);
+      await publish({ organizationId, callId: dropped, what: 'call' }, tx);
       throw new Error('rolled back');
     })
     .catch(() => undefined);
   const later = randomUUID();
-  await events.publish({ organizationId, callId: later });
+  await tell(later);
   await expect.poll(() => heard.map(({ callId }) => callId)).toEqual([kept, later]);
   await stop();
 });
@@ -66,11 +71,11 @@ test('a burst is told five times a second at most, the last change included', as
   const toldOf = (wanted: string) => heard.filter(({ callId }) => callId === wanted);
   const begun = performance.now();
   while (performance.now() - begun < 700 || toldOf(busy).length < 3) {
-    await events.publish({ organizationId, callId: busy });
+    await tell(busy);
     await sleep(5);
   }
-  await events.publish({ organizationId, callId: busy, isDeleted: true });
-  await events.publish({ organizationId, callId: other });
+  await tell(busy, { isDeleted: true });
+  await tell(other);
   await expect.poll(() => toldOf(busy).at(-1)?.isDeleted).toBe(true);
   await expect.poll(() => toldOf(other)).toHaveLength(1);
   const tookMs = performance.now() - begun;
@@ -100,7 +105,7 @@ test('listening goes on after the connection to PostgreSQL broke', async ({ skip
   );
   // What is published before it listens again is heard by nobody.
   const hears = async () => {
-    await events.publish({ organizationId, callId: randomUUID() });
+    await tell(randomUUID());
     return heard.length > 0;
   };
   await expect.poll(hears).toBe(true);

@@ -13,9 +13,8 @@ const SentenceReportReasonEnum = builder.enumType('SentenceReportReason', {
   values: sentenceReportReasons,
 });
 
-/** The call with everything written of it loaded again, and told to all who look at it. */
-async function reload({ loaders, services }: ActorContext, callId: string, organizationId: string) {
-  await services.events.publish({ organizationId, callId });
+/** The call with everything written of it loaded again. */
+function reload({ loaders }: ActorContext, callId: string) {
   loaders.callById.clear(callId);
   loaders.aiTextByCallId.clear(callId);
   loaders.aiWritingsByCallId.clear(callId);
@@ -44,7 +43,7 @@ builder.mutationFields((t) => ({
       aiNotePolicy.authorize(own.actor, 'write', call);
       const { db, actor, services } = own;
       await createAiNotes({ db, actor, call, send: services.jobs.send });
-      return reload(own, callId, call.organizationId);
+      return reload(own, callId);
     },
   }),
   updateAiNoteSentence: t.field({
@@ -58,7 +57,7 @@ builder.mutationFields((t) => ({
       const { own, call } = await load(context, callId);
       aiNotePolicy.authorize(own.actor, 'edit', call);
       await updateSentence({ db: own.db, actor: own.actor, call, sentenceId, text });
-      return reload(own, callId, call.organizationId);
+      return reload(own, callId);
     },
   }),
   deleteAiNoteSentence: t.field({
@@ -68,7 +67,7 @@ builder.mutationFields((t) => ({
       const { own, call } = await load(context, callId);
       aiNotePolicy.authorize(own.actor, 'edit', call);
       await deleteSentence({ db: own.db, actor: own.actor, call, sentenceId });
-      return reload(own, callId, call.organizationId);
+      return reload(own, callId);
     },
   }),
   restoreAiNoteSentence: t.field({
@@ -79,7 +78,7 @@ builder.mutationFields((t) => ({
       const { own, call } = await load(context, callId);
       aiNotePolicy.authorize(own.actor, 'edit', call);
       await restoreSentence({ db: own.db, actor: own.actor, call, sentenceId });
-      return reload(own, callId, call.organizationId);
+      return reload(own, callId);
     },
   }),
   addAiNoteSentence: t.field({
@@ -94,7 +93,7 @@ builder.mutationFields((t) => ({
       const { own, call } = await load(context, callId);
       aiNotePolicy.authorize(own.actor, 'edit', call);
       await addSentence({ db: own.db, actor: own.actor, call, partId: noteId, text });
-      return reload(own, callId, call.organizationId);
+      return reload(own, callId);
     },
   }),
   reportAiSentence: t.field({
@@ -110,7 +109,7 @@ builder.mutationFields((t) => ({
       aiNotePolicy.authorize(own.actor, 'report', call);
       const { db, actor } = own;
       await reportSentence({ db, actor, call, sentenceId, reason, comment: comment ?? '' });
-      return reload(own, callId, call.organizationId);
+      return reload(own, callId);
     },
   }),
   askCall: t.field({

@@ -51,7 +51,7 @@ export const beginWriting = (
         .update(aiWriting)
         .set({ status: 'FAILED', failureCode: 'STOPPED', failureReason, finishedAt: new Date() })
         .where(eq(aiWriting.id, writing.id));
-      await events.publish({ organizationId, callId }, tx);
+      await events.publish({ organizationId, callId, what: 'aiNotes' }, tx);
       return null;
     }
     const begun = {
@@ -62,7 +62,7 @@ export const beginWriting = (
       failureCode: null,
     };
     await tx.update(aiWriting).set(begun).where(eq(aiWriting.id, writing.id));
-    await events.publish({ organizationId, callId }, tx);
+    await events.publish({ organizationId, callId, what: 'aiNotes' }, tx);
     return { call: owner, writing: { ...writing, ...begun } };
   });
 
@@ -100,7 +100,7 @@ export const completeWriting = (
         ...(engineRecordId ? { engineRecordId } : {}),
       })
       .where(eq(aiWriting.id, ours.id));
-    await events.publish({ organizationId, callId }, tx);
+    await events.publish({ organizationId, callId, what: 'aiNotes' }, tx);
     return 'written';
   });
 
@@ -110,16 +110,18 @@ export async function yieldWriting(
   attempt: WritingAttempt,
   { isCounted, reason = null }: { isCounted: boolean; reason?: string | null },
 ): Promise<void> {
-  await database.system
-    .update(aiWriting)
-    .set({
-      status: 'PENDING',
-      failureReason: reason,
-      ...(!isCounted && { attempts: attempt.writing.attempts - 1 }),
-    })
-    .where(isStillOurs(attempt));
   const { id: callId, organizationId } = attempt.call;
-  await events.publish({ organizationId, callId });
+  await database.system.transaction(async (tx) => {
+    await tx
+      .update(aiWriting)
+      .set({
+        status: 'PENDING',
+        failureReason: reason,
+        ...(!isCounted && { attempts: attempt.writing.attempts - 1 }),
+      })
+      .where(isStillOurs(attempt));
+    await events.publish({ organizationId, callId, what: 'aiNotes' }, tx);
+  });
 }
 
 /** Ends a writing as failed with its reason; everything else of the call stays as it is. */
@@ -128,15 +130,17 @@ export async function giveUpWriting(
   attempt: WritingAttempt,
   { code, reason }: { code: string; reason: string },
 ): Promise<void> {
-  await database.system
-    .update(aiWriting)
-    .set({
-      status: 'FAILED',
-      failureCode: code,
-      failureReason: reason,
-      finishedAt: new Date(),
-    })
-    .where(isStillOurs(attempt));
   const { id: callId, organizationId } = attempt.call;
-  await events.publish({ organizationId, callId });
+  await database.system.transaction(async (tx) => {
+    await tx
+      .update(aiWriting)
+      .set({
+        status: 'FAILED',
+        failureCode: code,
+        failureReason: reason,
+        finishedAt: new Date(),
+      })
+      .where(isStillOurs(attempt));
+    await events.publish({ organizationId, callId, what: 'aiNotes' }, tx);
+  });
 }

@@ -6,6 +6,7 @@ import type { Db, Tx } from '../../db/database.ts';
 import { recordEvent } from '../../db/recordEvent.ts';
 import { aiNote, aiSummary, call as callTable, engineRecord } from '../../db/tables/schema.ts';
 import type { EngineRecordChange } from '../../db/tables/transcript.ts';
+import { publish } from '../../events/publish.ts';
 import { isUuid } from '../../db/isUuid.ts';
 import { UserError } from '../../errors/userError.ts';
 import type { LoadedCall } from '../calls/callLoaders.ts';
@@ -76,6 +77,7 @@ export const addSentence = ({
       .where(eq(table.id, part.id));
     await keepChange(tx, { actor, call }, part, sentence.id, null, sentence.text);
     await recordEvent(tx, actor, 'aiNote.sentenceAdded', call.id, { sentenceId: sentence.id });
+    await publishAiNotes(tx, call);
     return sentence.id;
   });
 
@@ -108,7 +110,11 @@ const changeSentence = (
       .where(eq(table.id, part.id));
     await keepChange(tx, { actor, call }, part, sentenceId, shown(sentence), shown(after));
     await recordEvent(tx, actor, event, call.id, { sentenceId });
+    await publishAiNotes(tx, call);
   });
+
+const publishAiNotes = (tx: Tx, { organizationId, id: callId }: LoadedCall): Promise<void> =>
+  publish({ organizationId, callId, what: 'aiNotes' }, tx);
 
 const shown = (one: NoteSentence): string | null =>
   one.isDeleted ? null : (one.editedText ?? one.text);

@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { aiWritingKinds, type AiWritingKind } from '../../../../shared/domain/aiNote.ts';
 import type { Tx } from '../../db/database.ts';
 import { aiWriting, call } from '../../db/tables/schema.ts';
+import { publish } from '../../events/publish.ts';
 import type { SendJob } from '../../jobs/job.ts';
 import { aiWritingQueues } from './aiWritingQueues.ts';
 import { dropUnspokenTitles } from './dropUnspokenTitles.ts';
@@ -57,4 +58,5 @@ export async function orderAiWriting({
         { tx, ...(delaySec ? { delaySec } : {}) },
       );
   }
+  await publish({ organizationId, callId, what: 'aiNotes' }, tx);
 }

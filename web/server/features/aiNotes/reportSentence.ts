@@ -3,6 +3,7 @@ import type { Actor } from '../../auth/actor.ts';
 import type { Db } from '../../db/database.ts';
 import { recordEvent } from '../../db/recordEvent.ts';
 import { sentenceReport } from '../../db/tables/schema.ts';
+import { publish } from '../../events/publish.ts';
 import { UserError } from '../../errors/userError.ts';
 import type { LoadedCall } from '../calls/callLoaders.ts';
 import { findSentence } from './editSentence.ts';
@@ -36,5 +37,6 @@ export async function reportSentence(given: {
         set: { reason, comment },
       });
     await recordEvent(tx, actor, 'aiNote.sentenceReported', call.id, { sentenceId, reason });
+    await publish({ organizationId: call.organizationId, callId: call.id, what: 'aiNotes' }, tx);
   });
 }

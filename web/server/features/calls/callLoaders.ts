@@ -37,6 +37,17 @@ export const toLoadedCall = (
   row: CallRow & { interviewerIds: string[]; invitedIds: string[] },
 ): LoadedCall => ({ ...row, isDeleted: row.deletedAt !== null });
 
+/** What decides who sees a loaded call, without the rest of it. */
+export const visibilityFactsOf = (loaded: LoadedCall): VisibilityFacts => ({
+  organizationId: loaded.organizationId,
+  visibility: loaded.visibility,
+  ownerId: loaded.ownerId,
+  positionId: loaded.positionId,
+  interviewerIds: loaded.interviewerIds,
+  invitedIds: loaded.invitedIds,
+  isDeleted: loaded.isDeleted,
+});
+
 /** The calls of these ids that the actor may see, in no order. */
 export async function findVisibleCalls(
   db: Tx,

@@ -81,9 +81,8 @@ export async function checkLinks({ loaders }: ActorContext, links: Links): Promi
   for (const id of links.interviewerIds ?? []) await loaders.userById.loadOrThrow(id);
 }
 
-/** The call as it is now, after others were told that it changed. */
-export const reloadCall = async ({ loaders, services, actor }: ActorContext, callId: string) => {
-  await services.events.publish({ organizationId: actor.organizationId, callId });
+/** The call as it is after a command changed it. */
+export const reloadCall = ({ loaders }: ActorContext, callId: string) => {
   loaders.callById.clear(callId);
   return loaders.callById.loadOrThrow(callId);
 };
@@ -147,11 +146,6 @@ builder.mutationFields((t) => ({
       const call = await loaders.callById.loadOrThrow(id);
       callPolicy.authorize(actor, 'delete', call);
       await deleteCall({ db, actor, call, send: services.jobs.send });
-      await services.events.publish({
-        organizationId: call.organizationId,
-        callId: id,
-        isDeleted: true,
-      });
       return true;
     },
   }),

@@ -40,7 +40,11 @@ async function* visibleChanges(
   // What happened while nobody listened is in the first event.
   if (first) yield { callId: first.id, isDeleted: false, call: first };
   for await (const change of changes) {
-    if (callId !== null && change.callId !== callId) continue;
+    const isForUs =
+      callId === null
+        ? change.what.has('call') || change.what.has('progress')
+        : change.callId === callId;
+    if (!isForUs) continue;
     const now = await loadActor(services.database.system, {
       id: actor.sessionId,
       userId: actor.userId,

@@ -4,6 +4,7 @@ import type { Actor } from '../../auth/actor.ts';
 import type { Tx } from '../../db/database.ts';
 import { recordEvent } from '../../db/recordEvent.ts';
 import { application, call, callInterviewer, candidate } from '../../db/tables/schema.ts';
+import { publish } from '../../events/publish.ts';
 import { UserError } from '../../errors/userError.ts';
 
 /** What a person says about an interview they bring. */
@@ -57,6 +58,7 @@ export async function insertCall(
       )
       .onConflictDoNothing();
   await recordEvent(tx, actor, 'call.added', added.id);
+  await publish({ organizationId, callId: added.id, what: 'call' }, tx);
   return added.id;
 }
 

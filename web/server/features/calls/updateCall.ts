@@ -4,10 +4,11 @@ import type { Actor } from '../../auth/actor.ts';
 import type { Db } from '../../db/database.ts';
 import { recordEvent } from '../../db/recordEvent.ts';
 import { call, callInterviewer } from '../../db/tables/schema.ts';
+import { publish } from '../../events/publish.ts';
 import { UserError } from '../../errors/userError.ts';
 import type { SendJob } from '../../jobs/job.ts';
 import { orderAiWriting } from '../aiNotes/orderAiWriting.ts';
-import type { LoadedCall } from './callLoaders.ts';
+import { visibilityFactsOf, type LoadedCall } from './callLoaders.ts';
 import { candidateOf, noteApplication } from './insertCall.ts';
 import type { CallDetails } from './insertCall.ts';
 
@@ -82,5 +83,9 @@ export async function updateCall(given: {
     await recordEvent(tx, actor, 'call.updated', callId, {
       fields: Object.keys(changes).filter((key) => changes[key as keyof CallChanges] !== undefined),
     });
+    await publish(
+      { organizationId, callId, what: 'call', data: { before: visibilityFactsOf(before) } },
+      tx,
+    );
   });
 }

@@ -1,11 +1,12 @@
 import { eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Db } from '../../db/database.ts';
-import { call as callTable, caption, liveCapture } from '../../db/tables/schema.ts';
+import { call as callTable, caption, liveCapture, user } from '../../db/tables/schema.ts';
 import type { CallEvents } from '../../events/events.ts';
 import { UserError } from '../../errors/userError.ts';
 import type { SendJob } from '../../jobs/job.ts';
 import { writeLiveTranscriptQueue } from './captureQueues.ts';
+import { nameOwner } from './nameOwner.ts';
 
 const mostCaptions = 200;
 const dayMs = 86_400_000;
@@ -44,7 +45,10 @@ export async function appendCaptions(given: {
       .update(callTable)
       .set({ captionSequence: sql`${callTable.captionSequence} + 1` })
       .where(eq(callTable.id, callId))
-      .returning({ sequence: callTable.captionSequence });
+      .returning({
+        sequence: callTable.captionSequence,
+        ownerName: sql<string>`(select name from ${user} u where u.id = ${callTable.ownerId})`,
+      });
     const [capture] = await tx
       .update(liveCapture)
       .set({ lastHeardAt: new Date() })
@@ -72,12 +76,25 @@ export async function appendCaptions(given: {
         },
         setWhere: sql`${caption.revision} < excluded.revision`,
       })
-      .returning({ id: caption.id });
+      .returning(captionNewsColumns);
     if (capture.endedAt) await goOn({ tx, send, organizationId, callId, endedBy: capture.endedBy });
-    await events.publish({ organizationId, callId }, tx);
+    const { sequence, ownerName } = owner;
+    const shown = written.map((row) => nameOwner(row, ownerName));
+    const data = { sequence, captions: shown };
+    await events.publish({ organizationId, callId, what: 'captions', data }, tx);
     return { accepted: written.length };
   });
 }
+
+const captionNewsColumns = {
+  utteranceId: caption.utteranceId,
+  speaker: caption.speaker,
+  text: caption.text,
+  startMs: caption.startMs,
+  endMs: caption.endMs,
+  isFinal: caption.isFinal,
+  sequence: caption.sequence,
+};
 
 /** A capture that had only fallen silent is live again; one that a person ended gets the late words. */
 async function goOn(given: {

@@ -59,7 +59,6 @@ builder.mutationFields((t) => ({
       if (input.positionId) await loaders.positionById.loadOrThrow(input.positionId);
       if (input.callGuideId) await loaders.guideById.loadOrThrow(input.callGuideId);
       const { callId } = await startLiveCall({ db, actor, input, send: services.jobs.send });
-      await services.events.publish({ organizationId: actor.organizationId, callId });
       return loadAgain(own, callId);
     },
   }),

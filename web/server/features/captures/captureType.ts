@@ -5,6 +5,7 @@ import { caption } from '../../db/tables/schema.ts';
 import { builder } from '../../graphql/builder.ts';
 import { Call } from '../calls/callType.ts';
 import { findCallInProgress } from './findCallInProgress.ts';
+import { nameOwner } from './nameOwner.ts';
 
 export const CallStatusEnum = builder.enumType('CallStatus', { values: callStatuses });
 
@@ -53,11 +54,8 @@ builder.objectFields(Call, (t) => ({
         .orderBy(asc(caption.sequence), asc(caption.startMs), asc(caption.id))
         .limit(500);
       if (!rows.some(({ speaker }) => speaker !== null && isOwnName(speaker))) return rows;
-      // "You" is somebody else to whoever reads along.
       const owner = await loaders.userById.loadOrThrow(call.ownerId);
-      return rows.map((row) =>
-        row.speaker !== null && isOwnName(row.speaker) ? { ...row, speaker: owner.name } : row,
-      );
+      return rows.map((row) => nameOwner(row, owner.name));
     },
   }),
 }));

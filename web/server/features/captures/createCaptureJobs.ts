@@ -59,7 +59,6 @@ export function createCaptureJobs({ events }: { events: CallEvents }): Job[] {
         await startProcessing({
           ...{ tx, send, organizationId, callId, from: 'MEASURE', isWordsOnly: true },
         });
-        await events.publish({ organizationId, callId }, tx);
       }),
   };
   return [watchCapture, writeTranscript];

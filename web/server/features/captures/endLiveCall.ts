@@ -36,7 +36,7 @@ export async function endLiveCall(given: {
       .where(eq(callTable.id, callId));
     if (actor) await recordEvent(tx, actor, 'call.ended', callId);
     await send(writeLiveTranscriptQueue, { organizationId, callId }, { tx });
-    await events.publish({ organizationId, callId }, tx);
+    await events.publish({ organizationId, callId, what: 'call' }, tx);
     return true;
   });
 }

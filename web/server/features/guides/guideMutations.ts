@@ -9,7 +9,6 @@ async function choose(own: ActorContext, call: LoadedCall, guideId: string | nul
   const { db, actor, loaders, services } = own;
   const { send } = services.jobs;
   if (!(await setCallGuide({ db, actor, call, guideId, send }))) return call;
-  await services.events.publish({ organizationId: actor.organizationId, callId: call.id });
   loaders.callById.clear(call.id);
   loaders.aiWritingsByCallId.clear(call.id);
   return loaders.callById.loadOrThrow(call.id);

@@ -3,6 +3,7 @@ import type { Actor } from '../../auth/actor.ts';
 import type { Db } from '../../db/database.ts';
 import { recordEvent } from '../../db/recordEvent.ts';
 import { call as callTable } from '../../db/tables/schema.ts';
+import { publish } from '../../events/publish.ts';
 import type { SendJob } from '../../jobs/job.ts';
 import { orderAiWriting } from '../aiNotes/orderAiWriting.ts';
 import type { LoadedCall } from '../calls/callLoaders.ts';
@@ -28,6 +29,7 @@ export async function setCallGuide(given: {
       .where(eq(callTable.id, call.id));
     const event = guideId === null ? 'call.guideRemoved' : 'call.guideAdded';
     await recordEvent(tx, actor, event, call.id, { guideId: guideId ?? call.guideId });
+    await publish({ organizationId: call.organizationId, callId: call.id, what: 'call' }, tx);
     // Without words there is nothing to write yet; the transcript orders the notes when it comes.
     if (call.transcriptEngineRecordId !== null)
       await orderAiWriting({ tx, send, call, kinds: ['NOTES'] });

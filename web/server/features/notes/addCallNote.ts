@@ -4,6 +4,7 @@ import type { Actor } from '../../auth/actor.ts';
 import type { Db } from '../../db/database.ts';
 import { recordEvent } from '../../db/recordEvent.ts';
 import { note } from '../../db/tables/schema.ts';
+import { publish } from '../../events/publish.ts';
 import { UserError } from '../../errors/userError.ts';
 import { isUuid } from '../../db/isUuid.ts';
 import type { LoadedCall } from '../calls/callLoaders.ts';
@@ -51,6 +52,7 @@ export async function addCallNote(given: {
     visibility: input.visibility,
   };
   return db.transaction(async (tx) => {
+    await publish({ organizationId: call.organizationId, callId: call.id, what: 'notes' }, tx);
     const [added] = await tx.insert(note).values(values).onConflictDoNothing().returning();
     if (added) {
       await recordEvent(tx, actor, 'note.added', added.id, { callId: call.id });

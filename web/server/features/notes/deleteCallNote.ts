@@ -3,6 +3,7 @@ import type { Actor } from '../../auth/actor.ts';
 import type { Db } from '../../db/database.ts';
 import { recordEvent } from '../../db/recordEvent.ts';
 import { note } from '../../db/tables/schema.ts';
+import { publish } from '../../events/publish.ts';
 import type { NoteRow } from './noteLoaders.ts';
 
 /** Removes a note for good; whoever wants it back adds it anew under the same id. */
@@ -11,9 +12,10 @@ export async function deleteCallNote(given: {
   actor: Actor;
   note: NoteRow;
 }): Promise<void> {
-  const { id, callId } = given.note;
+  const { id, callId, organizationId } = given.note;
   await given.db.transaction(async (tx) => {
     await tx.delete(note).where(eq(note.id, id));
     await recordEvent(tx, given.actor, 'note.deleted', id, { callId });
+    await publish({ organizationId, callId, what: 'notes' }, tx);
   });
 }

@@ -8,9 +8,8 @@ import { callNotesPolicy, notePolicy } from './notePolicy.ts';
 import { CallNote, NoteTypeEnum, NoteVisibilityEnum } from './noteType.ts';
 import { updateCallNote } from './updateCallNote.ts';
 
-/** Tells whoever looks at the interview, then reads the note as it stands. */
-async function announce({ services, actor, loaders }: ActorContext, callId: string, id: string) {
-  await services.events.publish({ organizationId: actor.organizationId, callId });
+/** The note as it is after a command changed it. */
+function reload({ loaders }: ActorContext, id: string) {
   loaders.noteById.clear(id);
   return loaders.noteById.loadOrThrow(id);
 }
@@ -46,7 +45,7 @@ builder.mutationFields((t) => ({
       callNotesPolicy.authorize(own.actor, 'addNote', call);
       if (input.cueId) await checkCue(own, call, input.cueId);
       const { id } = await addCallNote({ db: own.db, actor: own.actor, call, input });
-      return announce(own, callId, id);
+      return reload(own, id);
     },
   }),
   updateCallNote: t.field({
@@ -63,20 +62,16 @@ builder.mutationFields((t) => ({
       const note = await own.loaders.noteById.loadOrThrow(id);
       notePolicy.authorize(own.actor, 'edit', note);
       await updateCallNote({ db: own.db, actor: own.actor, note, changes });
-      return announce(own, note.callId, id);
+      return reload(own, id);
     },
   }),
   deleteCallNote: t.boolean({
     args: { id: t.arg.id({ required: true }) },
     resolve: async (_root, { id }, context) => {
-      const { db, actor, loaders, services } = context.signedIn();
+      const { db, actor, loaders } = context.signedIn();
       const note = await loaders.noteById.loadOrThrow(id);
       notePolicy.authorize(actor, 'delete', note);
       await deleteCallNote({ db, actor, note });
-      await services.events.publish({
-        organizationId: actor.organizationId,
-        callId: note.callId,
-      });
       return true;
     },
   }),

@@ -4,6 +4,7 @@ import type { Actor } from '../../auth/actor.ts';
 import type { Db } from '../../db/database.ts';
 import { recordEvent } from '../../db/recordEvent.ts';
 import { note } from '../../db/tables/schema.ts';
+import { publish } from '../../events/publish.ts';
 import { checkNoteTime, keptNoteText } from './noteInput.ts';
 import type { LoadedNote } from './noteLoaders.ts';
 
@@ -40,5 +41,7 @@ export async function updateCallNote(given: {
       .set({ type, timeMs, text, visibility, isEdited })
       .where(eq(note.id, before.id));
     await recordEvent(tx, actor, 'note.updated', before.id, { callId: before.callId });
+    const { organizationId, callId } = before;
+    await publish({ organizationId, callId, what: 'notes' }, tx);
   });
 }

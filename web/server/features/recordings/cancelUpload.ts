@@ -32,7 +32,8 @@ export async function cancelUpload(options: CancelUploadOptions): Promise<boolea
     await tx.delete(call).where(eq(call.id, callId));
     const by = { organizationId, userId: actor?.userId ?? null };
     await recordEvent(tx, by, 'upload.canceled', callId);
-    await events.publish({ organizationId, callId, isDeleted: true }, tx);
+    const data = { isDeleted: true };
+    await events.publish({ organizationId, callId, what: 'call', data }, tx);
     return row;
   });
   if (removed) await store.remove(removed.id);

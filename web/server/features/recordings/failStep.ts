@@ -50,5 +50,5 @@ export async function failStepIn(
     .set({ transcriptionStatus: 'FAILED', ...(isUnplayable && { recordingStatus: 'FAILED' }) })
     .where(eq(call.id, callId));
   await showProcessing(tx, callId);
-  await events.publish({ organizationId, callId }, tx);
+  await events.publish({ organizationId, callId, what: 'call' }, tx);
 }

@@ -59,7 +59,7 @@ export async function finishUpload(options: FinishUploadOptions): Promise<void> 
         set: { storageKey, mimeType, ...stored },
       });
     await startProcessing({ tx, send, organizationId, callId });
-    await events.publish({ organizationId, callId }, tx);
+    await events.publish({ organizationId, callId, what: 'call' }, tx);
     return true;
   });
   if (!isRecorded) await storage.delete(storageKey); // Canceled or deleted while we were storing it.

@@ -8,6 +8,7 @@ import {
   recordingFile,
   upload,
 } from '../../db/tables/schema.ts';
+import { publish } from '../../events/publish.ts';
 import type { SendJob } from '../../jobs/job.ts';
 import { finishUploadQueue } from './recordingQueues.ts';
 import { showProcessing } from './showProcessing.ts';
@@ -58,6 +59,7 @@ export async function retryProcessing({
       .where(eq(callTable.id, callId));
     await showProcessing(tx, callId);
     await send(finishUploadQueue, { uploadId: arrived.id }, { tx });
+    await publish({ organizationId, callId, what: 'call' }, tx);
     return true;
   });
 }

@@ -2,6 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import { processingStepNames, type ProcessingStepName } from '../../../../shared/domain/call.ts';
 import type { Tx } from '../../db/database.ts';
 import { call, processingStep } from '../../db/tables/schema.ts';
+import { publish } from '../../events/publish.ts';
 import type { SendJob } from '../../jobs/job.ts';
 import { stepQueues } from './recordingQueues.ts';
 import { showProcessing } from './showProcessing.ts';
@@ -49,4 +50,5 @@ export async function startProcessing(options: StartProcessingOptions): Promise<
     .where(eq(call.id, callId));
   await showProcessing(tx, callId);
   await send(stepQueues[from], { organizationId, callId }, { tx });
+  await publish({ organizationId, callId, what: 'call' }, tx);
 }

@@ -70,7 +70,7 @@ export const beginStep = (
     if (name === 'TRANSCRIBE')
       await tx.update(call).set({ transcriptionStatus: 'IN_PROGRESS' }).where(eq(call.id, callId));
     await showProcessing(tx, callId);
-    await events.publish({ organizationId, callId }, tx);
+    await events.publish({ organizationId, callId, what: 'call' }, tx);
     return {
       call: owner,
       step: { ...step, ...begun },
@@ -114,7 +114,7 @@ export const completeStep = (
     await showProcessing(tx, callId);
     const next = stepAfter(attempt.step.name);
     if (next) await send(stepQueues[next], { organizationId, callId }, { tx });
-    await events.publish({ organizationId, callId }, tx);
+    await events.publish({ organizationId, callId, what: 'call' }, tx);
     return true;
   });
 
@@ -153,12 +153,12 @@ export const showProgress = (
   database.system.transaction(async (tx) => {
     const { id: callId, organizationId } = attempt.call;
     await tx.select({ id: call.id }).from(call).where(eq(call.id, callId)).for('update');
-    const shown = await tx
+    const [shown] = await tx
       .update(processingStep)
       .set({ progress })
       .where(isStillOurs(attempt))
-      .returning({ id: processingStep.id });
-    if (shown.length === 0) return;
+      .returning({ step: processingStep.name, progress: processingStep.progress });
+    if (!shown) return;
     await showProcessing(tx, callId);
-    await events.publish({ organizationId, callId }, tx);
+    await events.publish({ organizationId, callId, what: 'progress', data: shown }, tx);
   });

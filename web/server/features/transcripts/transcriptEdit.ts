@@ -5,6 +5,7 @@ import type { Db, Tx } from '../../db/database.ts';
 import { recordEvent } from '../../db/recordEvent.ts';
 import { call, transcriptEdit } from '../../db/tables/schema.ts';
 import { UserError } from '../../errors/userError.ts';
+import { publish } from '../../events/publish.ts';
 import type { SendJob } from '../../jobs/job.ts';
 import { correctionPauseSec, orderAiWriting } from '../aiNotes/orderAiWriting.ts';
 import type { LoadedCall } from '../calls/callLoaders.ts';
@@ -73,6 +74,7 @@ export async function editTranscript<Kind extends EditKind>(
     if (!edit) throw new UserError('UNAVAILABLE', 'The change could not be saved. Try again.');
     await recordEvent(tx, actor, 'transcript.edited', edited.id, { kind, editId: edit.id });
     await writeNotesAgain(tx, send, edited);
+    await publishTranscript(tx, edited);
     return edit;
   });
 }
@@ -83,6 +85,9 @@ export async function lockTranscript(tx: Tx, callId: string): Promise<void> {
     .set({ transcriptRevision: sql`${call.transcriptRevision} + 1` })
     .where(and(eq(call.id, callId)));
 }
+
+export const publishTranscript = (tx: Tx, { organizationId, id: callId }: LoadedCall) =>
+  publish({ organizationId, callId, what: 'transcript' }, tx);
 
 /** Notes follow what was corrected, once the person pauses. */
 export const writeNotesAgain = (tx: Tx, send: SendJob, call: LoadedCall): Promise<void> =>

@@ -41,7 +41,6 @@ async function correct(
   const call = await loaders.callById.loadOrThrow(callId);
   transcriptPolicy.authorize(actor, 'correct', call);
   const edit = await command({ db, actor, call, send: services.jobs.send });
-  await services.events.publish({ organizationId: call.organizationId, callId });
   loaders.callById.clear(callId);
   const ids = changedSegmentIds(edit);
   return {

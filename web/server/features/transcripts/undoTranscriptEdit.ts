@@ -8,6 +8,7 @@ import { UserError } from '../../errors/userError.ts';
 import {
   lockTranscript,
   measureAgain,
+  publishTranscript,
   writeNotesAgain,
   type EditChanges,
   type EditContext,
@@ -42,6 +43,7 @@ export async function undoTranscriptEdit(
     await measureAgain(tx, call, edit.kind);
     await recordEvent(tx, actor, 'transcript.editUndone', call.id, { editId });
     await writeNotesAgain(tx, send, call);
+    await publishTranscript(tx, call);
     return edit;
   });
 }
