@@ -114,13 +114,7 @@ const { values } = parseArgs({
   },
 });
 const runs = Math.max(1, Number(values.runs) || 1);
-const env = process.env;
-const engine = chooseSpeechEngine({
-  speechUrl: env['SPEECH_URL'],
-  speechApiKey: env['SPEECH_API_KEY'],
-  speechModel: env['SPEECH_MODEL'],
-  speechModelDir: env['SPEECH_MODEL_DIR'],
-});
+const engine = chooseSpeechEngine(process.env);
 console.log(`${engine.name} ${await engine.version()}, ${runs} runs, medians`);
 console.log(`${cpus()[0]?.model ?? 'unknown processor'}, ${availableParallelism()} cores`);
 await mkdir(cache, { recursive: true });

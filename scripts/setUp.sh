@@ -1,6 +1,6 @@
 #!/bin/sh
 # usage: . scripts/setUp.sh — sourced by start.sh and test.sh: installs what is missing, then puts Node 24 first.
-# Packages come by `npm ci`; system programs by apt when root on Debian, otherwise one line says what to install.
+# Packages come by `npm ci`, the speech model by npm into .cache; system programs by apt when root on Debian, otherwise one line says what to install.
 set -eu
 cd "$(dirname "$0")/.."
 mark=node_modules/.installed
@@ -35,3 +35,4 @@ if [ -n "$missing" ]; then
     exit 1
   fi
 fi
+node scripts/fetchSpeechModel.ts

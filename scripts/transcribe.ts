@@ -14,14 +14,7 @@ const usage = 'Usage: npm run --silent transcribe -- FILE [--language en-US]';
 
 /** Transcribes one file with the engine the environment names and prints it as JSON. */
 async function printTranscript(file: string, language: string, signal: AbortSignal) {
-  const env = process.env;
-  const engine = chooseSpeechEngine({
-    speechUrl: env['SPEECH_URL'],
-    speechApiKey: env['SPEECH_API_KEY'],
-    speechModel: env['SPEECH_MODEL'],
-    speechModelDir: env['SPEECH_MODEL_DIR'],
-    speechLanguages: env['SPEECH_LANGUAGES']?.split(',').map((code) => code.trim()),
-  });
+  const engine = chooseSpeechEngine(process.env);
   const workDir = await mkdtemp(join(tmpdir(), 'rapport-transcribe-'));
   try {
     const transcript = await transcribeRecording({

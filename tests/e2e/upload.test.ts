@@ -106,7 +106,7 @@ test('a two-voice recording becomes an interview that plays and reads', async ()
     `{ call(id: "${results[0]?.id}") { speakers { basis } transcript { engine { id trust } segments { text } } } }`,
   );
   expect(interview.call.speakers.map((one) => one.basis)).toEqual(['CHANNEL', 'CHANNEL']);
-  expect(interview.call.transcript.engine).toEqual({ id: 'pocketsphinx', trust: 'rough' });
+  expect(interview.call.transcript.engine).toEqual({ id: 'moonshine-base', trust: 'good' });
   expect(interview.call.transcript.segments.length).toBeGreaterThan(3);
 }, 180_000);
 

@@ -34,7 +34,7 @@ export async function createServices(given: {
   const secret = await readSecret(settings);
   const storage = openStorage(settings);
   const events = await openCallEvents(database, settings);
-  const speech = given.speech ?? chooseSpeechEngine(speechSettings(settings));
+  const speech = given.speech ?? chooseSpeechEngine(settings);
   const language = given.language ?? (await chooseLanguageEngine(settings));
   const messages = createMessageSender(database.system, settings);
   const jobs = await startJobs(
@@ -65,17 +65,5 @@ export async function createServices(given: {
     language,
     rateLimit: createRateLimit(database.systemPool),
     uploads: await openUploads({ database, settings, events, jobs }),
-  };
-}
-
-function speechSettings(settings: Settings) {
-  return {
-    ...(settings.SPEECH_URL ? { speechUrl: settings.SPEECH_URL } : {}),
-    ...(settings.SPEECH_API_KEY ? { speechApiKey: settings.SPEECH_API_KEY } : {}),
-    ...(settings.SPEECH_MODEL ? { speechModel: settings.SPEECH_MODEL } : {}),
-    ...(settings.SPEECH_LANGUAGES
-      ? { speechLanguages: settings.SPEECH_LANGUAGES.split(',').map((code) => code.trim()) }
-      : {}),
-    ...(settings.SPEECH_MODEL_DIR ? { speechModelDir: settings.SPEECH_MODEL_DIR } : {}),
   };
 }

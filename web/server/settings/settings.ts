@@ -55,6 +55,9 @@ const settingsSchema = z.object({
   SPEECH_MODEL: z.string().optional(),
   SPEECH_LANGUAGES: z.string().optional(),
   SPEECH_MODEL_DIR: z.string().optional(),
+  SPEECH_BUILT_IN: z
+    .enum(['moonshine-base', 'moonshine-tiny', 'pocketsphinx'])
+    .default('moonshine-base'),
   LANGUAGE_URL: z.url({ protocol: /^https?$/ }).optional(),
   LANGUAGE_API_KEY: z.string().optional(),
   LANGUAGE_MODEL: z.string().optional(),

@@ -93,7 +93,7 @@ describe('pocketsphinxEngine', () => {
     const engine = pocketsphinxEngine({ modelRoots: [join(dir, 'nowhere')] });
     expect(await engine.check()).toEqual({
       ok: false,
-      reason: expect.stringContaining('Install the packages pocketsphinx'),
+      reason: expect.stringContaining('install the packages pocketsphinx'),
     });
     await expect(engine.transcribe(wavPath, { language: 'en', signal })).rejects.toMatchObject({
       code: 'NOT_INSTALLED',

@@ -7,14 +7,14 @@ import { SpeechError } from './speechError.ts';
 import { readWavHeader } from './wavFile.ts';
 
 const notInstalled =
-  'The built-in speech engine is not installed. Install the packages pocketsphinx and pocketsphinx-en-us, or set SPEECH_URL.';
+  'No speech engine is installed. Run npm start with a network once to fetch the speech model, install the packages pocketsphinx and pocketsphinx-en-us, or set SPEECH_URL.';
 
-/** The engine that works with nothing configured: PocketSphinx, from the system's packages. */
+/** The engine for machines without the Moonshine model: PocketSphinx, from the system's packages. */
 export function pocketsphinxEngine({ modelRoots }: { modelRoots?: string[] } = {}): SpeechEngine {
   const findModels = () => findPocketsphinxModels(modelRoots);
   return {
     id: 'pocketsphinx',
-    name: 'built-in engine (PocketSphinx)',
+    name: 'fallback engine (PocketSphinx)',
     trust: 'rough',
     async version() {
       return (await findPocketsphinx()) === 'pocketsphinx' ? '5' : '0.8';
@@ -55,7 +55,7 @@ async function recognize(
   } catch (error) {
     if (!(error instanceof MediaError)) throw error;
     if (error.code === 'TOOL_MISSING') throw new SpeechError('NOT_INSTALLED', notInstalled);
-    throw new SpeechError('TIMED_OUT', 'The built-in speech engine took too long.', {
+    throw new SpeechError('TIMED_OUT', 'The speech engine PocketSphinx took too long.', {
       isRetryable: true,
       cause: error,
     });

@@ -88,7 +88,7 @@ async function runBatch(
 }
 
 function failed(cause: unknown): SpeechError {
-  return new SpeechError('FAILED', 'The built-in speech engine stopped without an answer.', {
+  return new SpeechError('FAILED', 'The speech engine PocketSphinx stopped without an answer.', {
     isRetryable: true,
     cause,
   });

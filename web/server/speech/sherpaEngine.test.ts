@@ -1,12 +1,18 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { writeTone } from '../../../tests/fixtures/audio/speech/writeTone.ts';
+import { extractSpeech } from '../media/extractSpeech.ts';
+import { probeMedia } from '../media/probeMedia.ts';
 import { chooseSpeechEngine } from './chooseSpeechEngine.ts';
 import { findSherpaModel } from './findSherpaModel.ts';
+import { moonshineEngine } from './moonshineEngine.ts';
+import { hasMoonshine } from './moonshineModel.ts';
 import { joinTokens } from './joinTokens.ts';
 import { sherpaEngine } from './sherpaEngine.ts';
+import { cutWav } from './wavFile.ts';
 
 let dir: string;
 beforeAll(async () => {
@@ -44,6 +50,30 @@ describe('findSherpaModel', () => {
     expect((await findSherpaModel(paraformer)).kind).toBe('paraformer');
   });
 
+  it('takes both forms of a Moonshine', async () => {
+    const merged = ['encoder_model.onnx', 'decoder_model_merged.onnx', 'tokens.txt'];
+    const folder = await modelFolder('moonshine', merged);
+    expect(await findSherpaModel(folder)).toMatchObject({
+      kind: 'moonshine',
+      files: {
+        moonshine: {
+          encoder: join(folder, 'encoder_model.onnx'),
+          mergedDecoder: join(folder, 'decoder_model_merged.onnx'),
+        },
+      },
+    });
+    const older = await modelFolder('moonshine-v1', [
+      ...['preprocess.onnx', 'encode.int8.onnx', 'uncached_decode.int8.onnx'],
+      ...['cached_decode.int8.onnx', 'tokens.txt'],
+    ]);
+    expect((await findSherpaModel(older)).files['moonshine']).toEqual({
+      preprocessor: join(older, 'preprocess.onnx'),
+      encoder: join(older, 'encode.int8.onnx'),
+      uncachedDecoder: join(older, 'uncached_decode.int8.onnx'),
+      cachedDecoder: join(older, 'cached_decode.int8.onnx'),
+    });
+  });
+
   it.each([
     ['none', undefined, 'cannot be read'],
     ['bare', [], 'has no tokens.txt'],
@@ -78,6 +108,23 @@ describe('sherpaEngine', () => {
   });
 });
 
+describe.skipIf(!hasMoonshine('base'))('the built-in Moonshine', () => {
+  it('writes real speech with capitals and punctuation', async () => {
+    const reading = fileURLToPath(
+      new URL('../../../tests/fixtures/audio/speech/reading.ogg', import.meta.url),
+    );
+    const [track] = await extractSpeech(reading, dir, await probeMedia(reading));
+    const wavPath = join(dir, 'sentence.wav');
+    await cutWav(track?.wavPath ?? '', wavPath, { startMs: 0, endMs: 7_400 });
+    const { signal } = new AbortController();
+    const words = await moonshineEngine('base').transcribe(wavPath, { language: 'en-GB', signal });
+    expect(words.map(({ text }) => text).join(' ')).toBe(
+      'And Mr. John Dashwood had then leisure to consider how much there might be prudently in his power to do for them.',
+    );
+    expect(words.every(({ confidence }) => confidence === null)).toBe(true);
+  });
+});
+
 describe('joinTokens', () => {
   it('joins pieces into words', () => {
     const tokens = ['▁IN', 'TER', 'VIEW', '▁TO', 'DAY'];
@@ -98,13 +145,20 @@ describe('joinTokens', () => {
 
 describe('chooseSpeechEngine', () => {
   it('prefers a service, then a local model, then the built-in engine', () => {
-    const speechUrl = 'http://127.0.0.1:9000';
-    expect(chooseSpeechEngine({ speechUrl, speechModelDir: dir })).toMatchObject({
+    const SPEECH_URL = 'http://127.0.0.1:9000';
+    expect(chooseSpeechEngine({ SPEECH_URL, SPEECH_MODEL_DIR: dir })).toMatchObject({
       id: 'http',
       name: 'speech service at 127.0.0.1:9000',
       trust: 'good',
     });
-    expect(chooseSpeechEngine({ speechModelDir: dir }).id).toBe('sherpa-onnx');
-    expect(chooseSpeechEngine({})).toMatchObject({ id: 'pocketsphinx', trust: 'rough' });
+    expect(chooseSpeechEngine({ SPEECH_MODEL_DIR: dir }).id).toBe('sherpa-onnx');
+    expect(chooseSpeechEngine({ SPEECH_BUILT_IN: 'pocketsphinx' })).toMatchObject({
+      id: 'pocketsphinx',
+      name: 'fallback engine (PocketSphinx)',
+      trust: 'rough',
+    });
+    expect(chooseSpeechEngine({})).toMatchObject(
+      hasMoonshine('base') ? { id: 'moonshine-base', trust: 'good' } : { id: 'pocketsphinx' },
+    );
   });
 });

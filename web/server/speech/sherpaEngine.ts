@@ -10,17 +10,31 @@ import { SpeechError } from './speechError.ts';
 import { readWavHeader, speechRate } from './wavFile.ts';
 import { whisperLanguages } from './whisperLanguages.ts';
 
-/** A model on this machine's disk, run by sherpa-onnx in a process beside this one. */
-export function sherpaEngine(settings: {
+export interface SherpaSettings {
   modelDir: string;
   languages?: readonly string[] | undefined;
-}): SpeechEngine {
+  /** Who the engine is, where it is not just a folder that somebody named. */
+  identity?: { id: SpeechEngine['id']; name: string; version: string };
+}
+
+/** A model on this machine's disk, run by sherpa-onnx in a process beside this one. */
+export function sherpaEngine(settings: SherpaSettings): SpeechEngine {
   const recognizers = new Map<string, SherpaProcess>();
-  const engine: SpeechEngine = {
+  const folderName = basename(settings.modelDir);
+  const {
+    id,
+    name,
+    version: modelVersion,
+  } = settings.identity ?? {
     id: 'sherpa-onnx',
-    name: `local model ${basename(settings.modelDir)}`,
+    name: `local model ${folderName}`,
+    version: folderName,
+  };
+  const engine: SpeechEngine = {
+    id,
+    name,
     trust: 'good',
-    version: async () => `${basename(settings.modelDir)}, sherpa-onnx ${loadSherpa().version}`,
+    version: async () => `${modelVersion}, sherpa-onnx ${loadSherpa().version}`,
     async languages() {
       if (settings.languages?.length) return [...settings.languages];
       const { kind, files } = await findSherpaModel(settings.modelDir);
@@ -58,7 +72,7 @@ function loadSherpa(): { version: string } {
   } catch (cause) {
     throw new SpeechError(
       'NOT_INSTALLED',
-      'The native part of sherpa-onnx cannot load on this machine. Unset SPEECH_MODEL_DIR or use SPEECH_URL.',
+      'The native part of sherpa-onnx cannot load on this machine. Set SPEECH_URL, or SPEECH_BUILT_IN=pocketsphinx.',
       { cause },
     );
   }

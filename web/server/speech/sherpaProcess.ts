@@ -99,7 +99,7 @@ export class SherpaProcess {
 function failed(cause: unknown): SpeechError {
   return new SpeechError(
     'FAILED',
-    'The local speech model could not be loaded or stopped. Check SPEECH_MODEL_DIR.',
+    'The local speech model could not be loaded or stopped. It may be damaged.',
     { cause },
   );
 }

@@ -15,8 +15,8 @@ export interface TimeSpan {
 
 /** Something that turns a short WAV (16 kHz, mono, 16 bit) into words. */
 export interface SpeechEngine {
-  id: 'pocketsphinx' | 'http' | 'sherpa-onnx';
-  /** For people: "built-in engine (PocketSphinx)". */
+  id: 'moonshine-base' | 'moonshine-tiny' | 'pocketsphinx' | 'http' | 'sherpa-onnx';
+  /** For people: "built-in engine (Moonshine base)". */
   name: string;
   /** How far a reader may rely on the words; the page says so for `rough`. */
   trust: 'rough' | 'good';
