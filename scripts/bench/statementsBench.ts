@@ -1,6 +1,7 @@
 // SQL statements a screen costs, with one row and with many.
 import { join } from 'node:path';
 import { screenRequests, type ScreenRequest } from '../../tests/harness/screenRequests.ts';
+import { watchStatements } from '../../tests/harness/watchStatements.ts';
 import type { Bench, BenchRow } from './bench.ts';
 import { openApp, type OpenApp } from './openApp.ts';
 
@@ -65,12 +66,10 @@ async function count(
   cookie?: string,
 ): Promise<Counted> {
   const signedIn = cookie ?? (await app.signIn());
-  const { statements } = app.services.database;
   const perRequest: Record<string, number> = {};
   for (const asked of requests) {
-    const seen: string[] = [];
-    // The queue looks for work now and then; that is no part of the screen.
-    statements.onStatement = (sql) => void (sql.includes('pgboss') || seen.push(sql));
+    let seen = 0;
+    const stop = watchStatements(app.services.database, () => (seen += 1));
     const response = await fetch(`${app.url}/graphql`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', cookie: signedIn },
@@ -78,9 +77,9 @@ async function count(
     });
     const { errors } = (await response.json()) as { errors?: unknown };
     if (errors) throw new Error(JSON.stringify(errors));
-    perRequest[asked.operationName] = seen.length;
+    stop();
+    perRequest[asked.operationName] = seen;
   }
-  statements.onStatement = null;
   const total = Object.values(perRequest).reduce((sum, one) => sum + one, 0);
   return { screen, perRequest, total };
 }

@@ -6,6 +6,7 @@ import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { databaseOver, poolOverWire } from '../../web/server/db/database.ts';
 import { wireOf } from '../../web/server/db/embeddedDatabase.ts';
+import { openPool } from '../../web/server/db/scopedPool.ts';
 import { migrateDatabase } from '../../web/server/db/migrate.ts';
 import { startJobs } from '../../web/server/jobs/jobs.ts';
 
@@ -26,7 +27,7 @@ export default async function buildTemplate(project: TestProject) {
     await onServer(url, `create database ${name}`);
     const target = new URL(url);
     target.pathname = `/${name}`;
-    const database = databaseOver(new pg.Pool({ connectionString: target.href }), 'postgres');
+    const database = databaseOver(openPool({ connectionString: target.href }), 'postgres');
     await migrateDatabase(database);
     await (await startJobs(database, [], { isWorker: false })).stop();
     await database.close();

@@ -5,6 +5,7 @@ import pg from 'pg';
 import { inject } from 'vitest';
 import { databaseOver, poolOverWire, type Database } from '../../web/server/db/database.ts';
 import { wireOf } from '../../web/server/db/embeddedDatabase.ts';
+import { openPool } from '../../web/server/db/scopedPool.ts';
 
 /** A database of its own for a test: embedded, or on TEST_DATABASE_URL when that is set. */
 export async function openTestDatabase(): Promise<Database> {
@@ -21,7 +22,7 @@ export async function openTestDatabase(): Promise<Database> {
   await server.query(`create database ${name} template ${template}`);
   const target = new URL(url);
   target.pathname = `/${name}`;
-  const pool = new pg.Pool({ connectionString: target.href, max: 6 });
+  const pool = openPool({ connectionString: target.href, max: 6 });
   pool.on('error', () => {
     // Dropping the database below ends connections that idle.
   });

@@ -21,9 +21,11 @@ import {
   statusesOf,
 } from '../harness/readInterview.ts';
 import { openRecordingBench, type RecordingBench } from '../harness/recordingBench.ts';
+import { watchStatements } from '../harness/watchStatements.ts';
 
 let bench: RecordingBench;
 let engine: FakeEngine;
+let restart = () => {};
 beforeAll(async () => {
   engine = fakeEngine();
   bench = await openRecordingBench(engine);
@@ -32,7 +34,7 @@ beforeEach(async () => {
   engine.heard = 0;
   engine.onTranscribe = () => {};
   bench.queued.length = 0;
-  await restart();
+  restart();
 });
 afterAll(() => bench.close());
 afterEach(async () => {
@@ -95,10 +97,10 @@ test('a step whose process dies again and again ends as failed', async () => {
   const [probe] = bench.queued.splice(0, 1);
   if (!probe) throw new Error('nothing queued');
   for (let death = 0; death < mostLostAttempts; death++) {
-    dieAfter(8);
+    restart = dieAfter(8);
     bench.queued.push({ ...probe });
     await bench.runNext();
-    await restart();
+    restart();
   }
   expect((await bench.stepsOf(callId)).PROBE).toMatchObject({
     status: 'IN_PROGRESS',
@@ -120,19 +122,13 @@ const tasksOf = async (callId: string): Promise<string[]> => {
   return rows.map(({ task }) => task).sort();
 };
 
-/** From the n-th statement on the database is out of reach, as for a process that was killed. */
-function dieAfter(statements: number): void {
+/** From the n-th statement on the database is out of reach, as for a process that was killed, until it restarts. */
+function dieAfter(statements: number): () => void {
   let left = statements;
-  bench.database.statements.onStatement = (text) => {
+  return watchStatements(bench.database, (text) => {
     // Drizzle never gives a connection back whose BEGIN failed, and the test has only this one.
     if (left-- <= 0 && !text.startsWith('begin')) throw new Error('killed');
-  };
-}
-
-/** The killed process's transaction is gone with its connection. */
-async function restart(): Promise<void> {
-  bench.database.statements.onStatement = null;
-  await bench.database.pool.query('rollback');
+  });
 }
 
 test('killed at any statement and run again, it ends as one whole transcript', async () => {
@@ -144,10 +140,10 @@ test('killed at any statement and run again, it ends as one whole transcript', a
     engine.heard = 0;
     for (let runs = 0; bench.queued.length > 0 && runs < 40; runs++) {
       const isInDanger = round > 0 && runs % 2 === 0;
-      if (isInDanger) dieAfter((round * 7 + runs * 5) % 23);
+      if (isInDanger) restart = dieAfter((round * 7 + runs * 5) % 23);
       const failure = await bench.runNext();
       if (!isInDanger) continue;
-      await restart();
+      restart();
       if (failure !== undefined) deaths += 1;
     }
     if (round === 0) heardWithoutDeath = engine.heard;

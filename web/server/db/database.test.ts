@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestDatabase } from '../../../tests/harness/testDatabase.ts';
-import type { Database } from './database.ts';
+import { watchStatements } from '../../../tests/harness/watchStatements.ts';
+import { listenOnChannel } from '../events/listenOnChannel.ts';
+import type { Database, Db } from './database.ts';
 import { organization, positionGroup } from './tables/schema.ts';
 
 let database: Database;
@@ -53,8 +55,52 @@ test('a transaction stays in its organization and rolls back whole', async () =>
   expect(await mine.$count(positionGroup)).toBe(1);
 });
 
-test('statements are counted', async () => {
-  const before = database.statements.count;
-  await database.forOrganization(here).select().from(positionGroup);
-  expect(database.statements.count - before).toBe(1);
+/** The statements that `run` sends, in order. */
+async function statementsOf(run: () => Promise<unknown>): Promise<string[]> {
+  const seen: string[] = [];
+  const stop = watchStatements(database, (statement) => seen.push(statement));
+  await run();
+  stop();
+  return seen;
+}
+const isSwitch = (statement: string) => statement.includes(`set_config('role'`);
+
+test('a request switches the role once, though others ask in between', async () => {
+  await database.system.$count(positionGroup);
+  const [mine, theirs] = [database.forRequest(here), database.forRequest(there)];
+  const read = async (db: Db) => {
+    await db.select().from(positionGroup);
+    await Promise.all([db.$count(positionGroup), db.$count(organization)]);
+    await db.transaction((tx) => tx.select().from(positionGroup));
+  };
+  const seen = await statementsOf(() => Promise.all([read(mine), read(theirs)]));
+  expect(seen.filter(isSwitch)).toHaveLength(2);
+  expect(seen).toHaveLength(2 + 2 * 6);
+});
+
+test('a request holds no connection while it waits for something else', async () => {
+  const mine = database.forRequest(here);
+  await mine.$count(positionGroup);
+  // Both take the only connection of the embedded database.
+  await database.system.transaction((tx) => tx.$count(organization));
+  expect(await mine.$count(organization)).toBe(1);
+});
+
+test('a connection whose rollback failed serves nobody else', async () => {
+  const heard: string[] = [];
+  const { close } = await listenOnChannel(database, undefined, 'poison', (text) =>
+    heard.push(text),
+  );
+  const mine = database.forOrganization(here);
+  const stop = watchStatements(database, (statement) => {
+    if (statement === 'rollback') throw new Error('The rollback was lost');
+  });
+  await expect(mine.transaction((tx) => tx.execute(sql`select 1 / 0`))).rejects.toThrow('rollback');
+  stop();
+  expect(await mine.$count(organization)).toBe(1);
+  expect((await database.system.select().from(organization)).length).toBe(2);
+  // The embedded database listens on the connection that went.
+  await database.system.execute(sql`select pg_notify('poison', 'still here')`);
+  await expect.poll(() => heard).toEqual(['still here']);
+  await close();
 });

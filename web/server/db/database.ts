@@ -1,12 +1,12 @@
 import type { Socket } from 'node:net';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
+import { ownerScope } from './connection.ts';
 import { openEmbeddedDatabase, WireStream, type WireDatabase } from './embeddedDatabase.ts';
 import { keepJournalShort } from './keepJournalShort.ts';
-import { organizationPool, systemPool, type ScopeCounter } from './scopedPool.ts';
-import * as schema from './tables/schema.ts';
+import { openPool, requestPool, scopedPool } from './scopedPool.ts';
 
-export type Db = NodePgDatabase<typeof schema> & { $client: pg.Pool };
+export type Db = NodePgDatabase & { $client: pg.Pool };
 /** What commands take: the database or a transaction in it. Inside a transaction pass `tx` on. */
 export type Tx = Db | Parameters<Parameters<Db['transaction']>[0]>[0];
 
@@ -19,7 +19,8 @@ export interface Database {
   system: Db;
   /** Sees one organization only; row-level security holds it there. */
   forOrganization(organizationId: string): Db;
-  statements: ScopeCounter;
+  /** The same for one request, whose statements share a connection. */
+  forRequest(organizationId: string): Db;
   /** Resolves when an embedded database has died, as it does without room to write. Only a new start helps. */
   died: Promise<Error>;
   close(): Promise<void>;
@@ -28,51 +29,39 @@ export interface Database {
 // Counts come as numbers; ours stay far below 2^53.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
+/** `pool` must come from `openPool`. */
 export function databaseOver(pool: pg.Pool, kind: Database['kind'], wire?: WireDatabase): Database {
-  const statements: ScopeCounter = { count: 0, onStatement: null };
   const organizations = new Map<string, Db>();
-  const owner = systemPool(pool, statements);
-  const bound = kind === 'postgres' ? poolForOrganizations(pool) : pool;
+  const systemPool = scopedPool(pool, ownerScope);
+  const forOrganization = (organizationId: string): Db => {
+    const known = organizations.get(organizationId);
+    if (known) return known;
+    const db = drizzle(scopedPool(pool, organizationId));
+    organizations.set(organizationId, db);
+    return db;
+  };
   return {
     kind,
     pool,
-    systemPool: owner,
-    statements,
-    system: drizzle(owner, { schema }),
-    forOrganization(organizationId) {
-      const known = organizations.get(organizationId);
-      if (known) return known;
-      const db = drizzle(organizationPool(bound, organizationId, statements), { schema });
-      organizations.set(organizationId, db);
-      return db;
-    },
+    systemPool,
+    system: drizzle(systemPool),
+    forOrganization,
+    forRequest: (organizationId) => drizzle(requestPool(forOrganization(organizationId).$client)),
     died: wire?.died ?? new Promise(() => {}),
     close: async () => {
       await pool.end();
-      if (bound !== pool) await bound.end();
       await wire?.close();
     },
   };
 }
 
-/**
- * Connections of their own for what is bound to an organization: a request asks who somebody is as the owner
- * and all else as the organization, and would turn one connection round twice.
- */
-function poolForOrganizations({ options }: pg.Pool): pg.Pool {
-  const bound = new pg.Pool(options);
-  const ignore = () => {
-    // An idle connection broke; the pool opens another when one is needed.
-  };
-  bound.on('error', ignore);
-  // Our statements are short: compiling one takes longer than it saves.
-  bound.on('connect', (client) => void client.query('set jit = off').catch(ignore));
-  return bound;
-}
+/** The embedded database has one session, whoever connects: what the last connection left in it ends here. */
+const endLastSession =
+  'rollback; reset session authorization; reset role; reset all; deallocate all; unlisten *';
 
 /** A pool of one connection that ends in an embedded database. */
 export function poolOverWire(wire: WireDatabase): pg.Pool {
-  const pool = new pg.Pool({
+  const pool = openPool({
     max: 1,
     // PGlite has one user and asks for no password; node-postgres wants a name.
     user: 'postgres',
@@ -85,7 +74,10 @@ export function poolOverWire(wire: WireDatabase): pg.Pool {
     // The database has died, which `died` tells; whoever asks it something is told as well.
   };
   pool.on('error', ignore);
-  pool.on('connect', (client) => client.on('error', ignore));
+  pool.on('connect', (client) => {
+    client.on('error', ignore);
+    client.query(endLastSession).catch(ignore);
+  });
   return pool;
 }
 
@@ -95,8 +87,11 @@ export async function openDatabase(settings: {
   databaseDir: string;
 }): Promise<Database> {
   if (settings.DATABASE_URL) {
-    const pool = new pg.Pool({
-      ...{ connectionString: settings.DATABASE_URL, max: 10 },
+    const pool = openPool({
+      connectionString: settings.DATABASE_URL,
+      max: 10,
+      // Our statements are short: compiling one takes longer than it saves.
+      options: '-c jit=off',
       // A new connection knows no tables and no plans: the first search on one takes ten times as long.
       idleTimeoutMillis: 300_000,
     });

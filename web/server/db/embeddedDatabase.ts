@@ -5,7 +5,8 @@ import type { PGlite } from '@electric-sql/pglite';
 
 /** Something that answers PostgreSQL's wire protocol, one message batch at a time. */
 export interface WireDatabase {
-  exchange(message: Uint8Array): Promise<Uint8Array>;
+  /** Takes the message over: its memory may be gone afterwards. */
+  exchange(message: Uint8Array<ArrayBuffer>): Promise<Uint8Array>;
   close(): Promise<void>;
   /** Resolves when the database has died by itself; it does not come back in this process. */
   died?: Promise<Error>;
@@ -43,7 +44,7 @@ export async function openEmbeddedDatabase(dataDir: string): Promise<WireDatabas
       new Promise((resolve, reject) => {
         if (broken) return reject(broken);
         waiting.push({ resolve, reject });
-        worker.postMessage(message);
+        worker.postMessage(message, [message.buffer]);
       }),
     died,
     close: async () => {
@@ -90,9 +91,10 @@ export class WireStream extends Duplex {
   }
   override _read(): void {}
   override _write(chunk: Buffer, _encoding: string, done: (error?: Error) => void): void {
-    // A copy, because Buffers share memory that a message between threads would detach.
+    // A copy, because Buffers share memory and this goes to another thread, memory and all.
     this.database.exchange(new Uint8Array(chunk)).then((reply) => {
-      if (reply.length > 0 && !this.readableEnded && !this.destroyed) this.push(Buffer.from(reply));
+      if (reply.length > 0 && !this.readableEnded && !this.destroyed)
+        this.push(Buffer.from(reply.buffer, reply.byteOffset, reply.byteLength));
       done();
     }, done);
   }

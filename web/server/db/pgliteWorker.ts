@@ -17,9 +17,9 @@ port.on('message', (message: Uint8Array | 'close') => {
   }
   database.execProtocolRaw(message).then(
     (reply) => {
-      port.postMessage(reply);
       // After a panic it answers nothing any more, to nobody: better no database than one that hangs.
       const panic = panicOf(reply);
+      port.postMessage(reply, transferable(reply));
       if (panic) throw new Error(`The embedded database has stopped: ${panic}`);
     },
     (error: unknown) => {
@@ -27,6 +27,10 @@ port.on('message', (message: Uint8Array | 'close') => {
     },
   );
 });
+
+/** An answer has memory of its own, but for that to a new connection, which is a part of PGlite's buffer. */
+const transferable = ({ buffer, byteLength }: Uint8Array): ArrayBuffer[] =>
+  buffer instanceof ArrayBuffer && buffer.byteLength === byteLength ? [buffer] : [];
 
 /** The message of an ErrorResponse of severity PANIC. No row can hold these bytes: text has no zeros. */
 function panicOf(reply: Uint8Array): string | null {

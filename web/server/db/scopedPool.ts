@@ -1,65 +1,24 @@
 import pg from 'pg';
+import { Connection } from './connection.ts';
 
-/** Counts statements that screens and commands send, for the tests that hold them constant. */
-export interface ScopeCounter {
-  count: number;
-  onStatement: ((sql: string) => void) | null;
-}
+export const openPool = (config: pg.PoolConfig): pg.Pool =>
+  new pg.Pool({ ...config, Client: Connection });
 
-/** The role that row-level security binds; migrations make it. */
-export const applicationRole = 'rapport_app';
-
-const scopeOf = new WeakMap<pg.PoolClient, string>();
-const uuidPattern = /^[0-9a-f-]{36}$/;
-
-/**
- * A view of the pool whose every connection acts inside one organization: as a role that row-level
- * security binds, with the organization named in the session. Switching costs one statement, and only
- * when the connection last served somebody else. Needs session pooling, not pgbouncer's transaction mode.
- */
-export function organizationPool(
-  pool: pg.Pool,
-  organizationId: string,
-  counter: ScopeCounter,
-): pg.Pool {
-  if (!uuidPattern.test(organizationId)) throw new Error('An organization id must be a UUID');
-  return scopedPool(pool, counter, organizationId, (client) =>
-    client.query(
-      `select set_config('role', '${applicationRole}', false), set_config('app.organization_id', $1, false)`,
-      [organizationId],
-    ),
-  );
-}
-
-/** A view of the pool that acts as the database's owner. */
-export const systemPool = (pool: pg.Pool, counter: ScopeCounter): pg.Pool =>
-  scopedPool(pool, counter, 'system', (client) =>
-    client.query(
-      `select set_config('role', 'none', false), set_config('app.organization_id', '', false)`,
-    ),
-  );
-
-function scopedPool(
-  pool: pg.Pool,
-  counter: ScopeCounter,
-  scope: string,
-  enter: (client: pg.PoolClient) => Promise<unknown>,
-): pg.Pool {
+/** A view of the pool whose every connection acts for one scope: see `Connection`. */
+export function scopedPool(pool: pg.Pool, scope: string): pg.Pool {
   const connect = async (): Promise<pg.PoolClient> => {
     const client = await pool.connect();
-    if ((scopeOf.get(client) ?? 'system') === scope) return counted(client, counter);
+    discardUnlessIdle(client);
     try {
-      // Forgotten first: if entering fails half way, the next user of the connection enters anew.
-      scopeOf.delete(client);
-      await enter(client);
-      scopeOf.set(client, scope);
+      if (!(client instanceof Connection)) throw new Error('The pool was not made by openPool');
+      await client.enter(scope);
     } catch (error) {
       client.release(true);
       throw error;
     }
-    return counted(client, counter);
+    return client;
   };
-  const query = async (...parameters: Parameters<pg.PoolClient['query']>) => {
+  const query = async (...parameters: unknown[]): Promise<unknown> => {
     const client = await connect();
     let failure: unknown;
     try {
@@ -71,34 +30,66 @@ function scopedPool(
       client.release(isConnectionFailure(failure));
     }
   };
-  // Drizzle asks `instanceof Pool` to know that it must take a connection for a transaction.
-  return Object.assign(Object.create(pg.Pool.prototype) as pg.Pool, { connect, query });
+  return poolView(connect, query);
+}
+
+/**
+ * The connection of one request: taken with its first statement, kept while the request has more to ask,
+ * and given back when it has nothing more for now. So a request switches the role at most once, and holds
+ * nothing while it waits for something else. A transaction gets the connection to itself.
+ */
+export function requestPool(scoped: pg.Pool): pg.Pool {
+  let client: Promise<pg.PoolClient> | null = null;
+  let waiting = 0;
+  let last: Promise<unknown> = Promise.resolve();
+
+  const giveBack = (isBroken: boolean) => {
+    const leaving = client;
+    client = null;
+    void leaving?.then(
+      (one) => one.release(isBroken),
+      () => {
+        // It never came, and whoever asked for it was told.
+      },
+    );
+  };
+  const query = (...parameters: unknown[]): Promise<unknown> => {
+    waiting += 1;
+    const answer = last.then(async () => {
+      try {
+        const one = await (client ??= scoped.connect());
+        return await (one.query as (...p: unknown[]) => Promise<unknown>)(...parameters);
+      } catch (error) {
+        if (isConnectionFailure(error)) giveBack(true);
+        throw error;
+      } finally {
+        waiting -= 1;
+        if (waiting === 0) setImmediate(() => waiting === 0 && giveBack(false));
+      }
+    });
+    last = answer.catch(() => undefined);
+    return answer;
+  };
+  const connect = (): Promise<pg.PoolClient> => {
+    if (!client || waiting > 0) return scoped.connect();
+    const handedOver = client;
+    client = null;
+    return handedOver;
+  };
+  return poolView(connect, query);
+}
+
+/** Drizzle asks `instanceof Pool` to know that it must take a connection for a transaction. */
+const poolView = (
+  connect: () => Promise<pg.PoolClient>,
+  query: (...parameters: unknown[]) => Promise<unknown>,
+): pg.Pool => Object.assign(Object.create(pg.Pool.prototype) as pg.Pool, { connect, query });
+
+/** A connection whose transaction could not be ended would fail everybody who gets it next. */
+function discardUnlessIdle(client: pg.PoolClient): void {
+  const { release } = client;
+  client.release = (error) => release(error ?? client.getTransactionStatus() !== 'I');
 }
 
 const isConnectionFailure = (error: unknown): boolean =>
   error instanceof Error && !(error instanceof pg.DatabaseError);
-
-const countedClients = new WeakMap<pg.PoolClient, Map<ScopeCounter, pg.PoolClient>>();
-
-function counted(client: pg.PoolClient, counter: ScopeCounter): pg.PoolClient {
-  const known = countedClients.get(client)?.get(counter);
-  if (known) return known;
-  const proxy = new Proxy(client, {
-    get(target, property) {
-      if (property === 'query')
-        return (first: unknown, ...rest: unknown[]) => {
-          counter.count += 1;
-          counter.onStatement?.(
-            typeof first === 'string' ? first : ((first as { text?: string }).text ?? ''),
-          );
-          return (target.query as (...p: unknown[]) => unknown)(first, ...rest);
-        };
-      const value: unknown = Reflect.get(target, property, target);
-      return typeof value === 'function' ? (value.bind(target) as unknown) : value;
-    },
-  });
-  const byCounter = countedClients.get(client) ?? new Map<ScopeCounter, pg.PoolClient>();
-  byCounter.set(counter, proxy);
-  countedClients.set(client, byCounter);
-  return proxy;
-}

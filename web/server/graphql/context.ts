@@ -67,7 +67,7 @@ export function createGraphqlContext(
       const { actor, services } = this;
       if (!actor) throw new UserError('UNAUTHENTICATED', 'Sign in to continue.');
       if (known?.actor !== actor) {
-        const db = services.database.forOrganization(actor.organizationId);
+        const db = services.database.forRequest(actor.organizationId);
         known = { actor, db, loaders: createLoaders(db, actor), services };
       }
       return known;

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { fromDrizzle, PgBoss } from 'pg-boss';
 import type { Database } from '../db/database.ts';
-import { applicationRole } from '../db/scopedPool.ts';
+import { applicationRole } from '../db/connection.ts';
 import type { Job, SendJob } from './job.ts';
 
 /** A worker that says nothing for this long is taken for dead, and its job runs again. */

@@ -3,7 +3,7 @@ import { searchNumbers, type SearchNumber } from '../../../shared/domain/searchF
 import type { SearchHit } from '../../../shared/domain/searchHit.ts';
 import type { Actor } from '../auth/actor.ts';
 import type { Db } from '../db/database.ts';
-import { runPrepared } from '../db/runPrepared.ts';
+import { runNamed } from '../db/runNamed.ts';
 import { visibleCalls } from '../features/calls/visibleCalls.ts';
 import { filterSql, numberColumns, readsRow } from './filterSql.ts';
 import type { ParsedQuery } from './parseQuery.ts';
@@ -81,7 +81,7 @@ export async function findCalls(db: Db, actor: Actor, asked: CallQuestion): Prom
   // As parameters they would count for a tenth of the rows, and the statement be planned at every search.
   const limit = sql.raw(String(Math.trunc(asked.limit)));
   const offset = asked.offset === 0 ? sql`` : sql`offset ${asked.offset}`;
-  const [row] = await runPrepared<{
+  const [row] = await runNamed<{
     total: number;
     has_notes: boolean;
     hits: FoundCalls['hits'] | null;

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { SearchNote, SearchSegment } from '../../../shared/domain/searchHit.ts';
 import type { Actor } from '../auth/actor.ts';
 import type { Db } from '../db/database.ts';
-import { runPrepared } from '../db/runPrepared.ts';
+import { runNamed } from '../db/runNamed.ts';
 import { visibleNotes } from '../features/notes/visibleNotes.ts';
 import { termsIn, type Marker } from './highlightText.ts';
 import type { QueryTerm } from './parseQuery.ts';
@@ -47,7 +47,7 @@ export async function findQuotes(
   if (attributes.has('transcript_segments.text')) {
     const isRare = terms.length === 1 && !terms[0]?.isPhrase && asked.total <= rare;
     const together = queries.length > 1 ? [allOf(queries)] : [];
-    const rows = await runPrepared<SegmentRow>(
+    const rows = await runNamed<SegmentRow>(
       db,
       sql`
       select turn.call_id, turn.index, v.name as speaker, v.role,
@@ -69,7 +69,7 @@ export async function findQuotes(
     }
   }
   if (asked.hasNotes) {
-    const rows = await runPrepared<NoteRow>(
+    const rows = await runNamed<NoteRow>(
       db,
       sql`
       select call_id, note_id, type, time, text from (
