@@ -2,7 +2,7 @@
 import { existsSync, statSync } from 'node:fs';
 import { rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve, sep } from 'node:path';
-import { lockDataFolder } from '../web/server/db/dataFolderLock.ts';
+import { lockDataFolder, lockFileName } from '../web/server/db/dataFolderLock.ts';
 import { syncPath } from '../web/server/storage/syncPath.ts';
 import {
   fingerprints,
@@ -25,14 +25,22 @@ await orStop(async () => {
     throw new Error(`A backup inside ${dataDir} would be lost with it; choose another place.`);
   // The file holds the secret and everybody's interviews: it is for this account only.
   process.umask(0o077);
-  const unlock = await lockDataFolder(dataDir);
+  const unlock = lockDataFolder(dataDir);
   const manifest = join(dataDir, manifestName);
   try {
     const files = await fingerprints(dataDir);
     await writeFile(manifest, JSON.stringify({ version: 1, files }));
     // Under another name until it is whole, so that a broken backup is never taken for one.
     await runTar(
-      ['-cf', `${file}.part`, '-C', dataDir, `--exclude=./${leftOut}`, '.'],
+      [
+        '-cf',
+        `${file}.part`,
+        '-C',
+        dataDir,
+        `--exclude=./${leftOut}`,
+        `--exclude=./${lockFileName}`,
+        '.',
+      ],
       'The backup could not be written.',
     );
     await syncPath(`${file}.part`);

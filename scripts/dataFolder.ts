@@ -6,6 +6,7 @@ import { readdir } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { promisify } from 'node:util';
+import { lockFileName } from '../web/server/db/dataFolderLock.ts';
 import { parseSettings } from '../web/server/settings/settings.ts';
 
 export const manifestName = 'backup-manifest.json';
@@ -28,7 +29,8 @@ export async function fingerprints(folder: string): Promise<Record<string, strin
   const found: Record<string, string> = {};
   for (const entry of entries) {
     const path = relative(folder, join(entry.parentPath, entry.name));
-    if (!entry.isFile() || path === manifestName || path.startsWith(`${leftOut}/`)) continue;
+    if (!entry.isFile() || [manifestName, lockFileName].includes(path)) continue;
+    if (path.startsWith(`${leftOut}/`)) continue;
     const hash = createHash('sha256');
     await pipeline(createReadStream(join(folder, path)), hash);
     found[path] = hash.digest('hex');

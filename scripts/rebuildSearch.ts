@@ -8,7 +8,7 @@ import { parseSettings } from '../web/server/settings/settings.ts';
 
 try {
   const settings = parseSettings(process.env);
-  const unlock = settings.DATABASE_URL ? () => {} : await lockDataFolder(settings.DATA_DIR);
+  const unlock = settings.DATABASE_URL ? () => {} : lockDataFolder(settings.DATA_DIR);
   const database = await openDatabase(settings);
   try {
     console.log(`${await rebuild(database)} interviews indexed anew.`);

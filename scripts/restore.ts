@@ -1,10 +1,11 @@
 // usage: npm run restore -- FILE.tar — puts a backup into an empty DATA_DIR and checks every file of it.
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { chmod, mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fingerprints, manifestName, orStop, readArguments, runTar } from './dataFolder.ts';
 
 await orStop(async () => {
+  process.umask(0o077);
   const { file, dataDir } = readArguments('usage: npm run restore -- FILE.tar');
   if (!existsSync(file)) throw new Error(`There is no ${file}.`);
   if (existsSync(dataDir) && (await readdir(dataDir)).length > 0)
@@ -26,6 +27,8 @@ await orStop(async () => {
       );
     await rm(join(draft, manifestName));
     await rm(dataDir, { recursive: true, force: true });
+    // The archive brings the mode the folder had.
+    await chmod(draft, 0o700);
     await rename(draft, dataDir);
     console.log(`Restored ${Object.keys(found).length} files into ${dataDir}.`);
   } finally {

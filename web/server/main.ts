@@ -8,6 +8,7 @@ import { migrateDatabase } from './db/migrate.ts';
 import { createServer } from './http/createServer.ts';
 import { createLogger } from './http/logger.ts';
 import { stopServer } from './http/stopServer.ts';
+import { prepareDataFolder } from './settings/prepareDataFolder.ts';
 import { parseSettings } from './settings/settings.ts';
 import { clearLeftovers } from './storage/clearLeftovers.ts';
 import { openStorage } from './storage/storage.ts';
@@ -17,7 +18,9 @@ const webDir = process.env.WEB_DIR ?? fileURLToPath(new URL('../../.output/web',
 async function start(): Promise<void> {
   const settings = parseSettings(process.env);
   const logger = createLogger(settings.LOG_LEVEL);
-  const unlock = settings.DATABASE_URL ? () => {} : await lockDataFolder(settings.DATA_DIR);
+  const warning = await prepareDataFolder(settings.DATA_DIR);
+  if (warning) logger.warn(warning);
+  const unlock = settings.DATABASE_URL ? () => {} : lockDataFolder(settings.DATA_DIR);
   await clearLeftovers(settings, { isAlone: !settings.DATABASE_URL });
   const database = await openDatabase(settings);
   void database.died.then((error) => {

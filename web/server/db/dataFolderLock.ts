@@ -1,40 +1,38 @@
-import { createHash } from 'node:crypto';
-import { mkdir, realpath } from 'node:fs/promises';
-import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { rmSync } from 'node:fs';
+import { DatabaseSync } from 'node:sqlite';
+
+/** Not part of a backup: it holds nothing, and closing another handle of it would end the lock. */
+export const lockFileName = 'lock';
+
+const busy = 5;
 
 /**
- * Holds the data folder for this process. The lock is a socket that the system takes back when the process
- * ends, however it ends, so a crash leaves nothing to clean up.
+ * Holds the data folder for this process, by SQLite's exclusive lock on a file in it. The kernel keeps that
+ * lock on the file itself, so it also holds between containers, namespaces and other paths to the folder,
+ * and ends with the process, however that ends.
  * @throws {Error} in plain words when another process has the folder.
  */
-export async function lockDataFolder(dataDir: string): Promise<() => void> {
-  await mkdir(dataDir, { recursive: true });
-  const hash = createHash('sha256')
-    .update(await realpath(dataDir))
-    .digest('hex')
-    .slice(0, 24);
-  // Linux names such sockets outside the file system; elsewhere a file stands for it.
-  const isLinux = process.platform === 'linux';
-  const path = isLinux ? `\0rapport-${hash}` : join(tmpdir(), `rapport-${hash}.sock`);
-  const server = createServer();
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) =>
-      reject(
-        error.code === 'EADDRINUSE'
-          ? new Error(
-              `Another Rapport is already running on ${dataDir}. Stop it first, or set DATA_DIR to another folder.`,
-            )
-          : error,
-      ),
+export function lockDataFolder(dataDir: string): () => void {
+  const lock = new DatabaseSync(join(dataDir, lockFileName));
+  const fault = beginExclusive(lock);
+  if (fault !== null) lock.close();
+  if (fault instanceof Error && 'errcode' in fault && fault.errcode === busy)
+    throw new Error(
+      `Another Rapport is already running on ${dataDir}. Stop it first, or set DATA_DIR to another folder.`,
     );
-    server.listen(path, resolve);
-  });
-  server.unref();
-  return () => {
-    server.close();
-    if (!isLinux) rmSync(path, { force: true });
-  };
+  if (fault !== null)
+    throw new Error(
+      `${dataDir} cannot be locked. Choose a folder on a disk that supports file locks.`,
+      { cause: fault },
+    );
+  return () => lock.close();
+}
+
+function beginExclusive(lock: DatabaseSync): unknown {
+  try {
+    lock.exec('pragma journal_mode = memory; begin exclusive');
+    return null;
+  } catch (error) {
+    return error;
+  }
 }

@@ -1,7 +1,7 @@
-import { mkdir } from 'node:fs/promises';
 import { Duplex } from 'node:stream';
 import { Worker } from 'node:worker_threads';
 import type { PGlite } from '@electric-sql/pglite';
+import { damagedDatabase, hasDatabase } from './checkDatabaseFolder.ts';
 
 /** Something that answers PostgreSQL's wire protocol, one message batch at a time. */
 export interface WireDatabase {
@@ -14,9 +14,9 @@ export interface WireDatabase {
 
 /** Opens (or makes) the embedded database in `dataDir`, on a worker thread. */
 export async function openEmbeddedDatabase(dataDir: string): Promise<WireDatabase> {
-  await mkdir(dataDir, { recursive: true });
+  const isNew = !(await hasDatabase(dataDir));
   const worker = new Worker(new URL('./pgliteWorker.ts', import.meta.url), {
-    workerData: { dataDir },
+    workerData: { dataDir, isNew },
   });
   const waiting: { resolve: (reply: Uint8Array) => void; reject: (error: Error) => void }[] = [];
   let broken: Error | null = null;
@@ -37,7 +37,7 @@ export async function openEmbeddedDatabase(dataDir: string): Promise<WireDatabas
     });
     worker.on('error', lose);
     worker.on('exit', () => lose(new Error('The embedded database has stopped.')));
-    void died.then(reject);
+    void died.then((error) => reject(isNew ? error : damagedDatabase(dataDir, error)));
   });
   return {
     exchange: (message) =>

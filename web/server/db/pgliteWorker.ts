@@ -1,3 +1,4 @@
+import { mkdir, rename, rm } from 'node:fs/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
 
@@ -6,7 +7,15 @@ import { PGlite } from '@electric-sql/pglite';
 const port = parentPort;
 if (!port) throw new Error('pgliteWorker.ts runs as a worker thread');
 
-const { dataDir } = workerData as { dataDir: string };
+const { dataDir, isNew } = workerData as { dataDir: string; isNew: boolean };
+if (isNew) {
+  // Made beside its place, so that a start that is interrupted leaves nothing that looks damaged.
+  const draft = `${dataDir}.making`;
+  await rm(draft, { recursive: true, force: true });
+  await mkdir(draft, { recursive: true });
+  await (await PGlite.create(draft)).close();
+  await rename(draft, dataDir);
+}
 const database = await PGlite.create(dataDir);
 port.postMessage('ready');
 
