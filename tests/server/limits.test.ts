@@ -79,16 +79,12 @@ describe('a document is refused just over each limit and answered just under it'
   });
 
   test('cost', async () => {
-    // A field costs half as much again at each level: 1.5 ** 8 here.
-    // Several names, since one name many times over is refused for that before its cost is.
-    const scalars = ['kind', 'name', 'description', 'specifiedByURL', '__typename'];
-    const wide = (fields: number) => {
-      const asked = Array.from({ length: fields }, (_, n) => scalars[n % scalars.length]);
-      return `{ __type(name: "Call") { ${'ofType { '.repeat(7)} ${asked.join(' ')} ${'} '.repeat(7)} } }`;
-    };
-    const most = Math.floor(graphqlLimits.cost / 1.5 ** 8);
-    expect(await messageOf(wide(most - 10))).toBe('');
-    expect(await messageOf(wide(most + 10))).toMatch(/cost/i);
+    const ofTranscripts = (count: number) =>
+      `{ calls(limit: ${count}) { results { transcript { segments { id text } } } } }`;
+    // A transcript counts as a thousand turns, and each turn and its list as values too.
+    const most = Math.floor(graphqlLimits.cost / 2002);
+    expect(await messageOf(ofTranscripts(most))).toBe('');
+    expect(await messageOf(ofTranscripts(most + 1))).toMatch(/cost/i);
   });
 });
 

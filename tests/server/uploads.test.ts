@@ -38,7 +38,9 @@ describe.each(['a folder', 'a bucket'])('uploads to %s', (place) => {
       }),
     });
     const handler = createUploadHandler({ ...bench, authenticate: async () => signedIn });
-    server = createServer((req, res) => void handler(req, res));
+    server = createServer(
+      (req, res) => void handler(req, res, new URL(req.url ?? '', 'http://localhost')),
+    );
     server.listen(0, '127.0.0.1');
     await once(server, 'listening');
     origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

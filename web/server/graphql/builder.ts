@@ -32,12 +32,13 @@ builder.queryType({ authScopes: { signedIn: true } });
 builder.mutationType({ authScopes: { signedIn: true } });
 builder.subscriptionType({ authScopes: { signedIn: true } });
 
-/** ISO-8601 with a time; without a zone it is UTC (specification §5). */
+/** ISO-8601 with a time, of the years both JavaScript and the database can write; without a zone it is UTC. */
 export function parseDateTime(value: unknown): Date {
   if (typeof value === 'string' && /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/.test(value)) {
     const hasZone = /(Z|[+-]\d{2}:?\d{2})$/i.test(value);
     const date = new Date(hasZone ? value : `${value}Z`);
-    if (!Number.isNaN(date.getTime())) return date;
+    const year = date.getUTCFullYear();
+    if (year >= 1000 && year <= 9999) return date;
   }
   throw new GraphQLError('Invalid date supplied', { extensions: { code: 'BAD_INPUT' } });
 }

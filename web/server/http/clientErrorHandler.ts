@@ -1,9 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { z } from 'zod';
-import { UserError } from '../errors/userError.ts';
+import { answer, answerText, readJson } from './answer.ts';
 import type { RateLimit } from './rateLimit.ts';
 import type { Logger } from './logger.ts';
-import { readJson } from './readJson.ts';
 
 const reports = { name: 'client-errors', points: 20, perSec: 600 };
 const body = z.object({
@@ -21,22 +20,12 @@ export async function receiveClientError(
   res: ServerResponse,
   given: { logger: Logger; rateLimit: RateLimit; clientAddress: string },
 ): Promise<void> {
-  const answer = (status: number, text = '') => {
-    res.statusCode = status;
-    res.setHeader('content-type', 'text/plain; charset=utf-8');
-    res.end(text);
-  };
-  if (req.method !== 'POST') return answer(405, 'Not allowed\n');
-  try {
-    await given.rateLimit(reports, given.clientAddress);
-  } catch (error) {
-    if (error instanceof UserError) return answer(429, `${error.message}\n`);
-    throw error;
-  }
+  if (req.method !== 'POST') return answerText(res, 405, 'Not allowed', { allow: 'POST' });
+  await given.rateLimit(reports, given.clientAddress);
   const report = body.safeParse(await readJson(req, 16_384)).data;
-  if (!report) return answer(400, 'This is not a report of an error.\n');
+  if (!report) return answerText(res, 400, 'This is not a report of an error.');
   given.logger.error(shapeOfError(report), 'client error');
-  return answer(204);
+  return answer(res, 204);
 }
 
 /** The kind of an error, the places in our own scripts it came through, and the kind of page it happened on. */

@@ -7,8 +7,7 @@ import {
   redeemExtensionCode,
 } from '../features/extension/extensionConnection.ts';
 import type { Services } from '../graphql/context.ts';
-import { UserError } from '../errors/userError.ts';
-import { readJson } from './readJson.ts';
+import { answerJson, readJson } from './answer.ts';
 import { bearerOf } from './requestContext.ts';
 
 const tries = { name: 'extension-token', points: 60, perSec: 3600 };
@@ -22,31 +21,23 @@ export async function answerExtensionToken(
   res: ServerResponse,
 ): Promise<void> {
   const db = services.database.system;
-  const answer = (status: number, value: unknown) => {
-    res.statusCode = status;
-    res.setHeader('content-type', 'application/json; charset=utf-8');
-    res.setHeader('cache-control', 'no-store');
-    res.end(JSON.stringify(value));
-  };
   if (req.method === 'DELETE') {
     const token = bearerOf(req.headers.authorization);
     if (token) await endExtensionConnection(db, token);
-    return answer(200, {});
+    return answerJson(res, 200, {});
   }
-  if (req.method !== 'POST') return answer(405, { message: 'Not allowed' });
-  try {
-    await services.rateLimit(tries, clientAddress);
-  } catch (error) {
-    if (error instanceof UserError) return answer(429, { message: error.message });
-    throw error;
-  }
+  if (req.method !== 'POST') return answerJson(res, 405, { message: 'Not allowed' });
+  await services.rateLimit(tries, clientAddress);
   const given = body.safeParse(await readJson(req, 2048)).data;
   const made = given ? await redeemExtensionCode(db, given.code) : null;
   if (!made)
-    return answer(401, { message: 'This code is wrong or no longer valid. Connect again.' });
+    return answerJson(res, 401, {
+      message: 'This code is wrong or no longer valid. Connect again.',
+    });
   const [person] = await db
     .select({ id: user.id, email: user.email, fullName: user.name })
     .from(user)
     .where(eq(user.id, made.userId));
-  return answer(200, { token: made.token, user: person, expiresAt: made.expiresAt.toISOString() });
+  const { token, expiresAt } = made;
+  return answerJson(res, 200, { token, user: person, expiresAt: expiresAt.toISOString() });
 }

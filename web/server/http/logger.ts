@@ -1,6 +1,10 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { pino, type Logger } from 'pino';
 
 export type { Logger };
+
+/** Every line that is logged while a request is answered carries the id of this request. */
+export const requestScope = new AsyncLocalStorage<{ requestId: string }>();
 
 /**
  * Structured lines on standard output. They carry ids, counts, codes and times; never names, addresses,
@@ -11,6 +15,7 @@ export const createLogger = (level: string, destination?: { write(line: string):
     {
       level,
       base: null,
+      mixin: () => requestScope.getStore() ?? {},
       formatters: { level: (label) => ({ level: label }) },
       serializers: { err: withoutValues },
     },

@@ -1,15 +1,26 @@
 import { desc } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
 import { mailboxMessage } from '../db/tables/schema.ts';
+import { answer, answerJson, answerText } from './answer.ts';
+import type { Route } from './route.ts';
 
-/** The messages the product would have sent, newest first. */
-export const readMailbox = (db: Db) =>
+/** The messages the product would have sent, as a page or as JSON; outside production only. */
+export const answerMailbox =
+  (db: Db): Route['answer'] =>
+  async (req, res, url) => {
+    if (req.method !== 'GET') return answerText(res, 405, 'Not allowed', { allow: 'GET' });
+    const messages = await readMailbox(db);
+    if (url.pathname.endsWith('.json')) return answerJson(res, 200, messages);
+    return answer(res, 200, mailboxPage(messages), { 'content-type': 'text/html; charset=utf-8' });
+  };
+
+/** Newest first. */
+const readMailbox = (db: Db) =>
   db.select().from(mailboxMessage).orderBy(desc(mailboxMessage.sequence)).limit(200);
 
 type Mail = Awaited<ReturnType<typeof readMailbox>>[number];
 
-/** A page for people; outside production only. */
-export const mailboxPage = (messages: readonly Mail[]): string => `<!doctype html>
+const mailboxPage = (messages: readonly Mail[]): string => `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>Mailbox · Rapport</title>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta http-equiv="refresh" content="5">

@@ -56,7 +56,8 @@ beforeAll(async () => {
     canDownload: () => mayDownload,
   });
   server = createServer((req, res) => {
-    handler(req, res).catch((error: unknown) => faults.push(error));
+    const url = new URL(req.url ?? '', 'http://localhost');
+    Promise.resolve(handler(req, res, url)).catch((error: unknown) => faults.push(error));
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   base = `http://127.0.0.1:${(server.address() as AddressInfo).port}/media`;

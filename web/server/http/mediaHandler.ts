@@ -5,8 +5,10 @@ import type { Database } from '../db/database.ts';
 import { recordingFile } from '../db/tables/schema.ts';
 import type { Storage } from '../storage/storage.ts';
 import { StorageError } from '../storage/storageError.ts';
+import { answer, answerText, matchesEtag } from './answer.ts';
 import { byteRange } from './byteRange.ts';
 import { contentDisposition } from './contentDisposition.ts';
+import type { Route } from './route.ts';
 
 export interface MediaHandlerOptions<
   Actor extends { organizationId: string },
@@ -34,18 +36,15 @@ const kinds = { playback: 'PLAYBACK', thumbnail: 'THUMBNAIL', original: 'ORIGINA
 export function createMediaHandler<
   Actor extends { organizationId: string },
   Call extends { id: string; name: string },
->(
-  options: MediaHandlerOptions<Actor, Call>,
-): (request: IncomingMessage, response: ServerResponse) => Promise<void> {
+>(options: MediaHandlerOptions<Actor, Call>): Route['answer'] {
   const { database, storage, authenticate, findVisibleCall, canDownload } = options;
-  return async (request, response) => {
+  return async (request, response, url) => {
     if (request.method !== 'GET' && request.method !== 'HEAD')
-      return refuse(response, 405, 'Recordings can only be read.\n', { Allow: 'GET, HEAD' });
+      return answerText(response, 405, 'Recordings can only be read.', { allow: 'GET, HEAD' });
     const actor = await authenticate(request);
-    if (!actor) return refuse(response, 401, 'Sign in to open this recording.\n');
-    const url = new URL(request.url ?? '/', 'http://localhost');
-    const [, callId = '', name = ''] = mediaUrl.exec(url.pathname) ?? [];
-    const kind = kinds[name as keyof typeof kinds];
+    if (!actor) return answerText(response, 401, 'Sign in to open this recording.');
+    const [, callId = '', part = ''] = mediaUrl.exec(url.pathname) ?? [];
+    const kind = kinds[part as keyof typeof kinds];
     const call = kind ? await findVisibleCall(actor, callId) : null;
     const isDownload = kind === 'ORIGINAL' || url.searchParams.get('download') === '1';
     if (!kind || !call || (isDownload && !canDownload(actor, call))) return refuseUnseen(response);
@@ -55,46 +54,47 @@ export function createMediaHandler<
       .from(recordingFile)
       .where(and(eq(recordingFile.callId, call.id), eq(recordingFile.kind, kind)));
     if (!file) return refuseUnseen(response);
-    if (isDownload)
-      response.setHeader(
-        'Content-Disposition',
-        contentDisposition(`${call.name}.${extensionOf(file.storageKey)}`),
-      );
-    await sendFile(storage, file, request, response);
+    const name = isDownload ? `${call.name}.${extensionOf(file.storageKey)}` : null;
+    await sendFile(storage, file, name, response);
   };
 }
 
 async function sendFile(
   storage: Storage,
-  file: RecordingFile,
-  request: IncomingMessage,
+  { sizeBytes, storageKey, mimeType, sha256 }: RecordingFile,
+  downloadName: string | null,
   response: ServerResponse,
 ): Promise<void> {
-  const { sizeBytes, storageKey, mimeType } = file;
-  const etag = `"${file.sha256}"`;
-  response.setHeader('ETag', etag);
-  response.setHeader('Accept-Ranges', 'bytes');
-  // Kept by this browser only, and asked for again each time: rights may have changed since.
-  response.setHeader('Cache-Control', 'private, no-cache');
-  response.setHeader('X-Content-Type-Options', 'nosniff');
-  if (matches(request.headers['if-none-match'], etag)) return void response.writeHead(304).end();
+  const request = response.req;
+  const etag = `"${sha256}"`;
+  const common = {
+    etag,
+    'accept-ranges': 'bytes',
+    'x-content-type-options': 'nosniff',
+    // Kept by this browser only, and asked for again each time: rights may have changed since.
+    'cache-control': 'private, no-cache',
+    'content-type': mimeType,
+    ...(downloadName !== null && { 'content-disposition': contentDisposition(downloadName) }),
+  };
+  if (matchesEtag(request, etag)) return void response.writeHead(304, common).end();
   const ifRange = request.headers['if-range'];
   const isSameFile = ifRange === undefined || ifRange === etag;
   const range = byteRange(isSameFile ? request.headers.range : undefined, sizeBytes);
   if (range === 'unsatisfiable')
-    return refuse(response, 416, '', { 'Content-Range': `bytes */${sizeBytes}` });
+    return answer(response, 416, '', { 'content-range': `bytes */${sizeBytes}` });
 
   const { start, end } = range === 'all' ? { start: 0, end: sizeBytes - 1 } : range;
+  const status = range === 'all' ? 200 : 206;
   const headers = {
-    'Content-Type': mimeType,
-    'Content-Length': end - start + 1,
-    ...(range !== 'all' && { 'Content-Range': `bytes ${start}-${end}/${sizeBytes}` }),
+    ...common,
+    'content-length': end - start + 1,
+    ...(range !== 'all' && { 'content-range': `bytes ${start}-${end}/${sizeBytes}` }),
   };
   if (request.method === 'HEAD' || sizeBytes === 0)
-    return void response.writeHead(range === 'all' ? 200 : 206, headers).end();
+    return void response.writeHead(status, headers).end();
   try {
     const content = await storage.readRange(storageKey, start, end);
-    response.writeHead(range === 'all' ? 200 : 206, headers);
+    response.writeHead(status, headers);
     await pipeline(content, response);
   } catch (error) {
     if (error instanceof StorageError && !response.headersSent) return refuseUnseen(response);
@@ -103,28 +103,8 @@ async function sendFile(
   }
 }
 
-const matches = (header: string | undefined, etag: string): boolean =>
-  header === '*' ||
-  (header ?? '').split(',').some((one) => one.trim().replace(/^W\//, '') === etag);
-
 const extensionOf = (storageKey: string): string => storageKey.split('.').at(-1) ?? 'bin';
 
 /** One answer for what is not there and for what is not yours. */
-const refuseUnseen = (response: ServerResponse): void =>
-  refuse(response, 404, 'This recording does not exist, or you have no access to it.\n');
-
-function refuse(
-  response: ServerResponse,
-  status: number,
-  body: string,
-  headers: Record<string, string> = {},
-): void {
-  for (const name of ['ETag', 'Content-Disposition']) response.removeHeader(name);
-  response.writeHead(status, {
-    'Cache-Control': 'no-store',
-    'X-Content-Type-Options': 'nosniff',
-    ...(body && { 'Content-Type': 'text/plain; charset=utf-8' }),
-    ...headers,
-  });
-  response.end(body);
-}
+const refuseUnseen = (response: ServerResponse) =>
+  answerText(response, 404, 'This recording does not exist, or you have no access to it.');

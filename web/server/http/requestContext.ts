@@ -35,11 +35,12 @@ export async function authenticate(
   headers: Headers,
   setCookie: (cookies: string[]) => void = () => {},
 ): Promise<Actor | null> {
-  // The extension comes with its own token; a cookie beside it does not count.
-  const token = bearerOf(headers.get('authorization'));
-  if (token !== null) {
-    const owner = await findExtensionOwner(services.database.system, token);
-    return owner && loadActor(services.database.system, { id: null, userId: owner.userId });
+  // The extension comes with its own token. A cookie beside any such header does not count.
+  const authorization = headers.get('authorization');
+  if (authorization !== null) {
+    const token = bearerOf(authorization);
+    const owner = token && (await findExtensionOwner(services.database.system, token));
+    return owner ? loadActor(services.database.system, { id: null, userId: owner.userId }) : null;
   }
   if (!headers.get('cookie')?.includes('rapport.session')) return null;
   const answer = await services.auth.api.getSession({ headers, returnHeaders: true });

@@ -12,7 +12,7 @@ import { readSearchKey, searchApplicationId, searchSigningKey } from '../search/
 import { parseSearchParams } from '../search/searchParams.ts';
 import { createMarker, highlightText } from '../search/highlightText.ts';
 import { parseQuery } from '../search/parseQuery.ts';
-import { readJson } from './readJson.ts';
+import { answerJson, readJson } from './answer.ts';
 
 const mostBytes = 256 * 1024;
 const mostRequests = 50;
@@ -34,26 +34,15 @@ type Search = (asker: Asker, body: Record<string, unknown>) => Promise<unknown>;
 export function createSearchHandler(services: Services) {
   const signingKey = searchSigningKey(services.secret);
   return async (req: IncomingMessage, res: ServerResponse, url: URL): Promise<void> => {
-    const answer = (status: number, value: unknown) => {
-      res.statusCode = status;
-      res.setHeader('content-type', 'application/json; charset=utf-8');
-      res.setHeader('cache-control', 'no-store');
-      res.end(JSON.stringify(value));
-    };
-    try {
-      const search = searchAt(url.pathname);
-      if (req.method !== 'POST') throw new SearchError(405, 'Method not allowed');
-      const asker = await askerOf(services, signingKey, req, url);
-      const body = object.safeParse(await readJson(req, mostBytes));
-      if (!body.success) throw new SearchError(400, 'The body is no JSON object, or too large.');
-      // The database keeps no NUL in texts; nothing anybody said or wrote can hold one.
-      if (JSON.stringify(body.data).includes('\\u0000'))
-        throw new SearchError(400, 'The body holds a NUL character.');
-      answer(200, await search(asker, body.data));
-    } catch (error) {
-      if (!(error instanceof SearchError)) throw error;
-      answer(error.status, { message: error.message, status: error.status });
-    }
+    const search = searchAt(url.pathname);
+    if (req.method !== 'POST') throw new SearchError(405, 'Method not allowed');
+    const asker = await askerOf(services, signingKey, req, url);
+    const body = object.safeParse(await readJson(req, mostBytes));
+    if (!body.success) throw new SearchError(400, 'The body is no JSON object.');
+    // The database keeps no NUL in texts; nothing anybody said or wrote can hold one.
+    if (JSON.stringify(body.data).includes('\\u0000'))
+      throw new SearchError(400, 'The body holds a NUL character.');
+    return answerJson(res, 200, await search(asker, body.data));
   };
 }
 

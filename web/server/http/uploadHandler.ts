@@ -7,6 +7,8 @@ import { serverFull, uploadNotFound } from '../features/recordings/uploadFault.t
 import { UploadLocker } from '../features/recordings/uploadLocker.ts';
 import type { Uploads } from '../features/recordings/uploads.ts';
 import type { Settings } from '../settings/settings.ts';
+import { answer, answerText } from './answer.ts';
+import type { Route } from './route.ts';
 
 export interface UploadHandlerOptions {
   database: Database;
@@ -18,7 +20,10 @@ export interface UploadHandlerOptions {
 }
 
 const path = '/files';
-const uploadUrl = /^\/files\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\/?(?:\?.*)?$/;
+const uploadPath = /^\/files\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\/?$/;
+const protocol = { 'tus-resumable': '1.0.0' };
+/** A connection that died without a word keeps its upload from nobody, but it keeps a socket. */
+const silenceMs = 120_000;
 const methods = 'HEAD, PATCH, DELETE, OPTIONS';
 
 /**
@@ -30,7 +35,7 @@ export function createUploadHandler({
   settings,
   uploads,
   authenticate,
-}: UploadHandlerOptions): (request: IncomingMessage, response: ServerResponse) => Promise<void> {
+}: UploadHandlerOptions): Route['answer'] {
   const tus = new Server({
     path,
     datastore: uploads.store,
@@ -45,24 +50,32 @@ export function createUploadHandler({
     onResponseError: (_request, error) => plainAnswer(error),
   });
 
-  return async (request, response) => {
+  return async (request, response, url) => {
     if (request.method === 'OPTIONS') return tus.handle(request, response);
     const actor = await authenticate(request);
-    if (!actor) return answer(response, 401, 'Sign in to continue this upload.\n');
+    if (!actor) return answerText(response, 401, 'Sign in to continue this upload.', protocol);
     if (!['HEAD', 'PATCH', 'DELETE'].includes(request.method ?? ''))
-      return answer(response, 405, 'Begin an upload by adding the interview.\n', {
-        Allow: methods,
+      return answerText(response, 405, 'Begin an upload by adding the interview.', {
+        ...protocol,
+        allow: methods,
       });
-    const uploadId = uploadUrl.exec(request.url ?? '')?.[1];
+    const uploadId = uploadPath.exec(url.pathname)?.[1];
     const row = uploadId ? await findOwnUpload(database, actor, uploadId) : undefined;
-    if (!row) return answer(response, 404, uploadNotFound.body);
+    if (!row) return answer(response, 404, uploadNotFound.body, protocol);
+    request.url = `${path}/${row.id}`; // The library takes the end of the address for the id.
+    request.setTimeout(silenceMs, () => request.destroy());
     if (!request.headers['tus-resumable']) return tus.handle(request, response);
     if (request.method === 'DELETE') {
       if (await uploads.cancel({ actor, call: { id: row.callId } }))
-        return answer(response, 204, '');
-      return answer(response, 409, 'This recording has arrived. Delete the interview instead.\n');
+        return answer(response, 204, '', protocol);
+      return answerText(
+        response,
+        409,
+        'This recording has arrived. Delete the interview instead.',
+        protocol,
+      );
     }
-    if (row.completedAt) return answerArrived(request, response, row.sizeBytes);
+    if (row.completedAt) return answerArrived(response, row.sizeBytes);
     if (request.method === 'HEAD' && (await uploads.receivedBytes(row.id)) === row.sizeBytes)
       await uploads.arrived(row.id); // The first telling may have been lost with the process.
     return tus.handle(request, response);
@@ -83,34 +96,14 @@ const findOwnUpload = async (
   )[0];
 
 /** The bytes have left the upload store for good, but a browser that missed the last answer still asks. */
-function answerArrived(
-  request: IncomingMessage,
-  response: ServerResponse,
-  sizeBytes: number,
-): void {
-  if (request.method === 'HEAD')
+function answerArrived(response: ServerResponse, sizeBytes: number): Promise<void> {
+  if (response.req.method === 'HEAD')
     return answer(response, 200, '', {
-      'Upload-Offset': String(sizeBytes),
-      'Upload-Length': String(sizeBytes),
+      ...protocol,
+      'upload-offset': sizeBytes,
+      'upload-length': sizeBytes,
     });
-  return answer(response, 409, 'This recording has already arrived whole.\n');
-}
-
-function answer(
-  response: ServerResponse,
-  status: number,
-  body: string,
-  headers: Record<string, string> = {},
-): void {
-  response.writeHead(status, {
-    'Tus-Resumable': '1.0.0',
-    'Cache-Control': 'no-store',
-    ...(body && { 'Content-Type': 'text/plain; charset=utf-8' }),
-    // A refused body is not read to its end: it may have gigabytes to go.
-    ...(body && { Connection: 'close' }),
-    ...headers,
-  });
-  response.end(body);
+  return answerText(response, 409, 'This recording has already arrived whole.', protocol);
 }
 
 /** The library's faults in plain words; what it does not know stays out of the answer. */

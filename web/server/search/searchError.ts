@@ -1,9 +1,4 @@
-/** A refusal of the search surface, told in the shape its clients know. */
-export class SearchError extends Error {
-  readonly status: number;
-  constructor(status: number, message: string) {
-    super(message);
-    this.name = 'SearchError';
-    this.status = status;
-  }
-}
+import { Refusal } from '../errors/refusal.ts';
+
+/** A refused search, as the search API words it. */
+export class SearchError extends Refusal {}

@@ -17,6 +17,12 @@ export const storageFull = () =>
     'The server has no room left for this recording. Please tell your administrator.',
   );
 
-/** Whether the system said that no room (or no quota) is left. */
-export const isDiskFull = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && (error.code === 'ENOSPC' || error.code === 'EDQUOT');
+export const serverFullMessage =
+  'The server has no room left. Nothing was changed: tell your administrator, then try again.';
+
+/** Whether the system, or the database (53100), said that no room or no quota is left. */
+export function isDiskFull(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const code = 'code' in error ? String(error.code) : '';
+  return ['ENOSPC', 'EDQUOT', '53100'].includes(code) || isDiskFull(error.cause);
+}
