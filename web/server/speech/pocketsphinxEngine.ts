@@ -51,7 +51,9 @@ async function recognize(
   const { durationMs } = await readWavHeader(wavPath);
   try {
     const timeoutMs = 60_000 + durationMs * 10;
-    return await runPocketsphinx(program, model, wavPath, { signal, timeoutMs });
+    const { acoustic, languageModel, dictionary } = model;
+    const args = ['-hmm', acoustic, '-lm', languageModel, '-dict', dictionary];
+    return await runPocketsphinx(program, args, wavPath, { signal, timeoutMs });
   } catch (error) {
     if (!(error instanceof MediaError)) throw error;
     if (error.code === 'TOOL_MISSING') throw new SpeechError('NOT_INSTALLED', notInstalled);

@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { hasTool } from '../media/hasTool.ts';
 import { runTool, type ToolOptions } from '../media/runTool.ts';
-import type { PocketsphinxModel } from './findPocketsphinxModels.ts';
 import { parseCtm, parsePocketsphinx } from './parsePocketsphinx.ts';
 import type { RecognizedWord } from './speechEngine.ts';
 import { SpeechError } from './speechError.ts';
@@ -24,19 +23,17 @@ export async function findPocketsphinx(): Promise<PocketsphinxProgram | null> {
 }
 
 /**
- * Words of one WAV. The program's own removal of silence is off: the sound is cut by voice activity
- * already, and so times stay exact. Throws SpeechError `FAILED`, or MediaError.
+ * Words of one WAV with a model and a grammar or language model in PocketSphinx's own arguments. The
+ * program's own removal of silence is off: the sound is cut by voice activity already, and so times
+ * stay exact. Throws SpeechError `FAILED`, or MediaError.
  */
 export async function runPocketsphinx(
   program: PocketsphinxProgram,
-  model: PocketsphinxModel,
+  model: readonly string[],
   wavPath: string,
   options: ToolOptions,
 ): Promise<RecognizedWord[]> {
-  const settings = [
-    ...['-hmm', model.acoustic, '-lm', model.languageModel, '-dict', model.dictionary],
-    ...['-logfn', '/dev/null'],
-  ];
+  const settings = [...model, '-logfn', '/dev/null'];
   if (program === 'pocketsphinx_batch') return runBatch(settings, wavPath, options);
   const args =
     program === 'pocketsphinx'

@@ -1,13 +1,11 @@
 import { createRequire } from 'node:module';
 import { basename } from 'node:path';
 import { findSherpaModel, type SherpaModel } from './findSherpaModel.ts';
-import { joinTokens } from './joinTokens.ts';
 import { matchLanguage } from './matchLanguage.ts';
-import { spreadWords } from './spreadWords.ts';
-import type { RecognizedWord, SpeechEngine } from './speechEngine.ts';
-import { SherpaProcess, type SherpaConfig, type SherpaResult } from './sherpaProcess.ts';
+import type { SpeechEngine } from './speechEngine.ts';
+import { SherpaProcess, type SherpaConfig } from './sherpaProcess.ts';
 import { SpeechError } from './speechError.ts';
-import { readWavHeader, speechRate } from './wavFile.ts';
+import { speechRate } from './wavFile.ts';
 import { whisperLanguages } from './whisperLanguages.ts';
 
 export interface SherpaSettings {
@@ -58,9 +56,7 @@ export function sherpaEngine(settings: SherpaSettings): SpeechEngine {
       const key = model.kind === 'whisper' ? (code.split('-')[0] ?? code) : '';
       const recognizer = recognizers.get(key) ?? new SherpaProcess(configOf(model, key));
       recognizers.set(key, recognizer);
-      const result = await recognizer.decode(wavPath, signal);
-      const { durationMs } = await readWavHeader(wavPath);
-      return toWords(result, durationMs);
+      return recognizer.recognize({ wavPath, isEnglish: /^en\b/i.test(code) }, signal);
     },
   };
   return engine;
@@ -87,12 +83,4 @@ function configOf(model: SherpaModel, language: string): SherpaConfig {
     featConfig: { sampleRate: speechRate, featureDim: 80 },
     modelConfig: { ...files, tokens: model.tokens, numThreads: 1, provider: 'cpu', debug: 0 },
   };
-}
-
-/** Token times where the model gives them, else words spread over the sound. */
-function toWords(result: SherpaResult, durationMs: number): RecognizedWord[] {
-  const { tokens = [], timestamps = [], text } = result;
-  if (tokens.length > 0 && timestamps.length === tokens.length)
-    return joinTokens(tokens, timestamps, durationMs);
-  return spreadWords(text, 0, durationMs, null);
 }

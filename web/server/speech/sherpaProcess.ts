@@ -1,5 +1,6 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import type { RecognizedWord } from './speechEngine.ts';
 import { SpeechError } from './speechError.ts';
 
 export interface SherpaConfig {
@@ -9,16 +10,19 @@ export interface SherpaConfig {
 export interface SherpaRequest {
   id: number;
   wavPath: string;
+  /** Whether the words are English, so that their times can be found where the model gives none. */
+  isEnglish: boolean;
 }
+/** What the native library gives. */
 export interface SherpaResult {
   text: string;
   tokens?: string[];
   timestamps?: number[];
 }
-export type SherpaAnswer = { id: number; result: SherpaResult } | { id: number; fault: string };
+export type SherpaAnswer = { id: number; words: RecognizedWord[] } | { id: number; fault: string };
 
 interface Waiting {
-  resolve: (result: SherpaResult) => void;
+  resolve: (words: RecognizedWord[]) => void;
   reject: (error: unknown) => void;
 }
 
@@ -37,19 +41,22 @@ export class SherpaProcess {
     this.#config = config;
   }
 
-  /** Decodes one WAV. Throws SpeechError `FAILED`, or the signal's reason at once. */
-  async decode(wavPath: string, signal: AbortSignal): Promise<SherpaResult> {
+  /** Words of one WAV. Throws SpeechError `FAILED`, or the signal's reason at once. */
+  async recognize(
+    request: Omit<SherpaRequest, 'id'>,
+    signal: AbortSignal,
+  ): Promise<RecognizedWord[]> {
     signal.throwIfAborted();
     const child = (this.#child ??= this.#start());
     clearTimeout(this.#idleTimer);
     child.ref();
     child.channel?.ref();
     const id = ++this.#lastId;
-    const { promise, resolve, reject } = Promise.withResolvers<SherpaResult>();
+    const { promise, resolve, reject } = Promise.withResolvers<RecognizedWord[]>();
     this.#waiting.set(id, { resolve, reject });
     const onAbort = () => reject(signal.reason);
     signal.addEventListener('abort', onAbort, { once: true });
-    child.send({ id, wavPath } satisfies SherpaRequest);
+    child.send({ id, ...request } satisfies SherpaRequest);
     try {
       return await promise;
     } finally {
@@ -67,7 +74,7 @@ export class SherpaProcess {
     });
     child.on('message', (answer: SherpaAnswer) => {
       const waiting = this.#waiting.get(answer.id);
-      if ('result' in answer) waiting?.resolve(answer.result);
+      if ('words' in answer) waiting?.resolve(answer.words);
       else waiting?.reject(failed(answer.fault));
     });
     child.on('error', (error) => this.#fail(child, error));
