@@ -11,6 +11,15 @@ export class FinalJobError extends Error {
   }
 }
 
+/** The name and payload of a kind of background work, for those who only queue it. */
+export interface Queue<Payload extends object = object> {
+  name: string;
+  /** Ids only: what they name is read when the job runs. */
+  payload: z.ZodType<Payload>;
+  /** How many run at once in one process. */
+  concurrency: number;
+}
+
 export interface JobContext {
   database: Database;
   /** How often this job has already failed or been lost. */
@@ -20,18 +29,25 @@ export interface JobContext {
   send: SendJob;
 }
 
-/** Background work: a name, the shape of its payload (ids), and a function that is safe to run twice. */
-export interface Job<Payload extends object = object> {
-  name: string;
-  payload: z.ZodType<Payload>;
-  /** How many run at once in one process. */
-  concurrency: number;
+/** A queue with the function that does its work, which must be safe to run twice. */
+export interface Job<Payload extends object = object> extends Queue<Payload> {
   run(payload: Payload, context: JobContext): Promise<void>;
 }
 
 /** Queues a job; with a transaction, only if that commits. */
 export type SendJob = <P extends object>(
-  job: Job<P>,
+  queue: Queue<P>,
   payload: P,
-  options?: { tx?: Tx; delaySec?: number; key?: string },
+  options?: { tx?: Tx; delaySec?: number },
 ) => Promise<void>;
+
+export const defineQueue = <P extends object>(
+  name: string,
+  payload: z.ZodType<P>,
+  { concurrency = 1 }: { concurrency?: number } = {},
+): Queue<P> => ({ name, payload, concurrency });
+
+export const defineJob = <P extends object>(queue: Queue<P>, run: Job<P>['run']): Job<P> => ({
+  ...queue,
+  run,
+});

@@ -1,12 +1,15 @@
 import { sql } from 'drizzle-orm';
-import { fromDrizzle, PgBoss } from 'pg-boss';
+import { PgBoss } from 'pg-boss';
 import type { Database } from '../db/database.ts';
-import { applicationRole } from '../db/connection.ts';
-import type { Job, SendJob } from './job.ts';
+import type { Job, JobContext, SendJob } from './job.ts';
+import { queueDatabase, queueInTransaction } from './queueDatabase.ts';
 
 /** A worker that says nothing for this long is taken for dead, and its job runs again. */
 const heartbeatSeconds = 15;
-const superviseSeconds = 5;
+/** Workers wake by NOTIFY. One look for all queues finds delayed jobs, lost jobs and lost notifications. */
+const lookForDueMs = 2000;
+/** How often the queue itself tidies up, and a worker fetches unasked. */
+const restSeconds = 300;
 
 export interface Jobs {
   send: SendJob;
@@ -27,27 +30,31 @@ export interface JobsOptions {
 export async function startJobs(
   database: Database,
   jobs: readonly Job[],
-  options: JobsOptions,
+  { isWorker, onError }: JobsOptions,
 ): Promise<Jobs> {
   const lifetime = new AbortController();
+  const report = (error: unknown, jobName: string) => {
+    if (!lifetime.signal.aborted)
+      onError?.(error instanceof Error ? error : new Error(String(error)), jobName);
+  };
+  // The state of the last statement, so that readiness recovers with the database.
   let lastFault: string | null = null;
   const boss = new PgBoss({
-    db: executor(database),
+    db: queueDatabase(database, (error) => {
+      lastFault = error === null ? null : String(error instanceof Error ? error.message : error);
+    }),
     backend: database.kind === 'embedded' ? 'pglite' : 'postgres',
     schema: 'pgboss',
     schedule: false,
-    supervise: options.isWorker,
-    superviseIntervalSeconds: superviseSeconds,
-    monitorIntervalSeconds: superviseSeconds,
+    supervise: isWorker,
+    superviseIntervalSeconds: restSeconds,
+    monitorIntervalSeconds: restSeconds,
+    flowIntervalSeconds: restSeconds,
+    useListenNotify: isWorker,
   });
-  boss.on('error', (error: Error) => {
-    if (lifetime.signal.aborted) return;
-    lastFault = error.message;
-    options.onError?.(error, 'queue');
-  });
+  boss.on('error', (error: Error) => report(error, 'queue'));
   await boss.start();
-  await database.system.execute(sql.raw(grants));
-  if (database.kind === 'embedded' && options.isWorker) await releaseLostJobs(database);
+  if (database.kind === 'embedded' && isWorker) await releaseLostJobs(database);
   for (const job of jobs)
     await boss.createQueue(job.name, {
       retryLimit: 1000,
@@ -57,87 +64,93 @@ export async function startJobs(
       heartbeatSeconds,
       expireInSeconds: 86_000,
       deleteAfterSeconds: 3600,
+      notify: true,
     });
 
-  const send: SendJob = async (job, payload, { tx, delaySec, key } = {}) => {
-    await boss.send(job.name, job.payload.parse(payload), {
-      ...(tx ? { db: fromDrizzle(tx, sql) } : {}),
+  const send: SendJob = async (queue, payload, { tx, delaySec } = {}) => {
+    await boss.send(queue.name, queue.payload.parse(payload), {
+      ...(tx ? { db: queueInTransaction(tx) } : {}),
       ...(delaySec ? { startAfter: delaySec } : {}),
-      ...(key ? { singletonKey: key } : {}),
     });
   };
 
-  if (options.isWorker)
-    for (const job of jobs)
-      await boss.work<object>(
-        job.name,
-        {
-          batchSize: 1,
-          localConcurrency: job.concurrency,
-          pollingIntervalSeconds: 0.5,
-          includeMetadata: true,
-          heartbeatRefreshSeconds: heartbeatSeconds / 3,
-        },
-        async ([one]) => {
-          if (!one) return;
-          try {
-            await job.run(job.payload.parse(one.data), {
-              database,
-              retryCount: one.retryCount,
-              signal: lifetime.signal,
-              send,
-            });
-            lastFault = null;
-          } catch (error) {
-            if (!lifetime.signal.aborted)
-              options.onError?.(
-                error instanceof Error ? error : new Error(String(error)),
-                job.name,
-              );
-            throw error;
-          }
-        },
-      );
-
+  const stopLooking = isWorker
+    ? await startWorkers(boss, database, jobs, { signal: lifetime.signal, send, report })
+    : () => {};
   return {
     send,
     fault: () => lastFault,
     stop: async () => {
       lifetime.abort();
+      stopLooking();
       await boss.stop({ graceful: true, timeout: 5000, close: false });
     },
   };
 }
 
-const executor = (database: Database) => ({
-  async executeSql(text: string, values?: unknown[]) {
-    const client = await database.systemPool.connect();
-    let isBroken = false;
-    try {
-      return await client.query(text, values);
-    } catch (error) {
-      // The queue sends whole transactions as one text; where one fails, its connection is still inside it.
-      isBroken = await client.query('rollback').then(
-        () => false,
-        () => true,
+/** Returns what ends the look for due jobs. */
+async function startWorkers(
+  boss: PgBoss,
+  database: Database,
+  jobs: readonly Job[],
+  { signal, send, report }: WorkerOptions,
+): Promise<() => void> {
+  const workers = new Map<string, string[]>();
+  for (const job of jobs) {
+    const ids: string[] = [];
+    workers.set(job.name, ids);
+    for (let lane = 0; lane < job.concurrency; lane++)
+      ids.push(
+        await boss.work<object>(
+          job.name,
+          {
+            batchSize: 1,
+            notifyPollingIntervalSeconds: restSeconds,
+            pollingIntervalSeconds: restSeconds,
+            includeMetadata: true,
+            heartbeatRefreshSeconds: heartbeatSeconds / 3,
+          },
+          async ([fetched]) => {
+            if (!fetched) return;
+            try {
+              const { retryCount } = fetched;
+              await job.run(job.payload.parse(fetched.data), {
+                ...{ database, retryCount, signal, send },
+              });
+            } catch (error) {
+              report(error, job.name);
+              throw error;
+            } finally {
+              // There may be more: fetch again until nothing is left.
+              boss.notifyWorker(ids[lane] ?? '');
+            }
+          },
+        ),
       );
-      throw error;
-    } finally {
-      client.release(isBroken);
-    }
-  },
-});
+  }
+  const lookForDue = async () => {
+    const { rows } = await database.system.execute<{ name: string }>(
+      sql`with lost as (
+          update pgboss.job set state = 'retry', start_after = now()
+          where state = 'active' and heartbeat_on + heartbeat_seconds * interval '1s' < now()
+          returning name)
+        select name from lost
+        union select name from pgboss.job where state < 'active' and start_after <= now()`,
+    );
+    for (const { name } of rows) for (const id of workers.get(name) ?? []) boss.notifyWorker(id);
+  };
+  const timer = setInterval(() => {
+    lookForDue().catch((error: unknown) => report(error, 'queue'));
+  }, lookForDueMs);
+  return () => clearInterval(timer);
+}
+
+interface WorkerOptions extends Pick<JobContext, 'signal' | 'send'> {
+  report(error: unknown, jobName: string): void;
+}
 
 /** Only one process opens the embedded database, so a job that is active at start has lost its worker. */
 const releaseLostJobs = (database: Database) =>
   database.system.execute(
     sql`update pgboss.job set state = 'retry', start_after = now() where state = 'active'`,
   );
-
-/** One machine at a time: PostgreSQL refuses grants on the same tables that meet ("tuple concurrently updated"). */
-const grants = `
-  select pg_advisory_xact_lock(72707473);
-  grant usage on schema pgboss to ${applicationRole};
-  grant select, insert, update on all tables in schema pgboss to ${applicationRole};
-  grant usage on all sequences in schema pgboss to ${applicationRole};
-  grant execute on all functions in schema pgboss to ${applicationRole};`;

@@ -1,37 +1,22 @@
 import { z } from 'zod';
 import { processingStepNames, type ProcessingStepName } from '../../../../shared/domain/call.ts';
-import type { Job } from '../../jobs/job.ts';
-
-/**
- * The names and payloads of this feature's jobs, for those who only queue them (commands, the upload
- * handler). The workers are the same objects with a `run`, made by `createRecordingJobs`.
- */
-const queue = <Payload extends object>(
-  name: string,
-  payload: z.ZodType<Payload>,
-  concurrency: number,
-): Job<Payload> => ({
-  name,
-  payload,
-  concurrency,
-  run: () =>
-    Promise.reject(new Error(`${name} was queued, but this process has no worker for it.`)),
-});
+import { defineQueue, type Queue } from '../../jobs/job.ts';
 
 const callPayload = z.object({ organizationId: z.uuid(), callId: z.uuid() });
 export type CallPayload = z.infer<typeof callPayload>;
 
 /** An upload has its last byte: make it a recording. */
-export const finishUploadQueue = queue('finishUpload', z.object({ uploadId: z.uuid() }), 2);
+export const finishUploadQueue = defineQueue('finishUpload', z.object({ uploadId: z.uuid() }), {
+  concurrency: 2,
+});
 
 /** Looks after uploads that are not finished: those that are whole, and those nobody continues. */
-export const sweepUploadsQueue = queue('sweepUploads', z.object({}), 1);
+export const sweepUploadsQueue = defineQueue('sweepUploads', z.object({}));
 
 /** A call was deleted: its files go too. */
-export const removeCallFilesQueue = queue(
+export const removeCallFilesQueue = defineQueue(
   'removeCallFiles',
   callPayload.extend({ uploadId: z.uuid().optional() }),
-  1,
 );
 
 const jobNames: Record<ProcessingStepName, string> = {
@@ -44,13 +29,13 @@ const jobNames: Record<ProcessingStepName, string> = {
 };
 
 /** One queue a step. Recognition fills both cores by itself, so one runs at a time. */
-export const stepQueues: Record<ProcessingStepName, Job<CallPayload>> = {
-  PROBE: queue(jobNames.PROBE, callPayload, 2),
-  REMUX: queue(jobNames.REMUX, callPayload, 2),
-  PEAKS: queue(jobNames.PEAKS, callPayload, 1),
-  TRANSCRIBE: queue(jobNames.TRANSCRIBE, callPayload, 1),
-  ATTRIBUTE_SPEAKERS: queue(jobNames.ATTRIBUTE_SPEAKERS, callPayload, 1),
-  MEASURE: queue(jobNames.MEASURE, callPayload, 2),
+export const stepQueues: Record<ProcessingStepName, Queue<CallPayload>> = {
+  PROBE: defineQueue(jobNames.PROBE, callPayload, { concurrency: 2 }),
+  REMUX: defineQueue(jobNames.REMUX, callPayload, { concurrency: 2 }),
+  PEAKS: defineQueue(jobNames.PEAKS, callPayload),
+  TRANSCRIBE: defineQueue(jobNames.TRANSCRIBE, callPayload),
+  ATTRIBUTE_SPEAKERS: defineQueue(jobNames.ATTRIBUTE_SPEAKERS, callPayload),
+  MEASURE: defineQueue(jobNames.MEASURE, callPayload, { concurrency: 2 }),
 };
 
 /** The step after this one, or null after the last. */
