@@ -68,18 +68,23 @@ async function loadCalls(client: pg.PoolClient, { organizationId, calls }: Searc
       `insert into candidate (id, organization_id, first_name, last_name) values ($1, $2, 'Kim', $3)`,
       [candidate, organizationId, `Candidate ${number}`],
     );
+    const interview = idOf('a', number);
     await client.query(
-      `insert into call (id, organization_id, owner_id, name, type, visibility, candidate_id, position_id,
-        interview_stage_id, start_time, duration_ms, transcription_status)
-        values ($1, $2, $3, $4, 'ZOOM', $5, $6, $7, $8, $9, 3600000, 'COMPLETED')`,
+      `insert into interview (id, organization_id, owner_id, name, status, visibility, candidate_id, position_id,
+        interview_stage_id) values ($1, $2, $3, $4, 'PAST', $5, $6, $7, $8)`,
       [
-        ...[id, organizationId, idOf('1', call.owner), `Interview ${number}`, call.visibility],
-        ...[candidate, idOf('3', call.position), idOf('4', call.stage), call.startTime],
+        ...[interview, organizationId, idOf('1', call.owner), `Interview ${number}`],
+        ...[call.visibility, candidate, idOf('3', call.position), idOf('4', call.stage)],
       ],
     );
     await client.query(
-      `insert into call_interviewer (organization_id, call_id, user_id) select $1, $2, unnest($3::uuid[])`,
-      [organizationId, id, call.interviewers.map((one) => idOf('1', one))],
+      `insert into call (id, organization_id, interview_id, type, start_time, duration_ms, transcription_status)
+        values ($1, $2, $3, 'ZOOM', $4, 3600000, 'COMPLETED')`,
+      [id, organizationId, interview, call.startTime],
+    );
+    await client.query(
+      `insert into interview_interviewer (organization_id, interview_id, user_id) select $1, $2, unnest($3::uuid[])`,
+      [organizationId, interview, call.interviewers.map((one) => idOf('1', one))],
     );
     await client.query(
       `insert into speaker (id, organization_id, call_id, index, name, role, basis)

@@ -24,6 +24,39 @@ export interface VisibilityFacts {
   isDeleted: boolean;
 }
 
+/** Which interviews of one visibility a person sees without being a part of them. */
+export interface VisibilityReach {
+  isEverything: boolean;
+  /** Positions whose interviews are seen; of no use where everything is. */
+  positionIds: readonly string[];
+}
+
+/** The table that `isCallVisible` and the SQL predicate are both made from. */
+export function visibilityReach(
+  actor: VisibilityActor,
+  visibility: CallVisibility,
+): VisibilityReach {
+  switch (visibility) {
+    case 'ORGANIZATION':
+      return { isEverything: true, positionIds: [] };
+    case 'PUBLIC':
+      return {
+        isEverything: actor.permissions.has('ACCESS_ALL_PUBLIC_CALLS'),
+        positionIds: actor.teamPublicPositionIds,
+      };
+    case 'RESTRICTED':
+      return {
+        isEverything: actor.permissions.has('ACCESS_ALL_RESTRICTED_CALLS'),
+        positionIds: actor.teamRestrictedPositionIds,
+      };
+    case 'PRIVATE':
+      return {
+        isEverything: actor.permissions.has('ACCESS_ALL_PRIVATE_CALLS'),
+        positionIds: actor.teamPrivatePositionIds,
+      };
+  }
+}
+
 /**
  * Whether a person sees a call. The database predicate (`visibleCalls`) says the same in SQL; a test
  * holds the two together.
@@ -33,25 +66,9 @@ export function isCallVisible(actor: VisibilityActor, call: VisibilityFacts): bo
   if (call.ownerId === actor.userId) return true;
   if (call.interviewerIds.includes(actor.userId) || call.invitedIds.includes(actor.userId))
     return true;
-  const inTeam = (ids: readonly string[]) =>
-    call.positionId !== null && ids.includes(call.positionId);
-  switch (call.visibility) {
-    case 'ORGANIZATION':
-      return true;
-    case 'PUBLIC':
-      return (
-        actor.permissions.has('ACCESS_ALL_PUBLIC_CALLS') || inTeam(actor.teamPublicPositionIds)
-      );
-    case 'RESTRICTED':
-      return (
-        actor.permissions.has('ACCESS_ALL_RESTRICTED_CALLS') ||
-        inTeam(actor.teamRestrictedPositionIds)
-      );
-    case 'PRIVATE':
-      return (
-        actor.permissions.has('ACCESS_ALL_PRIVATE_CALLS') || inTeam(actor.teamPrivatePositionIds)
-      );
-  }
+  const reach = visibilityReach(actor, call.visibility);
+  if (reach.isEverything) return true;
+  return call.positionId !== null && reach.positionIds.includes(call.positionId);
 }
 
 const descriptions: Record<CallVisibility, { label: string; description: string }> = {

@@ -5,49 +5,81 @@ import type { SpeakerBasis, SpeakerRole, Word } from '../../shared/domain/transc
 import type { Tx } from '../../web/server/db/database.ts';
 import {
   call,
-  callInterviewer,
   callMetric,
   engineRecord,
+  interview,
   recordingPeaks,
   segment,
   speaker,
 } from '../../web/server/db/tables/schema.ts';
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
+import { setInterviewers } from '../../web/server/features/calls/insertCall.ts';
 import { peaksColumns } from '../../web/server/features/recordings/peaksColumns.ts';
 import { firstRow, nextNumber } from './firstRow.ts';
 
 type CallRow = typeof call.$inferSelect;
+type InterviewRow = typeof interview.$inferSelect;
+type InterviewPart = Pick<
+  InterviewRow,
+  'name' | 'visibility' | 'candidateId' | 'positionId' | 'interviewStageId' | 'guideId'
+>;
+/** A call with what it has of its interview. */
+export type BuiltCall = CallRow & InterviewPart & { ownerId: string };
+export type CallOverrides = Partial<InterviewPart> &
+  Partial<typeof call.$inferInsert> & { interviewerIds?: string[] };
 
-/** A call in which nothing has been recorded yet. */
+/** A call, with its interview, in which nothing has been recorded yet. */
 export async function buildCall(
   db: Tx,
-  given: { organizationId: string; ownerId: string } & Partial<typeof call.$inferInsert> & {
-      interviewerIds?: string[];
-    },
-): Promise<CallRow> {
-  const { interviewerIds = [], ...columns } = given;
+  given: { organizationId: string; ownerId: string } & CallOverrides,
+): Promise<BuiltCall> {
+  const { organizationId, ownerId, interviewerIds = [], ...rest } = given;
+  const { name, visibility, candidateId, positionId, interviewStageId, guideId, ...columns } = rest;
+  const part: InterviewPart = {
+    name: name ?? `Interview ${nextNumber()}`,
+    visibility: visibility ?? 'PUBLIC',
+    candidateId: candidateId ?? null,
+    positionId: positionId ?? null,
+    interviewStageId: interviewStageId ?? null,
+    guideId: guideId ?? null,
+  };
+  const { id: interviewId } = firstRow(
+    await db
+      .insert(interview)
+      .values({ organizationId, ownerId, ...part })
+      .returning(),
+  );
   const made = firstRow(
     await db
       .insert(call)
       .values({
-        name: `Interview ${nextNumber()}`,
+        organizationId,
+        interviewId,
         type: 'UPLOAD_AUDIO',
-        visibility: 'PUBLIC',
         startTime: new Date('2026-03-02T10:00:00Z'),
         ...columns,
       })
       .returning(),
   );
-  if (interviewerIds.length > 0)
-    await db.insert(callInterviewer).values(
-      interviewerIds.map((userId) => ({
-        organizationId: made.organizationId,
-        callId: made.id,
-        userId,
-      })),
-    );
-  return made;
+  await setInterviewers(db, made, interviewerIds);
+  return { ...made, ...part, ownerId };
 }
+
+/** Changes the interview of a call. */
+export const changeInterview = (
+  db: Tx,
+  callId: string,
+  change: Partial<typeof interview.$inferInsert>,
+) =>
+  db
+    .update(interview)
+    .set(change)
+    .where(
+      inArray(
+        interview.id,
+        db.select({ id: call.interviewId }).from(call).where(eq(call.id, callId)),
+      ),
+    );
 
 export interface SpokenTurn {
   speaker: string;

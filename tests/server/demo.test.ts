@@ -7,6 +7,7 @@ import type { Database } from '../../web/server/db/database.ts';
 import {
   aiWriting,
   call,
+  interview,
   candidate,
   recordingFile,
   segment,
@@ -51,7 +52,7 @@ test('the demo organization has forty interviews over six months, three with sou
 test('every interview comes with notes and a summary, on words that were said in it', async () => {
   const db = database.system;
   const written = await db.select().from(aiWriting);
-  expect(written).toHaveLength(2 * (await db.$count(call, isNotNull(call.guideId))));
+  expect(written).toHaveLength(2 * (await db.$count(interview, isNotNull(interview.guideId))));
   expect(new Set(written.map(({ status }) => status))).toEqual(new Set(['COMPLETED']));
   expect(await countFounded(db)).toBeGreaterThan(1500);
 });

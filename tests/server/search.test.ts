@@ -6,16 +6,22 @@ import type { Word } from '../../shared/domain/transcript.ts';
 import {
   call,
   callMetric,
-  callShare,
   candidate,
   note,
   segment,
+  share,
   session,
   user,
 } from '../../web/server/db/tables/schema.ts';
-import { buildCall, buildTranscript } from '../factories/buildCall.ts';
+import {
+  buildCall,
+  buildTranscript,
+  changeInterview,
+  type CallOverrides,
+} from '../factories/buildCall.ts';
 import { buildOrganization } from '../factories/buildOrganization.ts';
 import { buildCandidate, buildInterviewStage, buildPosition } from '../factories/buildPosition.ts';
+import { firstRow } from '../factories/firstRow.ts';
 import { buildUser } from '../factories/buildUser.ts';
 import { startTestServer, type TestServer } from '../harness/testServer.ts';
 
@@ -53,7 +59,7 @@ beforeAll(async () => {
     day: number,
     person: { firstName: string; lastName: string },
     turns: [string, string][],
-    over: Partial<typeof call.$inferInsert> = {},
+    over: CallOverrides = {},
   ) => {
     const who = await buildCandidate(db, {
       organizationId,
@@ -356,10 +362,9 @@ test('notes are found by those who may read them only', async () => {
   expect(hit?.notes).toEqual([
     { note_id: expect.any(String), type: 'NOTE', time: 65, text: 'Strong on triage' },
   ]);
-  await server.database.system
-    .update(call)
-    .set({ visibility: 'ORGANIZATION' })
-    .where(eq(call.id, calls['third'] ?? ''));
+  await changeInterview(server.database.system, calls['third'] ?? '', {
+    visibility: 'ORGANIZATION',
+  });
   expect(namesOf(await search({ query: 'clinics' }, 'colleague@here.test'))).toEqual(['third']);
   expect((await search({ query: 'triage' }, 'colleague@here.test')).nbHits).toBe(0);
 });
@@ -380,9 +385,12 @@ test('what is shared, unshared, corrected or deleted holds at the next search, w
   expect(await names('hidden')).toEqual([]);
   const [colleague] = await db.select().from(user).where(eq(user.email, 'colleague@here.test'));
   const callId = calls['hidden'] ?? '';
-  await db
-    .insert(callShare)
-    .values({ organizationId, callId, sharedToId: colleague?.id ?? '', sharedById: recruiterId });
+  const { interviewId } = firstRow(await db.select().from(call).where(eq(call.id, callId)));
+  const invitation = {
+    ...{ organizationId, interviewId },
+    ...{ userId: colleague?.id ?? '', createdById: recruiterId },
+  };
+  await db.insert(share).values(invitation);
   expect(await names('hidden')).toEqual(['hidden']);
   await db
     .update(segment)
@@ -392,11 +400,9 @@ test('what is shared, unshared, corrected or deleted holds at the next search, w
   expect(await names('corrected')).toEqual(['hidden']);
   await db.update(candidate).set({ lastName: 'Renamed' }).where(eq(candidate.lastName, 'Solberg'));
   expect(await names('renamed')).toEqual(['hidden']);
-  await db.delete(callShare).where(eq(callShare.callId, callId));
+  await db.delete(share).where(eq(share.interviewId, interviewId));
   expect(await names('corrected')).toEqual([]);
-  await db
-    .insert(callShare)
-    .values({ organizationId, callId, sharedToId: colleague?.id ?? '', sharedById: recruiterId });
+  await db.insert(share).values(invitation);
   await db.update(call).set({ deletedAt: new Date() }).where(eq(call.id, callId));
   expect(await names('corrected')).toEqual([]);
   await db.update(candidate).set({ lastName: 'Solberg' }).where(eq(candidate.lastName, 'Renamed'));

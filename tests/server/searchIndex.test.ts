@@ -5,10 +5,10 @@ import type { Database } from '../../web/server/db/database.ts';
 import {
   aiOutline,
   call,
-  callInterviewer,
   candidate,
   cue,
   guide,
+  interviewInterviewer,
   interviewStage,
   note,
   position,
@@ -18,7 +18,12 @@ import {
   speaker,
   user,
 } from '../../web/server/db/tables/schema.ts';
-import { buildCall, buildTranscript } from '../factories/buildCall.ts';
+import {
+  buildCall,
+  buildTranscript,
+  changeInterview,
+  type BuiltCall,
+} from '../factories/buildCall.ts';
 import { buildOrganization } from '../factories/buildOrganization.ts';
 import { buildCandidate, buildInterviewStage, buildPosition } from '../factories/buildPosition.ts';
 import { buildUser } from '../factories/buildUser.ts';
@@ -59,7 +64,9 @@ beforeAll(async () => {
     .returning();
   const of = <Row extends { id: string }>(rows: Row[], at: number): string =>
     rows[at % rows.length]?.id ?? '';
-  const calls: { id: string }[] = [];
+  const calls: BuiltCall[] = [];
+  const interviewOf = (rows: BuiltCall[], at: number): string =>
+    rows[at % rows.length]?.interviewId ?? '';
   for (let n = 0; n < 4; n++) {
     const made = await buildCall(db, {
       organizationId,
@@ -90,41 +97,17 @@ beforeAll(async () => {
       .values({ organizationId, callId, speakerId, index, startMs: 0, endMs: 1, text, words: [] });
   };
   changes = [
-    (at, word) =>
-      db
-        .update(call)
-        .set({ name: word })
-        .where(eq(call.id, of(calls, at))),
+    (at, word) => changeInterview(db, of(calls, at), { name: word }),
     (at) =>
       db
         .update(call)
         .set({ rating: at % 6 })
         .where(eq(call.id, of(calls, at))),
-    (at) =>
-      db
-        .update(call)
-        .set({ visibility: at % 2 ? 'PRIVATE' : 'PUBLIC' })
-        .where(eq(call.id, of(calls, at))),
-    (at) =>
-      db
-        .update(call)
-        .set({ ownerId: of(people, at) })
-        .where(eq(call.id, of(calls, at))),
-    (at) =>
-      db
-        .update(call)
-        .set({ positionId: at % 3 ? of(positions, at) : null })
-        .where(eq(call.id, of(calls, at))),
-    (at) =>
-      db
-        .update(call)
-        .set({ interviewStageId: of(stages, at) })
-        .where(eq(call.id, of(calls, at))),
-    (at) =>
-      db
-        .update(call)
-        .set({ guideId: of(guides, at) })
-        .where(eq(call.id, of(calls, at))),
+    (at) => changeInterview(db, of(calls, at), { visibility: at % 2 ? 'PRIVATE' : 'PUBLIC' }),
+    (at) => changeInterview(db, of(calls, at), { ownerId: of(people, at) }),
+    (at) => changeInterview(db, of(calls, at), { positionId: at % 3 ? of(positions, at) : null }),
+    (at) => changeInterview(db, of(calls, at), { interviewStageId: of(stages, at) }),
+    (at) => changeInterview(db, of(calls, at), { guideId: of(guides, at) }),
     (at) =>
       db
         .update(call)
@@ -164,10 +147,17 @@ beforeAll(async () => {
         .where(eq(user.id, of(people, at))),
     (at) =>
       db
-        .insert(callInterviewer)
-        .values({ organizationId, callId: of(calls, at), userId: of(people, at + 1) })
+        .insert(interviewInterviewer)
+        .values({
+          organizationId,
+          interviewId: interviewOf(calls, at),
+          userId: of(people, at + 1),
+        })
         .onConflictDoNothing(),
-    (at) => db.delete(callInterviewer).where(eq(callInterviewer.callId, of(calls, at))),
+    (at) =>
+      db
+        .delete(interviewInterviewer)
+        .where(eq(interviewInterviewer.interviewId, interviewOf(calls, at))),
     (at, word) =>
       db.insert(cue).values({ organizationId, guideId: of(guides, at), cue: word, index: at }),
     (at) => db.delete(cue).where(eq(cue.guideId, of(guides, at))),
@@ -222,10 +212,7 @@ beforeAll(async () => {
     (at, word) =>
       db
         .transaction(async (tx) => {
-          await tx
-            .update(call)
-            .set({ name: `never ${word}` })
-            .where(eq(call.id, of(calls, at)));
+          await changeInterview(tx, of(calls, at), { name: `never ${word}` });
           throw new Error('rolled back');
         })
         .catch(() => {}),
@@ -286,10 +273,7 @@ test('a turn and a name too long for the index are saved all the same', async ()
     .where(isNull(call.deletedAt));
   if (!turn) throw new Error('Some interview stands');
   await db.update(segment).set({ text: endless }).where(eq(segment.id, turn.id));
-  await db
-    .update(call)
-    .set({ name: endless.slice(0, 2_000_000) })
-    .where(eq(call.id, turn.callId));
+  await changeInterview(db, turn.callId, { name: endless.slice(0, 2_000_000) });
   const { rows } = await database.system.execute(
     sql`select count(*)::int as found from search_transcript where words @@ 'word7 & word999'::tsquery`,
   );
@@ -306,11 +290,9 @@ test('values that begin alike are told apart however long they are', async () =>
       .update(interviewStage)
       .set({ title: titleOf(at) })
       .where(eq(interviewStage.id, id));
+  await db.update(call).set({ deletedAt: null });
   for (const [at, { id }] of calls.entries())
-    await db
-      .update(call)
-      .set({ deletedAt: null, interviewStageId: stages[at % stages.length]?.id ?? null })
-      .where(eq(call.id, id));
+    await changeInterview(db, id, { interviewStageId: stages[at % stages.length]?.id ?? null });
   for (const at of stages.keys()) {
     const { rows } = await db.execute<{ id: string }>(
       sql`select id from search_with_facet(${`stage:${titleOf(at)}`}) as id order by id`,

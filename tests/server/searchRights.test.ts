@@ -7,9 +7,9 @@ import type { Word } from '../../shared/domain/transcript.ts';
 import { callVisibilities, isCallVisible } from '../../shared/domain/visibility.ts';
 import type { Actor } from '../../web/server/auth/actor.ts';
 import type { Database } from '../../web/server/db/database.ts';
-import { call, callShare, note, searchCall } from '../../web/server/db/tables/schema.ts';
+import { note, searchCall, share } from '../../web/server/db/tables/schema.ts';
 import {
-  loadedCallColumns,
+  selectCalls,
   toLoadedCall,
   type LoadedCall,
 } from '../../web/server/features/calls/callLoaders.ts';
@@ -97,8 +97,9 @@ beforeAll(async () => {
       const words = [...said, canary].map((text, at): Word => [text, at * 300, at * 300 + 200, 1]);
       await buildTranscript(db, one, { turns: [{ speaker: 'Kim Candidate', words }] });
       if (random(3) === 0)
-        await db.insert(callShare).values({
-          ...{ organizationId, callId: one.id, sharedToId: anyone(), sharedById: one.ownerId },
+        await db.insert(share).values({
+          ...{ organizationId, interviewId: one.interviewId },
+          ...{ userId: anyone(), createdById: one.ownerId },
           expiresAt: random(2) ? null : new Date(Date.now() - 1000),
         });
       const notes = [];
@@ -121,9 +122,7 @@ beforeAll(async () => {
     }
     for (const person of people) actors.push(await actorOf(db, person));
   }
-  const loaded = new Map(
-    (await db.select(loadedCallColumns).from(call)).map((row) => [row.id, toLoadedCall(row)]),
-  );
+  const loaded = new Map((await selectCalls(db)).map((row) => [row.id, toLoadedCall(row)]));
   calls = made.flatMap((one, at) => {
     const found = loaded.get(ids[at] ?? '');
     return found ? [{ ...one, loaded: found }] : [];

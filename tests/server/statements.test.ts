@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { eq, sql } from 'drizzle-orm';
-import { call, cue, guide, upload } from '../../web/server/db/tables/schema.ts';
+import { sql } from 'drizzle-orm';
+import { cue, guide, upload } from '../../web/server/db/tables/schema.ts';
 import { buildAiNotes } from '../factories/buildAiNotes.ts';
-import { buildCall } from '../factories/buildCall.ts';
+import { buildCall, changeInterview } from '../factories/buildCall.ts';
 import { buildInterviews } from '../factories/buildInterviews.ts';
 import { buildLabelledCall } from '../factories/buildLabelledCall.ts';
 import { buildNote } from '../factories/buildNote.ts';
@@ -50,7 +50,7 @@ async function addGuideAndNotes(...calls: [callId: string, notes: number][]): Pr
     .returning();
   const colleague = await buildUser(db, organization);
   for (const [id, count] of calls) {
-    await db.update(call).set({ guideId }).where(eq(call.id, id));
+    await changeInterview(db, id, { guideId });
     for (let index = 0; index < count; index++)
       await buildNote(
         db,

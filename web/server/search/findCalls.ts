@@ -4,6 +4,7 @@ import type { SearchHit } from '../../../shared/domain/searchHit.ts';
 import type { Actor } from '../auth/actor.ts';
 import type { Db } from '../db/database.ts';
 import { runNamed } from '../db/runNamed.ts';
+import { ofInterview } from '../features/calls/callLoaders.ts';
 import { visibleCalls } from '../features/calls/visibleCalls.ts';
 import { filterSql, numberColumns, readsRow } from './filterSql.ts';
 import type { ParsedQuery } from './parseQuery.ts';
@@ -106,7 +107,8 @@ export async function findCalls(db: Db, actor: Actor, asked: CallQuestion): Prom
       (select json_agg(json_build_object('call_id', page.call_id, 'hit', s.hit)
         order by page.score desc, page.start_time desc nulls last, page.call_id)
         from page join search_call s on s.call_id = page.call_id
-          join "call" on "call"."id" = page.call_id and ${visibleCalls(actor)}) as hits,
+          join "call" on "call"."id" = page.call_id
+          join interview on ${ofInterview} and ${visibleCalls(actor)}) as hits,
       ${countsSql(asked)} as facets, ${statsSql(measured)} as stats`,
   );
   return {

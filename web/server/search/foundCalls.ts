@@ -1,6 +1,11 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Actor } from '../auth/actor.ts';
-import { visibleCalls } from '../features/calls/visibleCalls.ts';
+import { ofInterview } from '../features/calls/callLoaders.ts';
+import {
+  visibleCalls,
+  visibleInterviews,
+  type VisibilityColumns,
+} from '../features/calls/visibleCalls.ts';
 import type { QueryTerm } from './parseQuery.ts';
 import { allOf, eitherOf, holdsTerm, saidTable, talkQuery, type TermScope } from './termSql.ts';
 
@@ -11,6 +16,15 @@ export interface PlacedTerm {
 }
 
 const id = sql`"call"."id"`;
+const callsTable = sql`"call" join interview on ${ofInterview}`;
+/** What `search_talk` answers is of the organization already, and holds no deleted call. */
+const talkColumns: VisibilityColumns = {
+  organizationId: sql`search_organization()`,
+  interviewId: sql`"call"."interview_id"`,
+  visibility: sql`"call"."visibility"`,
+  ownerId: sql`"call"."owner_id"`,
+  positionId: sql`"call"."position_id"`,
+};
 
 /**
  * Rows (call_id, start_time): the interviews the actor may see that hold each of the terms, or with `isAny`
@@ -24,17 +38,20 @@ export function foundCalls(
   scope: TermScope,
 ): SQL {
   const columns = sql`${id} as call_id, "call"."start_time"`;
-  if (terms.length === 0) return sql`select ${columns} from "call" where ${visibleCalls(actor)}`;
+  if (terms.length === 0)
+    return sql`select ${columns} from ${callsTable} where ${visibleCalls(actor)}`;
   const ofTerms = sql`about.term in (${sql.join(
     terms.map(({ place }) => sql`${place}::int`),
     sql`, `,
   )})`;
   const each = terms.map(({ place }) => holdsTerm(id, place, scope));
   const isApart = !isAny && terms.length > 1;
-  const talk = scope.attributes.has('transcript_segments.text') ? talkOf(terms, isAny) : null;
+  const talk = scope.attributes.has('transcript_segments.text')
+    ? talkOf(actor, terms, isAny)
+    : null;
   const byAttributes = sql.join(
     [
-      sql`select ${columns} from "call" where exists (select from about where ${ofTerms})`,
+      sql`select ${columns} from ${callsTable} where exists (select from about where ${ofTerms})`,
       sql`${id} in (select about.call_id from about where ${ofTerms})`,
       visibleCalls(actor),
       ...(isApart ? each : []),
@@ -46,7 +63,7 @@ export function foundCalls(
   const others = isAny ? [] : terms.filter((one) => !talk.answered.includes(one));
   const byTalk = sql.join(
     [
-      sql`select ${columns} from ${talk.rows} where ${visibleCalls(actor)}`,
+      sql`select ${columns} from ${talk.rows} where ${talk.visible}`,
       ...others.map(({ place }) => holdsTerm(id, place, scope)),
     ],
     sql` and `,
@@ -55,8 +72,10 @@ export function foundCalls(
 }
 
 interface TalkSource {
-  /** What to select from, under the name of the table of interviews. */
+  /** What to select from, under the name of the table of calls. */
   rows: SQL;
+  /** Which of these rows the actor may see. */
+  visible: SQL;
   /** The same interviews' ids. */
   ids: SQL;
   /** The terms that these interviews hold. */
@@ -64,15 +83,15 @@ interface TalkSource {
 }
 
 /** Interviews by what is said in them: by the words of whole talks, phrases by the turns. */
-function talkOf(terms: readonly PlacedTerm[], isAny: boolean): TalkSource {
+function talkOf(actor: Actor, terms: readonly PlacedTerm[], isAny: boolean): TalkSource {
   const words = terms.filter(({ term }) => !term.isPhrase);
   const isWords = isAny ? words.length === terms.length : words.length > 0;
   if (isWords) {
     const queries = words.map(({ term }) => talkQuery(term));
     const asked = isAny ? eitherOf(queries) : allOf(queries);
     return {
-      rows: sql`(select id, search_organization() as organization_id, null::timestamptz as deleted_at,
-        start_time, visibility, owner_id, position_id from search_talk(${asked})) "call"`,
+      rows: sql`search_talk(${asked}) "call"`,
+      visible: visibleInterviews(actor, talkColumns),
       ids: sql`select id from search_talk(${asked})`,
       answered: words,
     };
@@ -82,5 +101,10 @@ function talkOf(terms: readonly PlacedTerm[], isAny: boolean): TalkSource {
     answered.map(({ place }) => sql`select call_id from ${saidTable(place)}`),
     sql` union all `,
   );
-  return { rows: sql`(select * from "call" where id in (${ids})) "call"`, ids, answered };
+  return {
+    rows: callsTable,
+    visible: sql`${id} in (${ids}) and ${visibleCalls(actor)}`,
+    ids,
+    answered,
+  };
 }

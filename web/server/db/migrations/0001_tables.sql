@@ -80,14 +80,8 @@ CREATE TABLE "audit_entry" (
 CREATE TABLE "call" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"organization_id" uuid NOT NULL,
-	"owner_id" uuid NOT NULL,
-	"name" text NOT NULL,
+	"interview_id" uuid NOT NULL,
 	"type" text NOT NULL,
-	"visibility" text NOT NULL,
-	"candidate_id" uuid,
-	"position_id" uuid,
-	"interview_stage_id" uuid,
-	"guide_id" uuid,
 	"status" text DEFAULT 'ENDED' NOT NULL,
 	"caption_sequence" integer DEFAULT 0 NOT NULL,
 	"start_time" timestamp (3) with time zone NOT NULL,
@@ -96,7 +90,6 @@ CREATE TABLE "call" (
 	"rating" smallint,
 	"language_code" text DEFAULT 'en-US' NOT NULL,
 	"recording_disabled" boolean DEFAULT false NOT NULL,
-	"skip_redaction" boolean DEFAULT false NOT NULL,
 	"recording_status" text DEFAULT 'PENDING' NOT NULL,
 	"transcription_status" text DEFAULT 'PENDING' NOT NULL,
 	"processing_step" text,
@@ -110,13 +103,6 @@ CREATE TABLE "call" (
 	"deleted_at" timestamp (3) with time zone
 );
 --> statement-breakpoint
-CREATE TABLE "call_interviewer" (
-	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
-	"organization_id" uuid NOT NULL,
-	"call_id" uuid NOT NULL,
-	"user_id" uuid NOT NULL
-);
---> statement-breakpoint
 CREATE TABLE "call_metric" (
 	"call_id" uuid PRIMARY KEY NOT NULL,
 	"organization_id" uuid NOT NULL,
@@ -126,16 +112,6 @@ CREATE TABLE "call_metric" (
 	"questions_asked" integer NOT NULL,
 	"interactivity_centi" integer NOT NULL,
 	"measured_at" timestamp (3) with time zone DEFAULT now() NOT NULL
-);
---> statement-breakpoint
-CREATE TABLE "call_share" (
-	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
-	"organization_id" uuid NOT NULL,
-	"call_id" uuid NOT NULL,
-	"shared_to_id" uuid NOT NULL,
-	"shared_by_id" uuid NOT NULL,
-	"expires_at" timestamp (3) with time zone,
-	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "note" (
@@ -266,6 +242,46 @@ CREATE TABLE "guide_assignment" (
 	"organization_id" uuid NOT NULL,
 	"guide_id" uuid NOT NULL,
 	"user_id" uuid NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "interview" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"organization_id" uuid NOT NULL,
+	"owner_id" uuid,
+	"name" text NOT NULL,
+	"status" text DEFAULT 'PLANNED' NOT NULL,
+	"visibility" text NOT NULL,
+	"candidate_id" uuid,
+	"position_id" uuid,
+	"interview_stage_id" uuid,
+	"guide_id" uuid,
+	"consent" text DEFAULT 'UNKNOWN' NOT NULL,
+	"scheduled_start" timestamp (3) with time zone,
+	"scheduled_end" timestamp (3) with time zone,
+	"timezone_name" text,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"deleted_at" timestamp (3) with time zone,
+	CONSTRAINT "interview_has_owner" CHECK ("interview"."status" = 'PLANNED' or "interview"."owner_id" is not null)
+);
+--> statement-breakpoint
+CREATE TABLE "interview_interviewer" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"organization_id" uuid NOT NULL,
+	"interview_id" uuid NOT NULL,
+	"user_id" uuid NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "share" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"organization_id" uuid NOT NULL,
+	"interview_id" uuid NOT NULL,
+	"user_id" uuid,
+	"email" text,
+	"created_by_id" uuid NOT NULL,
+	"expires_at" timestamp (3) with time zone,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "share_has_recipient" CHECK (num_nonnulls("share"."user_id", "share"."email") = 1)
 );
 --> statement-breakpoint
 CREATE TABLE "creator_session" (
@@ -610,6 +626,7 @@ CREATE TABLE "search_transcript" (
 	"organization_id" uuid NOT NULL,
 	"start_time" timestamp (3) with time zone NOT NULL,
 	"visibility" text NOT NULL,
+	"interview_id" uuid NOT NULL,
 	"owner_id" uuid NOT NULL,
 	"position_id" uuid,
 	"words" "tsvector" NOT NULL
@@ -808,20 +825,9 @@ ALTER TABLE "sentence_report" ADD CONSTRAINT "sentence_report_engine_record_id_e
 ALTER TABLE "sentence_report" ADD CONSTRAINT "sentence_report_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "audit_entry" ADD CONSTRAINT "audit_entry_organization_id_organization_id_fk" FOREIGN KEY ("organization_id") REFERENCES "public"."organization"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "call" ADD CONSTRAINT "call_organization_id_organization_id_fk" FOREIGN KEY ("organization_id") REFERENCES "public"."organization"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "call" ADD CONSTRAINT "call_owner_id_user_id_fk" FOREIGN KEY ("owner_id") REFERENCES "public"."user"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "call" ADD CONSTRAINT "call_candidate_id_candidate_id_fk" FOREIGN KEY ("candidate_id") REFERENCES "public"."candidate"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "call" ADD CONSTRAINT "call_position_id_position_id_fk" FOREIGN KEY ("position_id") REFERENCES "public"."position"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "call" ADD CONSTRAINT "call_interview_stage_id_interview_stage_id_fk" FOREIGN KEY ("interview_stage_id") REFERENCES "public"."interview_stage"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "call" ADD CONSTRAINT "call_guide_id_guide_id_fk" FOREIGN KEY ("guide_id") REFERENCES "public"."guide"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "call_interviewer" ADD CONSTRAINT "call_interviewer_organization_id_organization_id_fk" FOREIGN KEY ("organization_id") REFERENCES "public"."organization"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "call_interviewer" ADD CONSTRAINT "call_interviewer_call_id_call_id_fk" FOREIGN KEY ("call_id") REFERENCES "public"."call"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "call_interviewer" ADD CONSTRAINT "call_interviewer_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "call" ADD CONSTRAINT "call_interview_id_interview_id_fk" FOREIGN KEY ("interview_id") REFERENCES "public"."interview"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "call_metric" ADD CONSTRAINT "call_metric_call_id_call_id_fk" FOREIGN KEY ("call_id") REFERENCES "public"."call"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "call_metric" ADD CONSTRAINT "call_metric_organization_id_organization_id_fk" FOREIGN KEY ("organization_id") REFERENCES "public"."organization"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "call_share" ADD CONSTRAINT "call_share_organization_id_organization_id_fk" FOREIGN KEY ("organization_id") REFERENCES "public"."organization"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "call_share" ADD CONSTRAINT "call_share_call_id_call_id_fk" FOREIGN KEY ("call_id") REFERENCES "public"."call"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "call_share" ADD CONSTRAINT "call_share_shared_to_id_user_id_fk" FOREIGN KEY ("shared_to_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "call_share" ADD CONSTRAINT "call_share_shared_by_id_user_id_fk" FOREIGN KEY ("shared_by_id") REFERENCES "public"."user"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "note" ADD CONSTRAINT "note_organization_id_organization_id_fk" FOREIGN KEY ("organization_id") REFERENCES "public"."organization"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "note" ADD CONSTRAINT "note_call_id_call_id_fk" FOREIGN KEY ("call_id") REFERENCES "public"."call"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "note" ADD CONSTRAINT "note_author_id_user_id_fk" FOREIGN KEY ("author_id") REFERENCES "public"."user"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -851,6 +857,19 @@ ALTER TABLE "guide" ADD CONSTRAINT "guide_creator_id_user_id_fk" FOREIGN KEY ("c
 ALTER TABLE "guide_assignment" ADD CONSTRAINT "guide_assignment_organization_id_organization_id_fk" FOREIGN KEY ("organization_id") REFERENCES "public"."organization"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "guide_assignment" ADD CONSTRAINT "guide_assignment_guide_id_guide_id_fk" FOREIGN KEY ("guide_id") REFERENCES "public"."guide"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "guide_assignment" ADD CONSTRAINT "guide_assignment_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "interview" ADD CONSTRAINT "interview_organization_id_organization_id_fk" FOREIGN KEY ("organization_id") REFERENCES "public"."organization"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "interview" ADD CONSTRAINT "interview_owner_id_user_id_fk" FOREIGN KEY ("owner_id") REFERENCES "public"."user"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "interview" ADD CONSTRAINT "interview_candidate_id_candidate_id_fk" FOREIGN KEY ("candidate_id") REFERENCES "public"."candidate"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "interview" ADD CONSTRAINT "interview_position_id_position_id_fk" FOREIGN KEY ("position_id") REFERENCES "public"."position"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "interview" ADD CONSTRAINT "interview_interview_stage_id_interview_stage_id_fk" FOREIGN KEY ("interview_stage_id") REFERENCES "public"."interview_stage"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "interview" ADD CONSTRAINT "interview_guide_id_guide_id_fk" FOREIGN KEY ("guide_id") REFERENCES "public"."guide"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "interview_interviewer" ADD CONSTRAINT "interview_interviewer_organization_id_organization_id_fk" FOREIGN KEY ("organization_id") REFERENCES "public"."organization"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "interview_interviewer" ADD CONSTRAINT "interview_interviewer_interview_id_interview_id_fk" FOREIGN KEY ("interview_id") REFERENCES "public"."interview"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "interview_interviewer" ADD CONSTRAINT "interview_interviewer_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "share" ADD CONSTRAINT "share_organization_id_organization_id_fk" FOREIGN KEY ("organization_id") REFERENCES "public"."organization"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "share" ADD CONSTRAINT "share_interview_id_interview_id_fk" FOREIGN KEY ("interview_id") REFERENCES "public"."interview"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "share" ADD CONSTRAINT "share_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "share" ADD CONSTRAINT "share_created_by_id_user_id_fk" FOREIGN KEY ("created_by_id") REFERENCES "public"."user"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "creator_session" ADD CONSTRAINT "creator_session_job_description_id_job_description_id_fk" FOREIGN KEY ("job_description_id") REFERENCES "public"."job_description"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "creator_session" ADD CONSTRAINT "creator_session_organization_id_organization_id_fk" FOREIGN KEY ("organization_id") REFERENCES "public"."organization"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "job_description" ADD CONSTRAINT "job_description_organization_id_organization_id_fk" FOREIGN KEY ("organization_id") REFERENCES "public"."organization"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -944,12 +963,7 @@ CREATE UNIQUE INDEX "sentence_report_once" ON "sentence_report" USING btree ("se
 CREATE INDEX "sentence_report_call" ON "sentence_report" USING btree ("call_id");--> statement-breakpoint
 CREATE INDEX "audit_entry_newest" ON "audit_entry" USING btree ("organization_id","created_at" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "call_newest" ON "call" USING btree ("organization_id","start_time" DESC NULLS FIRST,"id");--> statement-breakpoint
-CREATE INDEX "call_candidate" ON "call" USING btree ("candidate_id");--> statement-breakpoint
-CREATE INDEX "call_position" ON "call" USING btree ("position_id");--> statement-breakpoint
-CREATE UNIQUE INDEX "call_interviewer_once" ON "call_interviewer" USING btree ("call_id","user_id");--> statement-breakpoint
-CREATE INDEX "call_interviewer_user" ON "call_interviewer" USING btree ("user_id");--> statement-breakpoint
-CREATE UNIQUE INDEX "call_share_once" ON "call_share" USING btree ("call_id","shared_to_id");--> statement-breakpoint
-CREATE INDEX "call_share_to" ON "call_share" USING btree ("shared_to_id");--> statement-breakpoint
+CREATE INDEX "call_interview" ON "call" USING btree ("interview_id");--> statement-breakpoint
 CREATE INDEX "note_call" ON "note" USING btree ("call_id","time_ms");--> statement-breakpoint
 CREATE UNIQUE INDEX "caption_once" ON "caption" USING btree ("call_id","utterance_id");--> statement-breakpoint
 CREATE INDEX "caption_sequence" ON "caption" USING btree ("call_id","sequence");--> statement-breakpoint
@@ -962,6 +976,18 @@ CREATE INDEX "competency_guide" ON "competency" USING btree ("guide_id","index")
 CREATE INDEX "cue_guide" ON "cue" USING btree ("guide_id","index");--> statement-breakpoint
 CREATE INDEX "guide_organization" ON "guide" USING btree ("organization_id","name");--> statement-breakpoint
 CREATE UNIQUE INDEX "guide_assignment_once" ON "guide_assignment" USING btree ("guide_id","user_id");--> statement-breakpoint
+CREATE INDEX "interview_scheduled" ON "interview" USING btree ("organization_id","scheduled_start");--> statement-breakpoint
+CREATE INDEX "interview_owner" ON "interview" USING btree ("owner_id");--> statement-breakpoint
+CREATE INDEX "interview_candidate" ON "interview" USING btree ("candidate_id");--> statement-breakpoint
+CREATE INDEX "interview_position" ON "interview" USING btree ("position_id");--> statement-breakpoint
+CREATE INDEX "interview_stage_of" ON "interview" USING btree ("interview_stage_id");--> statement-breakpoint
+CREATE INDEX "interview_guide" ON "interview" USING btree ("guide_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "interview_interviewer_once" ON "interview_interviewer" USING btree ("interview_id","user_id");--> statement-breakpoint
+CREATE INDEX "interview_interviewer_user" ON "interview_interviewer" USING btree ("user_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "share_interview_user" ON "share" USING btree ("interview_id","user_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "share_interview_email" ON "share" USING btree ("interview_id","email");--> statement-breakpoint
+CREATE INDEX "share_user" ON "share" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "share_creator" ON "share" USING btree ("created_by_id");--> statement-breakpoint
 CREATE INDEX "job_description_newest" ON "job_description" USING btree ("organization_id","updated_at" DESC NULLS LAST,"id");--> statement-breakpoint
 CREATE INDEX "job_description_creator" ON "job_description" USING btree ("creator_id","updated_at" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "job_description_question_order" ON "job_description_question" USING btree ("group_id","order");--> statement-breakpoint

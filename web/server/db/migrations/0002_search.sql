@@ -16,7 +16,7 @@ begin
   select
     c.id, c.organization_id, c.start_time,
     to_tsvector('pg_catalog.simple',
-      search_attribute('én', array[c.name])
+      search_attribute('én', array[interview.name])
       || search_attribute('ék', array[k.full_name])
       || search_attribute('éf', phones.forms)
       || search_attribute('ép', array[p.display_title])
@@ -37,7 +37,7 @@ begin
     jsonb_build_object(
       'call_timestamp_seconds', floor(extract(epoch from c.start_time))::bigint,
       'call_duration_seconds', round(c.duration_ms / 1000.0),
-      'name', c.name, 'type', c.type, 'status', c.transcription_status, 'visibility', c.visibility,
+      'name', interview.name, 'type', c.type, 'status', c.transcription_status, 'visibility', interview.visibility,
       'rating', c.rating, 'stage', s.title,
       'position', case when p.id is not null then jsonb_build_object('id', p.id, 'display_title', p.display_title) end,
       'position_id', p.id,
@@ -54,13 +54,14 @@ begin
       'count_questions', m.questions_asked,
       'analytics_interviewers', talk.interviewers)
   from call c
+  join interview on interview.id = c.interview_id
   left join lateral (
-    select *, btrim(first_name || ' ' || last_name) as full_name from candidate where id = c.candidate_id) k on true
+    select *, btrim(first_name || ' ' || last_name) as full_name from candidate where id = interview.candidate_id) k on true
   left join lateral (
     select *, title || coalesce(' (' || nullif(requisition_id, '') || ')', '') as display_title
-    from position where id = c.position_id) p on true
+    from position where id = interview.position_id) p on true
   left join position_group g on g.id = p.position_group_id
-  left join interview_stage s on s.id = c.interview_stage_id
+  left join interview_stage s on s.id = interview.interview_stage_id
   left join call_metric m on m.call_id = c.id
   cross join lateral (
     select array_agg(number order by number) || array_agg(regexp_replace(number, '\D', '', 'g') order by number)
@@ -73,13 +74,13 @@ begin
       coalesce(array_agg('interviewers.name:' || u.name order by u.name, u.id)
         || array_agg('interviewers.id:' || u.id order by u.name, u.id), '{}') as facets,
       coalesce(jsonb_agg(jsonb_build_object('id', u.id, 'name', u.name, 'email', u.email) order by u.name, u.id), '[]') as hits
-    from call_interviewer i join "user" u on u.id = i.user_id where i.call_id = c.id
+    from interview_interviewer i join "user" u on u.id = i.user_id where i.interview_id = interview.id
   ) people
   -- A private guide's questions are for those who may read the guide, which the index cannot ask.
   cross join lateral (
     select array_agg(cue order by cue) as texts, coalesce(array_agg('cues:' || cue order by cue), '{}') as facets
     from (select distinct left(btrim(q.cue), 300) as cue from guide u join cue q on q.guide_id = u.id
-      where u.id = c.guide_id and u.visibility = 'PUBLIC' and not q.is_html_type and btrim(q.cue) <> '') cues
+      where u.id = interview.guide_id and u.visibility = 'PUBLIC' and not q.is_html_type and btrim(q.cue) <> '') cues
   ) cues
   cross join lateral (
     select array_agg(name order by name) as names, coalesce(array_agg('pois:' || name order by name), '{}') as facets
@@ -114,9 +115,9 @@ begin
   delete from search_transcript where call_id = given
     and not exists (select from search_segment where call_id = given);
   insert into search_transcript as known (
-    call_id, organization_id, start_time, visibility, owner_id, position_id, words)
-  select given, c.organization_id, c.start_time, c.visibility, c.owner_id, c.position_id, talk.words
-  from call c, lateral (
+    call_id, organization_id, start_time, visibility, interview_id, owner_id, position_id, words)
+  select given, c.organization_id, c.start_time, i.visibility, i.id, i.owner_id, i.position_id, talk.words
+  from call c join interview i on i.id = c.interview_id, lateral (
     with spoken as materialized (
       select distinct lexeme from search_segment s, unnest(s.words) where s.call_id = given
     ), kept as (
@@ -259,10 +260,6 @@ begin
 end $$;
 --> statement-breakpoint
 
-create trigger search_part_written after insert or update or delete on call_interviewer
-  for each row execute function search_part_written();
---> statement-breakpoint
-
 create trigger search_part_written after insert or update or delete on call_metric
   for each row execute function search_part_written();
 --> statement-breakpoint
@@ -279,7 +276,8 @@ create function search_candidate_changed() returns trigger
 language plpgsql as $$
 begin
   perform search_mark(organization_id, id, false)
-  from (select organization_id, id from call where candidate_id = new.id order by id) changed;
+  from (select c.organization_id, c.id from call c join interview i on i.id = c.interview_id
+    where i.candidate_id = new.id order by c.id) changed;
   return null;
 end $$;
 --> statement-breakpoint
@@ -291,8 +289,9 @@ create trigger search_candidate_changed after update of first_name, last_name, e
 create function search_user_changed() returns trigger
 language plpgsql as $$
 begin
-  perform search_mark(organization_id, call_id, false)
-  from (select organization_id, call_id from call_interviewer where user_id = new.id order by call_id) changed;
+  perform search_mark(organization_id, id, false)
+  from (select c.organization_id, c.id from call c join interview_interviewer i on i.interview_id = c.interview_id
+    where i.user_id = new.id order by c.id) changed;
   return null;
 end $$;
 --> statement-breakpoint
@@ -306,7 +305,8 @@ create function search_position_changed() returns trigger
 language plpgsql as $$
 begin
   perform search_mark(organization_id, id, false)
-  from (select organization_id, id from call where position_id = new.id order by id) changed;
+  from (select c.organization_id, c.id from call c join interview i on i.id = c.interview_id
+    where i.position_id = new.id order by c.id) changed;
   return null;
 end $$;
 --> statement-breakpoint
@@ -319,7 +319,8 @@ create function search_group_changed() returns trigger
 language plpgsql as $$
 begin
   perform search_mark(organization_id, id, false)
-  from (select c.organization_id, c.id from call c join position p on p.id = c.position_id
+  from (select c.organization_id, c.id from call c join interview i on i.id = c.interview_id
+      join position p on p.id = i.position_id
     where p.position_group_id = new.id order by c.id) changed;
   return null;
 end $$;
@@ -333,7 +334,8 @@ create function search_stage_changed() returns trigger
 language plpgsql as $$
 begin
   perform search_mark(organization_id, id, false)
-  from (select organization_id, id from call where interview_stage_id = new.id order by id) changed;
+  from (select c.organization_id, c.id from call c join interview i on i.id = c.interview_id
+    where i.interview_stage_id = new.id order by c.id) changed;
   return null;
 end $$;
 --> statement-breakpoint
@@ -350,7 +352,8 @@ begin
     when tg_op = 'DELETE' then (to_jsonb(old) ->> 'guide_id')::uuid
     else (to_jsonb(new) ->> 'guide_id')::uuid end;
   perform search_mark(organization_id, id, false)
-  from (select organization_id, id from call where guide_id = guide order by id) changed;
+  from (select c.organization_id, c.id from call c join interview i on i.id = c.interview_id
+    where i.guide_id = guide order by c.id) changed;
   return null;
 end $$;
 --> statement-breakpoint
@@ -427,26 +430,49 @@ end $$;
 -- Apart from the words, because writing those would write their index anew as well.
 create function search_write_rights(given uuid) returns void
 language sql as $$
-  update search_transcript t set start_time = c.start_time, visibility = c.visibility,
-    owner_id = c.owner_id, position_id = c.position_id
-  from call c where c.id = given and t.call_id = given
-    and (t.start_time, t.visibility, t.owner_id, t.position_id)
-      is distinct from (c.start_time, c.visibility, c.owner_id, c.position_id)
+  update search_transcript t set start_time = c.start_time, visibility = i.visibility,
+    interview_id = i.id, owner_id = i.owner_id, position_id = i.position_id
+  from call c join interview i on i.id = c.interview_id where c.id = given and t.call_id = given
+    and (t.start_time, t.visibility, t.interview_id, t.owner_id, t.position_id)
+      is distinct from (c.start_time, i.visibility, i.id, i.owner_id, i.position_id)
 $$;
 --> statement-breakpoint
 
-create trigger search_call_changed after update of name, type, visibility, owner_id, candidate_id, position_id,
-  interview_stage_id, guide_id, start_time, duration_ms, rating, transcription_status, deleted_at
+create trigger search_call_changed after update of interview_id, type, start_time, duration_ms, rating,
+  transcription_status, deleted_at
   on call for each row execute function search_call_written();
 --> statement-breakpoint
 
--- The same with what decides who may see the interviews, named as in the table of interviews.
+create function search_interview_changed() returns trigger
+language plpgsql as $$
+declare interview uuid;
+begin
+  interview := case when tg_table_name = 'interview' then (to_jsonb(new) ->> 'id')::uuid
+    when tg_op = 'DELETE' then (to_jsonb(old) ->> 'interview_id')::uuid
+    else (to_jsonb(new) ->> 'interview_id')::uuid end;
+  perform search_mark(organization_id, id, false)
+  from (select organization_id, id from call where interview_id = interview order by id) changed;
+  return null;
+end $$;
+--> statement-breakpoint
+
+create trigger search_interview_changed after update of name, visibility, owner_id, candidate_id, position_id,
+  interview_stage_id, guide_id
+  on interview for each row execute function search_interview_changed();
+--> statement-breakpoint
+
+create trigger search_interviewer_changed after insert or update or delete on interview_interviewer
+  for each row execute function search_interview_changed();
+--> statement-breakpoint
+
+-- The same with what decides who may see the interviews.
 create function search_talk(asked tsquery) returns table (
-  id uuid, start_time timestamp with time zone, visibility text, owner_id uuid, position_id uuid)
+  id uuid, start_time timestamp with time zone, visibility text, interview_id uuid, owner_id uuid,
+  position_id uuid)
 language plpgsql stable security definer set search_path = public set enable_seqscan = off as $$
 declare organization uuid := search_organization();
 begin
-  return query select t.call_id, t.start_time, t.visibility, t.owner_id, t.position_id
+  return query select t.call_id, t.start_time, t.visibility, t.interview_id, t.owner_id, t.position_id
     from search_transcript t where t.words @@ asked and t.organization_id = organization;
 end $$;
 --> statement-breakpoint

@@ -7,7 +7,6 @@ import {
   real,
   smallint,
   text,
-  uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
 import type {
@@ -17,31 +16,20 @@ import type {
   ProcessingStepName,
 } from '../../../../shared/domain/call.ts';
 import type { NoteType, NoteVisibility } from '../../../../shared/domain/note.ts';
-import type { CallVisibility } from '../../../../shared/domain/visibility.ts';
-import { candidate } from './candidate.ts';
 import { createdAt, id, instant, organizationId, updatedAt } from './columns.ts';
-import { guide } from './guide.ts';
-import { interviewStage, position } from './position.ts';
+import { interview } from './interview.ts';
 import { user } from './user.ts';
 
-/** One interview: planned, in progress, or recorded. */
+/** One recording or capture of an interview. */
 export const call = pgTable(
   'call',
   {
     id: id(),
     organizationId: organizationId(),
-    ownerId: uuid('owner_id')
+    interviewId: uuid('interview_id')
       .notNull()
-      .references(() => user.id),
-    name: text('name').notNull(),
+      .references(() => interview.id, { onDelete: 'cascade' }),
     type: text('type').$type<CallType>().notNull(),
-    visibility: text('visibility').$type<CallVisibility>().notNull(),
-    candidateId: uuid('candidate_id').references(() => candidate.id, { onDelete: 'set null' }),
-    positionId: uuid('position_id').references(() => position.id, { onDelete: 'set null' }),
-    interviewStageId: uuid('interview_stage_id').references(() => interviewStage.id, {
-      onDelete: 'set null',
-    }),
-    guideId: uuid('guide_id').references(() => guide.id, { onDelete: 'set null' }),
     /** LIVE while captions of a meeting that goes on are coming in. */
     status: text('status').$type<CallStatus>().notNull().default('ENDED'),
     /** Grows with every batch of captions, so that a watcher asks only for what is new. */
@@ -51,8 +39,8 @@ export const call = pgTable(
     durationMs: integer('duration_ms'),
     rating: smallint('rating'),
     languageCode: text('language_code').notNull().default('en-US'),
+    /** Somebody in the interview refused to be recorded. */
     recordingDisabled: boolean('recording_disabled').notNull().default(false),
-    skipRedaction: boolean('skip_redaction').notNull().default(false),
     recordingStatus: text('recording_status')
       .$type<ProcessingStatus>()
       .notNull()
@@ -78,50 +66,7 @@ export const call = pgTable(
   },
   (t) => [
     index('call_newest').on(t.organizationId, t.startTime.desc().nullsFirst(), t.id),
-    index('call_candidate').on(t.candidateId),
-    index('call_position').on(t.positionId),
-  ],
-);
-
-export const callInterviewer = pgTable(
-  'call_interviewer',
-  {
-    id: id(),
-    organizationId: organizationId(),
-    callId: uuid('call_id')
-      .notNull()
-      .references(() => call.id, { onDelete: 'cascade' }),
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => user.id, { onDelete: 'cascade' }),
-  },
-  (t) => [
-    uniqueIndex('call_interviewer_once').on(t.callId, t.userId),
-    index('call_interviewer_user').on(t.userId),
-  ],
-);
-
-/** Someone inside the organization who was invited to a call. */
-export const callShare = pgTable(
-  'call_share',
-  {
-    id: id(),
-    organizationId: organizationId(),
-    callId: uuid('call_id')
-      .notNull()
-      .references(() => call.id, { onDelete: 'cascade' }),
-    sharedToId: uuid('shared_to_id')
-      .notNull()
-      .references(() => user.id, { onDelete: 'cascade' }),
-    sharedById: uuid('shared_by_id')
-      .notNull()
-      .references(() => user.id),
-    expiresAt: instant('expires_at'),
-    createdAt: createdAt(),
-  },
-  (t) => [
-    uniqueIndex('call_share_once').on(t.callId, t.sharedToId),
-    index('call_share_to').on(t.sharedToId),
+    index('call_interview').on(t.interviewId),
   ],
 );
 

@@ -4,6 +4,7 @@ export * from './call.ts';
 export * from './capture.ts';
 export * from './candidate.ts';
 export * from './guide.ts';
+export * from './interview.ts';
 export * from './jobDescription.ts';
 export * from './organization.ts';
 export * from './plan.ts';

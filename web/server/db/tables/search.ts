@@ -68,6 +68,7 @@ export const searchTranscript = pgTable(
     organizationId: organizationId(),
     startTime: instant('start_time').notNull(),
     visibility: text('visibility').$type<CallVisibility>().notNull(),
+    interviewId: uuid('interview_id').notNull(),
     ownerId: uuid('owner_id').notNull(),
     positionId: uuid('position_id'),
     words: tsvector('words').notNull(),

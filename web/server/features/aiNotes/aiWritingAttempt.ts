@@ -1,7 +1,7 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, getTableColumns } from 'drizzle-orm';
 import type { AiWritingKind } from '../../../../shared/domain/aiNote.ts';
 import type { Database, Tx } from '../../db/database.ts';
-import { aiWriting, call } from '../../db/tables/schema.ts';
+import { aiWriting, call, interview } from '../../db/tables/schema.ts';
 import type { CallEvents } from '../../events/events.ts';
 import type { AiWritingPayload } from './aiWritingQueues.ts';
 
@@ -10,7 +10,8 @@ export const mostAttempts = 4;
 /** The same for one whose process died each time. */
 const mostLostAttempts = 10;
 
-export type CallRow = typeof call.$inferSelect;
+/** A call with the guide that its interview follows. */
+export type CallRow = typeof call.$inferSelect & { guideId: string | null };
 export type WritingRow = typeof aiWriting.$inferSelect;
 
 export interface WritingServices {
@@ -37,7 +38,7 @@ export const beginWriting = (
   kind: AiWritingKind,
 ): Promise<WritingAttempt | null> =>
   database.system.transaction(async (tx) => {
-    const [owner] = await tx.select().from(call).where(eq(call.id, callId)).for('update');
+    const owner = await lockCall(tx, callId);
     const [writing] = await tx
       .select()
       .from(aiWriting)
@@ -66,6 +67,16 @@ export const beginWriting = (
     return { call: owner, writing: { ...writing, ...begun } };
   });
 
+async function lockCall(tx: Tx, callId: string): Promise<CallRow | undefined> {
+  const [found] = await tx
+    .select({ ...getTableColumns(call), guideId: interview.guideId })
+    .from(call)
+    .innerJoin(interview, eq(interview.id, call.interviewId))
+    .where(eq(call.id, callId))
+    .for('update', { of: call });
+  return found;
+}
+
 const isStillOurs = ({ writing }: WritingAttempt) =>
   and(
     eq(aiWriting.id, writing.id),
@@ -86,7 +97,7 @@ export const completeWriting = (
 ): Promise<'written' | 'stale' | 'void'> =>
   database.system.transaction(async (tx) => {
     const { id: callId, organizationId, transcriptRevision, guideId } = attempt.call;
-    const [owner] = await tx.select().from(call).where(eq(call.id, callId)).for('update');
+    const owner = await lockCall(tx, callId);
     const [ours] = await tx.select().from(aiWriting).where(isStillOurs(attempt));
     if (!owner || owner.deletedAt || !ours) return 'void';
     if (owner.transcriptRevision !== transcriptRevision || owner.guideId !== guideId)

@@ -1,41 +1,58 @@
-import { and, getTableColumns, inArray, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import type { VisibilityFacts } from '../../../../shared/domain/visibility.ts';
 import type { Actor } from '../../auth/actor.ts';
 import type { Db, Tx } from '../../db/database.ts';
 import {
   call,
-  callInterviewer,
   callMetric,
-  callShare,
+  interview,
+  interviewInterviewer,
   processingStep,
   recordingFile,
   recordingPeaks,
+  share,
   upload,
 } from '../../db/tables/schema.ts';
 import { ById, ManyBy } from '../../graphql/loader.ts';
 import { visibleCalls } from './visibleCalls.ts';
 
 export type CallRow = typeof call.$inferSelect;
-/** A call with what its policy needs. */
-export type LoadedCall = CallRow & VisibilityFacts;
+type InterviewRow = typeof interview.$inferSelect;
+/** A call with what it has of its interview and what its policy needs. */
+export type LoadedCall = CallRow &
+  VisibilityFacts &
+  Pick<InterviewRow, 'name' | 'candidateId' | 'interviewStageId' | 'guideId'>;
 
-/**
- * The columns of a loaded call, for any select from `call`. The inner queries name the outer table
- * themselves: Drizzle leaves the table's name away where a query has no join, and a bare "id" would then
- * be the inner table's.
- */
-export const loadedCallColumns = {
+const loadedCallColumns = {
   ...getTableColumns(call),
+  name: interview.name,
+  visibility: interview.visibility,
+  candidateId: interview.candidateId,
+  positionId: interview.positionId,
+  interviewStageId: interview.interviewStageId,
+  guideId: interview.guideId,
+  // An interview with a call is not planned, and only a planned one has no owner.
+  ownerId: sql<string>`${interview.ownerId}`,
   interviewerIds: sql<string[]>`array(
-    select i.user_id::text from ${callInterviewer} i where i.call_id = "call"."id" order by i.id)`,
+    select i.user_id::text from ${interviewInterviewer} i
+    where i.interview_id = ${interview.id} order by i.id)`,
   invitedIds: sql<string[]>`array(
-    select s.shared_to_id::text from ${callShare} s
-    where s.call_id = "call"."id" and (s.expires_at is null or s.expires_at > now()))`,
+    select s.user_id::text from ${share} s
+    where s.interview_id = ${interview.id} and s.user_id is not null
+      and (s.expires_at is null or s.expires_at > now()))`,
 };
 
-export const toLoadedCall = (
-  row: CallRow & { interviewerIds: string[]; invitedIds: string[] },
-): LoadedCall => ({ ...row, isDeleted: row.deletedAt !== null });
+/** A select of calls with their interviews; `toLoadedCall` finishes each row. */
+export const selectCalls = (db: Tx) =>
+  db.select(loadedCallColumns).from(call).innerJoin(interview, ofInterview);
+
+/** Joins a call with its interview. */
+export const ofInterview = eq(interview.id, call.interviewId);
+
+export const toLoadedCall = (row: Omit<LoadedCall, 'isDeleted'>): LoadedCall => ({
+  ...row,
+  isDeleted: row.deletedAt !== null,
+});
 
 /** What decides who sees a loaded call, without the rest of it. */
 export const visibilityFactsOf = (loaded: LoadedCall): VisibilityFacts => ({
@@ -54,10 +71,7 @@ export async function findVisibleCalls(
   actor: Actor,
   ids: readonly string[],
 ): Promise<LoadedCall[]> {
-  const rows = await db
-    .select(loadedCallColumns)
-    .from(call)
-    .where(and(inArray(call.id, [...ids]), visibleCalls(actor)));
+  const rows = await selectCalls(db).where(and(inArray(call.id, [...ids]), visibleCalls(actor)));
   return rows.map(toLoadedCall);
 }
 

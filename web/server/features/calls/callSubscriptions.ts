@@ -8,7 +8,7 @@ import type { GraphqlContext } from '../../graphql/context.ts';
 import { createLoaders } from '../../graphql/loaders.ts';
 import { UserError } from '../../errors/userError.ts';
 import { loadActor } from '../../auth/loadActor.ts';
-import type { LoadedCall } from './callLoaders.ts';
+import { selectCalls, type LoadedCall } from './callLoaders.ts';
 import { Call } from './callType.ts';
 
 interface ChangeShape {
@@ -63,10 +63,11 @@ async function* visibleChanges(
 }
 
 const wasVisible = async (db: Db, actor: Actor, callId: string): Promise<boolean> =>
-  (await db.$count(
-    callTable,
-    and(eq(callTable.id, callId), visibleCalls(actor, { evenDeleted: true })),
-  )) > 0;
+  (
+    await selectCalls(db)
+      .where(and(eq(callTable.id, callId), visibleCalls(actor, { evenDeleted: true })))
+      .limit(1)
+  ).length > 0;
 
 builder.subscriptionFields((t) => ({
   callsChanged: t.field({

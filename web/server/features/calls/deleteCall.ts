@@ -1,23 +1,37 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, exists, isNull, not } from 'drizzle-orm';
 import type { Actor } from '../../auth/actor.ts';
 import type { Db } from '../../db/database.ts';
 import { recordEvent } from '../../db/recordEvent.ts';
-import { call } from '../../db/tables/schema.ts';
+import { call, interview } from '../../db/tables/schema.ts';
 import { publish } from '../../events/publish.ts';
 import type { SendJob } from '../../jobs/job.ts';
 import { removeCallFilesQueue } from '../recordings/recordingQueues.ts';
 import { visibilityFactsOf, type LoadedCall } from './callLoaders.ts';
 
-/** Takes a call out of everyone's sight at once; a job then removes its files and its words. */
+/**
+ * Takes a call out of everyone's sight at once, and with the last call its interview; a job then removes
+ * its files and its words.
+ */
 export async function deleteCall(given: {
   db: Db;
   actor: Actor;
   call: LoadedCall;
   send: SendJob;
 }): Promise<void> {
-  const { organizationId, id: callId } = given.call;
+  const { organizationId, id: callId, interviewId } = given.call;
   await given.db.transaction(async (tx) => {
-    await tx.update(call).set({ deletedAt: new Date() }).where(eq(call.id, callId));
+    const deletedAt = new Date();
+    await tx.update(call).set({ deletedAt }).where(eq(call.id, callId));
+    const isLeft = exists(
+      tx
+        .select()
+        .from(call)
+        .where(and(eq(call.interviewId, interviewId), isNull(call.deletedAt))),
+    );
+    await tx
+      .update(interview)
+      .set({ deletedAt })
+      .where(and(eq(interview.id, interviewId), not(isLeft)));
     await recordEvent(tx, given.actor, 'call.deleted', callId);
     await given.send(removeCallFilesQueue, { organizationId, callId }, { tx });
     const data = { isDeleted: true, before: visibilityFactsOf(given.call) };

@@ -1,9 +1,17 @@
+import { eq } from 'drizzle-orm';
 import type { CallType } from '../../../../shared/domain/call.ts';
 import type { CallVisibility } from '../../../../shared/domain/visibility.ts';
 import type { Actor } from '../../auth/actor.ts';
 import type { Tx } from '../../db/database.ts';
+import { oneRow } from '../../db/oneRow.ts';
 import { recordEvent } from '../../db/recordEvent.ts';
-import { application, call, callInterviewer, candidate } from '../../db/tables/schema.ts';
+import {
+  application,
+  call,
+  candidate,
+  interview,
+  interviewInterviewer,
+} from '../../db/tables/schema.ts';
 import { publish } from '../../events/publish.ts';
 import { UserError } from '../../errors/userError.ts';
 
@@ -23,8 +31,8 @@ export interface CallDetails {
 }
 
 /**
- * Makes a call with its candidate, application and interviewers, in the caller's transaction. Ids must be
- * of things the caller has loaded. `fallbackName` is for a call without a name. Returns the id.
+ * Makes an interview and its call, with candidate, application and interviewers, in the caller's transaction. Ids must be
+ * of things the caller has loaded. `fallbackName` is for a call without a name. Returns the call's id.
  * @throws {UserError} BAD_INPUT for a candidate without a name.
  */
 export async function insertCall(
@@ -36,30 +44,51 @@ export async function insertCall(
   const { organizationId } = actor;
   const candidateId = await candidateOf(tx, actor, details);
   await noteApplication(tx, actor, { candidateId, positionId: details.positionId });
-  const [added] = await tx
-    .insert(call)
-    .values({
-      ...{ organizationId, ownerId: actor.userId, type, candidateId },
-      name: (details.name?.trim() || fallbackName).slice(0, 200),
-      visibility: details.visibility ?? 'PUBLIC',
-      positionId: details.positionId ?? null,
-      interviewStageId: details.interviewStageId ?? null,
-      guideId: details.callGuideId ?? null,
-      startTime: details.startTime ?? new Date(),
-      languageCode: details.languageCode,
-    })
-    .returning({ id: call.id });
-  if (!added) throw new UserError('UNAVAILABLE', 'The interview could not be saved. Try again.');
-  if (details.interviewerIds.length > 0)
+  const { id: interviewId } = oneRow(
     await tx
-      .insert(callInterviewer)
-      .values(
-        details.interviewerIds.map((userId) => ({ organizationId, callId: added.id, userId })),
-      )
+      .insert(interview)
+      .values({
+        organizationId,
+        ownerId: actor.userId,
+        name: (details.name?.trim() || fallbackName).slice(0, 200),
+        visibility: details.visibility ?? 'PUBLIC',
+        candidateId,
+        positionId: details.positionId ?? null,
+        interviewStageId: details.interviewStageId ?? null,
+        guideId: details.callGuideId ?? null,
+      })
+      .returning({ id: interview.id }),
+  );
+  const { id: callId } = oneRow(
+    await tx
+      .insert(call)
+      .values({
+        organizationId,
+        interviewId,
+        type,
+        startTime: details.startTime ?? new Date(),
+        languageCode: details.languageCode,
+      })
+      .returning({ id: call.id }),
+  );
+  await setInterviewers(tx, { organizationId, interviewId }, details.interviewerIds);
+  await recordEvent(tx, actor, 'call.added', callId);
+  await publish({ organizationId, callId, what: 'call' }, tx);
+  return callId;
+}
+
+/** Replaces the people who lead an interview. Ids must be of people the caller has loaded. */
+export async function setInterviewers(
+  tx: Tx,
+  { organizationId, interviewId }: { organizationId: string; interviewId: string },
+  userIds: readonly string[],
+): Promise<void> {
+  await tx.delete(interviewInterviewer).where(eq(interviewInterviewer.interviewId, interviewId));
+  if (userIds.length > 0)
+    await tx
+      .insert(interviewInterviewer)
+      .values(userIds.map((userId) => ({ organizationId, interviewId, userId })))
       .onConflictDoNothing();
-  await recordEvent(tx, actor, 'call.added', added.id);
-  await publish({ organizationId, callId: added.id, what: 'call' }, tx);
-  return added.id;
 }
 
 /** Somebody who is interviewed for a position has applied for it. */

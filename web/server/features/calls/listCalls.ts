@@ -2,10 +2,17 @@ import { and, asc, count, desc, eq, gte, inArray, lt, sql, type SQL } from 'driz
 import type { CallType, ProcessingStatus } from '../../../../shared/domain/call.ts';
 import type { Actor } from '../../auth/actor.ts';
 import type { Db } from '../../db/database.ts';
-import { call, callInterviewer, candidate, position, user } from '../../db/tables/schema.ts';
+import {
+  call,
+  candidate,
+  interview,
+  interviewInterviewer,
+  position,
+  user,
+} from '../../db/tables/schema.ts';
 import { boundedLimit, containsText } from '../../db/textQuery.ts';
 import { isUuid } from '../../db/isUuid.ts';
-import { loadedCallColumns, toLoadedCall, type LoadedCall } from './callLoaders.ts';
+import { ofInterview, selectCalls, toLoadedCall, type LoadedCall } from './callLoaders.ts';
 import { visibleCalls } from './visibleCalls.ts';
 
 export interface CallFilter {
@@ -32,7 +39,7 @@ const orders: Record<CallOrder, SQL[]> = {
   NEWEST: [desc(call.startTime), asc(call.id)],
   OLDEST: [asc(call.startTime), asc(call.id)],
   CANDIDATE: [
-    sql`lower(coalesce(${candidate.lastName} || ' ' || ${candidate.firstName}, ${call.name}))`,
+    sql`lower(coalesce(${candidate.lastName} || ' ' || ${candidate.firstName}, ${interview.name}))`,
     desc(call.startTime),
     asc(call.id),
   ],
@@ -51,11 +58,9 @@ export async function listCalls(
   const size = boundedLimit(limit);
   const number = Math.max(1, Math.min(100_000, Math.trunc(page)));
   const where = and(visibleCalls(actor), ...filterConditions(actor, filter));
-  const rows = await db
-    .select(loadedCallColumns)
-    .from(call)
-    .leftJoin(candidate, eq(candidate.id, call.candidateId))
-    .leftJoin(position, eq(position.id, call.positionId))
+  const rows = await selectCalls(db)
+    .leftJoin(candidate, eq(candidate.id, interview.candidateId))
+    .leftJoin(position, eq(position.id, interview.positionId))
     .where(where)
     .orderBy(...orders[orderBy])
     .limit(size)
@@ -63,8 +68,9 @@ export async function listCalls(
   const [total] = await db
     .select({ rows: count() })
     .from(call)
-    .leftJoin(candidate, eq(candidate.id, call.candidateId))
-    .leftJoin(position, eq(position.id, call.positionId))
+    .innerJoin(interview, ofInterview)
+    .leftJoin(candidate, eq(candidate.id, interview.candidateId))
+    .leftJoin(position, eq(position.id, interview.positionId))
     .where(where);
   return {
     results: rows.map(toLoadedCall),
@@ -76,26 +82,28 @@ export async function listCalls(
 
 function filterConditions(actor: Actor, filter: CallFilter): (SQL | undefined)[] {
   const byInterviewers = (ids: readonly string[]): SQL =>
-    sql`exists (select 1 from ${callInterviewer} where ${callInterviewer.callId} = ${call.id} and ${inArray(callInterviewer.userId, uuids(ids))})`;
+    sql`exists (select from ${interviewInterviewer} where ${interviewInterviewer.interviewId} = ${interview.id} and ${inArray(interviewInterviewer.userId, uuids(ids))})`;
   return [
     filter.query
       ? containsText(filter.query, [
-          call.name,
+          interview.name,
           sql`(${candidate.firstName} || ' ' || ${candidate.lastName})`,
           position.title,
-          sql`(select string_agg(${user.name}, ' ') from ${callInterviewer} join ${user} on ${user.id} = ${callInterviewer.userId} where ${callInterviewer.callId} = ${call.id})`,
+          sql`(select string_agg(${user.name}, ' ') from ${interviewInterviewer} join ${user} on ${user.id} = ${interviewInterviewer.userId} where ${interviewInterviewer.interviewId} = ${interview.id})`,
         ])
       : undefined,
-    filter.candidateId ? inArray(call.candidateId, uuids([filter.candidateId])) : undefined,
-    filter.positionId ? inArray(call.positionId, uuids([filter.positionId])) : undefined,
+    filter.candidateId ? inArray(interview.candidateId, uuids([filter.candidateId])) : undefined,
+    filter.positionId ? inArray(interview.positionId, uuids([filter.positionId])) : undefined,
     filter.interviewerIds?.length ? byInterviewers(filter.interviewerIds) : undefined,
-    filter.stageIds?.length ? inArray(call.interviewStageId, uuids(filter.stageIds)) : undefined,
+    filter.stageIds?.length
+      ? inArray(interview.interviewStageId, uuids(filter.stageIds))
+      : undefined,
     filter.types?.length ? inArray(call.type, [...filter.types]) : undefined,
     filter.statuses?.length ? inArray(call.transcriptionStatus, [...filter.statuses]) : undefined,
     filter.startAfter ? gte(call.startTime, filter.startAfter) : undefined,
     filter.startBefore ? lt(call.startTime, filter.startBefore) : undefined,
     filter.isMine
-      ? sql`(${call.ownerId} = ${actor.userId} or ${byInterviewers([actor.userId])})`
+      ? sql`(${interview.ownerId} = ${actor.userId} or ${byInterviewers([actor.userId])})`
       : undefined,
   ];
 }

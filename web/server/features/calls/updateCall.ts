@@ -3,14 +3,13 @@ import type { CallVisibility } from '../../../../shared/domain/visibility.ts';
 import type { Actor } from '../../auth/actor.ts';
 import type { Db } from '../../db/database.ts';
 import { recordEvent } from '../../db/recordEvent.ts';
-import { call, callInterviewer } from '../../db/tables/schema.ts';
+import { call, interview } from '../../db/tables/schema.ts';
 import { publish } from '../../events/publish.ts';
 import { UserError } from '../../errors/userError.ts';
 import type { SendJob } from '../../jobs/job.ts';
 import { orderAiWriting } from '../aiNotes/orderAiWriting.ts';
 import { visibilityFactsOf, type LoadedCall } from './callLoaders.ts';
-import { candidateOf, noteApplication } from './insertCall.ts';
-import type { CallDetails } from './insertCall.ts';
+import { candidateOf, noteApplication, setInterviewers, type CallDetails } from './insertCall.ts';
 
 export interface CallChanges {
   name?: string | null | undefined;
@@ -27,7 +26,8 @@ export interface CallChanges {
 }
 
 /**
- * Changes what is said of a call; what is `undefined` stays, what is `null` is removed where that can be.
+ * Changes what is said of a call and its interview; what is `undefined` stays, what is `null` is removed
+ * where that can be. Another guide has the notes written again; notes that people took keep their questions.
  * @throws {UserError} BAD_INPUT for an empty name, a rating out of range, a candidate without a name.
  */
 export async function updateCall(given: {
@@ -38,11 +38,16 @@ export async function updateCall(given: {
   send: SendJob;
 }): Promise<void> {
   const { db, actor, call: before, changes, send } = given;
-  const { organizationId, id: callId } = given.call;
+  const callId = before.id;
   if (typeof changes.name === 'string' && changes.name.trim() === '')
     throw new UserError('BAD_INPUT', 'Give the interview a name.');
   if (typeof changes.rating === 'number' && (changes.rating < 0 || changes.rating > 5))
     throw new UserError('BAD_INPUT', 'A rating is 1 to 5 stars.');
+  const isOtherGuide = changes.callGuideId !== undefined && changes.callGuideId !== before.guideId;
+  const fields = Object.keys(changes).filter(
+    (key) => key !== 'callGuideId' && changes[key as keyof CallChanges] !== undefined,
+  );
+  if (fields.length === 0 && !isOtherGuide) return;
   await db.transaction(async (tx) => {
     const isOtherCandidate = changes.candidateId !== undefined || Boolean(changes.newCandidate);
     const candidateId = isOtherCandidate ? await candidateOf(tx, actor, changes) : undefined;
@@ -54,6 +59,14 @@ export async function updateCall(given: {
     await tx
       .update(call)
       .set({
+        ...(changes.rating !== undefined ? { rating: changes.rating || null } : {}),
+        ...(changes.startTime ? { startTime: changes.startTime } : {}),
+        updatedAt: new Date(),
+      })
+      .where(eq(call.id, callId));
+    await tx
+      .update(interview)
+      .set({
         ...(changes.name ? { name: changes.name.trim().slice(0, 200) } : {}),
         ...(candidateId !== undefined ? { candidateId } : {}),
         ...(changes.positionId !== undefined ? { positionId: changes.positionId } : {}),
@@ -62,30 +75,21 @@ export async function updateCall(given: {
           : {}),
         ...(changes.callGuideId !== undefined ? { guideId: changes.callGuideId } : {}),
         ...(changes.visibility ? { visibility: changes.visibility } : {}),
-        ...(changes.rating !== undefined ? { rating: changes.rating || null } : {}),
-        ...(changes.startTime ? { startTime: changes.startTime } : {}),
         updatedAt: new Date(),
       })
-      .where(eq(call.id, callId));
-    if (changes.interviewerIds) {
-      await tx.delete(callInterviewer).where(eq(callInterviewer.callId, callId));
-      if (changes.interviewerIds.length > 0)
-        await tx
-          .insert(callInterviewer)
-          .values(changes.interviewerIds.map((userId) => ({ organizationId, callId, userId })))
-          .onConflictDoNothing();
+      .where(eq(interview.id, before.interviewId));
+    if (changes.interviewerIds) await setInterviewers(tx, before, changes.interviewerIds);
+    if (isOtherGuide) {
+      // Without words there is nothing to write yet; the transcript orders the notes when it comes.
+      if (before.transcriptEngineRecordId !== null)
+        await orderAiWriting({ tx, send, call: before, kinds: ['NOTES'] });
+      const event = changes.callGuideId === null ? 'call.guideRemoved' : 'call.guideAdded';
+      await recordEvent(tx, actor, event, callId, {
+        guideId: changes.callGuideId ?? before.guideId,
+      });
     }
-    const isOtherGuide =
-      changes.callGuideId !== undefined && changes.callGuideId !== before.guideId;
-    // Without words there is nothing to write yet; the transcript orders the notes when it comes.
-    if (isOtherGuide && before.transcriptEngineRecordId !== null)
-      await orderAiWriting({ tx, send, call: before, kinds: ['NOTES'] });
-    await recordEvent(tx, actor, 'call.updated', callId, {
-      fields: Object.keys(changes).filter((key) => changes[key as keyof CallChanges] !== undefined),
-    });
-    await publish(
-      { organizationId, callId, what: 'call', data: { before: visibilityFactsOf(before) } },
-      tx,
-    );
+    if (fields.length > 0) await recordEvent(tx, actor, 'call.updated', callId, { fields });
+    const data = { before: visibilityFactsOf(before) };
+    await publish({ organizationId: before.organizationId, callId, what: 'call', data }, tx);
   });
 }

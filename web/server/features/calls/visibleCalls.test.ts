@@ -11,8 +11,8 @@ import {
   type VisibilityActor,
 } from '../../../../shared/domain/visibility.ts';
 import type { Database } from '../../db/database.ts';
-import { call, callShare } from '../../db/tables/schema.ts';
-import { loadedCallColumns, toLoadedCall, type LoadedCall } from './callLoaders.ts';
+import { call, interview, share } from '../../db/tables/schema.ts';
+import { ofInterview, selectCalls, toLoadedCall, type LoadedCall } from './callLoaders.ts';
 import { visibleCalls } from './visibleCalls.ts';
 
 let database: Database;
@@ -50,19 +50,16 @@ beforeAll(async () => {
             deletedAt,
             interviewerIds: positionId ? [interviewer] : [],
           });
-          for (const [sharedToId, expiresAt] of [
-            [invited, positionId ? null : new Date(Date.now() - 1000)],
-          ] as const)
-            await db.insert(callShare).values({
-              organizationId,
-              callId: made.id,
-              sharedToId,
-              sharedById: owner,
-              expiresAt,
-            });
+          await db.insert(share).values({
+            organizationId,
+            interviewId: made.interviewId,
+            userId: invited,
+            createdById: owner,
+            expiresAt: positionId ? null : new Date(Date.now() - 1000),
+          });
         }
   }
-  all = (await db.select(loadedCallColumns).from(call)).map(toLoadedCall);
+  all = (await selectCalls(db)).map(toLoadedCall);
 });
 afterAll(() => database.close());
 
@@ -93,6 +90,7 @@ test('the predicate in SQL and the rule in code agree for every kind of person',
         const found = await database.system
           .select({ id: call.id })
           .from(call)
+          .innerJoin(interview, ofInterview)
           .where(visibleCalls(actor));
         const expected = all.filter((one) => isCallVisible(actor, one)).map((one) => one.id);
         expect(found.map((one) => one.id).sort()).toEqual(expected.sort());

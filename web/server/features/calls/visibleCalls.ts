@@ -1,50 +1,67 @@
-import { and, eq, inArray, isNull, or, sql, type SQL } from 'drizzle-orm';
-import type { VisibilityActor } from '../../../../shared/domain/visibility.ts';
-import { call, callInterviewer, callShare } from '../../db/tables/schema.ts';
+import { and, eq, inArray, isNull, or, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
+import {
+  callVisibilities,
+  visibilityReach,
+  type VisibilityActor,
+} from '../../../../shared/domain/visibility.ts';
+import { call, interview, interviewInterviewer, share } from '../../db/tables/schema.ts';
+
+/** What the predicate reads of an interview; search has copies of these columns in its own tables. */
+export interface VisibilityColumns {
+  organizationId: SQLWrapper;
+  interviewId: SQLWrapper;
+  visibility: SQLWrapper;
+  ownerId: SQLWrapper;
+  positionId: SQLWrapper;
+}
+
+const interviewColumns: VisibilityColumns = {
+  organizationId: interview.organizationId,
+  interviewId: interview.id,
+  visibility: interview.visibility,
+  ownerId: interview.ownerId,
+  positionId: interview.positionId,
+};
 
 /**
- * The one predicate for "calls this person may see": pages, lists, counts, media, search and exports all
- * go through it. `isCallVisible` in shared/domain says the same of one loaded call. `evenDeleted` is for
- * telling those who saw a call that it is gone.
+ * The one predicate for "interviews this person may see", the SQL of `isCallVisible` in shared/domain.
+ * Deleted ones are not left out.
  */
-export function visibleCalls(
+export function visibleInterviews(
   actor: VisibilityActor,
-  { evenDeleted = false }: { evenDeleted?: boolean } = {},
+  of: VisibilityColumns = interviewColumns,
 ): SQL {
-  const byVisibility = (
-    visibility: 'PUBLIC' | 'RESTRICTED' | 'PRIVATE',
-    all: boolean,
-    positionIds: readonly string[],
-  ): SQL | undefined =>
-    all
-      ? eq(call.visibility, visibility)
-      : positionIds.length > 0
-        ? and(eq(call.visibility, visibility), inArray(call.positionId, [...positionIds]))
-        : undefined;
-  const { permissions } = actor;
+  const byVisibility = callVisibilities.map((visibility) => {
+    const reach = visibilityReach(actor, visibility);
+    const isOfKind = sql`${of.visibility} = ${visibility}`;
+    if (reach.isEverything) return isOfKind;
+    if (reach.positionIds.length === 0) return undefined;
+    return and(isOfKind, inArray(of.positionId, [...reach.positionIds]));
+  });
   return sql`(${and(
-    eq(call.organizationId, actor.organizationId),
-    evenDeleted ? undefined : isNull(call.deletedAt),
+    sql`${of.organizationId} = ${actor.organizationId}`,
     or(
-      eq(call.visibility, 'ORGANIZATION'),
-      eq(call.ownerId, actor.userId),
-      byVisibility(
-        'PUBLIC',
-        permissions.has('ACCESS_ALL_PUBLIC_CALLS'),
-        actor.teamPublicPositionIds,
-      ),
-      byVisibility(
-        'RESTRICTED',
-        permissions.has('ACCESS_ALL_RESTRICTED_CALLS'),
-        actor.teamRestrictedPositionIds,
-      ),
-      byVisibility(
-        'PRIVATE',
-        permissions.has('ACCESS_ALL_PRIVATE_CALLS'),
-        actor.teamPrivatePositionIds,
-      ),
-      sql`exists (select 1 from ${callInterviewer} where ${callInterviewer.callId} = ${call.id} and ${callInterviewer.userId} = ${actor.userId})`,
-      sql`exists (select 1 from ${callShare} where ${callShare.callId} = ${call.id} and ${callShare.sharedToId} = ${actor.userId} and (${callShare.expiresAt} is null or ${callShare.expiresAt} > now()))`,
+      sql`${of.ownerId} = ${actor.userId}`,
+      ...byVisibility,
+      sql`exists (select from ${interviewInterviewer} part
+        where part.interview_id = ${of.interviewId} and part.user_id = ${actor.userId})`,
+      sql`exists (select from ${share} invited
+        where invited.interview_id = ${of.interviewId} and invited.user_id = ${actor.userId}
+          and (invited.expires_at is null or invited.expires_at > now()))`,
     ),
   )})`;
 }
+
+/**
+ * The calls of these interviews, for a select from `call` joined with `interview`: pages, lists, counts,
+ * media, search and exports all go through it. `evenDeleted` serves those who saw a call that is gone.
+ */
+export const visibleCalls = (
+  actor: VisibilityActor,
+  { evenDeleted = false }: { evenDeleted?: boolean } = {},
+): SQL =>
+  sql`(${and(
+    eq(call.organizationId, actor.organizationId),
+    evenDeleted ? undefined : isNull(call.deletedAt),
+    visibleInterviews(actor),
+  )})`;

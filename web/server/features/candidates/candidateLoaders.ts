@@ -1,8 +1,9 @@
 import { count, inArray, and } from 'drizzle-orm';
 import type { Actor } from '../../auth/actor.ts';
 import type { Db } from '../../db/database.ts';
-import { call, candidate } from '../../db/tables/schema.ts';
+import { call, candidate, interview } from '../../db/tables/schema.ts';
 import { ById, ManyBy } from '../../graphql/loader.ts';
+import { ofInterview } from '../calls/callLoaders.ts';
 import { visibleCalls } from '../calls/visibleCalls.ts';
 
 export type CandidateRow = typeof candidate.$inferSelect;
@@ -15,10 +16,11 @@ export const candidateLoaders = (db: Db, actor: Actor) => ({
   callCountByCandidateId: new ManyBy(
     (ids) =>
       db
-        .select({ candidateId: call.candidateId, callCount: count() })
+        .select({ candidateId: interview.candidateId, callCount: count() })
         .from(call)
-        .where(and(inArray(call.candidateId, ids), visibleCalls(actor)))
-        .groupBy(call.candidateId),
+        .innerJoin(interview, ofInterview)
+        .where(and(inArray(interview.candidateId, ids), visibleCalls(actor)))
+        .groupBy(interview.candidateId),
     (row) => row.candidateId ?? '',
   ),
 });

@@ -1,8 +1,9 @@
 import { and, asc, sql, type SQL } from 'drizzle-orm';
 import type { Actor } from '../../auth/actor.ts';
 import type { Db } from '../../db/database.ts';
-import { application, call, candidate } from '../../db/tables/schema.ts';
+import { application, call, candidate, interview } from '../../db/tables/schema.ts';
 import { boundedLimit, containsText } from '../../db/textQuery.ts';
+import { ofInterview } from '../calls/callLoaders.ts';
 import { visibleCalls } from '../calls/visibleCalls.ts';
 import type { CandidateRow } from './candidateLoaders.ts';
 
@@ -12,7 +13,8 @@ import type { CandidateRow } from './candidateLoaders.ts';
  */
 export const visibleCandidates = (actor: Actor): SQL | undefined =>
   actor.roleType === 'BASIC'
-    ? sql`(exists (select 1 from ${call} where ${call.candidateId} = ${candidate.id} and ${visibleCalls(actor)})
+    ? sql`(exists (select from ${call} join ${interview} on ${ofInterview}
+          where ${interview.candidateId} = ${candidate.id} and ${visibleCalls(actor)})
         or exists (select 1 from ${application} where ${application.candidateId} = ${candidate.id}
           and ${application.positionId} = any(${sql.param([...actor.teamPublicPositionIds])}::uuid[])))`
     : undefined;

@@ -1,7 +1,13 @@
 import { eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Db } from '../../db/database.ts';
-import { call as callTable, caption, liveCapture, user } from '../../db/tables/schema.ts';
+import {
+  call as callTable,
+  caption,
+  interview,
+  liveCapture,
+  user,
+} from '../../db/tables/schema.ts';
 import type { CallEvents } from '../../events/events.ts';
 import { UserError } from '../../errors/userError.ts';
 import type { SendJob } from '../../jobs/job.ts';
@@ -47,7 +53,8 @@ export async function appendCaptions(given: {
       .where(eq(callTable.id, callId))
       .returning({
         sequence: callTable.captionSequence,
-        ownerName: sql<string>`(select name from ${user} u where u.id = ${callTable.ownerId})`,
+        ownerName: sql<string>`(select u.name from ${interview} i join ${user} u on u.id = i.owner_id
+          where i.id = "call"."interview_id")`,
       });
     const [capture] = await tx
       .update(liveCapture)

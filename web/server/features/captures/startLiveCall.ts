@@ -62,8 +62,7 @@ export async function startLiveCall(given: {
     );
     await tx
       .update(call)
-      // There is no sound, only words.
-      .set({ status: 'LIVE', recordingDisabled: true, transcriptionStatus: 'IN_PROGRESS' })
+      .set({ status: 'LIVE', transcriptionStatus: 'IN_PROGRESS' })
       .where(eq(call.id, callId));
     await tx.insert(liveCapture).values({
       ...{ callId, organizationId, userId, captureId: input.captureId },

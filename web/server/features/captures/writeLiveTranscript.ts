@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
-import { and, asc, eq, isNull, max } from 'drizzle-orm';
+import { and, asc, eq, isNull, max, sql } from 'drizzle-orm';
 import { captionSpeakers } from '../../../../shared/domain/captionSpeakers.ts';
 import type { Tx } from '../../db/database.ts';
 import {
   call as callTable,
-  callInterviewer,
   candidate,
   caption,
+  interview,
+  interviewInterviewer,
   liveCapture,
   segment,
   transcriptEdit,
@@ -63,7 +64,7 @@ async function putCaptions(
   const [capture] = await tx.select().from(liveCapture).where(eq(liveCapture.callId, call.id));
   // "You" and one's own name are one person.
   const names = [...new Set([...speakers.values()].map(({ name }) => name))];
-  const people = await interviewersOf(tx, call.id);
+  const people = await interviewersOf(tx, call);
   const parts = spoken.flatMap((one) =>
     captionSegments(one).map((part) => ({
       captionId: one.id,
@@ -101,21 +102,28 @@ async function putCaptions(
   );
 }
 
-const interviewersOf = (tx: Tx, callId: string) =>
+const interviewersOf = (tx: Tx, { interviewId }: CallRow) =>
   tx
     .select({ id: user.id, name: user.name })
-    .from(callInterviewer)
-    .innerJoin(user, eq(user.id, callInterviewer.userId))
-    .where(eq(callInterviewer.callId, callId));
+    .from(interviewInterviewer)
+    .innerJoin(user, eq(user.id, interviewInterviewer.userId))
+    .where(eq(interviewInterviewer.interviewId, interviewId));
 
 async function peopleOf(tx: Tx, call: CallRow) {
-  const [owner] = await tx.select({ name: user.name }).from(user).where(eq(user.id, call.ownerId));
-  const [interviewed] = call.candidateId
-    ? await tx.select().from(candidate).where(eq(candidate.id, call.candidateId))
-    : [];
+  const [people] = await tx
+    .select({
+      ownerName: user.name,
+      candidateName: sql<
+        string | null
+      >`btrim(${candidate.firstName} || ' ' || ${candidate.lastName})`,
+    })
+    .from(interview)
+    .leftJoin(user, eq(user.id, interview.ownerId))
+    .leftJoin(candidate, eq(candidate.id, interview.candidateId))
+    .where(eq(interview.id, call.interviewId));
   return {
-    ownerName: owner?.name ?? 'Interviewer',
-    interviewerNames: (await interviewersOf(tx, call.id)).map(({ name }) => name),
-    candidateName: interviewed ? `${interviewed.firstName} ${interviewed.lastName}`.trim() : null,
+    ownerName: people?.ownerName ?? 'Interviewer',
+    interviewerNames: (await interviewersOf(tx, call)).map(({ name }) => name),
+    candidateName: people?.candidateName ?? null,
   };
 }

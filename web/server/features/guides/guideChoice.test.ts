@@ -9,8 +9,8 @@ import type { Actor } from '../../auth/actor.ts';
 import type { Database, Db } from '../../db/database.ts';
 import { aiWriting, auditEntry, guide, guideAssignment } from '../../db/tables/schema.ts';
 import { findVisibleCalls } from '../calls/callLoaders.ts';
+import { updateCall } from '../calls/updateCall.ts';
 import { searchGuides } from './searchGuides.ts';
-import { setCallGuide } from './setCallGuide.ts';
 
 let database: Database;
 let db: Db;
@@ -81,11 +81,17 @@ test('a guide is chosen, exchanged and taken away; the same one again changes no
   const queued: string[] = [];
   const send = async ({ name }: { name: string }) => void queued.push(name);
   const choose = async (guideId: string | null) =>
-    setCallGuide({ db, actor, call: await loadCall(made.id), guideId, send });
-  expect(await choose(first.id)).toBe(true);
-  expect(await choose(first.id)).toBe(false);
+    updateCall({
+      db,
+      actor,
+      call: await loadCall(made.id),
+      changes: { callGuideId: guideId },
+      send,
+    });
+  await choose(first.id);
+  await choose(first.id);
   expect((await loadCall(made.id)).guideId).toBe(first.id);
-  expect(await choose(null)).toBe(true);
+  await choose(null);
   expect((await loadCall(made.id)).guideId).toBeNull();
   expect(queued).toEqual([]);
   const events = await db.select().from(auditEntry).where(eq(auditEntry.subjectId, made.id));
@@ -98,8 +104,8 @@ test('where there are words, another guide has the notes of its questions writte
   await buildTranscript(db, made);
   const { id: guideId } = await addGuide('Second', actor, 'PUBLIC');
   const queued: string[] = [];
-  await setCallGuide({
-    ...{ db, actor, call: await loadCall(made.id), guideId },
+  await updateCall({
+    ...{ db, actor, call: await loadCall(made.id), changes: { callGuideId: guideId } },
     send: async ({ name }) => void queued.push(name),
   });
   expect(queued).toHaveLength(1);

@@ -3,12 +3,13 @@ import type { ActorContext } from '../../graphql/context.ts';
 import { callPolicy } from '../calls/callPolicy.ts';
 import type { LoadedCall } from '../calls/callLoaders.ts';
 import { Call } from '../calls/callType.ts';
-import { setCallGuide } from './setCallGuide.ts';
+import { updateCall } from '../calls/updateCall.ts';
 
 async function choose(own: ActorContext, call: LoadedCall, guideId: string | null) {
   const { db, actor, loaders, services } = own;
-  const { send } = services.jobs;
-  if (!(await setCallGuide({ db, actor, call, guideId, send }))) return call;
+  if (guideId === call.guideId) return call;
+  const changes = { callGuideId: guideId };
+  await updateCall({ db, actor, call, changes, send: services.jobs.send });
   loaders.callById.clear(call.id);
   loaders.aiWritingsByCallId.clear(call.id);
   return loaders.callById.loadOrThrow(call.id);

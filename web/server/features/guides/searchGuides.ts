@@ -1,8 +1,15 @@
 import { and, asc, desc, eq, inArray, max, ne, notInArray, or, sql } from 'drizzle-orm';
 import type { Actor } from '../../auth/actor.ts';
 import type { Db } from '../../db/database.ts';
-import { call, callInterviewer, guide, guideAssignment } from '../../db/tables/schema.ts';
+import {
+  call,
+  guide,
+  guideAssignment,
+  interview,
+  interviewInterviewer,
+} from '../../db/tables/schema.ts';
 import { containsText } from '../../db/textQuery.ts';
+import { ofInterview } from '../calls/callLoaders.ts';
 import type { GuideRow } from './guideLoaders.ts';
 import { visibleGuides } from './visibleGuides.ts';
 
@@ -62,16 +69,17 @@ export async function searchGuides(
 
 async function recentGuideIds(db: Db, actor: Actor): Promise<string[]> {
   const rows = await db
-    .select({ guideId: call.guideId })
+    .select({ guideId: interview.guideId })
     .from(call)
-    .leftJoin(callInterviewer, eq(callInterviewer.callId, call.id))
+    .innerJoin(interview, ofInterview)
+    .leftJoin(interviewInterviewer, eq(interviewInterviewer.interviewId, interview.id))
     .where(
       and(
-        sql`${call.guideId} is not null and ${call.deletedAt} is null`,
-        or(eq(call.ownerId, actor.userId), eq(callInterviewer.userId, actor.userId)),
+        sql`${interview.guideId} is not null and ${call.deletedAt} is null`,
+        or(eq(interview.ownerId, actor.userId), eq(interviewInterviewer.userId, actor.userId)),
       ),
     )
-    .groupBy(call.guideId)
+    .groupBy(interview.guideId)
     .orderBy(desc(max(call.startTime)))
     .limit(mostRecent);
   return rows.flatMap(({ guideId }) => guideId ?? []);

@@ -1,8 +1,9 @@
-import { and, asc, eq, getTableColumns, inArray } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import type { Actor } from '../../auth/actor.ts';
 import type { Db } from '../../db/database.ts';
-import { call, note } from '../../db/tables/schema.ts';
+import { call, interview, note } from '../../db/tables/schema.ts';
 import { ById, ManyBy } from '../../graphql/loader.ts';
+import { ofInterview } from '../calls/callLoaders.ts';
 import { visibleCalls } from '../calls/visibleCalls.ts';
 import { visibleNotes } from './visibleNotes.ts';
 
@@ -10,7 +11,10 @@ export type NoteRow = typeof note.$inferSelect;
 /** A note with what its policy needs. */
 export type LoadedNote = NoteRow & { callOwnerId: string };
 
-const loadedNoteColumns = { ...getTableColumns(note), callOwnerId: call.ownerId };
+const loadedNoteColumns = {
+  ...getTableColumns(note),
+  callOwnerId: sql<string>`${interview.ownerId}`,
+};
 
 export const noteLoaders = (db: Db, actor: Actor) => ({
   noteById: new ById<LoadedNote>('note', (ids) =>
@@ -18,6 +22,7 @@ export const noteLoaders = (db: Db, actor: Actor) => ({
       .select(loadedNoteColumns)
       .from(note)
       .innerJoin(call, eq(call.id, note.callId))
+      .innerJoin(interview, ofInterview)
       .where(and(inArray(note.id, ids), visibleCalls(actor), visibleNotes(actor))),
   ),
   /** Ask only with ids of calls the actor was shown. In the order of the interview. */
@@ -27,6 +32,7 @@ export const noteLoaders = (db: Db, actor: Actor) => ({
         .select(loadedNoteColumns)
         .from(note)
         .innerJoin(call, eq(call.id, note.callId))
+        .innerJoin(interview, ofInterview)
         .where(and(inArray(note.callId, ids), visibleNotes(actor)))
         .orderBy(asc(note.callId), asc(note.timeMs), asc(note.createdAt), asc(note.id)),
     (row) => row.callId,

@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { NoteReader } from '../../../../shared/domain/note.ts';
-import { call } from '../../db/tables/schema.ts';
+import { call, interview } from '../../db/tables/schema.ts';
 
 /**
  * The one predicate for "notes this person may see" on a select from `note`: pages, search and exports
@@ -14,6 +14,6 @@ export function visibleNotes(reader: NoteReader): SQL {
     "note"."author_id" = ${reader.userId}
     or (${seesOthers} and "note"."visibility" = 'PUBLIC')
     or ("note"."visibility" <> 'PRIVATE' and exists (
-      select 1 from ${call} owned
-      where owned.id = "note"."call_id" and owned.owner_id = ${reader.userId})))`;
+      select from ${call} noted join ${interview} owned on owned.id = noted.interview_id
+      where noted.id = "note"."call_id" and owned.owner_id = ${reader.userId})))`;
 }

@@ -1,0 +1,93 @@
+import { sql } from 'drizzle-orm';
+import { check, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import type { ConsentState, InterviewStatus } from '../../../../shared/domain/interview.ts';
+import type { CallVisibility } from '../../../../shared/domain/visibility.ts';
+import { candidate } from './candidate.ts';
+import { createdAt, id, instant, organizationId, updatedAt } from './columns.ts';
+import { guide } from './guide.ts';
+import { interviewStage, position } from './position.ts';
+import { user } from './user.ts';
+
+/**
+ * A planned, live or past interview: who meets whom about which position, and who may see it. Its
+ * recordings and captures are rows of `call`.
+ */
+export const interview = pgTable(
+  'interview',
+  {
+    id: id(),
+    organizationId: organizationId(),
+    /** Only an interview that is planned and comes from a calendar has no owner. */
+    ownerId: uuid('owner_id').references(() => user.id),
+    name: text('name').notNull(),
+    /** The trigger `interview_follows_calls` keeps it. */
+    status: text('status').$type<InterviewStatus>().notNull().default('PLANNED'),
+    visibility: text('visibility').$type<CallVisibility>().notNull(),
+    candidateId: uuid('candidate_id').references(() => candidate.id, { onDelete: 'set null' }),
+    positionId: uuid('position_id').references(() => position.id, { onDelete: 'set null' }),
+    interviewStageId: uuid('interview_stage_id').references(() => interviewStage.id, {
+      onDelete: 'set null',
+    }),
+    guideId: uuid('guide_id').references(() => guide.id, { onDelete: 'set null' }),
+    consent: text('consent').$type<ConsentState>().notNull().default('UNKNOWN'),
+    scheduledStart: instant('scheduled_start'),
+    scheduledEnd: instant('scheduled_end'),
+    timezoneName: text('timezone_name'),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+    deletedAt: instant('deleted_at'),
+  },
+  (t) => [
+    index('interview_scheduled').on(t.organizationId, t.scheduledStart),
+    index('interview_owner').on(t.ownerId),
+    index('interview_candidate').on(t.candidateId),
+    index('interview_position').on(t.positionId),
+    index('interview_stage_of').on(t.interviewStageId),
+    index('interview_guide').on(t.guideId),
+    check('interview_has_owner', sql`${t.status} = 'PLANNED' or ${t.ownerId} is not null`),
+  ],
+);
+
+export const interviewInterviewer = pgTable(
+  'interview_interviewer',
+  {
+    id: id(),
+    organizationId: organizationId(),
+    interviewId: uuid('interview_id')
+      .notNull()
+      .references(() => interview.id, { onDelete: 'cascade' }),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+  },
+  (t) => [
+    uniqueIndex('interview_interviewer_once').on(t.interviewId, t.userId),
+    index('interview_interviewer_user').on(t.userId),
+  ],
+);
+
+/** Who was invited to something: a user of the organization, or somebody outside by e-mail. */
+export const share = pgTable(
+  'share',
+  {
+    id: id(),
+    organizationId: organizationId(),
+    interviewId: uuid('interview_id')
+      .notNull()
+      .references(() => interview.id, { onDelete: 'cascade' }),
+    userId: uuid('user_id').references(() => user.id, { onDelete: 'cascade' }),
+    email: text('email'),
+    createdById: uuid('created_by_id')
+      .notNull()
+      .references(() => user.id),
+    expiresAt: instant('expires_at'),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    uniqueIndex('share_interview_user').on(t.interviewId, t.userId),
+    uniqueIndex('share_interview_email').on(t.interviewId, t.email),
+    index('share_user').on(t.userId),
+    index('share_creator').on(t.createdById),
+    check('share_has_recipient', sql`num_nonnulls(${t.userId}, ${t.email}) = 1`),
+  ],
+);
