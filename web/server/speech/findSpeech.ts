@@ -23,7 +23,7 @@ interface VoiceDetector {
  */
 export async function findSpeech(
   wavPath: string,
-  { signal, detector = 'auto' }: { signal?: AbortSignal; detector?: 'auto' | 'energy' } = {},
+  { detector = 'auto' }: { detector?: 'auto' | 'energy' } = {},
 ): Promise<TimeSpan[]> {
   const voice = (detector === 'auto' ? createSileroDetector() : null) ?? new EnergyDetector();
   const window = new Float32Array(windowSamples);
@@ -31,7 +31,6 @@ export async function findSpeech(
   let filled = 0;
   let samplesSeen = 0;
   for await (const piece of readSamples(wavPath, { pieceSamples: windowSamples * 32 })) {
-    signal?.throwIfAborted();
     samplesSeen += piece.length;
     for (const sample of piece) {
       window[filled++] = sample / 32768;

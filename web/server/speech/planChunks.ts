@@ -1,5 +1,6 @@
 import type { TimeSpan } from './speechEngine.ts';
-import { readSamples, speechRate } from './wavFile.ts';
+import { quietestMoment } from './quietestMoment.ts';
+import { readStretch, speechRate } from './wavFile.ts';
 
 const longestChunkMs = 25_000;
 /** Nothing shorter is cut off, so that a cut never leaves a lone syllable. */
@@ -7,7 +8,6 @@ const shortestPartMs = 8_000;
 /** Pauses up to this stay inside a chunk: an engine hears better in context. */
 const joinedPauseMs = 1_000;
 const paddingMs = 200;
-const quietWindowMs = 100;
 
 /**
  * Groups speech into chunks for the engine, 25 s at most, cut at pauses, and where somebody speaks
@@ -54,18 +54,6 @@ async function cutLongSpan(wavPath: string, span: TimeSpan): Promise<TimeSpan[]>
 
 /** The middle of the quietest tenth of a second within a stretch. */
 async function findQuietest(wavPath: string, within: TimeSpan): Promise<number> {
-  const pieceSamples = (quietWindowMs * speechRate) / 1000;
-  let quietest = Infinity;
-  let atMs = within.endMs;
-  let startMs = within.startMs;
-  for await (const piece of readSamples(wavPath, { ...within, pieceSamples })) {
-    let energy = 0;
-    for (const sample of piece) energy += sample * sample;
-    if (piece.length === pieceSamples && energy < quietest) {
-      quietest = energy;
-      atMs = startMs + quietWindowMs / 2;
-    }
-    startMs += quietWindowMs;
-  }
-  return atMs;
+  const samples = await readStretch(wavPath, within);
+  return within.startMs + (quietestMoment(samples) * 1000) / speechRate;
 }

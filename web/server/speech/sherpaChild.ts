@@ -8,8 +8,9 @@ import { alignWords } from './alignWords.ts';
 import { joinTokens } from './joinTokens.ts';
 import type { SherpaAnswer, SherpaConfig, SherpaRequest, SherpaResult } from './sherpaProcess.ts';
 import type { RecognizedWord } from './speechEngine.ts';
+import { recognizeText } from './recognizeText.ts';
 import { spreadWords } from './spreadWords.ts';
-import { readSamples, readWavHeader, speechRate } from './wavFile.ts';
+import { readStretch, readWavHeader, speechRate } from './wavFile.ts';
 
 interface Recognizer {
   createStream(): { acceptWaveform(wave: { samples: Float32Array; sampleRate: number }): void };
@@ -22,7 +23,7 @@ interface Sherpa {
 const config = JSON.parse(process.argv[2] ?? '{}') as SherpaConfig;
 const sherpa = createRequire(import.meta.url)('sherpa-onnx-node') as Sherpa;
 const loading = sherpa.OfflineRecognizer.createAsync(config);
-let lastDecode: Promise<unknown> = Promise.resolve();
+let lastRun: Promise<unknown> = Promise.resolve();
 
 process.on('message', (request: SherpaRequest) => {
   void answer(request).then((reply) => process.send?.(reply));
@@ -32,40 +33,43 @@ process.on('disconnect', () => process.exit(0));
 async function answer({ id, wavPath, isEnglish }: SherpaRequest): Promise<SherpaAnswer> {
   try {
     // One decode at a time; the words of one chunk are aligned while the next is decoded.
-    const decoding = lastDecode.then(() => decode(wavPath));
-    lastDecode = decoding.catch(() => undefined);
-    return { id, words: await placeWords(await decoding, wavPath, isEnglish) };
+    const recognizing = lastRun.then(() => recognize(wavPath));
+    lastRun = recognizing.catch(() => undefined);
+    const found = await recognizing;
+    if ('timed' in found) return { id, words: found.timed };
+    return { id, words: await placeWords(found.words, wavPath, isEnglish) };
   } catch (error) {
     return { id, fault: String(error) };
   }
 }
 
-async function decode(wavPath: string): Promise<SherpaResult> {
+/** Words with the model's own times where it gives them. */
+async function recognize(
+  wavPath: string,
+): Promise<{ timed: RecognizedWord[] } | { words: string[] }> {
+  const samples = Float32Array.from(await readStretch(wavPath), (sample) => sample / 32768);
+  const decoded = await decode(samples);
+  const { tokens = [], timestamps = [] } = decoded;
+  if (tokens.length > 0 && timestamps.length === tokens.length)
+    return { timed: joinTokens(tokens, timestamps, (samples.length * 1000) / speechRate) };
+  return { words: await recognizeText(samples, decode, decoded) };
+}
+
+async function decode(samples: Float32Array): Promise<SherpaResult> {
   const recognizer = await loading;
   const stream = recognizer.createStream();
-  stream.acceptWaveform({ samples: await readAll(wavPath), sampleRate: speechRate });
+  stream.acceptWaveform({ samples, sampleRate: speechRate });
   return recognizer.decodeAsync(stream);
 }
 
-/** The model's own times where it gives them, else found in the sound, else spread over it. */
+/** Times found in the sound, else the words spread over it. */
 async function placeWords(
-  { text, tokens = [], timestamps = [] }: SherpaResult,
+  words: readonly string[],
   wavPath: string,
   isEnglish: boolean,
 ): Promise<RecognizedWord[]> {
-  const { durationMs } = await readWavHeader(wavPath);
-  if (tokens.length > 0 && timestamps.length === tokens.length)
-    return joinTokens(tokens, timestamps, durationMs);
-  const words = text.split(/\s+/).filter((word) => word !== '');
   const aligned = isEnglish ? await alignWords(wavPath, words) : null;
-  return aligned ?? spreadWords(text, 0, durationMs, null);
-}
-
-async function readAll(wavPath: string): Promise<Float32Array> {
-  const pieces: Int16Array[] = [];
-  for await (const piece of readSamples(wavPath)) pieces.push(piece);
-  const samples = new Float32Array(pieces.reduce((sum, piece) => sum + piece.length, 0));
-  let at = 0;
-  for (const piece of pieces) for (const sample of piece) samples[at++] = sample / 32768;
-  return samples;
+  if (aligned) return aligned;
+  const { durationMs } = await readWavHeader(wavPath);
+  return spreadWords(words.join(' '), 0, durationMs, null);
 }

@@ -3,10 +3,9 @@ import { join } from 'node:path';
 import { extractSpeech, type SpeechTrack } from '../media/extractSpeech.ts';
 import { probeMedia, type MediaProbe } from '../media/probeMedia.ts';
 import { buildTurns, type SpokenTurn } from './buildTurns.ts';
-import { findSpeech } from './findSpeech.ts';
-import { planChunks } from './planChunks.ts';
 import { retrySpeech } from './retrySpeech.ts';
 import { runLanes } from './runLanes.ts';
+import { planSpeech } from './soundThread.ts';
 import type { RecognizedWord, SpeechEngine, TimeSpan } from './speechEngine.ts';
 import { cutWav } from './wavFile.ts';
 
@@ -51,15 +50,14 @@ export async function transcribeRecording(options: TranscribeOptions): Promise<R
   const tracks = await extractSpeech(mediaPath, workDir, probe, { signal });
   const heard = [];
   for (const track of tracks) {
-    const speech = await findSpeech(track.wavPath, { signal });
-    const spans = await planChunks(track.wavPath, speech, probe.durationMs);
+    const plan = await planSpeech(track.wavPath, probe.durationMs, signal);
     const prefix = `${engine.id}/${language}/${track.channel}`;
-    const chunks = spans.map((span): Chunk => ({
+    const chunks = plan.chunks.map((span): Chunk => ({
       ...span,
       track,
       key: `${prefix}/${span.startMs}-${span.endMs}`,
     }));
-    heard.push({ channel: track.channel, speech, chunks });
+    heard.push({ channel: track.channel, speech: plan.speech, chunks });
   }
   const words = await hearChunks(
     heard.flatMap(({ chunks }) => chunks),

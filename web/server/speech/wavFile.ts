@@ -49,16 +49,25 @@ export async function* readSamples(
   }
 }
 
+/** All samples between two times, at once. */
+export async function readStretch(
+  path: string,
+  span: { startMs?: number; endMs?: number } = {},
+): Promise<Int16Array> {
+  const pieces: Uint8Array[] = [];
+  for await (const piece of readSamples(path, span))
+    pieces.push(new Uint8Array(piece.buffer, piece.byteOffset, piece.byteLength));
+  const bytes = Uint8Array.from(Buffer.concat(pieces));
+  return new Int16Array(bytes.buffer);
+}
+
 /** Writes the sound between two times as a WAV of its own. */
 export async function cutWav(
   path: string,
   output: string,
   span: { startMs: number; endMs: number },
 ): Promise<void> {
-  const pieces: Uint8Array[] = [];
-  for await (const piece of readSamples(path, span))
-    pieces.push(new Uint8Array(piece.buffer, piece.byteOffset, piece.byteLength));
-  const data = Buffer.concat(pieces);
+  const data = new Uint8Array((await readStretch(path, span)).buffer);
   const file = await open(output, 'w');
   try {
     await file.writev([wavHeader(data.length), data]);
