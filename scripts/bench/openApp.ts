@@ -71,6 +71,7 @@ export async function openApp(options: OpenAppOptions): Promise<OpenApp> {
     signIn: () => signIn(services, person),
     close: async () => {
       await services.events.close();
+      await services.actors.close();
       await stopServer(server);
       await services.jobs.stop();
       await database.close();

@@ -52,6 +52,7 @@ process.on('message', (word: string | null) => {
 process.once('SIGTERM', () => {
   void (async () => {
     await services.events.close();
+    await services.actors.close();
     await stopServer(server);
     await services.jobs.stop();
     await database.close();

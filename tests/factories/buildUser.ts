@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { UserRoleType } from '../../shared/domain/permissions.ts';
 import type { Actor } from '../../web/server/auth/actor.ts';
-import { loadActor } from '../../web/server/auth/loadActor.ts';
+import { loadActorOfUser } from '../../web/server/auth/loadActor.ts';
 import type { Db, Tx } from '../../web/server/db/database.ts';
 import { user } from '../../web/server/db/tables/schema.ts';
 import type { BuiltOrganization } from './buildOrganization.ts';
@@ -38,7 +38,7 @@ export async function buildUser(
 
 /** The same person as rules see them. */
 export async function actorOf(db: Db, person: { id: string }): Promise<Actor> {
-  const actor = await loadActor(db, { id: null, userId: person.id });
+  const actor = await loadActorOfUser(db, person.id);
   if (!actor) throw new Error('No such person');
   return actor;
 }

@@ -77,6 +77,7 @@ export async function startTestServer(
     as: async (email) => visitorWith(url, await cookieOf(services, email)),
     stop: async () => {
       await services.events.close();
+      await services.actors.close();
       await stopServer(server);
       await services.jobs.stop();
       await database.close();

@@ -1,3 +1,4 @@
+import { openActorCache } from './auth/actorCache.ts';
 import { createAuth } from './auth/createAuth.ts';
 import type { Database } from './db/database.ts';
 import { openCallEvents } from './events/events.ts';
@@ -57,6 +58,7 @@ export async function createServices(given: {
     buildHash: given.buildHash,
     database,
     auth: createAuth(database.system, secret, settings),
+    actors: await openActorCache(database, settings.DATABASE_URL),
     messages,
     jobs,
     events,

@@ -60,6 +60,7 @@ async function start(): Promise<void> {
     logger.info('stopping');
     setTimeout(() => process.exit(1), 10_000).unref();
     await services.events.close();
+    await services.actors.close();
     await stopServer(server);
     await services.jobs.stop();
     await database.close();

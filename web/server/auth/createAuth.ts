@@ -10,7 +10,17 @@ import type { Settings } from '../settings/settings.ts';
 
 export type Auth = ReturnType<typeof createAuth>;
 
-/** Sessions and cookies. Which proof opens a session is ours: see `signInCode.ts`. */
+const sessionLifetimeSec = 30 * 24 * 3600;
+const renewAfterSec = 24 * 3600;
+
+/** A session in use is made longer once a day. */
+export const isSessionDueForRenewal = (expiresAtMs: number): boolean =>
+  expiresAtMs - (sessionLifetimeSec - renewAfterSec) * 1000 <= Date.now();
+
+/**
+ * Makes, renews and ends sessions and their cookies. Which proof opens a session is ours (`signInCode.ts`),
+ * and so is who a cookie stands for (`actorCache.ts`).
+ */
 export function createAuth(
   db: Db,
   secret: string,
@@ -35,11 +45,7 @@ export function createAuth(
         ]),
       ),
     },
-    session: {
-      expiresIn: 30 * 24 * 3600,
-      updateAge: 24 * 3600,
-      cookieCache: { enabled: true, maxAge: 60 },
-    },
+    session: { expiresIn: sessionLifetimeSec, updateAge: renewAfterSec },
     advanced: {
       database: { generateId: 'uuid' },
       cookiePrefix: 'rapport',

@@ -1,80 +1,79 @@
-import { and, eq, sql } from 'drizzle-orm';
+import type pg from 'pg';
 import {
   teamPermissionsOf,
   type HiringTeamRole,
+  type Permission,
   type PositionRole,
   type TeamPermission,
 } from '../../../shared/domain/permissions.ts';
 import type { Db } from '../db/database.ts';
-import {
-  hiringTeamMember,
-  organization,
-  session as sessionTable,
-  user,
-  userRole,
-} from '../db/tables/schema.ts';
 import type { Actor } from './actor.ts';
 
-interface Membership {
-  positionId: string;
-  role: HiringTeamRole;
-  positionRole: PositionRole | null;
+/** What the functions in `0005_actor.sql` answer. */
+interface ActorJson extends Pick<
+  Actor,
+  'userId' | 'organizationId' | 'planRole' | 'planEnabled' | 'interviewEnabled' | 'roleType'
+> {
+  permissions: Permission[];
+  memberships: { positionId: string; role: HiringTeamRole; positionRole: PositionRole | null }[];
+  sessionId?: string;
+  isImpersonated?: boolean;
+  expiresAtMs?: number;
+}
+/** The person of a session that has not ended. */
+export interface SessionActor {
+  actor: Actor;
+  expiresAtMs: number;
 }
 
-/**
- * Everything the rules need of a signed-in person, in one statement; null for an unknown or banned one and
- * for a session that has ended. The session is asked for here because its cookie is believed for a minute
- * without looking. Without a session id (jobs, tests) only the person counts.
- */
-export async function loadActor(
-  db: Db,
-  session: { id: string | null; userId: string; impersonatedBy?: string | null | undefined },
-): Promise<Actor | null> {
-  const [row] = await db
-    .select({
-      organizationId: user.organizationId,
-      banned: user.banned,
-      planRole: user.planRole,
-      planEnabled: organization.planEnabled,
-      interviewEnabled: organization.interviewEnabled,
-      roleType: userRole.type,
-      permissions: userRole.permissions,
-      memberships: sql<Membership[]>`coalesce((
-        select json_agg(json_build_object('positionId', m.position_id, 'role', m.role, 'positionRole', m.position_role))
-        from ${hiringTeamMember} m where m.user_id = ${user.id}), '[]')`,
-    })
-    .from(user)
-    .innerJoin(userRole, eq(userRole.id, user.userRoleId))
-    .innerJoin(organization, eq(organization.id, user.organizationId))
-    .where(
-      and(
-        eq(user.id, session.userId),
-        session.id === null
-          ? undefined
-          : sql`exists (select 1 from ${sessionTable} where ${sessionTable.id} = ${session.id} and ${sessionTable.expiresAt} > now())`,
-      ),
-    )
-    // Asked at every request: connections read and plan it once.
-    .prepare(session.id === null ? 'load_actor' : 'load_actor_of_session')
-    .execute();
-  if (!row || row.banned) return null;
+/** Null for an unknown or banned person. For jobs, and for tokens that are no session. */
+export async function loadActorOfUser(system: Db, userId: string): Promise<Actor | null> {
+  const found = await askActor(system.$client, 'actor_of_user', userId);
+  return found && toActor(found);
+}
+
+/** Null for a session that has ended, and for a banned person. */
+export const loadActorOfSession = (system: Db, sessionId: string): Promise<SessionActor | null> =>
+  askActor(system.$client, 'actor_of_session', sessionId).then(toSessionActor);
+
+/** The same by the token in the cookie. Any connection will do, whichever role it has. */
+export const loadActorOfSessionToken = (pool: pg.Pool, token: string) =>
+  askActor(pool, 'actor_of_session_token', token).then(toSessionActor);
+
+async function askActor(
+  pool: pg.Pool,
+  name: 'actor_of_user' | 'actor_of_session' | 'actor_of_session_token',
+  value: string,
+): Promise<ActorJson | null> {
+  const { rows } = await pool.query<{ found: ActorJson | null }>({
+    name,
+    text: `select ${name}($1) as found`,
+    values: [value],
+  });
+  return rows[0]?.found ?? null;
+}
+
+const toSessionActor = (found: ActorJson | null): SessionActor | null =>
+  found && { actor: toActor(found), expiresAtMs: found.expiresAtMs ?? 0 };
+
+function toActor({ memberships, permissions, ...found }: ActorJson): Actor {
   const positionsWith = (permission: TeamPermission): string[] =>
-    row.memberships
+    memberships
       .filter((m) => teamPermissionsOf(m.role, m.positionRole).has(permission))
       .map((m) => m.positionId);
   return {
-    userId: session.userId,
-    sessionId: session.id,
-    organizationId: row.organizationId,
-    permissions: new Set(row.permissions),
-    roleType: row.roleType,
-    planRole: row.planRole,
-    planEnabled: row.planEnabled,
-    interviewEnabled: row.interviewEnabled,
+    userId: found.userId,
+    sessionId: found.sessionId ?? null,
+    organizationId: found.organizationId,
+    permissions: new Set(permissions),
+    roleType: found.roleType,
+    planRole: found.planRole,
+    planEnabled: found.planEnabled,
+    interviewEnabled: found.interviewEnabled,
     teamPublicPositionIds: positionsWith('ACCESS_TEAM_PUBLIC_CALLS'),
     teamRestrictedPositionIds: positionsWith('ACCESS_TEAM_RESTRICTED_CALLS'),
     teamPrivatePositionIds: positionsWith('ACCESS_TEAM_PRIVATE_CALLS'),
     managedPositionIds: positionsWith('MANAGE_HIRING_TEAM'),
-    isImpersonated: Boolean(session.impersonatedBy),
+    isImpersonated: found.isImpersonated ?? false,
   };
 }

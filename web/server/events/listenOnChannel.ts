@@ -3,6 +3,8 @@ import pg from 'pg';
 import type { Database } from '../db/database.ts';
 
 type OnMessage = (payload: string) => void;
+/** Says whether messages arrive; those sent while they do not are lost. */
+type OnState = (isListening: boolean) => void;
 
 /**
  * Hears what NOTIFY says on a channel. PostgreSQL gets a connection of its own, renewed when it breaks;
@@ -13,13 +15,19 @@ export function listenOnChannel(
   url: string | undefined,
   channel: string,
   onMessage: OnMessage,
+  onState: OnState = () => {},
 ): Promise<{ close(): Promise<void> }> {
   return database.kind === 'postgres'
-    ? listenByOwnConnection(url ?? urlOf(database), channel, onMessage)
-    : listenEmbedded(database, channel, onMessage);
+    ? listenByOwnConnection(url ?? urlOf(database), channel, onMessage, onState)
+    : listenEmbedded(database, channel, onMessage, onState);
 }
 
-async function listenEmbedded(database: Database, channel: string, onMessage: OnMessage) {
+async function listenEmbedded(
+  database: Database,
+  channel: string,
+  onMessage: OnMessage,
+  onState: OnState,
+) {
   const listen = async () => {
     const client = await database.pool.connect();
     try {
@@ -29,6 +37,7 @@ async function listenEmbedded(database: Database, channel: string, onMessage: On
         if (message.channel === channel && message.payload) onMessage(message.payload);
       });
       await client.query(`listen ${channel}`);
+      onState(true);
     } finally {
       client.release();
     }
@@ -36,10 +45,12 @@ async function listenEmbedded(database: Database, channel: string, onMessage: On
   const heard = new WeakSet<pg.PoolClient>();
   await listen();
   // After a fault the pool makes its one connection anew; we queue up for it like everybody else.
-  const onConnect = () =>
-    void listen().catch(() => {
+  const onConnect = () => {
+    onState(false);
+    listen().catch(() => {
       // It broke again, and its successor will be announced too.
     });
+  };
   database.pool.on('connect', onConnect);
   return {
     close: async () => {
@@ -48,7 +59,12 @@ async function listenEmbedded(database: Database, channel: string, onMessage: On
   };
 }
 
-async function listenByOwnConnection(url: string, channel: string, onMessage: OnMessage) {
+async function listenByOwnConnection(
+  url: string,
+  channel: string,
+  onMessage: OnMessage,
+  onState: OnState,
+) {
   let isClosed = false;
   let client = await connect();
 
@@ -60,7 +76,11 @@ async function listenByOwnConnection(url: string, channel: string, onMessage: On
     });
     await next.connect();
     await next.query(`listen ${channel}`);
-    next.once('end', () => void renew());
+    next.once('end', () => {
+      onState(false);
+      void renew();
+    });
+    onState(true);
     return next;
   }
 

@@ -1,4 +1,5 @@
 import type { Actor } from '../auth/actor.ts';
+import type { ActorCache } from '../auth/actorCache.ts';
 import type { Auth } from '../auth/createAuth.ts';
 import type { Database, Db } from '../db/database.ts';
 import type { CallEvents } from '../events/events.ts';
@@ -20,6 +21,7 @@ export interface Services {
   buildHash: string;
   database: Database;
   auth: Auth;
+  actors: ActorCache;
   messages: MessageSender;
   jobs: Jobs;
   events: CallEvents;

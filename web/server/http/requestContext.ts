@@ -2,11 +2,13 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { fromNodeHeaders } from 'better-auth/node';
 import { findExtensionOwner } from '../features/extension/extensionConnection.ts';
-import { loadActor } from '../auth/loadActor.ts';
+import { isSessionDueForRenewal } from '../auth/createAuth.ts';
+import { loadActorOfUser } from '../auth/loadActor.ts';
+import { readSessionToken } from '../auth/sessionCookie.ts';
 import type { Actor } from '../auth/actor.ts';
 import type { RequestContext, Services } from '../graphql/context.ts';
 
-/** Who asks, from where, under which id. One statement for a signed-in person, none for a visitor. */
+/** Who asks, from where, under which id. One statement at most for a signed-in person, none for a visitor. */
 export async function createRequestContext(
   services: Services,
   req: IncomingMessage,
@@ -40,13 +42,18 @@ export async function authenticate(
   if (authorization !== null) {
     const token = bearerOf(authorization);
     const owner = token && (await findExtensionOwner(services.database.system, token));
-    return owner ? loadActor(services.database.system, { id: null, userId: owner.userId }) : null;
+    return owner ? loadActorOfUser(services.database.system, owner.userId) : null;
   }
-  if (!headers.get('cookie')?.includes('rapport.session')) return null;
-  const answer = await services.auth.api.getSession({ headers, returnHeaders: true });
-  setCookie(answer.headers.getSetCookie());
-  const session = answer.response?.session;
-  return session ? loadActor(services.database.system, session) : null;
+  const { secret, settings } = services;
+  const isHttps = settings.PUBLIC_URL.startsWith('https:');
+  const sessionToken = readSessionToken(headers.get('cookie'), { secret, isHttps });
+  const found = sessionToken === null ? null : await services.actors.ofToken(sessionToken);
+  if (!found) return null;
+  if (!found.actor.isImpersonated && isSessionDueForRenewal(found.expiresAtMs)) {
+    const renewed = await services.auth.api.getSession({ headers, returnHeaders: true });
+    setCookie(renewed.headers.getSetCookie());
+  }
+  return found.actor;
 }
 
 /** The token of `Authorization: Bearer …`, or null. */

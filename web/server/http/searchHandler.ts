@@ -2,7 +2,6 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { z } from 'zod';
 import { searchIndexName } from '../../../shared/domain/searchFacets.ts';
 import type { Actor } from '../auth/actor.ts';
-import { loadActor } from '../auth/loadActor.ts';
 import type { Db } from '../db/database.ts';
 import { searchPolicy } from '../features/search/searchPolicy.ts';
 import type { Services } from '../graphql/context.ts';
@@ -60,7 +59,7 @@ function searchAt(pathname: string): Search {
 
 /** @throws {SearchError} 403, the same whatever is wrong with the key. */
 async function askerOf(
-  { settings, database }: Services,
+  { settings, database, actors }: Services,
   signingKey: string,
   req: IncomingMessage,
   url: URL,
@@ -73,9 +72,7 @@ async function askerOf(
     settings.SEARCH === 'on' && named('x-algolia-application-id') === searchApplicationId
       ? readSearchKey(signingKey, named('x-algolia-api-key'))
       : null;
-  const { userId, sessionId } = claims ?? {};
-  const actor =
-    claims && userId ? await loadActor(database.system, { id: sessionId ?? null, userId }) : null;
+  const actor = claims && (await actors.ofPerson(claims));
   const indices = claims?.restrictions.get('restrictIndices');
   if (
     !claims ||

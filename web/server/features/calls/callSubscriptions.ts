@@ -7,7 +7,6 @@ import { builder } from '../../graphql/builder.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
 import { createLoaders } from '../../graphql/loaders.ts';
 import { UserError } from '../../errors/userError.ts';
-import { loadActor } from '../../auth/loadActor.ts';
 import { selectCalls, type LoadedCall } from './callLoaders.ts';
 import { Call } from './callType.ts';
 
@@ -45,12 +44,9 @@ async function* visibleChanges(
         ? change.what.has('call') || change.what.has('progress')
         : change.callId === callId;
     if (!isForUs) continue;
-    const now = await loadActor(services.database.system, {
-      id: actor.sessionId,
-      userId: actor.userId,
-    });
+    const now = await services.actors.ofPerson(actor);
     if (!now) return;
-    context.actor = { ...now, isImpersonated: actor.isImpersonated };
+    context.actor = now;
     const call = await createLoaders(db, now).callById.load(change.callId);
     if (call) {
       seen.add(call.id);

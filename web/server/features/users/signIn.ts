@@ -91,6 +91,8 @@ export async function endSession(context: RequestContext): Promise<void> {
     returnHeaders: true,
   });
   context.setCookie(headers.getSetCookie());
+  // The database announces it too, but this process need not wait for that.
+  if (context.actor?.sessionId) context.services.actors.forget(context.actor.sessionId);
 }
 
 export async function findByAddress(

@@ -3,7 +3,7 @@ import { hiringTeamMember, organization, user, userRole } from '../../db/tables/
 import { builder } from '../../graphql/builder.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
 import { UserError } from '../../errors/userError.ts';
-import { loadActor } from '../../auth/loadActor.ts';
+import { loadActorOfSession } from '../../auth/loadActor.ts';
 import {
   askSignInCode,
   endSession,
@@ -134,9 +134,7 @@ async function asNewActor(
   context: GraphqlContext,
   { person, sessionId }: { person: UserRow; sessionId: string },
 ): Promise<UserRow> {
-  context.actor = await loadActor(context.services.database.system, {
-    id: sessionId,
-    userId: person.id,
-  });
+  const opened = await loadActorOfSession(context.services.database.system, sessionId);
+  context.actor = opened?.actor ?? null;
   return person;
 }
