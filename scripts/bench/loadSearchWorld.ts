@@ -102,8 +102,8 @@ export const insertTurns = (
   given: { organizationId: string; callId: string; speakers: string[]; texts: string[] },
 ) =>
   client.query(
-    `insert into segment (organization_id, call_id, speaker_id, index, start_ms, end_ms, text, words)
-      select $1, $2, ($3::uuid[])[1 + n % 2], n - 1, n * 8000, n * 8000 + 7000, said, '[]'
+    `insert into segment (organization_id, call_id, speaker_id, index, start_ms, end_ms, text)
+      select $1, $2, ($3::uuid[])[1 + n % 2], n - 1, n * 8000, n * 8000 + 7000, said
       from unnest($4::text[]) with ordinality t(said, n)`,
     [given.organizationId, given.callId, given.speakers, given.texts],
   );

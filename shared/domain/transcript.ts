@@ -11,11 +11,18 @@ export type SpeakerBasis = (typeof speakerBases)[number];
 /** Words the engine itself doubts are shown as such below this. */
 export const lowConfidence = 0.5;
 
-export interface TranscriptSegment {
+/** One speaker's turn in a transcript. Its text is what its words read. */
+export interface TranscriptTurn {
   id: string;
   speakerId: string;
   startMs: number;
   endMs: number;
-  text: string;
   words: Word[];
+  /** A person corrected its words. */
+  isEdited: boolean;
+}
+
+/** The words of an interview as the server stores and serves them, in order of speech. */
+export interface TranscriptBody {
+  turns: TranscriptTurn[];
 }

@@ -1,7 +1,7 @@
 import type { Page } from 'puppeteer';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { signInAs } from '../harness/openBrowser.ts';
-import { askApi, beginJourney, clickButton, seeText, type Journey } from './journey.ts';
+import { askApi, askWords, beginJourney, clickButton, seeText, type Journey } from './journey.ts';
 
 let journey: Journey;
 let page: Page;
@@ -29,12 +29,7 @@ const wordAt = (sec: number) =>
     const element = document.querySelector<HTMLMediaElement>('audio, video');
     if (element) element.currentTime = wanted;
   }, sec);
-const segments = async () =>
-  (
-    await askApi<{
-      call: { transcript: { segments: { text: string; words: [string, number, number][] }[] } };
-    }>(page, `{ call(id: "${callId}") { transcript { segments { text words } } } }`)
-  ).call.transcript.segments;
+const segments = () => askWords(page, callId);
 
 test('a link with a time opens at that second, and the spoken word is marked while it plays', async () => {
   await page.goto(`${interviewUrl}?t=38`);

@@ -1,5 +1,7 @@
 import type { Browser, Page } from 'puppeteer';
+import type { TranscriptBody } from '../../shared/domain/transcript.ts';
 import { openBrowser, openPage } from '../harness/openBrowser.ts';
+import { withTexts, type ReadTurn } from '../harness/readWords.ts';
 import { runServer, type RunningServer } from '../harness/runServer.ts';
 
 export interface Journey {
@@ -57,4 +59,13 @@ export const askApi = async <Data>(page: Page, query: string): Promise<Data> => 
     return (await response.json()) as { data: unknown };
   }, query);
   return answer.data as Data;
+};
+
+/** The words of an interview as the page's person may read them. */
+export const askWords = async (page: Page, callId: string): Promise<ReadTurn[]> => {
+  const body = await page.evaluate(async (id) => {
+    const response = await fetch(`/transcripts/${id}`);
+    return (await response.json()) as unknown;
+  }, callId);
+  return withTexts(body as TranscriptBody);
 };

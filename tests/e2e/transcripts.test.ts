@@ -6,7 +6,7 @@ import type { Page } from 'puppeteer';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readTranscript } from '../../shared/domain/transcripts/readTranscript.ts';
 import { axeFindings, show, signInAs, views } from '../harness/openBrowser.ts';
-import { askApi, beginJourney, clickButton, seeText, type Journey } from './journey.ts';
+import { askApi, askWords, beginJourney, clickButton, seeText, type Journey } from './journey.ts';
 
 const fixture = (name: string) =>
   fileURLToPath(new URL(`../fixtures/transcripts/${name}`, import.meta.url));
@@ -46,20 +46,11 @@ const finish = async () => {
 };
 const wordsOf = async (callId: string) => {
   const { call } = await askApi<{
-    call: {
-      speakers: { id: string; name: string; role: string }[];
-      transcript: { segments: { speakerId: string; startMs: number; text: string }[] };
-    };
-  }>(
-    page,
-    `{ call(id: "${callId}") { speakers { id name role } transcript { segments { speakerId startMs text } } } }`,
-  );
+    call: { speakers: { id: string; name: string; role: string }[] };
+  }>(page, `{ call(id: "${callId}") { speakers { id name role } } }`);
   const nameOf = new Map(call.speakers.map(({ id, name }) => [id, name]));
-  return call.transcript.segments.map(({ speakerId, startMs, text }) => [
-    nameOf.get(speakerId),
-    startMs,
-    text,
-  ]);
+  const turns = await askWords(page, callId);
+  return turns.map(({ speakerId, startMs, text }) => [nameOf.get(speakerId), startMs, text]);
 };
 const download = async (callId: string, format: string) => {
   const cookies = await page.browserContext().cookies();

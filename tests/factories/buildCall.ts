@@ -1,4 +1,5 @@
-import { measureCall } from '../../shared/domain/callMetrics.ts';
+import { randomUUID } from 'node:crypto';
+import { measureCall, type MeasuredSegment } from '../../shared/domain/callMetrics.ts';
 import { textOf } from '../../shared/domain/replaceWords.ts';
 import { talkSketch } from '../../shared/domain/talkSketch.ts';
 import type { SpeakerBasis, SpeakerRole, Word } from '../../shared/domain/transcript.ts';
@@ -9,11 +10,12 @@ import {
   engineRecord,
   interview,
   recordingPeaks,
-  segment,
   speaker,
 } from '../../web/server/db/tables/schema.ts';
 import { eq, inArray } from 'drizzle-orm';
 import { setInterviewers } from '../../web/server/features/calls/insertCall.ts';
+import { writeTurns } from '../../web/server/features/transcripts/transcriptBody.ts';
+import { insertSegments } from '../../web/server/features/transcripts/writeSegments.ts';
 import { peaksColumns } from '../../web/server/features/recordings/peaksColumns.ts';
 import { firstRow, nextNumber } from './firstRow.ts';
 
@@ -139,21 +141,22 @@ export async function buildTranscript(
     )
     .returning();
   const idByName = new Map(speakerRows.map((row) => [row.name, row.id]));
-  const segments = await db
-    .insert(segment)
-    .values(
-      turns.map(({ speaker: name, words }, index) => ({
-        organizationId,
-        callId,
-        speakerId: idByName.get(name) ?? missing(name),
-        index,
-        startMs: words[0]?.[1] ?? 0,
-        endMs: words.at(-1)?.[2] ?? 0,
-        text: textOf(words),
-        words,
-      })),
-    )
-    .returning();
+  const segments = turns.map(({ speaker: name, words }) => ({
+    id: randomUUID() as string,
+    speakerId: idByName.get(name) ?? missing(name),
+    startMs: words[0]?.[1] ?? 0,
+    endMs: words.at(-1)?.[2] ?? 0,
+    text: textOf(words),
+    words,
+    isEdited: false,
+  }));
+  const transcribed = { callId, organizationId };
+  await insertSegments(db, transcribed, segments);
+  await writeTurns(
+    db,
+    transcribed,
+    segments.map(({ text: _text, ...turn }) => turn),
+  );
   await writeMeasures(db, spoken, speakerRows, segments);
   const durationMs = spoken.durationMs ?? Math.max(0, ...segments.map((one) => one.endMs)) + 1000;
   await db
@@ -174,7 +177,7 @@ async function writeMeasures(
   db: Tx,
   { organizationId, id: callId }: CallRow,
   speakers: (typeof speaker.$inferSelect)[],
-  segments: (typeof segment.$inferSelect)[],
+  segments: readonly MeasuredSegment[],
 ): Promise<void> {
   const measured = measureCall(segments, speakers);
   for (const { speakerId, wordsPerMinute: _wpm, ...columns } of measured.perSpeaker)

@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { asc, eq } from 'drizzle-orm';
+import { expect } from 'vitest';
 import { processingStepNames, type ProcessingStatus } from '../../shared/domain/call.ts';
 import { recordingFile, segment, speaker } from '../../web/server/db/tables/schema.ts';
+import { readTurns } from '../../web/server/features/transcripts/transcriptBody.ts';
 import type { RecordingBench } from './recordingBench.ts';
 
 type FileRow = typeof recordingFile.$inferSelect;
@@ -21,12 +23,20 @@ export const filesOf = async (
   return Object.fromEntries(files.map((row) => [row.kind, row]));
 };
 
-export const segmentsOf = (bench: RecordingBench, callId: string) =>
-  bench.database.system
+/** The segments of a call, each with the words that the body of its transcript has for it. */
+export async function segmentsOf(bench: RecordingBench, callId: string) {
+  const db = bench.database.system;
+  const segments = await db
     .select()
     .from(segment)
     .where(eq(segment.callId, callId))
     .orderBy(asc(segment.index));
+  const turns = await readTurns(db, callId);
+  expect(turns.map(({ id, speakerId }) => [id, speakerId])).toEqual(
+    segments.map(({ id, speakerId }) => [id, speakerId]),
+  );
+  return segments.map((one, at) => ({ ...one, words: turns[at]?.words ?? [] }));
+}
 
 export const speakersOf = (bench: RecordingBench, callId: string) =>
   bench.database.system

@@ -128,7 +128,7 @@ export async function buildSecrets({
   if (!loaded) throw new Error('The owner must see the interview');
   const ownDb = database.forOrganization(organizationId);
   const { send } = services.jobs;
-  const edit = await updateCallSpeaker(
+  const { edit } = await updateCallSpeaker(
     { db: ownDb, actor, call: loaded, send },
     firstRow(speakers).id,
     {

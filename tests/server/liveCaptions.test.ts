@@ -7,6 +7,7 @@ import { createCaptureJobs } from '../../web/server/features/captures/createCapt
 import { watchCaptureQueue } from '../../web/server/features/captures/captureQueues.ts';
 import { buildOrganization } from '../factories/buildOrganization.ts';
 import { buildUser } from '../factories/buildUser.ts';
+import { readWords, type ReadTurn } from '../harness/readWords.ts';
 import { startTestServer, type TestServer, type Visitor } from '../harness/testServer.ts';
 
 let server: TestServer;
@@ -72,16 +73,18 @@ interface Seen {
   captions: { text: string; speaker: string | null }[];
   speakers: { name: string; role: string }[];
   metrics: { questionsAsked: number } | null;
-  transcript: { engine: { name: string }; segments: { id: string; text: string }[] } | null;
+  transcript: { engine: { name: string } } | null;
+  words: ReadTurn[] | null;
 }
 async function look(callId: string, who = tom): Promise<Seen | null> {
   const { data } = await who.graphql(
     `query ($id: ID!) { call(id: $id) { status isProcessing transcriptionStatus captionSequence
        captions { text speaker } speakers { name role } metrics { questionsAsked }
-       transcript { engine { name } segments { id text } } } }`,
+       transcript { engine { name } } } }`,
     { id: callId },
   );
-  return (data as { call: Seen | null }).call;
+  const { call } = data as { call: Omit<Seen, 'words'> | null };
+  return call && { ...call, words: await readWords(who.fetch, callId) };
 }
 const finished = (callId: string) =>
   expect.poll(async () => (await look(callId))?.transcriptionStatus).toBe('COMPLETED');
@@ -116,13 +119,11 @@ describe('a live call', () => {
         { name: 'Ines Carvalho', role: 'CANDIDATE' },
       ],
       metrics: { questionsAsked: 1 },
-      transcript: {
-        engine: { name: 'Captions of Google Meet' },
-        segments: [
-          { text: 'How did you plan the move to the new ward?' },
-          { text: 'We drew every shift on one board first.' },
-        ],
-      },
+      transcript: { engine: { name: 'Captions of Google Meet' } },
+      words: [
+        { text: 'How did you plan the move to the new ward?' },
+        { text: 'We drew every shift on one board first.' },
+      ],
     });
   });
 
@@ -158,14 +159,14 @@ describe('a live call', () => {
     await append(callId, [said('c', 'Ines Carvalho', 'The last anser.', 20_000)]);
     await end(callId);
     await finished(callId);
-    const segmentId = (await look(callId))?.transcript?.segments[1]?.id;
+    const segmentId = (await look(callId))?.words?.[1]?.id;
     await tom.graphql(
       `mutation ($callId: ID!, $segmentId: ID!) { correctWords(callId: $callId, segmentId: $segmentId, fromWord: 2, toWord: 2, text: "answer.") { call { id } } }`,
       { callId, segmentId },
     );
     await append(callId, [said('b', 'Ines Carvalho', 'A reply from the tunnel.', 10_000)]);
     await expect
-      .poll(async () => (await look(callId))?.transcript?.segments.map(({ text }) => text))
+      .poll(async () => (await look(callId))?.words?.map(({ text }) => text))
       .toEqual(['First question here.', 'A reply from the tunnel.', 'The last answer.']);
   });
 

@@ -26,7 +26,7 @@ const callFields = `id name candidate { fullName } position { title } interviewe
   processingSteps { failureReason } upload { fileName } thumbnailUrl
   notes { id text author { fullName } cue { cue } }
   captions { speaker text }
-  transcript { segments { text } edits { description } engine { name } }
+  transcript { edits { description } engine { name } }
   aiNotes { question matchReason askedAt { quote } sentences { text originalText evidence { quote } } }
   aiSummary { tldr { sentences { text } } qAndA { question { text } } writeUp { title } }
   chapters { title } topics { name } aiNotesFailureReason`;

@@ -94,7 +94,7 @@ beforeAll(async () => {
     const [index, speakerId] = [nextIndex++, by?.id ?? ''];
     await db
       .insert(segment)
-      .values({ organizationId, callId, speakerId, index, startMs: 0, endMs: 1, text, words: [] });
+      .values({ organizationId, callId, speakerId, index, startMs: 0, endMs: 1, text });
   };
   changes = [
     (at, word) => changeInterview(db, of(calls, at), { name: word }),

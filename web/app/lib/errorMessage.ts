@@ -9,6 +9,7 @@ export function errorMessage(error: unknown): string {
     return error.errors.map(({ message }) => message).find(Boolean) ?? unreachable;
   }
   // A failed fetch carries the browser's words ("Failed to fetch"), which help nobody.
+  if (error instanceof Error && error.name === 'TimeoutError') return unreachable;
   if (error instanceof TypeError || (error instanceof Error && 'statusCode' in error)) {
     return unreachable;
   }

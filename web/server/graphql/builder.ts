@@ -51,11 +51,6 @@ builder.scalarType('DateTime', {
 const outputOnly = (): never => {
   throw new GraphQLError('This type is not an input.');
 };
-builder.scalarType('Word', {
-  description: '[text, startMs, endMs, confidence 0..1 or null]',
-  serialize: (value) => value,
-  parseValue: outputOnly,
-});
 builder.scalarType('Lane', {
   description: 'A lane of the wave form: values 0..1.',
   serialize: (value) => value,

@@ -14,6 +14,7 @@ import { createMediaHandler } from './mediaHandler.ts';
 import { authenticate, clientAddressOf, createRequestContext } from './requestContext.ts';
 import type { Route } from './route.ts';
 import { createSearchHandler } from './searchHandler.ts';
+import { createTranscriptBodyHandler, transcriptBodyPath } from './transcriptBodyHandler.ts';
 import { createTranscriptHandler } from './transcriptHandler.ts';
 import { createUploadHandler } from './uploadHandler.ts';
 
@@ -55,6 +56,11 @@ export function createRoutes(services: Services, logger: Logger): Route[] {
     },
     { path: /^\/media\//, answer: media },
     { path: /^\/1\/indexes\//, isHeavy: true, isJson: true, answer: createSearchHandler(services) },
+    {
+      path: transcriptBodyPath,
+      isJson: true,
+      answer: createTranscriptBodyHandler({ database, ...who }),
+    },
     {
       path: /^\/transcripts\//,
       isHeavy: true,

@@ -5,24 +5,21 @@ import { readFragment } from '../../lib/__generated__/index.ts';
 import type {
   InterviewTranscriptQuery,
   TranscriptFacts_CallFragment,
-  TranscriptSegmentFragment as Segment,
 } from '../../lib/__generated__/graphql.ts';
+import { fetchTranscript } from './fetchTranscript.ts';
 import { predictEdit } from './predictEdit.ts';
 import type { TranscriptChange } from './predictEdit.ts';
 import { sendChange, sendUndo } from './sendChange.ts';
 import type { EditAnswer } from './sendChange.ts';
-import {
-  InterviewTranscriptDocument,
-  TranscriptFactsFragment,
-  TranscriptSegmentFragment,
-} from './transcriptDocuments.ts';
+import { InterviewTranscriptDocument, TranscriptFactsFragment } from './transcriptDocuments.ts';
+import type { TranscriptLine } from './transcriptLine.ts';
 
 type Transcript = NonNullable<NonNullable<InterviewTranscriptQuery['call']>['transcript']>;
 
 /** A transcript as it stands; `segments` is null where there are no words yet. */
 export interface LoadedTranscript {
   facts: TranscriptFacts_CallFragment;
-  segments: readonly Segment[] | null;
+  segments: readonly TranscriptLine[] | null;
   engine: Transcript['engine'] | null;
   languageCode: string | null;
 }
@@ -45,11 +42,10 @@ export interface TranscriptStore {
   undo: (editId: string) => Promise<EditAnswer>;
 }
 
-/**
- * The words of one interview and what is being changed in them. Kept out of the client's cache,
- * which takes seconds to read ten thousand turns: it keeps books on every word (measured 2026-11:
- * 2 to 5 s against 3 ms here).
- */
+/** How often facts and words are loaded again because somebody changed them in between. */
+const mostLoads = 4;
+
+/** The words of one interview, what is known of them, and what is being changed in them. */
 export function createTranscriptStore(client: ApolloClient, callId: string): TranscriptStore {
   const state = createStore<TranscriptState>(() => ({ shown: null, isLoading: true, error: null }));
   let confirmed: LoadedTranscript | null = null;
@@ -76,13 +72,7 @@ export function createTranscriptStore(client: ApolloClient, callId: string): Tra
   const loadOnce = async () => {
     state.setState({ isLoading: true });
     try {
-      const { data } = await client.query({
-        query: InterviewTranscriptDocument,
-        variables: { callId },
-        fetchPolicy: 'no-cache',
-        errorPolicy: 'none',
-      });
-      const loaded = data ? loadedTranscript(data) : null;
+      const loaded = await loadConsistent(client, callId);
       // An answer that was overtaken by that to an edit is older than what is known.
       const isOld = (loaded?.facts.transcript?.revision ?? Infinity) < (revision() ?? 0);
       if (!isOld) confirmed = loaded;
@@ -91,11 +81,12 @@ export function createTranscriptStore(client: ApolloClient, callId: string): Tra
       show({ isLoading: false, error });
     }
   };
-  const confirm = (answer: EditAnswer) => {
+  const confirm = (answer: EditAnswer, change?: TranscriptChange) => {
     const isNext = answer.facts.transcript?.revision === (revision() ?? NaN) + 1;
-    if (confirmed) confirmed = withChanged({ ...confirmed, facts: answer.facts }, answer.segments);
-    // Somebody else's edit lies between: only the whole is right.
-    if (!isNext) void load();
+    const known = confirmed && change ? predicted(confirmed, change) : confirmed;
+    if (confirmed) confirmed = withAnswer(confirmed, known, answer);
+    // Somebody else's edit lies between, or words came back whose times are not known here.
+    if (!isNext || confirmed?.segments?.some(hasNoTimes)) void load();
     return answer;
   };
   return {
@@ -106,7 +97,7 @@ export function createTranscriptStore(client: ApolloClient, callId: string): Tra
       pending = [...pending, change];
       show();
       try {
-        return confirm(await sendChange(client, callId, change));
+        return confirm(await sendChange(client, callId, change), change);
       } catch (error) {
         void load();
         throw error;
@@ -128,16 +119,33 @@ export function createTranscriptStore(client: ApolloClient, callId: string): Tra
   };
 }
 
-function loadedTranscript({ call }: InterviewTranscriptQuery): LoadedTranscript | null {
-  const facts = readFragment(TranscriptFactsFragment, call);
-  if (!call || !facts) return null;
-  const { transcript } = call;
-  return {
-    facts,
-    segments: transcript && readFragment(TranscriptSegmentFragment, transcript.segments),
-    engine: transcript?.engine ?? null,
-    languageCode: transcript?.languageCode ?? null,
-  };
+/** Facts and words of one revision. Null where there is no such interview for this reader. */
+async function loadConsistent(
+  client: ApolloClient,
+  callId: string,
+): Promise<LoadedTranscript | null> {
+  for (let round = 1; ; round += 1) {
+    const [{ data }, words] = await Promise.all([
+      client.query({
+        query: InterviewTranscriptDocument,
+        variables: { callId },
+        fetchPolicy: 'no-cache',
+        errorPolicy: 'none',
+      }),
+      fetchTranscript(callId),
+    ]);
+    const call = data?.call;
+    const facts = readFragment(TranscriptFactsFragment, call);
+    if (!call || !facts) return null;
+    const isOneRevision = (facts.transcript?.revision ?? 0) === words.revision;
+    if (isOneRevision || round === mostLoads)
+      return {
+        facts,
+        segments: words.segments,
+        engine: call.transcript?.engine ?? null,
+        languageCode: call.transcript?.languageCode ?? null,
+      };
+  }
 }
 
 function predicted(loaded: LoadedTranscript, change: TranscriptChange): LoadedTranscript {
@@ -154,7 +162,27 @@ function predicted(loaded: LoadedTranscript, change: TranscriptChange): LoadedTr
   }
 }
 
-function withChanged(loaded: LoadedTranscript, changed: readonly Segment[]): LoadedTranscript {
+/** What the server says of each changed turn, with the words of `known` where they read the same. */
+function withAnswer(
+  confirmed: LoadedTranscript,
+  known: LoadedTranscript | null,
+  { facts, segments }: EditAnswer,
+): LoadedTranscript {
+  const knownById = new Map(known?.segments?.map((segment) => [segment.id, segment]));
+  const changed = segments.flatMap((segment) => {
+    const line = knownById.get(segment.id);
+    if (!line) return [];
+    return { ...line, ...segment, words: line.text === segment.text ? line.words : [] };
+  });
+  return withChanged({ ...confirmed, facts }, changed);
+}
+
+const hasNoTimes = ({ words, text }: TranscriptLine): boolean => words.length === 0 && text !== '';
+
+function withChanged(
+  loaded: LoadedTranscript,
+  changed: readonly TranscriptLine[],
+): LoadedTranscript {
   if (changed.length === 0 || !loaded.segments) return loaded;
   const byId = new Map(changed.map((segment) => [segment.id, segment]));
   return {

@@ -1,10 +1,7 @@
 import { replaceWords, textOf } from '../../../../shared/domain/replaceWords.ts';
 import type { SpeakerRole } from '../../../../shared/domain/transcript.ts';
-import type {
-  TranscriptFacts_CallFragment,
-  TranscriptSegmentFragment,
-} from '../../lib/__generated__/graphql.ts';
-import type { AssignTarget } from './transcriptLine.ts';
+import type { TranscriptFacts_CallFragment } from '../../lib/__generated__/graphql.ts';
+import type { AssignTarget, TranscriptLine } from './transcriptLine.ts';
 
 /** A change of the transcript, as the person asks for it. */
 export type TranscriptChange =
@@ -18,7 +15,7 @@ type Speakers = TranscriptFacts_CallFragment['speakers'];
 interface Prediction {
   speakers: Speakers;
   /** Only those that change. */
-  segments: TranscriptSegmentFragment[];
+  segments: TranscriptLine[];
 }
 
 const newSpeakerId = 'speaker-being-added';
@@ -30,7 +27,7 @@ const newSpeakerId = 'speaker-being-added';
 export function predictEdit(
   change: TranscriptChange,
   speakers: Speakers,
-  segments: readonly TranscriptSegmentFragment[],
+  segments: readonly TranscriptLine[],
 ): Prediction {
   switch (change.kind) {
     case 'updateSpeaker':

@@ -2,17 +2,17 @@ import type { ApolloClient } from '@apollo/client';
 import { readFragment } from '../../lib/__generated__/index.ts';
 import type { FragmentType } from '../../lib/__generated__/index.ts';
 import type {
+  ChangedSegmentFragment as ChangedSegment,
   TranscriptFacts_CallFragment,
-  TranscriptSegmentFragment as Segment,
 } from '../../lib/__generated__/graphql.ts';
 import type { TranscriptChange } from './predictEdit.ts';
 import {
   AssignSegmentsDocument,
+  ChangedSegmentFragment,
   CorrectWordsDocument,
   MergeCallSpeakersDocument,
   TranscriptEditPayloadFragment,
   TranscriptFactsFragment,
-  TranscriptSegmentFragment,
   UndoTranscriptEditDocument,
   UpdateCallSpeakerDocument,
 } from './transcriptDocuments.ts';
@@ -20,14 +20,14 @@ import {
 /** What the server answers to a correction or to its undo. */
 export interface EditAnswer {
   facts: TranscriptFacts_CallFragment;
-  /** Only those that changed. */
-  segments: readonly Segment[];
+  /** Only those that changed, without the times of their words. */
+  segments: readonly ChangedSegment[];
   edit: { id: string; description: string } | null;
 }
 
 type Payload = FragmentType<typeof TranscriptEditPayloadFragment>;
 
-// The words of a transcript do not go through the cache: see `createTranscriptStore`.
+// The store of the transcript holds what is answered.
 const fetchPolicy = 'no-cache';
 
 /** Carries out a correction. Throws the server's refusal. */
@@ -86,7 +86,7 @@ function answerOf(masked: Payload | undefined): EditAnswer {
   if (!payload) throw new Error('The change was not confirmed. Reload the page and try again.');
   return {
     facts: readFragment(TranscriptFactsFragment, payload.call),
-    segments: readFragment(TranscriptSegmentFragment, payload.segments),
+    segments: readFragment(ChangedSegmentFragment, payload.segments),
     edit: payload.edit,
   };
 }

@@ -3,7 +3,7 @@ import { graphql } from '../../lib/__generated__/index.ts';
 // The engine's `id` is left out on purpose: it names the kind of engine, not this run of it, and as a
 // cache key it would let one interview's engine overwrite another's.
 
-/** Everything that an edit can change. A call's transcript is read as one piece. */
+/** What is known of a transcript; `fetchTranscript` loads its words. */
 export const InterviewTranscriptDocument = graphql(`
   query InterviewTranscript($callId: ID!) {
     call(id: $callId) {
@@ -16,9 +16,6 @@ export const InterviewTranscriptDocument = graphql(`
           version
           trust
           finishedAt
-        }
-        segments {
-          ...TranscriptSegment
         }
       }
     }
@@ -65,14 +62,11 @@ export const TranscriptFactsFragment = graphql(`
   }
 `);
 
-export const TranscriptSegmentFragment = graphql(`
-  fragment TranscriptSegment on Segment {
+export const ChangedSegmentFragment = graphql(`
+  fragment ChangedSegment on Segment {
     id
     speakerId
-    startMs
-    endMs
     text
-    words
     isEdited
   }
 `);
@@ -88,7 +82,7 @@ export const TranscriptEditPayloadFragment = graphql(`
       description
     }
     segments {
-      ...TranscriptSegment
+      ...ChangedSegment
     }
   }
 `);

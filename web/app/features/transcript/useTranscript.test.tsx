@@ -4,8 +4,9 @@ import { MantineProvider } from '@mantine/core';
 import { Notifications } from '@mantine/notifications';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { Observable } from 'rxjs';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createCache } from '../../lib/apolloCache.ts';
+import { errorMessage } from '../../lib/errorMessage.ts';
 import { createTranscriptStore } from './createTranscriptStore.ts';
 import { useTranscript } from './useTranscript.ts';
 
@@ -22,13 +23,11 @@ const speaker = (name: string) => ({
   questionCount: 0,
   wordsPerMinute: 120,
 });
-const segment = (text: string) => ({
-  __typename: 'Segment',
+const turn = (text: string) => ({
   id: 's1',
   speakerId: 'sp1',
   startMs: 0,
   endMs: 1000,
-  text,
   words: text.split(' ').map((word, i) => [word, i * 500, i * 500 + 400, 0.9]),
   isEdited: false,
 });
@@ -48,31 +47,40 @@ const facts = (revision: number, edits: unknown[], name = 'Speaker 1') => ({
   transcript: { __typename: 'Transcript', revision, edits },
 });
 
-/** A server that answers each operation when the test says so. */
+/** A server that answers each operation, and each request for the words, when the test says so. */
 function buildServer() {
-  const waiting: { name: string; answer: (result: ApolloLink.Result) => void }[] = [];
+  const waiting: { name: string; answer: (result: unknown) => void }[] = [];
   const link = new ApolloLink(
     ({ operationName = '' }) =>
       new Observable<ApolloLink.Result>((observer) => {
         waiting.push({
           name: operationName,
           answer: (result) => {
-            observer.next(result);
+            observer.next(result as ApolloLink.Result);
             observer.complete();
           },
         });
       }),
   );
-  const answer = async (name: string, result: ApolloLink.Result) => {
+  vi.stubGlobal('fetch', () => {
+    const { promise, resolve } = Promise.withResolvers<unknown>();
+    waiting.push({ name: 'words', answer: resolve });
+    return promise;
+  });
+  const answer = async (name: string, result: unknown) => {
     await waitFor(() => expect(waiting.some((one) => one.name === name)).toBe(true));
     const index = waiting.findIndex((one) => one.name === name);
     const [operation] = waiting.splice(index, 1);
     await act(async () => operation?.answer(result));
   };
-  return { client: new ApolloClient({ cache: createCache(), link }), answer, waiting };
+  const answerLoad = async (revision: number, text: string) => {
+    await answer('InterviewTranscript', transcriptFacts(revision));
+    await answer('words', words(revision, text));
+  };
+  return { client: new ApolloClient({ cache: createCache(), link }), answer, answerLoad, waiting };
 }
 
-const transcript = (revision: number, text: string) => ({
+const transcriptFacts = (revision: number) => ({
   data: {
     call: {
       ...facts(revision, []),
@@ -86,18 +94,21 @@ const transcript = (revision: number, text: string) => ({
           trust: 'rough',
           finishedAt: '2026-11-20T09:00:00.000Z',
         },
-        segments: [segment(text)],
       },
     },
   },
 });
+const words = (revision: number, text: string) =>
+  new Response(JSON.stringify({ turns: [turn(text)] }), {
+    headers: { 'x-transcript-revision': `${revision}` },
+  });
 const payload = (field: string, revision: number, text: string, edits: unknown[]) => ({
   data: {
     [field]: {
       __typename: 'TranscriptEditPayload',
       call: facts(revision, edits),
       edit: edits[0] ?? null,
-      segments: [{ ...segment(text), isEdited: true }],
+      segments: [{ __typename: 'Segment', id: 's1', speakerId: 'sp1', text, isEdited: true }],
     },
   },
 });
@@ -108,6 +119,7 @@ function Probe() {
   return (
     <>
       <p data-testid="text">{segments?.[0]?.text}</p>
+      <p data-testid="start">{segments?.[0]?.words[1]?.[1]}</p>
       <p data-testid="name">{speakers[0]?.name}</p>
       <p data-testid="edits">{edits.length}</p>
       <button onClick={() => change({ ...correction, text: 'world' })}>Correct</button>
@@ -128,26 +140,34 @@ async function show() {
       </ApolloProvider>
     </MantineProvider>,
   );
-  await server.answer('InterviewTranscript', transcript(4, 'hello wold'));
+  await server.answerLoad(4, 'hello wold');
   expect(screen.getByTestId('text').textContent).toBe('hello wold');
   return server;
 }
 
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
 const text = () => screen.getByTestId('text').textContent;
 
 describe('corrections of a transcript', () => {
-  afterEach(cleanup);
-
   it('show at once, stay when the server agrees, and can be undone', async () => {
     const server = await show();
     fireEvent.click(screen.getByText('Correct'));
     await waitFor(() => expect(text()).toBe('hello world'));
     await server.answer('CorrectWords', payload('correctWords', 5, 'hello world', [edit]));
+    expect(screen.getByTestId('start').textContent).toBe('500');
+    expect(server.waiting).toEqual([]);
     expect(screen.getByTestId('edits').textContent).toBe('1');
 
     fireEvent.click(await screen.findByText('Undo'));
     await server.answer('UndoTranscriptEdit', payload('undoTranscriptEdit', 6, 'hello wold', []));
     await waitFor(() => expect(text()).toBe('hello wold'));
+    // When the words that came back were spoken is in the body alone.
+    await server.answerLoad(6, 'hello wold');
+    expect(screen.getByTestId('start').textContent).toBe('500');
     expect(screen.getByTestId('edits').textContent).toBe('0');
     expect(server.waiting).toEqual([]);
   });
@@ -159,7 +179,7 @@ describe('corrections of a transcript', () => {
     await server.answer('UpdateCallSpeaker', {
       errors: [{ message: 'Use at most 100 characters.' }],
     });
-    await server.answer('InterviewTranscript', transcript(4, 'hello wold'));
+    await server.answerLoad(4, 'hello wold');
     await waitFor(() => expect(screen.getByTestId('name').textContent).toBe('Speaker 1'));
     expect(await screen.findByText('Use at most 100 characters.')).toBeTruthy();
   });
@@ -168,7 +188,7 @@ describe('corrections of a transcript', () => {
     const server = await show();
     fireEvent.click(screen.getByText('Correct'));
     await server.answer('CorrectWords', payload('correctWords', 6, 'hello world', [edit]));
-    await server.answer('InterviewTranscript', transcript(6, 'hello there world'));
+    await server.answerLoad(6, 'hello there world');
     await waitFor(() => expect(text()).toBe('hello there world'));
   });
 });
@@ -186,7 +206,8 @@ describe('news of words while they are being loaded', () => {
     const { server, store } = begin();
     void store.load(1);
     await server.answer('InterviewTranscript', wordless);
-    await server.answer('InterviewTranscript', transcript(1, 'hello world'));
+    await server.answer('words', new Response(null, { status: 204 }));
+    await server.answerLoad(1, 'hello world');
     expect(store.state.getState().shown?.segments?.[0]?.text).toBe('hello world');
     expect(server.waiting).toEqual([]);
   });
@@ -194,9 +215,62 @@ describe('news of words while they are being loaded', () => {
   it('are not when it holds them', async () => {
     const { server, store } = begin();
     const loaded = store.load(1);
-    await server.answer('InterviewTranscript', transcript(1, 'hello world'));
+    await server.answerLoad(1, 'hello world');
     await loaded;
     expect(store.revision()).toBe(1);
+    expect(server.waiting).toEqual([]);
+  });
+
+  it('are loaded again when facts and words are of different revisions', async () => {
+    const { server, store } = begin();
+    await server.answer('InterviewTranscript', transcriptFacts(1));
+    await server.answer('words', words(2, 'hello there'));
+    await server.answerLoad(2, 'hello there');
+    expect(store.revision()).toBe(2);
+    expect(server.waiting).toEqual([]);
+  });
+});
+
+describe('words that cannot be loaded', () => {
+  const begin = async () => {
+    const server = buildServer();
+    const store = createTranscriptStore(server.client, 'c1');
+    const loaded = store.load();
+    await server.answer('InterviewTranscript', transcriptFacts(1));
+    const message = async () => {
+      await loaded;
+      return errorMessage(store.state.getState().error);
+    };
+    return { server, store, message };
+  };
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it('are asked for again when the connection fails, and are there when it is back', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout'], shouldAdvanceTime: true, advanceTimeDelta: 500 });
+    const { server, store, message } = await begin();
+    await server.answer('words', Promise.reject(new TypeError('Failed to fetch')));
+    await server.answer('words', new Response('restarting', { status: 503 }));
+    await server.answer('words', words(1, 'hello world'));
+    await message();
+    expect(store.state.getState()).toMatchObject({ error: null, isLoading: false });
+    expect(store.state.getState().shown?.segments?.[0]?.text).toBe('hello world');
+  });
+
+  it('say that the server is out of reach, not that there is no interview', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout'], shouldAdvanceTime: true, advanceTimeDelta: 500 });
+    const { server, message } = await begin();
+    for (let round = 0; round < 3; round++)
+      await server.answer('words', Promise.reject(new TypeError('Failed to fetch')));
+    expect(await message()).toMatch(/server could not be reached/);
+  });
+
+  it("say the server's words where it refuses, without asking again", async () => {
+    const { server, message } = await begin();
+    const refusal = { message: 'You have no access to it.', status: 404 };
+    await server.answer('words', Response.json(refusal, { status: 404 }));
+    expect(await message()).toBe('You have no access to it.');
     expect(server.waiting).toEqual([]);
   });
 });

@@ -656,9 +656,7 @@ CREATE TABLE "segment" (
 	"index" integer NOT NULL,
 	"start_ms" integer NOT NULL,
 	"end_ms" integer NOT NULL,
-	"text" text NOT NULL,
-	"words" jsonb NOT NULL,
-	"edited_at" timestamp (3) with time zone
+	"text" text NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "speaker" (
@@ -675,6 +673,13 @@ CREATE TABLE "speaker" (
 	"word_count" integer DEFAULT 0 NOT NULL,
 	"longest_monologue_ms" integer DEFAULT 0 NOT NULL,
 	"question_count" integer DEFAULT 0 NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "transcript_body" (
+	"call_id" uuid PRIMARY KEY NOT NULL,
+	"organization_id" uuid NOT NULL,
+	"hash" text NOT NULL,
+	"body" "bytea" NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "transcript_edit" (
@@ -943,6 +948,8 @@ ALTER TABLE "segment" ADD CONSTRAINT "segment_speaker_id_speaker_id_fk" FOREIGN 
 ALTER TABLE "speaker" ADD CONSTRAINT "speaker_organization_id_organization_id_fk" FOREIGN KEY ("organization_id") REFERENCES "public"."organization"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "speaker" ADD CONSTRAINT "speaker_call_id_call_id_fk" FOREIGN KEY ("call_id") REFERENCES "public"."call"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "speaker" ADD CONSTRAINT "speaker_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "transcript_body" ADD CONSTRAINT "transcript_body_call_id_call_id_fk" FOREIGN KEY ("call_id") REFERENCES "public"."call"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "transcript_body" ADD CONSTRAINT "transcript_body_organization_id_organization_id_fk" FOREIGN KEY ("organization_id") REFERENCES "public"."organization"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "transcript_edit" ADD CONSTRAINT "transcript_edit_organization_id_organization_id_fk" FOREIGN KEY ("organization_id") REFERENCES "public"."organization"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "transcript_edit" ADD CONSTRAINT "transcript_edit_call_id_call_id_fk" FOREIGN KEY ("call_id") REFERENCES "public"."call"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "transcript_edit" ADD CONSTRAINT "transcript_edit_actor_id_user_id_fk" FOREIGN KEY ("actor_id") REFERENCES "public"."user"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint

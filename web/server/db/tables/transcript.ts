@@ -1,7 +1,7 @@
 import { index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import type { SpeakerBasis, SpeakerRole, Word } from '../../../../shared/domain/transcript.ts';
+import type { SpeakerBasis, SpeakerRole } from '../../../../shared/domain/transcript.ts';
 import { call } from './call.ts';
-import { createdAt, id, instant, organizationId } from './columns.ts';
+import { bytes, createdAt, id, instant, organizationId } from './columns.ts';
 import { user } from './user.ts';
 
 const callId = () =>
@@ -30,7 +30,7 @@ export const speaker = pgTable(
   (t) => [index('speaker_call').on(t.callId, t.index)],
 );
 
-/** A stretch of one speaker's words. `words` holds [text, startMs, endMs, confidence 0..1 or null]. */
+/** A stretch of one speaker's words, for search and evidence. When each word was spoken stands in the body. */
 export const segment = pgTable(
   'segment',
   {
@@ -44,14 +44,24 @@ export const segment = pgTable(
     startMs: integer('start_ms').notNull(),
     endMs: integer('end_ms').notNull(),
     text: text('text').notNull(),
-    words: jsonb('words').$type<Word[]>().notNull(),
-    editedAt: instant('edited_at'),
   },
   (t) => [
     uniqueIndex('segment_order').on(t.callId, t.index),
     index('segment_speaker').on(t.speakerId),
   ],
 );
+
+/**
+ * A transcript as readers load it: a `TranscriptBody` as JSON, compressed with brotli. Written whole with
+ * every change of a turn, and served as it is.
+ */
+export const transcriptBody = pgTable('transcript_body', {
+  callId: callId().primaryKey(),
+  organizationId: organizationId(),
+  /** Of the JSON: the ETag that it is served under. */
+  hash: text('hash').notNull(),
+  body: bytes('body').notNull(),
+});
 
 /** A correction of the transcript with what stood before, so that each can be undone. */
 export const transcriptEdit = pgTable(

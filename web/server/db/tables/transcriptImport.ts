@@ -1,8 +1,6 @@
-import { customType, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { createdAt, id, organizationId } from './columns.ts';
+import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { bytes, createdAt, id, organizationId } from './columns.ts';
 import { user } from './user.ts';
-
-const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 
 /** A transcript file between its preview and its import. Gone once imported, or after a day. */
 export const transcriptImport = pgTable(

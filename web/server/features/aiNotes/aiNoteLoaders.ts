@@ -17,7 +17,7 @@ export type AiSummaryRow = typeof aiSummary.$inferSelect;
 export type AiOutlineRow = typeof aiOutline.$inferSelect;
 export type CitedSegment = Pick<
   typeof segment.$inferSelect,
-  'id' | 'callId' | 'speakerId' | 'startMs' | 'endMs' | 'text' | 'words'
+  'id' | 'callId' | 'speakerId' | 'startMs' | 'endMs' | 'text'
 >;
 
 /** Everything an engine wrote of one call, with the turns it quotes. */
@@ -36,7 +36,6 @@ const citedColumns = {
   startMs: segment.startMs,
   endMs: segment.endMs,
   text: segment.text,
-  words: segment.words,
 };
 
 /** Rows that hang on a call. Ask only with ids of calls the actor was shown. */

@@ -3,6 +3,7 @@ import type { CitedSentence } from '../../../../shared/language/interview.ts';
 import { quoteTimes } from '../../../../shared/language/quoteTimes.ts';
 import { shownSentences, type ShownSentence } from '../../../../shared/language/shownSentences.ts';
 import { builder } from '../../graphql/builder.ts';
+import type { GraphqlContext } from '../../graphql/context.ts';
 import type { EngineRecordRow } from '../transcripts/transcriptLoaders.ts';
 import { User } from '../users/userType.ts';
 import type { CitedSegment } from './aiNoteLoaders.ts';
@@ -17,11 +18,19 @@ export const AiEvidence = builder.objectRef<EvidenceShape>('AiEvidence').impleme
   fields: (t) => ({
     segmentId: t.id({ resolve: ({ segment }) => segment.id }),
     speakerId: t.id({ resolve: ({ segment }) => segment.speakerId }),
-    startMs: t.int({ resolve: ({ segment, quote }) => quoteTimes(segment, quote).startMs }),
-    endMs: t.int({ resolve: ({ segment, quote }) => quoteTimes(segment, quote).endMs }),
+    startMs: t.int({
+      resolve: async (one, _args, context) => (await timesOf(one, context)).startMs,
+    }),
+    endMs: t.int({ resolve: async (one, _args, context) => (await timesOf(one, context)).endMs }),
     quote: t.exposeString('quote'),
   }),
 });
+
+async function timesOf({ segment, quote }: EvidenceShape, context: GraphqlContext) {
+  const turns = await context.signedIn().loaders.turnsByCallId.load(segment.callId);
+  const words = turns.find(({ id }) => id === segment.id)?.words ?? [];
+  return quoteTimes({ ...segment, words }, quote);
+}
 
 export interface CitedShape {
   text: string;

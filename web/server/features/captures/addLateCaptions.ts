@@ -1,8 +1,10 @@
-import { eq, max, sql } from 'drizzle-orm';
+import { randomUUID } from 'node:crypto';
+import { eq, sql } from 'drizzle-orm';
 import type { captionSpeakers } from '../../../../shared/domain/captionSpeakers.ts';
 import type { Tx } from '../../db/database.ts';
 import { call as callTable, segment, speaker } from '../../db/tables/schema.ts';
-import { rowsAtOnce } from '../recordings/rowsAtOnce.ts';
+import { readTurns, writeTurns } from '../transcripts/transcriptBody.ts';
+import { insertSegments } from '../transcripts/writeSegments.ts';
 import { captionSegments } from './captionSegments.ts';
 import { linkCaptions } from './linkCaptions.ts';
 import type { CaptionRow } from './writeLiveTranscript.ts';
@@ -27,27 +29,25 @@ export async function addLateCaptions(
       .returning({ id: speaker.id });
     if (added) idOfName.set(name, added.id);
   }
-  const [last] = await tx
-    .select({ index: max(segment.index) })
-    .from(segment)
-    .where(eq(segment.callId, callId));
-  let index = (last?.index ?? -1) + 1;
-  const parts = captions.flatMap((one) =>
-    captionSegments(one).map((part) => ({
+  const turns = await readTurns(tx, callId);
+  const late = captions.flatMap((one) => {
+    const speakerId = idOfName.get(speakers.get(one.speaker)?.name ?? '');
+    if (speakerId === undefined) throw new Error(`A caption of ${one.id} has no speaker`);
+    return captionSegments(one).map((part) => ({
       captionId: one.id,
-      row: {
-        ...{ organizationId, callId, ...part, index: index++ },
-        speakerId: idOfName.get(speakers.get(one.speaker)?.name ?? '') ?? '',
-      },
-    })),
-  );
-  for (const rows of rowsAtOnce(parts)) await tx.insert(segment).values(rows.map(({ row }) => row));
+      turn: { id: randomUUID(), speakerId, ...part, isEdited: false },
+    }));
+  });
+  const added = late.map(({ turn }) => turn);
+  await insertSegments(tx, { callId, organizationId }, added, turns.length);
   await linkCaptions(
     tx,
     callId,
-    parts.map(({ captionId, row }) => ({ captionId, index: row.index })),
+    late.map(({ captionId }, at) => ({ captionId, index: turns.length + at })),
   );
   await putInOrder(tx, callId);
+  const inOrder = [...turns, ...added].toSorted((one, other) => one.startMs - other.startMs);
+  await writeTurns(tx, { callId, organizationId }, inOrder);
   await tx
     .update(callTable)
     .set({ transcriptRevision: sql`${callTable.transcriptRevision} + 1` })

@@ -1,6 +1,5 @@
 import { spreadWords } from '../../../../shared/domain/transcripts/spreadWords.ts';
 import type { Word } from '../../../../shared/domain/transcript.ts';
-import { textOf } from '../../../../shared/domain/replaceWords.ts';
 import { cutTurns } from '../recordings/cutTurns.ts';
 
 /** A caption's words with times shared out over it, in parts of a length that can be read and linked to. */
@@ -8,7 +7,7 @@ export function captionSegments(caption: {
   text: string;
   startMs: number;
   endMs: number;
-}): { startMs: number; endMs: number; text: string; words: Word[] }[] {
+}): { startMs: number; endMs: number; words: Word[] }[] {
   const { text, startMs, endMs } = caption;
   const words = spreadWords(text, startMs, endMs).map(([word, start, end, confidence]) => ({
     text: word,
@@ -24,6 +23,6 @@ export function captionSegments(caption: {
       word.endMs,
       word.confidence,
     ]);
-    return { startMs: turn.startMs, endMs: turn.endMs, text: textOf(part), words: part };
+    return { startMs: turn.startMs, endMs: turn.endMs, words: part };
   });
 }

@@ -1,7 +1,6 @@
-import { asc, eq } from 'drizzle-orm';
-import { segment } from '../../db/tables/schema.ts';
 import { extractSpeech } from '../../media/extractSpeech.ts';
 import { attributeSpeakers } from '../../speech/attributeSpeakers.ts';
+import { readTurns } from '../transcripts/transcriptBody.ts';
 import { formerSpeakersSchema } from './formerSpeakers.ts';
 import { partSpeakers } from './partSpeakers.ts';
 import { probeResult } from './probeResult.ts';
@@ -17,19 +16,15 @@ export const attributeSpeakersJob = (options: RecordingJobsOptions) =>
   stepJob('ATTRIBUTE_SPEAKERS', options, async (tools) => {
     const { call, workDir, signal, results } = tools;
     const revision = Number(results.TRANSCRIBE?.revision);
-    const segments = await tools.database.system
-      .select()
-      .from(segment)
-      .where(eq(segment.callId, call.id))
-      .orderBy(asc(segment.index));
-    const isParted = new Set(segments.map(({ speakerId }) => speakerId)).size > 1;
-    if (segments.length < 2 || isParted || call.transcriptRevision !== revision) return asTheyAre;
+    const spoken = await readTurns(tools.database.system, call.id);
+    const isParted = new Set(spoken.map(({ speakerId }) => speakerId)).size > 1;
+    if (spoken.length < 2 || isParted || call.transcriptRevision !== revision) return asTheyAre;
 
     const { path } = await tools.original();
     const tracks = await extractSpeech(path, workDir, probeResult(tools), { signal });
     const [track] = tracks;
     if (!track || tracks.length > 1) return asTheyAre;
-    const turns = segments.map(({ startMs, endMs, words }) => ({
+    const turns = spoken.map(({ startMs, endMs, words }) => ({
       channel: 0,
       startMs,
       endMs,
@@ -44,5 +39,5 @@ export const attributeSpeakersJob = (options: RecordingJobsOptions) =>
     const attribution = await attributeSpeakers({ channelCount: 1, turns }, { wavPath, signal });
     if (attribution.speakers.length < 2) return asTheyAre;
     const former = formerSpeakersSchema.safeParse(results.TRANSCRIBE?.former).data ?? [];
-    return (tx) => partSpeakers(tx, { call, revision, segments, attribution, former });
+    return (tx) => partSpeakers(tx, { call, revision, turns: spoken, attribution, former });
   });

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { call } from '../../db/tables/schema.ts';
 import { orderAiWriting } from '../aiNotes/orderAiWriting.ts';
+import { readTurns } from '../transcripts/transcriptBody.ts';
 import { writeCallMetrics } from './writeCallMetrics.ts';
 import { stepJob, type RecordingJobsOptions } from './stepJob.ts';
 
@@ -10,7 +11,7 @@ import { stepJob, type RecordingJobsOptions } from './stepJob.ts';
  */
 export const measureCallJob = (options: RecordingJobsOptions) =>
   stepJob('MEASURE', options, async ({ call: { id, organizationId }, send }) => async (tx) => {
-    await writeCallMetrics(tx, { organizationId, callId: id });
+    await writeCallMetrics(tx, { organizationId, callId: id }, await readTurns(tx, id));
     await tx.update(call).set({ transcriptionStatus: 'COMPLETED' }).where(eq(call.id, id));
     await orderAiWriting({ tx, send, call: { id, organizationId } });
   });

@@ -1,9 +1,10 @@
-import { asc, eq, inArray } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
+import type { TranscriptTurn } from '../../../../shared/domain/transcript.ts';
 import type { Tx } from '../../db/database.ts';
-import { call, segment, speaker } from '../../db/tables/schema.ts';
+import { call, speaker } from '../../db/tables/schema.ts';
 import type { SpeakerAttribution } from '../../speech/attributeSpeakers.ts';
+import { changeTurns } from '../transcripts/writeSegments.ts';
 import { recognizeSpeakers, type FormerSpeaker } from './formerSpeakers.ts';
-import { rowsAtOnce } from './rowsAtOnce.ts';
 import { speakerBasis } from './speakerBasis.ts';
 import type { CallRow } from './stepAttempt.ts';
 
@@ -18,7 +19,7 @@ export async function partSpeakers(
     call: CallRow;
     revision: number;
     /** In the order of the attribution's turns. */
-    segments: readonly { id: string; startMs: number; endMs: number }[];
+    turns: readonly TranscriptTurn[];
     attribution: SpeakerAttribution;
     former: readonly FormerSpeaker[];
   },
@@ -33,14 +34,13 @@ export async function partSpeakers(
     .orderBy(asc(speaker.index));
 
   const { speakers, turnSpeaker } = found.attribution;
-  const turnsOf = speakers.map(({ key }) =>
-    found.segments.filter((_, at) => turnSpeaker[at] === key),
-  );
+  const turnsOf = speakers.map(({ key }) => found.turns.filter((_, at) => turnSpeaker[at] === key));
   const identities = recognizeSpeakers(
     found.former,
     turnsOf.map((turns) => turns.map(({ startMs, endMs }) => [startMs, endMs])),
   );
 
+  const changed: TranscriptTurn[] = [];
   for (const [index, { label, basis }] of speakers.entries()) {
     const identity = identities[index];
     const values = identity
@@ -54,9 +54,9 @@ export async function partSpeakers(
           .values({ organizationId, callId, index, ...values })
           .returning();
     if (!row || row.id === known[0]?.id) continue;
-    for (const ids of rowsAtOnce((turnsOf[index] ?? []).map(({ id }) => id)))
-      await tx.update(segment).set({ speakerId: row.id }).where(inArray(segment.id, ids));
+    changed.push(...(turnsOf[index] ?? []).map((turn) => ({ ...turn, speakerId: row.id })));
   }
+  await changeTurns(tx, { organizationId, callId }, found.turns, changed);
   await tx
     .update(call)
     .set({ transcriptRevision: found.revision + 1 })

@@ -13,6 +13,7 @@ import {
   segment,
   sentenceReport,
   speaker,
+  transcriptBody,
   transcriptEdit,
   transcriptionChunk,
   upload,
@@ -27,7 +28,7 @@ import type { UploadStore } from './uploadStore.ts';
 const tablesOfCall = [
   ...[recordingFile, recordingPeaks, transcriptionChunk, upload],
   ...[aiNote, aiSummary, aiOutline, aiWriting, sentenceReport],
-  ...[segment, transcriptEdit, speaker, callMetric, note],
+  ...[segment, transcriptBody, transcriptEdit, speaker, callMetric, note],
 ] as const;
 
 /**

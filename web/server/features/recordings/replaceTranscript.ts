@@ -1,4 +1,3 @@
-import { textOf } from '../../../../shared/domain/replaceWords.ts';
 import type { Word } from '../../../../shared/domain/transcript.ts';
 import type { Tx } from '../../db/database.ts';
 import { attributeSpeakers } from '../../speech/attributeSpeakers.ts';
@@ -44,7 +43,6 @@ export async function replaceTranscript(
       speaker: placeOf.get(turnSpeaker[index] ?? '') ?? 0,
       startMs: Math.round(turn.startMs),
       endMs: Math.round(turn.endMs),
-      text: textOf(words),
       words,
     };
   });

@@ -1,23 +1,24 @@
-import { asc, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { measureCall } from '../../../../shared/domain/callMetrics.ts';
+import { textOf } from '../../../../shared/domain/replaceWords.ts';
+import type { TranscriptTurn } from '../../../../shared/domain/transcript.ts';
 import type { Tx } from '../../db/database.ts';
-import { callMetric, segment, speaker } from '../../db/tables/schema.ts';
+import { callMetric, speaker } from '../../db/tables/schema.ts';
 
 /**
- * Measures a call's transcript as it stands and writes the numbers: of the call, and of each speaker.
- * To be called again whenever segments change hands or a speaker gets another role.
+ * Measures a call's transcript and writes the numbers: of the call, and of each speaker. To be called
+ * again whenever turns change hands or a speaker gets another role.
  */
 export async function writeCallMetrics(
   tx: Tx,
   { organizationId, callId }: { organizationId: string; callId: string },
+  turns: readonly TranscriptTurn[],
 ): Promise<void> {
-  const segments = await tx
-    .select()
-    .from(segment)
-    .where(eq(segment.callId, callId))
-    .orderBy(asc(segment.index));
   const speakers = await tx.select().from(speaker).where(eq(speaker.callId, callId));
-  const { call, perSpeaker } = measureCall(segments, speakers);
+  const { call, perSpeaker } = measureCall(
+    turns.map((turn) => ({ ...turn, text: textOf(turn.words) })),
+    speakers,
+  );
   for (const { speakerId, talkMs, wordCount, longestMonologueMs, questionCount } of perSpeaker)
     await tx
       .update(speaker)

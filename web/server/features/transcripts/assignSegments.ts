@@ -1,7 +1,6 @@
-import { and, eq, inArray, max } from 'drizzle-orm';
+import { eq, max } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
-import { segment, speaker } from '../../db/tables/schema.ts';
-import { isUuid } from '../../db/isUuid.ts';
+import { speaker } from '../../db/tables/schema.ts';
 import { UserError } from '../../errors/userError.ts';
 import { editTranscript, type EditContext } from './transcriptEdit.ts';
 import { findSpeaker } from './updateCallSpeaker.ts';
@@ -12,28 +11,24 @@ export const assignSegments = (
   segmentIds: readonly string[],
   to: { speakerId?: string | null | undefined; newSpeakerName?: string | null | undefined },
 ) =>
-  editTranscript(context, 'ASSIGN_SEGMENTS', async (tx) => {
-    const ids = segmentIds.filter(isUuid);
-    if (ids.length === 0 || ids.length > 10_000)
+  editTranscript(context, 'ASSIGN_SEGMENTS', async (tx, turns) => {
+    const ids = new Set(segmentIds);
+    if (ids.size === 0 || ids.size > 10_000)
       throw new UserError('BAD_INPUT', 'Choose the turns to give to another speaker.');
-    const before = await tx
-      .select({ segmentId: segment.id, speakerId: segment.speakerId })
-      .from(segment)
-      .where(and(inArray(segment.id, ids), eq(segment.callId, context.call.id)));
-    if (before.length === 0) throw UserError.notFound('turn');
+    const chosen = turns.filter(({ id }) => ids.has(id));
+    if (chosen.length === 0) throw UserError.notFound('turn');
     const target = to.speakerId
       ? await findSpeaker(tx, context.call.id, to.speakerId)
       : await addSpeaker(tx, context, to.newSpeakerName ?? '');
-    await tx
-      .update(segment)
-      .set({ speakerId: target.id })
-      .where(
-        inArray(
-          segment.id,
-          before.map((row) => row.segmentId),
-        ),
-      );
-    return { before, speakerId: target.id, isNewSpeaker: !to.speakerId, name: target.name };
+    return {
+      change: {
+        before: chosen.map(({ id, speakerId }) => ({ segmentId: id, speakerId })),
+        speakerId: target.id,
+        isNewSpeaker: !to.speakerId,
+        name: target.name,
+      },
+      changed: chosen.map((turn) => ({ ...turn, speakerId: target.id })),
+    };
   });
 
 async function addSpeaker(tx: Tx, { call }: EditContext, givenName: string) {

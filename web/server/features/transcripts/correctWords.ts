@@ -1,7 +1,4 @@
-import { and, eq } from 'drizzle-orm';
 import { replaceWords, textOf } from '../../../../shared/domain/replaceWords.ts';
-import { segment } from '../../db/tables/schema.ts';
-import { isUuid } from '../../db/isUuid.ts';
 import { UserError } from '../../errors/userError.ts';
 import { editTranscript, type EditContext } from './transcriptEdit.ts';
 
@@ -12,28 +9,22 @@ export const correctWords = (
   context: EditContext,
   given: { segmentId: string; fromWord: number; toWord: number; text: string },
 ) =>
-  editTranscript(context, 'CORRECT_WORDS', async (tx) => {
-    const [found] = isUuid(given.segmentId)
-      ? await tx
-          .select()
-          .from(segment)
-          .where(and(eq(segment.id, given.segmentId), eq(segment.callId, context.call.id)))
-      : [];
+  editTranscript(context, 'CORRECT_WORDS', (_tx, turns) => {
+    const found = turns.find(({ id }) => id === given.segmentId);
     if (!found) throw UserError.notFound('turn');
     if (given.text.length > maxText)
       throw new UserError('BAD_INPUT', `Use at most ${maxText} characters.`);
     const words = correct(found.words, given);
-    await tx
-      .update(segment)
-      .set({ words, text: textOf(words), editedAt: new Date() })
-      .where(eq(segment.id, found.id));
-    return {
-      segmentId: found.id,
-      before: { text: found.text, words: found.words, wasEdited: found.editedAt !== null },
-      after: { text: textOf(words), words },
-      from: textOf(found.words.slice(given.fromWord, given.toWord + 1)),
-      to: given.text.trim().replace(/\s+/g, ' '),
-    };
+    return Promise.resolve({
+      change: {
+        segmentId: found.id,
+        before: { words: found.words, isEdited: found.isEdited },
+        after: { text: textOf(words) },
+        from: textOf(found.words.slice(given.fromWord, given.toWord + 1)),
+        to: given.text.trim().replace(/\s+/g, ' '),
+      },
+      changed: [{ ...found, words, isEdited: true }],
+    });
   });
 
 function correct(

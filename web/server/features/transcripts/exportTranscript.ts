@@ -1,3 +1,4 @@
+import { textOf } from '../../../../shared/domain/replaceWords.ts';
 import {
   writeTranscript,
   type ExportFormat,
@@ -25,19 +26,23 @@ export async function exportTranscript(
   options: WriteOptions & { format: ExportFormat },
 ): Promise<ExportedTranscript | null> {
   if (!call.transcriptEngineRecordId) return null;
-  const [candidate, reader, speakers, segments] = await Promise.all([
+  const [candidate, reader, speakers, turns] = await Promise.all([
     loaders.candidateById.loadIfSet(call.candidateId),
     loaders.userById.load(actor.userId),
     loaders.speakersByCallId.load(call.id),
-    loaders.segmentsByCallId.load(call.id),
+    loaders.turnsByCallId.load(call.id),
   ]);
   const nameOf = new Map(speakers.map(({ id, name }) => [id, name]));
   const name = candidate ? `${candidate.firstName} ${candidate.lastName}`.trim() : call.name;
   const transcript: WritableTranscript = {
     title: candidate ? `${name}: ${call.name}` : call.name,
     speakers: speakers.map(({ name: spokenBy, role }) => ({ name: spokenBy, role })),
-    segments: segments.map(({ speakerId, startMs, endMs, text, words }) => ({
-      ...{ speaker: nameOf.get(speakerId) ?? null, startMs, endMs, text, words },
+    segments: turns.map(({ speakerId, startMs, endMs, words }) => ({
+      speaker: nameOf.get(speakerId) ?? null,
+      startMs,
+      endMs,
+      text: textOf(words),
+      words,
     })),
     notes: options.notes ? await exportedNotes(db, actor, call) : [],
   };

@@ -49,7 +49,7 @@ export function importedTranscript(
     const [startMs, endMs] = [Math.round(segment.startMs), Math.round(segment.endMs)];
     const words = heardWords(segment) ?? spreadWords(segment.text, startMs, endMs);
     const speaker = placeOf.get(segment.speaker) ?? 0;
-    return { speaker, startMs, endMs, text: textOf(words), words };
+    return { speaker, startMs, endMs, words };
   });
   return { speakers, segments };
 }

@@ -1,5 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
-import type { SpeakerBasis, SpeakerRole, Word } from '../../../../shared/domain/transcript.ts';
+import type {
+  SpeakerBasis,
+  SpeakerRole,
+  TranscriptTurn,
+  Word,
+} from '../../../../shared/domain/transcript.ts';
 import type { Tx } from '../../db/database.ts';
 import {
   call,
@@ -9,7 +15,8 @@ import {
   transcriptEdit,
   transcriptionChunk,
 } from '../../db/tables/schema.ts';
-import { rowsAtOnce } from '../recordings/rowsAtOnce.ts';
+import { writeTurns } from './transcriptBody.ts';
+import { insertSegments } from './writeSegments.ts';
 
 export interface TranscriptToPut {
   call: { id: string; organizationId: string };
@@ -24,7 +31,6 @@ export interface TranscriptToPut {
     speaker: number;
     startMs: number;
     endMs: number;
-    text: string;
     words: Word[];
   }[];
   /** What wrote it, kept as evidence. */
@@ -39,43 +45,50 @@ export interface TranscriptToPut {
 /**
  * Puts a transcript in the place of the call's old one, corrections included, with a record of what
  * wrote it. The one way in for transcribed and imported ones.
+ * @throws {Error} when the call is gone, or a segment names a speaker who is not listed.
  */
 export async function putTranscript(
   tx: Tx,
   { call: { id: callId, organizationId }, speakers, segments, engine, language }: TranscriptToPut,
 ): Promise<{ revision: number }> {
-  await tx.delete(transcriptEdit).where(eq(transcriptEdit.callId, callId));
-  await tx.delete(segment).where(eq(segment.callId, callId));
-  await tx.delete(speaker).where(eq(speaker.callId, callId));
-  await tx.delete(transcriptionChunk).where(eq(transcriptionChunk.callId, callId));
-
-  const speakerIds: string[] = [];
-  for (const [index, one] of speakers.entries()) {
-    const [row] = await tx
-      .insert(speaker)
-      .values({ organizationId, callId, index, ...one })
-      .returning({ id: speaker.id });
-    if (row) speakerIds.push(row.id);
-  }
-  const rows = segments.map(({ speaker: by, ...one }, index) => ({
-    ...{ organizationId, callId, index, speakerId: speakerIds[by] ?? '' },
-    ...one,
-  }));
-  for (const some of rowsAtOnce(rows)) await tx.insert(segment).values(some);
-
-  const [record] = await tx
-    .insert(engineRecord)
-    .values({ organizationId, callId, task: 'transcribe', languageCode: language, ...engine })
-    .returning({ id: engineRecord.id });
+  const speakerIds = speakers.map(() => randomUUID());
+  const turns = segments.map(({ speaker: by, startMs, endMs, words }): TranscriptTurn => {
+    const speakerId = speakerIds[by];
+    if (speakerId === undefined)
+      throw new Error(`A segment names speaker ${by}, who is not listed`);
+    return { id: randomUUID(), speakerId, startMs, endMs, words, isEdited: false };
+  });
+  const recordId = randomUUID();
+  await tx.insert(engineRecord).values({
+    ...{ id: recordId, organizationId, callId, task: 'transcribe', languageCode: language },
+    ...engine,
+  });
+  // Locks the call before its turns, as every correction does.
   const [now] = await tx
     .update(call)
     .set({
-      transcriptEngineRecordId: record?.id ?? null,
+      transcriptEngineRecordId: recordId,
       // Counted on from what stands now: somebody may have corrected the old one meanwhile.
       transcriptRevision: sql`${call.transcriptRevision} + 1`,
       languageCode: language,
     })
     .where(eq(call.id, callId))
     .returning({ revision: call.transcriptRevision });
-  return { revision: now?.revision ?? 0 };
+  if (!now) throw new Error('The call of a transcript is gone');
+  for (const table of [transcriptEdit, segment, speaker, transcriptionChunk])
+    await tx.delete(table).where(eq(table.callId, callId));
+
+  if (speakers.length > 0)
+    await tx.insert(speaker).values(
+      speakers.map((one, index) => ({
+        id: speakerIds[index],
+        organizationId,
+        callId,
+        index,
+        ...one,
+      })),
+    );
+  await insertSegments(tx, { callId, organizationId }, turns);
+  await writeTurns(tx, { callId, organizationId }, turns);
+  return now;
 }

@@ -1,9 +1,10 @@
 import { asc, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { buildCall, buildTranscript } from '../../../../tests/factories/buildCall.ts';
 import { buildOrganization } from '../../../../tests/factories/buildOrganization.ts';
 import { actorOf, buildUser } from '../../../../tests/factories/buildUser.ts';
 import { openTestDatabase } from '../../../../tests/harness/testDatabase.ts';
+import { textOf } from '../../../../shared/domain/replaceWords.ts';
 import type { Word } from '../../../../shared/domain/transcript.ts';
 import type { Database } from '../../db/database.ts';
 import { call, callMetric, segment, speaker, transcriptEdit } from '../../db/tables/schema.ts';
@@ -12,6 +13,7 @@ import { assignSegments } from './assignSegments.ts';
 import { correctWords } from './correctWords.ts';
 import { mergeCallSpeakers } from './mergeCallSpeakers.ts';
 import { describeEdit, type EditContext } from './transcriptEdit.ts';
+import { readTurns } from './transcriptBody.ts';
 import { undoTranscriptEdit } from './undoTranscriptEdit.ts';
 import { updateCallSpeaker } from './updateCallSpeaker.ts';
 
@@ -68,24 +70,26 @@ const state = async () => ({
     .where(eq(speaker.callId, context.call.id))
     .orderBy(asc(speaker.index)),
   segments: await context.db
-    .select({
-      text: segment.text,
-      words: segment.words,
-      speakerId: segment.speakerId,
-      editedAt: segment.editedAt,
-    })
+    .select({ id: segment.id, text: segment.text, speakerId: segment.speakerId })
     .from(segment)
     .where(eq(segment.callId, context.call.id))
     .orderBy(asc(segment.index)),
+  turns: await readTurns(context.db, context.call.id),
   ratio: (
     await context.db.select().from(callMetric).where(eq(callMetric.callId, context.call.id))
   )[0]?.candidateTalkRatio,
 });
+afterEach(async () => {
+  const { segments, turns } = await state();
+  const spoken = turns.map(({ id, speakerId, words }) => ({ id, speakerId, text: textOf(words) }));
+  expect(spoken, 'segments and body say the same').toEqual(segments);
+});
+
 const at = (ids: string[], index: number): string => ids[index] ?? '';
 
 test('naming a speaker holds, says so, and comes back by undo', async () => {
   const before = await state();
-  const edit = await updateCallSpeaker(context, at(speakerIds, 2), {
+  const { edit } = await updateCallSpeaker(context, at(speakerIds, 2), {
     name: '  Kim Park ',
     role: 'CANDIDATE',
   });
@@ -113,7 +117,7 @@ test('an empty or endless name is refused and changes nothing', async () => {
 
 test('merging gives all turns to one speaker and undo gives them back', async () => {
   const before = await state();
-  const edit = await mergeCallSpeakers(context, at(speakerIds, 2), at(speakerIds, 1));
+  const { edit } = await mergeCallSpeakers(context, at(speakerIds, 2), at(speakerIds, 1));
   const after = await state();
   expect(after.segments.map((one) => one.speakerId)).toEqual([
     at(speakerIds, 0),
@@ -133,16 +137,16 @@ test('a speaker cannot be merged into itself', async () => {
 
 test('a corrected word keeps its time, is marked as edited, and comes back by undo', async () => {
   const before = await state();
-  const edit = await correctWords(context, {
+  const { edit } = await correctWords(context, {
     segmentId: at(segmentIds, 1),
     fromWord: 2,
     toWord: 2,
     text: 'clinics',
   });
-  const [, corrected] = (await state()).segments;
-  expect(corrected?.text).toBe('I like clinics');
-  expect(corrected?.words[2]).toEqual(['clinics', 1800, 2100, 1]);
-  expect(corrected?.editedAt).not.toBeNull();
+  const { segments, turns } = await state();
+  expect(segments[1]?.text).toBe('I like clinics');
+  expect(turns[1]?.words[2]).toEqual(['clinics', 1800, 2100, 1]);
+  expect(turns[1]?.isEdited).toBe(true);
   expect(describeEdit(edit)).toBe('“clinicks” corrected to “clinics”');
   await undoTranscriptEdit(context, edit.id);
   expect(await state()).toEqual(before);
@@ -156,20 +160,20 @@ test('a correction of words that are not there any more is a conflict, not a cra
 
 test('turns can go to a new speaker, who is gone again after undo', async () => {
   const before = await state();
-  const edit = await assignSegments(context, [at(segmentIds, 1)], { newSpeakerName: 'Panel' });
+  const { edit } = await assignSegments(context, [at(segmentIds, 1)], { newSpeakerName: 'Panel' });
   expect((await state()).speakers.map((one) => one.name)).toContain('Panel');
   await undoTranscriptEdit(context, edit.id);
   expect(await state()).toEqual(before);
 });
 
 test('an edit is undone once, and not when a later one stands on it', async () => {
-  const first = await correctWords(context, {
+  const { edit: first } = await correctWords(context, {
     segmentId: at(segmentIds, 1),
     fromWord: 2,
     toWord: 2,
     text: 'clinics',
   });
-  const second = await correctWords(context, {
+  const { edit: second } = await correctWords(context, {
     segmentId: at(segmentIds, 1),
     fromWord: 1,
     toWord: 1,
@@ -186,7 +190,7 @@ test('every edit makes the revision grow and stands in the audit log', async () 
     (await context.db.select().from(call).where(eq(call.id, context.call.id)))[0]
       ?.transcriptRevision ?? 0;
   const before = await read();
-  const edit = await updateCallSpeaker(context, at(speakerIds, 0), { name: 'Ada' });
+  const { edit } = await updateCallSpeaker(context, at(speakerIds, 0), { name: 'Ada' });
   await undoTranscriptEdit(context, edit.id);
   expect(await read()).toBe(before + 2);
   expect(await context.db.$count(transcriptEdit, eq(transcriptEdit.callId, context.call.id))).toBe(

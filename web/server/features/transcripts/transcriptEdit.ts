@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { SpeakerRole, Word } from '../../../../shared/domain/transcript.ts';
+import type { SpeakerRole, TranscriptTurn, Word } from '../../../../shared/domain/transcript.ts';
 import type { Actor } from '../../auth/actor.ts';
 import type { Db, Tx } from '../../db/database.ts';
 import { recordEvent } from '../../db/recordEvent.ts';
@@ -11,6 +11,8 @@ import { correctionPauseSec, orderAiWriting } from '../aiNotes/orderAiWriting.ts
 import type { LoadedCall } from '../calls/callLoaders.ts';
 import { writeCallMetrics } from '../recordings/writeCallMetrics.ts';
 import type { TranscriptEditRow } from './transcriptLoaders.ts';
+import { readTurns } from './transcriptBody.ts';
+import { changeTurns } from './writeSegments.ts';
 
 /** What each kind of edit remembers: enough to undo it. */
 export interface EditChanges {
@@ -27,8 +29,8 @@ export interface EditChanges {
   };
   CORRECT_WORDS: {
     segmentId: string;
-    before: { text: string; words: Word[]; wasEdited: boolean };
-    after: { text: string; words: Word[] };
+    before: { words: Word[]; isEdited: boolean };
+    after: { text: string };
     from: string;
     to: string;
   };
@@ -48,6 +50,12 @@ export interface EditContext {
   send: SendJob;
 }
 
+/** An edit that was made or undone, with the turns it changed. */
+export interface MadeEdit {
+  edit: TranscriptEditRow;
+  changed: TranscriptTurn[];
+}
+
 /**
  * Runs a change of the transcript in one transaction: the call's row is locked first, so that two people's
  * corrections follow each other instead of overwriting; the revision grows; the edit is kept for undo.
@@ -55,12 +63,16 @@ export interface EditContext {
 export async function editTranscript<Kind extends EditKind>(
   { db, actor, call: edited, send }: EditContext,
   kind: Kind,
-  apply: (tx: Tx) => Promise<EditChanges[Kind]>,
-): Promise<TranscriptEditRow> {
+  apply: (
+    tx: Tx,
+    turns: readonly TranscriptTurn[],
+  ) => Promise<{ change: EditChanges[Kind]; changed: TranscriptTurn[] }>,
+): Promise<MadeEdit> {
   return db.transaction(async (tx) => {
     await lockTranscript(tx, edited.id);
-    const change = await apply(tx);
-    await measureAgain(tx, edited, kind);
+    const turns = await readTurns(tx, edited.id);
+    const { change, changed } = await apply(tx, turns);
+    await saveTurns(tx, edited, kind, { turns, changed });
     const [edit] = await tx
       .insert(transcriptEdit)
       .values({
@@ -75,7 +87,7 @@ export async function editTranscript<Kind extends EditKind>(
     await recordEvent(tx, actor, 'transcript.edited', edited.id, { kind, editId: edit.id });
     await writeNotesAgain(tx, send, edited);
     await publishTranscript(tx, edited);
-    return edit;
+    return { edit, changed };
   });
 }
 
@@ -93,13 +105,18 @@ export const publishTranscript = (tx: Tx, { organizationId, id: callId }: Loaded
 export const writeNotesAgain = (tx: Tx, send: SendJob, call: LoadedCall): Promise<void> =>
   orderAiWriting({ tx, send, call, delaySec: correctionPauseSec });
 
-/** Talk times and ratios follow who said what; a corrected word moves them too little to count again. */
-export async function measureAgain(
+/**
+ * Writes changed turns. Talk times and ratios follow who said what; a corrected word moves them too
+ * little to count again.
+ */
+export async function saveTurns(
   tx: Tx,
   { organizationId, id: callId }: LoadedCall,
   kind: EditKind,
+  { turns, changed }: { turns: readonly TranscriptTurn[]; changed: readonly TranscriptTurn[] },
 ): Promise<void> {
-  if (kind !== 'CORRECT_WORDS') await writeCallMetrics(tx, { organizationId, callId });
+  const now = await changeTurns(tx, { organizationId, callId }, turns, changed);
+  if (kind !== 'CORRECT_WORDS') await writeCallMetrics(tx, { organizationId, callId }, now);
 }
 
 /** One line for the list of edits. */

@@ -1,10 +1,11 @@
 import { and, asc, desc, getTableColumns, inArray, isNull } from 'drizzle-orm';
+import type { TranscriptTurn } from '../../../../shared/domain/transcript.ts';
 import type { Db } from '../../db/database.ts';
-import { engineRecord, segment, speaker, transcriptEdit } from '../../db/tables/schema.ts';
+import { engineRecord, speaker, transcriptEdit } from '../../db/tables/schema.ts';
 import { ById, ManyBy } from '../../graphql/loader.ts';
+import { readTurns } from './transcriptBody.ts';
 
 export type SpeakerRow = typeof speaker.$inferSelect;
-export type SegmentRow = typeof segment.$inferSelect;
 export type TranscriptEditRow = typeof transcriptEdit.$inferSelect;
 export type EngineRecordRow = Omit<typeof engineRecord.$inferSelect, 'output' | 'changes'>;
 
@@ -21,14 +22,16 @@ export const transcriptLoaders = (db: Db) => ({
         .orderBy(asc(speaker.callId), asc(speaker.index)),
     (row) => row.callId,
   ),
-  segmentsByCallId: new ManyBy(
-    (ids) =>
-      db
-        .select()
-        .from(segment)
-        .where(inArray(segment.callId, ids))
-        .orderBy(asc(segment.callId), asc(segment.index)),
-    (row) => row.callId,
+  /** With their words, for when each was spoken. */
+  turnsByCallId: new ManyBy<TranscriptTurn & { callId: string }>(
+    async (ids) => {
+      const found = [];
+      // One after the other: a transcript takes a megabyte or more while it is unpacked.
+      for (const callId of ids)
+        for (const turn of await readTurns(db, callId)) found.push({ ...turn, callId });
+      return found;
+    },
+    (turn) => turn.callId,
   ),
   editsByCallId: new ManyBy(
     (ids) =>

@@ -1,5 +1,4 @@
-import { inArray } from 'drizzle-orm';
-import { segment } from '../../db/tables/schema.ts';
+import type { TranscriptTurn } from '../../../../shared/domain/transcript.ts';
 import { builder, SpeakerRoleEnum } from '../../graphql/builder.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
 import type { LoadedCall } from '../calls/callLoaders.ts';
@@ -7,8 +6,8 @@ import { Call } from '../calls/callType.ts';
 import { assignSegments } from './assignSegments.ts';
 import { correctWords } from './correctWords.ts';
 import { mergeCallSpeakers } from './mergeCallSpeakers.ts';
-import type { EditChanges, EditContext } from './transcriptEdit.ts';
-import type { SegmentRow, TranscriptEditRow } from './transcriptLoaders.ts';
+import type { EditContext, MadeEdit } from './transcriptEdit.ts';
+import type { TranscriptEditRow } from './transcriptLoaders.ts';
 import { transcriptPolicy } from './transcriptPolicy.ts';
 import { Segment, TranscriptEdit } from './transcriptType.ts';
 import { undoTranscriptEdit } from './undoTranscriptEdit.ts';
@@ -17,7 +16,7 @@ import { updateCallSpeaker } from './updateCallSpeaker.ts';
 interface EditPayload {
   call: LoadedCall;
   edit: TranscriptEditRow | null;
-  segments: SegmentRow[];
+  segments: TranscriptTurn[];
 }
 const TranscriptEditPayload = builder.objectRef<EditPayload>('TranscriptEditPayload').implement({
   fields: (t) => ({
@@ -35,34 +34,18 @@ const TranscriptEditPayload = builder.objectRef<EditPayload>('TranscriptEditPayl
 async function correct(
   context: GraphqlContext,
   callId: string,
-  command: (edit: EditContext) => Promise<TranscriptEditRow>,
+  command: (edit: EditContext) => Promise<MadeEdit>,
 ): Promise<EditPayload> {
   const { loaders, actor, db, services } = context.signedIn();
   const call = await loaders.callById.loadOrThrow(callId);
   transcriptPolicy.authorize(actor, 'correct', call);
-  const edit = await command({ db, actor, call, send: services.jobs.send });
+  const { edit, changed } = await command({ db, actor, call, send: services.jobs.send });
   loaders.callById.clear(callId);
-  const ids = changedSegmentIds(edit);
   return {
     call: await loaders.callById.loadOrThrow(callId),
     edit: edit.undoneAt ? null : edit,
-    segments: ids.length > 0 ? await db.select().from(segment).where(inArray(segment.id, ids)) : [],
+    segments: changed,
   };
-}
-
-function changedSegmentIds({ kind, change }: TranscriptEditRow): string[] {
-  switch (kind) {
-    case 'RENAME_SPEAKER':
-      return [];
-    case 'MERGE_SPEAKERS':
-      return (change as unknown as EditChanges['MERGE_SPEAKERS']).segmentIds;
-    case 'CORRECT_WORDS':
-      return [(change as unknown as EditChanges['CORRECT_WORDS']).segmentId];
-    case 'ASSIGN_SEGMENTS':
-      return (change as unknown as EditChanges['ASSIGN_SEGMENTS']).before.map(
-        (one) => one.segmentId,
-      );
-  }
 }
 
 builder.mutationFields((t) => ({

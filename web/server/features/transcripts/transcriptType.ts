@@ -1,3 +1,5 @@
+import { textOf } from '../../../../shared/domain/replaceWords.ts';
+import type { TranscriptTurn } from '../../../../shared/domain/transcript.ts';
 import {
   builder,
   EngineTrustEnum,
@@ -9,12 +11,7 @@ import { Call } from '../calls/callType.ts';
 import { User } from '../users/userType.ts';
 import { metricDeciles } from './metricDeciles.ts';
 import { describeEdit } from './transcriptEdit.ts';
-import type {
-  EngineRecordRow,
-  SegmentRow,
-  SpeakerRow,
-  TranscriptEditRow,
-} from './transcriptLoaders.ts';
+import type { EngineRecordRow, SpeakerRow, TranscriptEditRow } from './transcriptLoaders.ts';
 
 const Speaker = builder.objectRef<SpeakerRow>('Speaker').implement({
   fields: (t) => ({
@@ -34,15 +31,13 @@ const Speaker = builder.objectRef<SpeakerRow>('Speaker').implement({
   }),
 });
 
-export const Segment = builder.objectRef<SegmentRow>('Segment').implement({
+export const Segment = builder.objectRef<TranscriptTurn>('Segment').implement({
+  description: 'A turn that changed. Its words and their times are in the body of the transcript.',
   fields: (t) => ({
     id: t.exposeID('id'),
     speakerId: t.exposeID('speakerId'),
-    startMs: t.exposeInt('startMs'),
-    endMs: t.exposeInt('endMs'),
-    text: t.exposeString('text'),
-    words: t.expose('words', { type: ['Word'] }),
-    isEdited: t.boolean({ resolve: (one) => one.editedAt !== null }),
+    text: t.string({ resolve: ({ words }) => textOf(words) }),
+    isEdited: t.exposeBoolean('isEdited'),
   }),
 });
 
@@ -74,17 +69,13 @@ export const TranscriptEdit = builder.objectRef<TranscriptEditRow>('TranscriptEd
 const Transcript = builder
   .objectRef<{ call: LoadedCall; engine: EngineRecordRow }>('Transcript')
   .implement({
+    description: 'What is known of a transcript. Its words are at `/transcripts/{callId}`.',
     fields: (t) => ({
       revision: t.int({ resolve: ({ call }) => call.transcriptRevision }),
       languageCode: t.string({
         resolve: ({ call, engine }) => engine.languageCode ?? call.languageCode,
       }),
       engine: t.field({ type: TranscriptEngine, resolve: ({ engine }) => engine }),
-      segments: t.field({
-        type: [Segment],
-        resolve: ({ call }, _args, context) =>
-          context.signedIn().loaders.segmentsByCallId.load(call.id),
-      }),
       edits: t.field({
         type: [TranscriptEdit],
         description: 'Newest first, those that can still be undone.',

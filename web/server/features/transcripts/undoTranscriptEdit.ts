@@ -1,17 +1,20 @@
-import { and, eq, inArray, isNull } from 'drizzle-orm';
-import type { SpeakerBasis } from '../../../../shared/domain/transcript.ts';
+import { and, eq, isNull, notExists } from 'drizzle-orm';
+import { textOf } from '../../../../shared/domain/replaceWords.ts';
+import type { SpeakerBasis, TranscriptTurn } from '../../../../shared/domain/transcript.ts';
 import type { Tx } from '../../db/database.ts';
 import { recordEvent } from '../../db/recordEvent.ts';
 import { segment, speaker, transcriptEdit } from '../../db/tables/schema.ts';
 import { isUuid } from '../../db/isUuid.ts';
 import { UserError } from '../../errors/userError.ts';
+import { readTurns } from './transcriptBody.ts';
 import {
   lockTranscript,
-  measureAgain,
   publishTranscript,
+  saveTurns,
   writeNotesAgain,
   type EditChanges,
   type EditContext,
+  type MadeEdit,
 } from './transcriptEdit.ts';
 import type { TranscriptEditRow } from './transcriptLoaders.ts';
 
@@ -22,7 +25,7 @@ import type { TranscriptEditRow } from './transcriptLoaders.ts';
 export async function undoTranscriptEdit(
   { db, actor, call, send }: EditContext,
   editId: string,
-): Promise<TranscriptEditRow> {
+): Promise<MadeEdit> {
   return db.transaction(async (tx) => {
     await lockTranscript(tx, call.id);
     const [edit] = isUuid(editId)
@@ -39,18 +42,25 @@ export async function undoTranscriptEdit(
           .returning()
       : [];
     if (!edit) throw new UserError('CONFLICT', 'This change has already been undone.');
-    await undoers[edit.kind](tx, edit.change);
-    await measureAgain(tx, call, edit.kind);
+    const turns = await readTurns(tx, call.id);
+    const changed = await undoers[edit.kind](tx, edit.change, turns);
+    await saveTurns(tx, call, edit.kind, { turns, changed });
+    if (edit.kind === 'ASSIGN_SEGMENTS') await removeAddedSpeaker(tx, edit.change);
     await recordEvent(tx, actor, 'transcript.editUndone', call.id, { editId });
     await writeNotesAgain(tx, send, call);
     await publishTranscript(tx, call);
-    return edit;
+    return { edit, changed };
   });
 }
 
+/** Each puts back what is not words, and answers the turns as they were before the edit. */
 const undoers: Record<
   TranscriptEditRow['kind'],
-  (tx: Tx, change: Record<string, unknown>) => Promise<void>
+  (
+    tx: Tx,
+    change: Record<string, unknown>,
+    turns: readonly TranscriptTurn[],
+  ) => Promise<TranscriptTurn[]>
 > = {
   async RENAME_SPEAKER(tx, raw) {
     const change = raw as unknown as EditChanges['RENAME_SPEAKER'];
@@ -70,61 +80,50 @@ const undoers: Record<
       )
       .returning({ id: speaker.id });
     refuseIfNone(undone);
+    return [];
   },
-  async MERGE_SPEAKERS(tx, raw) {
-    const change = raw as unknown as EditChanges['MERGE_SPEAKERS'];
+  async MERGE_SPEAKERS(tx, raw, turns) {
+    const { speakerId, intoSpeakerId, segmentIds } =
+      raw as unknown as EditChanges['MERGE_SPEAKERS'];
     const undone = await tx
       .update(speaker)
       .set({ mergedIntoId: null })
-      .where(eq(speaker.id, change.speakerId))
+      .where(eq(speaker.id, speakerId))
       .returning({ id: speaker.id });
     refuseIfNone(undone);
-    if (change.segmentIds.length > 0) {
-      const moved = await tx
-        .update(segment)
-        .set({ speakerId: change.speakerId })
-        .where(
-          and(inArray(segment.id, change.segmentIds), eq(segment.speakerId, change.intoSpeakerId)),
-        )
-        .returning({ id: segment.id });
-      refuseIfNone(moved);
-    }
+    const ids = new Set(segmentIds);
+    const moved = turns.filter((turn) => ids.has(turn.id) && turn.speakerId === intoSpeakerId);
+    if (ids.size > 0) refuseIfNone(moved);
+    return moved.map((turn) => ({ ...turn, speakerId }));
   },
-  async CORRECT_WORDS(tx, raw) {
-    const change = raw as unknown as EditChanges['CORRECT_WORDS'];
-    const undone = await tx
-      .update(segment)
-      .set({
-        text: change.before.text,
-        words: change.before.words,
-        ...(change.before.wasEdited ? {} : { editedAt: null }),
-      })
-      .where(and(eq(segment.id, change.segmentId), eq(segment.text, change.after.text)))
-      .returning({ id: segment.id });
-    refuseIfNone(undone);
+  async CORRECT_WORDS(_tx, raw, turns) {
+    const { segmentId, before, after } = raw as unknown as EditChanges['CORRECT_WORDS'];
+    const corrected = turns.filter(
+      ({ id, words }) => id === segmentId && textOf(words) === after.text,
+    );
+    refuseIfNone(corrected);
+    return corrected.map((turn) => ({ ...turn, ...before }));
   },
-  async ASSIGN_SEGMENTS(tx, raw) {
+  async ASSIGN_SEGMENTS(_tx, raw, turns) {
     const change = raw as unknown as EditChanges['ASSIGN_SEGMENTS'];
-    const bySpeaker = Map.groupBy(change.before, (one) => one.speakerId);
-    for (const [speakerId, moved] of bySpeaker)
-      await tx
-        .update(segment)
-        .set({ speakerId })
-        .where(
-          and(
-            inArray(
-              segment.id,
-              moved.map((one) => one.segmentId),
-            ),
-            eq(segment.speakerId, change.speakerId),
-          ),
-        );
-    if (change.isNewSpeaker) {
-      const rest = await tx.$count(segment, eq(segment.speakerId, change.speakerId));
-      if (rest === 0) await tx.delete(speaker).where(eq(speaker.id, change.speakerId));
-    }
+    const speakerBefore = new Map(change.before.map((one) => [one.segmentId, one.speakerId]));
+    return turns.flatMap((turn) => {
+      const speakerId = speakerBefore.get(turn.id);
+      const isUntouched = turn.speakerId === change.speakerId;
+      return speakerId !== undefined && isUntouched ? [{ ...turn, speakerId }] : [];
+    });
   },
 };
+
+/** Removes the speaker that an assignment added, unless other turns were given to that speaker since. */
+async function removeAddedSpeaker(tx: Tx, raw: Record<string, unknown>): Promise<void> {
+  const { isNewSpeaker, speakerId } = raw as unknown as EditChanges['ASSIGN_SEGMENTS'];
+  if (!isNewSpeaker) return;
+  const isSilent = notExists(
+    tx.select({ id: segment.id }).from(segment).where(eq(segment.speakerId, speakerId)),
+  );
+  await tx.delete(speaker).where(and(eq(speaker.id, speakerId), isSilent));
+}
 
 function refuseIfNone(rows: unknown[]): void {
   if (rows.length === 0)

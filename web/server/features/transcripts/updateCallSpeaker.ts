@@ -28,9 +28,12 @@ export const updateCallSpeaker = (
     };
     await tx.update(speaker).set(after).where(eq(speaker.id, found.id));
     return {
-      speakerId: found.id,
-      before: { name: found.name, role: found.role, basis: found.basis },
-      after,
+      change: {
+        speakerId: found.id,
+        before: { name: found.name, role: found.role, basis: found.basis },
+        after,
+      },
+      changed: [],
     };
   });
 
