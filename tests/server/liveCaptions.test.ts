@@ -70,7 +70,7 @@ interface Seen {
   isProcessing: boolean;
   transcriptionStatus: string;
   captionSequence: number;
-  captions: { text: string; speaker: string | null }[];
+  captions: { sequence: number; captions: { text: string; speaker: string | null }[] };
   speakers: { name: string; role: string }[];
   metrics: { questionsAsked: number } | null;
   transcript: { engine: { name: string } } | null;
@@ -79,7 +79,7 @@ interface Seen {
 async function look(callId: string, who = tom): Promise<Seen | null> {
   const { data } = await who.graphql(
     `query ($id: ID!) { call(id: $id) { status isProcessing transcriptionStatus captionSequence
-       captions { text speaker } speakers { name role } metrics { questionsAsked }
+       captions { sequence captions { text speaker } } speakers { name role } metrics { questionsAsked }
        transcript { engine { name } } } }`,
     { id: callId },
   );
@@ -98,7 +98,7 @@ describe('a live call', () => {
     await append(callId, [said('a', 'You', 'How did you plan it?', 0, 2)]);
     expect(await look(callId, colleague)).toMatchObject({
       status: 'LIVE',
-      captions: [{ text: 'How did you plan it?', speaker: 'Tom Okafor' }],
+      captions: { captions: [{ text: 'How did you plan it?', speaker: 'Tom Okafor' }] },
       transcript: null,
     });
   });
@@ -208,7 +208,7 @@ describe('a live call', () => {
     const tooLong = { ...said('a', 'You', 'x'.repeat(20_001), 0) };
     for (const bad of [tooLong, said('', 'You', 'x', 0), said('a', 'You', 'x', -1)])
       expect((await append(callId, [bad])).errors[0]?.extensions?.code).toBe('BAD_INPUT');
-    expect((await look(callId))?.captions).toEqual([]);
+    expect((await look(callId))?.captions.captions).toEqual([]);
   });
 
   test('nobody else may add captions or end it', async () => {

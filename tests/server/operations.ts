@@ -25,7 +25,7 @@ const callFields = `id name candidate { fullName } position { title } interviewe
   speakers { name } metrics { longestMonologueMs speakingRateDecile } failureReason
   processingSteps { failureReason } upload { fileName } thumbnailUrl
   notes { id text author { fullName } cue { cue } }
-  captions { speaker text }
+  captions { captions { speaker text } }
   transcript { edits { description } engine { name } }
   aiNotes { question matchReason askedAt { quote } sentences { text originalText evidence { quote } } }
   aiSummary { tldr { sentences { text } } qAndA { question { text } } writeUp { title } }

@@ -11,6 +11,7 @@ import {
   speaker,
   transcriptionChunk,
 } from '../../web/server/db/tables/schema.ts';
+import type { CallNews } from '../../web/server/events/mergeCallEvents.ts';
 import { createAiNotesJobs } from '../../web/server/features/aiNotes/createAiNotesJobs.ts';
 import { createRecordingJobs } from '../../web/server/features/recordings/createRecordingJobs.ts';
 import {
@@ -210,17 +211,18 @@ test('files of a call that stands are not removed', async () => {
 
 test('changes of status and progress are told to who listens', async () => {
   const stop = new AbortController();
-  const heard: string[] = [];
+  const heard: CallNews[] = [];
+  const reader = { organizationId: bench.organization.id, userId: 'reader', sessionId: null };
+  const news = bench.events.subscribe(reader, () => true, stop.signal);
   const listening = (async () => {
-    for await (const { callId } of bench.events.subscribe(bench.organization.id, stop.signal))
-      heard.push(callId);
+    for await (const change of news) heard.push(change);
   })();
   const { callId } = await bench.bringRecording(await readFixture(twoVoices));
   await bench.drain();
   stop.abort();
   await listening;
   expect(heard.length).toBeGreaterThan(2);
-  expect(new Set(heard)).toEqual(new Set([callId]));
+  expect(new Set(heard.map((change) => change.callId))).toEqual(new Set([callId]));
 });
 
 test('the real queue and the built-in engine make an interview of a recording', async () => {

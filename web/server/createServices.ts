@@ -58,7 +58,7 @@ export async function createServices(given: {
     buildHash: given.buildHash,
     database,
     auth: createAuth(database.system, secret, settings),
-    actors: await openActorCache(database, settings.DATABASE_URL),
+    actors: await openActorCache(database, settings.DATABASE_URL, events.readerChanged),
     messages,
     jobs,
     events,

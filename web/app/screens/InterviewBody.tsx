@@ -9,6 +9,7 @@ import { SideButton, SidePanel } from '../features/interview/SidePanel.tsx';
 import { useDeleteCall } from '../features/calls/useDeleteCall.tsx';
 import type { Interview } from '../features/interview/useInterview.ts';
 import { useLiveInterview } from '../features/interview/useLiveInterview.ts';
+import { useCaptionStore } from '../features/live/useCaptionStore.ts';
 import { NoRecording } from '../features/player/NoRecording.tsx';
 import { PlayerBar } from '../features/player/PlayerBar.tsx';
 import { usePlaybackFromAddress } from '../features/player/usePlaybackFromAddress.ts';
@@ -59,12 +60,15 @@ export function InterviewBody({ call, progress, languages, onStep, deleted }: In
   const playback = usePlaybackFromAddress(call.recording?.durationMs ?? call.durationMs ?? 0);
   const words = useRef<TranscriptHandle>(null);
   const side = useInterviewSide({ call, progress, transcript, playback, words, zone });
+  const captions = useCaptionStore(call.id);
   const isDeleted = useLiveInterview({
     callId: call.id,
+    captions,
     onStep,
     knownRevision: transcript.revision,
     onWords: transcript.reloadAt,
-    onNews: side.reload,
+    onNotes: side.reloadNotes,
+    onAiNotes: side.reloadAiNotes,
   });
   const [isShowingKeys, setIsShowingKeys] = useState(false);
   const [isEditing, setIsEditing] = useState(false);
@@ -124,6 +128,7 @@ export function InterviewBody({ call, progress, languages, onStep, deleted }: In
             call={call}
             progress={progress}
             transcript={transcript}
+            captions={captions}
             clock={playback}
             edit={call.canEdit ? transcript.edit : null}
             onNote={side.takeNote}

@@ -5,6 +5,7 @@ import { interviewLink } from '../features/interview/interviewLink.ts';
 import { TranscriptSkeleton } from '../features/interview/InterviewSkeleton.tsx';
 import type { Interview } from '../features/interview/useInterview.ts';
 import { Notice, WaitingForWords } from '../features/interview/WaitingForWords.tsx';
+import type { CaptionStore } from '../features/live/createCaptionStore.ts';
 import type { TranscriptClock } from '../features/transcript/transcriptLine.ts';
 import { TranscriptView } from '../features/transcript/TranscriptView.tsx';
 import type {
@@ -28,6 +29,7 @@ interface InterviewWordsProps {
   call: Interview;
   progress: InterviewProgress_CallFragment;
   transcript: Transcript;
+  captions: CaptionStore;
   clock: TranscriptClock;
   /** Absent where the reader may not correct it. */
   edit: Transcript['edit'] | null;
@@ -43,7 +45,7 @@ export function InterviewWords(props: InterviewWordsProps) {
   if (progress.status === 'LIVE')
     return (
       <Suspense fallback={<TranscriptSkeleton />}>
-        <LiveTranscript callId={call.id} sequence={progress.captionSequence} />
+        <LiveTranscript store={props.captions} sequence={progress.captionSequence} />
       </Suspense>
     );
   if (transcript.isLoading) return <TranscriptSkeleton />;

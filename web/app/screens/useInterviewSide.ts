@@ -37,8 +37,8 @@ export interface InterviewSide {
   setIsOpen: (isOpen: boolean) => void;
   /** Begins a note now, or about words that were selected. */
   takeNote: (passage?: NotePassage) => void;
-  /** Something of the interview changed: what stands beside the words is read again. */
-  reload: () => void;
+  reloadNotes: () => void;
+  reloadAiNotes: () => void;
 }
 
 /** What stands beside the words, and how the words and the player work together with it. */
@@ -82,10 +82,8 @@ export function useInterviewSide(options: InterviewSideOptions): InterviewSide {
       setIsOpen(true);
       void setTab('notes');
     },
-    reload: () => {
-      notes.reload();
-      aiNotes.reload();
-    },
+    reloadNotes: notes.reload,
+    reloadAiNotes: aiNotes.reload,
   };
 }
 

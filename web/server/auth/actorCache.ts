@@ -26,7 +26,11 @@ export interface ActorCache {
  * The database announces every change that concerns an actor (`0005_actor.sql`). Nothing is remembered
  * while its announcements do not arrive.
  */
-export async function openActorCache(database: Database, url?: string): Promise<ActorCache> {
+export async function openActorCache(
+  database: Database,
+  url?: string,
+  onForget: (id: string) => void = () => {},
+): Promise<ActorCache> {
   const remembered = new Map<string, SessionActor & { untilMs: number }>();
   let isListening = false;
   let changes = 0;
@@ -36,6 +40,7 @@ export async function openActorCache(database: Database, url?: string): Promise<
     for (const [key, { actor }] of remembered)
       if ([actor.sessionId, actor.userId, actor.organizationId].includes(id))
         remembered.delete(key);
+    onForget(id);
   };
   const onState = (isNowListening: boolean) => {
     isListening = isNowListening;

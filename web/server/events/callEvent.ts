@@ -39,8 +39,12 @@ export const callEventSchema = z.discriminatedUnion('what', [
     /** How far a running step has come, 0..1. A step that begins or ends is a `call` event. */
     data: z.object({ step: z.enum(processingStepNames), progress: z.number() }),
   }),
-  /** The words or the speakers were corrected. */
-  z.object({ ...ofCall, what: z.literal('transcript') }),
+  z.object({
+    ...ofCall,
+    what: z.literal('transcript'),
+    /** The words or the speakers were corrected; the transcript is now of this revision. */
+    data: z.object({ revision: z.number() }),
+  }),
   z.object({ ...ofCall, what: z.literal('notes') }),
   /** The engine's notes and summary, or their state. */
   z.object({ ...ofCall, what: z.literal('aiNotes') }),

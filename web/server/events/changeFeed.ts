@@ -1,9 +1,11 @@
 import type { CallEvent } from './callEvent.ts';
-import { mergeCallEvents, type CallNews } from './mergeCallEvents.ts';
+import { mergeCallEvents, resyncNews, type CallNews } from './mergeCallEvents.ts';
 
 export interface ChangeFeed {
   changes: AsyncIterable<CallNews>;
   push(event: CallEvent): void;
+  /** News that concern every call. */
+  pushToAll(news: CallNews): void;
   end(): void;
 }
 
@@ -66,6 +68,11 @@ export function changeFeed(signal: AbortSignal, onEnd: () => void): ChangeFeed {
       const known = waiting.get(callId);
       const dueAtMs = known?.dueAtMs ?? (passedOnAtMs.get(callId) ?? -Infinity) + restMs;
       waiting.set(callId, { news: mergeCallEvents(known?.news, event), dueAtMs });
+      wake();
+    },
+    pushToAll(news) {
+      const isResyncing = waiting.get('')?.news === resyncNews;
+      waiting.set('', { news: isResyncing ? resyncNews : news, dueAtMs: -Infinity });
       wake();
     },
     end,

@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestDatabase } from '../../../tests/harness/testDatabase.ts';
 import type { Database } from '../db/database.ts';
-import { openCallEvents, type CallEvents } from './events.ts';
+import { mostSubscriptions, openCallEvents, type CallEvents } from './events.ts';
 import type { CallNews } from './mergeCallEvents.ts';
 import { publish } from './publish.ts';
 
@@ -28,9 +28,10 @@ const tell = (callId: string, data?: { isDeleted: boolean }) =>
 function listen(organization: string) {
   const stop = new AbortController();
   const heard: (CallNews & { atMs: number })[] = [];
+  const reader = { organizationId: organization, userId: randomUUID(), sessionId: null };
+  const news = events.subscribe(reader, () => true, stop.signal);
   const finished = (async () => {
-    for await (const news of events.subscribe(organization, stop.signal))
-      heard.push({ ...news, atMs: performance.now() });
+    for await (const change of news) heard.push({ ...change, atMs: performance.now() });
   })();
   return { heard, stop: () => (stop.abort(), finished) };
 }
@@ -103,11 +104,59 @@ test('listening goes on after the connection to PostgreSQL broke', async ({ skip
   await database.system.execute(
     sql`select pg_terminate_backend(pid) from pg_stat_activity where query like 'listen %' and pid <> pg_backend_pid()`,
   );
-  // What is published before it listens again is heard by nobody.
-  const hears = async () => {
-    await tell(randomUUID());
-    return heard.length > 0;
-  };
-  await expect.poll(hears).toBe(true);
+  // Events are lost until it listens again, and the listener learns that they may have been.
+  await expect.poll(() => heard.some(({ what }) => what.has('resync'))).toBe(true);
+  const later = randomUUID();
+  await tell(later);
+  await expect.poll(() => heard.at(-1)?.callId).toBe(later);
   await stop();
+});
+
+const saidAs = (sequence: number, utteranceId: string, text: string) => ({
+  ...{ utteranceId, speaker: 'Ines', text, startMs: 0, endMs: 1, isFinal: false, sequence },
+});
+const say = (callId: string, sequence: number, text: string) => {
+  const data = { sequence, captions: [saidAs(sequence, 'a', text)] };
+  return publish({ organizationId, callId, what: 'captions', data }, database.system);
+};
+
+test('captions come with their event; a batch that does not fit into one is to be fetched', async () => {
+  const { heard, stop } = listen(organizationId);
+  const [short, long] = [randomUUID(), randomUUID()];
+  await say(short, 7, 'A few words.');
+  await say(long, 8, 'é'.repeat(5000));
+  await expect.poll(() => heard).toHaveLength(2);
+  expect(heard).toMatchObject([
+    { callId: short, captions: { afterSequence: 6, captions: [{ text: 'A few words.' }] } },
+    { callId: long, captions: { afterSequence: 7, sequence: 8, captions: null } },
+  ]);
+  await stop();
+});
+
+test('a listener that wants other events hears none', async () => {
+  const stop = new AbortController();
+  const reader = { organizationId, userId: randomUUID(), sessionId: null };
+  const callId = randomUUID();
+  const news = events.subscribe(reader, ({ what }) => what === 'call', stop.signal);
+  const heard: string[][] = [];
+  const finished = (async () => {
+    for await (const { what } of news) heard.push([...what]);
+  })();
+  await say(callId, 1, 'Words');
+  await tell(callId);
+  await expect.poll(() => heard).toEqual([['call']]);
+  stop.abort();
+  await finished;
+});
+
+test('a person who listens too often is refused until one of the listeners ends', () => {
+  const reader = { organizationId, userId: randomUUID(), sessionId: null };
+  const stops = Array.from({ length: mostSubscriptions }, () => new AbortController());
+  const subscribe = (stop: AbortController) => events.subscribe(reader, () => true, stop.signal);
+  for (const stop of stops) subscribe(stop);
+  const late = new AbortController();
+  expect(() => subscribe(late)).toThrow('Too many pages');
+  stops[0]?.abort();
+  expect(subscribe(late)).toBeDefined();
+  for (const stop of [...stops, late]) stop.abort();
 });

@@ -1,49 +1,91 @@
+import type { Actor } from '../auth/actor.ts';
 import type { Database, Tx } from '../db/database.ts';
+import { UserError } from '../errors/userError.ts';
 import { callEventSchema, type CallEvent } from './callEvent.ts';
 import { changeFeed, type ChangeFeed } from './changeFeed.ts';
 import { listenOnChannel } from './listenOnChannel.ts';
-import type { CallNews } from './mergeCallEvents.ts';
+import { readerNews, resyncNews, type CallNews } from './mergeCallEvents.ts';
 import { callEventChannel, publish } from './publish.ts';
 
 export interface CallEvents {
   /** The same as `publish`. */
   publish(event: CallEvent, tx: Tx): Promise<void>;
-  /** News of one organization's calls from now on, of each call five times a second at most. */
-  subscribe(organizationId: string, signal: AbortSignal): AsyncIterable<CallNews>;
+  /**
+   * News of the reader's organization from now on, of each call five times a second at most.
+   * @throws {UserError} RATE_LIMITED for a person who listens too often already.
+   */
+  subscribe(
+    reader: Reader,
+    isWanted: (event: CallEvent) => boolean,
+    signal: AbortSignal,
+  ): AsyncIterable<CallNews>;
+  /** What the readers with this session, person or organization may do has changed. */
+  readerChanged(id: string): void;
   close(): Promise<void>;
+}
+
+type Reader = Pick<Actor, 'organizationId' | 'userId' | 'sessionId'>;
+
+/** A tab needs one or two; each costs a little with every change in the organization. */
+export const mostSubscriptions = 24;
+
+interface Subscription {
+  reader: Reader;
+  isWanted: (event: CallEvent) => boolean;
+  feed: ChangeFeed;
 }
 
 /**
  * Carries events between processes by the database's LISTEN and NOTIFY, which the embedded database has
- * as well. What is sent while a lost connection is being renewed (a tenth of a second as a rule) is not
- * repeated, so a screen must be right without events too.
+ * as well. Events are lost while a broken connection is renewed; subscriptions then get `resync`.
  */
 export async function openCallEvents(
   database: Database,
   settings: { DATABASE_URL?: string | undefined },
 ): Promise<CallEvents> {
-  const feeds = new Map<string, Set<ChangeFeed>>();
+  const subscriptions = new Map<string, Set<Subscription>>();
+  const all = () => [...subscriptions.values()].flatMap((some) => [...some]);
   const onMessage = (payload: string) => {
     const event = callEventSchema.safeParse(parseJson(payload)).data;
-    if (event) for (const feed of feeds.get(event.organizationId) ?? []) feed.push(event);
+    if (!event) return;
+    for (const { isWanted, feed } of subscriptions.get(event.organizationId) ?? [])
+      if (isWanted(event)) feed.push(event);
+  };
+  let hasListened = false;
+  const onState = (isListening: boolean) => {
+    if (isListening && hasListened) for (const { feed } of all()) feed.pushToAll(resyncNews);
+    hasListened ||= isListening;
   };
   const { DATABASE_URL: url } = settings;
-  const listening = await listenOnChannel(database, url, callEventChannel, onMessage);
+  const listening = await listenOnChannel(database, url, callEventChannel, onMessage, onState);
 
   return {
     publish,
-    subscribe(organizationId, signal) {
+    subscribe(reader, isWanted, signal) {
+      const { organizationId, userId } = reader;
+      const known = subscriptions.get(organizationId) ?? new Set();
+      const running = [...known].filter((one) => one.reader.userId === userId).length;
+      if (running >= mostSubscriptions)
+        throw new UserError(
+          'RATE_LIMITED',
+          'Too many pages follow interviews at the same time. Close some of them.',
+        );
       const feed = changeFeed(signal, () => {
-        const others = feeds.get(organizationId);
-        others?.delete(feed);
-        if (others?.size === 0) feeds.delete(organizationId);
+        known.delete(subscription);
+        if (known.size === 0 && subscriptions.get(organizationId) === known)
+          subscriptions.delete(organizationId);
       });
-      const known = feeds.get(organizationId) ?? new Set();
-      feeds.set(organizationId, known.add(feed));
+      const subscription: Subscription = { reader, isWanted, feed };
+      subscriptions.set(organizationId, known.add(subscription));
       return feed.changes;
     },
+    readerChanged(id) {
+      for (const { reader, feed } of all())
+        if ([reader.organizationId, reader.userId, reader.sessionId].includes(id))
+          feed.pushToAll(readerNews);
+    },
     close: async () => {
-      for (const feed of [...feeds.values()].flatMap((all) => [...all])) feed.end();
+      for (const { feed } of all()) feed.end();
       await listening.close();
     },
   };

@@ -7,8 +7,8 @@ type OnMessage = (payload: string) => void;
 type OnState = (isListening: boolean) => void;
 
 /**
- * Hears what NOTIFY says on a channel. PostgreSQL gets a connection of its own, renewed when it breaks;
- * the embedded database speaks on its only connection.
+ * Listens on a channel of NOTIFY. PostgreSQL gets a connection for it, renewed when it breaks; the
+ * embedded database notifies on its only connection.
  */
 export function listenOnChannel(
   database: Database,

@@ -1,17 +1,21 @@
+import type { ProcessingStepName } from '../../../shared/domain/call.ts';
 import type { VisibilityFacts } from '../../../shared/domain/visibility.ts';
 import type { CallEvent, CaptionNews } from './callEvent.ts';
 
-/** Everything that changed of one call since its listener was told last. */
+/** Everything that changed of one call since its listener heard of it last. */
 export interface CallNews {
-  callId: string;
-  what: ReadonlySet<CallEvent['what']>;
+  /** Null with the news that concern every call. */
+  callId: string | null;
+  /** `resync`: events may have been lost, so what is shown has to be loaded again. */
+  what: ReadonlySet<CallEvent['what'] | 'resync'>;
   isDeleted: boolean;
   before: VisibilityFacts | null;
   captions: CaptionBatch | null;
-  progress: { step: string; progress: number } | null;
+  progress: { step: ProcessingStepName; progress: number } | null;
+  transcriptRevision: number | null;
 }
 
-/** The captions written after one sequence up to another; null where they must be fetched. */
+/** The captions written after one sequence up to another; `captions` is null where they must be fetched. */
 export interface CaptionBatch {
   afterSequence: number;
   sequence: number;
@@ -21,20 +25,28 @@ export interface CaptionBatch {
 /** More than these are fetched instead, so that a slow listener holds little memory. */
 const mostCaptions = 200;
 
+const noNews = {
+  what: new Set<never>(),
+  isDeleted: false,
+  before: null,
+  captions: null,
+  progress: null,
+  transcriptRevision: null,
+};
+export const resyncNews: CallNews = { ...noNews, callId: null, what: new Set(['resync']) };
+/** No call has changed, but the listener's session may have ended or have other rights. */
+export const readerNews: CallNews = { ...noNews, callId: null };
+
 export function mergeCallEvents(known: CallNews | undefined, event: CallEvent): CallNews {
-  const news: CallNews = {
-    callId: event.callId,
-    isDeleted: known?.isDeleted ?? false,
-    before: known?.before ?? null,
-    captions: known?.captions ?? null,
-    progress: known?.progress ?? null,
-    what: new Set(known?.what).add(event.what),
-  };
+  const { callId } = event;
+  const news = { ...noNews, ...known, callId, what: new Set(known?.what).add(event.what) };
   switch (event.what) {
     case 'captions':
       return { ...news, captions: mergeCaptions(news.captions, event.data) };
     case 'progress':
       return { ...news, progress: event.data };
+    case 'transcript':
+      return { ...news, transcriptRevision: event.data.revision };
     case 'call':
       return {
         ...news,
@@ -52,14 +64,10 @@ function mergeCaptions(
   { sequence, captions }: { sequence: number; captions: readonly CaptionNews[] | null },
 ): CaptionBatch {
   const afterSequence = known?.afterSequence ?? sequence - 1;
-  const isComplete = known === null || (known.captions !== null && known.sequence === sequence - 1);
-  if (!isComplete || captions === null) return { afterSequence, sequence, captions: null };
-  const newest = new Map(
-    [...(known?.captions ?? []), ...captions].map((caption) => [caption.utteranceId, caption]),
-  );
-  return {
-    afterSequence,
-    sequence,
-    captions: newest.size > mostCaptions ? null : [...newest.values()],
-  };
+  const hasGap = known !== null && (known.captions === null || known.sequence !== sequence - 1);
+  if (hasGap || captions === null) return { afterSequence, sequence, captions: null };
+  const all = [...(known?.captions ?? []), ...captions];
+  const newest = new Map(all.map((caption) => [caption.utteranceId, caption]));
+  const isTooLong = newest.size > mostCaptions;
+  return { afterSequence, sequence, captions: isTooLong ? null : [...newest.values()] };
 }

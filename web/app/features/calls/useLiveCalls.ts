@@ -1,17 +1,23 @@
-import { useSubscription } from '@apollo/client/react';
+import { useApolloClient, useSubscription } from '@apollo/client/react';
 import { useDebouncedCallback } from '@mantine/hooks';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { graphql } from '../../lib/__generated__/index.ts';
+import { writeStepProgress } from '../../lib/writeStepProgress.ts';
 
 const CallsChangedDocument = graphql(`
   subscription CallsChanged {
     callsChanged {
       callId
+      what
       isDeleted
       call {
         id
         ...CallRow_call
         ...CallProcessing_call
+      }
+      progress {
+        step
+        progress
       }
     }
   }
@@ -22,26 +28,32 @@ const settleMs = 400;
 const retryMs = 10_000;
 
 interface LiveCallsOptions {
-  /** Whether a call stands in the list; its fields then follow by themselves. */
+  /** Whether a call stands in the list; the cache then brings its fields up to date. */
   isListed?: (callId: string) => boolean;
-  /** Something may have come, gone or moved: the list should be asked for again. */
+  /** Something may have come, gone or moved: the list should be loaded again. */
   onListChanged?: () => void;
   onDeleted?: (callId: string) => void;
 }
 
 /**
  * Follows every call the reader may see. Uses share one connection. After a lost connection the list
- * is asked for again, because what happened meanwhile is not told twice.
+ * is loaded again, because events that were lost are not repeated.
  */
 export function useLiveCalls(options: LiveCallsOptions = {}): void {
   const { isListed, onListChanged, onDeleted } = options;
+  const client = useApolloClient();
+  const hasBegun = useRef(false);
   const refresh = useDebouncedCallback(() => onListChanged?.(), settleMs);
   const { restart } = useSubscription(CallsChangedDocument, {
     ignoreResults: true,
     onData: ({ data: { data } }) => {
-      const change = data?.callsChanged;
-      if (change?.isDeleted) onDeleted?.(change.callId);
-      if (!change?.call || !isListed?.(change.callId)) refresh();
+      const { callId, isDeleted, call, progress } = data?.callsChanged ?? {};
+      if (callId && progress) writeStepProgress(client.cache, callId, progress);
+      if (callId && isDeleted) onDeleted?.(callId);
+      if (callId && (isDeleted || (call && !isListed?.(callId)))) refresh();
+      // Without an id the connection begins; not for the first time, events may have been lost.
+      if (!callId && hasBegun.current) refresh();
+      hasBegun.current = true;
     },
     onError: () => reconnect(),
     onComplete: () => reconnect(),

@@ -77,7 +77,7 @@ export const InterviewScreenDocument = graphql(`
 export const InterviewChangedDocument = graphql(`
   subscription InterviewChanged($callId: ID!) {
     callChanged(callId: $callId) {
-      callId
+      what
       isDeleted
       call {
         id
@@ -86,6 +86,22 @@ export const InterviewChangedDocument = graphql(`
           revision
         }
       }
+      captions {
+        afterSequence
+        sequence
+        captions {
+          utteranceId
+          speaker
+          text
+          startMs
+          sequence
+        }
+      }
+      progress {
+        step
+        progress
+      }
+      transcriptRevision
     }
   }
 `);

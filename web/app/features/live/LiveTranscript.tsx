@@ -1,29 +1,32 @@
 import { Button } from '@mantine/core';
 import { IconArrowDown } from '@tabler/icons-react';
+import { useEffect } from 'react';
 import type { CSSProperties } from 'react';
+import { useStore } from 'zustand';
 import { formatTimecode } from '../../../../shared/domain/time.ts';
 import { speakerColor } from '../../../../shared/ui/speakerColor.ts';
 import { errorMessage } from '../../lib/errorMessage.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { LiveMark } from '../../ui/LiveMark.tsx';
 import classes from './LiveTranscript.module.css';
-import type { LiveCaption } from './createCaptionStore.ts';
-import { useLiveCaptions } from './useLiveCaptions.ts';
+import type { CaptionStore, LiveCaption } from './createCaptionStore.ts';
 import { useStayAtEnd } from './useStayAtEnd.ts';
 
 interface LiveTranscriptProps {
-  callId: string;
-  /** Of the call's captions, the newest change that is known of. */
+  store: CaptionStore;
+  /** Of the newest change of the call's captions that the page knows of. */
   sequence: number;
 }
 
 /** The words of a meeting while it goes on. It follows them, unless the reader has scrolled back. */
-export function LiveTranscript({ callId, sequence }: LiveTranscriptProps) {
-  const { captions, error, retry } = useLiveCaptions(callId, sequence);
+export function LiveTranscript({ store, sequence }: LiveTranscriptProps) {
+  const { captions, error } = useStore(store.state);
+  const load = () => void store.announce(sequence);
+  useEffect(() => void store.announce(sequence), [store, sequence]);
   const { ref, isAtEnd, goToEnd, onScroll } = useStayAtEnd(captions);
   const hues = hueOfSpeakers(captions);
   if (error && captions.length === 0)
-    return <ErrorState message={errorMessage(error)} onRetry={retry} />;
+    return <ErrorState message={errorMessage(error)} onRetry={load} />;
   return (
     <section className={classes.live} aria-label="Live transcript">
       <p className={classes.top}>

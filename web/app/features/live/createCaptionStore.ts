@@ -8,67 +8,84 @@ export interface LiveCaption {
   sequence: number;
 }
 
+/** Captions written after one sequence and up to another; null where they must be fetched. */
+export interface CaptionBatch {
+  afterSequence: number;
+  sequence: number;
+  captions: readonly LiveCaption[] | null;
+}
+
 interface CaptionState {
   captions: readonly LiveCaption[];
-  /** Everything up to this change of the call is here; -1 before the first answer. */
+  /** Every change of the call's captions up to this one is here; -1 before the first answer. */
   sequence: number;
-  /** The last time asking failed, in words for people. */
+  /** Why the last fetch failed. */
   error: unknown;
 }
 
-/** At most this many come in one answer; with as many, there may be more. */
-const answerSize = 500;
-
 /**
- * The captions of a live call, asked for by what is new since the last time. One question is under way
- * at a time; what is announced meanwhile is asked for afterwards.
+ * The captions of a live call. Events bring them; what an event leaves out, or what was said while the
+ * connection was lost, is fetched by its sequence. One fetch runs at a time.
  */
-export function createCaptionStore(ask: (afterSequence: number) => Promise<LiveCaption[]>) {
+export function createCaptionStore(fetchAfter: (sequence: number) => Promise<CaptionBatch>) {
   const state = createStore<CaptionState>(() => ({ captions: [], sequence: -1, error: null }));
-  let isAsking = false;
-  let wanted = 0;
+  let isFetching = false;
+  let wanted = -1;
 
-  async function catchUp(): Promise<void> {
-    if (isAsking) return;
-    isAsking = true;
+  const add = (batch: CaptionBatch) => {
+    const { captions, sequence } = state.getState();
+    state.setState({
+      captions: merge(captions, batch.captions ?? []),
+      sequence: Math.max(sequence, batch.sequence),
+      error: null,
+    });
+  };
+
+  async function fetchMissing(): Promise<void> {
+    if (isFetching) return;
+    isFetching = true;
     try {
-      for (;;) {
-        const { sequence, captions } = state.getState();
-        if (sequence >= wanted) break;
-        // Seen from before the question: what is announced meanwhile is not in the answer.
-        const known = wanted;
-        const news = await ask(Math.max(0, sequence));
-        const last = news.at(-1)?.sequence ?? known;
-        // A change may be spread over two answers: the last one is asked for again when the answer is full.
-        const isFull = news.length >= answerSize;
-        state.setState({
-          captions: merge(captions, news),
-          sequence: isFull ? Math.max(sequence + 1, last - 1) : Math.max(last, known),
-          error: null,
-        });
+      while (state.getState().sequence < wanted) {
+        const after = Math.max(0, state.getState().sequence);
+        const batch = await fetchAfter(after);
+        // A server that knows less than it announced must not be asked for ever.
+        if (batch.sequence <= after) wanted = Math.min(wanted, batch.sequence);
+        add(batch);
       }
     } catch (error) {
       state.setState({ error });
     } finally {
-      isAsking = false;
+      isFetching = false;
     }
   }
 
   return {
     state,
-    /** The call has changed up to `sequence`. */
+    /** The captions are shown, and the call has had changes up to `sequence`. */
     announce(sequence: number): Promise<void> {
       wanted = Math.max(wanted, sequence);
-      return catchUp();
+      return fetchMissing();
+    },
+    /** An event brings captions. Before the first `announce` nothing shows them. */
+    receive(batch: CaptionBatch): Promise<void> {
+      if (wanted < 0) return Promise.resolve();
+      if (batch.captions && state.getState().sequence >= batch.afterSequence) add(batch);
+      return this.announce(batch.sequence);
     },
   };
 }
 
+export type CaptionStore = ReturnType<typeof createCaptionStore>;
+
 function merge(known: readonly LiveCaption[], news: readonly LiveCaption[]): LiveCaption[] {
-  const all = new Map(known.map((one) => [one.utteranceId, one]));
-  for (const one of news) {
-    if (one.text.trim() === '') all.delete(one.utteranceId);
-    else all.set(one.utteranceId, one);
+  const all = new Map(known.map((caption) => [caption.utteranceId, caption]));
+  for (const caption of news) {
+    const { utteranceId, sequence, text } = caption;
+    if ((all.get(utteranceId)?.sequence ?? -1) > sequence) continue;
+    if (text.trim() === '') all.delete(utteranceId);
+    else all.set(utteranceId, caption);
   }
-  return [...all.values()].sort((a, b) => a.startMs - b.startMs);
+  return [...all.values()].sort(
+    (a, b) => a.startMs - b.startMs || a.utteranceId.localeCompare(b.utteranceId),
+  );
 }

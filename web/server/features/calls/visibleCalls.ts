@@ -54,14 +54,11 @@ export function visibleInterviews(
 
 /**
  * The calls of these interviews, for a select from `call` joined with `interview`: pages, lists, counts,
- * media, search and exports all go through it. `evenDeleted` serves those who saw a call that is gone.
+ * media, search and exports all go through it.
  */
-export const visibleCalls = (
-  actor: VisibilityActor,
-  { evenDeleted = false }: { evenDeleted?: boolean } = {},
-): SQL =>
+export const visibleCalls = (actor: VisibilityActor): SQL =>
   sql`(${and(
     eq(call.organizationId, actor.organizationId),
-    evenDeleted ? undefined : isNull(call.deletedAt),
+    isNull(call.deletedAt),
     visibleInterviews(actor),
   )})`;

@@ -1,26 +1,13 @@
 import { callStatuses } from '../../../../shared/domain/call.ts';
 import { isOwnName } from '../../../../shared/domain/captionSpeakers.ts';
-import { and, asc, eq, gt } from 'drizzle-orm';
-import { caption } from '../../db/tables/schema.ts';
 import { builder } from '../../graphql/builder.ts';
+import { CaptionBatchType } from '../calls/callChangeType.ts';
 import { Call } from '../calls/callType.ts';
 import { findCallInProgress } from './findCallInProgress.ts';
+import { loadCaptions } from './loadCaptions.ts';
 import { nameOwner } from './nameOwner.ts';
 
 export const CallStatusEnum = builder.enumType('CallStatus', { values: callStatuses });
-
-const Caption = builder.objectRef<typeof caption.$inferSelect>('Caption').implement({
-  description: 'What somebody says in a meeting that goes on, as its captions have it now.',
-  fields: (t) => ({
-    utteranceId: t.exposeID('utteranceId'),
-    speaker: t.exposeString('speaker', { nullable: true }),
-    text: t.exposeString('text'),
-    startMs: t.exposeInt('startMs'),
-    endMs: t.exposeInt('endMs'),
-    isFinal: t.exposeBoolean('isFinal'),
-    sequence: t.exposeInt('sequence'),
-  }),
-});
 
 builder.queryFields((t) => ({
   callInProgress: t.field({
@@ -41,21 +28,18 @@ builder.objectFields(Call, (t) => ({
     resolve: (call) => call.captionSequence,
   }),
   captions: t.field({
-    type: [Caption],
+    type: CaptionBatchType,
     description:
-      'Captions written after a sequence, oldest change first, at most 500: ask again with the last one.',
+      'Captions written after a sequence, oldest change first, about 500 at most. There may be more ' +
+      'until the batch reaches `captionSequence`: ask again after its `sequence`.',
     args: { afterSequence: t.arg.int({ defaultValue: 0 }) },
     resolve: async (call, { afterSequence }, context) => {
       const { db, loaders } = context.signedIn();
-      const rows = await db
-        .select()
-        .from(caption)
-        .where(and(eq(caption.callId, call.id), gt(caption.sequence, afterSequence ?? 0)))
-        .orderBy(asc(caption.sequence), asc(caption.startMs), asc(caption.id))
-        .limit(500);
-      if (!rows.some(({ speaker }) => speaker !== null && isOwnName(speaker))) return rows;
+      const batch = await loadCaptions(db, call, afterSequence ?? 0);
+      if (!batch.captions.some(({ speaker }) => speaker !== null && isOwnName(speaker)))
+        return batch;
       const owner = await loaders.userById.loadOrThrow(call.ownerId);
-      return rows.map((row) => nameOwner(row, owner.name));
+      return { ...batch, captions: batch.captions.map((row) => nameOwner(row, owner.name)) };
     },
   }),
 }));

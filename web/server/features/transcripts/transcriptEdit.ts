@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { SpeakerRole, TranscriptTurn, Word } from '../../../../shared/domain/transcript.ts';
 import type { Actor } from '../../auth/actor.ts';
 import type { Db, Tx } from '../../db/database.ts';
@@ -69,7 +69,7 @@ export async function editTranscript<Kind extends EditKind>(
   ) => Promise<{ change: EditChanges[Kind]; changed: TranscriptTurn[] }>,
 ): Promise<MadeEdit> {
   return db.transaction(async (tx) => {
-    await lockTranscript(tx, edited.id);
+    const revision = await lockTranscript(tx, edited.id);
     const turns = await readTurns(tx, edited.id);
     const { change, changed } = await apply(tx, turns);
     await saveTurns(tx, edited, kind, { turns, changed });
@@ -86,20 +86,27 @@ export async function editTranscript<Kind extends EditKind>(
     if (!edit) throw new UserError('UNAVAILABLE', 'The change could not be saved. Try again.');
     await recordEvent(tx, actor, 'transcript.edited', edited.id, { kind, editId: edit.id });
     await writeNotesAgain(tx, send, edited);
-    await publishTranscript(tx, edited);
+    await publishTranscript(tx, edited, revision);
     return { edit, changed };
   });
 }
 
-export async function lockTranscript(tx: Tx, callId: string): Promise<void> {
-  await tx
+/** Returns the revision that the transcript has from now on. */
+export async function lockTranscript(tx: Tx, callId: string): Promise<number> {
+  const [locked] = await tx
     .update(call)
     .set({ transcriptRevision: sql`${call.transcriptRevision} + 1` })
-    .where(and(eq(call.id, callId)));
+    .where(eq(call.id, callId))
+    .returning({ revision: call.transcriptRevision });
+  if (!locked) throw UserError.notFound('interview');
+  return locked.revision;
 }
 
-export const publishTranscript = (tx: Tx, { organizationId, id: callId }: LoadedCall) =>
-  publish({ organizationId, callId, what: 'transcript' }, tx);
+export const publishTranscript = (
+  tx: Tx,
+  { organizationId, id: callId }: LoadedCall,
+  revision: number,
+): Promise<void> => publish({ organizationId, callId, what: 'transcript', data: { revision } }, tx);
 
 /** Notes follow what was corrected, once the person pauses. */
 export const writeNotesAgain = (tx: Tx, send: SendJob, call: LoadedCall): Promise<void> =>

@@ -27,7 +27,7 @@ export async function undoTranscriptEdit(
   editId: string,
 ): Promise<MadeEdit> {
   return db.transaction(async (tx) => {
-    await lockTranscript(tx, call.id);
+    const revision = await lockTranscript(tx, call.id);
     const [edit] = isUuid(editId)
       ? await tx
           .update(transcriptEdit)
@@ -48,7 +48,7 @@ export async function undoTranscriptEdit(
     if (edit.kind === 'ASSIGN_SEGMENTS') await removeAddedSpeaker(tx, edit.change);
     await recordEvent(tx, actor, 'transcript.editUndone', call.id, { editId });
     await writeNotesAgain(tx, send, call);
-    await publishTranscript(tx, call);
+    await publishTranscript(tx, call, revision);
     return { edit, changed };
   });
 }

@@ -1,26 +1,29 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useEffect, useState } from 'react';
-import { useStore } from 'zustand';
+import { useState } from 'react';
 import { graphql } from '../../lib/__generated__/index.ts';
-import { createCaptionStore } from './createCaptionStore.ts';
+import { createCaptionStore, type CaptionStore } from './createCaptionStore.ts';
 
 const LiveCaptionsDocument = graphql(`
   query LiveCaptions($callId: ID!, $afterSequence: Int!) {
     call(id: $callId) {
       id
       captions(afterSequence: $afterSequence) {
-        utteranceId
-        speaker
-        text
-        startMs
+        afterSequence
         sequence
+        captions {
+          utteranceId
+          speaker
+          text
+          startMs
+          sequence
+        }
       }
     }
   }
 `);
 
-/** What is said in a call that goes on; `sequence` is the call's newest change that we heard of. */
-export function useLiveCaptions(callId: string, sequence: number) {
+/** The captions of one call, for as long as its page is open. */
+export function useCaptionStore(callId: string): CaptionStore {
   const client = useApolloClient();
   const [store] = useState(() =>
     createCaptionStore(async (afterSequence) => {
@@ -29,10 +32,8 @@ export function useLiveCaptions(callId: string, sequence: number) {
         variables: { callId, afterSequence },
         fetchPolicy: 'no-cache',
       });
-      return data?.call?.captions ?? [];
+      return data?.call?.captions ?? { afterSequence, sequence: afterSequence, captions: [] };
     }),
   );
-  useEffect(() => void store.announce(sequence), [store, sequence]);
-  const { captions, error } = useStore(store.state);
-  return { captions, error, retry: () => void store.announce(sequence) };
+  return store;
 }
