@@ -1,151 +1,146 @@
-// Usage: node scripts/measureSpeech.ts [--runs 3] [--audio FILE [--reference FILE]] [--language en-US]
-import { availableParallelism, cpus } from 'node:os';
-import { mkdir, readFile, rm } from 'node:fs/promises';
+// Usage: npm run measure-speech [-- --quick] [-- --audio FILE [--reference FILE] [--language en-US]]
+// Transcribes real speech and the voiced demo interviews with the engine of the environment and with
+// PocketSphinx. --quick: the first demo interview only, and no PocketSphinx.
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { availableParallelism, cpus, loadavg, tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { speechTrackPath } from '../web/server/media/extractSpeech.ts';
-import { attributeSpeakers } from '../web/server/speech/attributeSpeakers.ts';
 import { chooseSpeechEngine } from '../web/server/speech/chooseSpeechEngine.ts';
-import { runLanes } from '../web/server/speech/runLanes.ts';
+import { pocketsphinxEngine } from '../web/server/speech/pocketsphinxEngine.ts';
 import type { SpeechEngine } from '../web/server/speech/speechEngine.ts';
-import {
-  transcribeRecording,
-  type RecordedTranscript,
-} from '../web/server/speech/transcribeRecording.ts';
-import { cutWav } from '../web/server/speech/wavFile.ts';
-import { wordErrorRate } from '../web/server/speech/wordErrorRate.ts';
-import { speakInterviews, type SpokenInterview } from './speakInterviews.ts';
+import { transcribeRecording } from '../web/server/speech/transcribeRecording.ts';
+import { processorSeconds } from './processorSeconds.ts';
+import { compareWords, matchWords } from './wordErrorRate.ts';
 
-const cache = fileURLToPath(new URL('../.cache/speech/', import.meta.url));
-
-interface Measured {
-  transcript: RecordedTranscript;
-  pipelineMs: number;
-  bareMs: number;
+interface Word {
+  text: string;
+  /** Unknown for speech that nobody synthesized. */
+  startMs?: number;
+}
+interface Recording {
+  path: string;
+  /** What was said in each channel; null when that is not known. */
+  said: Word[][] | null;
 }
 
-/**
- * Times the pipeline on a file, and then the engine alone on the very same chunks, two at a time
- * as the pipeline does; each is the median of `runs`.
- */
-async function measure(
-  mediaPath: string,
-  engine: SpeechEngine,
-  language: string,
-  runs: number,
-): Promise<Measured> {
-  const workDir = join(cache, 'work');
-  const { signal } = new AbortController();
-  const pipeline: number[] = [];
-  const bare: number[] = [];
-  let transcript: RecordedTranscript | null = null;
-  for (let run = 0; run < runs; run++) {
-    await rm(workDir, { recursive: true, force: true });
-    const keys: string[] = [];
-    const onChunk = (key: string) => void keys.push(key);
-    const startedAt = performance.now();
-    transcript = await transcribeRecording({
-      ...{ mediaPath, workDir, engine, language, done: new Map(), onChunk, signal },
-    });
-    pipeline.push(performance.now() - startedAt);
-    const inOrder = keys.toSorted((a, b) => a.localeCompare(b, 'en', { numeric: true }));
-    const chunks = await Promise.all(inOrder.map((key) => cutChunk(workDir, key)));
-    const bareAt = performance.now();
-    await runLanes(chunks, 2, signal, async (wavPath) => {
-      await engine.transcribe(wavPath, { language, signal });
-    });
-    bare.push(performance.now() - bareAt);
-  }
-  if (!transcript) throw new Error('--runs must be 1 or more.');
-  return { transcript, pipelineMs: median(pipeline), bareMs: median(bare) };
-}
+const fixtures = fileURLToPath(new URL('../tests/fixtures/audio/', import.meta.url));
 
-/** A chunk's key ends in "channel/start-end", so the same sound can be cut again. */
-async function cutChunk(workDir: string, key: string): Promise<string> {
-  const [, channel, startMs, endMs] = /(\d)\/(\d+)-(\d+)$/.exec(key)?.map(Number) ?? [];
-  const wavPath = join(workDir, `bare-${channel}-${startMs}.wav`);
-  await cutWav(speechTrackPath(workDir, channel ?? 0), wavPath, {
-    startMs: startMs ?? 0,
-    endMs: endMs ?? 0,
-  });
-  return wavPath;
-}
-
-function median(values: number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
-}
-
-function textOf({ turns }: RecordedTranscript): string {
-  return turns.flatMap(({ words }) => words.map(({ text }) => text)).join(' ');
-}
-
-function timesOf({ transcript, pipelineMs, bareMs }: Measured) {
+async function readDemo(name: string): Promise<Recording> {
+  const { turns } = JSON.parse(await readFile(join(fixtures, `${name}.json`), 'utf8')) as {
+    turns: { speaker: string; words: Word[] }[];
+  };
+  const speakers = [...new Set(turns.map(({ speaker }) => speaker))];
   return {
-    'audio s': (transcript.durationMs / 1000).toFixed(1),
-    'real-time factor': (pipelineMs / transcript.durationMs).toFixed(3),
-    'engine alone s': (bareMs / 1000).toFixed(2),
-    'pipeline s': (pipelineMs / 1000).toFixed(2),
-    overhead: `${((pipelineMs / bareMs - 1) * 100).toFixed(0)} %`,
+    path: join(fixtures, `${name}.webm`),
+    said: speakers.map((name) => turns.filter((t) => t.speaker === name).flatMap((t) => t.words)),
   };
 }
 
-/** Share of turns in the one-channel mix that are given to the right one of the two voices. */
-async function speakersRight({ monoPath, turns }: SpokenInterview, engine: SpeechEngine) {
-  const { transcript } = await measure(monoPath, engine, 'en-US', 1);
-  const wavPath = speechTrackPath(join(cache, 'work'), 0);
-  const { speakers, turnSpeaker } = await attributeSpeakers(transcript, { wavPath });
-  if (speakers[0]?.basis !== 'voice') return 'not told apart';
-  const right = transcript.turns.filter(({ startMs, endMs }, index) => {
-    const middle = (startMs + endMs) / 2;
-    const spoken = turns.find((turn) => middle >= turn.startMs && middle <= turn.endMs);
-    const isFirstVoice = turnSpeaker[index] === speakers[0]?.key;
-    return spoken !== undefined && (spoken.voice === turns[0]?.voice) === isFirstVoice;
+async function readSpoken(path: string, referencePath: string | undefined): Promise<Recording> {
+  if (!referencePath) return { path, said: null };
+  const text = await readFile(referencePath, 'utf8');
+  return { path, said: [text.split(/\s+/).map((word) => ({ text: word }))] };
+}
+
+/** Errors in the words and, for words recognized right, in when they begin. */
+function compare(said: Word[][], heard: Word[][]) {
+  let [errors, words] = [0, 0];
+  const startErrorsMs: number[] = [];
+  said.forEach((spoken, channel) => {
+    const recognized = heard[channel] ?? [];
+    const [left, right] = [spoken, recognized].map((list) =>
+      compareWords(list.map(({ text }) => text)),
+    );
+    const match = matchWords(left ?? [], right ?? []);
+    errors += match.errors;
+    words += left?.length ?? 0;
+    for (const [i, j] of match.pairs) {
+      const startMs = spoken[left?.[i]?.source ?? -1]?.startMs;
+      const foundMs = recognized[right?.[j]?.source ?? -1]?.startMs;
+      const isFirst = left?.[i - 1]?.source !== left?.[i]?.source;
+      if (startMs !== undefined && foundMs !== undefined && isFirst)
+        startErrorsMs.push(Math.abs(foundMs - startMs));
+    }
   });
-  return `${right.length} of ${transcript.turns.length} turns`;
+  return { errors, words, startErrorsMs };
+}
+
+/** The engine, and how long at least one of its calls was running. */
+function timed(engine: SpeechEngine): { engine: SpeechEngine; busyMs: () => number } {
+  let [running, sinceMs, busyMs] = [0, 0, 0];
+  const transcribe: SpeechEngine['transcribe'] = async (wavPath, options) => {
+    if (running++ === 0) sinceMs = performance.now();
+    try {
+      return await engine.transcribe(wavPath, options);
+    } finally {
+      if (--running === 0) busyMs += performance.now() - sinceMs;
+    }
+  };
+  return { engine: { ...engine, transcribe }, busyMs: () => busyMs };
+}
+
+async function measure({ path, said }: Recording, engine: SpeechEngine, language: string) {
+  const workDir = await mkdtemp(join(tmpdir(), 'measure-speech-'));
+  const { engine: observed, busyMs } = timed(engine);
+  const [startedMs, startedSec] = [performance.now(), processorSeconds()];
+  try {
+    const { durationMs, turns, channelCount } = await transcribeRecording({
+      ...{ mediaPath: path, workDir, engine: observed, language, done: new Map() },
+      onChunk: () => undefined,
+      signal: new AbortController().signal,
+    });
+    const wallMs = performance.now() - startedMs;
+    const heard = (said ?? [[]]).map((_, channel) =>
+      turns
+        .filter((turn) => channelCount === 1 || turn.channel === channel)
+        .flatMap((t) => t.words),
+    );
+    const result = said ? compare(said, heard) : null;
+    const starts = (result?.startErrorsMs ?? []).toSorted((a, b) => a - b);
+    const quantile = (share: number) =>
+      starts.length > 0 ? starts[Math.floor(starts.length * share)] : '';
+    return {
+      engine: engine.name.replace(/.*\((.*)\)/, '$1'),
+      recording: basename(path),
+      'length s': Math.round(durationMs / 1000),
+      words: result?.words ?? heard.flat().length,
+      'word errors': result ? `${((result.errors / result.words) * 100).toFixed(1)} %` : '',
+      'starts off, median ms': quantile(0.5),
+      'p95 ms': quantile(0.95),
+      'share of length': (wallMs / durationMs).toFixed(3),
+      'processor share': (((processorSeconds() - startedSec) * 1000) / durationMs).toFixed(3),
+      'beyond engine s': ((wallMs - busyMs()) / 1000).toFixed(2),
+    };
+  } finally {
+    await rm(workDir, { recursive: true, force: true });
+  }
 }
 
 const { values } = parseArgs({
   options: {
-    runs: { type: 'string', default: '3' },
+    quick: { type: 'boolean', default: false },
     audio: { type: 'string' },
     reference: { type: 'string' },
     language: { type: 'string', default: 'en-US' },
   },
 });
-const runs = Math.max(1, Number(values.runs) || 1);
-const engine = chooseSpeechEngine(process.env);
-console.log(`${engine.name} ${await engine.version()}, ${runs} runs, medians`);
-console.log(`${cpus()[0]?.model ?? 'unknown processor'}, ${availableParallelism()} cores`);
-await mkdir(cache, { recursive: true });
-
+const chosen = chooseSpeechEngine(process.env);
+const engines = values.quick || values.audio ? [chosen] : [chosen, pocketsphinxEngine()];
+const demos = values.quick ? ['demo-01'] : ['demo-01', 'demo-02', 'demo-03'];
+const recordings = values.audio
+  ? [await readSpoken(values.audio, values.reference)]
+  : [
+      await readSpoken(join(fixtures, 'speech/reading.ogg'), join(fixtures, 'speech/reading.txt')),
+      ...(await Promise.all(demos.map(readDemo))),
+    ];
+console.log(`${chosen.name} ${await chosen.version()}`);
+console.log(
+  `${cpus()[0]?.model ?? 'unknown processor'}, ${availableParallelism()} cores, load ${loadavg()[0]?.toFixed(1)}`,
+);
 const rows: Record<string, unknown>[] = [];
-if (values.audio) {
-  const measured = await measure(values.audio, engine, values.language, runs);
-  const text = textOf(measured.transcript);
-  const reference = values.reference ? await readFile(values.reference, 'utf8') : null;
-  const errors = reference === null ? null : wordErrorRate(reference, text);
-  rows.push({
-    recording: basename(values.audio),
-    words: text.split(' ').filter(Boolean).length,
-    turns: measured.transcript.turns.length,
-    'word errors': errors ? `${(errors.rate * 100).toFixed(1)} %` : 'no reference',
-    ...timesOf(measured),
-  });
-} else {
-  for (const interview of await speakInterviews(cache)) {
-    const measured = await measure(interview.stereoPath, engine, values.language, runs);
-    const said = interview.turns.map(({ text }) => text).join(' ');
-    const { rate, referenceWords } = wordErrorRate(said, textOf(measured.transcript));
-    rows.push({
-      recording: interview.name,
-      words: referenceWords,
-      turns: `${measured.transcript.turns.length} of ${interview.turns.length}`,
-      'word errors': `${(rate * 100).toFixed(1)} %`,
-      ...timesOf(measured),
-      'speakers, one channel': await speakersRight(interview, engine),
-    });
-  }
-}
+for (const engine of engines)
+  for (const recording of recordings) rows.push(await measure(recording, engine, values.language));
 console.table(rows);
-await rm(join(cache, 'work'), { recursive: true, force: true });
+// The engine's process stays loaded for a minute otherwise.
+process.exit(0);

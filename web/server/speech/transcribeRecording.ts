@@ -48,17 +48,18 @@ export async function transcribeRecording(options: TranscribeOptions): Promise<R
   const { mediaPath, workDir, engine, language, done, signal } = options;
   const probe = options.probe ?? (await probeMedia(mediaPath, { signal }));
   const tracks = await extractSpeech(mediaPath, workDir, probe, { signal });
-  const heard = [];
-  for (const track of tracks) {
-    const plan = await planSpeech(track.wavPath, probe.durationMs, signal);
-    const prefix = `${engine.id}/${language}/${track.channel}`;
-    const chunks = plan.chunks.map((span): Chunk => ({
-      ...span,
-      track,
-      key: `${prefix}/${span.startMs}-${span.endMs}`,
-    }));
-    heard.push({ channel: track.channel, speech: plan.speech, chunks });
-  }
+  const heard = await Promise.all(
+    tracks.map(async (track) => {
+      const plan = await planSpeech(track.wavPath, probe.durationMs, signal);
+      const prefix = `${engine.id}/${language}/${track.channel}`;
+      const chunks = plan.chunks.map((span): Chunk => ({
+        ...span,
+        track,
+        key: `${prefix}/${span.startMs}-${span.endMs}`,
+      }));
+      return { channel: track.channel, speech: plan.speech, chunks };
+    }),
+  );
   const words = await hearChunks(
     heard.flatMap(({ chunks }) => chunks),
     done,
