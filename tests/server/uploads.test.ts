@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer, request as httpRequest, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { call, recordingFile } from '../../web/server/db/tables/schema.ts';
 import {
   finishUploadQueue,
@@ -161,6 +161,74 @@ describe.each(['a folder', 'a bucket'])('uploads to %s', (place) => {
     expect(tooMany.status).toBe(413);
     expect(await tooMany.text()).toContain('More bytes came');
     expect(await offsetOf(uploadId)).toBe(0);
+  });
+
+  test('a body of unknown length with more bytes than the file has is refused with an answer', async () => {
+    const { uploadId } = await bench.addUpload(100);
+    const inPieces = { duplex: 'half' };
+    const answer = await fetch(`${origin}/files/${uploadId}`, {
+      method: 'PATCH',
+      headers: { ...tus, 'Upload-Offset': '0', 'Content-Type': 'application/offset+octet-stream' },
+      body: new Blob([Buffer.alloc(200_000)]).stream(),
+      ...inPieces,
+    });
+    expect(answer.status).toBe(413);
+    expect(await offsetOf(uploadId)).toBeLessThanOrEqual(100);
+  });
+
+  test.each([
+    [412, { 'Tus-Resumable': '0.2.2' }],
+    [415, { 'Content-Type': 'text/plain' }],
+    [400, { 'Upload-Offset': '-1' }],
+    [400, { 'Upload-Offset': 'here' }],
+  ])('what the protocol does not know is answered %i: %j', async (status, headers) => {
+    const { uploadId } = await bench.addUpload(100);
+    const answer = await fetch(`${origin}/files/${uploadId}`, {
+      method: 'PATCH',
+      headers: {
+        ...tus,
+        'Upload-Offset': '0',
+        'Content-Type': 'application/offset+octet-stream',
+        ...headers,
+      },
+      body: 'bytes',
+    });
+    expect(answer.status).toBe(status);
+    expect(await offsetOf(uploadId)).toBe(0);
+  });
+
+  test('a request takes over from one that hangs and goes on behind what it brought', async () => {
+    const bytes = randomBytes(3 * 1024 ** 2);
+    const { callId, uploadId } = await bench.addUpload(bytes.length);
+    const hanging = httpRequest(`${origin}/files/${uploadId}`, {
+      method: 'PATCH',
+      headers: {
+        ...tus,
+        'Upload-Offset': 0,
+        'Content-Type': 'application/offset+octet-stream',
+        'Content-Length': bytes.length,
+      },
+    });
+    const ended = once(hanging, 'error');
+    await new Promise((written) => hanging.write(bytes.subarray(0, 2 * 1024 ** 2), written));
+    await new Promise((waited) => setTimeout(waited, 100));
+    const offset = await offsetOf(uploadId);
+    await ended;
+    expect(offset).toBeGreaterThan(0);
+    expect((await patch(uploadId, offset, bytes.subarray(offset))).status).toBe(204);
+    await bench.runNext();
+    expect((await fileOf(callId)).sha256).toBe(sha256(bytes));
+  });
+
+  test('the progress of many uploads is asked of the store once', async () => {
+    const added = [await bench.addUpload(10), await bench.addUpload(10), await bench.addUpload(10)];
+    for (const [index, { uploadId }] of added.entries())
+      await patch(uploadId, 0, Buffer.alloc(index + 1));
+    const asked = vi.spyOn(bench.uploads.store, 'progressOf');
+    const received = added.map(({ uploadId }) => bench.uploads.receivedBytes(uploadId));
+    expect(await Promise.all(received)).toEqual([1, 2, 3]);
+    expect(asked).toHaveBeenCalledTimes(1);
+    asked.mockRestore();
   });
 
   test('nobody else sees, continues or removes an upload', async () => {

@@ -65,7 +65,7 @@ test('an offset is told only after its bytes have been written through to the di
   expect(await writing).toBe(5);
   // A connection that broke leaves bytes nobody has confirmed: asking for them writes them through.
   sync.mockClear();
-  expect((await store.getUpload(uploadId)).offset).toBe(5);
+  expect(await store.durableBytes(uploadId)).toBe(5);
   expect(sync).toHaveBeenCalled();
   sync.mockRestore();
 });
@@ -80,11 +80,10 @@ test('a full disk is told in plain words, keeps what arrived, and the upload res
   broken.push(bytes.subarray(400, 500));
   setTimeout(() => broken.destroy(full), 20);
   await expect(store.write(broken, uploadId, 400)).rejects.toMatchObject({
-    status_code: 507,
-    body: expect.stringContaining('resume the upload'),
+    status: 507,
+    message: expect.stringContaining('resume the upload'),
   });
-  const { offset } = await store.getUpload(uploadId);
-  expect(offset).toBe(500);
+  expect(await store.durableBytes(uploadId)).toBe(500);
   expect(await store.write(Readable.from([bytes.subarray(500)]), uploadId, 500)).toBe(1000);
   const file = await store.content(uploadId);
   expect((await readFile(String(file))).equals(bytes)).toBe(true);

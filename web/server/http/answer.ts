@@ -52,7 +52,8 @@ export async function readBody(
   if (Number(req.headers['content-length'] ?? 0) > maxBytes) throw new Refusal(413, tooLarge);
   const parts: Buffer[] = [];
   let size = 0;
-  for await (const part of req as AsyncIterable<Buffer>) {
+  // Without destroying: the refusal below still has to be answered.
+  for await (const part of req.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
     size += part.length;
     if (size > maxBytes) throw new Refusal(413, tooLarge);
     parts.push(part);

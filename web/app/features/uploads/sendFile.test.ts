@@ -11,8 +11,11 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { sendFile } from './sendFile.ts';
 import type { SendEvents, Sending } from './sendFile.ts';
 
-const times = { firstWaitMs: 20, longestWaitMs: 100, stallMs: 2_000 };
 const megabyte = 1024 * 1024;
+const options = {
+  ...{ firstWaitMs: 20, longestWaitMs: 100, stallMs: 2_000 },
+  requestBytes: 8 * megabyte,
+};
 
 let folder = '';
 let http: HttpServer;
@@ -99,7 +102,7 @@ describe('sending a file to a tus server', () => {
     const url = await createUpload(file.length);
     const { events, received, next } = listener();
     const done = next('done');
-    sending = sendFile(file, url, events, times);
+    sending = sendFile(file, url, events, options);
     await done;
     expect((await stored(url)).equals(file)).toBe(true);
     expect(received).toEqual([8 * megabyte, 16 * megabyte, 20 * megabyte]);
@@ -112,7 +115,7 @@ describe('sending a file to a tus server', () => {
     const firstPiece = next('received');
     const waiting = next('waiting');
     const done = next('done');
-    sending = sendFile(file, url, events, times);
+    sending = sendFile(file, url, events, options);
     await firstPiece;
     isCut = true;
     http.closeAllConnections();
@@ -132,7 +135,7 @@ describe('sending a file to a tus server', () => {
     const { events, next } = listener();
     const firstPiece = next('received');
     const done = next('done');
-    sending = sendFile(file, url, events, times);
+    sending = sendFile(file, url, events, options);
     await firstPiece;
     await close();
     await new Promise((resolve) => setTimeout(resolve, 100));
@@ -147,7 +150,7 @@ describe('sending a file to a tus server', () => {
     const { events, seen, next } = listener();
     const firstPiece = next('received');
     const done = next('done');
-    sending = sendFile(file, url, events, times);
+    sending = sendFile(file, url, events, options);
     await firstPiece;
     sending.pause();
     const before = seen.length;
@@ -164,7 +167,7 @@ describe('sending a file to a tus server', () => {
     const failed = next(
       'failed: This upload is no longer on the server. Cancel it and start a new one.',
     );
-    sending = sendFile(randomBytes(100), `${url}0000`, events, times);
+    sending = sendFile(randomBytes(100), `${url}0000`, events, options);
     await failed;
   });
 
@@ -173,11 +176,11 @@ describe('sending a file to a tus server', () => {
     const url = await createUpload(file.length);
     const first = listener();
     const firstDone = first.next('done');
-    sending = sendFile(file, url, first.events, times);
+    sending = sendFile(file, url, first.events, options);
     await firstDone;
     const again = listener();
     const againDone = again.next('done');
-    sending = sendFile(file, url, again.events, times);
+    sending = sendFile(file, url, again.events, options);
     await againDone;
     expect(again.received).toEqual([]);
   });

@@ -1,6 +1,10 @@
 import type { DetailedError, Upload } from 'tus-js-client';
 
-const chunkSize = 8 * 1024 * 1024;
+/**
+ * Each request waits for the disk at its end, so that few large ones are quick. The server keeps what a
+ * broken one brought.
+ */
+export const requestBytes = 64 * 1024 * 1024;
 const firstWaitMs = 1_000;
 const longestWaitMs = 30_000;
 /** A connection that died without a word (sleep, a lost router) shows only by its silence. */
@@ -24,10 +28,11 @@ export interface Sending {
   resume(): void;
 }
 
-export interface SendTimes {
+export interface SendOptions {
   firstWaitMs: number;
   longestWaitMs: number;
   stallMs: number;
+  requestBytes: number;
 }
 
 const finalReasons: Record<number, string> = {
@@ -56,7 +61,7 @@ export function sendFile(
   source: Upload['file'],
   uploadUrl: string,
   events: SendEvents,
-  times: SendTimes = { firstWaitMs, longestWaitMs, stallMs },
+  options: SendOptions = { firstWaitMs, longestWaitMs, stallMs, requestBytes },
 ): Sending {
   let upload: Upload | null = null;
   let isRunning = true;
@@ -74,13 +79,13 @@ export function sendFile(
 
   const watchForSilence = () => {
     clearTimeout(stallTimer);
-    stallTimer = setTimeout(waitAndRetry, times.stallMs);
+    stallTimer = setTimeout(waitAndRetry, options.stallMs);
   };
 
   function waitAndRetry() {
     if (!isRunning) return;
     stop();
-    const delayMs = Math.min(times.firstWaitMs * 2 ** failures, times.longestWaitMs);
+    const delayMs = Math.min(options.firstWaitMs * 2 ** failures, options.longestWaitMs);
     failures += 1;
     events.onWaiting();
     retryTimer = setTimeout(() => void start(), delayMs);
@@ -107,7 +112,7 @@ export function sendFile(
     }
     const current = new tus.Upload(source, {
       uploadUrl,
-      chunkSize,
+      chunkSize: options.requestBytes,
       retryDelays: null,
       storeFingerprintForResuming: false,
       onProgress: (sentBytes) => {

@@ -20,7 +20,7 @@ export function createRecordingJobs({
   ...shared
 }: Omit<RecordingJobsOptions, 'settings'> & { database: Database; settings: Settings }): Job[] {
   const options = { ...shared, settings };
-  const uploads = { ...shared, store: openUploadStore(database, settings) };
+  const uploads = { ...shared, store: openUploadStore(settings) };
   return [
     createFinishUploadJob(uploads),
     probeRecordingJob(options),

@@ -34,7 +34,7 @@ export async function finishUpload(options: FinishUploadOptions): Promise<void> 
     .where(eq(upload.id, uploadId));
   if (!found || found.upload.completedAt || found.deletedAt) return store.remove(uploadId);
   const row = found.upload;
-  if ((await store.receivedBytes(uploadId)) !== row.sizeBytes) return;
+  if ((await store.durableBytes(uploadId)) !== row.sizeBytes) return;
 
   const extension = extensionOf(row.fileName);
   const storageKey = callFileKey(row, 'original', row.id, extension);

@@ -25,12 +25,14 @@ export const createSweepUploadsJob = ({
       .select()
       .from(upload)
       .where(isNull(upload.completedAt));
+    const progress = await store.progressOf(unfinished.map(({ id }) => id));
     for (const { id, callId, sizeBytes, createdAt } of unfinished) {
-      if ((await store.receivedBytes(id)) === sizeBytes) {
+      const { receivedBytes = 0, lastReceivedAt = null } = progress.get(id) ?? {};
+      if (receivedBytes === sizeBytes) {
         await send(finishUploadQueue, { uploadId: id });
         continue;
       }
-      const touchedAt = (await store.lastReceivedAt(id)) ?? createdAt;
+      const touchedAt = lastReceivedAt ?? createdAt;
       if (Date.now() - touchedAt.getTime() > longestRestMs)
         await cancelUpload({ db: database.system, actor: null, store, events, callId });
     }

@@ -1,13 +1,13 @@
 import { Readable } from 'node:stream';
-import { GetObjectCommand, ListObjectsV2Command, PutObjectCommand } from '@aws-sdk/client-s3';
-import { DataStore, Upload } from '@tus/server';
+import { GetObjectCommand, paginateListObjectsV2, PutObjectCommand } from '@aws-sdk/client-s3';
 import { s3Client } from '../../storage/s3Client.ts';
 import { s3Storage } from '../../storage/s3Storage.ts';
 import type { StorageSettings } from '../../storage/storage.ts';
 import { uploadNotFound } from './uploadFault.ts';
-import type { UploadStore } from './uploadStore.ts';
+import type { UploadProgress, UploadStore } from './uploadStore.ts';
 
 interface Piece {
+  uploadId: string;
   key: string;
   start: number;
   length: number;
@@ -16,37 +16,26 @@ interface Piece {
 
 /** One piece lies in memory for each upload in progress; 8 GB make a thousand. */
 const pieceBytes = 8 * 1024 ** 2;
+const root = 'uploads/';
+const pieceKey = /^uploads\/([0-9a-f-]{36})\/(\d{16})-(\d+)$/;
 
 /**
  * Uploads in a bucket, as objects named `uploads/{id}/{start}-{length}` that are never moved or changed:
  * an offset is the end of the unbroken row of them. A multipart upload would take back the short tail of
  * a request whenever the process dies while it is being joined to the next one.
  */
-export class UploadBucketStore extends DataStore implements UploadStore {
+export class UploadBucketStore implements UploadStore {
   private readonly client: ReturnType<typeof s3Client>;
   private readonly bucket: string;
   private readonly storage: ReturnType<typeof s3Storage>;
-  private readonly sizeOf: (uploadId: string) => Promise<number | null>;
 
-  constructor(
-    settings: StorageSettings & { S3_BUCKET: string },
-    sizeOf: (uploadId: string) => Promise<number | null>,
-  ) {
-    super();
+  constructor(settings: StorageSettings & { S3_BUCKET: string }) {
     this.client = s3Client(settings);
     this.bucket = settings.S3_BUCKET;
     this.storage = s3Storage(settings);
-    this.sizeOf = sizeOf;
-    this.extensions = ['termination'];
   }
 
-  override async getUpload(uploadId: string): Promise<Upload> {
-    const size = await this.sizeOf(uploadId);
-    if (size === null) throw uploadNotFound;
-    return new Upload({ id: uploadId, size, offset: await this.receivedBytes(uploadId) });
-  }
-
-  override async write(content: Readable, uploadId: string, offset: number): Promise<number> {
+  async write(content: AsyncIterable<Buffer>, uploadId: string, offset: number): Promise<number> {
     let position = offset;
     let waiting: Buffer[] = [];
     let waitingBytes = 0;
@@ -60,7 +49,7 @@ export class UploadBucketStore extends DataStore implements UploadStore {
       waitingBytes = 0;
     };
     try {
-      for await (const chunk of content as AsyncIterable<Buffer>) {
+      for await (const chunk of content) {
         waiting.push(chunk);
         waitingBytes += chunk.length;
         if (waitingBytes >= pieceBytes) await flush();
@@ -71,22 +60,36 @@ export class UploadBucketStore extends DataStore implements UploadStore {
     return position;
   }
 
-  override remove(uploadId: string): Promise<void> {
+  remove(uploadId: string): Promise<void> {
     return this.storage.deletePrefix(prefixOf(uploadId));
   }
 
-  async receivedBytes(uploadId: string): Promise<number> {
-    const last = (await this.pieces(uploadId)).at(-1);
-    return last ? last.start + last.length : 0;
+  async durableBytes(uploadId: string): Promise<number> {
+    return (await this.progressOf([uploadId])).get(uploadId)?.receivedBytes ?? 0;
   }
 
-  async lastReceivedAt(uploadId: string): Promise<Date | null> {
-    const times = (await this.pieces(uploadId)).map(({ storedAt }) => storedAt.getTime());
-    return times.length > 0 ? new Date(Math.max(...times)) : null;
+  /** The bucket is read once, however many uploads are asked for. */
+  async progressOf(uploadIds: readonly string[]): Promise<Map<string, UploadProgress>> {
+    const [first] = uploadIds;
+    if (first === undefined) return new Map();
+    const pieces = await this.storedPieces(uploadIds.length === 1 ? prefixOf(first) : root);
+    const progress = new Map<string, UploadProgress>();
+    for (const [uploadId, own] of Map.groupBy(pieces, (piece) => piece.uploadId)) {
+      if (!uploadIds.includes(uploadId)) continue;
+      const row = unbrokenRow(own);
+      const last = row.at(-1);
+      const times = row.map(({ storedAt }) => storedAt.getTime());
+      if (last)
+        progress.set(uploadId, {
+          receivedBytes: last.start + last.length,
+          lastReceivedAt: new Date(Math.max(...times)),
+        });
+    }
+    return progress;
   }
 
   async content(uploadId: string): Promise<Readable> {
-    const pieces = await this.pieces(uploadId);
+    const pieces = unbrokenRow(await this.storedPieces(prefixOf(uploadId)));
     const { client, bucket } = this;
     async function* joined() {
       for (const { key } of pieces) {
@@ -97,42 +100,32 @@ export class UploadBucketStore extends DataStore implements UploadStore {
     return Readable.from(joined(), { objectMode: false });
   }
 
-  /** The unbroken row of pieces from the first byte on. */
-  private async pieces(uploadId: string): Promise<Piece[]> {
-    const row: Piece[] = [];
-    let end = 0;
-    for (const piece of await this.storedPieces(uploadId)) {
-      if (piece.start !== end) continue;
-      row.push(piece);
-      end += piece.length;
-    }
-    return row;
-  }
-
-  /** In order of their start, the longest first where two requests brought the same bytes. */
-  private async storedPieces(uploadId: string): Promise<Piece[]> {
+  private async storedPieces(Prefix: string): Promise<Piece[]> {
     const found: Piece[] = [];
-    let ContinuationToken: string | undefined;
-    do {
-      const page = await this.client.send(
-        new ListObjectsV2Command({
-          Bucket: this.bucket,
-          Prefix: prefixOf(uploadId),
-          ...(ContinuationToken && { ContinuationToken }),
-        }),
-      );
-      for (const { Key: key = '', LastModified: storedAt = new Date(0) } of page.Contents ?? []) {
-        const [, start, length] = /\/(\d{16})-(\d+)$/.exec(key) ?? [];
-        if (start && length)
-          found.push({ key, start: Number(start), length: Number(length), storedAt });
+    const pages = paginateListObjectsV2({ client: this.client }, { Bucket: this.bucket, Prefix });
+    for await (const { Contents = [] } of pages)
+      for (const { Key: key = '', LastModified: storedAt = new Date(0) } of Contents) {
+        const [, uploadId, start, length] = pieceKey.exec(key) ?? [];
+        if (uploadId && start && length)
+          found.push({ uploadId, key, start: Number(start), length: Number(length), storedAt });
       }
-      ContinuationToken = page.NextContinuationToken;
-    } while (ContinuationToken);
-    return found.sort((a, b) => a.start - b.start || b.length - a.length);
+    return found;
   }
 }
 
+/** The pieces from the first byte on, the longest where two requests brought the same bytes. */
+function unbrokenRow(pieces: readonly Piece[]): Piece[] {
+  const row: Piece[] = [];
+  let end = 0;
+  for (const piece of pieces.toSorted((a, b) => a.start - b.start || b.length - a.length)) {
+    if (piece.start !== end) continue;
+    row.push(piece);
+    end += piece.length;
+  }
+  return row;
+}
+
 function prefixOf(uploadId: string): string {
-  if (!/^[0-9a-f-]{36}$/.test(uploadId)) throw uploadNotFound;
-  return `uploads/${uploadId}/`;
+  if (!/^[0-9a-f-]{36}$/.test(uploadId)) throw uploadNotFound();
+  return `${root}${uploadId}/`;
 }

@@ -1,15 +1,10 @@
-/** What the tus protocol's library turns into an answer; `body` is for people. */
-export interface UploadFault {
-  status_code: number;
-  body: string;
-}
+import { Refusal } from '../../errors/refusal.ts';
 
-export const uploadNotFound: UploadFault = {
-  status_code: 404,
-  body: 'This upload does not exist. Add the recording again.\n',
-};
+export const uploadNotFound = () =>
+  new Refusal(404, 'This upload does not exist. Add the recording again.');
 
-export const serverFull: UploadFault = {
-  status_code: 507,
-  body: 'The server has no room left. What has arrived is kept: tell your administrator, then resume the upload.\n',
-};
+export const serverFull = () =>
+  new Refusal(
+    507,
+    'The server has no room left. What has arrived is kept: tell your administrator, then resume the upload.',
+  );

@@ -1,3 +1,4 @@
+import DataLoader from 'dataloader';
 import type { Database } from '../../db/database.ts';
 import type { CallEvents } from '../../events/events.ts';
 import type { Jobs } from '../../jobs/jobs.ts';
@@ -39,7 +40,15 @@ export async function openUploads({
   events: CallEvents;
   jobs: Pick<Jobs, 'send'>;
 }): Promise<Uploads> {
-  const store = openUploadStore(database, settings);
+  const store = openUploadStore(settings);
+  // A list of uploads asks the store once.
+  const progress = new DataLoader(
+    async (uploadIds: readonly string[]) => {
+      const found = await store.progressOf(uploadIds);
+      return uploadIds.map((id) => found.get(id)?.receivedBytes ?? 0);
+    },
+    { cache: false },
+  );
   const sweep = () => jobs.send(sweepUploadsQueue, {});
   await sweep();
   setInterval(() => {
@@ -50,10 +59,8 @@ export async function openUploads({
 
   return {
     store,
-    prepare: async ({ id }) => void (await store.getUpload(id)),
-    async receivedBytes(uploadId) {
-      return store.receivedBytes(uploadId);
-    },
+    prepare: async ({ id }) => void (await store.durableBytes(id)),
+    receivedBytes: (uploadId) => progress.load(uploadId),
     arrived: (uploadId) => jobs.send(finishUploadQueue, { uploadId }),
     cancel: ({ actor, call }) =>
       cancelUpload({
