@@ -155,7 +155,8 @@ test('every answer carries the security headers and a request id', async () => {
 test('readiness names each part in a line', async () => {
   const answer = await server.visitor.fetch('/readyz');
   const text = await answer.text();
-  for (const part of ['database', 'jobs', 'disk', 'ffmpeg', 'speech engine', 'language engine'])
+  const parts = ['database', 'jobs', 'disk', 'recordings', 'ffmpeg', 'speech engine'];
+  for (const part of [...parts, 'language engine'])
     expect(text).toMatch(new RegExp(`^(ok  |FAIL) ${part}: .+$`, 'm'));
 });
 

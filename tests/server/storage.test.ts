@@ -130,6 +130,14 @@ describe.each<[string, () => Storage]>([
   });
 });
 
+test('readiness learns that a bucket is gone', async () => {
+  const gone = await openTestBucket();
+  expect(await gone.storage.check()).toBe('bucket recordings');
+  await gone.close();
+  await expect(gone.storage.check()).rejects.toThrow('the bucket recordings does not answer');
+  expect(await diskStorage(join(folder, 'new')).check()).toBe('folder');
+});
+
 test('a folder takes a finished file over without a second copy and leaves no drafts', async () => {
   const root = join(folder, 'linked');
   const storage = diskStorage(root);

@@ -29,6 +29,7 @@ export async function checkReadiness(services: Services): Promise<Check[]> {
       if (free < leastFreeBytes) throw new Error(`only ${Math.floor(free / 1024 ** 2)} MB free`);
       return `${Math.floor(free / 1024 ** 3)} GB free`;
     }),
+    check('recordings', () => services.storage.check()),
     check('ffmpeg', async () => {
       for (const tool of ['ffmpeg', 'ffprobe'])
         if (!(await hasTool(tool)))

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
-import { copyFile, link, mkdir, rename, rm, stat } from 'node:fs/promises';
+import { access, constants, copyFile, link, mkdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { Writable, type Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -38,6 +38,11 @@ export function diskStorage(folder: string): Storage {
         stream.once('error', (error) => failed(isMissing(error) ? notStored(key) : error));
       });
       return stream;
+    },
+    async check() {
+      await makeFolder(root);
+      await access(root, constants.R_OK | constants.W_OK);
+      return 'folder';
     },
     async stat(key) {
       const info = await stat(pathOf(key)).catch(ignoreMissing);

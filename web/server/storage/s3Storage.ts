@@ -3,16 +3,23 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import {
   DeleteObjectCommand,
+  DeleteObjectsCommand,
   GetObjectCommand,
+  HeadBucketCommand,
   HeadObjectCommand,
-  ListObjectsV2Command,
+  paginateListObjectsV2,
 } from '@aws-sdk/client-s3';
+import { Upload } from '@aws-sdk/lib-storage';
 import { measuredStream } from './measuredStream.ts';
-import { putObjectInParts } from './putObjectInParts.ts';
 import { s3Client } from './s3Client.ts';
 import type { Storage, StorageSettings } from './storage.ts';
 import { isDiskFull, notStored, storageFull } from './storageError.ts';
 import { storageKeyParts } from './storageKey.ts';
+
+/** S3 takes 10,000 parts; with these, files up to 156 GiB. Two parts lie in memory. */
+const partSize = 16 * 1024 ** 2;
+/** S3 deletes so many in one request. */
+const mostKeys = 1000;
 
 /** A store in an S3 bucket, Amazon's or any other. */
 export function s3Storage(settings: StorageSettings & { S3_BUCKET: string }): Storage {
@@ -32,15 +39,32 @@ export function s3Storage(settings: StorageSettings & { S3_BUCKET: string }): St
   return {
     async put(key, source, { mimeType, signal }) {
       const { stream, measured } = measuredStream();
-      const target = { ...at(key), ContentType: mimeType };
       const content = typeof source === 'string' ? createReadStream(source) : source;
-      const [, stored] = await Promise.all([
+      // The object appears only when whole; after a failure nothing of it is left.
+      const upload = new Upload({
+        client,
+        params: { ...at(key), ContentType: mimeType, Body: stream },
+        ...{ partSize, queueSize: 2 },
+      });
+      const sending = upload.done().catch((error: unknown) => {
+        stream.destroy(error instanceof Error ? error : new Error(String(error)));
+        throw error;
+      });
+      const [read, sent] = await Promise.allSettled([
         pipeline(content, stream, { ...(signal && { signal }) }),
-        putObjectInParts(client, target, stream).then(measured),
+        sending,
       ]);
-      return stored;
+      if (read.status === 'rejected') throw read.reason;
+      if (sent.status === 'rejected') throw sent.reason;
+      return measured();
     },
     readRange: (key, start, endInclusive) => read(key, `bytes=${start}-${endInclusive}`),
+    async check() {
+      await client.send(new HeadBucketCommand({ Bucket: settings.S3_BUCKET })).catch(() => {
+        throw new Error(`the bucket ${settings.S3_BUCKET} does not answer`);
+      });
+      return `bucket ${settings.S3_BUCKET}`;
+    },
     async stat(key) {
       const info = await client.send(new HeadObjectCommand(at(key))).catch((error: unknown) => {
         if (isMissing(error)) return null;
@@ -58,15 +82,20 @@ export function s3Storage(settings: StorageSettings & { S3_BUCKET: string }): St
       await client.send(new DeleteObjectCommand(at(key)));
     },
     async deletePrefix(prefix) {
+      const Bucket = settings.S3_BUCKET;
       const Prefix = `${storageKeyParts(prefix).join('/')}/`;
-      for (;;) {
-        const page = await client.send(
-          new ListObjectsV2Command({ Bucket: settings.S3_BUCKET, Prefix, MaxKeys: 200 }),
+      const found: { Key: string }[] = [];
+      for await (const { Contents = [] } of paginateListObjectsV2({ client }, { Bucket, Prefix }))
+        found.push(...Contents.flatMap(({ Key }) => (Key ? [{ Key }] : [])));
+      for (let start = 0; start < found.length; start += mostKeys) {
+        const Objects = found.slice(start, start + mostKeys);
+        const { Errors = [] } = await client.send(
+          new DeleteObjectsCommand({ Bucket, Delete: { Objects, Quiet: true } }),
         );
-        const keys = (page.Contents ?? []).flatMap(({ Key }) => Key ?? []);
-        for (const Key of keys)
-          await client.send(new DeleteObjectCommand({ Bucket: settings.S3_BUCKET, Key }));
-        if (!page.IsTruncated || keys.length === 0) return;
+        if (Errors.length > 0)
+          throw new Error(
+            `${Errors.length} files of ${prefix} were not deleted: ${Errors[0]?.Code}`,
+          );
       }
     },
   };

@@ -25,6 +25,8 @@ export interface Storage {
   put(key: string, source: string | Readable, options: PutOptions): Promise<StoredFile>;
   /** Bytes `start` to `endInclusive`, both from 0. @throws {StorageError} NOT_FOUND */
   readRange(key: string, start: number, endInclusive: number): Promise<Readable>;
+  /** What it is, in a word, when it answers. @throws when recordings cannot be reached */
+  check(): Promise<string>;
   /** Null when nothing is there. */
   stat(key: string): Promise<{ sizeBytes: number } | null>;
   /** Copies a file to a path on this machine. @throws {StorageError} NOT_FOUND */
