@@ -132,7 +132,7 @@ test('a video gets a picture and becomes a video interview', async () => {
   expect(await bench.drain()).toEqual([]);
   expect((await bench.callOf(callId)).type).toBe('UPLOAD_VIDEO');
   const { PLAYBACK, THUMBNAIL } = await filesOf(bench, callId);
-  expect(PLAYBACK).toMatchObject({ mimeType: 'video/mp4', hasVideo: 1 });
+  expect(PLAYBACK).toMatchObject({ mimeType: 'video/mp4', hasVideo: true });
   expect(THUMBNAIL).toMatchObject({ mimeType: 'image/jpeg' });
   expect(THUMBNAIL?.sizeBytes).toBeGreaterThan(500);
 });

@@ -101,7 +101,7 @@ beforeAll(async () => {
     (at) =>
       db
         .update(call)
-        .set({ rating: at % 6 })
+        .set({ rating: (at % 5) + 1 })
         .where(eq(call.id, of(calls, at))),
     (at) => changeInterview(db, of(calls, at), { visibility: at % 2 ? 'PRIVATE' : 'PUBLIC' }),
     (at) => changeInterview(db, of(calls, at), { ownerId: of(people, at) }),

@@ -14,7 +14,8 @@ CREATE TABLE "ai_note" (
 	"sentences" jsonb NOT NULL,
 	"engine_record_id" uuid,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
-	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL
+	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "known_status" CHECK ("ai_note"."status" in ('ANSWERED', 'NOT_ANSWERED', 'NOT_ASKED'))
 );
 --> statement-breakpoint
 CREATE TABLE "ai_outline" (
@@ -36,7 +37,8 @@ CREATE TABLE "ai_summary" (
 	"sentences" jsonb NOT NULL,
 	"engine_record_id" uuid,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
-	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL
+	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "known_format" CHECK ("ai_summary"."format" in ('TLDR', 'CS', 'QANDA', 'WRITEUP'))
 );
 --> statement-breakpoint
 CREATE TABLE "ai_writing" (
@@ -51,7 +53,9 @@ CREATE TABLE "ai_writing" (
 	"failure_code" text,
 	"engine_record_id" uuid,
 	"started_at" timestamp (3) with time zone,
-	"finished_at" timestamp (3) with time zone
+	"finished_at" timestamp (3) with time zone,
+	CONSTRAINT "known_kind" CHECK ("ai_writing"."kind" in ('NOTES', 'SUMMARY')),
+	CONSTRAINT "known_status" CHECK ("ai_writing"."status" in ('PENDING', 'DISPATCHED', 'IN_PROGRESS', 'COMPLETED', 'FAILED'))
 );
 --> statement-breakpoint
 CREATE TABLE "sentence_report" (
@@ -64,7 +68,8 @@ CREATE TABLE "sentence_report" (
 	"user_id" uuid NOT NULL,
 	"reason" text NOT NULL,
 	"comment" text DEFAULT '' NOT NULL,
-	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "known_reason" CHECK ("sentence_report"."reason" in ('NOT_SAID', 'MISLEADING', 'UNFAIR', 'OTHER'))
 );
 --> statement-breakpoint
 CREATE TABLE "audit_entry" (
@@ -100,7 +105,13 @@ CREATE TABLE "call" (
 	"transcript_revision" integer DEFAULT 0 NOT NULL,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
-	"deleted_at" timestamp (3) with time zone
+	"deleted_at" timestamp (3) with time zone,
+	CONSTRAINT "bounds_rating" CHECK ("call"."rating" between 1 and 5),
+	CONSTRAINT "known_type" CHECK ("call"."type" in ('AI_INTERVIEW', 'BROWSER', 'GOOGLE_MEET', 'INCOMING', 'IN_PERSON_AUDIO', 'OUTGOING', 'TEAMS_NOTETAKER', 'UPLOAD_AUDIO', 'UPLOAD_VIDEO', 'ZOOM', 'ZOOM_NOTETAKER')),
+	CONSTRAINT "known_status" CHECK ("call"."status" in ('LIVE', 'ENDED')),
+	CONSTRAINT "known_recording_status" CHECK ("call"."recording_status" in ('PENDING', 'DISPATCHED', 'IN_PROGRESS', 'COMPLETED', 'FAILED')),
+	CONSTRAINT "known_transcription_status" CHECK ("call"."transcription_status" in ('PENDING', 'DISPATCHED', 'IN_PROGRESS', 'COMPLETED', 'FAILED')),
+	CONSTRAINT "known_processing_step" CHECK ("call"."processing_step" in ('PROBE', 'REMUX', 'PEAKS', 'TRANSCRIBE', 'ATTRIBUTE_SPEAKERS', 'MEASURE'))
 );
 --> statement-breakpoint
 CREATE TABLE "call_metric" (
@@ -119,7 +130,6 @@ CREATE TABLE "note" (
 	"organization_id" uuid NOT NULL,
 	"call_id" uuid NOT NULL,
 	"author_id" uuid NOT NULL,
-	"parent_note_id" uuid,
 	"cue_id" uuid,
 	"time_ms" integer NOT NULL,
 	"highlight_start_ms" integer,
@@ -129,7 +139,9 @@ CREATE TABLE "note" (
 	"visibility" text NOT NULL,
 	"is_edited" boolean DEFAULT false NOT NULL,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
-	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL
+	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "known_type" CHECK ("note"."type" in ('NOTE', 'FOLLOW_UP', 'HIGHLIGHT', 'CUE')),
+	CONSTRAINT "known_visibility" CHECK ("note"."visibility" in ('PUBLIC', 'CALL_OWNER', 'PRIVATE'))
 );
 --> statement-breakpoint
 CREATE TABLE "caption" (
@@ -174,7 +186,9 @@ CREATE TABLE "live_capture" (
 	"extension_version" text,
 	"last_heard_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"ended_at" timestamp (3) with time zone,
-	"ended_by" text
+	"ended_by" text,
+	CONSTRAINT "known_platform" CHECK ("live_capture"."platform" in ('GOOGLE_MEET')),
+	CONSTRAINT "known_ended_by" CHECK ("live_capture"."ended_by" in ('PERSON', 'SILENCE'))
 );
 --> statement-breakpoint
 CREATE TABLE "application" (
@@ -182,7 +196,6 @@ CREATE TABLE "application" (
 	"organization_id" uuid NOT NULL,
 	"candidate_id" uuid NOT NULL,
 	"position_id" uuid NOT NULL,
-	"ats_status" text DEFAULT 'ACTIVE' NOT NULL,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
@@ -193,9 +206,6 @@ CREATE TABLE "candidate" (
 	"last_name" text NOT NULL,
 	"emails" text[] DEFAULT '{}' NOT NULL,
 	"phone_numbers" jsonb DEFAULT '[]'::jsonb NOT NULL,
-	"rating" smallint,
-	"recording_disabled" boolean DEFAULT false NOT NULL,
-	"skip_redaction" boolean DEFAULT false NOT NULL,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL
 );
@@ -213,28 +223,26 @@ CREATE TABLE "cue" (
 	"organization_id" uuid NOT NULL,
 	"guide_id" uuid NOT NULL,
 	"competency_id" uuid,
-	"parent_cue_id" uuid,
 	"cue" text NOT NULL,
 	"description" text DEFAULT '' NOT NULL,
 	"is_html_type" boolean DEFAULT false NOT NULL,
 	"type" text DEFAULT 'OTHER' NOT NULL,
-	"scoring_enabled" boolean DEFAULT true NOT NULL,
-	"index" integer NOT NULL
+	"index" integer NOT NULL,
+	CONSTRAINT "known_type" CHECK ("cue"."type" in ('BEHAVIORAL', 'CASE_STUDY', 'CUSTOM', 'OTHER', 'PERFORMANCE', 'SCREENING', 'SITUATIONAL', 'TECHNICAL'))
 );
 --> statement-breakpoint
 CREATE TABLE "guide" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"organization_id" uuid NOT NULL,
 	"name" text NOT NULL,
-	"is_template" boolean DEFAULT false NOT NULL,
 	"visibility" text DEFAULT 'PUBLIC' NOT NULL,
 	"position_id" uuid,
 	"interview_stage_id" uuid,
 	"creator_id" uuid NOT NULL,
-	"overall_scoring_enabled" boolean DEFAULT true NOT NULL,
 	"ats_id" text,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
-	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL
+	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "known_visibility" CHECK ("guide"."visibility" in ('PUBLIC', 'PRIVATE'))
 );
 --> statement-breakpoint
 CREATE TABLE "guide_assignment" (
@@ -262,7 +270,10 @@ CREATE TABLE "interview" (
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"deleted_at" timestamp (3) with time zone,
-	CONSTRAINT "interview_has_owner" CHECK ("interview"."status" = 'PLANNED' or "interview"."owner_id" is not null)
+	CONSTRAINT "interview_has_owner" CHECK ("interview"."status" = 'PLANNED' or "interview"."owner_id" is not null),
+	CONSTRAINT "known_status" CHECK ("interview"."status" in ('PLANNED', 'LIVE', 'PAST')),
+	CONSTRAINT "known_visibility" CHECK ("interview"."visibility" in ('PRIVATE', 'RESTRICTED', 'PUBLIC', 'ORGANIZATION')),
+	CONSTRAINT "known_consent" CHECK ("interview"."consent" in ('UNKNOWN', 'GRANTED', 'REFUSED'))
 );
 --> statement-breakpoint
 CREATE TABLE "interview_interviewer" (
@@ -305,7 +316,8 @@ CREATE TABLE "creator_session" (
 	"requirements_section_inputs" text DEFAULT '' NOT NULL,
 	"eeoc_statement" text DEFAULT '' NOT NULL,
 	"eeoc_statement_title" text DEFAULT 'Equal Employment Opportunity (EEO) Statement' NOT NULL,
-	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL
+	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "known_location_type" CHECK ("creator_session"."location_type" in ('in-office', 'hybrid', 'remote'))
 );
 --> statement-breakpoint
 CREATE TABLE "job_description" (
@@ -337,7 +349,9 @@ CREATE TABLE "job_description" (
 	"last_modified_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
-	"deleted_at" timestamp (3) with time zone
+	"deleted_at" timestamp (3) with time zone,
+	CONSTRAINT "known_state" CHECK ("job_description"."state" in ('Creator', 'Optimizer')),
+	CONSTRAINT "known_questions_processing_status" CHECK ("job_description"."questions_processing_status" in ('Dispatched', 'InProgress', 'Completed', 'Failed'))
 );
 --> statement-breakpoint
 CREATE TABLE "job_description_question" (
@@ -346,7 +360,8 @@ CREATE TABLE "job_description_question" (
 	"group_id" uuid NOT NULL,
 	"question" text NOT NULL,
 	"type" text,
-	"order" integer NOT NULL
+	"order" integer NOT NULL,
+	CONSTRAINT "known_type" CHECK ("job_description_question"."type" in ('Behavioral', 'Situational', 'Performance', 'Technical', 'CaseStudy', 'Screening', 'Other', 'Custom'))
 );
 --> statement-breakpoint
 CREATE TABLE "job_description_question_group" (
@@ -384,7 +399,8 @@ CREATE TABLE "job_description_template_section" (
 	"place" text NOT NULL,
 	"order" integer NOT NULL,
 	"header" text NOT NULL,
-	"text" text NOT NULL
+	"text" text NOT NULL,
+	CONSTRAINT "known_place" CHECK ("job_description_template_section"."place" in ('HEADER', 'FOOTER'))
 );
 --> statement-breakpoint
 CREATE TABLE "job_description_version" (
@@ -416,7 +432,8 @@ CREATE TABLE "plan_engine_record" (
 	"engine_version" text NOT NULL,
 	"input_hash" text NOT NULL,
 	"output" jsonb NOT NULL,
-	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "known_engine" CHECK ("plan_engine_record"."engine" in ('built-in', 'model'))
 );
 --> statement-breakpoint
 CREATE TABLE "organization" (
@@ -424,7 +441,6 @@ CREATE TABLE "organization" (
 	"name" text NOT NULL,
 	"interview_enabled" boolean DEFAULT true NOT NULL,
 	"plan_enabled" boolean DEFAULT false NOT NULL,
-	"feature_access" jsonb DEFAULT '{}'::jsonb NOT NULL,
 	"settings" jsonb DEFAULT '{}'::jsonb NOT NULL,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL
 );
@@ -443,7 +459,8 @@ CREATE TABLE "plan" (
 	"revision" integer DEFAULT 0 NOT NULL,
 	"completed_at" timestamp (3) with time zone,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
-	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL
+	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "known_status" CHECK ("plan"."status" in ('Dispatched', 'PlanInProgress', 'PlanCompleted', 'PlanCompetenciesInProgress', 'QuestionsInProgress', 'QuestionsCompleted', 'Failed'))
 );
 --> statement-breakpoint
 CREATE TABLE "plan_guide" (
@@ -473,7 +490,8 @@ CREATE TABLE "plan_question" (
 	"question" text NOT NULL,
 	"type" text NOT NULL,
 	"order" integer NOT NULL,
-	"deleted_at" timestamp (3) with time zone
+	"deleted_at" timestamp (3) with time zone,
+	CONSTRAINT "known_type" CHECK ("plan_question"."type" in ('Behavioral', 'Situational', 'Performance', 'Technical', 'CaseStudy', 'Screening', 'Other', 'Custom'))
 );
 --> statement-breakpoint
 CREATE TABLE "plan_question_group" (
@@ -485,7 +503,8 @@ CREATE TABLE "plan_question_group" (
 	"source" text NOT NULL,
 	"reference_text" text,
 	"order" integer NOT NULL,
-	"deleted_at" timestamp (3) with time zone
+	"deleted_at" timestamp (3) with time zone,
+	CONSTRAINT "known_source" CHECK ("plan_question_group"."source" in ('Static', 'UserFocusArea', 'UserManuallyAdded', 'JobDescription'))
 );
 --> statement-breakpoint
 CREATE TABLE "plan_upgrade_request" (
@@ -503,7 +522,9 @@ CREATE TABLE "hiring_team_member" (
 	"user_id" uuid NOT NULL,
 	"role" text NOT NULL,
 	"position_role" text,
-	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "known_role" CHECK ("hiring_team_member"."role" in ('HIRING_TEAM_ADMIN', 'INTERVIEWER', 'MEMBER')),
+	CONSTRAINT "known_position_role" CHECK ("hiring_team_member"."position_role" in ('HIRING_MANAGER', 'INTERVIEWER', 'RECRUITER', 'SOURCER', 'TA_LEADER', 'COORDINATOR_OPS'))
 );
 --> statement-breakpoint
 CREATE TABLE "interview_stage" (
@@ -520,8 +541,6 @@ CREATE TABLE "position" (
 	"title" text NOT NULL,
 	"requisition_id" text,
 	"locations" text[] DEFAULT '{}' NOT NULL,
-	"ats_status" text,
-	"auto_join_interview" boolean DEFAULT false NOT NULL,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL
 );
@@ -530,7 +549,6 @@ CREATE TABLE "position_group" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"organization_id" uuid NOT NULL,
 	"name" text NOT NULL,
-	"auto_join_interview" boolean DEFAULT false NOT NULL,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
@@ -546,7 +564,9 @@ CREATE TABLE "processing_step" (
 	"failure_code" text,
 	"result" jsonb,
 	"started_at" timestamp (3) with time zone,
-	"finished_at" timestamp (3) with time zone
+	"finished_at" timestamp (3) with time zone,
+	CONSTRAINT "known_name" CHECK ("processing_step"."name" in ('PROBE', 'REMUX', 'PEAKS', 'TRANSCRIBE', 'ATTRIBUTE_SPEAKERS', 'MEASURE')),
+	CONSTRAINT "known_status" CHECK ("processing_step"."status" in ('PENDING', 'DISPATCHED', 'IN_PROGRESS', 'COMPLETED', 'FAILED'))
 );
 --> statement-breakpoint
 CREATE TABLE "recording_file" (
@@ -559,8 +579,9 @@ CREATE TABLE "recording_file" (
 	"size_bytes" bigint NOT NULL,
 	"sha256" text NOT NULL,
 	"duration_ms" integer,
-	"has_video" integer DEFAULT 0 NOT NULL,
-	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL
+	"has_video" boolean DEFAULT false NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "known_kind" CHECK ("recording_file"."kind" in ('ORIGINAL', 'PLAYBACK', 'THUMBNAIL'))
 );
 --> statement-breakpoint
 CREATE TABLE "recording_peaks" (
@@ -629,7 +650,8 @@ CREATE TABLE "search_transcript" (
 	"interview_id" uuid NOT NULL,
 	"owner_id" uuid NOT NULL,
 	"position_id" uuid,
-	"words" "tsvector" NOT NULL
+	"words" "tsvector" NOT NULL,
+	CONSTRAINT "known_visibility" CHECK ("search_transcript"."visibility" in ('PRIVATE', 'RESTRICTED', 'PUBLIC', 'ORGANIZATION'))
 );
 --> statement-breakpoint
 CREATE TABLE "engine_record" (
@@ -645,7 +667,8 @@ CREATE TABLE "engine_record" (
 	"input_hash" text NOT NULL,
 	"output" jsonb NOT NULL,
 	"changes" jsonb DEFAULT '[]'::jsonb NOT NULL,
-	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "known_trust" CHECK ("engine_record"."trust" in ('rough', 'good'))
 );
 --> statement-breakpoint
 CREATE TABLE "segment" (
@@ -672,7 +695,9 @@ CREATE TABLE "speaker" (
 	"talk_ms" integer DEFAULT 0 NOT NULL,
 	"word_count" integer DEFAULT 0 NOT NULL,
 	"longest_monologue_ms" integer DEFAULT 0 NOT NULL,
-	"question_count" integer DEFAULT 0 NOT NULL
+	"question_count" integer DEFAULT 0 NOT NULL,
+	CONSTRAINT "known_role" CHECK ("speaker"."role" in ('INTERVIEWER', 'CANDIDATE', 'UNKNOWN')),
+	CONSTRAINT "known_basis" CHECK ("speaker"."basis" in ('CHANNEL', 'VOICE', 'NAMED', 'NONE'))
 );
 --> statement-breakpoint
 CREATE TABLE "transcript_body" (
@@ -691,7 +716,8 @@ CREATE TABLE "transcript_edit" (
 	"change" jsonb NOT NULL,
 	"sequence" integer GENERATED ALWAYS AS IDENTITY (sequence name "transcript_edit_sequence_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
-	"undone_at" timestamp (3) with time zone
+	"undone_at" timestamp (3) with time zone,
+	CONSTRAINT "known_kind" CHECK ("transcript_edit"."kind" in ('RENAME_SPEAKER', 'MERGE_SPEAKERS', 'CORRECT_WORDS', 'ASSIGN_SEGMENTS'))
 );
 --> statement-breakpoint
 CREATE TABLE "transcription_chunk" (
@@ -736,7 +762,8 @@ CREATE TABLE "mailbox_message" (
 	"subject" text NOT NULL,
 	"body" text NOT NULL,
 	"sequence" integer GENERATED ALWAYS AS IDENTITY (sequence name "mailbox_message_sequence_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
-	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "known_channel" CHECK ("mailbox_message"."channel" in ('email', 'sms'))
 );
 --> statement-breakpoint
 CREATE TABLE "rate_limit" (
@@ -777,11 +804,9 @@ CREATE TABLE "user" (
 	"email_verified" boolean DEFAULT false NOT NULL,
 	"image" text,
 	"phone_number" text,
-	"phone_number_verified" boolean DEFAULT false NOT NULL,
 	"timezone_name" text DEFAULT 'UTC' NOT NULL,
 	"default_call_visibility" text,
 	"browser_extension_version" text,
-	"sign_up_method" text DEFAULT 'INVITATION' NOT NULL,
 	"sign_up_completed_at" timestamp (3) with time zone,
 	"role" text,
 	"banned" boolean DEFAULT false NOT NULL,
@@ -790,7 +815,9 @@ CREATE TABLE "user" (
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "user_email_unique" UNIQUE("email"),
-	CONSTRAINT "user_phone_number_unique" UNIQUE("phone_number")
+	CONSTRAINT "user_phone_number_unique" UNIQUE("phone_number"),
+	CONSTRAINT "known_plan_role" CHECK ("user"."plan_role" in ('ADMIN', 'EDITOR')),
+	CONSTRAINT "known_default_call_visibility" CHECK ("user"."default_call_visibility" in ('PRIVATE', 'RESTRICTED', 'PUBLIC', 'ORGANIZATION'))
 );
 --> statement-breakpoint
 CREATE TABLE "user_role" (
@@ -799,7 +826,8 @@ CREATE TABLE "user_role" (
 	"name" text NOT NULL,
 	"type" text NOT NULL,
 	"permissions" text[] NOT NULL,
-	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "known_type" CHECK ("user_role"."type" in ('BASIC', 'RECRUITER', 'SITE_ADMIN'))
 );
 --> statement-breakpoint
 CREATE TABLE "verification" (

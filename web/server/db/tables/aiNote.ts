@@ -8,17 +8,17 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type {
-  AiNoteStatus,
-  AiSummaryFormat,
-  AiWritingKind,
-  NoteSentence,
-  SentenceReportReason,
+import {
+  aiNoteStatuses,
+  aiSummaryFormats,
+  aiWritingKinds,
+  sentenceReportReasons,
+  type NoteSentence,
 } from '../../../../shared/domain/aiNote.ts';
-import type { ProcessingStatus } from '../../../../shared/domain/call.ts';
+import { processingStatuses } from '../../../../shared/domain/call.ts';
 import type { CitedSentence } from '../../../../shared/language/interview.ts';
 import { call } from './call.ts';
-import { createdAt, id, instant, organizationId, updatedAt } from './columns.ts';
+import { createdAt, id, instant, organizationId, updatedAt, known } from './columns.ts';
 import { cue } from './guide.ts';
 import { engineRecord } from './transcript.ts';
 import { user } from './user.ts';
@@ -35,8 +35,8 @@ export const aiWriting = pgTable(
     id: id(),
     organizationId: organizationId(),
     callId: callId(),
-    kind: text('kind').$type<AiWritingKind>().notNull(),
-    status: text('status').$type<ProcessingStatus>().notNull(),
+    kind: text('kind', { enum: aiWritingKinds }).notNull(),
+    status: text('status', { enum: processingStatuses }).notNull(),
     /** Grows with every order, so that an older order still on the queue is passed over. */
     generation: integer('generation').notNull().default(1),
     attempts: integer('attempts').notNull().default(0),
@@ -50,7 +50,11 @@ export const aiWriting = pgTable(
     startedAt: instant('started_at'),
     finishedAt: instant('finished_at'),
   },
-  (t) => [uniqueIndex('ai_writing_once').on(t.callId, t.kind)],
+  (t) => [
+    uniqueIndex('ai_writing_once').on(t.callId, t.kind),
+    known(t.kind, aiWritingKinds),
+    known(t.status, processingStatuses),
+  ],
 );
 
 /** What an interview says about one question of its guide. The question is copied: guides change. */
@@ -65,7 +69,7 @@ export const aiNote = pgTable(
     question: text('question').notNull(),
     questionType: text('question_type').notNull(),
     competency: text('competency'),
-    status: text('status').$type<AiNoteStatus>().notNull(),
+    status: text('status', { enum: aiNoteStatuses }).notNull(),
     askedAtSegmentId: uuid('asked_at_segment_id'),
     /** It may have been asked there, in other words: whoever reads it is told to listen. */
     isUnsure: boolean('is_unsure').notNull().default(false),
@@ -80,6 +84,7 @@ export const aiNote = pgTable(
   (t) => [
     uniqueIndex('ai_note_once').on(t.callId, t.cueId),
     index('ai_note_call').on(t.callId, t.index),
+    known(t.status, aiNoteStatuses),
   ],
 );
 
@@ -90,7 +95,7 @@ export const aiSummary = pgTable(
     id: id(),
     organizationId: organizationId(),
     callId: callId(),
-    format: text('format').$type<AiSummaryFormat>().notNull(),
+    format: text('format', { enum: aiSummaryFormats }).notNull(),
     index: integer('index').notNull(),
     title: text('title'),
     /** Of QANDA: the question as it was put. */
@@ -102,7 +107,10 @@ export const aiSummary = pgTable(
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
-  (t) => [index('ai_summary_call').on(t.callId, t.format, t.index)],
+  (t) => [
+    index('ai_summary_call').on(t.callId, t.format, t.index),
+    known(t.format, aiSummaryFormats),
+  ],
 );
 
 /** What an interview went through, in order, and what it spoke of. */
@@ -133,12 +141,13 @@ export const sentenceReport = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => user.id, { onDelete: 'cascade' }),
-    reason: text('reason').$type<SentenceReportReason>().notNull(),
+    reason: text('reason', { enum: sentenceReportReasons }).notNull(),
     comment: text('comment').notNull().default(''),
     createdAt: createdAt(),
   },
   (t) => [
     uniqueIndex('sentence_report_once').on(t.sentenceId, t.userId),
     index('sentence_report_call').on(t.callId),
+    known(t.reason, sentenceReportReasons),
   ],
 );

@@ -9,14 +9,14 @@ import {
   text,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type {
-  CallStatus,
-  CallType,
-  ProcessingStatus,
-  ProcessingStepName,
+import {
+  callStatuses,
+  callTypes,
+  processingStatuses,
+  processingStepNames,
 } from '../../../../shared/domain/call.ts';
-import type { NoteType, NoteVisibility } from '../../../../shared/domain/note.ts';
-import { createdAt, id, instant, organizationId, updatedAt } from './columns.ts';
+import { noteTypes, noteVisibilities } from '../../../../shared/domain/note.ts';
+import { between, createdAt, id, instant, known, organizationId, updatedAt } from './columns.ts';
 import { interview } from './interview.ts';
 import { user } from './user.ts';
 
@@ -29,9 +29,9 @@ export const call = pgTable(
     interviewId: uuid('interview_id')
       .notNull()
       .references(() => interview.id, { onDelete: 'cascade' }),
-    type: text('type').$type<CallType>().notNull(),
+    type: text('type', { enum: callTypes }).notNull(),
     /** LIVE while captions of a meeting that goes on are coming in. */
-    status: text('status').$type<CallStatus>().notNull().default('ENDED'),
+    status: text('status', { enum: callStatuses }).notNull().default('ENDED'),
     /** Grows with every batch of captions, so that a watcher asks only for what is new. */
     captionSequence: integer('caption_sequence').notNull().default(0),
     startTime: instant('start_time').notNull(),
@@ -41,16 +41,14 @@ export const call = pgTable(
     languageCode: text('language_code').notNull().default('en-US'),
     /** Somebody in the interview refused to be recorded. */
     recordingDisabled: boolean('recording_disabled').notNull().default(false),
-    recordingStatus: text('recording_status')
-      .$type<ProcessingStatus>()
+    recordingStatus: text('recording_status', { enum: processingStatuses })
       .notNull()
       .default('PENDING'),
-    transcriptionStatus: text('transcription_status')
-      .$type<ProcessingStatus>()
+    transcriptionStatus: text('transcription_status', { enum: processingStatuses })
       .notNull()
       .default('PENDING'),
     /** The first processing step that is not completed: what the page says it waits for, or what failed. */
-    processingStep: text('processing_step').$type<ProcessingStepName>(),
+    processingStep: text('processing_step', { enum: processingStepNames }),
     /** How far that step has come, 0..1. */
     processingProgress: real('processing_progress').notNull().default(0),
     /** Why that step failed, for people; null unless it did. */
@@ -67,6 +65,12 @@ export const call = pgTable(
   (t) => [
     index('call_newest').on(t.organizationId, t.startTime.desc().nullsFirst(), t.id),
     index('call_interview').on(t.interviewId),
+    between(t.rating, 1, 5),
+    known(t.type, callTypes),
+    known(t.status, callStatuses),
+    known(t.recordingStatus, processingStatuses),
+    known(t.transcriptionStatus, processingStatuses),
+    known(t.processingStep, processingStepNames),
   ],
 );
 
@@ -96,19 +100,22 @@ export const note = pgTable(
     authorId: uuid('author_id')
       .notNull()
       .references(() => user.id),
-    parentNoteId: uuid('parent_note_id'),
     cueId: uuid('cue_id'),
     timeMs: integer('time_ms').notNull(),
     highlightStartMs: integer('highlight_start_ms'),
     highlightEndMs: integer('highlight_end_ms'),
-    type: text('type').$type<NoteType>().notNull(),
+    type: text('type', { enum: noteTypes }).notNull(),
     text: text('text').notNull(),
-    visibility: text('visibility').$type<NoteVisibility>().notNull(),
+    visibility: text('visibility', { enum: noteVisibilities }).notNull(),
     isEdited: boolean('is_edited').notNull().default(false),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
-  (t) => [index('note_call').on(t.callId, t.timeMs)],
+  (t) => [
+    index('note_call').on(t.callId, t.timeMs),
+    known(t.type, noteTypes),
+    known(t.visibility, noteVisibilities),
+  ],
 );
 
 /** Who did what to which thing; written in the transaction that did it. */

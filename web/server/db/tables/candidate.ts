@@ -1,13 +1,4 @@
-import {
-  boolean,
-  index,
-  jsonb,
-  pgTable,
-  smallint,
-  text,
-  uniqueIndex,
-  uuid,
-} from 'drizzle-orm/pg-core';
+import { index, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, id, organizationId, updatedAt } from './columns.ts';
 import { position } from './position.ts';
 
@@ -26,9 +17,6 @@ export const candidate = pgTable(
     lastName: text('last_name').notNull(),
     emails: text('emails').array().notNull().default([]),
     phoneNumbers: jsonb('phone_numbers').$type<CandidatePhone[]>().notNull().default([]),
-    rating: smallint('rating'),
-    recordingDisabled: boolean('recording_disabled').notNull().default(false),
-    skipRedaction: boolean('skip_redaction').notNull().default(false),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
@@ -46,10 +34,6 @@ export const application = pgTable(
     positionId: uuid('position_id')
       .notNull()
       .references(() => position.id, { onDelete: 'cascade' }),
-    atsStatus: text('ats_status')
-      .$type<'ACTIVE' | 'HIRED' | 'REJECTED'>()
-      .notNull()
-      .default('ACTIVE'),
     createdAt: createdAt(),
   },
   (t) => [

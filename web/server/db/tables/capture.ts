@@ -1,6 +1,6 @@
 import { boolean, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { call } from './call.ts';
-import { createdAt, id, instant, organizationId } from './columns.ts';
+import { createdAt, id, instant, organizationId, known } from './columns.ts';
 import { segment } from './transcript.ts';
 import { user } from './user.ts';
 
@@ -17,15 +17,19 @@ export const liveCapture = pgTable(
       .references(() => user.id, { onDelete: 'cascade' }),
     /** Made by the browser, so that a start that is sent twice starts once. */
     captureId: uuid('capture_id').notNull(),
-    platform: text('platform').$type<'GOOGLE_MEET'>().notNull(),
+    platform: text('platform', { enum: ['GOOGLE_MEET'] }).notNull(),
     meetingUrl: text('meeting_url'),
     extensionVersion: text('extension_version'),
     lastHeardAt: instant('last_heard_at').notNull().defaultNow(),
     endedAt: instant('ended_at'),
     /** A capture that fell silent goes on when captions come again; one that a person ended does not. */
-    endedBy: text('ended_by').$type<'PERSON' | 'SILENCE'>(),
+    endedBy: text('ended_by', { enum: ['PERSON', 'SILENCE'] }),
   },
-  (t) => [uniqueIndex('live_capture_once').on(t.userId, t.captureId)],
+  (t) => [
+    uniqueIndex('live_capture_once').on(t.userId, t.captureId),
+    known(t.platform, ['GOOGLE_MEET']),
+    known(t.endedBy, ['PERSON', 'SILENCE']),
+  ],
 );
 
 /** What somebody said, as the meeting's captions had it last. */

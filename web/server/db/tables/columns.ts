@@ -1,4 +1,5 @@
-import { customType, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { check, customType, timestamp, uuid, type AnyPgColumn } from 'drizzle-orm/pg-core';
 import { organization } from './organization.ts';
 
 /** Columns that nearly every table has. Times are instants with zone; ids are random UUIDs. */
@@ -16,3 +17,17 @@ export const organizationId = () =>
   uuid('organization_id')
     .notNull()
     .references(() => organization.id, { onDelete: 'cascade' });
+
+/** CHECKs that a column holds one of the values of its `enum`, which Drizzle itself checks in types only. */
+export const known = (column: AnyPgColumn, values: readonly string[]) =>
+  check(
+    `known_${column.name}`,
+    sql`${column} in (${sql.raw(values.map((one) => `'${one}'`).join(', '))})`,
+  );
+
+/** CHECKs that a number lies between two bounds, both included. */
+export const between = (column: AnyPgColumn, least: number, most: number) =>
+  check(
+    `bounds_${column.name}`,
+    sql`${column} between ${sql.raw(String(least))} and ${sql.raw(String(most))}`,
+  );

@@ -1,6 +1,6 @@
 import { boolean, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import type { QuestionType } from '../../../../shared/domain/guide.ts';
-import { createdAt, id, organizationId, updatedAt } from './columns.ts';
+import { questionTypes } from '../../../../shared/domain/guide.ts';
+import { createdAt, id, organizationId, updatedAt, known } from './columns.ts';
 import { interviewStage, position } from './position.ts';
 import { user } from './user.ts';
 
@@ -10,8 +10,9 @@ export const guide = pgTable(
     id: id(),
     organizationId: organizationId(),
     name: text('name').notNull(),
-    isTemplate: boolean('is_template').notNull().default(false),
-    visibility: text('visibility').$type<'PUBLIC' | 'PRIVATE'>().notNull().default('PUBLIC'),
+    visibility: text('visibility', { enum: ['PUBLIC', 'PRIVATE'] })
+      .notNull()
+      .default('PUBLIC'),
     positionId: uuid('position_id').references(() => position.id, { onDelete: 'set null' }),
     interviewStageId: uuid('interview_stage_id').references(() => interviewStage.id, {
       onDelete: 'set null',
@@ -19,12 +20,14 @@ export const guide = pgTable(
     creatorId: uuid('creator_id')
       .notNull()
       .references(() => user.id),
-    overallScoringEnabled: boolean('overall_scoring_enabled').notNull().default(true),
     atsId: text('ats_id'),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
-  (t) => [index('guide_organization').on(t.organizationId, t.name)],
+  (t) => [
+    index('guide_organization').on(t.organizationId, t.name),
+    known(t.visibility, ['PUBLIC', 'PRIVATE']),
+  ],
 );
 
 export const competency = pgTable(
@@ -50,15 +53,13 @@ export const cue = pgTable(
       .notNull()
       .references(() => guide.id, { onDelete: 'cascade' }),
     competencyId: uuid('competency_id').references(() => competency.id, { onDelete: 'set null' }),
-    parentCueId: uuid('parent_cue_id'),
     cue: text('cue').notNull(),
     description: text('description').notNull().default(''),
     isHtmlType: boolean('is_html_type').notNull().default(false),
-    type: text('type').$type<QuestionType>().notNull().default('OTHER'),
-    scoringEnabled: boolean('scoring_enabled').notNull().default(true),
+    type: text('type', { enum: questionTypes }).notNull().default('OTHER'),
     index: integer('index').notNull(),
   },
-  (t) => [index('cue_guide').on(t.guideId, t.index)],
+  (t) => [index('cue_guide').on(t.guideId, t.index), known(t.type, questionTypes)],
 );
 
 export const guideAssignment = pgTable(

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { check, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import type { ConsentState, InterviewStatus } from '../../../../shared/domain/interview.ts';
-import type { CallVisibility } from '../../../../shared/domain/visibility.ts';
+import { consentStates, interviewStatuses } from '../../../../shared/domain/interview.ts';
+import { callVisibilities } from '../../../../shared/domain/visibility.ts';
 import { candidate } from './candidate.ts';
-import { createdAt, id, instant, organizationId, updatedAt } from './columns.ts';
+import { createdAt, id, instant, organizationId, updatedAt, known } from './columns.ts';
 import { guide } from './guide.ts';
 import { interviewStage, position } from './position.ts';
 import { user } from './user.ts';
@@ -21,15 +21,15 @@ export const interview = pgTable(
     ownerId: uuid('owner_id').references(() => user.id),
     name: text('name').notNull(),
     /** The trigger `interview_follows_calls` keeps it. */
-    status: text('status').$type<InterviewStatus>().notNull().default('PLANNED'),
-    visibility: text('visibility').$type<CallVisibility>().notNull(),
+    status: text('status', { enum: interviewStatuses }).notNull().default('PLANNED'),
+    visibility: text('visibility', { enum: callVisibilities }).notNull(),
     candidateId: uuid('candidate_id').references(() => candidate.id, { onDelete: 'set null' }),
     positionId: uuid('position_id').references(() => position.id, { onDelete: 'set null' }),
     interviewStageId: uuid('interview_stage_id').references(() => interviewStage.id, {
       onDelete: 'set null',
     }),
     guideId: uuid('guide_id').references(() => guide.id, { onDelete: 'set null' }),
-    consent: text('consent').$type<ConsentState>().notNull().default('UNKNOWN'),
+    consent: text('consent', { enum: consentStates }).notNull().default('UNKNOWN'),
     scheduledStart: instant('scheduled_start'),
     scheduledEnd: instant('scheduled_end'),
     timezoneName: text('timezone_name'),
@@ -45,6 +45,9 @@ export const interview = pgTable(
     index('interview_stage_of').on(t.interviewStageId),
     index('interview_guide').on(t.guideId),
     check('interview_has_owner', sql`${t.status} = 'PLANNED' or ${t.ownerId} is not null`),
+    known(t.status, interviewStatuses),
+    known(t.visibility, callVisibilities),
+    known(t.consent, consentStates),
   ],
 );
 

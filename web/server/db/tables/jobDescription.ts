@@ -10,13 +10,13 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { Analysis } from '../../../../shared/analysis/analysis.ts';
-import type {
-  JobDescriptionState,
-  LocationType,
-  PlanQuestionType,
-  QuestionsProcessingStatus,
+import {
+  jobDescriptionStates,
+  locationTypes,
+  planQuestionTypes,
+  questionsProcessingStatuses,
 } from '../../../../shared/domain/plan.ts';
-import { createdAt, id, instant, organizationId, updatedAt } from './columns.ts';
+import { createdAt, id, instant, organizationId, updatedAt, known } from './columns.ts';
 import { user } from './user.ts';
 
 /** Locked sections that an organization puts around every job description made from the template. */
@@ -41,12 +41,15 @@ export const jobDescriptionTemplateSection = pgTable(
     templateId: uuid('template_id')
       .notNull()
       .references(() => jobDescriptionTemplate.id, { onDelete: 'cascade' }),
-    place: text('place').$type<'HEADER' | 'FOOTER'>().notNull(),
+    place: text('place', { enum: ['HEADER', 'FOOTER'] }).notNull(),
     order: integer('order').notNull(),
     header: text('header').notNull(),
     text: text('text').notNull(),
   },
-  (t) => [index('job_description_template_section_order').on(t.templateId, t.place, t.order)],
+  (t) => [
+    index('job_description_template_section_order').on(t.templateId, t.place, t.order),
+    known(t.place, ['HEADER', 'FOOTER']),
+  ],
 );
 
 export const jobDescription = pgTable(
@@ -58,7 +61,7 @@ export const jobDescription = pgTable(
       .notNull()
       .references(() => user.id),
     title: text('title').notNull().default(''),
-    state: text('state').$type<JobDescriptionState>().notNull(),
+    state: text('state', { enum: jobDescriptionStates }).notNull(),
     templateId: uuid('template_id').references(() => jobDescriptionTemplate.id, {
       onDelete: 'set null',
     }),
@@ -88,9 +91,9 @@ export const jobDescription = pgTable(
     readabilityScoreRaw: real('readability_score_raw'),
     /** The whole result the columns above are taken from. */
     analysis: jsonb('analysis').$type<Analysis>(),
-    questionsProcessingStatus: text(
-      'questions_processing_status',
-    ).$type<QuestionsProcessingStatus>(),
+    questionsProcessingStatus: text('questions_processing_status', {
+      enum: questionsProcessingStatuses,
+    }),
     questionsProcessingCompletedAt: instant('questions_processing_completed_at'),
     questionsError: text('questions_error'),
     /** The plan that counts; a rebuild names the new one here when it is whole. */
@@ -105,6 +108,8 @@ export const jobDescription = pgTable(
   (t) => [
     index('job_description_newest').on(t.organizationId, t.updatedAt.desc(), t.id),
     index('job_description_creator').on(t.creatorId, t.updatedAt.desc()),
+    known(t.state, jobDescriptionStates),
+    known(t.questionsProcessingStatus, questionsProcessingStatuses),
   ],
 );
 
@@ -162,45 +167,49 @@ export const jobDescriptionShare = pgTable(
 );
 
 /** What the guided creator has gathered so far. */
-export const creatorSession = pgTable('creator_session', {
-  jobDescriptionId: uuid('job_description_id')
-    .primaryKey()
-    .references(() => jobDescription.id, { onDelete: 'cascade' }),
-  organizationId: organizationId(),
-  jobTitle: text('job_title').notNull().default(''),
-  jobTitleTitle: text('job_title_title').notNull().default('Job title'),
-  locationTitle: text('location_title').notNull().default('Location'),
-  locationType: text('location_type').$type<LocationType>(),
-  locationName: text('location_name').notNull().default(''),
-  aboutSectionTitle: text('about_section_title').notNull().default('About the role'),
-  aboutSectionText: text('about_section_text').notNull().default(''),
-  aboutSectionJobQualities: text('about_section_job_qualities').notNull().default(''),
-  aboutSectionCandidatePitch: text('about_section_candidate_pitch').notNull().default(''),
-  aboutRoleTone: text('about_role_tone'),
-  responsibilitiesSectionTitle: text('responsibilities_section_title')
-    .notNull()
-    .default('Responsibilities'),
-  responsibilitiesSectionListItems: text('responsibilities_section_list_items')
-    .array()
-    .notNull()
-    .default([]),
-  /** JSON: areas and the responsibilities chosen for each. */
-  responsibilitiesSectionInputs: text('responsibilities_section_inputs').notNull().default(''),
-  requirementsSectionTitle: text('requirements_section_title')
-    .notNull()
-    .default('Requirements and skills'),
-  requirementsSectionListItems: text('requirements_section_list_items')
-    .array()
-    .notNull()
-    .default([]),
-  /** JSON keyed by topic. */
-  requirementsSectionInputs: text('requirements_section_inputs').notNull().default(''),
-  eeocStatement: text('eeoc_statement').notNull().default(''),
-  eeocStatementTitle: text('eeoc_statement_title')
-    .notNull()
-    .default('Equal Employment Opportunity (EEO) Statement'),
-  updatedAt: updatedAt(),
-});
+export const creatorSession = pgTable(
+  'creator_session',
+  {
+    jobDescriptionId: uuid('job_description_id')
+      .primaryKey()
+      .references(() => jobDescription.id, { onDelete: 'cascade' }),
+    organizationId: organizationId(),
+    jobTitle: text('job_title').notNull().default(''),
+    jobTitleTitle: text('job_title_title').notNull().default('Job title'),
+    locationTitle: text('location_title').notNull().default('Location'),
+    locationType: text('location_type', { enum: locationTypes }),
+    locationName: text('location_name').notNull().default(''),
+    aboutSectionTitle: text('about_section_title').notNull().default('About the role'),
+    aboutSectionText: text('about_section_text').notNull().default(''),
+    aboutSectionJobQualities: text('about_section_job_qualities').notNull().default(''),
+    aboutSectionCandidatePitch: text('about_section_candidate_pitch').notNull().default(''),
+    aboutRoleTone: text('about_role_tone'),
+    responsibilitiesSectionTitle: text('responsibilities_section_title')
+      .notNull()
+      .default('Responsibilities'),
+    responsibilitiesSectionListItems: text('responsibilities_section_list_items')
+      .array()
+      .notNull()
+      .default([]),
+    /** JSON: areas and the responsibilities chosen for each. */
+    responsibilitiesSectionInputs: text('responsibilities_section_inputs').notNull().default(''),
+    requirementsSectionTitle: text('requirements_section_title')
+      .notNull()
+      .default('Requirements and skills'),
+    requirementsSectionListItems: text('requirements_section_list_items')
+      .array()
+      .notNull()
+      .default([]),
+    /** JSON keyed by topic. */
+    requirementsSectionInputs: text('requirements_section_inputs').notNull().default(''),
+    eeocStatement: text('eeoc_statement').notNull().default(''),
+    eeocStatementTitle: text('eeoc_statement_title')
+      .notNull()
+      .default('Equal Employment Opportunity (EEO) Statement'),
+    updatedAt: updatedAt(),
+  },
+  (t) => [known(t.locationType, locationTypes)],
+);
 
 /** A competency that questions were generated for. */
 export const jobDescriptionQuestionGroup = pgTable(
@@ -226,10 +235,13 @@ export const jobDescriptionQuestion = pgTable(
       .notNull()
       .references(() => jobDescriptionQuestionGroup.id, { onDelete: 'cascade' }),
     question: text('question').notNull(),
-    type: text('type').$type<PlanQuestionType>(),
+    type: text('type', { enum: planQuestionTypes }),
     order: integer('order').notNull(),
   },
-  (t) => [index('job_description_question_order').on(t.groupId, t.order)],
+  (t) => [
+    index('job_description_question_order').on(t.groupId, t.order),
+    known(t.type, planQuestionTypes),
+  ],
 );
 
 /** What an engine was asked and said for a job description or its plan. */
@@ -243,12 +255,15 @@ export const planEngineRecord = pgTable(
     /** Who asked. */
     actorId: uuid('actor_id').references(() => user.id, { onDelete: 'set null' }),
     task: text('task').notNull(),
-    engine: text('engine').$type<'built-in' | 'model'>().notNull(),
+    engine: text('engine', { enum: ['built-in', 'model'] }).notNull(),
     engineName: text('engine_name').notNull(),
     engineVersion: text('engine_version').notNull(),
     inputHash: text('input_hash').notNull(),
     output: jsonb('output').$type<unknown>().notNull(),
     createdAt: createdAt(),
   },
-  (t) => [index('plan_engine_record_newest').on(t.jobDescriptionId, t.createdAt.desc())],
+  (t) => [
+    index('plan_engine_record_newest').on(t.jobDescriptionId, t.createdAt.desc()),
+    known(t.engine, ['built-in', 'model']),
+  ],
 );

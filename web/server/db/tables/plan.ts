@@ -1,10 +1,10 @@
 import { boolean, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import type {
-  PlanGroupSource,
-  PlanProcessingStatus,
-  PlanQuestionType,
+import {
+  planGroupSources,
+  planProcessingStatuses,
+  planQuestionTypes,
 } from '../../../../shared/domain/plan.ts';
-import { createdAt, id, instant, organizationId, updatedAt } from './columns.ts';
+import { createdAt, id, instant, organizationId, updatedAt, known } from './columns.ts';
 import { guide } from './guide.ts';
 import { jobDescription } from './jobDescription.ts';
 import { user } from './user.ts';
@@ -24,7 +24,7 @@ export const plan = pgTable(
     creatorId: uuid('creator_id')
       .notNull()
       .references(() => user.id),
-    status: text('status').$type<PlanProcessingStatus>().notNull().default('Dispatched'),
+    status: text('status', { enum: planProcessingStatuses }).notNull().default('Dispatched'),
     /** For people: why it failed and what to do. */
     error: text('error'),
     /** The text the plan is made from, as it stood when it was asked for. */
@@ -39,7 +39,10 @@ export const plan = pgTable(
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
-  (t) => [index('plan_job_description').on(t.jobDescriptionId, t.createdAt.desc())],
+  (t) => [
+    index('plan_job_description').on(t.jobDescriptionId, t.createdAt.desc()),
+    known(t.status, planProcessingStatuses),
+  ],
 );
 
 const planId = () =>
@@ -72,7 +75,7 @@ export const planQuestionGroup = pgTable(
       .notNull()
       .references(() => planInterview.id, { onDelete: 'cascade' }),
     competency: text('competency').notNull(),
-    source: text('source').$type<PlanGroupSource>().notNull(),
+    source: text('source', { enum: planGroupSources }).notNull(),
     /** Words of the job description, verbatim; null where it does not come from there. */
     referenceText: text('reference_text'),
     order: integer('order').notNull(),
@@ -81,6 +84,7 @@ export const planQuestionGroup = pgTable(
   (t) => [
     index('plan_question_group_plan').on(t.planId),
     index('plan_question_group_interview').on(t.planInterviewId, t.order),
+    known(t.source, planGroupSources),
   ],
 );
 
@@ -94,13 +98,14 @@ export const planQuestion = pgTable(
       .notNull()
       .references(() => planQuestionGroup.id, { onDelete: 'cascade' }),
     question: text('question').notNull(),
-    type: text('type').$type<PlanQuestionType>().notNull(),
+    type: text('type', { enum: planQuestionTypes }).notNull(),
     order: integer('order').notNull(),
     deletedAt: instant('deleted_at'),
   },
   (t) => [
     index('plan_question_plan').on(t.planId),
     index('plan_question_in_group').on(t.groupId, t.order),
+    known(t.type, planQuestionTypes),
   ],
 );
 

@@ -1,6 +1,6 @@
-import { boolean, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import type { HiringTeamRole, PositionRole } from '../../../../shared/domain/permissions.ts';
-import { createdAt, id, organizationId, updatedAt } from './columns.ts';
+import { index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { hiringTeamRoles, positionRoles } from '../../../../shared/domain/permissions.ts';
+import { createdAt, id, organizationId, updatedAt, known } from './columns.ts';
 import { user } from './user.ts';
 
 /** The specification calls a position group "client". */
@@ -10,7 +10,6 @@ export const positionGroup = pgTable(
     id: id(),
     organizationId: organizationId(),
     name: text('name').notNull(),
-    autoJoinInterview: boolean('auto_join_interview').notNull().default(false),
     createdAt: createdAt(),
   },
   (t) => [uniqueIndex('position_group_name').on(t.organizationId, t.name)],
@@ -27,8 +26,6 @@ export const position = pgTable(
     title: text('title').notNull(),
     requisitionId: text('requisition_id'),
     locations: text('locations').array().notNull().default([]),
-    atsStatus: text('ats_status'),
-    autoJoinInterview: boolean('auto_join_interview').notNull().default(false),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
@@ -46,13 +43,15 @@ export const hiringTeamMember = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => user.id, { onDelete: 'cascade' }),
-    role: text('role').$type<HiringTeamRole>().notNull(),
-    positionRole: text('position_role').$type<PositionRole>(),
+    role: text('role', { enum: hiringTeamRoles }).notNull(),
+    positionRole: text('position_role', { enum: positionRoles }),
     createdAt: createdAt(),
   },
   (t) => [
     uniqueIndex('hiring_team_member_once').on(t.positionId, t.userId),
     index('hiring_team_member_user').on(t.userId),
+    known(t.role, hiringTeamRoles),
+    known(t.positionRole, positionRoles),
   ],
 );
 

@@ -1,5 +1,6 @@
 import {
   bigint,
+  boolean,
   index,
   integer,
   jsonb,
@@ -9,9 +10,9 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { ProcessingStatus, ProcessingStepName } from '../../../../shared/domain/call.ts';
+import { processingStatuses, processingStepNames } from '../../../../shared/domain/call.ts';
 import { call } from './call.ts';
-import { createdAt, id, instant, organizationId } from './columns.ts';
+import { createdAt, id, instant, organizationId, known } from './columns.ts';
 import { user } from './user.ts';
 
 /** A file of a call in the store. ORIGINAL is what was brought; the others are made from it. */
@@ -23,16 +24,19 @@ export const recordingFile = pgTable(
     callId: uuid('call_id')
       .notNull()
       .references(() => call.id, { onDelete: 'cascade' }),
-    kind: text('kind').$type<'ORIGINAL' | 'PLAYBACK' | 'THUMBNAIL'>().notNull(),
+    kind: text('kind', { enum: ['ORIGINAL', 'PLAYBACK', 'THUMBNAIL'] }).notNull(),
     storageKey: text('storage_key').notNull(),
     mimeType: text('mime_type').notNull(),
     sizeBytes: bigint('size_bytes', { mode: 'number' }).notNull(),
     sha256: text('sha256').notNull(),
     durationMs: integer('duration_ms'),
-    hasVideo: integer('has_video').notNull().default(0),
+    hasVideo: boolean('has_video').notNull().default(false),
     createdAt: createdAt(),
   },
-  (t) => [uniqueIndex('recording_file_kind').on(t.callId, t.kind)],
+  (t) => [
+    uniqueIndex('recording_file_kind').on(t.callId, t.kind),
+    known(t.kind, ['ORIGINAL', 'PLAYBACK', 'THUMBNAIL']),
+  ],
 );
 
 /** The sketch of the sound: one lane a channel, values 0..1. */
@@ -81,8 +85,8 @@ export const processingStep = pgTable(
     callId: uuid('call_id')
       .notNull()
       .references(() => call.id, { onDelete: 'cascade' }),
-    name: text('name').$type<ProcessingStepName>().notNull(),
-    status: text('status').$type<ProcessingStatus>().notNull().default('PENDING'),
+    name: text('name', { enum: processingStepNames }).notNull(),
+    status: text('status', { enum: processingStatuses }).notNull().default('PENDING'),
     /** 0..1 */
     progress: real('progress').notNull().default(0),
     attempts: integer('attempts').notNull().default(0),
@@ -94,5 +98,9 @@ export const processingStep = pgTable(
     startedAt: instant('started_at'),
     finishedAt: instant('finished_at'),
   },
-  (t) => [uniqueIndex('processing_step_once').on(t.callId, t.name)],
+  (t) => [
+    uniqueIndex('processing_step_once').on(t.callId, t.name),
+    known(t.name, processingStepNames),
+    known(t.status, processingStatuses),
+  ],
 );

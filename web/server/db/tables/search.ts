@@ -10,9 +10,9 @@ import {
   text,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { CallVisibility } from '../../../../shared/domain/visibility.ts';
+import { callVisibilities } from '../../../../shared/domain/visibility.ts';
 import { call, note } from './call.ts';
-import { instant, organizationId } from './columns.ts';
+import { instant, organizationId, known } from './columns.ts';
 import { segment } from './transcript.ts';
 
 /** Words of a text as PostgreSQL looks them up. Written and read in SQL only. */
@@ -67,13 +67,16 @@ export const searchTranscript = pgTable(
     callId: ofCall(),
     organizationId: organizationId(),
     startTime: instant('start_time').notNull(),
-    visibility: text('visibility').$type<CallVisibility>().notNull(),
+    visibility: text('visibility', { enum: callVisibilities }).notNull(),
     interviewId: uuid('interview_id').notNull(),
     ownerId: uuid('owner_id').notNull(),
     positionId: uuid('position_id'),
     words: tsvector('words').notNull(),
   },
-  (t) => [index('search_transcript_words').using('gin', t.words).with({ fastupdate: false })],
+  (t) => [
+    index('search_transcript_words').using('gin', t.words).with({ fastupdate: false }),
+    known(t.visibility, callVisibilities),
+  ],
 );
 
 /** The words of one turn in their order: for phrases, and for the quotes of the interviews shown. */

@@ -1,7 +1,7 @@
 import { index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import type { SpeakerBasis, SpeakerRole } from '../../../../shared/domain/transcript.ts';
+import { speakerBases, speakerRoles } from '../../../../shared/domain/transcript.ts';
 import { call } from './call.ts';
-import { bytes, createdAt, id, instant, organizationId } from './columns.ts';
+import { bytes, createdAt, id, instant, known, organizationId } from './columns.ts';
 import { user } from './user.ts';
 
 const callId = () =>
@@ -18,8 +18,8 @@ export const speaker = pgTable(
     callId: callId(),
     index: integer('index').notNull(),
     name: text('name').notNull(),
-    role: text('role').$type<SpeakerRole>().notNull().default('UNKNOWN'),
-    basis: text('basis').$type<SpeakerBasis>().notNull(),
+    role: text('role', { enum: speakerRoles }).notNull().default('UNKNOWN'),
+    basis: text('basis', { enum: speakerBases }).notNull(),
     userId: uuid('user_id').references(() => user.id, { onDelete: 'set null' }),
     mergedIntoId: uuid('merged_into_id'),
     talkMs: integer('talk_ms').notNull().default(0),
@@ -27,7 +27,11 @@ export const speaker = pgTable(
     longestMonologueMs: integer('longest_monologue_ms').notNull().default(0),
     questionCount: integer('question_count').notNull().default(0),
   },
-  (t) => [index('speaker_call').on(t.callId, t.index)],
+  (t) => [
+    index('speaker_call').on(t.callId, t.index),
+    known(t.role, speakerRoles),
+    known(t.basis, speakerBases),
+  ],
 );
 
 /** A stretch of one speaker's words, for search and evidence. When each word was spoken stands in the body. */
@@ -73,15 +77,18 @@ export const transcriptEdit = pgTable(
     actorId: uuid('actor_id')
       .notNull()
       .references(() => user.id),
-    kind: text('kind')
-      .$type<'RENAME_SPEAKER' | 'MERGE_SPEAKERS' | 'CORRECT_WORDS' | 'ASSIGN_SEGMENTS'>()
-      .notNull(),
+    kind: text('kind', {
+      enum: ['RENAME_SPEAKER', 'MERGE_SPEAKERS', 'CORRECT_WORDS', 'ASSIGN_SEGMENTS'],
+    }).notNull(),
     change: jsonb('change').$type<Record<string, unknown>>().notNull(),
     sequence: integer('sequence').generatedAlwaysAsIdentity(),
     createdAt: createdAt(),
     undoneAt: instant('undone_at'),
   },
-  (t) => [index('transcript_edit_call').on(t.callId, t.sequence)],
+  (t) => [
+    index('transcript_edit_call').on(t.callId, t.sequence),
+    known(t.kind, ['RENAME_SPEAKER', 'MERGE_SPEAKERS', 'CORRECT_WORDS', 'ASSIGN_SEGMENTS']),
+  ],
 );
 
 /** A stretch of speech already recognized, kept until its transcript is whole, so that a crash repeats little. */
@@ -118,7 +125,7 @@ export const engineRecord = pgTable(
     engine: text('engine').notNull(),
     engineName: text('engine_name').notNull(),
     engineVersion: text('engine_version').notNull(),
-    trust: text('trust').$type<'rough' | 'good'>().notNull(),
+    trust: text('trust', { enum: ['rough', 'good'] }).notNull(),
     languageCode: text('language_code'),
     inputHash: text('input_hash').notNull(),
     output: jsonb('output').$type<Record<string, unknown>>().notNull(),
@@ -126,5 +133,5 @@ export const engineRecord = pgTable(
     changes: jsonb('changes').$type<EngineRecordChange[]>().notNull().default([]),
     createdAt: createdAt(),
   },
-  (t) => [index('engine_record_call').on(t.callId, t.createdAt)],
+  (t) => [index('engine_record_call').on(t.callId, t.createdAt), known(t.trust, ['rough', 'good'])],
 );

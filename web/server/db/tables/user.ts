@@ -8,9 +8,13 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { CallVisibility } from '../../../../shared/domain/visibility.ts';
-import type { Permission, PlanRole, UserRoleType } from '../../../../shared/domain/permissions.ts';
-import { createdAt, id, instant, organizationId, updatedAt } from './columns.ts';
+import { callVisibilities } from '../../../../shared/domain/visibility.ts';
+import {
+  planRoles,
+  userRoleTypes,
+  type Permission,
+} from '../../../../shared/domain/permissions.ts';
+import { createdAt, id, instant, organizationId, updatedAt, known } from './columns.ts';
 
 export const userRole = pgTable(
   'user_role',
@@ -18,11 +22,11 @@ export const userRole = pgTable(
     id: id(),
     organizationId: organizationId(),
     name: text('name').notNull(),
-    type: text('type').$type<UserRoleType>().notNull(),
+    type: text('type', { enum: userRoleTypes }).notNull(),
     permissions: text('permissions').array().$type<Permission[]>().notNull(),
     createdAt: createdAt(),
   },
-  (t) => [uniqueIndex('user_role_name').on(t.organizationId, t.name)],
+  (t) => [uniqueIndex('user_role_name').on(t.organizationId, t.name), known(t.type, userRoleTypes)],
 );
 
 /** A person who can sign in. `name`, `image`, `emailVerified` and below are better-auth's own names. */
@@ -34,7 +38,7 @@ export const user = pgTable(
     userRoleId: uuid('user_role_id')
       .notNull()
       .references(() => userRole.id),
-    planRole: text('plan_role').$type<PlanRole>(),
+    planRole: text('plan_role', { enum: planRoles }),
     firstName: text('first_name').notNull(),
     lastName: text('last_name').notNull(),
     name: text('name').notNull(),
@@ -42,11 +46,9 @@ export const user = pgTable(
     emailVerified: boolean('email_verified').notNull().default(false),
     image: text('image'),
     phoneNumber: text('phone_number').unique(),
-    phoneNumberVerified: boolean('phone_number_verified').notNull().default(false),
     timezoneName: text('timezone_name').notNull().default('UTC'),
-    defaultCallVisibility: text('default_call_visibility').$type<CallVisibility>(),
+    defaultCallVisibility: text('default_call_visibility', { enum: callVisibilities }),
     browserExtensionVersion: text('browser_extension_version'),
-    signUpMethod: text('sign_up_method').notNull().default('INVITATION'),
     signUpCompletedAt: instant('sign_up_completed_at'),
     /** better-auth's admin plugin: 'admin' marks staff of the product who may impersonate. */
     role: text('role'),
@@ -56,7 +58,11 @@ export const user = pgTable(
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
-  (t) => [index('user_organization').on(t.organizationId, t.lastName)],
+  (t) => [
+    index('user_organization').on(t.organizationId, t.lastName),
+    known(t.planRole, planRoles),
+    known(t.defaultCallVisibility, callVisibilities),
+  ],
 );
 
 export const session = pgTable(
@@ -114,15 +120,19 @@ export const verification = pgTable(
 );
 
 /** E-mails and text messages outside production, read at /dev/mailbox. */
-export const mailboxMessage = pgTable('mailbox_message', {
-  id: id(),
-  channel: text('channel').$type<'email' | 'sms'>().notNull(),
-  recipient: text('recipient').notNull(),
-  subject: text('subject').notNull(),
-  body: text('body').notNull(),
-  sequence: integer('sequence').generatedAlwaysAsIdentity(),
-  createdAt: createdAt(),
-});
+export const mailboxMessage = pgTable(
+  'mailbox_message',
+  {
+    id: id(),
+    channel: text('channel', { enum: ['email', 'sms'] }).notNull(),
+    recipient: text('recipient').notNull(),
+    subject: text('subject').notNull(),
+    body: text('body').notNull(),
+    sequence: integer('sequence').generatedAlwaysAsIdentity(),
+    createdAt: createdAt(),
+  },
+  (t) => [known(t.channel, ['email', 'sms'])],
+);
 
 /** A code somebody was sent to sign in with: one at a time for an address, hashed. */
 export const signInCode = pgTable('sign_in_code', {

@@ -4,7 +4,7 @@ import { mostSentenceLength, type NoteSentence } from '../../../../shared/domain
 import type { Actor } from '../../auth/actor.ts';
 import type { Db, Tx } from '../../db/database.ts';
 import { recordEvent } from '../../db/recordEvent.ts';
-import { aiNote, aiSummary, call as callTable, engineRecord } from '../../db/tables/schema.ts';
+import { aiNote, aiSummary, call as callTable } from '../../db/tables/schema.ts';
 import type { EngineRecordChange } from '../../db/tables/transcript.ts';
 import { publish } from '../../events/publish.ts';
 import { isUuid } from '../../db/isUuid.ts';
@@ -158,10 +158,9 @@ async function keepChange(
   if (!engineRecordId) return;
   const at = new Date().toISOString();
   const change: EngineRecordChange = { at, userId: actor.userId, sentenceId, before, after };
-  await tx
-    .update(engineRecord)
-    .set({ changes: sql`${engineRecord.changes} || ${JSON.stringify([change])}::jsonb` })
-    .where(eq(engineRecord.id, engineRecordId));
+  await tx.execute(
+    sql`select add_engine_change(${engineRecordId}::uuid, ${JSON.stringify([change])}::jsonb)`,
+  );
 }
 
 function readText(given: string): string {

@@ -14,7 +14,7 @@ export const Recording = builder.objectRef<RecordingShape>('Recording').implemen
     url: t.string({ resolve: ({ call }) => `/media/${call.id}/playback` }),
     mimeType: t.string({ resolve: ({ file }) => file.mimeType }),
     durationMs: t.int({ resolve: ({ call, file }) => file.durationMs ?? call.durationMs ?? 0 }),
-    hasVideo: t.boolean({ resolve: ({ file }) => file.hasVideo === 1 }),
+    hasVideo: t.boolean({ resolve: ({ file }) => file.hasVideo }),
     peaks: t.field({
       type: ['Lane'],
       resolve: async ({ call }, _args, context) =>

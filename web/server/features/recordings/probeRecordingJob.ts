@@ -10,7 +10,7 @@ export const probeRecordingJob = (options: RecordingJobsOptions) =>
     const probe = await probeMedia((await original()).path, { signal });
     if (!probe.audio) throw new MediaError('NO_AUDIO');
     const { durationMs, mimeType } = probe;
-    const hasVideo = probe.video ? 1 : 0;
+    const hasVideo = Boolean(probe.video);
     return async (tx) => {
       await tx
         .update(recordingFile)

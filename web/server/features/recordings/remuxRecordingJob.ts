@@ -22,7 +22,7 @@ export const remuxRecordingJob = (options: RecordingJobsOptions) =>
       await saveRecordingFile(tx, {
         ...{ organizationId, callId, kind: 'PLAYBACK', storageKey, mimeType, ...stored },
         durationMs: probe.durationMs,
-        hasVideo: probe.video ? 1 : 0,
+        hasVideo: Boolean(probe.video),
       });
       await tx.update(call).set({ recordingStatus: 'COMPLETED' }).where(eq(call.id, callId));
       return { isTranscoded: made.isTranscoded };
