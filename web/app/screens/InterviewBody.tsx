@@ -16,7 +16,7 @@ import { usePlaybackFromAddress } from '../features/player/usePlaybackFromAddres
 import { usePlayerKeys } from '../features/player/usePlayerKeys.ts';
 import { useCurrentUser } from '../features/session/useCurrentUser.ts';
 import type { TranscriptHandle } from '../features/transcript/TranscriptView.tsx';
-import { useTranscript } from '../features/transcript/useTranscript.ts';
+import type { Transcript } from '../features/transcript/useTranscript.ts';
 import { voiceTurns } from '../features/transcript/voiceTurns.ts';
 import type { InterviewProgress_CallFragment } from '../lib/__generated__/graphql.ts';
 import { lazyPart } from '../lib/lazyPart.ts';
@@ -43,6 +43,7 @@ const EditDetailsDialog = lazyPart(() =>
 interface InterviewBodyProps {
   call: Interview;
   progress: InterviewProgress_CallFragment;
+  transcript: Transcript;
   languages: readonly SpeechLanguageChoice[];
   /** A step began or ended: there may be more of the interview now. */
   onStep: () => void;
@@ -51,11 +52,11 @@ interface InterviewBodyProps {
 }
 
 /** An interview that is there: header, player, words at left, what is known of it at right. */
-export function InterviewBody({ call, progress, languages, onStep, deleted }: InterviewBodyProps) {
+export function InterviewBody(props: InterviewBodyProps) {
+  const { call, progress, transcript, languages, onStep, deleted } = props;
   const navigate = useNavigate();
   const zone = useCurrentUser().user?.timezoneName ?? 'UTC';
   const name = call.candidate?.fullName ?? call.name;
-  const transcript = useTranscript(call.id);
   const deletion = useDeleteCall(call.id, name, () => void navigate('/search'));
   const playback = usePlaybackFromAddress(call.recording?.durationMs ?? call.durationMs ?? 0);
   const words = useRef<TranscriptHandle>(null);

@@ -2,6 +2,7 @@ import { Anchor } from '@mantine/core';
 import { Link, useParams } from 'react-router';
 import { InterviewSkeleton } from '../features/interview/InterviewSkeleton.tsx';
 import { useInterview } from '../features/interview/useInterview.ts';
+import { useTranscript } from '../features/transcript/useTranscript.ts';
 import { errorMessage } from '../lib/errorMessage.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { ErrorState } from '../ui/ErrorState.tsx';
@@ -19,12 +20,15 @@ export function InterviewScreen() {
 function InterviewLoader({ callId }: { callId: string }) {
   usePageTitle('Interview');
   const interview = useInterview(callId);
+  // Beside the interview, not after it.
+  const transcript = useTranscript(callId);
   if (interview.call && interview.progress) {
     const { call, progress, speechEngine } = interview;
     return (
       <InterviewBody
         call={call}
         progress={progress}
+        transcript={transcript}
         languages={speechEngine?.languages ?? []}
         onStep={() => void interview.refetch()}
         deleted={

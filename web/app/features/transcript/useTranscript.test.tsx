@@ -63,8 +63,10 @@ function buildServer() {
       }),
   );
   vi.stubGlobal('fetch', () => {
-    const { promise, resolve } = Promise.withResolvers<unknown>();
-    waiting.push({ name: 'words', answer: resolve });
+    const { promise, resolve, reject } = Promise.withResolvers<unknown>();
+    const answer = (result: unknown) =>
+      result instanceof Error ? reject(result) : resolve(result);
+    waiting.push({ name: 'words', answer });
     return promise;
   });
   const answer = async (name: string, result: unknown) => {
@@ -250,7 +252,7 @@ describe('words that cannot be loaded', () => {
   it('are asked for again when the connection fails, and are there when it is back', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout'], shouldAdvanceTime: true, advanceTimeDelta: 500 });
     const { server, store, message } = await begin();
-    await server.answer('words', Promise.reject(new TypeError('Failed to fetch')));
+    await server.answer('words', new TypeError('Failed to fetch'));
     await server.answer('words', new Response('restarting', { status: 503 }));
     await server.answer('words', words(1, 'hello world'));
     await message();
@@ -262,7 +264,7 @@ describe('words that cannot be loaded', () => {
     vi.useFakeTimers({ toFake: ['setTimeout'], shouldAdvanceTime: true, advanceTimeDelta: 500 });
     const { server, message } = await begin();
     for (let round = 0; round < 3; round++)
-      await server.answer('words', Promise.reject(new TypeError('Failed to fetch')));
+      await server.answer('words', new TypeError('Failed to fetch'));
     expect(await message()).toMatch(/server could not be reached/);
   });
 
