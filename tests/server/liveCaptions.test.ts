@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { caption, liveCapture, segment } from '../../web/server/db/tables/schema.ts';
+import { call, caption, liveCapture, segment, user } from '../../web/server/db/tables/schema.ts';
 import { createCaptureJobs } from '../../web/server/features/captures/createCaptureJobs.ts';
+import { endLiveCall } from '../../web/server/features/captures/endLiveCall.ts';
 import { watchCaptureQueue } from '../../web/server/features/captures/captureQueues.ts';
+import { buildCall } from '../factories/buildCall.ts';
 import { buildOrganization } from '../factories/buildOrganization.ts';
-import { buildUser } from '../factories/buildUser.ts';
+import { buildUser, personByEmail } from '../factories/buildUser.ts';
 import { readWords, type ReadTurn } from '../harness/readWords.ts';
 import { startTestServer, type TestServer, type Visitor } from '../harness/testServer.ts';
 
@@ -234,9 +236,7 @@ describe('a live call', () => {
           .where(eq(liveCapture.callId, callId))
           .returning()
       )[0] ?? {};
-    const watch = createCaptureJobs({ events: server.services.events }).find(
-      ({ name }) => name === watchCaptureQueue.name,
-    );
+    const watch = createCaptureJobs().find(({ name }) => name === watchCaptureQueue.name);
     await watch?.run(
       { organizationId, callId },
       {
@@ -252,5 +252,87 @@ describe('a live call', () => {
     expect((await look(callId))?.status).toBe('LIVE');
     await end(callId);
     await expect.poll(() => db.$count(segment, eq(segment.callId, callId))).toBe(2);
+  });
+
+  test('deleted, it keeps no word of the meeting, nor where it was', async () => {
+    const callId = await start();
+    await append(callId, [said('a', 'Ines Carvalho', 'A secret of mine.', 0)]);
+    await end(callId);
+    await finished(callId);
+    await tom.graphql('mutation ($id: ID!) { deleteCall(id: $id) }', { id: callId });
+    const db = server.database.system;
+    const rowsLeft = async () =>
+      (await db.$count(caption, eq(caption.callId, callId))) +
+      (await db.$count(liveCapture, eq(liveCapture.callId, callId)));
+    await expect.poll(rowsLeft).toBe(0);
+    expect((await append(callId, [said('b', 'You', 'Late', 0)])).errors).toHaveLength(1);
+  });
+
+  test('finds the candidate that was named before again, and takes a single name as it is', async () => {
+    const candidateOf = async (candidateName: string) => {
+      const { data, errors } = await tom.graphql(
+        `mutation ($id: ID!, $name: String!) { startLiveCall(input: { captureId: $id, platform: GOOGLE_MEET,
+           startedAt: "2026-03-02T10:00:00Z", candidateName: $name }) { candidate { id fullName } } }`,
+        { id: randomUUID(), name: candidateName },
+      );
+      expect(errors).toEqual([]);
+      return (data as { startLiveCall: { candidate: { id: string; fullName: string } } })
+        .startLiveCall.candidate;
+    };
+    const first = await candidateOf('Marta Ruiz Lopez');
+    expect(first.fullName).toBe('Marta Ruiz Lopez');
+    expect(await candidateOf(' marta  ruiz Lopez ')).toEqual(first);
+    const single = await candidateOf('Marta');
+    expect(single.fullName).toBe('Marta');
+    expect(await candidateOf('Marta')).toEqual(single);
+  });
+
+  test('starts with the visibility and in the language that its person uses', async () => {
+    const db = server.database.system;
+    const person = await personByEmail(db, 'col@here.test');
+    await db.update(user).set({ defaultCallVisibility: 'PRIVATE' }).where(eq(user.id, person.id));
+    await buildCall(db, {
+      organizationId: person.organizationId,
+      ownerId: person.id,
+      languageCode: 'de-DE',
+    });
+    const { data } = await colleague.graphql(
+      `mutation ($id: ID!) { startLiveCall(input: { captureId: $id, platform: GOOGLE_MEET,
+         startedAt: "${new Date().toISOString()}" }) { visibility languageCode } }`,
+      { id: randomUUID() },
+    );
+    expect(data).toEqual({ startLiveCall: { visibility: 'PRIVATE', languageCode: 'de-DE' } });
+  });
+
+  test('its last captions and its end do not wait for each other', async ({ skip }) => {
+    const { database, services } = server;
+    if (database.kind !== 'postgres') return skip('needs TEST_DATABASE_URL');
+    const callId = await start();
+    const [known] = await database.system.select().from(call).where(eq(call.id, callId));
+    if (!known) throw new Error('The call is missing');
+    const waiting = async () => {
+      const found = await database.system.execute<{ waiting: number }>(
+        sql`select count(*)::int as waiting from pg_locks l
+          join pg_database d on d.oid = l.database and d.datname = current_database()
+          where not l.granted or exists (select from pg_stat_activity a
+            where a.pid = l.pid and a.wait_event_type = 'Lock')`,
+      );
+      return found.rows[0]?.waiting ?? 0;
+    };
+    let ending: Promise<boolean> = Promise.resolve(false);
+    // Half of what appendCaptions does, then the end, then the other half.
+    await database.system.transaction(async (tx) => {
+      await tx.update(call).set({ captionSequence: 1 }).where(eq(call.id, callId));
+      ending = endLiveCall({
+        ...{ db: database.system, actor: null, call: known, send: services.jobs.send },
+        ...{ endedAt: new Date(), endedBy: 'PERSON' },
+      });
+      await expect.poll(waiting).toBeGreaterThan(0);
+      await tx
+        .update(liveCapture)
+        .set({ lastHeardAt: new Date() })
+        .where(eq(liveCapture.callId, callId));
+    });
+    expect(await ending).toBe(true);
   });
 });

@@ -42,7 +42,7 @@ export async function createServices(given: {
     database,
     [
       ...createRecordingJobs({ database, storage, settings, engine: speech, events }),
-      ...createCaptureJobs({ events }),
+      ...createCaptureJobs(),
       ...createPlanJobs({ messages, publicUrl: settings.PUBLIC_URL }),
       ...createPlanGenerationJobs({ language }),
       ...createAiNotesJobs({ language, events }),

@@ -11,6 +11,7 @@ import {
   candidate,
   interview,
   interviewInterviewer,
+  user,
 } from '../../db/tables/schema.ts';
 import { publish } from '../../events/publish.ts';
 import { UserError } from '../../errors/userError.ts';
@@ -31,8 +32,9 @@ export interface CallDetails {
 }
 
 /**
- * Makes an interview and its call, with candidate, application and interviewers, in the caller's transaction. Ids must be
- * of things the caller has loaded. `fallbackName` is for a call without a name. Returns the call's id.
+ * Makes an interview and its call, with candidate, application and interviewers, in the caller's
+ * transaction. Ids must be of things the caller has loaded. `fallbackName` is for a call without a name;
+ * without a visibility it gets the person's default. Returns the call's id.
  * @throws {UserError} BAD_INPUT for a candidate without a name.
  */
 export async function insertCall(
@@ -51,7 +53,7 @@ export async function insertCall(
         organizationId,
         ownerId: actor.userId,
         name: (details.name?.trim() || fallbackName).slice(0, 200),
-        visibility: details.visibility ?? 'PUBLIC',
+        visibility: details.visibility ?? (await usualVisibility(tx, actor)),
         candidateId,
         positionId: details.positionId ?? null,
         interviewStageId: details.interviewStageId ?? null,
@@ -75,6 +77,14 @@ export async function insertCall(
   await recordEvent(tx, actor, 'call.added', callId);
   await publish({ organizationId, callId, what: 'call' }, tx);
   return callId;
+}
+
+async function usualVisibility(tx: Tx, { userId }: Actor): Promise<CallVisibility> {
+  const [owner] = await tx
+    .select({ visibility: user.defaultCallVisibility })
+    .from(user)
+    .where(eq(user.id, userId));
+  return owner?.visibility ?? 'PUBLIC';
 }
 
 /** Replaces the people who lead an interview. Ids must be of people the caller has loaded. */

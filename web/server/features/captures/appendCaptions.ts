@@ -1,6 +1,5 @@
-import { eq, sql } from 'drizzle-orm';
-import { z } from 'zod';
-import type { Db } from '../../db/database.ts';
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { Db, Tx } from '../../db/database.ts';
 import {
   call as callTable,
   caption,
@@ -8,8 +7,8 @@ import {
   liveCapture,
   user,
 } from '../../db/tables/schema.ts';
-import type { CallEvents } from '../../events/events.ts';
 import { UserError } from '../../errors/userError.ts';
+import { publish } from '../../events/publish.ts';
 import type { SendJob } from '../../jobs/job.ts';
 import { writeLiveTranscriptQueue } from './captureQueues.ts';
 import { nameOwner } from './nameOwner.ts';
@@ -17,16 +16,21 @@ import { nameOwner } from './nameOwner.ts';
 const mostCaptions = 200;
 const dayMs = 86_400_000;
 
-const captionSchema = z.object({
-  utteranceId: z.string().min(1).max(100),
-  revision: z.int().min(0).max(2_000_000_000),
-  speaker: z.string().max(200).nullish(),
-  text: z.string().max(20_000),
-  startMs: z.int().min(0).max(dayMs),
-  endMs: z.int().min(0).max(dayMs),
-  isFinal: z.boolean(),
-});
-export type NewCaption = z.infer<typeof captionSchema>;
+type CaptionRow = typeof caption.$inferInsert;
+export type NewCaption = Pick<
+  CaptionRow,
+  'utteranceId' | 'revision' | 'text' | 'startMs' | 'endMs' | 'isFinal'
+> & { speaker?: CaptionRow['speaker'] | undefined };
+
+/** What each field may hold, beyond its type. */
+const isInRange = {
+  utteranceId: ({ utteranceId }) => utteranceId.length >= 1 && utteranceId.length <= 100,
+  revision: ({ revision }) => revision >= 0 && revision <= 2_000_000_000,
+  speaker: ({ speaker }) => (speaker?.length ?? 0) <= 200,
+  text: ({ text }) => text.length <= 20_000,
+  startMs: ({ startMs }) => startMs >= 0 && startMs <= dayMs,
+  endMs: ({ endMs }) => endMs >= 0 && endMs <= dayMs,
+} satisfies Record<string, (caption: NewCaption) => boolean>;
 
 /**
  * Writes captions as they came, each utterance once and in its newest revision; a batch that is sent
@@ -37,20 +41,19 @@ export type NewCaption = z.infer<typeof captionSchema>;
 export async function appendCaptions(given: {
   db: Db;
   call: { id: string; organizationId: string };
-  captions: readonly unknown[];
-  events: CallEvents;
+  captions: readonly NewCaption[];
   send: SendJob;
 }): Promise<{ accepted: number }> {
-  const { db, events, send } = given;
+  const { db, send } = given;
   const { id: callId, organizationId } = given.call;
-  const captions = newestOf(parseCaptions(given.captions));
+  const captions = newestOf(checkCaptions(given.captions));
   if (captions.length === 0) return { accepted: 0 };
   return db.transaction(async (tx) => {
     // The call's row is the gate: batches of one call go through it one after the other.
     const [owner] = await tx
       .update(callTable)
       .set({ captionSequence: sql`${callTable.captionSequence} + 1` })
-      .where(eq(callTable.id, callId))
+      .where(and(eq(callTable.id, callId), isNull(callTable.deletedAt)))
       .returning({
         sequence: callTable.captionSequence,
         ownerName: sql<string>`(select u.name from ${interview} i join ${user} u on u.id = i.owner_id
@@ -88,7 +91,7 @@ export async function appendCaptions(given: {
     const { sequence, ownerName } = owner;
     const shown = written.map((row) => nameOwner(row, ownerName));
     const data = { sequence, captions: shown };
-    await events.publish({ organizationId, callId, what: 'captions', data }, tx);
+    await publish({ organizationId, callId, what: 'captions', data }, tx);
     return { accepted: written.length };
   });
 }
@@ -105,7 +108,7 @@ const captionNewsColumns = {
 
 /** A capture that had only fallen silent is live again; one that a person ended gets the late words. */
 async function goOn(given: {
-  tx: Parameters<Parameters<Db['transaction']>[0]>[0];
+  tx: Tx;
   send: SendJob;
   organizationId: string;
   callId: string;
@@ -118,6 +121,7 @@ async function goOn(given: {
       .update(liveCapture)
       .set({ endedAt: null, endedBy: null })
       .where(eq(liveCapture.callId, callId));
+    await publish({ organizationId, callId, what: 'call' }, tx);
     return;
   }
   await send(writeLiveTranscriptQueue, { organizationId, callId }, { tx, delaySec: 1 });
@@ -129,13 +133,14 @@ const excluded = <Name extends string>(...names: Name[]) =>
     ReturnType<typeof sql.raw>
   >;
 
-function parseCaptions(captions: readonly unknown[]): NewCaption[] {
+function checkCaptions(captions: readonly NewCaption[]): NewCaption[] {
   if (captions.length > mostCaptions)
     throw new UserError('BAD_INPUT', `Send at most ${mostCaptions} captions at once.`);
-  const parsed = z.array(captionSchema).safeParse(captions);
-  if (parsed.success) return parsed.data.map((one) => ({ ...one, text: withoutNul(one.text) }));
-  const [issue] = parsed.error.issues;
-  throw new UserError('BAD_INPUT', `A caption is not valid: ${issue?.path.join('.') ?? ''}.`);
+  for (const caption of captions)
+    for (const [field, isAllowed] of Object.entries(isInRange))
+      if (!isAllowed(caption))
+        throw new UserError('BAD_INPUT', `A caption is not valid: ${field}.`);
+  return captions.map((caption) => ({ ...caption, text: withoutNul(caption.text) }));
 }
 
 // PostgreSQL's text cannot hold it.

@@ -73,8 +73,7 @@ builder.mutationFields((t) => ({
       const { db, actor, loaders, services } = context.signedIn();
       const call = await loaders.callById.loadOrThrow(callId);
       capturePolicy.authorize(actor, 'append', call);
-      const { events, jobs } = services;
-      return appendCaptions({ db, call, captions, events, send: jobs.send });
+      return appendCaptions({ db, call, captions, send: services.jobs.send });
     },
   }),
   endCall: t.field({
@@ -87,7 +86,6 @@ builder.mutationFields((t) => ({
       await endLiveCall({
         ...{ db: own.db, actor: own.actor, call, endedBy: 'PERSON' },
         endedAt: endedAt ?? new Date(),
-        events: own.services.events,
         send: own.services.jobs.send,
       });
       return loadAgain(own, callId);

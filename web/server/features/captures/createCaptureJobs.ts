@@ -1,6 +1,5 @@
 import { eq, isNull, and } from 'drizzle-orm';
 import { call as callTable, liveCapture } from '../../db/tables/schema.ts';
-import type { CallEvents } from '../../events/events.ts';
 import type { Job } from '../../jobs/job.ts';
 import { startProcessing } from '../recordings/startProcessing.ts';
 import {
@@ -13,7 +12,7 @@ import { endLiveCall } from './endLiveCall.ts';
 import { writeLiveTranscript } from './writeLiveTranscript.ts';
 
 /** What happens to a live call by itself: its end when it falls silent, and its transcript after the end. */
-export function createCaptureJobs({ events }: { events: CallEvents }): Job[] {
+export function createCaptureJobs(): Job[] {
   const watchCapture: Job<CapturePayload> = {
     ...watchCaptureQueue,
     async run(payload, { database, send }) {
@@ -38,7 +37,6 @@ export function createCaptureJobs({ events }: { events: CallEvents }): Job[] {
           call: open.call,
           endedAt: lastHeardAt,
           endedBy: 'SILENCE',
-          events,
           send,
         });
       // A browser that was away for a day still has its captions.

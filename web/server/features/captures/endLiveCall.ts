@@ -2,7 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { recordEvent } from '../../db/recordEvent.ts';
 import { call as callTable, liveCapture } from '../../db/tables/schema.ts';
-import type { CallEvents } from '../../events/events.ts';
+import { publish } from '../../events/publish.ts';
 import type { SendJob } from '../../jobs/job.ts';
 import { writeLiveTranscriptQueue } from './captureQueues.ts';
 
@@ -16,14 +16,19 @@ export async function endLiveCall(given: {
   call: { id: string; organizationId: string; startTime: Date };
   endedAt: Date;
   endedBy: 'PERSON' | 'SILENCE';
-  events: CallEvents;
   send: SendJob;
 }): Promise<boolean> {
-  const { db, actor, endedAt, endedBy, events, send } = given;
+  const { db, actor, endedAt, endedBy, send } = given;
   const { id: callId, organizationId, startTime } = given.call;
   // A clock that goes wrong must not end an interview before it began.
   const endTime = endedAt < startTime ? new Date() : endedAt;
   return db.transaction(async (tx) => {
+    // The call's row first, as where captions are written, so that the two never wait for each other.
+    await tx
+      .select({ id: callTable.id })
+      .from(callTable)
+      .where(eq(callTable.id, callId))
+      .for('update');
     const ended = await tx
       .update(liveCapture)
       .set({ endedAt: endTime, endedBy })
@@ -36,7 +41,7 @@ export async function endLiveCall(given: {
       .where(eq(callTable.id, callId));
     if (actor) await recordEvent(tx, actor, 'call.ended', callId);
     await send(writeLiveTranscriptQueue, { organizationId, callId }, { tx });
-    await events.publish({ organizationId, callId, what: 'call' }, tx);
+    await publish({ organizationId, callId, what: 'call' }, tx);
     return true;
   });
 }

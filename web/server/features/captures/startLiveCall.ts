@@ -1,23 +1,25 @@
-import { and, eq } from 'drizzle-orm';
+import { and, desc, eq, isNull } from 'drizzle-orm';
 import type { Actor } from '../../auth/actor.ts';
-import type { Db } from '../../db/database.ts';
+import type { Db, Tx } from '../../db/database.ts';
+import { isUuid } from '../../db/isUuid.ts';
 import { recordEvent } from '../../db/recordEvent.ts';
-import { call, liveCapture, user } from '../../db/tables/schema.ts';
+import { call, interview, liveCapture, user } from '../../db/tables/schema.ts';
 import { UserError } from '../../errors/userError.ts';
 import type { SendJob } from '../../jobs/job.ts';
-import { insertCall } from '../calls/insertCall.ts';
+import { ofInterview } from '../calls/callLoaders.ts';
+import { insertCall, type CallDetails } from '../calls/insertCall.ts';
+import { candidateNamed } from './candidateNamed.ts';
 import { silenceMs, watchCaptureQueue } from './captureQueues.ts';
 
-export interface StartLiveCallInput {
+export interface StartLiveCallInput extends Pick<
+  CallDetails,
+  'name' | 'candidateId' | 'positionId' | 'callGuideId'
+> {
   captureId: string;
   platform: 'GOOGLE_MEET';
-  meetingUrl?: string | null | undefined;
-  name?: string | null | undefined;
   startedAt: Date;
-  candidateId?: string | null | undefined;
+  meetingUrl?: string | null | undefined;
   candidateName?: string | null | undefined;
-  positionId?: string | null | undefined;
-  callGuideId?: string | null | undefined;
   iaVersion?: string | null | undefined;
 }
 
@@ -33,11 +35,10 @@ export async function startLiveCall(given: {
 }): Promise<{ callId: string }> {
   const { db, actor, input, send } = given;
   const { organizationId, userId } = actor;
-  if (!/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(input.captureId))
-    throw new UserError('BAD_INPUT', 'A capture is named by a UUID.');
+  if (!isUuid(input.captureId)) throw new UserError('BAD_INPUT', 'A capture is named by a UUID.');
   return db.transaction(async (tx) => {
     // The row of the person holds two starts of the same capture apart.
-    const [owner] = await tx.select().from(user).where(eq(user.id, userId)).for('update');
+    await tx.select({ id: user.id }).from(user).where(eq(user.id, userId)).for('update');
     const [known] = await tx
       .select({ callId: liveCapture.callId })
       .from(liveCapture)
@@ -49,14 +50,14 @@ export async function startLiveCall(given: {
       actor,
       {
         name: input.name,
-        candidateId: input.candidateId,
-        newCandidate: candidateName === '' ? null : parseName(candidateName),
+        candidateId:
+          input.candidateId ??
+          (candidateName === '' ? null : await candidateNamed(tx, actor, candidateName)),
         positionId: input.positionId,
         callGuideId: input.callGuideId,
         interviewerIds: [userId],
-        languageCode: 'en-US',
+        languageCode: await usualLanguage(tx, userId),
         startTime: input.startedAt,
-        visibility: owner?.defaultCallVisibility,
       },
       { type: 'GOOGLE_MEET', fallbackName: candidateName || 'Google Meet interview' },
     );
@@ -76,11 +77,16 @@ export async function startLiveCall(given: {
   });
 }
 
-/** The last word is the family name; one word alone stands for both. */
-function parseName(name: string): { firstName: string; lastName: string } {
-  const words = name.split(/\s+/);
-  const lastName = words.length > 1 ? (words.at(-1) ?? '') : name;
-  return { firstName: words.slice(0, -1).join(' ') || name, lastName };
+/** A meeting does not say what is spoken in it: the language of the person's latest interview. */
+async function usualLanguage(tx: Tx, userId: string): Promise<string> {
+  const [latest] = await tx
+    .select({ languageCode: call.languageCode })
+    .from(call)
+    .innerJoin(interview, ofInterview)
+    .where(and(eq(interview.ownerId, userId), isNull(call.deletedAt)))
+    .orderBy(desc(call.startTime))
+    .limit(1);
+  return latest?.languageCode ?? 'en-US';
 }
 
 /** A meeting's address may carry secrets in its query; the place itself is enough. */

@@ -6,7 +6,9 @@ import {
   aiWriting,
   call,
   callMetric,
+  caption,
   engineRecord,
+  liveCapture,
   note,
   recordingFile,
   recordingPeaks,
@@ -29,6 +31,7 @@ const tablesOfCall = [
   ...[recordingFile, recordingPeaks, transcriptionChunk, upload],
   ...[aiNote, aiSummary, aiOutline, aiWriting, sentenceReport],
   ...[segment, transcriptBody, transcriptEdit, speaker, callMetric, note],
+  ...[caption, liveCapture],
 ] as const;
 
 /**
