@@ -43,7 +43,7 @@ export async function readDemoSound(number: number): Promise<DemoSound | null> {
     durationMs: read.durationMs,
     turns: read.turns.map(({ speaker, words }) => ({
       speaker,
-      words: words.map(({ text: word, startMs, endMs }): Word => [word, startMs, endMs, 0.98]),
+      words: words.map(({ text: word, startMs, endMs }): Word => [word, startMs, endMs, null]),
     })),
   };
 }

@@ -1,4 +1,4 @@
-import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { chmod, cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -47,6 +47,16 @@ describe('pocketsphinxEngine', () => {
     const models = await findPocketsphinxModels([join(dir, 'models'), join(dir, 'nowhere')]);
     expect(models.map(({ language }) => language)).toEqual(['de-DE', 'fr']);
     expect(models[0]?.languageModel).toBe(join(dir, 'models', 'de-de', 'de-de.lm.bin'));
+  });
+
+  it('looks for its models until it has found some, and then no more', async () => {
+    const modelRoots = [join(dir, 'later')];
+    const engine = pocketsphinxEngine({ modelRoots });
+    expect(await engine.languages()).toEqual([]);
+    await cp(join(dir, 'models'), join(dir, 'later'), { recursive: true });
+    expect(await engine.languages()).toEqual(['de-DE', 'fr']);
+    await rm(join(dir, 'later'), { recursive: true });
+    expect(await engine.languages()).toEqual(['de-DE', 'fr']);
   });
 
   it('uses another variety of a language, and refuses one it does not have', async () => {

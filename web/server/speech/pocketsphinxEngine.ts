@@ -11,7 +11,12 @@ const notInstalled =
 
 /** The engine for machines without the Moonshine model: PocketSphinx, from the system's packages. */
 export function pocketsphinxEngine({ modelRoots }: { modelRoots?: string[] } = {}): SpeechEngine {
-  const findModels = () => findPocketsphinxModels(modelRoots);
+  let known: PocketsphinxModel[] = [];
+  /** Walks the folders until a model is found; every opening of an interview asks for languages. */
+  const findModels = async () => {
+    if (known.length === 0) known = await findPocketsphinxModels(modelRoots);
+    return known;
+  };
   return {
     id: 'pocketsphinx',
     name: 'fallback engine (PocketSphinx)',

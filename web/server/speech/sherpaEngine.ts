@@ -18,6 +18,8 @@ export interface SherpaSettings {
 /** A model on this machine's disk, run by sherpa-onnx in a process beside this one. */
 export function sherpaEngine(settings: SherpaSettings): SpeechEngine {
   const recognizers = new Map<string, SherpaProcess>();
+  let known: SherpaModel | undefined;
+  const findModel = async () => (known ??= await findSherpaModel(settings.modelDir));
   const folderName = basename(settings.modelDir);
   const {
     id,
@@ -35,7 +37,7 @@ export function sherpaEngine(settings: SherpaSettings): SpeechEngine {
     version: async () => `${modelVersion}, sherpa-onnx ${loadSherpa().version}`,
     async languages() {
       if (settings.languages?.length) return [...settings.languages];
-      const { kind, files } = await findSherpaModel(settings.modelDir);
+      const { kind, files } = await findModel();
       const isEnglishOnly = Object.values(files['whisper'] ?? {}).some((f) => /\.en[.-]/.test(f));
       // A folder does not say what its model speaks; a multilingual Whisper is the exception.
       return kind === 'whisper' && !isEnglishOnly ? [...whisperLanguages] : ['en-US'];
@@ -51,7 +53,7 @@ export function sherpaEngine(settings: SherpaSettings): SpeechEngine {
     },
     async transcribe(wavPath, { language, signal }) {
       const code = matchLanguage(language, await engine.languages());
-      const model = await findSherpaModel(settings.modelDir);
+      const model = await findModel();
       // Only a Whisper is told its language when it loads.
       const key = model.kind === 'whisper' ? (code.split('-')[0] ?? code) : '';
       const recognizer = recognizers.get(key) ?? new SherpaProcess(configOf(model, key));

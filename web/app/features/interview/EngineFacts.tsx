@@ -26,14 +26,14 @@ const names = new Intl.DisplayNames(['en'], { type: 'language' });
 
 /** Which engine wrote the transcript, when, and what that means for the reader. */
 export function EngineFacts({ engine, languageCode, zone }: EngineFactsProps) {
-  const isImported = engine.name.startsWith('Imported from');
+  const isWritten = isImported(engine) || isMadeUp(engine);
   return (
     <section aria-labelledby="engine-title">
       <h2 id="engine-title" className={classes.heading}>
         How it was written
       </h2>
       <p className={classes.text}>
-        {isImported
+        {isWritten
           ? engine.name
           : `${engine.trust === 'rough' ? 'Rough transcript, ' : 'Transcribed by '}${engine.name} ${engine.version}`}
         {languageCode && `, in ${names.of(languageCode) ?? languageCode}`}, on{' '}
@@ -42,13 +42,19 @@ export function EngineFacts({ engine, languageCode, zone }: EngineFactsProps) {
         </time>
         .
       </p>
-      <p className={classes.text}>
-        {isImported
-          ? 'The words and speakers are those of the file. Where it had no times for single words, or none at all, they are estimated.'
-          : engine.trust === 'rough'
-            ? 'Expect mistakes: about one word in seven on clear speech, and more than one in three when people talk fast or at once. Listen to a passage before you rely on it.'
-            : 'Most words are right, names and figures least surely. Listen to a passage before you quote it.'}
-      </p>
+      <p className={classes.text}>{adviceOn(engine)}</p>
     </section>
   );
+}
+
+const isImported = ({ name }: EngineRun) => name.startsWith('Imported from');
+const isMadeUp = ({ name }: EngineRun) => name.startsWith('Demo transcript');
+
+function adviceOn(engine: EngineRun): string {
+  if (isImported(engine))
+    return 'The words and speakers are those of the file. Where it had no times for single words, or none at all, they are estimated.';
+  if (isMadeUp(engine)) return 'The words were written for the demo, not recognized from sound.';
+  if (engine.trust === 'rough')
+    return 'Expect mistakes: about one word in seven on clear speech, and more than one in three when people talk fast or at once. Listen to a passage before you rely on it.';
+  return 'Most words are right, names and figures least surely. Listen to a passage before you quote it.';
 }

@@ -37,7 +37,9 @@ export function LanguageField({ form }: { form: UseFormReturnType<UploadDraft> }
   }, [engine, values.languageCode, setFieldValue]);
 
   const quality =
-    engine?.trust === 'rough' ? 'A rough transcript: check quotes against the sound.' : '';
+    engine?.trust === 'rough'
+      ? 'A rough transcript: check quotes against the sound.'
+      : 'Check names and figures against the sound.';
   return (
     <Select
       label="Language spoken"
