@@ -79,12 +79,12 @@ describe('a document is refused just over each limit and answered just under it'
   });
 
   test('cost', async () => {
-    const ofTranscripts = (count: number) =>
-      `{ calls(limit: ${count}) { results { transcript { segments { id text } } } } }`;
-    // A transcript counts as a thousand turns, and each turn and its list as values too.
-    const most = Math.floor(graphqlLimits.cost / 2002);
-    expect(await messageOf(ofTranscripts(most))).toBe('');
-    expect(await messageOf(ofTranscripts(most + 1))).toMatch(/cost/i);
+    const peaksOf = (count: number) =>
+      `{ calls(limit: ${count}) { results { recording { peaks } } } }`;
+    // Peaks count as two thousand values; the recording and the list count as values too.
+    const most = Math.floor((graphqlLimits.cost - 1) / 2002);
+    expect(await messageOf(peaksOf(most))).toBe('');
+    expect(await messageOf(peaksOf(most + 1))).toMatch(/cost/i);
   });
 });
 

@@ -8,6 +8,9 @@ export const ownerScope = 'owner';
 
 const uuidPattern = /^[0-9a-f-]{36}$/;
 
+/** No page waits longer for one statement. PGlite keeps the setting but does not heed it (0.5.14). */
+const requestTimeoutMs = 30_000;
+
 /**
  * A connection that knows for whom it acts: the owner, or one organization, as a role that row-level
  * security binds, with the organization named in the session. Needs session pooling, not pgbouncer's
@@ -25,8 +28,12 @@ export class Connection extends pg.Client {
     this.scope = null;
     await this.query({
       name: 'enter_scope',
-      text: `select set_config('role', $1, false), set_config('app.organization_id', $2, false)`,
-      values: scope === ownerScope ? ['none', ''] : [applicationRole, scope],
+      text: `select set_config('role', $1, false), set_config('app.organization_id', $2, false),
+        set_config('statement_timeout', $3, false)`,
+      values:
+        scope === ownerScope
+          ? ['none', '', '0']
+          : [applicationRole, scope, String(requestTimeoutMs)],
     });
     this.scope = scope;
   }

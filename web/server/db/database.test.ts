@@ -44,6 +44,13 @@ test('tables without an organization are out of reach of the organization role',
   await expect(database.system.execute(sql`select * from session`)).resolves.toBeTruthy();
 });
 
+test('a statement of a request has a time limit, one of the owner has none', async () => {
+  const limitOf = async (db: Db) =>
+    (await db.execute<{ statement_timeout: string }>(sql`show statement_timeout`)).rows;
+  expect(await limitOf(database.forOrganization(here))).toEqual([{ statement_timeout: '30s' }]);
+  expect(await limitOf(database.system)).toEqual([{ statement_timeout: '0' }]);
+});
+
 test('a transaction stays in its organization and rolls back whole', async () => {
   const mine = database.forOrganization(here);
   await expect(

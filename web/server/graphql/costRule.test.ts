@@ -33,23 +33,20 @@ test('every document of the web app costs less than half of what is allowed', ()
 });
 
 test.each([
-  '{ a0: calls(limit: 200) { results { transcript { segments { id text } } } } }',
-  '{ calls(limit: 30) { results { transcript { segments { text words } } } } }',
-  'query ($limit: Int) { calls(limit: $limit) { results { recording { peaks } } } }',
-  '{ calls { results { captions { text speaker } } } }',
+  '{ a0: calls(limit: 200) { results { recording { peaks } } } }',
+  'query ($limit: Int) { calls(limit: $limit) { results { notes { text author { fullName } } } } }',
+  '{ calls { results { captions { captions { text speaker } } } } }',
+  '{ calls(limit: 200) { results { aiNotes { sentences { text evidence { quote } } } } } }',
   '{ myJobDescriptions { results { versions { text author { fullName } } } } }',
-  '{ calls(limit: 200) { results { ...Words } } } fragment Words on Call { transcript { segments { text } } }',
+  '{ calls(limit: 200) { results { ...Sound } } } fragment Sound on Call { recording { peaks } }',
 ])('long contents below a list are refused: %s', (query) => {
   expect(refusalsOf(query)).toEqual([expect.stringMatching(/asks for too much at once/)]);
 });
 
 test('the long contents of one interview are answered', () => {
   const id = '00000000-0000-4000-8000-000000000000';
-  expect(
-    refusalsOf(
-      `{ call(id: "${id}") { transcript { segments { id text words } } recording { peaks } } }`,
-    ),
-  ).toEqual([]);
+  const query = `{ call(id: "${id}") { notes { text } captions { captions { text } } recording { peaks } } }`;
+  expect(refusalsOf(query)).toEqual([]);
 });
 
 test('a fragment is counted wherever it stands, and fragments of fragments take no time', () => {

@@ -24,17 +24,17 @@ export const listSizes: Record<string, number> = {
   'PlanQuestionGroup.questions': 8,
   'Topic.mentions': 10,
   // Long: of one interview or document at a time.
-  'Call.captions': 500,
+  'CaptionBatch.captions': 500,
   'Call.notes': 100,
   'Call.topics': 30,
-  'Transcript.segments': 1000,
+  'TranscriptEditPayload.segments': 200,
   'Transcript.edits': 100,
   'JobDescription.versions': 100,
 };
 
 /** Values that are much longer than a name or a number. */
 export const valueSizes: Record<string, number> = {
-  'Segment.words': 10,
+  'Segment.text': 5,
   'Recording.peaks': 2000,
   'Call.sketch': 5,
   'JobDescription.text': 20,
