@@ -206,7 +206,7 @@ test('a cancelled upload takes its row with it', async () => {
   const list = () =>
     isGone
       ? [call('2', 'John Roe')]
-      : [call('1', 'Jane Doe', { upload: started }), call('2', 'John Roe')];
+      : [call('1', 'Jane Doe', { uploadedShare: 0.43 }), call('2', 'John Roe')];
   open({
     RecordingsScreen: () => pageOf(list()),
     UnfinishedUploads: () => ({ unfinishedUploads: isGone ? [] : [started] }),

@@ -10,7 +10,7 @@ export const call = (id: string, name: string, over: Record<string, unknown> = {
   startTime: '2026-05-01T10:00:00Z',
   durationMs: 2_520_000,
   visibility: 'PRIVATE',
-  sketch: [[0.1, 0.9]],
+  sketch: ['Gub/'],
   candidate: { __typename: 'Candidate', id: `c-${id}`, fullName: name },
   position: { __typename: 'Position', id: 'p1', displayTitle: 'Backend Engineer' },
   interviewStage: { __typename: 'InterviewStage', id: 's1', title: 'Technical' },
@@ -26,17 +26,17 @@ export const call = (id: string, name: string, over: Record<string, unknown> = {
   recordingProcessingStatus: 'COMPLETED',
   transcriptionStatus: 'COMPLETED',
   failureReason: null,
-  processingSteps: [],
-  upload: null,
+  processingStep: null,
+  processingProgress: 0,
+  uploadedShare: null,
   ...over,
 });
 
 export const step = (progress: number) => ({
   isProcessing: true,
   transcriptionStatus: 'IN_PROGRESS',
-  processingSteps: [
-    { __typename: 'ProcessingStep', name: 'TRANSCRIBE', status: 'IN_PROGRESS', progress },
-  ],
+  processingStep: 'TRANSCRIBE',
+  processingProgress: progress,
 });
 
 export const pageOf = (results: unknown[], totalRows = results.length, page = 1) => ({

@@ -13,6 +13,7 @@ export const listSizes: Record<string, number> = {
   'Call.interviewers': 4,
   'Call.processingSteps': 6,
   'Call.speakers': 4,
+  'Call.sketch': 2,
   'AiNote.sentences': 4,
   'AiSentence.evidence': 2,
   'AiSummarySection.sentences': 6,
@@ -36,7 +37,7 @@ export const listSizes: Record<string, number> = {
 export const valueSizes: Record<string, number> = {
   'Segment.text': 5,
   'Recording.peaks': 2000,
-  'Call.sketch': 5,
+  'Call.sketch': 3,
   'JobDescription.text': 20,
   'JobDescription.editorContent': 50,
   'JobDescriptionVersion.text': 20,

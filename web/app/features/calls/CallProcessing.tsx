@@ -18,6 +18,8 @@ export const CallProcessingFragment = graphql(`
     transcriptionStatus
     failureReason
     canRetry
+    processingStep
+    processingProgress
     processingSteps {
       name
       status

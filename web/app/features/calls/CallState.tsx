@@ -25,17 +25,9 @@ export const CallStateFragment = graphql(`
     recordingProcessingStatus
     transcriptionStatus
     failureReason
-    processingSteps {
-      name
-      status
-      progress
-    }
-    upload {
-      id
-      isComplete
-      receivedBytes
-      sizeBytes
-    }
+    processingStep
+    processingProgress
+    uploadedShare
   }
 `);
 

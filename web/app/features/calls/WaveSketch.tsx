@@ -29,9 +29,15 @@ function pathOf(lane: readonly number[], reach: (value: number) => [from: number
 const middle = height / 2;
 const least = 1;
 
-/** A glance at who made sound when: two lanes above and below a line, one lane around it. */
-export function WaveSketch({ lanes }: { lanes: readonly (readonly number[])[] }) {
-  const [first, second] = lanes;
+const decodeLane = (base64: string): number[] =>
+  Array.from(atob(base64), (sign) => sign.charCodeAt(0) / 255);
+
+/**
+ * A glance at who made sound when: two lanes above and below a line, one lane around it. A lane is
+ * bytes in base64.
+ */
+export function WaveSketch({ lanes }: { lanes: readonly string[] }) {
+  const [first, second] = lanes.map(decodeLane);
   return (
     <svg className={classes.sketch} viewBox={`0 0 ${width} ${height}`} aria-hidden>
       {!first && <path className={classes.silence} d={`M0 ${middle}H${width}`} />}

@@ -6,14 +6,13 @@ const call = (over: Partial<ProcessingFacts> = {}): ProcessingFacts => ({
   isProcessing: false,
   recordingProcessingStatus: 'COMPLETED',
   transcriptionStatus: 'COMPLETED',
-  processingSteps: [],
+  processingProgress: 0,
   ...over,
 });
 
 describe('the state of a recording in one line', () => {
   it('is the upload while bytes are missing, rounded down so that 100 % means all', () => {
-    const upload = { isComplete: false, receivedBytes: 999, sizeBytes: 1000 };
-    expect(processingStateOf(call({ upload, isProcessing: true }))).toEqual({
+    expect(processingStateOf(call({ uploadedShare: 0.999, isProcessing: true }))).toEqual({
       kind: 'uploading',
       percent: 99,
     });
@@ -24,28 +23,22 @@ describe('the state of a recording in one line', () => {
       call({
         isProcessing: true,
         transcriptionStatus: 'IN_PROGRESS',
-        processingSteps: [
-          { name: 'PEAKS', status: 'COMPLETED', progress: 1 },
-          { name: 'TRANSCRIBE', status: 'IN_PROGRESS', progress: 0.427 },
-        ],
+        processingStep: 'TRANSCRIBE',
+        processingProgress: 0.427,
       }),
     );
     expect(state).toEqual({ kind: 'processing', title: 'Transcribe', percent: 42 });
   });
 
   it('waits when no step has begun', () => {
-    const processingSteps = [{ name: 'PROBE', status: 'PENDING', progress: 0 }] as const;
-    expect(processingStateOf(call({ isProcessing: true, processingSteps }))).toEqual({
+    expect(processingStateOf(call({ isProcessing: true, processingStep: 'PROBE' }))).toEqual({
       kind: 'waiting',
     });
   });
 
   it('is the next step between two of them, and not ready before the last', () => {
-    const processingSteps = [
-      { name: 'PROBE', status: 'COMPLETED', progress: 1 },
-      { name: 'REMUX', status: 'PENDING', progress: 0 },
-    ] as const;
-    expect(processingStateOf(call({ transcriptionStatus: 'PENDING', processingSteps }))).toEqual({
+    const processingStep = 'REMUX';
+    expect(processingStateOf(call({ transcriptionStatus: 'PENDING', processingStep }))).toEqual({
       kind: 'processing',
       title: 'Prepare playback',
       percent: 0,
@@ -61,9 +54,9 @@ describe('the state of a recording in one line', () => {
   });
 
   it('shows a new try rather than the old failure', () => {
-    const processingSteps = [{ name: 'TRANSCRIBE', status: 'IN_PROGRESS', progress: 0 }] as const;
+    const processingStep = 'TRANSCRIBE';
     const state = processingStateOf(
-      call({ isProcessing: true, transcriptionStatus: 'FAILED', processingSteps }),
+      call({ isProcessing: true, transcriptionStatus: 'FAILED', processingStep }),
     );
     expect(state.kind).toBe('processing');
   });

@@ -1,4 +1,4 @@
-import { processingStepTitle } from '../../../../shared/domain/call.ts';
+import { processingStepNames, processingStepTitle } from '../../../../shared/domain/call.ts';
 import type {
   CallStatus,
   ProcessingStatus,
@@ -12,12 +12,12 @@ export interface ProcessingFacts {
   recordingProcessingStatus: ProcessingStatus;
   transcriptionStatus: ProcessingStatus;
   failureReason?: string | null | undefined;
-  processingSteps: readonly {
-    name: ProcessingStepName;
-    status: ProcessingStatus;
-    progress: number;
-  }[];
-  upload?: { isComplete: boolean; receivedBytes: number; sizeBytes: number } | null | undefined;
+  /** The first step that is not completed. */
+  processingStep?: ProcessingStepName | null | undefined;
+  /** How far it has come, 0..1. */
+  processingProgress: number;
+  /** How much of the file has arrived, 0..1; null once it is whole. */
+  uploadedShare?: number | null | undefined;
 }
 
 export type ProcessingState =
@@ -32,29 +32,27 @@ const percentOf = (share: number): number => Math.max(0, Math.min(100, Math.floo
 
 /** Where a recording is on its way, as one line can say it. Percents are of the step, 0 to 100. */
 export function processingStateOf(call: ProcessingFacts): ProcessingState {
-  const { upload, processingSteps: steps } = call;
+  const { uploadedShare, processingStep: step, failureReason } = call;
   if (call.status === 'LIVE') return { kind: 'live' };
-  if (upload && !upload.isComplete)
-    return { kind: 'uploading', percent: percentOf(upload.receivedBytes / upload.sizeBytes) };
-  const running = steps.find(({ status }) => status === 'IN_PROGRESS');
-  if (running)
-    return {
-      kind: 'processing',
-      title: processingStepTitle(running.name),
-      percent: percentOf(running.progress),
-    };
-  if (call.recordingProcessingStatus === 'FAILED' || call.transcriptionStatus === 'FAILED')
+  if (typeof uploadedShare === 'number')
+    return { kind: 'uploading', percent: percentOf(uploadedShare) };
+  const hasFailed =
+    call.recordingProcessingStatus === 'FAILED' || call.transcriptionStatus === 'FAILED';
+  if (failureReason || (hasFailed && !step))
     return {
       kind: 'failed',
-      reason: call.failureReason ?? 'Something went wrong while the recording was prepared.',
+      reason: failureReason ?? 'Something went wrong while the recording was prepared.',
     };
-  const next = steps.find(({ status }) => status === 'PENDING' || status === 'DISPATCHED');
-  if (!next) {
+  if (!step) {
     // A file that has just arrived has no steps yet: it is not ready, it waits.
     const isDone = !call.isProcessing && call.transcriptionStatus === 'COMPLETED';
     return { kind: isDone ? 'ready' : 'waiting' };
   }
-  // Between two steps the next one is what it is about; before the first there is only a queue.
-  if (!steps.some(({ status }) => status === 'COMPLETED')) return { kind: 'waiting' };
-  return { kind: 'processing', title: processingStepTitle(next.name), percent: 0 };
+  // Before the first step there is only a queue.
+  if (step === processingStepNames[0] && call.processingProgress === 0) return { kind: 'waiting' };
+  return {
+    kind: 'processing',
+    title: processingStepTitle(step),
+    percent: percentOf(call.processingProgress),
+  };
 }

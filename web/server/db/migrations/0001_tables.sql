@@ -589,7 +589,7 @@ CREATE TABLE "recording_peaks" (
 	"organization_id" uuid NOT NULL,
 	"peaks_per_second" real NOT NULL,
 	"lanes" jsonb NOT NULL,
-	"sketch" jsonb NOT NULL
+	"sketch" text[] NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "upload" (

@@ -47,8 +47,8 @@ export const recordingPeaks = pgTable('recording_peaks', {
   organizationId: organizationId(),
   peaksPerSecond: real('peaks_per_second').notNull(),
   lanes: jsonb('lanes').$type<number[][]>().notNull(),
-  /** The lanes in at most 96 points each, ready for a list of many rows. */
-  sketch: jsonb('sketch').$type<number[][]>().notNull(),
+  /** The lanes in at most 96 bytes each, in base64: ready for a list of many rows. */
+  sketch: text('sketch').array().notNull(),
 });
 
 /** A recording on its way in. `id` is also the tus upload id, so that a closed tab can resume. */

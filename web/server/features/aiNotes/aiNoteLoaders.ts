@@ -1,5 +1,6 @@
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import type { Actor } from '../../auth/actor.ts';
+import { anyOf } from '../../db/anyOf.ts';
 import type { Db } from '../../db/database.ts';
 import {
   aiNote,
@@ -41,7 +42,7 @@ const citedColumns = {
 /** Rows that hang on a call. Ask only with ids of calls the actor was shown. */
 export const aiNoteLoaders = (db: Db, actor: Actor) => ({
   aiWritingsByCallId: new ManyBy(
-    (ids) => db.select().from(aiWriting).where(inArray(aiWriting.callId, ids)),
+    (ids) => db.select().from(aiWriting).where(anyOf(aiWriting.callId, ids)),
     (row) => row.callId,
   ),
   /** One row a call, in four statements however much was written. */
@@ -50,20 +51,20 @@ export const aiNoteLoaders = (db: Db, actor: Actor) => ({
       const notes = await db
         .select()
         .from(aiNote)
-        .where(inArray(aiNote.callId, ids))
+        .where(anyOf(aiNote.callId, ids))
         .orderBy(asc(aiNote.callId), asc(aiNote.index));
       const summaries = await db
         .select()
         .from(aiSummary)
-        .where(inArray(aiSummary.callId, ids))
+        .where(anyOf(aiSummary.callId, ids))
         .orderBy(asc(aiSummary.callId), asc(aiSummary.format), asc(aiSummary.index));
-      const outlines = await db.select().from(aiOutline).where(inArray(aiOutline.callId, ids));
+      const outlines = await db.select().from(aiOutline).where(anyOf(aiOutline.callId, ids));
       const cited = citedIds(notes, summaries, outlines);
       const segments = cited.length
         ? await db
             .select(citedColumns)
             .from(segment)
-            .where(and(inArray(segment.callId, ids), inArray(segment.id, cited)))
+            .where(and(anyOf(segment.callId, ids), anyOf(segment.id, cited)))
         : [];
       return ids.map((callId) => ({
         callId,
@@ -82,7 +83,7 @@ export const aiNoteLoaders = (db: Db, actor: Actor) => ({
       db
         .select()
         .from(sentenceReport)
-        .where(and(inArray(sentenceReport.callId, ids), eq(sentenceReport.userId, actor.userId))),
+        .where(and(anyOf(sentenceReport.callId, ids), eq(sentenceReport.userId, actor.userId))),
     (row) => row.callId,
   ),
 });

@@ -1,9 +1,9 @@
+import type { VisibilityFacts } from '../../../../shared/domain/visibility.ts';
 import { definePolicy } from '../../auth/policy.ts';
-import type { LoadedCall } from '../calls/callLoaders.ts';
 import { callPolicy } from '../calls/callPolicy.ts';
 
 /** AI notes are as visible as their call, and changed by whoever may edit that: its interviewers among them. */
-export const aiNotePolicy = definePolicy<LoadedCall, 'write' | 'edit' | 'report' | 'ask'>(
+export const aiNotePolicy = definePolicy<VisibilityFacts, 'write' | 'edit' | 'report' | 'ask'>(
   'interview',
   {
     read: (actor, call) => callPolicy.can(actor, 'read', call),

@@ -1,6 +1,7 @@
-import { and, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { VisibilityFacts } from '../../../../shared/domain/visibility.ts';
 import type { Actor } from '../../auth/actor.ts';
+import { anyOf } from '../../db/anyOf.ts';
 import type { Db, Tx } from '../../db/database.ts';
 import {
   call,
@@ -71,26 +72,26 @@ export async function findVisibleCalls(
   actor: Actor,
   ids: readonly string[],
 ): Promise<LoadedCall[]> {
-  const rows = await selectCalls(db).where(and(inArray(call.id, [...ids]), visibleCalls(actor)));
+  const rows = await selectCalls(db).where(and(anyOf(call.id, ids), visibleCalls(actor)));
   return rows.map(toLoadedCall);
 }
 
 export const callLoaders = (db: Db, actor: Actor) => ({
   callById: new ById('interview', (ids) => findVisibleCalls(db, actor, ids)),
   stepsByCallId: new ManyBy(
-    (ids) => db.select().from(processingStep).where(inArray(processingStep.callId, ids)),
+    (ids) => db.select().from(processingStep).where(anyOf(processingStep.callId, ids)),
     (row) => row.callId,
   ),
   metricByCallId: new ManyBy(
-    (ids) => db.select().from(callMetric).where(inArray(callMetric.callId, ids)),
+    (ids) => db.select().from(callMetric).where(anyOf(callMetric.callId, ids)),
     (row) => row.callId,
   ),
   uploadByCallId: new ManyBy(
-    (ids) => db.select().from(upload).where(inArray(upload.callId, ids)),
+    (ids) => db.select().from(upload).where(anyOf(upload.callId, ids)),
     (row) => row.callId,
   ),
   filesByCallId: new ManyBy(
-    (ids) => db.select().from(recordingFile).where(inArray(recordingFile.callId, ids)),
+    (ids) => db.select().from(recordingFile).where(anyOf(recordingFile.callId, ids)),
     (row) => row.callId,
   ),
   /** The sketch alone, so that a list of 200 rows does not read 200 whole wave forms. */
@@ -99,11 +100,11 @@ export const callLoaders = (db: Db, actor: Actor) => ({
       db
         .select({ callId: recordingPeaks.callId, sketch: recordingPeaks.sketch })
         .from(recordingPeaks)
-        .where(inArray(recordingPeaks.callId, ids)),
+        .where(anyOf(recordingPeaks.callId, ids)),
     (row) => row.callId,
   ),
   peaksByCallId: new ManyBy(
-    (ids) => db.select().from(recordingPeaks).where(inArray(recordingPeaks.callId, ids)),
+    (ids) => db.select().from(recordingPeaks).where(anyOf(recordingPeaks.callId, ids)),
     (row) => row.callId,
   ),
 });

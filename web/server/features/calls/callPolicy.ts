@@ -1,13 +1,12 @@
-import { isCallVisible } from '../../../../shared/domain/visibility.ts';
+import { isCallVisible, type VisibilityFacts } from '../../../../shared/domain/visibility.ts';
 import { definePolicy } from '../../auth/policy.ts';
-import type { LoadedCall } from './callLoaders.ts';
 
-const isPartOf = (actor: { userId: string }, call: LoadedCall): boolean =>
+const isPartOf = (actor: { userId: string }, call: VisibilityFacts): boolean =>
   call.ownerId === actor.userId || call.interviewerIds.includes(actor.userId);
 
 /** Who may do what with a call (specification §6). */
 export const callPolicy = definePolicy<
-  LoadedCall,
+  VisibilityFacts,
   'edit' | 'cancelUpload' | 'delete' | 'download' | 'changeVisibility'
 >('interview', {
   read: isCallVisible,

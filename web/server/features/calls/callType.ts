@@ -10,25 +10,54 @@ import { Candidate } from '../candidates/candidateType.ts';
 import { CallGuide } from '../guides/guideType.ts';
 import { InterviewStage, Position } from '../positions/positionType.ts';
 import { User } from '../users/userType.ts';
+import type { GraphqlContext } from '../../graphql/context.ts';
 import type { LoadedCall } from './callLoaders.ts';
+import type { CallParts, ListedCall } from './listedCall.ts';
 import { callPolicy } from './callPolicy.ts';
 import { isFaultOfFile } from '../../media/mediaError.ts';
 import { Recording } from './recordingType.ts';
 import { Upload } from './uploadType.ts';
 
-export const Call = builder.objectRef<LoadedCall>('Call');
+export const Call = builder.objectRef<ListedCall>('Call');
+
+/** The whole call behind a row of a list, for the fields that lists do not show. */
+export const wholeCall = async (call: ListedCall, context: GraphqlContext): Promise<LoadedCall> =>
+  isLoaded(call) ? call : context.signedIn().loaders.callById.loadOrThrow(call.id);
+
+const isLoaded = (call: ListedCall): call is LoadedCall => 'interviewId' in call;
+
+/** What was read together with the call, or else what `load` finds. */
+function partOf<Name extends keyof CallParts>(
+  { parts }: ListedCall,
+  name: Name,
+  load: () => Promise<CallParts[Name]>,
+): CallParts[Name] | Promise<CallParts[Name]> {
+  return parts ? parts[name] : load();
+}
 
 Call.implement({
   fields: (t) => ({
     id: t.exposeID('id'),
     name: t.exposeString('name'),
-    type: t.field({ type: CallTypeEnum, resolve: (call) => call.type }),
+    type: t.field({
+      type: CallTypeEnum,
+      resolve: async (call, _args, context) => (await wholeCall(call, context)).type,
+    }),
     visibility: t.field({ type: CallVisibilityEnum, resolve: (call) => call.visibility }),
     startTime: t.expose('startTime', { type: 'DateTime' }),
-    endTime: t.expose('endTime', { type: 'DateTime', nullable: true }),
-    createdAt: t.expose('createdAt', { type: 'DateTime' }),
+    endTime: t.field({
+      type: 'DateTime',
+      nullable: true,
+      resolve: async (call, _args, context) => (await wholeCall(call, context)).endTime,
+    }),
+    createdAt: t.field({
+      type: 'DateTime',
+      resolve: async (call, _args, context) => (await wholeCall(call, context)).createdAt,
+    }),
     durationMs: t.exposeInt('durationMs', { nullable: true }),
-    languageCode: t.exposeString('languageCode'),
+    languageCode: t.string({
+      resolve: async (call, _args, context) => (await wholeCall(call, context)).languageCode,
+    }),
     rating: t.exposeInt('rating', { nullable: true }),
     owner: t.field({
       type: User,
@@ -39,36 +68,47 @@ Call.implement({
       type: Candidate,
       nullable: true,
       resolve: (call, _args, context) =>
-        context.signedIn().loaders.candidateById.loadIfSet(call.candidateId),
+        partOf(call, 'candidate', async () => {
+          const { candidateId } = await wholeCall(call, context);
+          return context.signedIn().loaders.candidateById.loadIfSet(candidateId);
+        }),
     }),
     position: t.field({
       type: Position,
       nullable: true,
       resolve: (call, _args, context) =>
-        context.signedIn().loaders.positionById.loadIfSet(call.positionId),
+        partOf(call, 'position', () =>
+          context.signedIn().loaders.positionById.loadIfSet(call.positionId),
+        ),
     }),
     interviewStage: t.field({
       type: InterviewStage,
       nullable: true,
       resolve: (call, _args, context) =>
-        context.signedIn().loaders.interviewStageById.loadIfSet(call.interviewStageId),
+        partOf(call, 'interviewStage', async () => {
+          const { interviewStageId } = await wholeCall(call, context);
+          return context.signedIn().loaders.interviewStageById.loadIfSet(interviewStageId);
+        }),
     }),
     callGuide: t.field({
       type: CallGuide,
       nullable: true,
-      resolve: (call, _args, context) =>
-        context.signedIn().loaders.guideById.loadIfSet(call.guideId),
+      resolve: async (call, _args, context) =>
+        context.signedIn().loaders.guideById.loadIfSet((await wholeCall(call, context)).guideId),
     }),
     isGuideHidden: t.boolean({
       description: 'It follows a guide that is not shared with the viewer.',
-      resolve: async (call, _args, context) =>
-        call.guideId !== null &&
-        (await context.signedIn().loaders.guideById.load(call.guideId)) === null,
+      resolve: async (call, _args, context) => {
+        const { guideId } = await wholeCall(call, context);
+        return guideId !== null && !(await context.signedIn().loaders.guideById.load(guideId));
+      },
     }),
     interviewers: t.field({
       type: [User],
       resolve: (call, _args, context) =>
-        context.signedIn().loaders.userById.loadMany(call.interviewerIds),
+        partOf(call, 'interviewers', () =>
+          context.signedIn().loaders.userById.loadMany(call.interviewerIds),
+        ),
     }),
     recordingProcessingStatus: t.field({
       type: ProcessingStatusEnum,
@@ -83,12 +123,25 @@ Call.implement({
         !['COMPLETED', 'FAILED'].includes(call.transcriptionStatus) &&
         call.transcriptionStatus !== 'PENDING',
     }),
-    failureReason: t.string({
+    failureReason: t.exposeString('failureReason', {
       nullable: true,
-      description: "The first failed step's reason, for people.",
+      description: 'Why `processingStep` failed, for people.',
+    }),
+    processingStep: t.expose('processingStep', {
+      type: ProcessingStepNameEnum,
+      nullable: true,
+      description: 'The first step that is not completed; null when there is none.',
+    }),
+    processingProgress: t.exposeFloat('processingProgress', {
+      description: 'How far that step has come, 0..1.',
+    }),
+    uploadedShare: t.float({
+      nullable: true,
+      description: 'How much of the file has arrived, 0..1; null once it is whole.',
       resolve: async (call, _args, context) => {
-        const steps = await context.signedIn().loaders.stepsByCallId.load(call.id);
-        return steps.find((step) => step.status === 'FAILED')?.failureReason ?? null;
+        const pending = await partOf(call, 'pendingUpload', () => pendingUploadOf(call, context));
+        if (!pending) return null;
+        return (await context.services.uploads.receivedBytes(pending.id)) / pending.sizeBytes;
       },
     }),
     processingSteps: t.field({
@@ -106,11 +159,13 @@ Call.implement({
       resolve: (call, _args, context) =>
         context.signedIn().loaders.uploadByCallId.loadFirst(call.id),
     }),
-    sketch: t.field({
-      type: ['Lane'],
-      description: 'Sketch of the sound for a list row: at most 96 values a lane.',
-      resolve: async (call, _args, context) =>
-        (await context.signedIn().loaders.sketchByCallId.loadFirst(call.id))?.sketch ?? [],
+    sketch: t.stringList({
+      description: 'Sketch of the sound for a list row: at most 96 bytes a lane, in base64.',
+      resolve: (call, _args, context) =>
+        partOf(call, 'sketch', async () => {
+          const { sketchByCallId } = context.signedIn().loaders;
+          return (await sketchByCallId.loadFirst(call.id))?.sketch ?? [];
+        }),
     }),
     thumbnailUrl: t.string({
       nullable: true,
@@ -136,14 +191,10 @@ Call.implement({
     canRetry: t.boolean({
       description:
         'A step failed, and trying it again can help: not when the file itself is at fault.',
-      resolve: async (call, _args, context) => {
-        const { actor, loaders } = context.signedIn();
-        if (!callPolicy.can(actor, 'edit', call)) return false;
-        const failed = (await loaders.stepsByCallId.load(call.id)).find(
-          (step) => step.status === 'FAILED',
-        );
-        return failed !== undefined && !isFaultOfFile(failed.failureCode);
-      },
+      resolve: (call, _args, context) =>
+        call.failureReason !== null &&
+        !isFaultOfFile(call.failureCode) &&
+        callPolicy.can(context.signedIn().actor, 'edit', call),
     }),
     canDelete: t.boolean({
       resolve: (call, _args, context) => callPolicy.can(context.signedIn().actor, 'delete', call),
@@ -158,6 +209,11 @@ Call.implement({
     }),
   }),
 });
+
+async function pendingUploadOf({ id }: ListedCall, context: GraphqlContext) {
+  const upload = await context.signedIn().loaders.uploadByCallId.loadFirst(id);
+  return upload && !upload.completedAt ? upload : null;
+}
 
 const ProcessingStep = builder
   .objectRef<{

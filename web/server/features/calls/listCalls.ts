@@ -1,6 +1,7 @@
-import { and, asc, count, desc, eq, gte, inArray, lt, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, gte, lt, sql, type SQL } from 'drizzle-orm';
 import type { CallType, ProcessingStatus } from '../../../../shared/domain/call.ts';
 import type { Actor } from '../../auth/actor.ts';
+import { anyOf } from '../../db/anyOf.ts';
 import type { Db } from '../../db/database.ts';
 import {
   call,
@@ -12,7 +13,14 @@ import {
 } from '../../db/tables/schema.ts';
 import { boundedLimit, containsText } from '../../db/textQuery.ts';
 import { isUuid } from '../../db/isUuid.ts';
-import { ofInterview, selectCalls, toLoadedCall, type LoadedCall } from './callLoaders.ts';
+import { runNamed } from '../../db/runNamed.ts';
+import { ofInterview } from './callLoaders.ts';
+import {
+  listedCallJson,
+  toListedCall,
+  type ListedCall,
+  type ListedCallJson,
+} from './listedCall.ts';
 import { visibleCalls } from './visibleCalls.ts';
 
 export interface CallFilter {
@@ -29,7 +37,7 @@ export interface CallFilter {
 }
 export type CallOrder = 'NEWEST' | 'OLDEST' | 'CANDIDATE' | 'LONGEST';
 export interface CallPageShape {
-  results: LoadedCall[];
+  results: ListedCall[];
   totalRows: number;
   page: number;
   limit: number;
@@ -46,7 +54,7 @@ const orders: Record<CallOrder, SQL[]> = {
   LONGEST: [sql`${call.durationMs} desc nulls last`, desc(call.startTime), asc(call.id)],
 };
 
-/** One page of the calls the actor may see; pages count from 1. Two statements, whatever the rows. */
+/** One page of the calls the actor may see; pages count from 1. One statement, whatever the rows. */
 export async function listCalls(
   db: Db,
   actor: Actor,
@@ -58,23 +66,23 @@ export async function listCalls(
   const size = boundedLimit(limit);
   const number = Math.max(1, Math.min(100_000, Math.trunc(page)));
   const where = and(visibleCalls(actor), ...filterConditions(actor, filter));
-  const rows = await selectCalls(db)
-    .leftJoin(candidate, eq(candidate.id, interview.candidateId))
-    .leftJoin(position, eq(position.id, interview.positionId))
-    .where(where)
-    .orderBy(...orders[orderBy])
-    .limit(size)
-    .offset((number - 1) * size);
-  const [total] = await db
-    .select({ rows: count() })
-    .from(call)
-    .innerJoin(interview, ofInterview)
-    .leftJoin(candidate, eq(candidate.id, interview.candidateId))
-    .leftJoin(position, eq(position.id, interview.positionId))
-    .where(where);
+  const from = sql`${call} join ${interview} on ${ofInterview}
+    left join ${candidate} on ${candidate.id} = ${interview.candidateId}
+    left join ${position} on ${position.id} = ${interview.positionId}`;
+  const order = sql.join(orders[orderBy], sql`, `);
+  const [row] = await runNamed<{ total: number; rows: ListedCallJson[] }>(
+    db,
+    sql`with page as materialized (
+      select ${call.id} as call_id from ${from} where ${where}
+      order by ${order} limit ${size} offset ${(number - 1) * size}
+    )
+    select (select count(*) from ${from} where ${where}) as total,
+      (select coalesce(json_agg(${listedCallJson} order by ${order}), '[]')
+        from page join ${from} on ${call.id} = page.call_id) as rows`,
+  );
   return {
-    results: rows.map(toLoadedCall),
-    totalRows: total?.rows ?? 0,
+    results: (row?.rows ?? []).map((json) => toListedCall(json, actor)),
+    totalRows: row?.total ?? 0,
     page: number,
     limit: size,
   };
@@ -82,7 +90,7 @@ export async function listCalls(
 
 function filterConditions(actor: Actor, filter: CallFilter): (SQL | undefined)[] {
   const byInterviewers = (ids: readonly string[]): SQL =>
-    sql`exists (select from ${interviewInterviewer} where ${interviewInterviewer.interviewId} = ${interview.id} and ${inArray(interviewInterviewer.userId, uuids(ids))})`;
+    sql`exists (select from ${interviewInterviewer} where ${interviewInterviewer.interviewId} = ${interview.id} and ${anyOf(interviewInterviewer.userId, uuids(ids))})`;
   return [
     filter.query
       ? containsText(filter.query, [
@@ -92,14 +100,12 @@ function filterConditions(actor: Actor, filter: CallFilter): (SQL | undefined)[]
           sql`(select string_agg(${user.name}, ' ') from ${interviewInterviewer} join ${user} on ${user.id} = ${interviewInterviewer.userId} where ${interviewInterviewer.interviewId} = ${interview.id})`,
         ])
       : undefined,
-    filter.candidateId ? inArray(interview.candidateId, uuids([filter.candidateId])) : undefined,
-    filter.positionId ? inArray(interview.positionId, uuids([filter.positionId])) : undefined,
+    filter.candidateId ? anyOf(interview.candidateId, uuids([filter.candidateId])) : undefined,
+    filter.positionId ? anyOf(interview.positionId, uuids([filter.positionId])) : undefined,
     filter.interviewerIds?.length ? byInterviewers(filter.interviewerIds) : undefined,
-    filter.stageIds?.length
-      ? inArray(interview.interviewStageId, uuids(filter.stageIds))
-      : undefined,
-    filter.types?.length ? inArray(call.type, [...filter.types]) : undefined,
-    filter.statuses?.length ? inArray(call.transcriptionStatus, [...filter.statuses]) : undefined,
+    filter.stageIds?.length ? anyOf(interview.interviewStageId, uuids(filter.stageIds)) : undefined,
+    filter.types?.length ? anyOf(call.type, filter.types) : undefined,
+    filter.statuses?.length ? anyOf(call.transcriptionStatus, filter.statuses) : undefined,
     filter.startAfter ? gte(call.startTime, filter.startAfter) : undefined,
     filter.startBefore ? lt(call.startTime, filter.startBefore) : undefined,
     filter.isMine

@@ -1,10 +1,10 @@
 import type { recordingFile } from '../../db/tables/schema.ts';
 import { builder } from '../../graphql/builder.ts';
-import type { LoadedCall } from './callLoaders.ts';
+import type { ListedCall } from './listedCall.ts';
 import { callPolicy } from './callPolicy.ts';
 
 interface RecordingShape {
-  call: LoadedCall;
+  call: ListedCall;
   file: typeof recordingFile.$inferSelect;
 }
 

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, or, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
+import { and, eq, isNull, or, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import {
   callVisibilities,
   visibilityReach,
@@ -36,7 +36,7 @@ export function visibleInterviews(
     const isOfKind = sql`${of.visibility} = ${visibility}`;
     if (reach.isEverything) return isOfKind;
     if (reach.positionIds.length === 0) return undefined;
-    return and(isOfKind, inArray(of.positionId, [...reach.positionIds]));
+    return and(isOfKind, sql`${of.positionId} = any(${sql.param([...reach.positionIds])}::uuid[])`);
   });
   return sql`(${and(
     sql`${of.organizationId} = ${actor.organizationId}`,

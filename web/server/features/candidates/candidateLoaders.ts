@@ -1,5 +1,6 @@
-import { count, inArray, and } from 'drizzle-orm';
+import { count, and } from 'drizzle-orm';
 import type { Actor } from '../../auth/actor.ts';
+import { anyOf } from '../../db/anyOf.ts';
 import type { Db } from '../../db/database.ts';
 import { call, candidate, interview } from '../../db/tables/schema.ts';
 import { ById, ManyBy } from '../../graphql/loader.ts';
@@ -7,10 +8,12 @@ import { ofInterview } from '../calls/callLoaders.ts';
 import { visibleCalls } from '../calls/visibleCalls.ts';
 
 export type CandidateRow = typeof candidate.$inferSelect;
+/** What is shown of a candidate. */
+export type CandidateFacts = Pick<CandidateRow, 'id' | 'firstName' | 'lastName' | 'emails'>;
 
 export const candidateLoaders = (db: Db, actor: Actor) => ({
   candidateById: new ById('candidate', (ids) =>
-    db.select().from(candidate).where(inArray(candidate.id, ids)),
+    db.select().from(candidate).where(anyOf(candidate.id, ids)),
   ),
   /** Only calls the actor may see are counted. */
   callCountByCandidateId: new ManyBy(
@@ -19,7 +22,7 @@ export const candidateLoaders = (db: Db, actor: Actor) => ({
         .select({ candidateId: interview.candidateId, callCount: count() })
         .from(call)
         .innerJoin(interview, ofInterview)
-        .where(and(inArray(interview.candidateId, ids), visibleCalls(actor)))
+        .where(and(anyOf(interview.candidateId, ids), visibleCalls(actor)))
         .groupBy(interview.candidateId),
     (row) => row.candidateId ?? '',
   ),

@@ -1,8 +1,8 @@
 import { builder } from '../../graphql/builder.ts';
 import { findCandidates } from './findCandidates.ts';
-import type { CandidateRow } from './candidateLoaders.ts';
+import type { CandidateFacts } from './candidateLoaders.ts';
 
-export const Candidate = builder.objectRef<CandidateRow>('Candidate').implement({
+export const Candidate = builder.objectRef<CandidateFacts>('Candidate').implement({
   fields: (t) => ({
     id: t.exposeID('id'),
     firstName: t.exposeString('firstName'),

@@ -2,7 +2,7 @@ import { callStatuses } from '../../../../shared/domain/call.ts';
 import { isOwnName } from '../../../../shared/domain/captionSpeakers.ts';
 import { builder } from '../../graphql/builder.ts';
 import { CaptionBatchType } from '../calls/callChangeType.ts';
-import { Call } from '../calls/callType.ts';
+import { Call, wholeCall } from '../calls/callType.ts';
 import { findCallInProgress } from './findCallInProgress.ts';
 import { loadCaptions } from './loadCaptions.ts';
 import { nameOwner } from './nameOwner.ts';
@@ -25,7 +25,7 @@ builder.objectFields(Call, (t) => ({
   status: t.field({ type: CallStatusEnum, resolve: (call) => call.status }),
   captionSequence: t.int({
     description: 'Grows with every batch of captions of a live call.',
-    resolve: (call) => call.captionSequence,
+    resolve: async (call, _args, context) => (await wholeCall(call, context)).captionSequence,
   }),
   captions: t.field({
     type: CaptionBatchType,
@@ -35,7 +35,7 @@ builder.objectFields(Call, (t) => ({
     args: { afterSequence: t.arg.int({ defaultValue: 0 }) },
     resolve: async (call, { afterSequence }, context) => {
       const { db, loaders } = context.signedIn();
-      const batch = await loadCaptions(db, call, afterSequence ?? 0);
+      const batch = await loadCaptions(db, await wholeCall(call, context), afterSequence ?? 0);
       if (!batch.captions.some(({ speaker }) => speaker !== null && isOwnName(speaker)))
         return batch;
       const owner = await loaders.userById.loadOrThrow(call.ownerId);

@@ -1,5 +1,6 @@
-import { asc, count, eq, getTableColumns, inArray, and } from 'drizzle-orm';
+import { asc, count, eq, getTableColumns, and } from 'drizzle-orm';
 import type { Actor } from '../../auth/actor.ts';
+import { anyOf } from '../../db/anyOf.ts';
 import type { Db } from '../../db/database.ts';
 import { competency, cue, guide } from '../../db/tables/schema.ts';
 import { ById, ManyBy } from '../../graphql/loader.ts';
@@ -14,7 +15,7 @@ export const guideLoaders = (db: Db, actor: Actor) => ({
     db
       .select()
       .from(guide)
-      .where(and(inArray(guide.id, ids), visibleGuides(actor))),
+      .where(and(anyOf(guide.id, ids), visibleGuides(actor))),
   ),
   /** A question of a guide that the actor may read. */
   cueById: new ById('question', (ids) =>
@@ -23,14 +24,14 @@ export const guideLoaders = (db: Db, actor: Actor) => ({
       .from(cue)
       .innerJoin(guide, eq(guide.id, cue.guideId))
       .leftJoin(competency, eq(competency.id, cue.competencyId))
-      .where(and(inArray(cue.id, ids), visibleGuides(actor))),
+      .where(and(anyOf(cue.id, ids), visibleGuides(actor))),
   ),
   cueCountByGuideId: new ManyBy(
     (ids) =>
       db
         .select({ guideId: cue.guideId, count: count() })
         .from(cue)
-        .where(inArray(cue.guideId, ids))
+        .where(anyOf(cue.guideId, ids))
         .groupBy(cue.guideId),
     (row) => row.guideId,
   ),
@@ -40,7 +41,7 @@ export const guideLoaders = (db: Db, actor: Actor) => ({
         .select(cueColumns)
         .from(cue)
         .leftJoin(competency, eq(competency.id, cue.competencyId))
-        .where(inArray(cue.guideId, ids))
+        .where(anyOf(cue.guideId, ids))
         .orderBy(asc(cue.guideId), asc(cue.index)),
     (row) => row.guideId,
   ),

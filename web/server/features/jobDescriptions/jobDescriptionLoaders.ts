@@ -1,6 +1,7 @@
-import { and, asc, desc, eq, getTableColumns, inArray, isNotNull, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, isNotNull, sql } from 'drizzle-orm';
 import type { JobDescriptionFacts } from '../../../../shared/domain/jobDescriptionVisibility.ts';
 import type { Actor } from '../../auth/actor.ts';
+import { anyOf } from '../../db/anyOf.ts';
 import type { Db, Tx } from '../../db/database.ts';
 import {
   creatorSession,
@@ -56,7 +57,7 @@ export async function findVisibleJobDescriptions(
   const rows = await db
     .select(loadedJobDescriptionColumns)
     .from(jobDescription)
-    .where(and(inArray(jobDescription.id, [...ids]), visibleJobDescriptions(actor)));
+    .where(and(anyOf(jobDescription.id, ids), visibleJobDescriptions(actor)));
   return rows.map(toLoadedJobDescription);
 }
 
@@ -79,22 +80,22 @@ export const jobDescriptionLoaders = (db: Db, actor: Actor) => ({
         analysis: jobDescription.analysis,
       })
       .from(jobDescription)
-      .where(inArray(jobDescription.id, ids)),
+      .where(anyOf(jobDescription.id, ids)),
   ),
   jobDescriptionVersionById: new ById('version', (ids) =>
-    db.select().from(jobDescriptionVersion).where(inArray(jobDescriptionVersion.id, ids)),
+    db.select().from(jobDescriptionVersion).where(anyOf(jobDescriptionVersion.id, ids)),
   ),
   versionsByJobDescriptionId: new ManyBy(
     (ids) =>
       db
         .select(versionColumns)
         .from(jobDescriptionVersion)
-        .where(inArray(jobDescriptionVersion.jobDescriptionId, ids))
+        .where(anyOf(jobDescriptionVersion.jobDescriptionId, ids))
         .orderBy(desc(jobDescriptionVersion.sequence)),
     (row) => row.jobDescriptionId,
   ),
   jobDescriptionShareById: new ById('share', (ids) =>
-    db.select().from(jobDescriptionShare).where(inArray(jobDescriptionShare.id, ids)),
+    db.select().from(jobDescriptionShare).where(anyOf(jobDescriptionShare.id, ids)),
   ),
   sharesByJobDescriptionId: new ManyBy(
     (ids) =>
@@ -102,7 +103,7 @@ export const jobDescriptionLoaders = (db: Db, actor: Actor) => ({
         .select(getTableColumns(jobDescriptionShare))
         .from(jobDescriptionShare)
         .innerJoin(user, eq(user.id, jobDescriptionShare.sharedToId))
-        .where(inArray(jobDescriptionShare.jobDescriptionId, ids))
+        .where(anyOf(jobDescriptionShare.jobDescriptionId, ids))
         .orderBy(asc(user.name), asc(user.id)),
     (row) => row.jobDescriptionId,
   ),
@@ -113,14 +114,14 @@ export const jobDescriptionLoaders = (db: Db, actor: Actor) => ({
         .select()
         .from(user)
         .where(
-          and(inArray(user.organizationId, ids), isNotNull(user.planRole), eq(user.banned, false)),
+          and(anyOf(user.organizationId, ids), isNotNull(user.planRole), eq(user.banned, false)),
         )
         .orderBy(asc(user.name), asc(user.id))
         .limit(2000),
     (row) => row.organizationId,
   ),
   creatorSessionByJobDescriptionId: new ManyBy(
-    (ids) => db.select().from(creatorSession).where(inArray(creatorSession.jobDescriptionId, ids)),
+    (ids) => db.select().from(creatorSession).where(anyOf(creatorSession.jobDescriptionId, ids)),
     (row) => row.jobDescriptionId,
   ),
   templateSectionsByTemplateId: new ManyBy(
@@ -128,7 +129,7 @@ export const jobDescriptionLoaders = (db: Db, actor: Actor) => ({
       db
         .select()
         .from(jobDescriptionTemplateSection)
-        .where(inArray(jobDescriptionTemplateSection.templateId, ids))
+        .where(anyOf(jobDescriptionTemplateSection.templateId, ids))
         .orderBy(asc(jobDescriptionTemplateSection.order), asc(jobDescriptionTemplateSection.id)),
     (row) => row.templateId,
   ),
@@ -137,7 +138,7 @@ export const jobDescriptionLoaders = (db: Db, actor: Actor) => ({
       db
         .select()
         .from(jobDescriptionQuestionGroup)
-        .where(inArray(jobDescriptionQuestionGroup.jobDescriptionId, ids))
+        .where(anyOf(jobDescriptionQuestionGroup.jobDescriptionId, ids))
         .orderBy(asc(jobDescriptionQuestionGroup.order), asc(jobDescriptionQuestionGroup.id)),
     (row) => row.jobDescriptionId,
   ),
@@ -146,7 +147,7 @@ export const jobDescriptionLoaders = (db: Db, actor: Actor) => ({
       db
         .select()
         .from(jobDescriptionQuestion)
-        .where(inArray(jobDescriptionQuestion.groupId, ids))
+        .where(anyOf(jobDescriptionQuestion.groupId, ids))
         .orderBy(asc(jobDescriptionQuestion.order), asc(jobDescriptionQuestion.id)),
     (row) => row.groupId,
   ),

@@ -1,5 +1,6 @@
-import { and, asc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { Actor } from '../../auth/actor.ts';
+import { anyOf } from '../../db/anyOf.ts';
 import type { Db } from '../../db/database.ts';
 import { call, interview, note } from '../../db/tables/schema.ts';
 import { ById, ManyBy } from '../../graphql/loader.ts';
@@ -23,7 +24,7 @@ export const noteLoaders = (db: Db, actor: Actor) => ({
       .from(note)
       .innerJoin(call, eq(call.id, note.callId))
       .innerJoin(interview, ofInterview)
-      .where(and(inArray(note.id, ids), visibleCalls(actor), visibleNotes(actor))),
+      .where(and(anyOf(note.id, ids), visibleCalls(actor), visibleNotes(actor))),
   ),
   /** Ask only with ids of calls the actor was shown. In the order of the interview. */
   notesByCallId: new ManyBy<LoadedNote>(
@@ -33,7 +34,7 @@ export const noteLoaders = (db: Db, actor: Actor) => ({
         .from(note)
         .innerJoin(call, eq(call.id, note.callId))
         .innerJoin(interview, ofInterview)
-        .where(and(inArray(note.callId, ids), visibleNotes(actor)))
+        .where(and(anyOf(note.callId, ids), visibleNotes(actor)))
         .orderBy(asc(note.callId), asc(note.timeMs), asc(note.createdAt), asc(note.id)),
     (row) => row.callId,
   ),

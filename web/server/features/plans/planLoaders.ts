@@ -1,6 +1,7 @@
-import { and, asc, eq, getTableColumns, inArray, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, isNull, sql } from 'drizzle-orm';
 import type { JobDescriptionFacts } from '../../../../shared/domain/jobDescriptionVisibility.ts';
 import type { Actor } from '../../auth/actor.ts';
+import { anyOf } from '../../db/anyOf.ts';
 import type { Db, Tx } from '../../db/database.ts';
 import {
   jobDescription,
@@ -44,7 +45,7 @@ export async function findVisiblePlans(
     })
     .from(plan)
     .innerJoin(jobDescription, eq(jobDescription.id, plan.jobDescriptionId))
-    .where(and(inArray(plan.id, [...ids]), visibleJobDescriptions(actor)));
+    .where(and(anyOf(plan.id, ids), visibleJobDescriptions(actor)));
   return rows.map((row) => ({
     ...row,
     jobDescription: { ...row.jobDescription, isDeleted: false },
@@ -54,20 +55,20 @@ export async function findVisiblePlans(
 export const planLoaders = (db: Db, actor: Actor) => ({
   planById: new ById('interview plan', (ids) => findVisiblePlans(db, actor, ids)),
   planInterviewById: new ById('interview', (ids) =>
-    db.select().from(planInterview).where(inArray(planInterview.id, ids)),
+    db.select().from(planInterview).where(anyOf(planInterview.id, ids)),
   ),
   planQuestionGroupById: new ById('competency', (ids) =>
-    db.select().from(planQuestionGroup).where(inArray(planQuestionGroup.id, ids)),
+    db.select().from(planQuestionGroup).where(anyOf(planQuestionGroup.id, ids)),
   ),
   planQuestionById: new ById('question', (ids) =>
-    db.select().from(planQuestion).where(inArray(planQuestion.id, ids)),
+    db.select().from(planQuestion).where(anyOf(planQuestion.id, ids)),
   ),
   interviewsByPlanId: new ManyBy(
     (ids) =>
       db
         .select()
         .from(planInterview)
-        .where(and(inArray(planInterview.planId, ids), isNull(planInterview.deletedAt)))
+        .where(and(anyOf(planInterview.planId, ids), isNull(planInterview.deletedAt)))
         .orderBy(asc(planInterview.order), asc(planInterview.id)),
     (row) => row.planId,
   ),
@@ -77,7 +78,7 @@ export const planLoaders = (db: Db, actor: Actor) => ({
         .select()
         .from(planQuestionGroup)
         .where(
-          and(inArray(planQuestionGroup.planInterviewId, ids), isNull(planQuestionGroup.deletedAt)),
+          and(anyOf(planQuestionGroup.planInterviewId, ids), isNull(planQuestionGroup.deletedAt)),
         )
         .orderBy(asc(planQuestionGroup.order), asc(planQuestionGroup.id)),
     (row) => row.planInterviewId,
@@ -87,7 +88,7 @@ export const planLoaders = (db: Db, actor: Actor) => ({
       db
         .select()
         .from(planQuestion)
-        .where(and(inArray(planQuestion.groupId, ids), isNull(planQuestion.deletedAt)))
+        .where(and(anyOf(planQuestion.groupId, ids), isNull(planQuestion.deletedAt)))
         .orderBy(asc(planQuestion.order), asc(planQuestion.id)),
     (row) => row.groupId,
   ),

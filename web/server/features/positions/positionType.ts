@@ -5,7 +5,7 @@ import { boundedLimit, containsText } from '../../db/textQuery.ts';
 import { UserError } from '../../errors/userError.ts';
 import { addClient, addInterviewStage, addPosition } from './addPosition.ts';
 import { positionPolicy } from './positionPolicy.ts';
-import type { InterviewStageRow, PositionGroupRow, PositionRow } from './positionLoaders.ts';
+import type { InterviewStageFacts, PositionFacts, PositionGroupRow } from './positionLoaders.ts';
 
 export const Client = builder.objectRef<PositionGroupRow>('Client').implement({
   fields: (t) => ({
@@ -19,7 +19,7 @@ export const Client = builder.objectRef<PositionGroupRow>('Client').implement({
   }),
 });
 
-export const Position = builder.objectRef<PositionRow>('Position').implement({
+export const Position = builder.objectRef<PositionFacts>('Position').implement({
   fields: (t) => ({
     id: t.exposeID('id'),
     title: t.exposeString('title'),
@@ -36,7 +36,7 @@ export const Position = builder.objectRef<PositionRow>('Position').implement({
   }),
 });
 
-export const InterviewStage = builder.objectRef<InterviewStageRow>('InterviewStage').implement({
+export const InterviewStage = builder.objectRef<InterviewStageFacts>('InterviewStage').implement({
   fields: (t) => ({ id: t.exposeID('id'), title: t.exposeString('title') }),
 });
 

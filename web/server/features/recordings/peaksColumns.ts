@@ -7,12 +7,14 @@ export const peaksColumns = (lanes: number[][], peaksPerSecond: number) => ({
   sketch: lanes.map(sketchOf),
 });
 
-/** At most 96 points, each the loudest of those it stands for. */
-function sketchOf(lane: number[]): number[] {
-  if (lane.length <= mostPoints) return lane;
-  return Array.from({ length: mostPoints }, (_, index) => {
-    const from = Math.floor((index * lane.length) / mostPoints);
-    const to = Math.max(from + 1, Math.floor(((index + 1) * lane.length) / mostPoints));
-    return Math.max(...lane.slice(from, to));
-  });
+/** At most 96 bytes in base64, each 255 times the loudest of the values it stands for. */
+function sketchOf(lane: number[]): string {
+  const points = Math.min(mostPoints, lane.length);
+  return Buffer.from(
+    Array.from({ length: points }, (_, index) => {
+      const from = Math.floor((index * lane.length) / points);
+      const to = Math.max(from + 1, Math.floor(((index + 1) * lane.length) / points));
+      return Math.round(Math.min(1, Math.max(0, ...lane.slice(from, to))) * 255);
+    }),
+  ).toString('base64');
 }

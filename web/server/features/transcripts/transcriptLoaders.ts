@@ -1,5 +1,6 @@
-import { and, asc, desc, getTableColumns, inArray, isNull } from 'drizzle-orm';
+import { and, asc, desc, getTableColumns, isNull } from 'drizzle-orm';
 import type { TranscriptTurn } from '../../../../shared/domain/transcript.ts';
+import { anyOf } from '../../db/anyOf.ts';
 import type { Db } from '../../db/database.ts';
 import { engineRecord, speaker, transcriptEdit } from '../../db/tables/schema.ts';
 import { ById, ManyBy } from '../../graphql/loader.ts';
@@ -18,7 +19,7 @@ export const transcriptLoaders = (db: Db) => ({
       db
         .select()
         .from(speaker)
-        .where(and(inArray(speaker.callId, ids), isNull(speaker.mergedIntoId)))
+        .where(and(anyOf(speaker.callId, ids), isNull(speaker.mergedIntoId)))
         .orderBy(asc(speaker.callId), asc(speaker.index)),
     (row) => row.callId,
   ),
@@ -38,11 +39,11 @@ export const transcriptLoaders = (db: Db) => ({
       db
         .select()
         .from(transcriptEdit)
-        .where(and(inArray(transcriptEdit.callId, ids), isNull(transcriptEdit.undoneAt)))
+        .where(and(anyOf(transcriptEdit.callId, ids), isNull(transcriptEdit.undoneAt)))
         .orderBy(asc(transcriptEdit.callId), desc(transcriptEdit.sequence)),
     (row) => row.callId,
   ),
   engineRecordById: new ById<EngineRecordRow>('engine record', (ids) =>
-    db.select(engineColumns).from(engineRecord).where(inArray(engineRecord.id, ids)),
+    db.select(engineColumns).from(engineRecord).where(anyOf(engineRecord.id, ids)),
   ),
 });

@@ -7,7 +7,7 @@ import {
   SpeakerRoleEnum,
 } from '../../graphql/builder.ts';
 import type { LoadedCall } from '../calls/callLoaders.ts';
-import { Call } from '../calls/callType.ts';
+import { Call, wholeCall } from '../calls/callType.ts';
 import { User } from '../users/userType.ts';
 import { metricDeciles } from './metricDeciles.ts';
 import { describeEdit } from './transcriptEdit.ts';
@@ -128,13 +128,14 @@ builder.objectFields(Call, (t) => ({
     nullable: true,
     resolve: async (call, _args, context) => {
       const row = await context.signedIn().loaders.metricByCallId.loadFirst(call.id);
-      return row ? { ...row, call } : null;
+      return row ? { ...row, call: await wholeCall(call, context) } : null;
     },
   }),
   transcript: t.field({
     type: Transcript,
     nullable: true,
-    resolve: async (call, _args, context) => {
+    resolve: async (listed, _args, context) => {
+      const call = await wholeCall(listed, context);
       const engine = await context
         .signedIn()
         .loaders.engineRecordById.loadIfSet(call.transcriptEngineRecordId);

@@ -3,7 +3,7 @@ import { readPlanSettings, type PlanSettings } from '../../../../shared/domain/p
 import { builder, UserRoleTypeEnum } from '../../graphql/builder.ts';
 import { JobDescriptionToneEnum } from '../jobDescriptions/planEnums.ts';
 import { findUsers } from './findUsers.ts';
-import type { OrganizationRow, UserRoleRow, UserRow } from './userLoaders.ts';
+import type { OrganizationRow, UserFacts, UserRoleRow, UserRow } from './userLoaders.ts';
 
 const UserRole = builder.objectRef<UserRoleRow>('UserRole').implement({
   fields: (t) => ({
@@ -56,7 +56,7 @@ const Organization = builder.objectRef<OrganizationRow>('Organization').implemen
 });
 
 /** A colleague, as others see them. */
-export const User = builder.objectRef<UserRow>('User').implement({
+export const User = builder.objectRef<UserFacts>('User').implement({
   fields: (t) => ({
     id: t.exposeID('id'),
     fullName: t.exposeString('name'),
