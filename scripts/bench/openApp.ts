@@ -20,6 +20,8 @@ export interface OpenAppOptions {
   /** One number of segments for each interview; the first stands on top of the list. */
   segments: number[];
   isProduction: boolean;
+  /** PostgreSQL; otherwise an embedded database in `dataDir`. */
+  databaseUrl?: string;
 }
 
 export interface OpenApp {
@@ -33,7 +35,7 @@ export interface OpenApp {
   close(): Promise<void>;
 }
 
-/** Opens it on an embedded database of its own; jobs are taken in, but run by nobody. */
+/** Opens it as it is really run: all roles in one process, workers waiting for jobs. */
 export async function openApp(options: OpenAppOptions): Promise<OpenApp> {
   const production = {
     NODE_ENV: 'production',
@@ -44,6 +46,7 @@ export async function openApp(options: OpenAppOptions): Promise<OpenApp> {
     ...(options.isProduction ? production : { NODE_ENV: 'test', SEED: 'demo' }),
     SECRET: 'a secret for benchmarks that is long enough',
     DATA_DIR: options.dataDir,
+    ...(options.databaseUrl ? { DATABASE_URL: options.databaseUrl } : {}),
     LOG_LEVEL: 'warn',
   });
   const database = await openDatabase(settings);
@@ -57,11 +60,7 @@ export async function openApp(options: OpenAppOptions): Promise<OpenApp> {
   });
   await database.system.execute('analyze');
   const logger = createLogger('warn');
-  const services = await createServices({
-    // Settings refuse a web process without workers on the embedded database; here nobody needs them.
-    settings: { ...settings, ROLE: 'web' },
-    ...{ database, logger, buildHash: 'bench' },
-  });
+  const services = await createServices({ settings, database, logger, buildHash: 'bench' });
   const server = createServer(services, logger, options.webDir);
   return {
     url: await listenHere(server),

@@ -1,5 +1,6 @@
 import { peaksColumns } from '../../web/server/features/recordings/peaksColumns.ts';
 import { eq } from 'drizzle-orm';
+import { processingStepNames } from '../../shared/domain/call.ts';
 import type { Word } from '../../shared/domain/transcript.ts';
 import type { Tx } from '../../web/server/db/database.ts';
 import {
@@ -33,7 +34,7 @@ export function buildTurns(count: number, speakers: [string, string]): SpokenTur
 const waveOf = (seed: number): number[] =>
   Array.from({ length: 2000 }, (_, at) => ((at * 37 + seed * 11) % 100) / 100);
 
-/** Finished interviews as a list shows them: each with its candidate, position, stage and two leaders. */
+/** Finished interviews as they are after processing: each with its candidate, position, stage, two leaders and all steps. */
 export async function buildInterviews(
   db: Tx,
   organization: BuiltOrganization,
@@ -71,9 +72,12 @@ export async function buildInterviews(
       ...{ storageKey: `${organizationId}/${call.id}/playback-none.weba`, sha256: '0'.repeat(64) },
       ...{ sizeBytes: 1_000_000, durationMs: 60_000 },
     });
-    await db
-      .insert(processingStep)
-      .values({ organizationId, callId: call.id, name: 'REMUX', status: 'COMPLETED' });
+    await db.insert(processingStep).values(
+      processingStepNames.map((name) => ({
+        ...{ organizationId, callId: call.id, name, status: 'COMPLETED' as const },
+        ...{ progress: 1, attempts: 1 },
+      })),
+    );
     made.push({ id: call.id });
   }
   return made;

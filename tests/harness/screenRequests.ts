@@ -3,8 +3,6 @@ import type { DocumentNode } from 'graphql';
 import {
   CurrentUserDocument,
   DemoPeopleDocument,
-  InterviewAiNotesDocument,
-  InterviewNotesDocument,
   InterviewScreenDocument,
   InterviewTranscriptDocument,
   RecordingsScreenDocument,
@@ -30,8 +28,6 @@ export const screenRequests = {
     requestOf(CurrentUserDocument),
     requestOf(InterviewScreenDocument, { callId }),
     requestOf(InterviewTranscriptDocument, { callId }),
-    requestOf(InterviewNotesDocument, { callId }),
-    requestOf(InterviewAiNotesDocument, { callId }),
   ],
 };
 

@@ -41,6 +41,7 @@ export const operations = (ids: KnownIds): Record<string, string> => ({
   serverInfo: `{ serverInfo { environment } }`,
   calls: `{ calls(limit: 200, filter: { positionId: "${ids.positionId}", candidateId: "${ids.candidateId}", interviewerIds: ["${ids.userId}"] }) { pageInfo { totalRows totalPages } results { ${callFields} } } }`,
   call: `{ call(id: "${ids.callId}") { ${callFields} } }`,
+  interviewPage: `{ interviewPage(id: "${ids.callId}") { ${callFields} } }`,
   callInProgress: `{ callInProgress { ${callFields} } }`,
   candidates: `{ candidates(query: "Secret") { id fullName emails callCount } }`,
   positions: `{ positions(query: "Secret") { id title client { name positionsCount } } }`,

@@ -106,10 +106,9 @@ describe('the SQL statements of a screen are these, however much it shows', () =
   ])('interview of %i segments and %i notes', async (segments, notes, callId) => {
     const { statements, answers } = await count(screenRequests.interview(callId()));
     expect(await readWords(person.fetch, callId())).toHaveLength(segments);
-    expect(occurrences(answers['InterviewNotes'], '"timeMs"')).toBe(notes);
+    expect(occurrences(answers['InterviewScreen'], '"timeMs"')).toBe(notes);
     expect(statements).toEqual({
-      ...{ CurrentUser: 5, InterviewScreen: 13, InterviewTranscript: 8 },
-      ...{ InterviewNotes: 6, InterviewAiNotes: 7 },
+      ...{ CurrentUser: 5, InterviewScreen: 3, InterviewTranscript: 8 },
     });
   });
 
@@ -119,11 +118,11 @@ describe('the SQL statements of a screen are these, however much it shows', () =
     const { call } = await buildLabelledCall(db, { organizationId, ownerId });
     await db.transaction((tx) => buildAiNotes(tx, call));
     const full = await count(screenRequests.interview(call.id));
-    expect(occurrences(full.answers['InterviewAiNotes'], '"quote"')).toBeGreaterThan(40);
-    expect(full.statements['InterviewAiNotes']).toBe(11);
+    expect(occurrences(full.answers['InterviewScreen'], '"quote"')).toBeGreaterThan(40);
+    expect(full.statements['InterviewScreen']).toBe(5);
     const empty = await buildCall(db, { organizationId, ownerId });
     const { statements } = await count(screenRequests.interview(empty.id));
-    expect(statements['InterviewAiNotes']).toBeLessThan(11);
+    expect(statements['InterviewScreen']).toBe(3);
   });
 
   test('unfinished uploads, many of them', async () => {

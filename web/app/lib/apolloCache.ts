@@ -23,6 +23,11 @@ export function createCache(): InMemoryCache {
           myJobDescriptions: grownList,
           sharedJobDescriptions: grownList,
           allJobDescriptions: grownList,
+          // What the interview's page has brought is not asked for again by its parts.
+          call: (known: Reference | undefined, { args, toReference }) =>
+            known === undefined
+              ? toReference({ __typename: 'Call', id: String(args?.['id']) })
+              : known,
           calls: {
             keyArgs: ['filter', 'orderBy', 'limit'],
             merge: (known: CachedPage | undefined, incoming: CachedPage, { args }) => {

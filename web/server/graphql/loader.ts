@@ -34,6 +34,10 @@ export class ById<Thing extends { id: string }> {
   clear(id: string): void {
     this.loader.clear(id);
   }
+  /** Takes over what was read in another way; null for what is not there. */
+  prime(id: string, thing: Thing | null): void {
+    this.loader.clear(id).prime(id, thing);
+  }
 }
 
 /** Loads the rows that belong to each key, in the order `find` returns them. */
@@ -54,5 +58,9 @@ export class ManyBy<Row> {
   }
   clear(key: string): void {
     this.loader.clear(key);
+  }
+  /** Takes over all rows of a key, in their order. */
+  prime(key: string, rows: Row[]): void {
+    this.loader.clear(key).prime(key, rows);
   }
 }

@@ -25,8 +25,7 @@ export function useAiNotes(callId: string) {
   const client = useApolloClient();
   const { data, loading, error, refetch } = useQuery(InterviewAiNotesDocument, {
     variables: { callId },
-    fetchPolicy: 'cache-and-network',
-    nextFetchPolicy: 'cache-first',
+    fetchPolicy: 'cache-first',
     // What is asked for again because of news is not answered by an older request on its way.
     context: { queryDeduplication: false },
   });

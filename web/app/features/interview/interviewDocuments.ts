@@ -28,14 +28,17 @@ export const InterviewProgressFragment = graphql(`
   }
 `);
 
+/** All of the page but its words. */
 export const InterviewScreenDocument = graphql(`
   query InterviewScreen($callId: ID!) {
-    call(id: $callId) {
+    interviewPage(id: $callId) {
       id
       ...InterviewHeader_call
       ...InterviewMenu_call
       ...InterviewProgress_call
       ...GuideChoice_call
+      ...Notes_call
+      ...AiNotes_call
       name
       canEdit
       callGuide {

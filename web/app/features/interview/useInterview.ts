@@ -11,7 +11,7 @@ export function useInterview(callId: string) {
     // What is asked for again because of news is not answered by an older request on its way.
     context: { queryDeduplication: false },
   });
-  const call = data?.call ?? null;
+  const call = data?.interviewPage ?? null;
   return {
     call,
     progress: readFragment(InterviewProgressFragment, call),

@@ -24,15 +24,22 @@ export const NoteFragment = graphql(`
   }
 `);
 
+/** The page asks for them with everything else; the query is for what has changed since. */
+export const NotesFragment = graphql(`
+  fragment Notes_call on Call {
+    canReadOthersNotes
+    notes {
+      id
+      ...Note_note
+    }
+  }
+`);
+
 export const InterviewNotesDocument = graphql(`
   query InterviewNotes($callId: ID!) {
     call(id: $callId) {
       id
-      canReadOthersNotes
-      notes {
-        id
-        ...Note_note
-      }
+      ...Notes_call
     }
   }
 `);

@@ -10,6 +10,7 @@ import {
   DeleteCallNoteDocument,
   InterviewNotesDocument,
   NoteFragment,
+  NotesFragment,
   UpdateCallNoteDocument,
 } from './noteDocuments.ts';
 
@@ -38,12 +39,11 @@ export function useNotes(callId: string) {
   const client = useApolloClient();
   const { data, loading, error, refetch } = useQuery(InterviewNotesDocument, {
     variables: { callId },
-    fetchPolicy: 'cache-and-network',
-    nextFetchPolicy: 'cache-first',
+    fetchPolicy: 'cache-first',
     // What is asked for again because of news is not answered by an older request on its way.
     context: { queryDeduplication: false },
   });
-  const call = data?.call ?? null;
+  const call = readFragment(NotesFragment, data?.call ?? null);
   const reload = () => void refetch().catch(() => undefined);
 
   /** Throws the server's refusal: whoever wrote the note keeps its words. */

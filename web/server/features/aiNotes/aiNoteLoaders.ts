@@ -39,6 +39,31 @@ const citedColumns = {
   text: segment.text,
 };
 
+/** What engines wrote of these calls, with the turns it quotes. One statement. */
+export async function withCitedSegments(
+  db: Db,
+  callIds: readonly string[],
+  written: { notes: AiNoteRow[]; summaries: AiSummaryRow[]; outlines: AiOutlineRow[] },
+): Promise<AiText[]> {
+  const { notes, summaries, outlines } = written;
+  const cited = citedIds(notes, summaries, outlines);
+  const segments = cited.length
+    ? await db
+        .select(citedColumns)
+        .from(segment)
+        .where(and(anyOf(segment.callId, callIds), anyOf(segment.id, cited)))
+    : [];
+  return callIds.map((callId) => ({
+    callId,
+    notes: notes.filter((row) => row.callId === callId),
+    summaries: summaries.filter((row) => row.callId === callId),
+    outline: outlines.find((row) => row.callId === callId) ?? null,
+    segmentById: new Map(
+      segments.filter((row) => row.callId === callId).map((row) => [row.id, row]),
+    ),
+  }));
+}
+
 /** Rows that hang on a call. Ask only with ids of calls the actor was shown. */
 export const aiNoteLoaders = (db: Db, actor: Actor) => ({
   aiWritingsByCallId: new ManyBy(
@@ -59,22 +84,7 @@ export const aiNoteLoaders = (db: Db, actor: Actor) => ({
         .where(anyOf(aiSummary.callId, ids))
         .orderBy(asc(aiSummary.callId), asc(aiSummary.format), asc(aiSummary.index));
       const outlines = await db.select().from(aiOutline).where(anyOf(aiOutline.callId, ids));
-      const cited = citedIds(notes, summaries, outlines);
-      const segments = cited.length
-        ? await db
-            .select(citedColumns)
-            .from(segment)
-            .where(and(anyOf(segment.callId, ids), anyOf(segment.id, cited)))
-        : [];
-      return ids.map((callId) => ({
-        callId,
-        notes: notes.filter((row) => row.callId === callId),
-        summaries: summaries.filter((row) => row.callId === callId),
-        outline: outlines.find((row) => row.callId === callId) ?? null,
-        segmentById: new Map(
-          segments.filter((row) => row.callId === callId).map((row) => [row.id, row]),
-        ),
-      }));
+      return withCitedSegments(db, ids, { notes, summaries, outlines });
     },
     (one) => one.callId,
   ),

@@ -21,6 +21,7 @@ import {
   evidenceShapes,
   sentenceShapes,
   type CitedShape,
+  type SentenceShape,
 } from './aiSentenceType.ts';
 
 const AiNoteStatusEnum = builder.enumType('AiNoteStatus', { values: aiNoteStatuses });
@@ -29,8 +30,16 @@ const AiNoteGapEnum = builder.enumType('AiNoteGap', {
   values: aiNoteGaps,
 });
 
-const sentencesOf = ({ text, row }: { text: AiText; row: AiNoteRow | AiSummaryRow }) =>
-  sentenceShapes(row.callId, row.sentences, text.segmentById);
+const shapesByRow = new WeakMap<AiNoteRow | AiSummaryRow, SentenceShape[]>();
+
+/** Several fields ask for them; the quotes are checked against the transcript once. */
+function sentencesOf({ text, row }: { text: AiText; row: AiNoteRow | AiSummaryRow }) {
+  const known = shapesByRow.get(row);
+  if (known) return known;
+  const shapes = sentenceShapes(row.callId, row.sentences, text.segmentById);
+  shapesByRow.set(row, shapes);
+  return shapes;
+}
 
 const gapOf = (one: { text: AiText; row: AiNoteRow }): AiNoteGap | null =>
   noteGap(one.row, sentencesOf(one).length);

@@ -112,7 +112,9 @@ export function sentenceShapes(
   sentences: readonly NoteSentence[],
   segmentById: Segments,
 ): SentenceShape[] {
-  return shownSentences([...segmentById.values()], sentences).map((sentence) => ({
+  const cited = sentences.flatMap((sentence) => evidenceShapes(sentence, segmentById));
+  const segments = new Set(cited.map(({ segment }) => segment));
+  return shownSentences([...segments], sentences).map((sentence) => ({
     ...sentence,
     callId,
     evidence: evidenceShapes(sentence, segmentById),

@@ -24,7 +24,7 @@ export type LoadedCall = CallRow &
   VisibilityFacts &
   Pick<InterviewRow, 'name' | 'candidateId' | 'interviewStageId' | 'guideId'>;
 
-const loadedCallColumns = {
+export const loadedCallColumns = {
   ...getTableColumns(call),
   name: interview.name,
   visibility: interview.visibility,

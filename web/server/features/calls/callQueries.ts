@@ -3,6 +3,7 @@ import { upload } from '../../db/tables/schema.ts';
 import { builder, CallTypeEnum, ProcessingStatusEnum } from '../../graphql/builder.ts';
 import { PageInfo } from '../../graphql/pageInfo.ts';
 import { Call } from './callType.ts';
+import { loadInterviewPage } from './interviewPage.ts';
 import { listCalls, type CallPageShape } from './listCalls.ts';
 import { Upload } from './uploadType.ts';
 
@@ -51,6 +52,16 @@ builder.queryFields((t) => ({
     nullable: true,
     args: { id: t.arg.id({ required: true }) },
     resolve: (_root, { id }, context) => context.signedIn().loaders.callById.load(id),
+  }),
+  interviewPage: t.field({
+    type: Call,
+    nullable: true,
+    description: 'The same as `call`, for a page that shows nearly all of it: read at once.',
+    args: { id: t.arg.id({ required: true }) },
+    resolve: (_root, { id }, context) => {
+      const { db, actor, loaders } = context.signedIn();
+      return loadInterviewPage(db, actor, loaders, id);
+    },
   }),
   unfinishedUploads: t.field({
     type: [Upload],

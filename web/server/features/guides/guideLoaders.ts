@@ -8,7 +8,7 @@ import { visibleGuides } from './visibleGuides.ts';
 
 export type GuideRow = typeof guide.$inferSelect;
 
-const cueColumns = { ...getTableColumns(cue), competencyName: competency.name };
+export const cueColumns = { ...getTableColumns(cue), competencyName: competency.name };
 
 export const guideLoaders = (db: Db, actor: Actor) => ({
   guideById: new ById('guide', (ids) =>

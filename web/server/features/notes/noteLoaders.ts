@@ -12,7 +12,7 @@ export type NoteRow = typeof note.$inferSelect;
 /** A note with what its policy needs. */
 export type LoadedNote = NoteRow & { callOwnerId: string };
 
-const loadedNoteColumns = {
+export const loadedNoteColumns = {
   ...getTableColumns(note),
   callOwnerId: sql<string>`${interview.ownerId}`,
 };

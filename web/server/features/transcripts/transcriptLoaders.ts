@@ -11,6 +11,7 @@ export type TranscriptEditRow = typeof transcriptEdit.$inferSelect;
 export type EngineRecordRow = Omit<typeof engineRecord.$inferSelect, 'output' | 'changes'>;
 
 const { output: _output, changes: _changes, ...engineColumns } = getTableColumns(engineRecord);
+export { engineColumns };
 
 /** Rows that hang on a call. Ask only with ids of calls the actor was shown. */
 export const transcriptLoaders = (db: Db) => ({
