@@ -6,13 +6,15 @@ export function writeStepProgress(
   callId: string,
   { step, progress }: { step: string; progress: number },
 ): void {
-  cache.modify<{ processingSteps: readonly { name: string }[] }>({
+  cache.modify<{ processingSteps: readonly { name: string }[]; processingProgress: number }>({
     id: `Call:${callId}`,
     fields: {
       processingSteps: (steps) =>
         steps.map((known) =>
           'name' in known && known.name === step ? { ...known, progress } : known,
         ),
+      processingProgress: (known, { readField }) =>
+        readField('processingStep') === step ? progress : known,
     },
   });
 }
