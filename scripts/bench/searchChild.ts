@@ -1,7 +1,9 @@
 // The product's server over the search benchmark's interviews. Says where it listens and with which key to ask.
+import { randomUUID } from 'node:crypto';
 import { createServices } from '../../web/server/createServices.ts';
 import { openDatabase } from '../../web/server/db/database.ts';
 import { migrateDatabase } from '../../web/server/db/migrate.ts';
+import { session } from '../../web/server/db/tables/schema.ts';
 import { createServer } from '../../web/server/http/createServer.ts';
 import { createLogger } from '../../web/server/http/logger.ts';
 import { stopServer } from '../../web/server/http/stopServer.ts';
@@ -29,7 +31,7 @@ export interface Saved {
 const input = JSON.parse(process.argv[2] ?? '') as SearchChildInput;
 const settings = parseSettings({
   ...{ NODE_ENV: 'test', SEED: 'none', LOG_LEVEL: 'warn', DATA_DIR: input.dataDir },
-  ...{ SECRET: 'a secret for benchmarks that is long enough' },
+  ...{ SECRET: 'a secret for benchmarks that is long enough', SEARCH_PER_MINUTE: '1000000' },
   ...(input.databaseUrl ? { DATABASE_URL: input.databaseUrl } : {}),
 });
 const database = await openDatabase(settings);
@@ -43,8 +45,14 @@ const services = await createServices({
   ...{ database, logger: createLogger('warn'), buildHash: 'bench' },
 });
 const server = createServer(services, createLogger('warn'), 'none');
+const userId = idOf('1', searcher.number);
+const [opened] = await database.system
+  .insert(session)
+  .values({ userId, token: randomUUID(), expiresAt: new Date(Date.now() + 86_400_000) })
+  .returning({ id: session.id });
+if (!opened) throw new Error('The session of the person who searches was not opened');
 const key = signSearchKey(searchSigningKey(services.secret), {
-  ...{ userId: idOf('1', searcher.number), sessionId: null, organizationId },
+  ...{ userId, sessionId: opened.id, organizationId },
 });
 process.on('message', (word: string | null) => {
   void save(word).then((saved) => process.send?.(saved));

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { buildSchema, parse, validate } from 'graphql';
+import { buildSchema, Kind, parse, validate } from 'graphql';
 import { expect, test } from 'vitest';
 import { captureOperations } from '../../extension/features/capture/captureOperations.ts';
+import { extensionOperations } from '../../shared/domain/extensionOperations.ts';
 import { isTest, listSources } from './listSources.ts';
 
 const sources = listSources('extension').filter(({ path }) => !isTest(path));
@@ -40,4 +41,20 @@ test('every question to the server is one the schema answers', () => {
   const faults = documents.flatMap((document) => validate(schema, parse(document)).map(String));
   expect(faults).toEqual([]);
   expect(documents.length).toBeGreaterThanOrEqual(Object.keys(captureOperations).length + 3);
+});
+
+test('its token opens what it asks for, and who it acts for', () => {
+  const documents = sources.flatMap(({ text }) =>
+    [...text.matchAll(/\/\* GraphQL \*\/ `([^`]+)`/g)].map((match) => parse(match[1] ?? '')),
+  );
+  const asked = documents.flatMap(({ definitions }) =>
+    definitions.flatMap((one) =>
+      one.kind === Kind.OPERATION_DEFINITION
+        ? one.selectionSet.selections.flatMap((field) =>
+            field.kind === Kind.FIELD ? [field.name.value] : [],
+          )
+        : [],
+    ),
+  );
+  expect([...new Set([...asked, 'currentUser'])].sort()).toEqual([...extensionOperations].sort());
 });

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { hiringTeamMember, user } from '../../web/server/db/tables/schema.ts';
+import { hiringTeamMember, session, user } from '../../web/server/db/tables/schema.ts';
 import {
   searchSigningKey,
   signSearchKey,
@@ -43,7 +43,11 @@ beforeAll(async () => {
       }),
     );
   otherOrganizationId = (await buildOrganization(db, { name: 'Elsewhere' })).id;
-  person = { userId: member.id, organizationId, sessionId: null };
+  const [opened] = await db
+    .insert(session)
+    .values({ userId: member.id, token: 'a token', expiresAt: new Date(Date.now() + 3600_000) })
+    .returning({ id: session.id });
+  person = { userId: member.id, organizationId, sessionId: opened?.id ?? null };
 });
 afterAll(() => server.stop());
 
@@ -88,6 +92,8 @@ test('without a good key nothing is told, and always in the same words', async (
   const nobody = { ...person, userId: '00000000-0000-4000-8000-000000000000' };
   expect(await ask(signSearchKey(signingKey(), nobody))).toEqual(refused);
   expect(await ask(keyWith({ restrictIndices: 'others' }))).toEqual(refused);
+  // A key that names no session could be ended by nobody.
+  expect(await ask(signSearchKey(signingKey(), { ...person, sessionId: null }))).toEqual(refused);
 });
 
 test('what a key restricts holds whatever the browser asks', async () => {
@@ -106,7 +112,7 @@ test('what a key restricts holds whatever the browser asks', async () => {
 
 test("a key made by Algolia's own client is as good as ours", async () => {
   const key = securedSearchKey(signingKey(), {
-    userToken: `${person.organizationId}/${person.userId}/`,
+    userToken: `${person.organizationId}/${person.userId}/${person.sessionId}`,
     validUntil: Math.floor(Date.now() / 1000) + 60,
     filters: 'type:ZOOM',
   });
@@ -137,14 +143,14 @@ test('what cannot be understood is refused in words, and the server goes on', as
   expect(await refusal('/1/indexes/calls/browse', {})).toBe(404);
   expect(await refusal('/1/indexes/calls/query', null, 'GET')).toBe(405);
   expect(await refusal('/1/indexes/calls/query', 'no json')).toBe(400);
-  expect(await refusal('/1/indexes/calls/query', { query: 'x'.repeat(300_000) })).toBe(400);
+  expect(await refusal('/1/indexes/calls/query', { query: 'x'.repeat(300_000) })).toBe(413);
   expect(await refusal('/1/indexes/calls/query', { query: 'x'.repeat(513) })).toBe(400);
   expect(await refusal('/1/indexes/calls/query', { page: -1 })).toBe(400);
   expect(await refusal('/1/indexes/calls/query', { filters: '(((' })).toBe(400);
   expect(await refusal('/1/indexes/calls/query', { filters: 'stage:"\u0000"' })).toBe(400);
   expect(await refusal('/1/indexes/calls/query', { numericFilters: ['stage>1'] })).toBe(400);
   expect(
-    await refusal('/1/indexes/*/queries', { requests: Array(51).fill({ indexName: 'calls' }) }),
+    await refusal('/1/indexes/*/queries', { requests: Array(13).fill({ indexName: 'calls' }) }),
   ).toBe(400);
   expect(await refusal('/1/indexes/*/queries', { requests: [{ indexName: 'others' }] })).toBe(404);
   for (const query of [
@@ -179,5 +185,43 @@ test('where search is off nobody gets a key, and a key of before opens nothing',
     expect(response.status).toBe(403);
   } finally {
     await off.stop();
+  }
+});
+
+test('one body may ask for so many hits, and one person for so many searches a minute', async () => {
+  const requests = (hitsPerPage: number) => ({
+    requests: Array(3).fill({ indexName: 'calls', hitsPerPage }),
+  });
+  expect((await post('/1/indexes/*/queries', requests(100))).status).toBe(200);
+  const tooMany = await post('/1/indexes/*/queries', requests(200));
+  expect(tooMany).toMatchObject({
+    status: 400,
+    body: { message: 'requests: together they may ask for at most 400 hits.' },
+  });
+  const busy = await startTestServer({ settings: { SEARCH_PER_MINUTE: '3' } });
+  try {
+    const organization = await buildOrganization(busy.database.system);
+    for (const email of ['ann@busy.test', 'bob@busy.test'])
+      await buildUser(busy.database.system, organization, { email });
+    const searchAs = async (email: string) => {
+      const { data } = await (
+        await busy.as(email)
+      ).graphql('{ searchApplication { searchApiKey } }');
+      const { searchApiKey } = data?.['searchApplication'] as { searchApiKey: string };
+      return async (body: unknown) => {
+        const answer = await busy.visitor.fetch('/1/indexes/*/queries', {
+          method: 'POST',
+          headers: { 'x-algolia-api-key': searchApiKey, 'x-algolia-application-id': 'rapport' },
+          body: JSON.stringify(body),
+        });
+        return answer.status;
+      };
+    };
+    const [ann, bob] = [await searchAs('ann@busy.test'), await searchAs('bob@busy.test')];
+    expect(await ann(requests(1))).toBe(200);
+    expect(await ann(requests(1))).toBe(429);
+    expect(await bob(requests(1))).toBe(200);
+  } finally {
+    await busy.stop();
   }
 });

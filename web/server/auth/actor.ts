@@ -5,6 +5,8 @@ import type { VisibilityActor } from '../../../shared/domain/visibility.ts';
 export interface Actor extends VisibilityActor {
   /** Null for a job that acts in somebody's name. */
   sessionId: string | null;
+  /** Of the browser extension whose token the request came with; null for a session, which may do more. */
+  connectionId: string | null;
   permissions: ReadonlySet<Permission>;
   roleType: UserRoleType;
   planRole: PlanRole | null;

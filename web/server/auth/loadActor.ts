@@ -64,6 +64,7 @@ function toActor({ memberships, permissions, ...found }: ActorJson): Actor {
   return {
     userId: found.userId,
     sessionId: found.sessionId ?? null,
+    connectionId: null,
     organizationId: found.organizationId,
     permissions: new Set(permissions),
     roleType: found.roleType,

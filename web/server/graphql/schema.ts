@@ -1,4 +1,5 @@
 import { builder } from './builder.ts';
+import { limitExtension } from './limitExtension.ts';
 import '../features/aiNotes/aiNoteMutations.ts';
 import '../features/aiNotes/aiNoteType.ts';
 import '../features/calls/callMutations.ts';
@@ -10,6 +11,7 @@ import '../features/candidates/candidateType.ts';
 import '../features/engines/engineType.ts';
 import '../features/guides/guideMutations.ts';
 import '../features/guides/guideSearchType.ts';
+import '../features/extension/extensionConnectionType.ts';
 import '../features/extension/extensionMutations.ts';
 import '../features/guides/guideType.ts';
 import '../features/notes/noteMutations.ts';
@@ -31,4 +33,4 @@ import '../features/transcripts/transcriptType.ts';
 import '../features/users/signInType.ts';
 import '../features/users/userType.ts';
 
-export const schema = builder.toSchema();
+export const schema = limitExtension(builder.toSchema());

@@ -3,8 +3,8 @@ import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { user } from '../db/tables/schema.ts';
 import {
-  endExtensionConnection,
   redeemExtensionCode,
+  returnExtensionToken,
 } from '../features/extension/extensionConnection.ts';
 import type { Services } from '../graphql/context.ts';
 import { answerJson, readJson } from './answer.ts';
@@ -23,7 +23,7 @@ export async function answerExtensionToken(
   const db = services.database.system;
   if (req.method === 'DELETE') {
     const token = bearerOf(req.headers.authorization);
-    if (token) await endExtensionConnection(db, token);
+    if (token) await returnExtensionToken(db, token);
     return answerJson(res, 200, {});
   }
   if (req.method !== 'POST') return answerJson(res, 405, { message: 'Not allowed' });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { fromNodeHeaders } from 'better-auth/node';
-import { findExtensionOwner } from '../features/extension/extensionConnection.ts';
+import { findExtensionConnection } from '../features/extension/extensionConnection.ts';
 import { isSessionDueForRenewal } from '../auth/createAuth.ts';
 import { loadActorOfUser } from '../auth/loadActor.ts';
 import { readSessionToken } from '../auth/sessionCookie.ts';
@@ -22,7 +22,7 @@ export async function createRequestContext(
   };
   return {
     services,
-    actor: await authenticate(services, headers, setCookie),
+    actor: await authenticateExtension(services, headers, setCookie),
     requestId: requestIdOf(res),
     clientAddress: clientAddressOf(services, req),
     headers,
@@ -31,19 +31,28 @@ export async function createRequestContext(
   };
 }
 
+/** The person of a request that the extension may make too: by its token, or by a session. */
+async function authenticateExtension(
+  services: Services,
+  headers: Headers,
+  setCookie: (cookies: string[]) => void,
+): Promise<Actor | null> {
+  const token = bearerOf(headers.get('authorization'));
+  if (token === null) return authenticate(services, headers, setCookie);
+  const { system } = services.database;
+  const connection = await findExtensionConnection(system, token);
+  const actor = connection && (await loadActorOfUser(system, connection.userId));
+  return actor && { ...actor, connectionId: connection.id };
+}
+
 /** The signed-in person of a request, or null. */
 export async function authenticate(
   services: Services,
   headers: Headers,
   setCookie: (cookies: string[]) => void = () => {},
 ): Promise<Actor | null> {
-  // The extension comes with its own token. A cookie beside any such header does not count.
-  const authorization = headers.get('authorization');
-  if (authorization !== null) {
-    const token = bearerOf(authorization);
-    const owner = token && (await findExtensionOwner(services.database.system, token));
-    return owner ? loadActorOfUser(services.database.system, owner.userId) : null;
-  }
+  // A cookie beside any such header does not count.
+  if (headers.get('authorization') !== null) return null;
   const { secret, settings } = services;
   const isHttps = settings.PUBLIC_URL.startsWith('https:');
   const sessionToken = readSessionToken(headers.get('cookie'), { secret, isHttps });

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { z } from 'zod';
 import { searchIndexName } from '../../../shared/domain/searchFacets.ts';
 import type { Actor } from '../auth/actor.ts';
@@ -8,13 +9,15 @@ import type { Services } from '../graphql/context.ts';
 import { SearchError } from '../search/searchError.ts';
 import { searchFacetValues, searchIndex } from '../search/searchIndex.ts';
 import { readSearchKey, searchApplicationId, searchSigningKey } from '../search/searchKey.ts';
-import { parseSearchParams } from '../search/searchParams.ts';
+import { maxHitsPerPage, parseSearchParams } from '../search/searchParams.ts';
 import { createMarker, highlightText } from '../search/highlightText.ts';
 import { parseQuery } from '../search/parseQuery.ts';
 import { answerJson, readJson } from './answer.ts';
 
 const mostBytes = 256 * 1024;
-const mostRequests = 50;
+const mostRequests = 12;
+/** Of all the requests of a body together. */
+const mostHits = 400;
 const object = z.record(z.string(), z.unknown());
 const requestsBody = z.object({ requests: z.array(object).max(mostRequests) });
 
@@ -23,6 +26,8 @@ interface Asker {
   db: Db;
   actor: Actor;
   restrictions: URLSearchParams;
+  /** Counts one search of the person. @throws {SearchError} 429 */
+  count(): Promise<void>;
 }
 type Search = (asker: Asker, body: Record<string, unknown>) => Promise<unknown>;
 
@@ -32,10 +37,15 @@ type Search = (asker: Asker, body: Record<string, unknown>) => Promise<unknown>;
  */
 export function createSearchHandler(services: Services) {
   const signingKey = searchSigningKey(services.secret);
+  // In memory: a search costs this process, and a counter in the database would cost it more.
+  const limiter = new RateLimiterMemory({
+    points: services.settings.SEARCH_PER_MINUTE,
+    duration: 60,
+  });
   return async (req: IncomingMessage, res: ServerResponse, url: URL): Promise<void> => {
     const search = searchAt(url.pathname);
     if (req.method !== 'POST') throw new SearchError(405, 'Method not allowed');
-    const asker = await askerOf(services, signingKey, req, url);
+    const asker = await askerOf(services, signingKey, limiter, req, url);
     const body = object.safeParse(await readJson(req, mostBytes));
     if (!body.success) throw new SearchError(400, 'The body is no JSON object.');
     // The database keeps no NUL in texts; nothing anybody said or wrote can hold one.
@@ -61,6 +71,7 @@ function searchAt(pathname: string): Search {
 async function askerOf(
   { settings, database, actors }: Services,
   signingKey: string,
+  limiter: RateLimiterMemory,
   req: IncomingMessage,
   url: URL,
 ): Promise<Asker> {
@@ -72,7 +83,8 @@ async function askerOf(
     settings.SEARCH === 'on' && named('x-algolia-application-id') === searchApplicationId
       ? readSearchKey(signingKey, named('x-algolia-api-key'))
       : null;
-  const actor = claims && (await actors.ofPerson(claims));
+  // A key lives no longer than its session.
+  const actor = claims?.sessionId ? await actors.ofPerson(claims) : null;
   const indices = claims?.restrictions.get('restrictIndices');
   if (
     !claims ||
@@ -83,11 +95,20 @@ async function askerOf(
   )
     throw new SearchError(403, 'Invalid Application-ID or API key');
   const { restrictions } = claims;
-  return { db: database.forOrganization(actor.organizationId), actor, restrictions };
+  return {
+    ...{ db: database.forOrganization(actor.organizationId), actor, restrictions },
+    count: async () => {
+      await limiter.consume(actor.userId).catch((refusal: unknown) => {
+        if (!(refusal instanceof RateLimiterRes)) throw refusal;
+        throw new SearchError(429, 'Too many searches. Wait a minute and try again.');
+      });
+    },
+  };
 }
 
-const searchOne: Search = async ({ db, actor, restrictions }, body) => {
+const searchOne: Search = async ({ db, actor, restrictions, count }, body) => {
   const startedAt = performance.now();
+  await count();
   const { params, always } = parseSearchParams(body, restrictions);
   const found = await searchIndex(db, actor, params, always);
   return {
@@ -102,6 +123,14 @@ const searchMany: Search = async (asker, body) => {
   const given = requestsBody.safeParse(body);
   if (!given.success)
     throw new SearchError(400, `requests: a list of at most ${mostRequests} is expected.`);
+  const hits = given.data.requests.reduce(
+    (sum, request) =>
+      sum +
+      Math.min(maxHitsPerPage, parseSearchParams(request, asker.restrictions).params.hitsPerPage),
+    0,
+  );
+  if (hits > mostHits)
+    throw new SearchError(400, `requests: together they may ask for at most ${mostHits} hits.`);
   const results: unknown[] = [];
   for (const { indexName, type, facet, ...request } of given.data.requests) {
     if (indexName !== searchIndexName)
@@ -116,11 +145,12 @@ const searchMany: Search = async (asker, body) => {
 };
 
 async function searchFacet(
-  { db, actor, restrictions }: Asker,
+  { db, actor, restrictions, count }: Asker,
   facet: string,
   { facetQuery, maxFacetHits, ...body }: Record<string, unknown>,
 ) {
   const startedAt = performance.now();
+  await count();
   const words = typeof facetQuery === 'string' ? facetQuery.slice(0, 200) : '';
   const most = typeof maxFacetHits === 'number' ? maxFacetHits : 10;
   const { params, always } = parseSearchParams(body, restrictions);

@@ -1,36 +1,37 @@
-import { sql } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
+import { loadNameWords, mayBeNear, nameWord, type NameWord } from './nameWords.ts';
 import type { QueryTerm } from './parseQuery.ts';
 
-/** Names are compared with at most so many words of the organization. */
-const mostWords = 50_000;
 const mostAlternatives = 8;
 
 /**
  * The terms with other spellings added to those words that nearly are a word of somebody's name or of a
  * position. As Algolia does: one letter off from four letters on, two from eight.
  */
-export async function correctSpelling(db: Db, terms: readonly QueryTerm[]): Promise<QueryTerm[]> {
+export async function correctSpelling(
+  db: Db,
+  organizationId: string,
+  terms: readonly QueryTerm[],
+): Promise<QueryTerm[]> {
   if (!terms.some((term) => mostOff(term) > 0)) return [...terms];
-  const { rows } = await db.execute<{ word: string }>(sql`
-    select distinct word from (
-      select first_name || ' ' || last_name as name from candidate
-      union all select name from "user"
-      union all select title from position
-    ) named, regexp_split_to_table(search_fold(name), ' +') as word
-    where length(word) > 2 limit ${mostWords}`);
-  const words = rows.map((row) => row.word);
+  const words = await loadNameWords(db, organizationId);
   return terms.map((term) => {
-    const limit = mostOff(term);
-    const [asked = ''] = term.words;
-    if (limit === 0 || words.includes(asked)) return term;
-    const near = words
-      .map((word) => ({ word, off: editDistance(asked, word, limit) }))
-      .filter(({ off }) => off <= limit)
-      .sort((a, b) => a.off - b.off || (a.word < b.word ? -1 : 1))
-      .slice(0, mostAlternatives);
-    return near.length > 0 ? { ...term, alternatives: near.map(({ word }) => word) } : term;
+    const near = nearWords(term, words);
+    return near.length > 0 ? { ...term, alternatives: near } : term;
   });
+}
+
+function nearWords(term: QueryTerm, words: readonly NameWord[]): string[] {
+  const limit = mostOff(term);
+  if (limit === 0) return [];
+  const asked = nameWord(term.words[0] ?? '');
+  const near = words
+    .filter((word) => mayBeNear(asked, word, limit))
+    .map(({ text }) => ({ text, off: editDistance(asked.text, text, limit) }))
+    .filter(({ off }) => off <= limit)
+    .sort((a, b) => a.off - b.off || (a.text < b.text ? -1 : 1));
+  // The word itself is a name: it is spelt as it should be.
+  return near[0]?.off === 0 ? [] : near.slice(0, mostAlternatives).map(({ text }) => text);
 }
 
 function mostOff(term: QueryTerm): number {

@@ -145,7 +145,7 @@ async function findAsSpelt(
   const found = await findCalls(db, actor, question);
   const isStrict = typoTolerance === false || typoTolerance === 'false';
   if (found.total > 0 || isStrict || parsed.terms.length === 0) return { found, parsed };
-  const terms = await correctSpelling(db, parsed.terms);
+  const terms = await correctSpelling(db, actor.organizationId, parsed.terms);
   if (!terms.some((term) => term.alternatives.length > 0)) return { found, parsed };
   const corrected = { ...parsed, terms };
   return {

@@ -50,6 +50,8 @@ const settingsSchema = z.object({
   MAIL_FROM: z.string().default('Rapport <no-reply@localhost>'),
   /** Off: nobody gets a search key, and the screens say that keyword search is unavailable. */
   SEARCH: z.enum(['on', 'off']).default('on'),
+  /** How many searches one person may ask for in a minute, of each server. */
+  SEARCH_PER_MINUTE: z.coerce.number().int().positive().default(600),
   SPEECH_URL: z.url({ protocol: /^https?$/ }).optional(),
   SPEECH_API_KEY: z.string().optional(),
   SPEECH_MODEL: z.string().optional(),

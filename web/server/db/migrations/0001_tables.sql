@@ -172,6 +172,7 @@ CREATE TABLE "extension_connection" (
 	"user_id" uuid NOT NULL,
 	"token_hash" text NOT NULL,
 	"expires_at" timestamp (3) with time zone NOT NULL,
+	"last_used_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "extension_connection_token_hash_unique" UNIQUE("token_hash")
 );

@@ -70,6 +70,8 @@ export const extensionConnection = pgTable(
       .references(() => user.id, { onDelete: 'cascade' }),
     tokenHash: text('token_hash').notNull().unique(),
     expiresAt: instant('expires_at').notNull(),
+    /** To the hour, for the person who looks which of them is still in use. */
+    lastUsedAt: instant('last_used_at').notNull().defaultNow(),
     createdAt: createdAt(),
   },
   (t) => [index('extension_connection_user').on(t.userId)],

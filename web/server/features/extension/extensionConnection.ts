@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { and, eq, gt, lt } from 'drizzle-orm';
+import { and, desc, eq, gt, lt } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { extensionCode, extensionConnection } from '../../db/tables/schema.ts';
 
@@ -50,24 +50,54 @@ export async function redeemExtensionCode(
   });
 }
 
-/** Whose extension this is, or null. */
-export async function findExtensionOwner(
+/** The connection of a token that still works, or null. Notes to the hour when it was last used. */
+export async function findExtensionConnection(
   db: Db,
   token: string,
-): Promise<{ userId: string } | null> {
+): Promise<{ id: string; userId: string } | null> {
+  const { id, userId, lastUsedAt } = extensionConnection;
+  const now = new Date();
   const [found] = await db
-    .select({ userId: extensionConnection.userId })
+    .select({ id, userId, lastUsedAt })
     .from(extensionConnection)
     .where(
-      and(
-        eq(extensionConnection.tokenHash, hash(token)),
-        gt(extensionConnection.expiresAt, new Date()),
-      ),
+      and(eq(extensionConnection.tokenHash, hash(token)), gt(extensionConnection.expiresAt, now)),
     );
-  return found ?? null;
+  if (!found) return null;
+  if (now.getTime() - found.lastUsedAt.getTime() > 3600_000)
+    await db.update(extensionConnection).set({ lastUsedAt: now }).where(eq(id, found.id));
+  return { id: found.id, userId: found.userId };
 }
 
-/** Ends a connection; its token works no more. */
-export async function endExtensionConnection(db: Db, token: string): Promise<void> {
+/** The browsers whose extension acts for a person, the last used first. */
+export const listExtensionConnections = (db: Db, { userId }: Pick<Owner, 'userId'>) =>
+  db
+    .select({
+      id: extensionConnection.id,
+      createdAt: extensionConnection.createdAt,
+      lastUsedAt: extensionConnection.lastUsedAt,
+      expiresAt: extensionConnection.expiresAt,
+    })
+    .from(extensionConnection)
+    .where(
+      and(eq(extensionConnection.userId, userId), gt(extensionConnection.expiresAt, new Date())),
+    )
+    .orderBy(desc(extensionConnection.lastUsedAt));
+
+/** Ends a connection by its token, which works no more. */
+export async function returnExtensionToken(db: Db, token: string): Promise<void> {
   await db.delete(extensionConnection).where(eq(extensionConnection.tokenHash, hash(token)));
+}
+
+/** Ends one of a person's connections. @returns whether there was one. */
+export async function endExtensionConnection(
+  db: Db,
+  { userId }: Pick<Owner, 'userId'>,
+  id: string,
+): Promise<boolean> {
+  const ended = await db
+    .delete(extensionConnection)
+    .where(and(eq(extensionConnection.id, id), eq(extensionConnection.userId, userId)))
+    .returning({ id: extensionConnection.id });
+  return ended.length > 0;
 }

@@ -7,6 +7,7 @@ const person = (changes: Partial<Actor>): Actor => ({
   userId: 'nobody',
   organizationId: 'here',
   sessionId: null,
+  connectionId: null,
   permissions: new Set(),
   roleType: 'BASIC',
   planRole: 'EDITOR',

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { issueSignInCode, redeemSignInCode } from '../../auth/signInCode.ts';
 import type { Db } from '../../db/database.ts';
-import { user } from '../../db/tables/schema.ts';
+import { extensionConnection, session, user } from '../../db/tables/schema.ts';
 import type { RequestContext, Services } from '../../graphql/context.ts';
 import { UserError } from '../../errors/userError.ts';
 import type { UserRow } from './userLoaders.ts';
@@ -93,6 +93,17 @@ export async function endSession(context: RequestContext): Promise<void> {
   context.setCookie(headers.getSetCookie());
   // The database announces it too, but this process need not wait for that.
   if (context.actor?.sessionId) context.services.actors.forget(context.actor.sessionId);
+}
+
+/** Ends every session and every extension connection of a person, this browser's included. */
+export async function endEverySession(context: RequestContext, userId: string): Promise<void> {
+  const db = context.services.database.system;
+  await db.transaction(async (tx) => {
+    await tx.delete(session).where(eq(session.userId, userId));
+    await tx.delete(extensionConnection).where(eq(extensionConnection.userId, userId));
+  });
+  context.services.actors.forget(userId);
+  await endSession(context);
 }
 
 export async function findByAddress(
