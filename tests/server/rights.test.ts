@@ -4,6 +4,7 @@ import { callPolicy } from '../../web/server/features/calls/callPolicy.ts';
 import { findVisibleCalls } from '../../web/server/features/calls/callLoaders.ts';
 import {
   call,
+  guide,
   jobDescription,
   note,
   plan,
@@ -12,7 +13,7 @@ import {
   speaker,
 } from '../../web/server/db/tables/schema.ts';
 import { schema } from '../../web/server/graphql/schema.ts';
-import { actorOf } from '../factories/buildUser.ts';
+import { actorOf, buildUser, personByEmail } from '../factories/buildUser.ts';
 import { startTestServer, type TestServer, type Visitor } from '../harness/testServer.ts';
 import { publish } from '../../web/server/events/publish.ts';
 import { buildSecrets } from './buildSecrets.ts';
@@ -22,6 +23,11 @@ let server: TestServer;
 let ids: KnownIds;
 let organizationId: string;
 const strangers: Record<string, Visitor> = {};
+/** Of one private interview and of an upload; the rest is shown to the organization or shared. */
+const privateIds = [
+  ...(['callId', 'uploadCallId', 'candidateId', 'speakerId', 'otherSpeakerId'] as const),
+  ...(['segmentId', 'editId', 'aiNoteId', 'sentenceId', 'noteId'] as const),
+];
 
 beforeAll(async () => {
   server = await startTestServer();
@@ -148,4 +154,44 @@ test('the owner may do what the strangers may not', async () => {
   const actor = await actorOf(server.database.system, { id: ids.userId });
   const [loaded] = await findVisibleCalls(server.database.system, actor, [ids.callId]);
   expect(loaded && callPolicy.can(actor, 'delete', loaded)).toBe(true);
+});
+
+test('a colleague with the least role learns and changes nothing of what is private, by no operation', async () => {
+  const colleague = await server.as('colleague@secret.test');
+  const before = await snapshot();
+  const hidden = privateIds.map((kind) => [kind, ids[kind]] as const);
+  for (const [name, document] of Object.entries(operations(ids))) {
+    if (document.startsWith('subscription')) continue;
+    const text = JSON.stringify(await colleague.graphql(document));
+    expect(text, name).not.toMatch(/Secret (Interview|Person|Note|Edit|Name)|secret was told/i);
+    for (const [kind, id] of hidden)
+      expect(text.includes(id), `${name} shows the ${kind}`).toBe(false);
+  }
+  // What the colleague may do, such as adding an interview, is no change of what was there.
+  const rowsOf = (text: string) => (JSON.parse(text) as { id: string }[][]).slice(0, 4);
+  const known = new Set(
+    rowsOf(before)
+      .flat()
+      .map(({ id }) => id),
+  );
+  const after = rowsOf(await snapshot()).map((rows) => rows.filter(({ id }) => known.has(id)));
+  expect(after).toEqual(rowsOf(before));
+});
+
+test('the AI notes of a private guide do not show its questions to who may see the interview only', async () => {
+  const db = server.database.system;
+  const { userRoleId } = await personByEmail(db, 'secret@secret.test');
+  const roleIds = { BASIC: userRoleId, RECRUITER: userRoleId, SITE_ADMIN: userRoleId };
+  const here = { id: organizationId, name: 'Secret Org', roleIds };
+  const reader = await buildUser(db, here, { email: 'reader@secret.test' });
+  const query = `{ call(id: "${ids.callId}") { isGuideHidden aiNotes { question } } }`;
+  const asked = async (email: string) =>
+    JSON.stringify((await (await server.as(email)).graphql(query)).data);
+  const shown = /"isGuideHidden":false.+secret question/i;
+  expect(await asked(reader.email)).toMatch(shown);
+  await db.update(guide).set({ visibility: 'PRIVATE' }).where(eq(guide.id, ids.guideId));
+  expect(await asked('secret@secret.test')).toMatch(shown);
+  const hidden = await asked(reader.email);
+  expect(hidden).toContain('"isGuideHidden":true');
+  expect(hidden).not.toMatch(/secret/i);
 });

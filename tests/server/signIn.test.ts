@@ -11,6 +11,8 @@ beforeAll(async () => {
   const db = server.database.system;
   const organization = await buildOrganization(db);
   await buildUser(db, organization, { email: 'ada@sign.test', phoneNumber: '+15035550111' });
+  await buildUser(db, organization, { email: 'bea@sign.test' });
+  await buildUser(db, organization, { email: 'cora@sign.test' });
   await buildUser(db, organization, { email: 'gone@sign.test', banned: true });
   await buildUser(db, organization, { email: 'staff@sign.test', role: 'admin' });
 });
@@ -153,4 +155,86 @@ test('an impersonation is visible as such, and Un-impersonate gives the staff me
   expect(
     (await staff.graphql('mutation { unimpersonate { redirectTo } }')).errors[0]?.extensions?.code,
   ).toBe('CONFLICT');
+});
+
+test('strangers who ask for an address and guess its code do not keep its owner out of a known browser', async () => {
+  const owner = browserLike();
+  const ask = 'mutation { signInByEmail(email: "bea@sign.test") }';
+  const verify = (code: string) =>
+    `mutation { verifyEmailSignIn(email: "bea@sign.test", code: "${code}") { email } }`;
+  await owner(ask);
+  await owner(verify(codeOf((await firstMessage('bea@sign.test')).body)));
+  await owner('mutation { signOut }');
+
+  const stranger = browserLike();
+  const asked = await Promise.all(Array.from({ length: 11 }, () => stranger(ask)));
+  expect(asked.filter(({ errors }) => errors)).not.toEqual([]);
+  const before = (await messagesTo('bea@sign.test')).length;
+  expect((await owner(ask)).data).toEqual({ signInByEmail: true });
+  await expect.poll(async () => (await messagesTo('bea@sign.test')).length).toBe(before + 1);
+  for (let round = 0; round < 5; round++) await stranger(verify('------'));
+  const messages = await messagesTo('bea@sign.test');
+  const newest = messages.toSorted((a, b) => (a.sequence ?? 0) - (b.sequence ?? 0)).at(-1);
+  expect(newest?.subject).not.toContain(codeOf(newest?.body));
+  expect((await owner(verify(codeOf(newest?.body)))).data).toEqual({
+    verifyEmailSignIn: { email: 'bea@sign.test' },
+  });
+});
+
+test('signing in again in a browser ends the session it had', async () => {
+  const send = browserLike();
+  const cora = await personByEmail(server.database.system, 'cora@sign.test');
+  const sessions = () =>
+    server.database.system.select().from(session).where(eq(session.userId, cora.id));
+  for (let round = 1; round <= 2; round++) {
+    await send('mutation { signInByEmail(email: "cora@sign.test") }');
+    await expect.poll(async () => (await messagesTo('cora@sign.test')).length).toBe(round);
+    const messages = await messagesTo('cora@sign.test');
+    const newest = messages.toSorted((a, b) => (a.sequence ?? 0) - (b.sequence ?? 0)).at(-1);
+    await send(
+      `mutation { verifyEmailSignIn(email: "cora@sign.test", code: "${codeOf(newest?.body)}") { id } }`,
+    );
+    expect(await sessions()).toHaveLength(1);
+  }
+  expect((await send('{ currentUser { email } }')).data).toEqual({
+    currentUser: { email: 'cora@sign.test' },
+  });
+});
+
+test('when the mail server is away, everybody who asks for a code is told, account or not', async () => {
+  const silent = await startTestServer({ settings: { SMTP_URL: 'smtp://127.0.0.1:9' } });
+  try {
+    const organization = await buildOrganization(silent.database.system);
+    await buildUser(silent.database.system, organization, { email: 'ada@silent.test' });
+    const answers = await Promise.all(
+      ['ada@silent.test', 'nobody@silent.test'].map((email) =>
+        silent.visitor.graphql(`mutation { signInByEmail(email: "${email}") }`),
+      ),
+    );
+    const [known, unknown] = answers.map(({ data, errors: [error] }) => [data, error?.message]);
+    expect(known).toEqual([null, expect.stringMatching(/^No e-mail can be sent at the moment/)]);
+    expect(unknown).toEqual(known);
+    const ready = await silent.visitor.fetch('/readyz');
+    expect(await ready.text()).toMatch(/^FAIL mail: .+ECONNREFUSED|^FAIL mail: .+ESOCKET/m);
+  } finally {
+    await silent.stop();
+  }
+});
+
+test('under https the cookies are bound to this host', async () => {
+  const secure = await startTestServer({ settings: { PUBLIC_URL: 'https://rapport.example' } });
+  try {
+    const organization = await buildOrganization(secure.database.system);
+    await buildUser(secure.database.system, organization, { email: 'ada@secure.test' });
+    const ada = await secure.as('ada@secure.test');
+    expect(ada.cookie).toMatch(/^__Host-rapport\.session_token=/);
+    const answer = await ada.fetch('/graphql', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', origin: 'https://rapport.example' },
+      body: JSON.stringify({ query: '{ currentUser { email } }' }),
+    });
+    expect(await answer.json()).toEqual({ data: { currentUser: { email: 'ada@secure.test' } } });
+  } finally {
+    await secure.stop();
+  }
 });

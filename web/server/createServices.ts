@@ -37,7 +37,9 @@ export async function createServices(given: {
   const events = await openCallEvents(database, settings);
   const speech = given.speech ?? chooseSpeechEngine(settings);
   const language = given.language ?? (await chooseLanguageEngine(settings));
-  const messages = createMessageSender(database.system, settings);
+  const messages = createMessageSender(database.system, settings, (code) =>
+    logger.error({ code }, 'mail'),
+  );
   const jobs = await startJobs(
     database,
     [
@@ -65,7 +67,7 @@ export async function createServices(given: {
     storage,
     speech,
     language,
-    rateLimit: createRateLimit(database.systemPool),
+    rateLimit: createRateLimit(database.systemPool, secret),
     uploads: await openUploads({ database, settings, events, jobs }),
   };
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import { DrizzleQueryError } from 'drizzle-orm';
 import { createServices } from './createServices.ts';
 import { openDatabase } from './db/database.ts';
 import { lockDataFolder } from './db/dataFolderLock.ts';
@@ -88,7 +89,10 @@ try {
 } catch (error) {
   // Faults of the environment speak for themselves; only a fault of ours needs its stack.
   const isOurs = error instanceof TypeError || error instanceof ReferenceError;
-  const text = error instanceof Error ? (isOurs ? error.stack : error.message) : String(error);
+  // Drizzle's own message holds the statement with its parameters: names, addresses, texts of people.
+  const message =
+    error instanceof DrizzleQueryError ? 'A statement failed.' : (error as Error).message;
+  const text = error instanceof Error ? (isOurs ? error.stack : message) : String(error);
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause.message : '';
   process.stderr.write(`${[text, cause].filter(Boolean).join('\n')}\n`);
   process.exit(1);

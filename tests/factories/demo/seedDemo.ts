@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import { sql } from 'drizzle-orm';
 import type { CallType } from '../../../shared/domain/call.ts';
 import type { QuestionType } from '../../../shared/domain/guide.ts';
 import type { CallVisibility } from '../../../shared/domain/visibility.ts';
@@ -76,6 +77,9 @@ export async function seedDemo({
   if ((await database.system.$count(organization)) > 0) return;
   const interviews = await readInterviews();
   await database.system.transaction(async (tx) => {
+    // Of two servers that start on one empty database, the second waits and then finds it filled.
+    await tx.execute(sql`select pg_advisory_xact_lock(72707473)`);
+    if ((await tx.$count(organization)) > 0) return;
     const world = await buildWorld(tx);
     for (const interview of interviews) await seedInterview(tx, storage, world, interview);
     await seedDemoPlans(tx, world);

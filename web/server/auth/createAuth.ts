@@ -26,6 +26,7 @@ export function createAuth(
   secret: string,
   settings: Pick<Settings, 'PUBLIC_URL' | 'isProduction'>,
 ) {
+  const isHttps = settings.PUBLIC_URL.startsWith('https:');
   return betterAuth({
     secret,
     baseURL: settings.PUBLIC_URL,
@@ -48,9 +49,10 @@ export function createAuth(
     session: { expiresIn: sessionLifetimeSec, updateAge: renewAfterSec },
     advanced: {
       database: { generateId: 'uuid' },
-      cookiePrefix: 'rapport',
-      useSecureCookies: settings.PUBLIC_URL.startsWith('https:'),
-      defaultCookieAttributes: { sameSite: 'lax', httpOnly: true, path: '/' },
+      // Named here rather than by `useSecureCookies`, whose prefix lets sibling domains set the cookie.
+      cookiePrefix: isHttps ? '__Host-rapport' : 'rapport',
+      useSecureCookies: false,
+      defaultCookieAttributes: { sameSite: 'lax', httpOnly: true, path: '/', secure: isHttps },
     },
     plugins: [admin({ impersonationSessionDuration: 3600 }), sessionForUser()],
   });

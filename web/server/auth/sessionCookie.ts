@@ -8,7 +8,7 @@ export function readSessionToken(
   cookieHeader: string | null | undefined,
   { secret, isHttps }: { secret: string; isHttps: boolean },
 ): string | null {
-  const name = `${isHttps ? '__Secure-' : ''}rapport.session_token`;
+  const name = `${isHttps ? '__Host-' : ''}rapport.session_token`;
   const pair = cookieHeader?.split('; ').find((one) => one.startsWith(`${name}=`));
   const [token, signature, ...rest] = decode(pair?.slice(name.length + 1) ?? '').split('.');
   if (!token || !signature || rest.length > 0) return null;

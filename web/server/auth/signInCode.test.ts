@@ -1,4 +1,3 @@
-import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestDatabase } from '../../../tests/harness/testDatabase.ts';
 import type { Database } from '../db/database.ts';
@@ -23,11 +22,12 @@ test('a code has six letters and digits, works in lower case too, and works once
   expect(await redeem('once@example.test', code)).toBe(false);
 });
 
-test('the code is not in the database, and is bound to its address', async () => {
+test('neither the code nor the address is in the database, and the code is bound to its address', async () => {
   const code = await issue('bound@example.test');
   await issue('somebody@example.test');
   const rows = await database.system.select().from(signInCode);
   expect(JSON.stringify(rows)).not.toContain(code);
+  expect(JSON.stringify(rows)).not.toContain('example.test');
   expect(await redeem('somebody@example.test', code)).toBe(false);
 });
 
@@ -43,11 +43,8 @@ test('fifty guesses at once count as fifty: five are looked at', async () => {
   const guesses = [...Array.from({ length: 49 }, () => '------'), code];
   const results = await Promise.all(guesses.map((guess) => redeem('race@example.test', guess)));
   expect(results.filter(Boolean)).toHaveLength(0);
-  const [row] = await database.system
-    .select()
-    .from(signInCode)
-    .where(eq(signInCode.identifier, 'race@example.test'));
-  expect(row?.triesLeft).toBe(0);
+  const left = await database.system.select({ tries: signInCode.triesLeft }).from(signInCode);
+  expect(left.map(({ tries }) => tries)).toContain(0);
 });
 
 test('two at once with the right code: one gets in', async () => {
@@ -60,9 +57,6 @@ test('a new code ends the one before, and ten minutes end any', async () => {
   const first = await issue('new@example.test');
   const second = await issue('new@example.test');
   expect(await redeem('new@example.test', first)).toBe(false);
-  await database.system
-    .update(signInCode)
-    .set({ expiresAt: new Date(Date.now() - 1) })
-    .where(eq(signInCode.identifier, 'new@example.test'));
+  await database.system.update(signInCode).set({ expiresAt: new Date(Date.now() - 1) });
   expect(await redeem('new@example.test', second)).toBe(false);
 });

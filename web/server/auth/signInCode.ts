@@ -23,7 +23,7 @@ export async function issueSignInCode(db: Db, secret: string, identifier: string
   };
   await db
     .insert(signInCode)
-    .values({ identifier, ...row })
+    .values({ identifier: hash(secret, identifier), ...row })
     .onConflictDoUpdate({ target: signInCode.identifier, set: row });
   return code;
 }
@@ -43,7 +43,7 @@ export async function redeemSignInCode(
     .set({ triesLeft: sql`${signInCode.triesLeft} - 1` })
     .where(
       and(
-        eq(signInCode.identifier, identifier),
+        eq(signInCode.identifier, hash(secret, identifier)),
         gt(signInCode.triesLeft, 0),
         gt(signInCode.expiresAt, new Date()),
       ),
@@ -51,14 +51,16 @@ export async function redeemSignInCode(
     .returning({ codeHash: signInCode.codeHash });
   // Hashed also when there is no row, so that a missing address takes as long as a wrong code.
   const given = hash(secret, identifier, code.trim().toUpperCase());
-  const known = row?.codeHash ?? hash(secret, identifier, '');
+  const known = row?.codeHash ?? hash(secret, identifier);
   if (!timingSafeEqual(Buffer.from(given), Buffer.from(known)) || !row) return false;
   const used = await db
     .delete(signInCode)
-    .where(and(eq(signInCode.identifier, identifier), eq(signInCode.codeHash, known)))
+
+    .where(and(eq(signInCode.codeHash, known), eq(signInCode.identifier, hash(secret, identifier))))
     .returning({ identifier: signInCode.identifier });
   return used.length === 1;
 }
 
-const hash = (secret: string, identifier: string, code: string): string =>
+/** Of an address, or of one with a code: neither is kept as it is. */
+const hash = (secret: string, identifier: string, code = ''): string =>
   createHmac('sha256', secret).update(`${identifier}\n${code}`).digest('hex');

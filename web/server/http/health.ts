@@ -41,6 +41,11 @@ export async function checkReadiness(services: Services): Promise<Check[]> {
       if (!state.ok) throw new Error(state.reason);
       return `${services.speech.name} ${await services.speech.version()}`;
     }),
+    check('mail', async () => {
+      const fault = await services.messages.fault();
+      if (fault) throw new Error(`the mail server does not take messages: ${fault}`);
+      return services.settings.SMTP_URL ? 'the mail server answers' : 'kept at /dev/mailbox';
+    }),
     check('language engine', async () => {
       const { identity } = services.language;
       const state = (await services.language.check?.()) ?? { ok: true };

@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import type pg from 'pg';
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { UserError } from '../errors/userError.ts';
@@ -14,8 +15,11 @@ export interface RateRule {
  */
 export type RateLimit = (rule: RateRule, key: string) => Promise<void>;
 
-/** Counters live in the database, so that they hold over many machines and a restart. */
-export function createRateLimit(systemPool: pg.Pool): RateLimit {
+/**
+ * Counters live in the database, so that they hold over many machines and a restart. Their keys are
+ * hashed: a table of who asked when is nothing to keep addresses of people in.
+ */
+export function createRateLimit(systemPool: pg.Pool, secret: string): RateLimit {
   const limiters = new Map<string, RateLimiterPostgres>();
   return async (rule, key) => {
     let limiter = limiters.get(rule.name);
@@ -34,7 +38,7 @@ export function createRateLimit(systemPool: pg.Pool): RateLimit {
       limiters.set(rule.name, limiter);
     }
     try {
-      await limiter.consume(key);
+      await limiter.consume(createHmac('sha256', secret).update(key).digest('base64url'));
     } catch (refusal) {
       if (!(refusal instanceof RateLimiterRes)) throw refusal;
       const waitSec = Math.ceil(refusal.msBeforeNext / 1000);

@@ -48,7 +48,7 @@ test('separate roles need a database and a store they share', () => {
 test('demo data is off and refused in production', () => {
   const production = {
     NODE_ENV: 'production',
-    SECRET: 'x'.repeat(32),
+    SECRET: '0123456789abcdef0123456789abcdef',
     PUBLIC_URL: 'https://rapport.example/',
     SMTP_URL: 'smtp://mail.example',
   };
@@ -86,4 +86,18 @@ test('who may frame the app is a list of origins, not of anything else', () => {
     expect(() => parseSettings({ NODE_ENV: 'test', FRAME_ANCESTORS: wrong })).toThrow(
       'FRAME_ANCESTORS',
     );
+});
+
+test('production takes no secret that can be guessed and no address that is open to listeners', () => {
+  const production = {
+    NODE_ENV: 'production',
+    SECRET: '0123456789abcdef0123456789abcdef',
+    PUBLIC_URL: 'https://rapport.example',
+    SMTP_URL: 'smtp://mail.example',
+  };
+  expect(faultsOf({ ...production, SECRET: 'ab'.repeat(32) }).join()).toMatch(/SECRET: repeats/);
+  for (const open of ['http://rapport.example', 'http://localhost.example'])
+    expect(faultsOf({ ...production, PUBLIC_URL: open }).join()).toMatch(/PUBLIC_URL: must start/);
+  for (const closed of ['http://localhost:3000', 'http://127.0.0.1', 'https://rapport.example'])
+    expect(faultsOf({ ...production, PUBLIC_URL: closed })).toEqual([]);
 });

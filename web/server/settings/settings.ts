@@ -128,6 +128,14 @@ function contradictions(s: Partial<Record<keyof Parsed, unknown>>): string[] {
       faults.push(
         'SECRET: needed in production; 32 or more random characters, for example from `openssl rand -hex 32`.',
       );
+    if (s.SECRET && new Set(String(s.SECRET)).size < 10)
+      faults.push(
+        'SECRET: repeats too few characters to be random; make one with `openssl rand -hex 32`.',
+      );
+    if (s.PUBLIC_URL && !isPrivateAddress(String(s.PUBLIC_URL)))
+      faults.push(
+        'PUBLIC_URL: must start with https:// in production, so that cookies stay secret.',
+      );
     if (!s.PUBLIC_URL)
       faults.push('PUBLIC_URL: needed in production; the address people open, with https://.');
     if (!s.SMTP_URL)
@@ -149,3 +157,7 @@ function contradictions(s: Partial<Record<keyof Parsed, unknown>>): string[] {
     );
   return faults;
 }
+
+/** Encrypted on its way, or never on a network. */
+const isPrivateAddress = (address: string): boolean =>
+  /^(https:\/\/|http:\/\/(localhost|127\.0\.0\.1|\[::1\])([:/]|$))/.test(address);

@@ -134,7 +134,7 @@ export const mailboxMessage = pgTable(
   (t) => [known(t.channel, ['email', 'sms'])],
 );
 
-/** A code somebody was sent to sign in with: one at a time for an address, hashed. */
+/** A code somebody was sent to sign in with: one at a time for an address, both hashed. */
 export const signInCode = pgTable('sign_in_code', {
   identifier: text('identifier').primaryKey(),
   codeHash: text('code_hash').notNull(),

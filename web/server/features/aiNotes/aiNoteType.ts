@@ -9,6 +9,7 @@ import { checkEvidence } from '../../../../shared/language/checkEvidence.ts';
 import { builder, ProcessingStatusEnum } from '../../graphql/builder.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
 import { Call } from '../calls/callType.ts';
+import { isGuideHidden } from '../guides/isGuideHidden.ts';
 import type { AiNoteRow, AiSummaryRow, AiText } from './aiNoteLoaders.ts';
 import { aiNotePolicy } from './aiNotePolicy.ts';
 import { isTouched } from './isTouched.ts';
@@ -55,6 +56,8 @@ function reasonOf(one: { text: AiText; row: AiNoteRow }): string {
 
 const isChanged = ({ row }: { row: AiNoteRow | AiSummaryRow }): boolean => isTouched(row);
 
+const hiddenQuestion = 'A question of a guide that is not shared with you';
+
 const engineOf = (id: string | null, context: GraphqlContext) =>
   context.signedIn().loaders.engineRecordById.loadIfSet(id);
 
@@ -63,7 +66,14 @@ const AiNote = builder.objectRef<{ text: AiText; row: AiNoteRow }>('AiNote').imp
   fields: (t) => ({
     id: t.id({ resolve: ({ row }) => row.id }),
     cueId: t.id({ nullable: true, resolve: ({ row }) => row.cueId }),
-    question: t.string({ resolve: ({ row }) => row.question }),
+    question: t.string({
+      description: 'Of a guide that is not shared with the viewer, only that there is one.',
+      resolve: async ({ row }, _args, context) => {
+        const { loaders } = context.signedIn();
+        const call = await loaders.callById.load(row.callId);
+        return call && (await isGuideHidden(loaders, call)) ? hiddenQuestion : row.question;
+      },
+    }),
     questionType: t.string({ resolve: ({ row }) => row.questionType }),
     competency: t.string({ nullable: true, resolve: ({ row }) => row.competency }),
     status: t.field({ type: AiNoteStatusEnum, resolve: ({ row }) => row.status }),

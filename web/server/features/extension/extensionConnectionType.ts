@@ -1,6 +1,7 @@
 import { isUuid } from '../../db/isUuid.ts';
 import { UserError } from '../../errors/userError.ts';
 import { builder } from '../../graphql/builder.ts';
+import { endEverySession } from '../users/signIn.ts';
 import { endExtensionConnection, listExtensionConnections } from './extensionConnection.ts';
 import { extensionPolicy } from './extensionPolicy.ts';
 
@@ -28,6 +29,15 @@ builder.queryFields((t) => ({
 }));
 
 builder.mutationFields((t) => ({
+  signOutEverywhere: t.boolean({
+    description: 'Ends every session and extension connection of the person, on all devices.',
+    resolve: async (_root, _args, context) => {
+      const { actor } = context.signedIn();
+      extensionPolicy.authorize(actor, 'connect', null);
+      await endEverySession(context, actor.userId);
+      return true;
+    },
+  }),
   endExtensionConnection: t.boolean({
     description: 'Its token works no more, from the next request on.',
     args: { id: t.arg.id({ required: true }) },

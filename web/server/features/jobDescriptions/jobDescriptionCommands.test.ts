@@ -135,6 +135,7 @@ test('sharing gives it to colleagues with a role, tells each once by e-mail, and
     publicUrl: 'https://rapport.test',
     messages: {
       canSend: () => true,
+      fault: () => Promise.resolve(null),
       send: async (message) => void (await database.system.insert(mailboxMessage).values(message)),
     },
   });

@@ -253,6 +253,7 @@ test('asking for the product tells the site admins once a day', async () => {
   const job = createMailPlanUpgradeJob({
     messages: {
       canSend: () => true,
+      fault: () => Promise.resolve(null),
       send: async (message) => void (await database.system.insert(mailboxMessage).values(message)),
     },
   });

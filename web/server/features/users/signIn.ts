@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { knownDevice, makeDeviceCookie } from '../../auth/deviceCookie.ts';
 import { issueSignInCode, redeemSignInCode } from '../../auth/signInCode.ts';
 import type { Db } from '../../db/database.ts';
 import { extensionConnection, session, user } from '../../db/tables/schema.ts';
@@ -31,16 +32,23 @@ export async function askSignInCode(
         : 'E-mail is not set up here. Ask your site admin.',
     );
   await services.rateLimit(askClient, clientAddress);
-  await services.rateLimit(askAddress, identifier);
+  const counted = countedAs(context, identifier);
+  await services.rateLimit(askAddress, counted);
+  // Asked whoever it is for, so that the answer tells nothing of accounts.
+  if (channel === 'email' && (await services.messages.fault()) !== null)
+    throw new UserError(
+      'UNAVAILABLE',
+      'No e-mail can be sent at the moment. Try again in a minute, or tell your site admin.',
+    );
   const db = services.database.system;
-  const code = await issueSignInCode(db, services.secret, identifier);
+  const code = await issueSignInCode(db, services.secret, counted);
   const person = await findByAddress(db, channel, identifier);
   if (!person || person.banned) return;
   void services.messages
     .send({
       channel,
       recipient: identifier,
-      subject: `${code} is your Rapport code`,
+      subject: 'Your code to sign in to Rapport',
       body: `Your code to sign in to Rapport is ${code}. It works for 10 minutes, once.\n\nIf you did not ask for it, you can ignore this message.`,
     })
     .catch(() => {
@@ -59,18 +67,33 @@ export async function signInWithCode(
   const identifier = parseAddress(channel, address);
   await services.rateLimit(tryClient, clientAddress);
   const db = services.database.system;
-  const isRight = await redeemSignInCode(db, services.secret, identifier, code);
+  const counted = countedAs(context, identifier);
+  const isRight = await redeemSignInCode(db, services.secret, counted, code);
   const person = isRight ? await findByAddress(db, channel, identifier) : null;
   if (!person || person.banned)
     throw new UserError(
       'BAD_INPUT',
       'This code is wrong or no longer valid. Check it, or ask for a new one.',
     );
-  return { person, sessionId: await openSession(context, person) };
+  const sessionId = await openSession(context, person);
+  context.setCookie([makeDeviceCookie(identifier, cookieKeys(context))]);
+  return { person, sessionId };
+}
+
+const cookieKeys = ({ services: { secret, settings } }: RequestContext) => ({
+  secret,
+  isHttps: settings.PUBLIC_URL.startsWith('https:'),
+});
+
+/** A browser that has signed in with the address before has codes and tries of its own. */
+function countedAs(context: RequestContext, identifier: string): string {
+  const device = knownDevice(context.headers.get('cookie'), identifier, cookieKeys(context));
+  return device === null ? identifier : `${identifier} ${device}`;
 }
 
 /** Opens a session, sets its cookie on the answer, and returns its id. */
 export async function openSession(context: RequestContext, person: UserRow): Promise<string> {
+  await endFormerSession(context);
   const { headers, response } = await context.services.auth.api.openSession({
     body: { userId: person.id },
     headers: context.headers,
@@ -82,6 +105,13 @@ export async function openSession(context: RequestContext, person: UserRow): Pro
     .set({ emailVerified: true, signUpCompletedAt: person.signUpCompletedAt ?? new Date() })
     .where(eq(user.id, person.id));
   return response.sessionId;
+}
+
+/** Signing in again in a browser leaves no session behind that nobody can see. */
+async function endFormerSession({ actor, services }: RequestContext): Promise<void> {
+  if (!actor?.sessionId || actor.isImpersonated) return;
+  await services.database.system.delete(session).where(eq(session.id, actor.sessionId));
+  services.actors.forget(actor.sessionId);
 }
 
 /** Ends the session and removes its cookie. */

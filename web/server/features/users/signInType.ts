@@ -6,14 +6,12 @@ import { UserError } from '../../errors/userError.ts';
 import { loadActorOfSession } from '../../auth/loadActor.ts';
 import {
   askSignInCode,
-  endEverySession,
   endSession,
   findByAddress,
   isDemoSignInOpen,
   openSession,
   signInWithCode,
 } from './signIn.ts';
-import { extensionPolicy } from '../extension/extensionPolicy.ts';
 import { unimpersonate } from './unimpersonate.ts';
 import type { UserRow } from './userLoaders.ts';
 import { CurrentUser } from './userType.ts';
@@ -122,15 +120,6 @@ builder.mutationFields((t) => ({
     skipTypeScopes: true,
     resolve: async (_root, _args, context) => {
       await endSession(context);
-      return true;
-    },
-  }),
-  signOutEverywhere: t.boolean({
-    description: 'Ends every session and extension connection of the person, on all devices.',
-    resolve: async (_root, _args, context) => {
-      const { actor } = context.signedIn();
-      extensionPolicy.authorize(actor, 'connect', null);
-      await endEverySession(context, actor.userId);
       return true;
     },
   }),
