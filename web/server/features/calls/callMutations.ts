@@ -1,6 +1,7 @@
 import { builder, CallVisibilityEnum } from '../../graphql/builder.ts';
 import type { ActorContext } from '../../graphql/context.ts';
 import { UserError } from '../../errors/userError.ts';
+import { candidatePolicy } from '../candidates/candidatePolicy.ts';
 import { retryProcessing } from '../recordings/retryProcessing.ts';
 import { reTranscribe } from '../recordings/reTranscribe.ts';
 import { addUploadedCall } from './addUploadedCall.ts';
@@ -66,6 +67,7 @@ const UpdateCallInput = builder.inputType('UpdateCallInput', {
 
 interface Links {
   candidateId?: string | null | undefined;
+  newCandidate?: object | null | undefined;
   positionId?: string | null | undefined;
   interviewStageId?: string | null | undefined;
   callGuideId?: string | null | undefined;
@@ -73,7 +75,8 @@ interface Links {
 }
 
 /** Everything a call points at must be the actor's to see. @throws {UserError} NOT_FOUND */
-export async function checkLinks({ loaders }: ActorContext, links: Links): Promise<void> {
+export async function checkLinks({ actor, loaders }: ActorContext, links: Links): Promise<void> {
+  if (links.newCandidate) candidatePolicy.authorize(actor, 'create', null);
   if (links.candidateId) await loaders.candidateById.loadOrThrow(links.candidateId);
   if (links.positionId) await loaders.positionById.loadOrThrow(links.positionId);
   if (links.interviewStageId) await loaders.interviewStageById.loadOrThrow(links.interviewStageId);
@@ -132,6 +135,10 @@ builder.mutationFields((t) => ({
       const call = await own.loaders.callById.loadOrThrow(id);
       callPolicy.authorize(own.actor, 'edit', call);
       if (input.visibility && input.visibility !== call.visibility)
+        callPolicy.authorize(own.actor, 'changeVisibility', call);
+      // Interviewers see the interview and decide who else does, so naming them asks for the same right.
+      const isNewInterviewer = (userId: string) => !call.interviewerIds.includes(userId);
+      if (input.interviewerIds?.some(isNewInterviewer))
         callPolicy.authorize(own.actor, 'changeVisibility', call);
       await checkLinks(own, input);
       const { db, actor, services } = own;

@@ -5,6 +5,7 @@ import type { Db } from '../../db/database.ts';
 import { call, candidate, interview } from '../../db/tables/schema.ts';
 import { ById, ManyBy } from '../../graphql/loader.ts';
 import { ofInterview } from '../calls/callLoaders.ts';
+import { visibleCandidates } from './visibleCandidates.ts';
 import { visibleCalls } from '../calls/visibleCalls.ts';
 
 export type CandidateRow = typeof candidate.$inferSelect;
@@ -13,7 +14,10 @@ export type CandidateFacts = Pick<CandidateRow, 'id' | 'firstName' | 'lastName' 
 
 export const candidateLoaders = (db: Db, actor: Actor) => ({
   candidateById: new ById('candidate', (ids) =>
-    db.select().from(candidate).where(anyOf(candidate.id, ids)),
+    db
+      .select()
+      .from(candidate)
+      .where(and(anyOf(candidate.id, ids), visibleCandidates(actor))),
   ),
   /** Only calls the actor may see are counted. */
   callCountByCandidateId: new ManyBy(

@@ -1,4 +1,5 @@
 import { builder } from '../../graphql/builder.ts';
+import { candidatePolicy } from './candidatePolicy.ts';
 import { findCandidates } from './findCandidates.ts';
 import type { CandidateFacts } from './candidateLoaders.ts';
 
@@ -23,6 +24,7 @@ builder.queryFields((t) => ({
     args: { query: t.arg.string(), limit: t.arg.int({ defaultValue: 20 }) },
     resolve: (_root, { query, limit }, context) => {
       const { db, actor } = context.signedIn();
+      candidatePolicy.authorize(actor, 'read', null);
       return findCandidates(db, actor, query ?? '', limit ?? 20);
     },
   }),

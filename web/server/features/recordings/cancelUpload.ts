@@ -1,7 +1,7 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull, notExists } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { recordEvent } from '../../db/recordEvent.ts';
-import { call, upload } from '../../db/tables/schema.ts';
+import { call, interview, upload } from '../../db/tables/schema.ts';
 import type { CallEvents } from '../../events/events.ts';
 import type { UploadStore } from './uploadStore.ts';
 
@@ -15,7 +15,7 @@ export interface CancelUploadOptions {
 }
 
 /**
- * Gives an unfinished upload up: its bytes, its row and the call that waited for it are gone. Returns
+ * Gives an unfinished upload up: its bytes, its row, the call that waited for it and its interview are gone. Returns
  * false, and changes nothing, when it has arrived whole meanwhile or is not there.
  */
 export async function cancelUpload(options: CancelUploadOptions): Promise<boolean> {
@@ -30,6 +30,10 @@ export async function cancelUpload(options: CancelUploadOptions): Promise<boolea
     if (!owner || !row) return null;
     const { organizationId } = owner;
     await tx.delete(call).where(eq(call.id, callId));
+    const isElsewhere = tx.select().from(call).where(eq(call.interviewId, owner.interviewId));
+    await tx
+      .delete(interview)
+      .where(and(eq(interview.id, owner.interviewId), notExists(isElsewhere)));
     const by = { organizationId, userId: actor?.userId ?? null };
     await recordEvent(tx, by, 'upload.canceled', callId);
     const data = { isDeleted: true };

@@ -1,38 +1,12 @@
 import { eq } from 'drizzle-orm';
-import {
-  aiNote,
-  aiOutline,
-  aiSummary,
-  aiWriting,
-  call,
-  callMetric,
-  caption,
-  engineRecord,
-  liveCapture,
-  note,
-  recordingFile,
-  recordingPeaks,
-  segment,
-  sentenceReport,
-  speaker,
-  transcriptBody,
-  transcriptEdit,
-  transcriptionChunk,
-  upload,
-} from '../../db/tables/schema.ts';
+import { deleteRowsOf } from '../../db/deleteRowsOf.ts';
+import { call, engineRecord, upload } from '../../db/tables/schema.ts';
 import type { JobContext } from '../../jobs/job.ts';
 import type { Storage } from '../../storage/storage.ts';
 import { callPrefix } from '../../storage/storageKey.ts';
+import { forgetInterview } from '../calls/forgetInterview.ts';
 import { removeCallFilesQueue, type CallPayload } from './recordingQueues.ts';
 import type { UploadStore } from './uploadStore.ts';
-
-/** Where a recording and what was said in it stand; segments before the speakers they name. */
-const tablesOfCall = [
-  ...[recordingFile, recordingPeaks, transcriptionChunk, upload],
-  ...[aiNote, aiSummary, aiOutline, aiWriting, sentenceReport],
-  ...[segment, transcriptBody, transcriptEdit, speaker, callMetric, note],
-  ...[caption, liveCapture],
-] as const;
 
 /**
  * Takes away everything a deleted call has in the stores, and every word that was said or noted in it.
@@ -57,12 +31,14 @@ export const createRemoveCallFilesJob = ({
     for (const id of new Set([uploadId, arriving?.id])) if (id) await store.remove(id);
     await storage.deletePrefix(callPrefix(organizationId, callId));
     await db.transaction(async (tx) => {
-      for (const table of tablesOfCall) await tx.delete(table).where(eq(table.callId, callId));
+      await deleteRowsOf(tx, 'call', callId, { except: ['engine_record'] });
       // That an engine was asked stays on record, what it said does not.
       await tx
         .update(engineRecord)
         .set({ output: {}, changes: [] })
         .where(eq(engineRecord.callId, callId));
+      await tx.update(call).set({ failureReason: null }).where(eq(call.id, callId));
+      if (row) await forgetInterview(tx, row.interviewId);
     });
   },
 });

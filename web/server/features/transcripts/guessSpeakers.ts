@@ -7,7 +7,7 @@ import { inferRoles } from '../../../../shared/language/inferRoles.ts';
 import type { Actor } from '../../auth/actor.ts';
 import type { Tx } from '../../db/database.ts';
 import { candidate, user } from '../../db/tables/schema.ts';
-import { visibleCandidates } from '../candidates/findCandidates.ts';
+import { visibleCandidates } from '../candidates/visibleCandidates.ts';
 
 export interface SpeakerGuess {
   role: SpeakerRole;
