@@ -93,8 +93,11 @@ test('a plan asked for over HTTP is made in the background and can be read', asy
 test('questions asked for over HTTP are written in the background', async () => {
   const ask = `mutation ($id: ID!) { generateQuestions(id: $id) { jobDescription { questionsProcessingStatus } } }`;
   const { data } = await editor.graphql(ask, { id });
+  // A worker wakes at once, so it may have begun or finished before the answer is read.
   expect(data?.['generateQuestions']).toEqual({
-    jobDescription: { questionsProcessingStatus: 'Dispatched' },
+    jobDescription: {
+      questionsProcessingStatus: expect.toBeOneOf(['Dispatched', 'InProgress', 'Completed']),
+    },
   });
   await until(async () => {
     const status = await editor.graphql(
