@@ -1,7 +1,7 @@
 import { gateAnswers } from '../../shared/language/gateAnswers.ts';
 import { gateSummary } from '../../shared/language/gateSummary.ts';
 import type { Tx } from '../../web/server/db/database.ts';
-import { aiWriting } from '../../web/server/db/tables/schema.ts';
+import { task } from '../../web/server/db/tables/schema.ts';
 import { guideOfCall } from '../../web/server/features/aiNotes/guideOfCall.ts';
 import { interviewOfCall } from '../../web/server/features/aiNotes/interviewOfCall.ts';
 import { keepEngineRecord } from '../../web/server/features/aiNotes/keepEngineRecord.ts';
@@ -41,8 +41,8 @@ export async function buildAiNotes(
   const { id: callId, organizationId } = call;
   const now = new Date();
   const done = { status: 'COMPLETED' as const, attempts: 1, startedAt: now, finishedAt: now };
-  await tx.insert(aiWriting).values([
-    { organizationId, callId, kind: 'NOTES', ...done, engineRecordId: notesRecord },
-    { organizationId, callId, kind: 'SUMMARY', ...done, engineRecordId: summaryRecord },
+  await tx.insert(task).values([
+    { organizationId, callId, name: 'NOTES', ...done, result: { engineRecordId: notesRecord } },
+    { organizationId, callId, name: 'SUMMARY', ...done, result: { engineRecordId: summaryRecord } },
   ]);
 }

@@ -3,11 +3,7 @@ import { eq } from 'drizzle-orm';
 import { processingStepNames } from '../../shared/domain/call.ts';
 import type { Word } from '../../shared/domain/transcript.ts';
 import type { Tx } from '../../web/server/db/database.ts';
-import {
-  processingStep,
-  recordingFile,
-  recordingPeaks,
-} from '../../web/server/db/tables/schema.ts';
+import { task, recordingFile, recordingPeaks } from '../../web/server/db/tables/schema.ts';
 import { buildCall, buildTranscript, type SpokenTurn } from './buildCall.ts';
 import type { BuiltOrganization } from './buildOrganization.ts';
 import { buildCandidate, buildInterviewStage, buildPosition } from './buildPosition.ts';
@@ -72,7 +68,7 @@ export async function buildInterviews(
       ...{ storageKey: `${organizationId}/${call.id}/playback-none.weba`, sha256: '0'.repeat(64) },
       ...{ sizeBytes: 1_000_000, durationMs: 60_000 },
     });
-    await db.insert(processingStep).values(
+    await db.insert(task).values(
       processingStepNames.map((name) => ({
         ...{ organizationId, callId: call.id, name, status: 'COMPLETED' as const },
         ...{ progress: 1, attempts: 1 },

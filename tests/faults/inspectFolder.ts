@@ -7,7 +7,7 @@ import { openDatabase, type Database } from '../../web/server/db/database.ts';
 import {
   call,
   engineRecord,
-  processingStep,
+  task,
   recordingFile,
   segment,
   speaker,
@@ -70,7 +70,7 @@ async function inspectCall(
   if (row.recordingStatus !== 'COMPLETED' || row.transcriptionStatus !== 'COMPLETED')
     fault(`recording ${row.recordingStatus}, transcript ${row.transcriptionStatus}`);
 
-  const steps = await db.select().from(processingStep).where(eq(processingStep.callId, callId));
+  const steps = await db.select().from(task).where(eq(task.callId, callId));
   report.stepsRepeated += steps.reduce((sum, { attempts }) => sum + attempts - 1, 0);
   for (const name of processingStepNames) {
     const step = steps.find((one) => one.name === name);

@@ -5,7 +5,7 @@ export interface FakeEngine extends SpeechEngine {
   /** How many stretches of sound it was given. */
   heard: number;
   /** Runs before each one; may throw. */
-  onTranscribe: () => Promise<void> | void;
+  onTranscribe: (language: string) => Promise<void> | void;
 }
 
 /** Hears "word" twice a second in whatever it is given, at once. */
@@ -20,7 +20,7 @@ export function fakeEngine(): FakeEngine {
     languages: async () => ['en-US', 'de-DE'],
     check: async () => ({ ok: true }),
     async transcribe(wavPath, { language }) {
-      await engine.onTranscribe();
+      await engine.onTranscribe(language);
       engine.heard += 1;
       const durationMs = ((await stat(wavPath)).size - 44) / 32;
       const words: RecognizedWord[] = [];

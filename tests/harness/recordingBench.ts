@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../web/server/db/database.ts';
-import { call, processingStep, upload } from '../../web/server/db/tables/schema.ts';
+import { call, task, upload } from '../../web/server/db/tables/schema.ts';
 import { openCallEvents, type CallEvents } from '../../web/server/events/events.ts';
 import { createAiNotesJobs } from '../../web/server/features/aiNotes/createAiNotesJobs.ts';
 import { createRecordingJobs } from '../../web/server/features/recordings/createRecordingJobs.ts';
@@ -51,7 +51,7 @@ export interface RecordingBench {
   runNext(signal?: AbortSignal): Promise<unknown>;
   /** Runs until nothing is queued; returns what failed on the way. */
   drain(): Promise<unknown[]>;
-  stepsOf(callId: string): Promise<Record<string, typeof processingStep.$inferSelect>>;
+  stepsOf(callId: string): Promise<Record<string, typeof task.$inferSelect>>;
   callOf(callId: string): Promise<typeof call.$inferSelect>;
   close(): Promise<void>;
 }
@@ -68,7 +68,7 @@ export async function openRecordingBench(
   const events = await openCallEvents(database, settings);
   const jobs = [
     ...createRecordingJobs({ database, storage, settings, engine, events }),
-    ...createAiNotesJobs({ language, events }),
+    ...createAiNotesJobs({ language }),
   ];
   const queued: Queued[] = [];
   const send: SendJob = async (identity, payload, { delaySec = 0 } = {}) => {
@@ -124,10 +124,7 @@ export async function openRecordingBench(
       return failures;
     },
     async stepsOf(callId) {
-      const rows = await database.system
-        .select()
-        .from(processingStep)
-        .where(eq(processingStep.callId, callId));
+      const rows = await database.system.select().from(task).where(eq(task.callId, callId));
       return Object.fromEntries(rows.map((row) => [row.name, row]));
     },
     callOf: async (callId) =>

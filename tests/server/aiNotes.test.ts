@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { aiNote, aiWriting, cue, engineRecord, guide } from '../../web/server/db/tables/schema.ts';
+import { aiNote, task, cue, engineRecord, guide } from '../../web/server/db/tables/schema.ts';
 import { buildCall } from '../factories/buildCall.ts';
 import { firstRow } from '../factories/firstRow.ts';
 import { aiNotesWorld, firstAnswered, textsOf, type Sentence } from '../harness/aiNotesWorld.ts';
@@ -118,8 +118,8 @@ test('a corrected word takes the sentences that quote it from sight until they a
   expect(call.aiNotesProcessingStatus).toBe('PENDING');
   const [writing] = await here()
     .server.database.system.select()
-    .from(aiWriting)
-    .where(and(eq(aiWriting.callId, here().made.call.id), eq(aiWriting.kind, 'NOTES')));
+    .from(task)
+    .where(and(eq(task.callId, here().made.call.id), eq(task.name, 'NOTES')));
   expect(writing).toMatchObject({ generation: 2, status: 'PENDING' });
 });
 

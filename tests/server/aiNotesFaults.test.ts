@@ -4,11 +4,12 @@ import type { AiWritingKind } from '../../shared/domain/aiNote.ts';
 import {
   aiNote,
   aiSummary,
-  aiWriting,
   call,
   engineRecord,
   segment,
+  task,
 } from '../../web/server/db/tables/schema.ts';
+import { mostAttempts } from '../../web/server/jobs/taskAttempt.ts';
 import { orderAiWriting } from '../../web/server/features/aiNotes/orderAiWriting.ts';
 import { modelEngine } from '../../web/server/language/modelEngine.ts';
 import { buildLabelledCall } from '../factories/buildLabelledCall.ts';
@@ -55,7 +56,7 @@ const order = (kinds: AiWritingKind[] = ['NOTES'], isForced = true) =>
     orderAiWriting({ tx, send: bench.send, call: made.call, kinds, isForced }),
   );
 const writings = () =>
-  db().select().from(aiWriting).where(eq(aiWriting.callId, made.call.id)).orderBy(aiWriting.kind);
+  db().select().from(task).where(eq(task.callId, made.call.id)).orderBy(task.name);
 const notes = () =>
   db().select().from(aiNote).where(eq(aiNote.callId, made.call.id)).orderBy(asc(aiNote.index));
 /** Everything of the call that no language engine may touch. */
@@ -103,8 +104,8 @@ test('an order that changes nothing asks the model nothing, unless somebody want
 });
 
 test.each([
-  ['that does not answer', () => () => {}, 4, 'TIMEOUT', /longer than/],
-  ['that is broken', () => ({ status: 500 }), 4, 'UNAVAILABLE', /fault of its own/],
+  ['that does not answer', () => () => {}, mostAttempts, 'TIMEOUT', /longer than/],
+  ['that is broken', () => ({ status: 500 }), mostAttempts, 'UNAVAILABLE', /fault of its own/],
   [
     'that cuts its JSON short',
     () => ({ text: '{"answers": [{"cue' }),
@@ -287,7 +288,7 @@ test('notes and summary fail each alone', async () => {
       : { text: '{}' };
   await order(['NOTES', 'SUMMARY']);
   await bench.drain();
-  expect((await writings()).map(({ kind, status }) => [kind, status])).toEqual([
+  expect((await writings()).map(({ name, status }) => [name, status])).toEqual([
     ['NOTES', 'COMPLETED'],
     ['SUMMARY', 'FAILED'],
   ]);

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { processingStep } from '../../web/server/db/tables/schema.ts';
+import { task } from '../../web/server/db/tables/schema.ts';
+import { showProcessing } from '../../web/server/features/recordings/showProcessing.ts';
 import { buildCall } from '../factories/buildCall.ts';
 import { buildOrganization } from '../factories/buildOrganization.ts';
 import { buildUser } from '../factories/buildUser.ts';
@@ -25,9 +26,11 @@ afterAll(() => server.stop());
 async function buildFailedCall(failureCode: string): Promise<string> {
   const db = server.database.system;
   const { id } = await buildCall(db, { organizationId, ownerId });
-  await db.insert(processingStep).values({
+  await db.insert(task).values({
     ...{ organizationId, callId: id, name: 'PROBE', status: 'FAILED', failureCode },
+    failureReason: 'It went wrong.',
   });
+  await showProcessing(db, id);
   return id;
 }
 

@@ -83,7 +83,7 @@ async function buildTalkative(): Promise<BuiltCall> {
     .insert(tables.transcriptionChunk)
     .values({ ...ofCall, runKey: '1', chunkKey: '1', words: [canary] });
   await db
-    .insert(tables.processingStep)
+    .insert(tables.task)
     .values({ ...ofCall, name: 'ATTRIBUTE_SPEAKERS', result: { former: canary } });
   await db.insert(tables.upload).values({
     ...{ ...ofCall, userId, fileName: `${canary}.mp3`, sizeBytes: 1, fingerprint: canary },
@@ -92,8 +92,8 @@ async function buildTalkative(): Promise<BuiltCall> {
   await db.insert(tables.recordingFile).values({
     ...{ ...recorded, kind: 'ORIGINAL', storageKey: `x/${canary}` },
   });
-  await db.insert(tables.aiWriting).values({
-    ...{ ...ofCall, kind: 'NOTES', status: 'COMPLETED', failureReason: canary },
+  await db.insert(tables.task).values({
+    ...{ ...ofCall, name: 'NOTES', status: 'COMPLETED', failureReason: canary },
   });
   await db.insert(tables.aiNote).values({
     ...{ ...ofCall, index: 0, question: canary, questionType: 'OTHER', status: 'ANSWERED' },

@@ -1,11 +1,11 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { isNotNull } from 'drizzle-orm';
+import { inArray, isNotNull } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '../../web/server/db/database.ts';
 import {
-  aiWriting,
+  task,
   call,
   interview,
   candidate,
@@ -51,7 +51,10 @@ test('the demo organization has forty interviews over six months, three with sou
 
 test('every interview comes with notes and a summary, on words that were said in it', async () => {
   const db = database.system;
-  const written = await db.select().from(aiWriting);
+  const written = await db
+    .select()
+    .from(task)
+    .where(inArray(task.name, ['NOTES', 'SUMMARY']));
   expect(written).toHaveLength(2 * (await db.$count(interview, isNotNull(interview.guideId))));
   expect(new Set(written.map(({ status }) => status))).toEqual(new Set(['COMPLETED']));
   expect(await countFounded(db)).toBeGreaterThan(1500);

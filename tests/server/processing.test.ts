@@ -21,6 +21,7 @@ import {
 import { startJobs } from '../../web/server/jobs/jobs.ts';
 import { builtInEngine } from '../../web/server/language/builtInEngine.ts';
 import { chooseSpeechEngine } from '../../web/server/speech/chooseSpeechEngine.ts';
+import { callPrefix } from '../../web/server/storage/storageKey.ts';
 import { fakeEngine, type FakeEngine } from '../harness/fakeEngine.ts';
 import {
   filesOf,
@@ -30,6 +31,7 @@ import {
   statusesOf,
 } from '../harness/readInterview.ts';
 import { openRecordingBench, type RecordingBench } from '../harness/recordingBench.ts';
+import { watchStatements } from '../harness/watchStatements.ts';
 
 let bench: RecordingBench;
 let engine: FakeEngine;
@@ -119,7 +121,16 @@ test('two plainly different voices in one channel become two speakers, marked as
 
 test('a transcript that somebody corrected meanwhile keeps its speakers', async () => {
   const { callId } = await bench.bringRecording(await readFixture(oneChannel));
-  while (bench.queued[0]?.job.name !== 'attributeSpeakers') await bench.runNext();
+  while (bench.queued[0]?.job.name !== 'transcribeRecording') await bench.runNext();
+  const stop = new AbortController();
+  const stopWatching = watchStatements(bench.database, (text) => {
+    if (text.includes('insert into "speaker"')) stop.abort(new Error('stopping'));
+  });
+  await bench.runNext(stop.signal);
+  stopWatching();
+  expect(await bench.stepsOf(callId)).toMatchObject({
+    ...{ TRANSCRIBE: { status: 'COMPLETED' }, ATTRIBUTE_SPEAKERS: { status: 'PENDING' } },
+  });
   await db().update(speaker).set({ name: 'Ana' }).where(eq(speaker.callId, callId));
   await db().update(call).set({ transcriptRevision: 2 }).where(eq(call.id, callId));
   expect(await bench.drain()).toEqual([]);
@@ -188,6 +199,26 @@ test('a call deleted meanwhile is left alone, and its files go', async () => {
   expect(await bench.storage.stat(ORIGINAL?.storageKey ?? '')).toBeNull();
 });
 
+test.each(['playback', 'thumbnail'])(
+  'of a call deleted while its %s is being made no file stays',
+  async (kind) => {
+    const { callId } = await bench.bringRecording(await readFixture('media/video.mp4'), 'talk.mp4');
+    const { storage } = bench;
+    const put = storage.put.bind(storage);
+    storage.put = async (key, ...rest) => {
+      if (key.includes(kind)) {
+        await db().update(call).set({ deletedAt: new Date() }).where(eq(call.id, callId));
+        await storage.deletePrefix(callPrefix(bench.organization.id, callId));
+      }
+      return put(key, ...rest);
+    };
+    expect(await bench.drain()).toEqual([]);
+    storage.put = put;
+    const folder = join(bench.settings.mediaDir, bench.organization.id, callId);
+    expect(await readdir(folder).catch(() => [])).toEqual([]);
+  },
+);
+
 test('of a deleted interview no file and no word remains', async () => {
   const { callId } = await bench.bringRecording(await readFixture(twoVoices));
   await bench.drain();
@@ -233,7 +264,7 @@ test('the real queue and the built-in engine make an interview of a recording', 
     database,
     [
       ...createRecordingJobs({ database, settings, storage, events, engine: real }),
-      ...createAiNotesJobs({ language: builtInEngine(), events }),
+      ...createAiNotesJobs({ language: builtInEngine() }),
     ],
     { isWorker: true },
   );

@@ -8,9 +8,10 @@ import {
   recordingPeaks,
   transcriptionChunk,
 } from '../../web/server/db/tables/schema.ts';
+import { reTranscribe } from '../../web/server/features/recordings/reTranscribe.ts';
 import { retryProcessing } from '../../web/server/features/recordings/retryProcessing.ts';
 import { SpeechError } from '../../web/server/speech/speechError.ts';
-import { mostLostAttempts } from '../../web/server/features/recordings/stepAttempt.ts';
+import { mostLostAttempts } from '../../web/server/jobs/taskAttempt.ts';
 import { fakeEngine, type FakeEngine } from '../harness/fakeEngine.ts';
 import {
   commandOn,
@@ -207,6 +208,33 @@ test('stopping the server is no failed attempt', async () => {
   engine.onTranscribe = () => {};
   expect(await bench.drain()).toEqual([]);
   expect((await bench.callOf(callId)).transcriptionStatus).toBe('COMPLETED');
+});
+
+test('a transcript ordered again in another language is not taken from the run before', async () => {
+  const { callId } = await bench.bringRecording(await readFixture(twoVoices));
+  while (bench.queued[0]?.job.name !== 'transcribeRecording') await bench.runNext();
+  const begun = Promise.withResolvers<void>();
+  const release = Promise.withResolvers<void>();
+  let second: Promise<unknown> | null = null;
+  engine.onTranscribe = async (language) => {
+    if (language === 'es-ES') {
+      begun.resolve();
+      return release.promise;
+    }
+    second ??= reTranscribe({ ...commandOn(bench, callId), language: 'es-ES' }).then(() =>
+      bench.runNext(),
+    );
+    await begun.promise;
+  };
+  expect(await bench.runNext()).toBeUndefined();
+  const { TRANSCRIBE } = await bench.stepsOf(callId);
+  expect(TRANSCRIBE).toMatchObject({ status: 'IN_PROGRESS', attempts: 1 });
+  release.resolve();
+  await second;
+  await bench.drain();
+  expect((await bench.stepsOf(callId)).TRANSCRIBE).toMatchObject({
+    ...{ status: 'COMPLETED', result: { language: 'es-ES', revision: 1 } },
+  });
 });
 
 test('a worker taken for dead writes nothing once another has begun the same step', async () => {

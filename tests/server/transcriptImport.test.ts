@@ -1,12 +1,11 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { readTranscript } from '../../shared/domain/transcripts/readTranscript.ts';
 import {
-  aiWriting,
   auditEntry,
   call,
   engineRecord,
-  processingStep,
+  task,
   transcriptImport,
 } from '../../web/server/db/tables/schema.ts';
 import { buildCall, buildTranscript } from '../factories/buildCall.ts';
@@ -150,8 +149,8 @@ describe('an import', () => {
       (
         await here()
           .server.database.system.select()
-          .from(aiWriting)
-          .where(eq(aiWriting.callId, one.id))
+          .from(task)
+          .where(and(eq(task.callId, one.id), inArray(task.name, ['NOTES', 'SUMMARY'])))
       ).map(({ status }) => status);
     await expect.poll(writings).toEqual(['COMPLETED', 'COMPLETED']);
     const db = here().server.database.system;
@@ -215,7 +214,7 @@ describe('an import', () => {
     const { id: organizationId } = here().organization;
     const existing = await buildCall(db, { organizationId, ownerId: here().owner.id });
     const steps = ['PROBE', 'REMUX', 'PEAKS', 'TRANSCRIBE'] as const;
-    await db.insert(processingStep).values(
+    await db.insert(task).values(
       steps.map((name) => ({
         ...{ organizationId, callId: existing.id, name },
         status: name === 'TRANSCRIBE' ? ('IN_PROGRESS' as const) : ('COMPLETED' as const),
@@ -225,9 +224,9 @@ describe('an import', () => {
     const early = await importIt(here().priya, read, { callId: existing.id });
     expect(early.errors[0]?.message).toMatch(/still being prepared/);
     await db
-      .update(processingStep)
+      .update(task)
       .set({ status: 'FAILED', failureReason: 'The engine was down.' })
-      .where(eq(processingStep.name, 'TRANSCRIBE'));
+      .where(eq(task.name, 'TRANSCRIBE'));
     imported(await importIt(here().priya, read, { callId: existing.id }));
     await expect.poll(() => statusOf(existing.id)).toBe('COMPLETED');
   });

@@ -109,7 +109,7 @@ describe.each(['a folder', 'a bucket'])('uploads to %s', (place) => {
     await send(uploadId, bytes);
     expect(bench.queued.map(({ job }) => job.name)).toEqual(['finishUpload']);
     await bench.runNext();
-    expect(bench.queued.map(({ job }) => job.name)).toEqual(['probeRecording']);
+    expect(bench.queued.map(({ job }) => job.name)).toEqual(['prepareRecording']);
     expect(await fileOf(callId)).toMatchObject({
       kind: 'ORIGINAL',
       sizeBytes: 300_000,

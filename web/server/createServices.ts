@@ -47,7 +47,7 @@ export async function createServices(given: {
       ...createCaptureJobs(),
       ...createPlanJobs({ messages, publicUrl: settings.PUBLIC_URL }),
       ...createPlanGenerationJobs({ language }),
-      ...createAiNotesJobs({ language, events }),
+      ...createAiNotesJobs({ language }),
     ],
     {
       isWorker: settings.ROLE !== 'web',

@@ -5,11 +5,7 @@ import { processingStepNames } from '../../../shared/domain/call.ts';
 import type { Word } from '../../../shared/domain/transcript.ts';
 import { eq } from 'drizzle-orm';
 import type { call } from '../../../web/server/db/tables/schema.ts';
-import {
-  processingStep,
-  recordingFile,
-  recordingPeaks,
-} from '../../../web/server/db/tables/schema.ts';
+import { task, recordingFile, recordingPeaks } from '../../../web/server/db/tables/schema.ts';
 import type { Tx } from '../../../web/server/db/database.ts';
 import { peaksColumns } from '../../../web/server/features/recordings/peaksColumns.ts';
 import { drawPeaks } from '../../../web/server/media/drawPeaks.ts';
@@ -79,7 +75,7 @@ export async function storeDemoSound(
   }
   const probe = await probeMedia(sound.path);
   const finishedAt = spoken.startTime;
-  await tx.insert(processingStep).values(
+  await tx.insert(task).values(
     processingStepNames.map((name) => ({
       ...{ organizationId, callId, name, status: 'COMPLETED' as const, finishedAt },
       ...(name === 'PROBE' && { result: { probe } }),

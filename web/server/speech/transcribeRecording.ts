@@ -28,6 +28,8 @@ export interface TranscribeOptions {
   /** Awaited after each chunk, never twice at once; `progress` is 0..1 of all speech. */
   onChunk: (chunkKey: string, words: RecognizedWord[], progress: number) => Promise<void> | void;
   signal: AbortSignal;
+  /** The sound, where it is decoded already: the recording itself is then not read. */
+  tracks?: SpeechTrack[];
   /** What probeMedia said, to spare a second look. */
   probe?: MediaProbe;
 }
@@ -47,7 +49,7 @@ const parallelChunks = 2;
 export async function transcribeRecording(options: TranscribeOptions): Promise<RecordedTranscript> {
   const { mediaPath, workDir, engine, language, done, signal } = options;
   const probe = options.probe ?? (await probeMedia(mediaPath, { signal }));
-  const tracks = await extractSpeech(mediaPath, workDir, probe, { signal });
+  const tracks = options.tracks ?? (await extractSpeech(mediaPath, workDir, probe, { signal }));
   const heard = await Promise.all(
     tracks.map(async (track) => {
       const plan = await planSpeech(track.wavPath, probe.durationMs, signal);

@@ -41,23 +41,6 @@ CREATE TABLE "ai_summary" (
 	CONSTRAINT "known_format" CHECK ("ai_summary"."format" in ('TLDR', 'CS', 'QANDA', 'WRITEUP'))
 );
 --> statement-breakpoint
-CREATE TABLE "ai_writing" (
-	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
-	"organization_id" uuid NOT NULL,
-	"call_id" uuid NOT NULL,
-	"kind" text NOT NULL,
-	"status" text NOT NULL,
-	"generation" integer DEFAULT 1 NOT NULL,
-	"attempts" integer DEFAULT 0 NOT NULL,
-	"failure_reason" text,
-	"failure_code" text,
-	"engine_record_id" uuid,
-	"started_at" timestamp (3) with time zone,
-	"finished_at" timestamp (3) with time zone,
-	CONSTRAINT "known_kind" CHECK ("ai_writing"."kind" in ('NOTES', 'SUMMARY')),
-	CONSTRAINT "known_status" CHECK ("ai_writing"."status" in ('PENDING', 'DISPATCHED', 'IN_PROGRESS', 'COMPLETED', 'FAILED'))
-);
---> statement-breakpoint
 CREATE TABLE "sentence_report" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"organization_id" uuid NOT NULL,
@@ -553,23 +536,6 @@ CREATE TABLE "position_group" (
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
-CREATE TABLE "processing_step" (
-	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
-	"organization_id" uuid NOT NULL,
-	"call_id" uuid NOT NULL,
-	"name" text NOT NULL,
-	"status" text DEFAULT 'PENDING' NOT NULL,
-	"progress" real DEFAULT 0 NOT NULL,
-	"attempts" integer DEFAULT 0 NOT NULL,
-	"failure_reason" text,
-	"failure_code" text,
-	"result" jsonb,
-	"started_at" timestamp (3) with time zone,
-	"finished_at" timestamp (3) with time zone,
-	CONSTRAINT "known_name" CHECK ("processing_step"."name" in ('PROBE', 'REMUX', 'PEAKS', 'TRANSCRIBE', 'ATTRIBUTE_SPEAKERS', 'MEASURE')),
-	CONSTRAINT "known_status" CHECK ("processing_step"."status" in ('PENDING', 'DISPATCHED', 'IN_PROGRESS', 'COMPLETED', 'FAILED'))
-);
---> statement-breakpoint
 CREATE TABLE "recording_file" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"organization_id" uuid NOT NULL,
@@ -653,6 +619,25 @@ CREATE TABLE "search_transcript" (
 	"position_id" uuid,
 	"words" "tsvector" NOT NULL,
 	CONSTRAINT "known_visibility" CHECK ("search_transcript"."visibility" in ('PRIVATE', 'RESTRICTED', 'PUBLIC', 'ORGANIZATION'))
+);
+--> statement-breakpoint
+CREATE TABLE "task" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"organization_id" uuid NOT NULL,
+	"call_id" uuid NOT NULL,
+	"name" text NOT NULL,
+	"status" text DEFAULT 'PENDING' NOT NULL,
+	"progress" real DEFAULT 0 NOT NULL,
+	"generation" integer DEFAULT 1 NOT NULL,
+	"attempts" integer DEFAULT 0 NOT NULL,
+	"failure_reason" text,
+	"failure_code" text,
+	"result" jsonb,
+	"started_at" timestamp (3) with time zone,
+	"finished_at" timestamp (3) with time zone,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "known_name" CHECK ("task"."name" in ('PROBE', 'REMUX', 'PEAKS', 'TRANSCRIBE', 'ATTRIBUTE_SPEAKERS', 'MEASURE', 'NOTES', 'SUMMARY')),
+	CONSTRAINT "known_status" CHECK ("task"."status" in ('PENDING', 'DISPATCHED', 'IN_PROGRESS', 'COMPLETED', 'FAILED'))
 );
 --> statement-breakpoint
 CREATE TABLE "engine_record" (
@@ -850,9 +835,6 @@ ALTER TABLE "ai_outline" ADD CONSTRAINT "ai_outline_engine_record_id_engine_reco
 ALTER TABLE "ai_summary" ADD CONSTRAINT "ai_summary_organization_id_organization_id_fk" FOREIGN KEY ("organization_id") REFERENCES "public"."organization"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "ai_summary" ADD CONSTRAINT "ai_summary_call_id_call_id_fk" FOREIGN KEY ("call_id") REFERENCES "public"."call"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "ai_summary" ADD CONSTRAINT "ai_summary_engine_record_id_engine_record_id_fk" FOREIGN KEY ("engine_record_id") REFERENCES "public"."engine_record"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "ai_writing" ADD CONSTRAINT "ai_writing_organization_id_organization_id_fk" FOREIGN KEY ("organization_id") REFERENCES "public"."organization"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "ai_writing" ADD CONSTRAINT "ai_writing_call_id_call_id_fk" FOREIGN KEY ("call_id") REFERENCES "public"."call"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "ai_writing" ADD CONSTRAINT "ai_writing_engine_record_id_engine_record_id_fk" FOREIGN KEY ("engine_record_id") REFERENCES "public"."engine_record"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sentence_report" ADD CONSTRAINT "sentence_report_organization_id_organization_id_fk" FOREIGN KEY ("organization_id") REFERENCES "public"."organization"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sentence_report" ADD CONSTRAINT "sentence_report_call_id_call_id_fk" FOREIGN KEY ("call_id") REFERENCES "public"."call"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sentence_report" ADD CONSTRAINT "sentence_report_engine_record_id_engine_record_id_fk" FOREIGN KEY ("engine_record_id") REFERENCES "public"."engine_record"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
@@ -951,8 +933,6 @@ ALTER TABLE "interview_stage" ADD CONSTRAINT "interview_stage_organization_id_or
 ALTER TABLE "position" ADD CONSTRAINT "position_organization_id_organization_id_fk" FOREIGN KEY ("organization_id") REFERENCES "public"."organization"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "position" ADD CONSTRAINT "position_position_group_id_position_group_id_fk" FOREIGN KEY ("position_group_id") REFERENCES "public"."position_group"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "position_group" ADD CONSTRAINT "position_group_organization_id_organization_id_fk" FOREIGN KEY ("organization_id") REFERENCES "public"."organization"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "processing_step" ADD CONSTRAINT "processing_step_organization_id_organization_id_fk" FOREIGN KEY ("organization_id") REFERENCES "public"."organization"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "processing_step" ADD CONSTRAINT "processing_step_call_id_call_id_fk" FOREIGN KEY ("call_id") REFERENCES "public"."call"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "recording_file" ADD CONSTRAINT "recording_file_organization_id_organization_id_fk" FOREIGN KEY ("organization_id") REFERENCES "public"."organization"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "recording_file" ADD CONSTRAINT "recording_file_call_id_call_id_fk" FOREIGN KEY ("call_id") REFERENCES "public"."call"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "recording_peaks" ADD CONSTRAINT "recording_peaks_call_id_call_id_fk" FOREIGN KEY ("call_id") REFERENCES "public"."call"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -969,6 +949,8 @@ ALTER TABLE "search_segment" ADD CONSTRAINT "search_segment_segment_id_segment_i
 ALTER TABLE "search_segment" ADD CONSTRAINT "search_segment_organization_id_organization_id_fk" FOREIGN KEY ("organization_id") REFERENCES "public"."organization"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "search_transcript" ADD CONSTRAINT "search_transcript_call_id_call_id_fk" FOREIGN KEY ("call_id") REFERENCES "public"."call"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "search_transcript" ADD CONSTRAINT "search_transcript_organization_id_organization_id_fk" FOREIGN KEY ("organization_id") REFERENCES "public"."organization"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "task" ADD CONSTRAINT "task_organization_id_organization_id_fk" FOREIGN KEY ("organization_id") REFERENCES "public"."organization"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "task" ADD CONSTRAINT "task_call_id_call_id_fk" FOREIGN KEY ("call_id") REFERENCES "public"."call"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "engine_record" ADD CONSTRAINT "engine_record_organization_id_organization_id_fk" FOREIGN KEY ("organization_id") REFERENCES "public"."organization"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "engine_record" ADD CONSTRAINT "engine_record_call_id_call_id_fk" FOREIGN KEY ("call_id") REFERENCES "public"."call"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "segment" ADD CONSTRAINT "segment_organization_id_organization_id_fk" FOREIGN KEY ("organization_id") REFERENCES "public"."organization"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -994,7 +976,6 @@ ALTER TABLE "user_role" ADD CONSTRAINT "user_role_organization_id_organization_i
 CREATE UNIQUE INDEX "ai_note_once" ON "ai_note" USING btree ("call_id","cue_id");--> statement-breakpoint
 CREATE INDEX "ai_note_call" ON "ai_note" USING btree ("call_id","index");--> statement-breakpoint
 CREATE INDEX "ai_summary_call" ON "ai_summary" USING btree ("call_id","format","index");--> statement-breakpoint
-CREATE UNIQUE INDEX "ai_writing_once" ON "ai_writing" USING btree ("call_id","kind");--> statement-breakpoint
 CREATE UNIQUE INDEX "sentence_report_once" ON "sentence_report" USING btree ("sentence_id","user_id");--> statement-breakpoint
 CREATE INDEX "sentence_report_call" ON "sentence_report" USING btree ("call_id");--> statement-breakpoint
 CREATE INDEX "audit_entry_newest" ON "audit_entry" USING btree ("organization_id","created_at" DESC NULLS LAST);--> statement-breakpoint
@@ -1047,7 +1028,6 @@ CREATE INDEX "hiring_team_member_user" ON "hiring_team_member" USING btree ("use
 CREATE UNIQUE INDEX "interview_stage_title" ON "interview_stage" USING btree ("organization_id","title");--> statement-breakpoint
 CREATE INDEX "position_organization" ON "position" USING btree ("organization_id","title");--> statement-breakpoint
 CREATE UNIQUE INDEX "position_group_name" ON "position_group" USING btree ("organization_id","name");--> statement-breakpoint
-CREATE UNIQUE INDEX "processing_step_once" ON "processing_step" USING btree ("call_id","name");--> statement-breakpoint
 CREATE UNIQUE INDEX "recording_file_kind" ON "recording_file" USING btree ("call_id","kind");--> statement-breakpoint
 CREATE INDEX "upload_user" ON "upload" USING btree ("user_id","fingerprint");--> statement-breakpoint
 CREATE UNIQUE INDEX "upload_call" ON "upload" USING btree ("call_id");--> statement-breakpoint
@@ -1059,6 +1039,7 @@ CREATE INDEX "search_note_words" ON "search_note" USING gin ("words") WITH (fast
 CREATE INDEX "search_segment_call" ON "search_segment" USING btree ("call_id","speaker_id","index");--> statement-breakpoint
 CREATE INDEX "search_segment_words" ON "search_segment" USING gin ("words") WITH (fastupdate=false);--> statement-breakpoint
 CREATE INDEX "search_transcript_words" ON "search_transcript" USING gin ("words") WITH (fastupdate=false);--> statement-breakpoint
+CREATE UNIQUE INDEX "task_once" ON "task" USING btree ("call_id","name");--> statement-breakpoint
 CREATE INDEX "engine_record_call" ON "engine_record" USING btree ("call_id","created_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "segment_order" ON "segment" USING btree ("call_id","index");--> statement-breakpoint
 CREATE INDEX "segment_speaker" ON "segment" USING btree ("speaker_id");--> statement-breakpoint

@@ -11,14 +11,12 @@ import {
 import {
   aiNoteStatuses,
   aiSummaryFormats,
-  aiWritingKinds,
   sentenceReportReasons,
   type NoteSentence,
 } from '../../../../shared/domain/aiNote.ts';
-import { processingStatuses } from '../../../../shared/domain/call.ts';
 import type { CitedSentence } from '../../../../shared/language/interview.ts';
 import { call } from './call.ts';
-import { createdAt, id, instant, organizationId, updatedAt, known } from './columns.ts';
+import { createdAt, id, organizationId, updatedAt, known } from './columns.ts';
 import { cue } from './guide.ts';
 import { engineRecord } from './transcript.ts';
 import { user } from './user.ts';
@@ -27,35 +25,6 @@ const callId = () =>
   uuid('call_id')
     .notNull()
     .references(() => call.id, { onDelete: 'cascade' });
-
-/** How far an engine has come with what it writes of a call. */
-export const aiWriting = pgTable(
-  'ai_writing',
-  {
-    id: id(),
-    organizationId: organizationId(),
-    callId: callId(),
-    kind: text('kind', { enum: aiWritingKinds }).notNull(),
-    status: text('status', { enum: processingStatuses }).notNull(),
-    /** Grows with every order, so that an older order still on the queue is passed over. */
-    generation: integer('generation').notNull().default(1),
-    attempts: integer('attempts').notNull().default(0),
-    /** For people: what went wrong and what to do. */
-    failureReason: text('failure_reason'),
-    failureCode: text('failure_code'),
-    /** What the engine said last; what is shown came from it. */
-    engineRecordId: uuid('engine_record_id').references(() => engineRecord.id, {
-      onDelete: 'set null',
-    }),
-    startedAt: instant('started_at'),
-    finishedAt: instant('finished_at'),
-  },
-  (t) => [
-    uniqueIndex('ai_writing_once').on(t.callId, t.kind),
-    known(t.kind, aiWritingKinds),
-    known(t.status, processingStatuses),
-  ],
-);
 
 /** What an interview says about one question of its guide. The question is copied: guides change. */
 export const aiNote = pgTable(

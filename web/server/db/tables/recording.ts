@@ -10,7 +10,6 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { processingStatuses, processingStepNames } from '../../../../shared/domain/call.ts';
 import { call } from './call.ts';
 import { createdAt, id, instant, organizationId, known } from './columns.ts';
 import { user } from './user.ts';
@@ -73,34 +72,5 @@ export const upload = pgTable(
   (t) => [
     index('upload_user').on(t.userId, t.fingerprint),
     uniqueIndex('upload_call').on(t.callId),
-  ],
-);
-
-/** One step of making a recording into an interview, as the page shows it. */
-export const processingStep = pgTable(
-  'processing_step',
-  {
-    id: id(),
-    organizationId: organizationId(),
-    callId: uuid('call_id')
-      .notNull()
-      .references(() => call.id, { onDelete: 'cascade' }),
-    name: text('name', { enum: processingStepNames }).notNull(),
-    status: text('status', { enum: processingStatuses }).notNull().default('PENDING'),
-    /** 0..1 */
-    progress: real('progress').notNull().default(0),
-    attempts: integer('attempts').notNull().default(0),
-    /** For people: what went wrong and what to do. */
-    failureReason: text('failure_reason'),
-    failureCode: text('failure_code'),
-    /** What the step leaves for the next ones. */
-    result: jsonb('result').$type<Record<string, unknown>>(),
-    startedAt: instant('started_at'),
-    finishedAt: instant('finished_at'),
-  },
-  (t) => [
-    uniqueIndex('processing_step_once').on(t.callId, t.name),
-    known(t.name, processingStepNames),
-    known(t.status, processingStatuses),
   ],
 );

@@ -11,6 +11,7 @@ export * from './plan.ts';
 export * from './position.ts';
 export * from './recording.ts';
 export * from './search.ts';
+export * from './task.ts';
 export * from './transcript.ts';
 export * from './transcriptImport.ts';
 export * from './user.ts';

@@ -1,4 +1,5 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import { aiWritingKinds } from '../../../../shared/domain/aiNote.ts';
 import type { Actor } from '../../auth/actor.ts';
 import { anyOf } from '../../db/anyOf.ts';
 import type { Db } from '../../db/database.ts';
@@ -6,7 +7,7 @@ import {
   aiNote,
   aiOutline,
   aiSummary,
-  aiWriting,
+  task,
   segment,
   sentenceReport,
 } from '../../db/tables/schema.ts';
@@ -67,7 +68,11 @@ export async function withCitedSegments(
 /** Rows that hang on a call. Ask only with ids of calls the actor was shown. */
 export const aiNoteLoaders = (db: Db, actor: Actor) => ({
   aiWritingsByCallId: new ManyBy(
-    (ids) => db.select().from(aiWriting).where(anyOf(aiWriting.callId, ids)),
+    (ids) =>
+      db
+        .select()
+        .from(task)
+        .where(and(anyOf(task.callId, ids), inArray(task.name, [...aiWritingKinds]))),
     (row) => row.callId,
   ),
   /** One row a call, in four statements however much was written. */

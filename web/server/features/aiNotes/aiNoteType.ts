@@ -204,7 +204,7 @@ const textOf = (callId: string, context: GraphqlContext) =>
 
 const writingOf = async (callId: string, kind: AiWritingKind, context: GraphqlContext) =>
   (await context.signedIn().loaders.aiWritingsByCallId.load(callId)).find(
-    (one) => one.kind === kind,
+    (one) => one.name === kind,
   );
 
 builder.objectFields(Call, (t) => ({

@@ -1,9 +1,8 @@
-import { eq, sql } from 'drizzle-orm';
 import { aiWritingKinds, type AiWritingKind } from '../../../../shared/domain/aiNote.ts';
 import type { Tx } from '../../db/database.ts';
-import { aiWriting, call } from '../../db/tables/schema.ts';
 import { publish } from '../../events/publish.ts';
 import type { SendJob } from '../../jobs/job.ts';
+import { lockCall, orderTasks } from '../../jobs/taskAttempt.ts';
 import { aiWritingQueues } from './aiWritingQueues.ts';
 import { dropUnspokenTitles } from './dropUnspokenTitles.ts';
 
@@ -31,32 +30,16 @@ export async function orderAiWriting({
   delaySec?: number;
   isForced?: boolean;
 }): Promise<void> {
-  // The call's row comes first, as everywhere, so that an order and a writing never wait for each other.
-  await tx.select({ id: call.id }).from(call).where(eq(call.id, callId)).for('update');
+  await lockCall(tx, callId);
   if (kinds.includes('SUMMARY')) await dropUnspokenTitles(tx, callId);
   for (const kind of kinds) {
-    const ordered = {
-      status: delaySec ? ('PENDING' as const) : ('DISPATCHED' as const),
-      attempts: 0,
-      failureReason: null,
-      failureCode: null,
-      startedAt: null,
-      finishedAt: null,
-    };
-    const [row] = await tx
-      .insert(aiWriting)
-      .values({ organizationId, callId, kind, ...ordered })
-      .onConflictDoUpdate({
-        target: [aiWriting.callId, aiWriting.kind],
-        set: { ...ordered, generation: sql`${aiWriting.generation} + 1` },
-      })
-      .returning({ generation: aiWriting.generation });
-    if (row)
-      await send(
-        aiWritingQueues[kind],
-        { organizationId, callId, generation: row.generation, ...(isForced ? { isForced } : {}) },
-        { tx, ...(delaySec ? { delaySec } : {}) },
-      );
+    const status = delaySec ? 'PENDING' : 'DISPATCHED';
+    const generation = await orderTasks(tx, { organizationId, callId }, [kind], status);
+    await send(
+      aiWritingQueues[kind],
+      { organizationId, callId, generation, ...(isForced ? { isForced } : {}) },
+      { tx, ...(delaySec ? { delaySec } : {}) },
+    );
   }
   await publish({ organizationId, callId, what: 'aiNotes' }, tx);
 }

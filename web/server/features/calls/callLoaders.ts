@@ -8,7 +8,7 @@ import {
   callMetric,
   interview,
   interviewInterviewer,
-  processingStep,
+  task,
   recordingFile,
   recordingPeaks,
   share,
@@ -79,7 +79,7 @@ export async function findVisibleCalls(
 export const callLoaders = (db: Db, actor: Actor) => ({
   callById: new ById('interview', (ids) => findVisibleCalls(db, actor, ids)),
   stepsByCallId: new ManyBy(
-    (ids) => db.select().from(processingStep).where(anyOf(processingStep.callId, ids)),
+    (ids) => db.select().from(task).where(anyOf(task.callId, ids)),
     (row) => row.callId,
   ),
   metricByCallId: new ManyBy(

@@ -148,9 +148,10 @@ Call.implement({
       type: [ProcessingStep],
       resolve: async (call, _args, context) => {
         const steps = await context.signedIn().loaders.stepsByCallId.load(call.id);
-        return processingStepNames.flatMap(
-          (name) => steps.find((step) => step.name === name) ?? [],
-        );
+        return processingStepNames.flatMap((name) => {
+          const step = steps.find((row) => row.name === name);
+          return step ? [{ ...step, name }] : [];
+        });
       },
     }),
     upload: t.field({

@@ -1,4 +1,6 @@
-import { and, eq, getTableColumns, sql, type SQL } from 'drizzle-orm';
+import { and, eq, getTableColumns, inArray, sql, type SQL } from 'drizzle-orm';
+import { aiWritingKinds } from '../../../../shared/domain/aiNote.ts';
+import { processingStepNames } from '../../../../shared/domain/call.ts';
 import type { Actor } from '../../auth/actor.ts';
 import type { Db } from '../../db/database.ts';
 import { isUuid } from '../../db/isUuid.ts';
@@ -8,7 +10,6 @@ import {
   aiNote,
   aiOutline,
   aiSummary,
-  aiWriting,
   call,
   candidate,
   competency,
@@ -20,10 +21,10 @@ import {
   interviewStage,
   note,
   position,
-  processingStep,
   recordingFile,
   recordingPeaks,
   sentenceReport,
+  task,
   upload,
   user,
 } from '../../db/tables/schema.ts';
@@ -79,8 +80,8 @@ const ofCall = (actor: Actor) => {
       sql`${cue.index}`,
     ),
     steps: part(
-      getTableColumns(processingStep),
-      sql`${processingStep} where ${processingStep.callId} = ${call.id}`,
+      getTableColumns(task),
+      sql`${task} where ${task.callId} = ${call.id} and ${inArray(task.name, [...processingStepNames])}`,
     ),
     uploads: part(getTableColumns(upload), sql`${upload} where ${upload.callId} = ${call.id}`),
     files: part(
@@ -111,8 +112,8 @@ const ofCall = (actor: Actor) => {
       sql`${aiOutline} where ${aiOutline.callId} = ${call.id}`,
     ),
     aiWritings: part(
-      getTableColumns(aiWriting),
-      sql`${aiWriting} where ${aiWriting.callId} = ${call.id}`,
+      getTableColumns(task),
+      sql`${task} where ${task.callId} = ${call.id} and ${inArray(task.name, [...aiWritingKinds])}`,
     ),
     reports: part(
       getTableColumns(sentenceReport),

@@ -7,7 +7,7 @@ import { firstRow } from '../../../../tests/factories/firstRow.ts';
 import { openTestDatabase } from '../../../../tests/harness/testDatabase.ts';
 import type { Actor } from '../../auth/actor.ts';
 import type { Database, Db } from '../../db/database.ts';
-import { aiWriting, auditEntry, guide, guideAssignment } from '../../db/tables/schema.ts';
+import { task, auditEntry, guide, guideAssignment } from '../../db/tables/schema.ts';
 import { findVisibleCalls } from '../calls/callLoaders.ts';
 import { updateCall } from '../calls/updateCall.ts';
 import { searchGuides } from './searchGuides.ts';
@@ -109,6 +109,6 @@ test('where there are words, another guide has the notes of its questions writte
     send: async ({ name }) => void queued.push(name),
   });
   expect(queued).toHaveLength(1);
-  const [writing] = await db.select().from(aiWriting).where(eq(aiWriting.callId, made.id));
-  expect(writing).toMatchObject({ kind: 'NOTES', status: 'DISPATCHED' });
+  const [writing] = await db.select().from(task).where(eq(task.callId, made.id));
+  expect(writing).toMatchObject({ name: 'NOTES', status: 'DISPATCHED' });
 });

@@ -1,34 +1,35 @@
 import type { Database } from '../../db/database.ts';
+import type { CallEvents } from '../../events/events.ts';
 import type { Job } from '../../jobs/job.ts';
 import type { Settings } from '../../settings/settings.ts';
-import { attributeSpeakersJob } from './attributeSpeakersJob.ts';
-import { drawPeaksJob } from './drawPeaksJob.ts';
+import { attributeSpeakersStep } from './attributeSpeakersStep.ts';
+import { drawPeaksStep } from './drawPeaksStep.ts';
 import { createFinishUploadJob } from './finishUploadJob.ts';
-import { measureCallJob } from './measureCallJob.ts';
-import { probeRecordingJob } from './probeRecordingJob.ts';
+import { measureCallStep } from './measureCallStep.ts';
+import { probeRecordingStep } from './probeRecordingStep.ts';
+import { prepareRecordingQueue, transcribeRecordingQueue } from './recordingQueues.ts';
+import { recordingStage, type RecordingJobsOptions } from './recordingStage.ts';
 import { createRemoveCallFilesJob } from './removeCallFilesJob.ts';
-import { remuxRecordingJob } from './remuxRecordingJob.ts';
-import type { RecordingJobsOptions } from './stepJob.ts';
+import { remuxRecordingStep } from './remuxRecordingStep.ts';
 import { createSweepUploadsJob } from './sweepUploadsJob.ts';
-import { transcribeRecordingJob } from './transcribeRecordingJob.ts';
+import { transcribeRecordingStep } from './transcribeRecordingStep.ts';
 import { openUploadStore } from './uploadStore.ts';
 
 /** Everything that happens to a recording in the background, from its last byte to the measured interview. */
-export function createRecordingJobs({
-  database,
-  settings,
-  ...shared
-}: Omit<RecordingJobsOptions, 'settings'> & { database: Database; settings: Settings }): Job[] {
-  const options = { ...shared, settings };
-  const uploads = { ...shared, store: openUploadStore(settings) };
+export function createRecordingJobs(
+  options: Omit<RecordingJobsOptions, 'settings'> & {
+    database: Database;
+    settings: Settings;
+    events: CallEvents;
+  },
+): Job[] {
+  const uploads = { ...options, store: openUploadStore(options.settings) };
+  const prepare = [probeRecordingStep, remuxRecordingStep, drawPeaksStep];
+  const transcribe = [transcribeRecordingStep, attributeSpeakersStep, measureCallStep];
   return [
     createFinishUploadJob(uploads),
-    probeRecordingJob(options),
-    remuxRecordingJob(options),
-    drawPeaksJob(options),
-    transcribeRecordingJob(options),
-    attributeSpeakersJob(options),
-    measureCallJob(options),
+    recordingStage(prepareRecordingQueue, prepare, options),
+    recordingStage(transcribeRecordingQueue, transcribe, options),
     createSweepUploadsJob(uploads),
     createRemoveCallFilesJob(uploads),
   ];

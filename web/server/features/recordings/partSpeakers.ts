@@ -6,7 +6,7 @@ import type { SpeakerAttribution } from '../../speech/attributeSpeakers.ts';
 import { changeTurns } from '../transcripts/writeSegments.ts';
 import { recognizeSpeakers, type FormerSpeaker } from './formerSpeakers.ts';
 import { speakerBasis } from './speakerBasis.ts';
-import type { CallRow } from './stepAttempt.ts';
+import type { CallRow } from '../calls/callLoaders.ts';
 
 /**
  * Gives the segments of a transcript with one speaker to the speakers found, by the names that those of

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { FinalJobError } from '../../jobs/job.ts';
 import type { MediaProbe } from '../../media/probeMedia.ts';
-import type { StepAttempt } from './stepAttempt.ts';
+import type { StepResults } from './recordingStage.ts';
 
 const containers = ['mp4', 'mov', 'webm', 'matroska', 'wav', 'mp3', 'ogg', 'flac'] as const;
 
@@ -23,7 +23,7 @@ const probeSchema: z.ZodType<MediaProbe> = z.object({
 });
 
 /** What the first step found in the file. */
-export function probeResult({ results }: Pick<StepAttempt, 'results'>): MediaProbe {
+export function probeResult(results: StepResults): MediaProbe {
   const probe = probeSchema.safeParse(results.PROBE?.probe);
   if (!probe.success)
     throw new FinalJobError('NOT_PROBED', 'The file was not checked yet. Process it again.');

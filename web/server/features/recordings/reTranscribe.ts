@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { recordEvent } from '../../db/recordEvent.ts';
-import { call as callTable, processingStep } from '../../db/tables/schema.ts';
+import { call as callTable, task } from '../../db/tables/schema.ts';
 import type { SendJob } from '../../jobs/job.ts';
 import { startProcessing } from './startProcessing.ts';
 
@@ -25,16 +25,16 @@ export async function reTranscribe({
   const { id: callId, organizationId } = call;
   return db.transaction(async (tx) => {
     await tx.select().from(callTable).where(eq(callTable.id, callId)).for('update');
-    const steps = await tx.select().from(processingStep).where(eq(processingStep.callId, callId));
+    const steps = await tx.select().from(task).where(eq(task.callId, callId));
     const isReady = (['PROBE', 'REMUX', 'PEAKS'] as const).every((name) =>
       steps.some((step) => step.name === name && step.status === 'COMPLETED'),
     );
     if (!isReady) return false;
     await startProcessing({ tx, send, organizationId, callId, from: 'TRANSCRIBE' });
     await tx
-      .update(processingStep)
+      .update(task)
       .set({ result: { language } })
-      .where(and(eq(processingStep.callId, callId), eq(processingStep.name, 'TRANSCRIBE')));
+      .where(and(eq(task.callId, callId), eq(task.name, 'TRANSCRIBE')));
     await recordEvent(tx, actor, 'call.reTranscribed', callId, { language });
     return true;
   });

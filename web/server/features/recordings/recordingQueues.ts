@@ -1,9 +1,15 @@
 import { z } from 'zod';
-import { processingStepNames, type ProcessingStepName } from '../../../../shared/domain/call.ts';
-import { defineQueue, type Queue } from '../../jobs/job.ts';
+import type { ProcessingStepName } from '../../../../shared/domain/call.ts';
+import { defineQueue } from '../../jobs/job.ts';
 
 const callPayload = z.object({ organizationId: z.uuid(), callId: z.uuid() });
 export type CallPayload = z.infer<typeof callPayload>;
+
+const stagePayload = callPayload.extend({
+  /** The order this belongs to; a later one makes it void. */
+  generation: z.int(),
+});
+export type StagePayload = z.infer<typeof stagePayload>;
 
 /** An upload has its last byte: make it a recording. */
 export const finishUploadQueue = defineQueue('finishUpload', z.object({ uploadId: z.uuid() }), {
@@ -19,25 +25,15 @@ export const removeCallFilesQueue = defineQueue(
   callPayload.extend({ uploadId: z.uuid().optional() }),
 );
 
-const jobNames: Record<ProcessingStepName, string> = {
-  PROBE: 'probeRecording',
-  REMUX: 'remuxRecording',
-  PEAKS: 'drawPeaks',
-  TRANSCRIBE: 'transcribeRecording',
-  ATTRIBUTE_SPEAKERS: 'attributeSpeakers',
-  MEASURE: 'measureCall',
-};
+/** From the file to a recording that plays. Two, so that a long video does not keep the next one waiting. */
+export const prepareRecordingQueue = defineQueue('prepareRecording', stagePayload, {
+  concurrency: 2,
+});
 
-/** One queue a step. Recognition fills both cores by itself, so one runs at a time. */
-export const stepQueues: Record<ProcessingStepName, Queue<CallPayload>> = {
-  PROBE: defineQueue(jobNames.PROBE, callPayload, { concurrency: 2 }),
-  REMUX: defineQueue(jobNames.REMUX, callPayload, { concurrency: 2 }),
-  PEAKS: defineQueue(jobNames.PEAKS, callPayload),
-  TRANSCRIBE: defineQueue(jobNames.TRANSCRIBE, callPayload),
-  ATTRIBUTE_SPEAKERS: defineQueue(jobNames.ATTRIBUTE_SPEAKERS, callPayload),
-  MEASURE: defineQueue(jobNames.MEASURE, callPayload, { concurrency: 2 }),
-};
+/** From the sound to the measured transcript. Recognition fills the machine, so one runs at a time. */
+export const transcribeRecordingQueue = defineQueue('transcribeRecording', stagePayload);
 
-/** The step after this one, or null after the last. */
-export const stepAfter = (name: ProcessingStepName): ProcessingStepName | null =>
-  processingStepNames[processingStepNames.indexOf(name) + 1] ?? null;
+export const stageQueueOf = (step: ProcessingStepName) =>
+  step === 'PROBE' || step === 'REMUX' || step === 'PEAKS'
+    ? prepareRecordingQueue
+    : transcribeRecordingQueue;

@@ -7,7 +7,7 @@ import { putTranscript } from '../transcripts/putTranscript.ts';
 import { cutTurns } from './cutTurns.ts';
 import { readFormerSpeakers, recognizeSpeakers, type FormerSpeaker } from './formerSpeakers.ts';
 import { speakerBasis } from './speakerBasis.ts';
-import type { CallRow } from './stepAttempt.ts';
+import type { CallRow } from '../calls/callLoaders.ts';
 
 export interface NewTranscript {
   call: CallRow;

@@ -2,14 +2,10 @@ import { and, eq } from 'drizzle-orm';
 import { processingStepNames } from '../../../../shared/domain/call.ts';
 import type { Db } from '../../db/database.ts';
 import { recordEvent } from '../../db/recordEvent.ts';
-import {
-  call as callTable,
-  processingStep,
-  recordingFile,
-  upload,
-} from '../../db/tables/schema.ts';
+import { call as callTable, task, recordingFile, upload } from '../../db/tables/schema.ts';
 import { publish } from '../../events/publish.ts';
 import type { SendJob } from '../../jobs/job.ts';
+import { orderTasks } from '../../jobs/taskAttempt.ts';
 import { finishUploadQueue } from './recordingQueues.ts';
 import { showProcessing } from './showProcessing.ts';
 import { startProcessing } from './startProcessing.ts';
@@ -32,7 +28,7 @@ export async function retryProcessing({
   const { id: callId, organizationId } = call;
   return db.transaction(async (tx) => {
     await tx.select().from(callTable).where(eq(callTable.id, callId)).for('update');
-    const steps = await tx.select().from(processingStep).where(eq(processingStep.callId, callId));
+    const steps = await tx.select().from(task).where(eq(task.callId, callId));
     const from = processingStepNames.find((name) =>
       steps.some((step) => step.name === name && step.status === 'FAILED'),
     );
@@ -49,10 +45,7 @@ export async function retryProcessing({
       await startProcessing({ tx, send, organizationId, callId, from, isWordsOnly: true });
       return true;
     }
-    await tx
-      .update(processingStep)
-      .set({ status: 'PENDING', failureReason: null, failureCode: null, finishedAt: null })
-      .where(eq(processingStep.callId, callId));
+    await orderTasks(tx, { organizationId, callId }, processingStepNames);
     await tx
       .update(callTable)
       .set({ recordingStatus: 'PENDING', transcriptionStatus: 'PENDING' })

@@ -1,10 +1,11 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { processingStepNames, type ProcessingStepName } from '../../../../shared/domain/call.ts';
 import type { Tx } from '../../db/database.ts';
-import { call, processingStep } from '../../db/tables/schema.ts';
+import { call, task } from '../../db/tables/schema.ts';
 import { publish } from '../../events/publish.ts';
 import type { SendJob } from '../../jobs/job.ts';
-import { stepQueues } from './recordingQueues.ts';
+import { orderTasks } from '../../jobs/taskAttempt.ts';
+import { stageQueueOf } from './recordingQueues.ts';
 import { showProcessing } from './showProcessing.ts';
 
 export interface StartProcessingOptions {
@@ -20,35 +21,23 @@ export interface StartProcessingOptions {
 
 /**
  * Puts the steps from `from` to the last one back to their beginning and queues the first, all in the
- * caller's transaction. What a step has left for the next ones stays until it is replaced.
+ * caller's transaction, which has locked the call. What a step has left for the next ones stays until it is replaced.
  */
 export async function startProcessing(options: StartProcessingOptions): Promise<void> {
   const { tx, send, organizationId, callId, from = 'PROBE', isWordsOnly } = options;
   const names = processingStepNames.slice(processingStepNames.indexOf(from));
-  await tx
-    .insert(processingStep)
-    .values(
-      (isWordsOnly ? names : processingStepNames).map((name) => ({ organizationId, callId, name })),
-    )
-    .onConflictDoNothing();
-  await tx
-    .update(processingStep)
-    .set({
-      status: 'PENDING',
-      progress: 0,
-      attempts: 0,
-      failureReason: null,
-      failureCode: null,
-      startedAt: null,
-      finishedAt: null,
-    })
-    .where(and(eq(processingStep.callId, callId), inArray(processingStep.name, names)));
+  if (!isWordsOnly)
+    await tx
+      .insert(task)
+      .values(processingStepNames.map((name) => ({ organizationId, callId, name })))
+      .onConflictDoNothing();
+  const generation = await orderTasks(tx, { organizationId, callId }, names);
   const isWhole = from === 'PROBE' || from === 'REMUX';
   await tx
     .update(call)
     .set({ transcriptionStatus: 'DISPATCHED', ...(isWhole && { recordingStatus: 'DISPATCHED' }) })
     .where(eq(call.id, callId));
   await showProcessing(tx, callId);
-  await send(stepQueues[from], { organizationId, callId }, { tx });
+  await send(stageQueueOf(from), { organizationId, callId, generation }, { tx });
   await publish({ organizationId, callId, what: 'call' }, tx);
 }

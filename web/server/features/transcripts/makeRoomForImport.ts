@@ -1,12 +1,8 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { processingStepNames } from '../../../../shared/domain/call.ts';
 import type { Tx } from '../../db/database.ts';
-import {
-  call as callTable,
-  processingStep,
-  recordingFile,
-  upload,
-} from '../../db/tables/schema.ts';
+import { call as callTable, task, recordingFile, upload } from '../../db/tables/schema.ts';
+import type { TaskName } from '../../db/tables/task.ts';
 import { UserError } from '../../errors/userError.ts';
 import type { LoadedCall } from '../calls/callLoaders.ts';
 import { showProcessing } from '../recordings/showProcessing.ts';
@@ -30,9 +26,12 @@ export async function makeRoomForImport(
       'CONFLICT',
       'This interview already has a transcript. Confirm that it is to be replaced.',
     );
-  const steps = await tx.select().from(processingStep).where(eq(processingStep.callId, call.id));
+  const steps = await tx
+    .select()
+    .from(task)
+    .where(and(eq(task.callId, call.id), inArray(task.name, [...processingStepNames])));
   const [arriving] = await tx.select().from(upload).where(eq(upload.callId, call.id));
-  const before = steps.filter(({ name }) => name !== 'MEASURE' && isBeforeMeasure(name));
+  const before = steps.filter(({ name }) => name !== 'MEASURE');
   if (
     (arriving && (!arriving.completedAt || steps.length === 0)) ||
     before.some(({ status }) => status !== 'COMPLETED' && status !== 'FAILED')
@@ -47,9 +46,9 @@ export async function makeRoomForImport(
       'The recording of this interview could not be prepared. Try that again first, or import the transcript as an interview of its own.',
     );
   await tx
-    .update(processingStep)
+    .update(task)
     .set({ status: 'COMPLETED', progress: 1, failureReason: null, failureCode: null })
-    .where(and(eq(processingStep.callId, call.id), inArray(processingStep.name, wordSteps)));
+    .where(and(eq(task.callId, call.id), inArray(task.name, wordSteps)));
   await showProcessing(tx, call.id);
   const [recording] = await tx
     .select({ durationMs: recordingFile.durationMs })
@@ -58,7 +57,4 @@ export async function makeRoomForImport(
   return { durationMs: recording ? (recording.durationMs ?? row.durationMs) : null };
 }
 
-const isWordStep = (name: (typeof processingStepNames)[number]): boolean =>
-  wordSteps.includes(name);
-const isBeforeMeasure = (name: (typeof processingStepNames)[number]): boolean =>
-  processingStepNames.indexOf(name) < processingStepNames.indexOf('MEASURE');
+const isWordStep = (name: TaskName): boolean => wordSteps.some((step) => step === name);

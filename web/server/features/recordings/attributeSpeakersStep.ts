@@ -1,27 +1,26 @@
-import { extractSpeech } from '../../media/extractSpeech.ts';
+import type { TaskOutcome } from '../../jobs/durableTask.ts';
 import { attributeSpeakers } from '../../speech/attributeSpeakers.ts';
 import { readTurns } from '../transcripts/transcriptBody.ts';
 import { formerSpeakersSchema } from './formerSpeakers.ts';
 import { partSpeakers } from './partSpeakers.ts';
-import { probeResult } from './probeResult.ts';
-import { stepJob, type RecordingJobsOptions, type StepOutcome } from './stepJob.ts';
+import type { RecordingStep } from './recordingStage.ts';
 
-const asTheyAre: StepOutcome = async () => {};
+const asTheyAre: TaskOutcome = async () => {};
 
 /**
  * Tells two voices in one channel apart, where they plainly differ. Two channels need no guess, and a
  * transcript that somebody has corrected meanwhile is left alone.
  */
-export const attributeSpeakersJob = (options: RecordingJobsOptions) =>
-  stepJob('ATTRIBUTE_SPEAKERS', options, async (tools) => {
-    const { call, workDir, signal, results } = tools;
+export const attributeSpeakersStep: RecordingStep = {
+  name: 'ATTRIBUTE_SPEAKERS',
+  async work(tools) {
+    const { call, signal, results } = tools;
     const revision = Number(results.TRANSCRIBE?.revision);
     const spoken = await readTurns(tools.database.system, call.id);
     const isParted = new Set(spoken.map(({ speakerId }) => speakerId)).size > 1;
     if (spoken.length < 2 || isParted || call.transcriptRevision !== revision) return asTheyAre;
 
-    const { path } = await tools.original();
-    const tracks = await extractSpeech(path, workDir, probeResult(tools), { signal });
+    const tracks = await tools.sound();
     const [track] = tracks;
     if (!track || tracks.length > 1) return asTheyAre;
     const turns = spoken.map(({ startMs, endMs, words }) => ({
@@ -40,4 +39,5 @@ export const attributeSpeakersJob = (options: RecordingJobsOptions) =>
     if (attribution.speakers.length < 2) return asTheyAre;
     const former = formerSpeakersSchema.safeParse(results.TRANSCRIBE?.former).data ?? [];
     return (tx) => partSpeakers(tx, { call, revision, turns: spoken, attribution, former });
-  });
+  },
+};

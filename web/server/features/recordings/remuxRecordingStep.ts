@@ -5,19 +5,20 @@ import { remuxForPlayback } from '../../media/remuxForPlayback.ts';
 import { callFileKey } from '../../storage/storageKey.ts';
 import { probeResult } from './probeResult.ts';
 import { saveRecordingFile } from './saveRecordingFile.ts';
-import { stepJob, type RecordingJobsOptions } from './stepJob.ts';
+import type { RecordingStep } from './recordingStage.ts';
 
 /** Makes the copy people listen to, with an index at the front; from here on the recording plays. */
-export const remuxRecordingJob = (options: RecordingJobsOptions) =>
-  stepJob('REMUX', options, async (tools) => {
-    const { storage, workDir, signal, step } = tools;
+export const remuxRecordingStep: RecordingStep = {
+  name: 'REMUX',
+  async work(tools) {
     const { organizationId, id: callId } = tools.call;
-    const probe = probeResult(tools);
-    const output = join(workDir, 'playback');
-    const made = await remuxForPlayback((await tools.original()).path, output, probe, { signal });
+    const probe = probeResult(tools.results);
+    const output = join(tools.folder.path, 'playback');
+    const made = await remuxForPlayback((await tools.original()).path, output, probe, tools);
     const { mimeType, extension } = made;
-    const storageKey = callFileKey({ organizationId, callId }, 'playback', step.id, extension);
-    const stored = await storage.put(storageKey, output, { mimeType, isFinal: true, signal });
+    const owner = { organizationId, callId };
+    const storageKey = callFileKey(owner, 'playback', tools.task.id, extension);
+    const stored = await tools.store(storageKey, output, mimeType);
     return async (tx) => {
       await saveRecordingFile(tx, {
         ...{ organizationId, callId, kind: 'PLAYBACK', storageKey, mimeType, ...stored },
@@ -27,4 +28,5 @@ export const remuxRecordingJob = (options: RecordingJobsOptions) =>
       await tx.update(call).set({ recordingStatus: 'COMPLETED' }).where(eq(call.id, callId));
       return { isTranscoded: made.isTranscoded };
     };
-  });
+  },
+};

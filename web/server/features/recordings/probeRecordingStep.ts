@@ -2,11 +2,12 @@ import { and, eq } from 'drizzle-orm';
 import { call, recordingFile } from '../../db/tables/schema.ts';
 import { MediaError } from '../../media/mediaError.ts';
 import { probeMedia } from '../../media/probeMedia.ts';
-import { stepJob, type RecordingJobsOptions } from './stepJob.ts';
+import type { RecordingStep } from './recordingStage.ts';
 
 /** Looks what the file holds. What has no sound ends here: nothing of it could become a transcript. */
-export const probeRecordingJob = (options: RecordingJobsOptions) =>
-  stepJob('PROBE', options, async ({ call: { id, type, startTime }, original, signal }) => {
+export const probeRecordingStep: RecordingStep = {
+  name: 'PROBE',
+  async work({ call: { id, type, startTime }, original, signal }) {
     const probe = await probeMedia((await original()).path, { signal });
     if (!probe.audio) throw new MediaError('NO_AUDIO');
     const { durationMs, mimeType } = probe;
@@ -26,4 +27,5 @@ export const probeRecordingJob = (options: RecordingJobsOptions) =>
         .where(eq(call.id, id));
       return { probe };
     };
-  });
+  },
+};

@@ -5,7 +5,8 @@ import type { RecognizedWord } from '../../speech/speechEngine.ts';
 import { transcribeRecording } from '../../speech/transcribeRecording.ts';
 import { probeResult } from './probeResult.ts';
 import { replaceTranscript } from './replaceTranscript.ts';
-import { stepJob, type RecordingJobsOptions, type StepTools } from './stepJob.ts';
+import { findOriginal } from './openOriginal.ts';
+import type { RecordingStep, StepTools } from './recordingStage.ts';
 
 const wordsSchema: z.ZodType<RecognizedWord[]> = z.array(
   z.object({
@@ -20,30 +21,32 @@ const wordsSchema: z.ZodType<RecognizedWord[]> = z.array(
  * Turns speech into words. Every chunk is kept as it comes, so that a run that dies goes on where it
  * was; the transcript there was before stays until the new one is whole.
  */
-export const transcribeRecordingJob = (options: RecordingJobsOptions) =>
-  stepJob('TRANSCRIBE', options, async (tools) => {
-    const { call, engine, workDir, signal } = tools;
-    const { path, sha256 } = await tools.original();
+export const transcribeRecordingStep: RecordingStep = {
+  name: 'TRANSCRIBE',
+  async work(tools) {
+    const { call, engine, folder, signal } = tools;
+    const { organizationId, id: callId } = call;
+    const { sha256 } = await findOriginal(tools.database, callId);
     const language = wantedLanguage(tools);
     const engineVersion = await engine.version();
     const runKey = [engine.id, engineVersion, language, sha256].join('|');
+    const tracks = await tools.sound();
     const transcript = await transcribeRecording({
-      mediaPath: path,
-      workDir,
+      tracks,
+      mediaPath: tracks[0]?.wavPath ?? '',
+      workDir: folder.path,
       engine,
       language,
       done: await finishedChunks(tools, runKey),
-      onChunk: async (chunkKey, words, progress) => {
-        await tools.database.system
-          .insert(transcriptionChunk)
-          .values({
-            ...{ organizationId: call.organizationId, callId: call.id, runKey, chunkKey, words },
-          })
-          .onConflictDoNothing();
-        await tools.report(progress);
-      },
+      onChunk: (chunkKey, words, progress) =>
+        tools.save(progress, async (tx) => {
+          await tx
+            .insert(transcriptionChunk)
+            .values({ organizationId, callId, runKey, chunkKey, words })
+            .onConflictDoNothing();
+        }),
       signal,
-      probe: probeResult(tools),
+      probe: probeResult(tools.results),
     });
     return async (tx) => ({
       language,
@@ -51,11 +54,12 @@ export const transcribeRecordingJob = (options: RecordingJobsOptions) =>
         ...{ call, transcript, engine, engineVersion, language, inputHash: sha256 },
       })),
     });
-  });
+  },
+};
 
 /** The language asked for when the transcript was ordered anew, else the interview's. */
-function wantedLanguage({ step, call }: StepTools): string {
-  const asked = step.result?.language;
+function wantedLanguage({ task, call }: StepTools): string {
+  const asked = task.result?.language;
   return typeof asked === 'string' ? asked : call.languageCode;
 }
 

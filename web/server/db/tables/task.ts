@@ -1,0 +1,44 @@
+import { integer, jsonb, pgTable, real, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { aiWritingKinds } from '../../../../shared/domain/aiNote.ts';
+import { processingStatuses, processingStepNames } from '../../../../shared/domain/call.ts';
+import { call } from './call.ts';
+import { createdAt, id, instant, known, organizationId } from './columns.ts';
+
+export const taskNames = [...processingStepNames, ...aiWritingKinds] as const;
+export type TaskName = (typeof taskNames)[number];
+
+/**
+ * Background work on a call, as the page shows it: one step of making a recording into an interview, or
+ * what a language engine writes about it. See `jobs/durableTask.ts`.
+ */
+export const task = pgTable(
+  'task',
+  {
+    id: id(),
+    organizationId: organizationId(),
+    callId: uuid('call_id')
+      .notNull()
+      .references(() => call.id, { onDelete: 'cascade' }),
+    name: text('name', { enum: taskNames }).notNull(),
+    status: text('status', { enum: processingStatuses }).notNull().default('PENDING'),
+    /** 0..1 */
+    progress: real('progress').notNull().default(0),
+    /** Grows with every order and is never reset, so that work of an earlier order is recognized. */
+    generation: integer('generation').notNull().default(1),
+    /** How often this order was begun. */
+    attempts: integer('attempts').notNull().default(0),
+    /** For people: what went wrong and what to do. */
+    failureReason: text('failure_reason'),
+    failureCode: text('failure_code'),
+    /** What the task leaves for the next ones, or for its own next run. */
+    result: jsonb('result').$type<Record<string, unknown>>(),
+    startedAt: instant('started_at'),
+    finishedAt: instant('finished_at'),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    uniqueIndex('task_once').on(t.callId, t.name),
+    known(t.name, taskNames),
+    known(t.status, processingStatuses),
+  ],
+);
