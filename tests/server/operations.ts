@@ -36,7 +36,7 @@ const callFields = `id name candidate { fullName } position { title } interviewe
  * A test fails when the schema has a field that is missing here.
  */
 export const operations = (ids: KnownIds): Record<string, string> => ({
-  currentUser: `{ currentUser { id email organization { id name } } }`,
+  currentUser: `{ currentUser { id email organization { id name settings { showStarRatings } } } }`,
   demoPeople: `{ demoPeople { email } }`,
   serverInfo: `{ serverInfo { environment } }`,
   calls: `{ calls(limit: 200, filter: { positionId: "${ids.positionId}", candidateId: "${ids.candidateId}", interviewerIds: ["${ids.userId}"] }) { pageInfo { totalRows totalPages } results { ${callFields} } } }`,
@@ -86,6 +86,8 @@ export const operations = (ids: KnownIds): Record<string, string> => ({
   endExtensionConnection: `mutation { endExtensionConnection(id: "${ids.callId}") }`,
   signOutEverywhere: `mutation { __typename }`,
   updateBrowserExtensionVersion: `mutation { updateBrowserExtensionVersion(browserExtensionVersion: "1.0.0") }`,
+  updateOrganizationSettings: `mutation { updateOrganizationSettings(input: { showStarRatings: false }) { showStarRatings } }`,
+  updateCurrentUser: `mutation { updateCurrentUser(input: { timezoneName: "Europe/Berlin" }) { timezoneName } }`,
   addPosition: `mutation { addPosition(clientId: "${ids.clientId}", title: "Taken") { id client { name } } }`,
   addClient: `mutation { addClient(name: "Theirs") { id name } }`,
   addInterviewStage: `mutation { addInterviewStage(title: "Theirs") { id title } }`,

@@ -7,6 +7,7 @@ import {
   guide,
   jobDescription,
   note,
+  organization,
   plan,
   planQuestion,
   segment,
@@ -46,7 +47,12 @@ const snapshot = async () => {
       .from(table as typeof call)
       .where(eq((table as typeof call).organizationId, organizationId));
   const ofPlans = [await of(jobDescription), await of(plan), await of(planQuestion)];
+  const settings = await db
+    .select({ id: organization.id, settings: organization.settings })
+    .from(organization)
+    .where(eq(organization.id, organizationId));
   return JSON.stringify([
+    settings,
     await of(call),
     await of(speaker),
     await of(segment),
@@ -168,7 +174,7 @@ test('a colleague with the least role learns and changes nothing of what is priv
       expect(text.includes(id), `${name} shows the ${kind}`).toBe(false);
   }
   // What the colleague may do, such as adding an interview, is no change of what was there.
-  const rowsOf = (text: string) => (JSON.parse(text) as { id: string }[][]).slice(0, 4);
+  const rowsOf = (text: string) => (JSON.parse(text) as { id: string }[][]).slice(0, 5);
   const known = new Set(
     rowsOf(before)
       .flat()

@@ -21,6 +21,7 @@ async function start(): Promise<void> {
   const logger = createLogger(settings.LOG_LEVEL);
   const warning = await prepareDataFolder(settings.DATA_DIR);
   if (warning) logger.warn(warning);
+  process.on('warning', (error) => logger.warn({ err: error }, 'warning'));
   const unlock = settings.DATABASE_URL ? () => {} : lockDataFolder(settings.DATA_DIR);
   await clearLeftovers(settings, { isAlone: !settings.DATABASE_URL });
   const database = await openDatabase(settings);

@@ -7,6 +7,7 @@ import { guideLoaders } from '../features/guides/guideLoaders.ts';
 import { noteLoaders } from '../features/notes/noteLoaders.ts';
 import { jobDescriptionLoaders } from '../features/jobDescriptions/jobDescriptionLoaders.ts';
 import { planLoaders } from '../features/plans/planLoaders.ts';
+import { organizationLoaders } from '../features/organizations/organizationLoaders.ts';
 import { positionLoaders } from '../features/positions/positionLoaders.ts';
 import { transcriptLoaders } from '../features/transcripts/transcriptLoaders.ts';
 import { userLoaders } from '../features/users/userLoaders.ts';
@@ -19,6 +20,7 @@ export const createLoaders = (db: Db, actor: Actor) => ({
   ...guideLoaders(db, actor),
   ...noteLoaders(db, actor),
   ...jobDescriptionLoaders(db, actor),
+  ...organizationLoaders(db),
   ...planLoaders(db, actor),
   ...positionLoaders(db),
   ...transcriptLoaders(db),

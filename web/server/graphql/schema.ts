@@ -18,6 +18,7 @@ import '../features/notes/noteMutations.ts';
 import '../features/notes/noteType.ts';
 import '../features/jobDescriptions/jobDescriptionMutations.ts';
 import '../features/jobDescriptions/jobDescriptionQueries.ts';
+import '../features/organizations/organizationType.ts';
 import '../features/planGeneration/creatorTextMutations.ts';
 import '../features/planGeneration/planGenerationMutations.ts';
 import '../features/planGeneration/planGenerationQueries.ts';

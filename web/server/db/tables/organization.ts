@@ -5,7 +5,7 @@ export const organization = pgTable('organization', {
   name: text('name').notNull(),
   interviewEnabled: boolean('interview_enabled').notNull().default(true),
   planEnabled: boolean('plan_enabled').notNull().default(false),
-  /** Organisation settings of the specification's §3 and §9 that have no rule in the database. */
+  /** Values by the keys of `organizationSettings`; a missing key has its default. */
   settings: jsonb('settings').$type<Record<string, unknown>>().notNull().default({}),
   createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull().defaultNow(),
 });

@@ -15,6 +15,7 @@ import {
 } from '../../db/tables/schema.ts';
 import { publish } from '../../events/publish.ts';
 import { UserError } from '../../errors/userError.ts';
+import { readUserSettings } from '../users/readUserSettings.ts';
 
 /** What a person says about an interview they bring. */
 export interface CallDetails {
@@ -80,11 +81,14 @@ export async function insertCall(
 }
 
 async function usualVisibility(tx: Tx, { userId }: Actor): Promise<CallVisibility> {
-  const [owner] = await tx
-    .select({ visibility: user.defaultCallVisibility })
-    .from(user)
-    .where(eq(user.id, userId));
-  return owner?.visibility ?? 'PUBLIC';
+  const { id, timezoneName, defaultCallVisibility } = user;
+  const owner = oneRow(
+    await tx
+      .select({ id, timezoneName, defaultCallVisibility })
+      .from(user)
+      .where(eq(user.id, userId)),
+  );
+  return readUserSettings(owner).defaultCallVisibility;
 }
 
 /** Replaces the people who lead an interview. Ids must be of people the caller has loaded. */

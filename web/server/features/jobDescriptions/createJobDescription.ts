@@ -1,11 +1,11 @@
 import { and, eq } from 'drizzle-orm';
 import type { JobDescriptionState } from '../../../../shared/domain/plan.ts';
-import { readPlanSettings } from '../../../../shared/domain/planSettings.ts';
 import type { Actor } from '../../auth/actor.ts';
 import type { Db, Tx } from '../../db/database.ts';
 import { recordEvent } from '../../db/recordEvent.ts';
-import { jobDescription, jobDescriptionTemplate, organization } from '../../db/tables/schema.ts';
+import { jobDescription, jobDescriptionTemplate } from '../../db/tables/schema.ts';
 import { UserError } from '../../errors/userError.ts';
+import { loadOrganizationSettings } from '../organizations/loadOrganizationSettings.ts';
 import { readTitle } from './readTitle.ts';
 
 /** Adds an empty job description of the actor's, on the organization's template where there is one. */
@@ -36,11 +36,8 @@ export async function createJobDescription(given: {
 }
 
 async function templateIdOf(tx: Tx, organizationId: string): Promise<string | null> {
-  const [own] = await tx
-    .select({ settings: organization.settings })
-    .from(organization)
-    .where(eq(organization.id, organizationId));
-  if (!readPlanSettings(own?.settings ?? {}).flags.customTemplates) return null;
+  const { planCustomTemplates } = await loadOrganizationSettings(tx, organizationId);
+  if (!planCustomTemplates) return null;
   const [template] = await tx
     .select({ id: jobDescriptionTemplate.id })
     .from(jobDescriptionTemplate)

@@ -1,5 +1,4 @@
 import type { JobDescriptionTone } from '../../../../shared/domain/plan.ts';
-import { readPlanSettings } from '../../../../shared/domain/planSettings.ts';
 import type { SimplifiedText } from '../../../../shared/planning/simplifySentence.ts';
 import { builder } from '../../graphql/builder.ts';
 import type { ActorContext, GraphqlContext } from '../../graphql/context.ts';
@@ -116,10 +115,9 @@ async function toneOf(
   asked: JobDescriptionTone | null | undefined,
 ): Promise<JobDescriptionTone> {
   const { settings } = await loaders.organizationById.loadOrThrow(actor.organizationId);
-  const own = readPlanSettings(settings);
-  return own.allowPlanJobDescriptionToneOverride && asked
+  return settings.allowPlanJobDescriptionToneOverride && asked
     ? asked
-    : own.defaultPlanJobDescriptionTone;
+    : settings.defaultPlanJobDescriptionTone;
 }
 
 const given = { type: 'String', required: true } as const;

@@ -1,14 +1,12 @@
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import type { QuestionType } from '../../../../shared/domain/guide.ts';
 import { titleOf, type PlanQuestionType } from '../../../../shared/domain/plan.ts';
-import { readPlanSettings } from '../../../../shared/domain/planSettings.ts';
 import type { Tx } from '../../db/database.ts';
 import { recordEvent } from '../../db/recordEvent.ts';
 import {
   competency,
   cue,
   guide,
-  organization,
   plan,
   planGuide,
   planInterview,
@@ -16,6 +14,7 @@ import {
   planQuestionGroup,
 } from '../../db/tables/schema.ts';
 import { UserError } from '../../errors/userError.ts';
+import { loadOrganizationSettings } from '../organizations/loadOrganizationSettings.ts';
 import type { PlanChange } from './planChange.ts';
 import type { LoadedPlan, PlanInterviewRow } from './planLoaders.ts';
 
@@ -40,11 +39,8 @@ const cueTypes: Record<PlanQuestionType, QuestionType> = {
  */
 export async function createInterviewGuides(given: PlanChange): Promise<string[]> {
   return given.db.transaction(async (tx) => {
-    const [own] = await tx
-      .select({ settings: organization.settings })
-      .from(organization)
-      .where(eq(organization.id, given.actor.organizationId));
-    if (!readPlanSettings(own?.settings ?? {}).createGuidesFromInterviewPlansEnabled)
+    const settings = await loadOrganizationSettings(tx, given.actor.organizationId);
+    if (!settings.createGuidesFromInterviewPlansEnabled)
       throw new UserError('FORBIDDEN', 'Your organization does not make guides from plans.');
     const [held] = await tx
       .select({ status: plan.status, revision: plan.revision })

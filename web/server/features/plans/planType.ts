@@ -1,4 +1,3 @@
-import { readPlanSettings } from '../../../../shared/domain/planSettings.ts';
 import { builder } from '../../graphql/builder.ts';
 import {
   PlanGroupSourceEnum,
@@ -92,7 +91,7 @@ export const Plan = builder.objectRef<LoadedPlan>('Plan').implement({
         const { actor, loaders } = context.signedIn();
         const { settings } = await loaders.organizationById.loadOrThrow(actor.organizationId);
         return (
-          readPlanSettings(settings).createGuidesFromInterviewPlansEnabled &&
+          settings.createGuidesFromInterviewPlansEnabled &&
           planPolicy.can(actor, 'createGuides', plan)
         );
       },

@@ -13,6 +13,7 @@ import type { Db } from '../../db/database.ts';
 import type { Loaders } from '../../graphql/loaders.ts';
 import type { LoadedCall } from '../calls/callLoaders.ts';
 import { exportedNotes } from './exportedNotes.ts';
+import { readUserSettings } from '../users/readUserSettings.ts';
 
 export interface ExportedTranscript extends WrittenTranscript {
   /** From the candidate (else the interview's name) and the day in the reader's zone. */
@@ -47,7 +48,7 @@ export async function exportTranscript(
     notes: options.notes ? await exportedNotes(db, actor, call) : [],
   };
   const written = writeTranscript(transcript, options);
-  const day = dayOf(call.startTime, reader?.timezoneName ?? 'UTC');
+  const day = dayOf(call.startTime, reader ? readUserSettings(reader).timezoneName : 'UTC');
   return { ...written, fileName: `${name} ${day}.${written.extension}` };
 }
 

@@ -1,9 +1,11 @@
 import { planPermissionsOf, type PlanRole } from '../../../../shared/domain/permissions.ts';
-import { readPlanSettings, type PlanSettings } from '../../../../shared/domain/planSettings.ts';
-import { builder, UserRoleTypeEnum } from '../../graphql/builder.ts';
-import { JobDescriptionToneEnum } from '../jobDescriptions/planEnums.ts';
+import { builder, CallVisibilityEnum, UserRoleTypeEnum } from '../../graphql/builder.ts';
+import { Organization } from '../organizations/organizationType.ts';
 import { findUsers } from './findUsers.ts';
-import type { OrganizationRow, UserFacts, UserRoleRow, UserRow } from './userLoaders.ts';
+import { readUserSettings } from './readUserSettings.ts';
+import { updateCurrentUser } from './updateCurrentUser.ts';
+import type { UserFacts, UserRoleRow, UserRow } from './userLoaders.ts';
+import { userPolicy } from './userPolicy.ts';
 
 const UserRole = builder.objectRef<UserRoleRow>('UserRole').implement({
   fields: (t) => ({
@@ -14,14 +16,6 @@ const UserRole = builder.objectRef<UserRoleRow>('UserRole').implement({
   }),
 });
 
-const PlanFlags = builder.objectRef<PlanSettings['flags']>('PlanFlags').implement({
-  fields: (t) => ({
-    simplifySentence: t.exposeBoolean('simplifySentence'),
-    customTemplates: t.exposeBoolean('customTemplates'),
-    toneSelector: t.exposeBoolean('toneSelector'),
-  }),
-});
-
 const PlanUserRole = builder.objectRef<PlanRole>('PlanUserRole').implement({
   fields: (t) => ({
     name: t.string({
@@ -29,29 +23,6 @@ const PlanUserRole = builder.objectRef<PlanRole>('PlanUserRole').implement({
       resolve: (role) => (role === 'ADMIN' ? 'Admin' : 'Editor'),
     }),
     permissions: t.stringList({ resolve: (role) => [...planPermissionsOf(role)] }),
-  }),
-});
-
-const Organization = builder.objectRef<OrganizationRow>('Organization').implement({
-  fields: (t) => ({
-    id: t.exposeID('id'),
-    name: t.exposeString('name'),
-    planEnabled: t.exposeBoolean('planEnabled'),
-    interviewEnabled: t.exposeBoolean('interviewEnabled'),
-    createGuidesFromInterviewPlansEnabled: t.boolean({
-      resolve: ({ settings }) => readPlanSettings(settings).createGuidesFromInterviewPlansEnabled,
-    }),
-    defaultPlanJobDescriptionTone: t.field({
-      type: JobDescriptionToneEnum,
-      resolve: ({ settings }) => readPlanSettings(settings).defaultPlanJobDescriptionTone,
-    }),
-    allowPlanJobDescriptionToneOverride: t.boolean({
-      resolve: ({ settings }) => readPlanSettings(settings).allowPlanJobDescriptionToneOverride,
-    }),
-    planFlags: t.field({
-      type: PlanFlags,
-      resolve: ({ settings }) => readPlanSettings(settings).flags,
-    }),
   }),
 });
 
@@ -78,7 +49,11 @@ export const CurrentUser = builder.objectRef<UserRow>('CurrentUser').implement({
       nullable: true,
       description: 'Of the browser extension the person was last seen with.',
     }),
-    timezoneName: t.exposeString('timezoneName'),
+    timezoneName: t.string({ resolve: (user) => readUserSettings(user).timezoneName }),
+    defaultCallVisibility: t.field({
+      type: CallVisibilityEnum,
+      resolve: (user) => readUserSettings(user).defaultCallVisibility,
+    }),
     isImpersonated: t.boolean({
       resolve: (_user, _args, { actor }) => actor?.isImpersonated ?? false,
     }),
@@ -128,5 +103,27 @@ builder.queryFields((t) => ({
     args: { query: t.arg.string(), limit: t.arg.int({ defaultValue: 50 }) },
     resolve: (_root, { query, limit }, context) =>
       findUsers(context.signedIn().db, query ?? '', limit ?? 50),
+  }),
+}));
+
+const UserSettingsInput = builder.inputType('UserSettingsInput', {
+  description: 'Only the settings to change.',
+  fields: (t) => ({
+    timezoneName: t.string(),
+    defaultCallVisibility: t.field({ type: CallVisibilityEnum }),
+  }),
+});
+
+builder.mutationFields((t) => ({
+  updateCurrentUser: t.field({
+    type: CurrentUser,
+    args: { input: t.arg({ type: UserSettingsInput, required: true }) },
+    resolve: async (_root, { input }, context) => {
+      const { db, actor, loaders } = context.signedIn();
+      userPolicy.authorize(actor, 'updateSettings', { id: actor.userId });
+      await updateCurrentUser({ db, actor, changes: input });
+      loaders.userById.clear(actor.userId);
+      return loaders.userById.loadOrThrow(actor.userId);
+    },
   }),
 }));
