@@ -23,16 +23,19 @@ export function jsonRow(columns: Columns): SQL {
 export const jsonRows = (columns: Columns, from: SQL, order?: SQL): SQL =>
   sql`(select coalesce(json_agg(${jsonRow(columns)}${order ? sql` order by ${order}` : sql``}), '[]') from ${from})`;
 
-/** JSON knows no dates: gives those of a row back as `Date`. */
+/** Gives the dates of a row back as `Date`. */
 export function readJsonRow<Of extends Columns>(
   columns: Of,
   json: Record<string, unknown>,
 ): RowOf<Of> {
   const row = { ...json };
-  for (const [name, column] of Object.entries(columns)) {
-    const value = row[name];
-    if (column instanceof PgColumn && column.dataType === 'date' && typeof value === 'string')
-      row[name] = new Date(value);
-  }
+  for (const [name, column] of Object.entries(columns))
+    row[name] = readJsonValue(column, row[name]);
   return row as RowOf<Of>;
 }
+
+/** A value of this column out of JSON, which has no dates. */
+export const readJsonValue = (column: PgColumn | SQL, value: unknown): unknown =>
+  typeof value === 'string' && column instanceof PgColumn && column.dataType === 'date'
+    ? new Date(value)
+    : value;

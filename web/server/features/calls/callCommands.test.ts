@@ -194,4 +194,11 @@ test('a list is filtered by typing, by person and by stretch of time, and counte
     ).totalRows,
   ).toBe(1);
   expect((await list({ positionId: 'no-id' })).totalRows).toBe(0);
+  const pastTheEnd = await listCalls(db, actor, 3, 2, 'NEWEST', { query: 'zebra' });
+  expect(pastTheEnd).toMatchObject({ totalRows: 3, results: [] });
+  const led = await list({ query: 'zebra', interviewerIds: [colleagueId] });
+  expect(led.results[0]).toMatchObject({
+    interviewerIds: [colleagueId],
+    parts: { interviewers: [{ id: colleagueId }], position: null, interviewStage: null },
+  });
 });

@@ -13,13 +13,15 @@ import {
 } from '../../db/tables/schema.ts';
 import { boundedLimit, containsText } from '../../db/textQuery.ts';
 import { isUuid } from '../../db/isUuid.ts';
+import { jsonColumns, readJsonColumns } from '../../db/jsonColumns.ts';
 import { runNamed } from '../../db/runNamed.ts';
+import type { UserFacts } from '../users/userLoaders.ts';
 import { ofInterview } from './callLoaders.ts';
 import {
-  listedCallJson,
+  listedCallColumns,
+  listedCallTables,
   toListedCall,
   type ListedCall,
-  type ListedCallJson,
 } from './listedCall.ts';
 import { visibleCalls } from './visibleCalls.ts';
 
@@ -70,19 +72,29 @@ export async function listCalls(
     left join ${candidate} on ${candidate.id} = ${interview.candidateId}
     left join ${position} on ${position.id} = ${interview.positionId}`;
   const order = sql.join(orders[orderBy], sql`, `);
-  const [row] = await runNamed<{ total: number; rows: ListedCallJson[] }>(
+  const [found] = await runNamed<{ total: number; people: UserFacts[] | null }>(
     db,
     sql`with page as materialized (
-      select ${call.id} as call_id from ${from} where ${where}
+      select ${call.id} as call_id, ${interview.id} as interview_id from ${from} where ${where}
       order by ${order} limit ${inline(size)} offset ${inline((number - 1) * size)}
     )
     select (select count(*) from ${from} where ${where}) as total,
-      (select coalesce(json_agg(${listedCallJson} order by ${order}), '[]')
-        from page join ${from} on ${call.id} = page.call_id) as rows`,
+      (select json_agg(json_build_object('id', ${user.id}, 'name', ${user.name},
+          'email', ${user.email}, 'image', ${user.image})) from ${user}
+        where ${user.id} in (select ${interviewInterviewer.userId} from page
+          join ${interviewInterviewer} on ${interviewInterviewer.interviewId} = page.interview_id)
+      ) as people, shown.*
+    from ${jsonColumns(
+      listedCallColumns,
+      sql`page join ${listedCallTables} on ${call.id} = page.call_id order by ${order}`,
+    )} shown`,
   );
+  const people = new Map((found?.people ?? []).map((person) => [person.id, person]));
   return {
-    results: (row?.rows ?? []).map((json) => toListedCall(json, actor)),
-    totalRows: row?.total ?? 0,
+    results: readJsonColumns(listedCallColumns, found ?? {}).map((row) =>
+      toListedCall(row, actor, people),
+    ),
+    totalRows: found?.total ?? 0,
     page: number,
     limit: size,
   };
