@@ -50,8 +50,8 @@ const longestWaitSec = 600;
 
 /**
  * Does one task: begins it, lets `work` work, and ends it in one transaction. A fault that may pass is
- * tried again later, any other ends the task with its reason on the page. Returns whether the task of this
- * generation is done.
+ * tried again later, any other ends the task with its reason on the page. Returns whether the tasks after it
+ * may run: it is done, or not part of this order.
  */
 export async function runTask<P extends TaskPayload>(
   queued: QueuedTask<P>,
@@ -61,7 +61,8 @@ export async function runTask<P extends TaskPayload>(
   const { database } = context;
   const { kind, payload } = queued;
   const attempt = await beginAttempt(database, kind, payload);
-  if (attempt === null || typeof attempt === 'string') return attempt === 'COMPLETED';
+  if (attempt === null || attempt === 'FAILED') return false;
+  if (typeof attempt === 'string') return true;
   const superseded = new AbortController();
   const signal = AbortSignal.any([context.signal, superseded.signal]);
   const look = setInterval(() => {

@@ -69,21 +69,24 @@ export async function orderTasks(
 }
 
 /**
- * Begins a task. Returns its status instead of an attempt when there is nothing to do, and null when this
- * order is void: the call is gone, or the task was ordered again.
+ * Begins a task. Returns its status instead of an attempt when there is nothing to do, NOT_ORDERED when this
+ * order begins at a later task, and null when the order is void: the call is gone, or the task was ordered again.
  */
 export const beginAttempt = (
   database: Database,
   kind: TaskKind,
   { callId, generation }: { callId: string; generation: number },
-): Promise<TaskAttempt | 'COMPLETED' | 'FAILED' | null> =>
+): Promise<TaskAttempt | 'COMPLETED' | 'FAILED' | 'NOT_ORDERED' | null> =>
   database.system.transaction(async (tx) => {
     const owner = await lockCall(tx, callId);
     const [row] = await tx
       .select()
       .from(task)
       .where(and(eq(task.callId, callId), eq(task.name, kind.name)));
-    if (!owner || row?.generation !== generation) return null;
+    if (!owner) return null;
+    // Orders reach from some task to the last, so a task of an earlier order has a smaller generation.
+    if (!row || row.generation < generation) return 'NOT_ORDERED';
+    if (row.generation > generation) return null;
     if (row.status === 'COMPLETED' || row.status === 'FAILED') return row.status;
     if (row.attempts >= mostLostAttempts) {
       const reason = `This stopped unexpectedly ${mostLostAttempts} times. Try again, or tell your administrator.`;
