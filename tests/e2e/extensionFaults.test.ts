@@ -105,9 +105,15 @@ test('in the end the server has every utterance, once, in order and in its last 
   const ours = calls.results.filter(({ name }) => name === 'Backend interview');
   expect(ours).toHaveLength(1);
   const { call } = await askApi<{
-    call: { captions: { text: string; startMs: number }[]; notes: { text: string }[] };
-  }>(app, `{ call(id: "${ours[0]?.id}") { captions { text startMs } notes { text } } }`);
-  const heard = call.captions
+    call: {
+      captions: { captions: { text: string; startMs: number }[] };
+      notes: { text: string }[];
+    };
+  }>(
+    app,
+    `{ call(id: "${ours[0]?.id}") { captions { captions { text startMs } } notes { text } } }`,
+  );
+  const heard = call.captions.captions
     .toSorted((one, other) => one.startMs - other.startMs)
     .map(({ text }) => text);
   expect(heard).toEqual(said);
