@@ -24,6 +24,8 @@ export function diskStorage(folder: string): Storage {
         const stored = await fillDraft(draft, source, options);
         await syncPath(draft);
         await rename(draft, target);
+        // Renaming does nothing where both are names of one file, as after a take-over that was killed.
+        await rm(draft, { force: true });
         await syncPath(dirname(target));
         return stored;
       } catch (error) {
