@@ -39,10 +39,11 @@ export async function startJobs(
   };
   // The state of the last statement, so that readiness recovers with the database.
   let lastFault: string | null = null;
+  const queueDb = queueDatabase(database, (error) => {
+    lastFault = error === null ? null : String(error instanceof Error ? error.message : error);
+  });
   const boss = new PgBoss({
-    db: queueDatabase(database, (error) => {
-      lastFault = error === null ? null : String(error instanceof Error ? error.message : error);
-    }),
+    db: queueDb,
     backend: database.kind === 'embedded' ? 'pglite' : 'postgres',
     schema: 'pgboss',
     schedule: false,
@@ -75,7 +76,7 @@ export async function startJobs(
   };
 
   const stopLooking = isWorker
-    ? await startWorkers(boss, database, jobs, { signal: lifetime.signal, send, report })
+    ? await startWorkers(boss, queueDb, jobs, { database, signal: lifetime.signal, send, report })
     : () => {};
   return {
     send,
@@ -91,9 +92,9 @@ export async function startJobs(
 /** Returns what ends the look for due jobs. */
 async function startWorkers(
   boss: PgBoss,
-  database: Database,
+  queueDb: ReturnType<typeof queueDatabase>,
   jobs: readonly Job[],
-  { signal, send, report }: WorkerOptions,
+  { database, signal, send, report }: WorkerOptions,
 ): Promise<() => void> {
   const workers = new Map<string, string[]>();
   for (const job of jobs) {
@@ -129,15 +130,16 @@ async function startWorkers(
       );
   }
   const lookForDue = async () => {
-    const { rows } = await database.system.execute<{ name: string }>(
-      sql`with lost as (
+    const { rows } = await queueDb.executeSql(
+      `with lost as (
           update pgboss.job set state = 'retry', start_after = now()
           where state = 'active' and heartbeat_on + heartbeat_seconds * interval '1s' < now()
           returning name)
         select name from lost
         union select name from pgboss.job where state < 'active' and start_after <= now()`,
     );
-    for (const { name } of rows) for (const id of workers.get(name) ?? []) boss.notifyWorker(id);
+    for (const { name } of rows)
+      for (const id of workers.get(String(name)) ?? []) boss.notifyWorker(id);
   };
   const timer = setInterval(() => {
     lookForDue().catch((error: unknown) => report(error, 'queue'));
@@ -145,7 +147,7 @@ async function startWorkers(
   return () => clearInterval(timer);
 }
 
-interface WorkerOptions extends Pick<JobContext, 'signal' | 'send'> {
+interface WorkerOptions extends Pick<JobContext, 'database' | 'signal' | 'send'> {
   report(error: unknown, jobName: string): void;
 }
 
