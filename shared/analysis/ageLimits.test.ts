@@ -17,6 +17,7 @@ test.each([
   ['You are in your late 20s', 'in your late 20s'],
   ['You have no more than 5 years of experience.', 'no more than 5 years of experience'],
   ["maximum 5 years' experience", "maximum 5 years' experience"],
+  ['We are looking for a maximum of 5 years of experience.', 'a maximum of 5 years of experience'],
   ['5 years of sales experience or less', '5 years of sales experience or less'],
 ])('%s', (text, expected) => {
   expect(found(text)).toContain(expected);
@@ -36,6 +37,7 @@ test.each([
   'Applicants must be 21 years of age or older.',
   'At least 5 years of experience',
   'No more than 5 years of experience may be substituted for the degree.',
+  'Education may stand in for a maximum of two years of the required experience.',
   'Less than 5 years of experience',
   'Temperatures in the 30s',
   'Keep the error rate under 35.',

@@ -8,7 +8,7 @@ const hint =
 const age = String.raw`(?:2[2-9]|[3-6]\d|(?:twenty|thirty|forty|fifty|sixty)(?:[- ](?:two|five))?)`;
 const anyAge = String.raw`(?:1[4-9]|[2-6]\d|twenty|thirty|forty|fifty|sixty)`;
 const span = String.raw`${anyAge}\s*(?:-|–|—|to|and)\s*${anyAge}`;
-const years = String.raw`(?:years?|yrs?)(?:[- ](?:olds?|of[- ]age)\b)`;
+const years = String.raw`(?:(?:years?|yrs?)(?:[- ](?:olds?|of[- ]age)\b)|y\/?o\b)`;
 /** What follows an age that stands alone; after "under 35" a unit or a thing may follow instead. */
 const alone = String.raw`(?=\s*(?:$|[.,;:!?)]|(?:and|at|when|or|to|by|on|as)\b))`;
 const count = String.raw`(?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|fifteen|twenty)`;
@@ -30,10 +30,13 @@ const agePatterns: readonly RegExp[] = [
   /\bin\s+(?:his|her|their|your)(?:\s+(?:early|mid|late))?[-\s]+(?:twenties|thirties|forties|fifties|20['’]?s|30['’]?s|40['’]?s|50['’]?s)(?!\w)/gi,
 ];
 
-/** Not "less than 5 years": that is an answer in a questionnaire. */
+/**
+ * Not "less than 5 years": that is an answer in a questionnaire. Nor "education for a maximum of two
+ * years of the experience", which says what stands in for experience, unless somebody looks for it.
+ */
 const experiencePatterns: readonly RegExp[] = [
   new RegExp(
-    String.raw`\b(?:(?:no|not) more than|(?:a )?max(?:imum|\.)?(?: of)?|at most)\s+${count}\s+years?['’]?(?:\s+of)?(?:\s+[\w-]+){0,2}?\s+experience\b`,
+    String.raw`(?<!(?<!\b(?:look|looking|ask|asking|search|searching)\s+)\bfor\s+(?:a\s+)?)\b(?:(?:no|not) more than|(?:a )?max(?:imum|\.)?(?: of)?|at most)\s+${count}\s+years?['’]?(?:\s+of)?(?:\s+[\w-]+){0,2}?\s+experience\b`,
     'gi',
   ),
   new RegExp(

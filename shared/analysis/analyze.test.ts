@@ -131,3 +131,11 @@ test('every rule finds its own phrase, and no suggestion of a rule is itself cos
     }
   }
 });
+
+test('the balance is noticed where masculine-coded words outnumber the others by more than chance', () => {
+  const balance = (text: string) =>
+    practice('gender_bias_balance', blocks(['paragraph', text]))?.isOk;
+  expect(balance('You lead, analyze and decide.')).toBe(true);
+  expect(balance('A driven, decisive, assertive, ambitious and dominant leader.')).toBe(false);
+  expect(balance('A kind, gentle, warm, honest, loyal and cheerful colleague.')).toBe(true);
+});

@@ -133,3 +133,11 @@ describe('finds what left people out', () => {
     expect(one?.suggestions).toEqual(['lower-income countries']);
   });
 });
+
+test('a heading that only names a part of the posting is not a finding', () => {
+  const found = (text: string, type: string) =>
+    analyze({ blocks: [{ text, type }] }).annotations.map(({ text: words }) => words);
+  expect(found('Responsibilities', 'header-two')).toEqual([]);
+  expect(found('Key responsibilities:', 'header-two')).toEqual([]);
+  expect(found('Responsibilities for an aggressive seller', 'header-two')).toContain('aggressive');
+});

@@ -1,7 +1,7 @@
 import { findAgeLimits } from './ageLimits.ts';
 import type { LocalFinding } from './analysis.ts';
 import type { CodedWord } from './codedWords.ts';
-import { gentlerWords } from './genderStems.ts';
+import { gentlerWords } from './gentlerWords.ts';
 import { findPassives } from './passiveVoice.ts';
 import { findPhysicalVerbs } from './physicalVerbs.ts';
 import { matchPhrases } from './phraseRules.ts';
@@ -75,7 +75,7 @@ function fromMatch(text: string, { start, end, rule }: PhraseMatch): Candidate {
   });
 }
 
-function codedFinding(text: string, { start, end, word, masculine }: CodedWord): LocalFinding {
+function codedFinding(text: string, { start, end, masculine }: CodedWord): LocalFinding {
   const words = text.slice(start, end);
   const isMasculine = masculine > 0;
   return {
@@ -86,7 +86,7 @@ function codedFinding(text: string, { start, end, word, masculine }: CodedWord):
     problem: isMasculine
       ? `“${words}” is linked with men; many such words make a job less appealing to women.`
       : `“${words}” is linked with women; this rarely puts anyone off, so balance matters more than the word.`,
-    suggestions: inCaseOf(words, gentlerWords[word]?.split(', ') ?? []),
+    suggestions: inCaseOf(words, gentlerWords(text, start, end)),
     source: 'gender-decoder',
   };
 }

@@ -33,7 +33,7 @@ const otherMeaning: Readonly<Record<string, RegExp>> = {
   speak: /^ (?:spanish|english|french|chinese|mandarin|with|to|for|another|a second|publicly)\b/,
   talk: /^ (?:to|with|about)\b/,
   throw: /^ (?:away|out)\b/,
-  read: /^ (?:all|the|this|more|about|through)\b/,
+  read: /^ (?:all|the|this|more|about|through|english|(?:and|or|and\/or|,) ?(?:write|speak|understand)|, write)\b/,
 };
 
 /**

@@ -10,6 +10,7 @@ import { measureFixes } from './fixMeasure.ts';
 import type { FixMeasure } from './fixMeasure.ts';
 import { namesLocation } from './findLocation.ts';
 import { countEnglishWords } from './readsAsEnglish.ts';
+import { isSectionName } from './sectionNames.ts';
 import { isWhitelisted } from './whitelist.ts';
 import type { Whitelist } from './whitelist.ts';
 import { countedWords, matchTokens } from './words.ts';
@@ -66,10 +67,11 @@ export function readSentence(
   const syllables = words.map((word) => countSyllables(word.lower));
   const ignored = whitelist(text, tokens);
   const raw = rawWords(text);
-  const codedWords = raw
-    .flatMap((word) => codedWordsIn(word))
-    .filter((word) => !isWhitelisted(word, ignored));
-  const wording = findWording({ text, tokens, codedWords, ignored, isHeading });
+  const isName = isHeading && isSectionName(text);
+  const codedWords = isName
+    ? []
+    : raw.flatMap((word) => codedWordsIn(word)).filter((word) => !isWhitelisted(word, ignored));
+  const wording = isName ? [] : findWording({ text, tokens, codedWords, ignored, isHeading });
   const total = syllables.reduce((sum, count) => sum + count, 0);
   const long = isHeading ? null : findLongSentence(text, words.length, total);
   const whole = { start: 0, end: text.length };

@@ -107,6 +107,15 @@ test('the points of the deductions are what is missing from 100, each within its
   }
 });
 
+test('no number of repeats is free', () => {
+  const pointsOf = (count: number) => {
+    const text = 'You utilize the register of voters each day. '.repeat(count);
+    const { deductions } = analyze({ blocks: [{ text, type: 'paragraph' }] });
+    return deductions.find(({ key }) => key === 'filler')?.points;
+  };
+  expect([4, 8, 16, 32, 64].map(pointsOf)).toEqual([2, 4, 6, 8, 8]);
+});
+
 test('a good text reaches 100, an empty one 0', () => {
   const body = 'You count the ballots and help the voters of the county each day. '.repeat(25);
   const blocks = [

@@ -10,7 +10,7 @@ export const tooManyListItems = 10;
 interface CountedRule {
   key: string;
   categories: readonly AnnotationCategory[];
-  /** Points for each finding beyond the free ones, and the most they can cost together. */
+  /** Points for each finding beyond the free ones, and how many they cost before each counts less. */
   each: number;
   free: number;
   cap: number;
@@ -117,11 +117,20 @@ export function scoreSummary(
 
 function countedDeduction(rule: CountedRule, annotations: readonly Annotation[]): Deduction {
   const count = annotations.filter(({ category }) => rule.categories.includes(category)).length;
-  const points = Math.min(rule.cap, Math.ceil(rule.each * Math.max(0, count - rule.free)));
-  const noun = rule.noun[count === 1 ? 0 : 1];
-  const free = rule.free > 0 ? `, of which ${rule.free} are free` : '';
-  const capped = points === rule.cap ? ` (${rule.cap} is the most they can cost)` : '';
-  return { key: rule.key, points, cap: rule.cap, text: `${count} ${noun}${free}${capped}.` };
+  const over = Math.max(0, count - rule.free);
+  const points = countedPoints(rule, over);
+  const cap = 2 * rule.cap;
+  const noun = rule.noun[over === 1 ? 0 : 1];
+  const beyond = rule.free > 0 ? ' over the limit' : '';
+  const capped = points === cap ? ` (−${cap} at most)` : '';
+  return { key: rule.key, points, cap, text: `${over} ${noun}${beyond}${capped}.` };
+}
+
+/** Linear up to the rule's cap, then two points for each doubling, so that no number of repeats is free. */
+function countedPoints({ each, cap }: CountedRule, over: number): number {
+  const linear = Math.ceil(each * over);
+  if (linear <= cap) return linear;
+  return Math.min(2 * cap, cap + Math.floor(2 * Math.log2((each * over) / cap)));
 }
 
 /** Too short costs up to 40 by share of what is missing, too long a point for each 50 words. */

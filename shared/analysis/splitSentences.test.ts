@@ -9,6 +9,7 @@ test.each([
   ['Copying, filing, etc. We train you.', ['Copying, filing, etc.', 'We train you.']],
   ['Keep records. incumbent signs.', ['Keep records.', 'incumbent signs.']],
   ['He said “Stop.” Then left...', ['He said “Stop.”', 'Then left...']],
+  ['Guests say “ah!” when they see it. Smile.', ['Guests say “ah!” when they see it.', 'Smile.']],
   ['  ', []],
 ])('%s', (text, expected) => {
   expect(splitSentences(text).map(({ start, end }) => text.slice(start, end))).toEqual(expected);

@@ -18,6 +18,8 @@ export function splitSentences(text: string): Span[] {
   for (const match of text.matchAll(boundaryPattern)) {
     const end = match.index + match[0].length;
     if (match[0].startsWith('.') && !endsSentence(text, start, match.index, end)) continue;
+    // A quoted "oh!" inside a sentence.
+    if (/["”’]$/.test(match[0]) && /^\s+\p{Ll}/u.test(text.slice(end, end + 3))) continue;
     pushTrimmed(spans, text, start, end);
     start = end;
   }

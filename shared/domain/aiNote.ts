@@ -13,8 +13,11 @@ export const aiNoteGaps = [
 ];
 export type AiNoteGap = (typeof aiNoteGaps)[number];
 
-/** The parts of a summary: in short, the candidate, questions and answers, and a write-up (specification §1). */
-export const aiSummaryFormats = ['TLDR', 'CS', 'QANDA', 'WRITEUP'] as const;
+/**
+ * The parts of a summary: sections of a template, in short, the candidate, questions and answers, and a
+ * write-up (specification §1).
+ */
+export const aiSummaryFormats = ['SECTION', 'TLDR', 'CS', 'QANDA', 'WRITEUP'] as const;
 export type AiSummaryFormat = (typeof aiSummaryFormats)[number];
 
 /** What the engine writes of a call: each has its own status, so that one may fail alone. */

@@ -56,13 +56,18 @@ export const processingStepNames = [
 export type ProcessingStepName = (typeof processingStepNames)[number];
 
 const stepTitles: Record<ProcessingStepName, string> = {
-  PROBE: 'Check the file',
-  REMUX: 'Prepare playback',
-  PEAKS: 'Draw the sound',
-  TRANSCRIBE: 'Transcribe',
-  ATTRIBUTE_SPEAKERS: 'Tell speakers apart',
-  MEASURE: 'Measure',
+  PROBE: 'Checking',
+  REMUX: 'Preparing playback',
+  PEAKS: 'Preparing playback',
+  TRANSCRIBE: 'Transcribing',
+  ATTRIBUTE_SPEAKERS: 'Separating speakers',
+  MEASURE: 'Finishing',
 };
 export const processingStepTitle = (name: ProcessingStepName): string => stepTitles[name];
+
+/** The steps people are shown: drawing the waveform belongs to preparing playback, unless it failed. */
+export const stepsToShow = <S extends { name: ProcessingStepName; status: ProcessingStatus }>(
+  steps: readonly S[],
+): S[] => steps.filter(({ name, status }) => name !== 'PEAKS' || status === 'FAILED');
 
 export const acceptedRecordingExtensions = ['m4a', 'mp3', 'mp4', 'wav', 'weba', 'webm'] as const;

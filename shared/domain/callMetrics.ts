@@ -1,3 +1,4 @@
+import { findMoments, type CallMoments } from './callMoments.ts';
 import { longestMonologues } from './longestMonologue.ts';
 import type { SpeakerRole, Word } from './transcript.ts';
 import { countQuestions } from './transcriptQuestions.ts';
@@ -15,6 +16,8 @@ export interface SpeakerMeasure {
   talkMs: number;
   wordCount: number;
   longestMonologueMs: number;
+  /** Where that one begins; 0 where the speaker said nothing. */
+  longestMonologueStartMs: number;
   questionCount: number;
   /** Null where the speaker said nothing. */
   wordsPerMinute: number | null;
@@ -43,13 +46,14 @@ export const goodRanges = {
 } as const satisfies Record<keyof CallMeasure, readonly [number | null, number | null]>;
 
 /**
- * Measures who spoke how long, how fast and how often they changed. `call` is null when nobody spoke.
+ * Measures who spoke how long, how fast and how often they changed. `call` and `moments` are null when
+ * nobody spoke.
  * A segment of a speaker who is not listed counts as talk of an unknown person.
  */
 export function measureCall(
   segments: readonly MeasuredSegment[],
   speakers: readonly { id: string; role: SpeakerRole }[],
-): { perSpeaker: SpeakerMeasure[]; call: CallMeasure | null } {
+): { perSpeaker: SpeakerMeasure[]; call: CallMeasure | null; moments: CallMoments | null } {
   const ordered = segments.toSorted((a, b) => a.startMs - b.startMs);
   const monologues = longestMonologues(ordered);
   const perSpeaker = speakers.map(({ id }): SpeakerMeasure => {
@@ -60,12 +64,13 @@ export function measureCall(
       speakerId: id,
       talkMs,
       wordCount,
-      longestMonologueMs: monologues.get(id) ?? 0,
+      longestMonologueMs: monologues.get(id)?.lengthMs ?? 0,
+      longestMonologueStartMs: monologues.get(id)?.startMs ?? 0,
       questionCount: own.reduce((sum, segment) => sum + countQuestions(segment), 0),
       wordsPerMinute: perMinute(wordCount, talkMs),
     };
   });
-  if (ordered.length === 0) return { perSpeaker, call: null };
+  if (ordered.length === 0) return { perSpeaker, call: null, moments: null };
 
   const withRole = (role: SpeakerRole) =>
     perSpeaker.filter((_, index) => speakers[index]?.role === role);
@@ -83,13 +88,15 @@ export function measureCall(
       0,
       ...(interviewers.length > 0
         ? interviewers.map((speaker) => speaker.longestMonologueMs)
-        : monologues.values()),
+        : [...monologues.values()].map(({ lengthMs }) => lengthMs)),
     ),
     speakingRateWpm: perMinute(sumOf(interviewers, 'wordCount'), sumOf(interviewers, 'talkMs')),
     questionsAsked: sumOf(interviewers, 'questionCount'),
     interactivity: switchesPerMinute(ordered),
   };
-  return { perSpeaker, call };
+  const interviewerIds = new Set(interviewers.map(({ speakerId }) => speakerId));
+  const moments = findMoments(ordered, (id) => interviewerIds.has(id));
+  return { perSpeaker, call, moments };
 }
 
 function sumOf(

@@ -14,6 +14,10 @@ export interface Caption {
   isFinal: boolean;
 }
 
+/** Where captions are read. */
+export const capturePlatforms = ['GOOGLE_MEET', 'ZOOM', 'TEAMS'] as const;
+export type CapturePlatform = (typeof capturePlatforms)[number];
+
 /** Captions the server takes in one request. */
 export const maxCaptionsPerBatch = 200;
 

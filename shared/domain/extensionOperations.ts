@@ -7,6 +7,7 @@ export const extensionOperations: ReadonlySet<string> = new Set([
   'guides',
   'positions',
   'updateBrowserExtensionVersion',
+  'scheduledInterviews',
   'startLiveCall',
   'addGuideToCall',
   'removeGuideFromCall',
@@ -14,4 +15,8 @@ export const extensionOperations: ReadonlySet<string> = new Set([
   'addNewCallNote',
   'deleteCallNote',
   'endCall',
+  'startScorecard',
+  'updateScorecardItem',
+  'addCallRecording',
+  'discardLiveCall',
 ]);

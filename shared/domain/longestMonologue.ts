@@ -9,12 +9,17 @@ const interjectionMs = 2000;
 /** A silence this long, say while somebody writes code, is no part of a monologue. */
 const silenceMs = 10_000;
 
+export interface Monologue {
+  startMs: number;
+  lengthMs: number;
+}
+
 /**
- * Longest stretch in ms of each speaker's consecutive segments, not interrupted by more than two
+ * Longest stretch of each speaker's consecutive segments, not interrupted by more than two
  * seconds of others' speech. Segments stand in order of `startMs`.
  */
-export function longestMonologues(segments: readonly SpeechSpan[]): Map<string, number> {
-  const longest = new Map<string, number>();
+export function longestMonologues(segments: readonly SpeechSpan[]): Map<string, Monologue> {
+  const longest = new Map<string, Monologue>();
   const open = new Map<string, { startMs: number; endMs: number; othersMs: number }>();
   let lastEndMs = -Infinity;
   for (const { speakerId, startMs, endMs } of segments) {
@@ -29,7 +34,8 @@ export function longestMonologues(segments: readonly SpeechSpan[]): Map<string, 
         : { startMs, endMs, othersMs: 0 };
     open.set(speakerId, stretch);
     const lengthMs = stretch.endMs - stretch.startMs;
-    longest.set(speakerId, Math.max(longest.get(speakerId) ?? 0, lengthMs));
+    if (lengthMs > (longest.get(speakerId)?.lengthMs ?? -1))
+      longest.set(speakerId, { startMs: stretch.startMs, lengthMs });
   }
   return longest;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isNoteVisible, noteVisibilities } from './note.ts';
+import { isNoteVisible, isReplyVisible, noteVisibilities } from './note.ts';
 import type { NoteVisibility } from './note.ts';
 
 const withRight = new Set(['ACCESS_OTHERS_NOTES']);
@@ -17,4 +17,14 @@ test.each([
   ['somebody without it', 'reader', without, []],
 ])('%s sees %s: the right notes', (_who, userId, permissions, seen) => {
   expect(seenBy(userId, permissions)).toEqual(seen);
+});
+
+test.each([
+  ['its author', 'author', ['PUBLIC', 'CALL_OWNER', 'PRIVATE']],
+  ["the interview's owner", 'owner', ['PUBLIC', 'CALL_OWNER']],
+  ['another reader of the note', 'reader', ['PUBLIC']],
+])('%s sees %s: the right replies under a note', (_who, userId, seen) => {
+  expect(
+    noteVisibilities.filter((visibility) => isReplyVisible({ userId }, noteOf(visibility))),
+  ).toEqual(seen);
 });

@@ -33,6 +33,27 @@ export function isNoteVisible(reader: NoteReader, note: NoteFacts): boolean {
   return note.visibility === 'PUBLIC' && reader.permissions.has('ACCESS_OTHERS_NOTES');
 }
 
+/** What the rule needs to know about a reply. */
+export interface ReplyFacts {
+  authorId: string;
+  visibility: NoteVisibility;
+  /** Of the interview the note was taken in. */
+  callOwnerId: string;
+}
+
+/**
+ * Whether somebody who sees a note sees a reply under it. Its author always does; the interview's owner
+ * unless it is private; the others what is for everyone. `visibleReplies` says the same in SQL.
+ */
+export function isReplyVisible({ userId }: Pick<NoteReader, 'userId'>, reply: ReplyFacts): boolean {
+  if (reply.authorId === userId || reply.visibility === 'PUBLIC') return true;
+  return reply.visibility === 'CALL_OWNER' && reply.callOwnerId === userId;
+}
+
+/** What somebody thinks of a highlighted passage. */
+export const highlightResponses = ['HELPFUL', 'NOT_HELPFUL'] as const;
+export type HighlightResponse = (typeof highlightResponses)[number];
+
 const typeLabels: Record<NoteType, string> = {
   NOTE: 'Note',
   FOLLOW_UP: 'Follow-up',

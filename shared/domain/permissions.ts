@@ -32,6 +32,11 @@ export type UserRoleType = (typeof userRoleTypes)[number];
 
 export const hiringTeamRoles = ['HIRING_TEAM_ADMIN', 'INTERVIEWER', 'MEMBER'] as const;
 export type HiringTeamRole = (typeof hiringTeamRoles)[number];
+export const hiringTeamRoleLabels: Record<HiringTeamRole, string> = {
+  HIRING_TEAM_ADMIN: 'Hiring Team Admin',
+  INTERVIEWER: 'Interviewer',
+  MEMBER: 'Team Member',
+};
 
 export const positionRoles = [
   'HIRING_MANAGER',
@@ -42,6 +47,14 @@ export const positionRoles = [
   'COORDINATOR_OPS',
 ] as const;
 export type PositionRole = (typeof positionRoles)[number];
+export const positionRoleLabels: Record<PositionRole, string> = {
+  HIRING_MANAGER: 'Hiring manager',
+  INTERVIEWER: 'Interviewer',
+  RECRUITER: 'Recruiter',
+  SOURCER: 'Sourcer',
+  TA_LEADER: 'TA leader',
+  COORDINATOR_OPS: 'Coordinator',
+};
 
 export const teamPermissions = [
   'ACCESS_TEAM_PUBLIC_CALLS',
@@ -80,17 +93,41 @@ export const defaultRolePermissions: Record<UserRoleType, readonly Permission[]>
   SITE_ADMIN: permissions,
 };
 
+/** What an organization decides for its hiring teams: which of the position's calls a role sees. */
+export const teamAccessPermissions = [
+  'ACCESS_TEAM_PUBLIC_CALLS',
+  'ACCESS_TEAM_RESTRICTED_CALLS',
+  'ACCESS_TEAM_PRIVATE_CALLS',
+] as const satisfies readonly TeamPermission[];
+export type TeamAccessPermission = (typeof teamAccessPermissions)[number];
+
+/** Roles in a hiring team with a policy of their own. Hiring team admins always see more. */
+export const policyRoles = ['HIRING_MANAGER', 'INTERVIEWER', 'MEMBER'] as const;
+export type PolicyRole = (typeof policyRoles)[number];
+export type RolePolicies = Readonly<Record<PolicyRole, readonly TeamAccessPermission[]>>;
+
+/** What holds until an organization changes it. */
+export const defaultRolePolicies: RolePolicies = {
+  HIRING_MANAGER: [],
+  INTERVIEWER: ['ACCESS_TEAM_PUBLIC_CALLS'],
+  MEMBER: ['ACCESS_TEAM_PUBLIC_CALLS'],
+};
+
 /** What membership of a hiring team gives on that position's calls. */
 export function teamPermissionsOf(
   role: HiringTeamRole,
   positionRole: PositionRole | null,
+  policies: RolePolicies,
 ): ReadonlySet<TeamPermission> {
-  const granted = new Set<TeamPermission>(['ACCESS_TEAM_PUBLIC_CALLS']);
-  if (role === 'HIRING_TEAM_ADMIN') {
-    granted.add('ACCESS_TEAM_RESTRICTED_CALLS');
-    granted.add('MANAGE_HIRING_TEAM');
+  const granted = new Set<TeamPermission>(
+    role === 'HIRING_TEAM_ADMIN'
+      ? ['ACCESS_TEAM_PUBLIC_CALLS', 'ACCESS_TEAM_RESTRICTED_CALLS', 'MANAGE_HIRING_TEAM']
+      : policies[role],
+  );
+  if (positionRole === 'HIRING_MANAGER') {
+    for (const permission of policies.HIRING_MANAGER) granted.add(permission);
+    granted.add('VIEW_CANDIDATE_REDISCOVERY_PROSPECTS');
   }
-  if (positionRole === 'HIRING_MANAGER') granted.add('VIEW_CANDIDATE_REDISCOVERY_PROSPECTS');
   return granted;
 }
 

@@ -1,3 +1,4 @@
+import { escapeHtml } from './escapeHtml.ts';
 /** A plan as it is copied: what stands in it, in its order. */
 export interface CopiedPlan {
   title: string;
@@ -56,7 +57,3 @@ export function planAsHtml({ title, interviews }: CopiedPlan): string {
   }
   return parts.join('\n');
 }
-
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-export const escapeHtml = (text: string): string =>
-  text.replace(/[&<>"]/g, (character) => escapes[character] ?? character);

@@ -1,4 +1,4 @@
-import { escapeHtml } from './planText.ts';
+import { escapeHtml } from './escapeHtml.ts';
 
 interface CopiedGroup {
   competency: string;

@@ -4,10 +4,17 @@ import { readSettings } from './readSettings.ts';
 import { userSettings } from './userSettings.ts';
 
 test('an organization without stored settings has every switch on and the other defaults', () => {
-  const { defaultPlanJobDescriptionTone, externalShareDefaultDurationDays, ...switches } =
-    organizationSettings.parse({});
+  const {
+    defaultPlanJobDescriptionTone,
+    externalShareDefaultDurationDays,
+    retentionDaysSinceInterview,
+    auditRetentionDays,
+    ...switches
+  } = organizationSettings.parse({});
   expect(defaultPlanJobDescriptionTone).toBe('PROFESSIONAL');
   expect(externalShareDefaultDurationDays).toBe(7);
+  // Never deleted.
+  expect([retentionDaysSinceInterview, auditRetentionDays]).toEqual([0, 0]);
   expect(Object.values(switches).every((value) => value)).toBe(true);
   expect(organizationSwitches).toEqual(Object.keys(switches));
 });

@@ -1,6 +1,3 @@
-/** The index the browser asks: `POST /1/indexes/calls/query`. */
-export const searchIndexName = 'calls';
-
 /**
  * Attributes that can be counted (`facets`) and filtered by (`facetFilters: ["stage:Onsite"]`). Those by
  * name are what people read; those by id hold when somebody is renamed.
@@ -8,6 +5,7 @@ export const searchIndexName = 'calls';
 export const searchFacets = [
   'interviewers.name',
   'interviewers.id',
+  'owner.id',
   'candidate.name',
   'candidate.id',
   'position.display_title',
@@ -67,6 +65,7 @@ export const searchableAttributes = [
   'position.display_title',
   'client.name',
   'interviewers.name',
+  'speakers.name',
   'stage',
   'cues',
   'pois',

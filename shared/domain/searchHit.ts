@@ -9,6 +9,7 @@ export interface SearchSegment {
   /** The name the speaker goes by in this interview. */
   speaker: string;
   role: SpeakerRole;
+  /** To the millisecond: a second too early is the speaker before. */
   start_offset_seconds: number;
   text: string;
 }
@@ -32,8 +33,8 @@ export type SearchSnippet = Pick<SearchHighlight, 'value' | 'matchLevel'>;
 
 /**
  * One interview that answers a query, newest first, as the index gives it: `distinct` segments at most of
- * each group of speakers (candidate, interviewers, not known), in the order they were said. Seconds are
- * whole; `candidate_talk_time_ratio` is 0 to 1. What is not known is null.
+ * each group of speakers (candidate, interviewers, not known), in the order they were said. Lengths are
+ * whole seconds; `candidate_talk_time_ratio` is 0 to 1. What is not known is null.
  */
 export interface SearchHit {
   /** The same as `call_id`. */

@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { formatDateTime, formatDuration, formatRelative, formatTimecode } from './time.ts';
+import {
+  formatDateTime,
+  formatDuration,
+  formatRelative,
+  formatTimecode,
+  zoneName,
+} from './time.ts';
 
 const now = new Date('2026-12-16T15:00:00Z');
 const ago = (ms: number) => new Date(now.getTime() - ms);
@@ -81,4 +87,11 @@ test('formatDateTime tells the moment in the zone it is given, and the zone when
   const date = '2026-12-03T13:05:00Z';
   expect(formatDateTime(date, 'Europe/Berlin')).toBe('Dec 3, 2026, 2:05 PM');
   expect(formatDateTime(date, 'Europe/Berlin', true)).toBe('Dec 3, 2026, 2:05 PM GMT+1');
+});
+
+test('names a zone by its city and its distance, also where it has only that', () => {
+  const winter = new Date('2026-11-22T12:00:00Z');
+  expect(zoneName('America/Los_Angeles', winter)).toBe('Los Angeles time (GMT−8)');
+  expect(zoneName('Asia/Kolkata', winter)).toBe('Kolkata time (GMT+5:30)');
+  expect(zoneName('UTC', winter)).toBe('UTC');
 });

@@ -75,8 +75,19 @@ export function formatDateTime(date: Date | string, zone?: string, withZone = fa
   );
 }
 
+/** A zone as people call it, with its distance now: "Los Angeles time (GMT-8)". */
+export function zoneName(zone: string, now: Date = new Date()): string {
+  const parts = new Intl.DateTimeFormat('en-US', {
+    timeZone: zone,
+    timeZoneName: 'shortOffset',
+  }).formatToParts(now);
+  const offset = parts.find(({ type }) => type === 'timeZoneName')?.value.replace('-', '−');
+  const city = zone.split('/').at(-1)?.replaceAll('_', ' ') ?? zone;
+  return city === offset || city === 'UTC' ? 'UTC' : `${city} time (${offset})`;
+}
+
 /** The day alone; the year is told only where it is another one than now. */
-function formatDate(date: Date, now: Date, zone?: string): string {
+export function formatDate(date: Date, now: Date, zone?: string): string {
   const inZone = zone ? { timeZone: zone } : {};
   const year = new Intl.DateTimeFormat('en-US', { year: 'numeric', ...inZone });
   const isThisYear = year.format(date) === year.format(now);

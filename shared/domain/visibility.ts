@@ -1,3 +1,5 @@
+import type { Permission, TeamPermission } from './permissions.ts';
+
 export const callVisibilities = ['PRIVATE', 'RESTRICTED', 'PUBLIC', 'ORGANIZATION'] as const;
 export type CallVisibility = (typeof callVisibilities)[number];
 
@@ -31,45 +33,66 @@ export interface VisibilityReach {
   positionIds: readonly string[];
 }
 
+/** The rights to see the interviews of a visibility: all of them by role, those of a position by its team. */
+const rightsToSee = {
+  PUBLIC: { role: 'ACCESS_ALL_PUBLIC_CALLS', team: 'ACCESS_TEAM_PUBLIC_CALLS' },
+  RESTRICTED: { role: 'ACCESS_ALL_RESTRICTED_CALLS', team: 'ACCESS_TEAM_RESTRICTED_CALLS' },
+  PRIVATE: { role: 'ACCESS_ALL_PRIVATE_CALLS', team: 'ACCESS_TEAM_PRIVATE_CALLS' },
+} as const satisfies Record<string, { role: Permission; team: TeamPermission }>;
+
+/** Null for the visibility that everybody in the organization sees. */
+export const rightsToSeeCalls = (visibility: CallVisibility) =>
+  visibility === 'ORGANIZATION' ? null : rightsToSee[visibility];
+
 /** The table that `isCallVisible` and the SQL predicate are both made from. */
 export function visibilityReach(
   actor: VisibilityActor,
   visibility: CallVisibility,
 ): VisibilityReach {
-  switch (visibility) {
-    case 'ORGANIZATION':
-      return { isEverything: true, positionIds: [] };
-    case 'PUBLIC':
-      return {
-        isEverything: actor.permissions.has('ACCESS_ALL_PUBLIC_CALLS'),
-        positionIds: actor.teamPublicPositionIds,
-      };
-    case 'RESTRICTED':
-      return {
-        isEverything: actor.permissions.has('ACCESS_ALL_RESTRICTED_CALLS'),
-        positionIds: actor.teamRestrictedPositionIds,
-      };
-    case 'PRIVATE':
-      return {
-        isEverything: actor.permissions.has('ACCESS_ALL_PRIVATE_CALLS'),
-        positionIds: actor.teamPrivatePositionIds,
-      };
-  }
+  if (visibility === 'ORGANIZATION') return { isEverything: true, positionIds: [] };
+  const positionIds = {
+    PUBLIC: actor.teamPublicPositionIds,
+    RESTRICTED: actor.teamRestrictedPositionIds,
+    PRIVATE: actor.teamPrivatePositionIds,
+  };
+  return {
+    isEverything: actor.permissions.has(rightsToSee[visibility].role),
+    positionIds: positionIds[visibility],
+  };
+}
+
+/** Why somebody sees a call, the closest reason first. */
+export const visibilityReasons = [
+  'OWNER',
+  'INTERVIEWER',
+  'INVITED',
+  'ORGANIZATION',
+  'ROLE',
+  'TEAM',
+] as const;
+export type VisibilityReason = (typeof visibilityReasons)[number];
+
+/** Why a person sees a call; null where they do not. */
+export function visibilityReason(
+  actor: VisibilityActor,
+  call: VisibilityFacts,
+): VisibilityReason | null {
+  if (call.isDeleted || actor.organizationId !== call.organizationId) return null;
+  if (call.ownerId === actor.userId) return 'OWNER';
+  if (call.interviewerIds.includes(actor.userId)) return 'INTERVIEWER';
+  if (call.invitedIds.includes(actor.userId)) return 'INVITED';
+  if (call.visibility === 'ORGANIZATION') return 'ORGANIZATION';
+  const reach = visibilityReach(actor, call.visibility);
+  if (reach.isEverything) return 'ROLE';
+  return call.positionId !== null && reach.positionIds.includes(call.positionId) ? 'TEAM' : null;
 }
 
 /**
  * Whether a person sees a call. The database predicate (`visibleCalls`) says the same in SQL; a test
  * holds the two together.
  */
-export function isCallVisible(actor: VisibilityActor, call: VisibilityFacts): boolean {
-  if (call.isDeleted || actor.organizationId !== call.organizationId) return false;
-  if (call.ownerId === actor.userId) return true;
-  if (call.interviewerIds.includes(actor.userId) || call.invitedIds.includes(actor.userId))
-    return true;
-  const reach = visibilityReach(actor, call.visibility);
-  if (reach.isEverything) return true;
-  return call.positionId !== null && reach.positionIds.includes(call.positionId);
-}
+export const isCallVisible = (actor: VisibilityActor, call: VisibilityFacts): boolean =>
+  visibilityReason(actor, call) !== null;
 
 const descriptions: Record<CallVisibility, { label: string; description: string }> = {
   ORGANIZATION: { label: 'Organization', description: 'Any user at the company' },

@@ -1,3 +1,4 @@
+import { escapeHtml } from '../domain/escapeHtml.ts';
 import { isListItem } from './editorNodes.ts';
 import type { BlockType, EditorBlock, MarkName } from './editorNodes.ts';
 import { runsOf } from './runs.ts';
@@ -53,14 +54,4 @@ function inlineHtml(block: EditorBlock): string {
       return url === null ? inner : `<a href="${escapeHtml(url)}">${inner}</a>`;
     })
     .join('');
-}
-
-/** Text as it may stand in HTML, within an attribute too. */
-export function escapeHtml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
-    .replaceAll("'", '&#39;');
 }

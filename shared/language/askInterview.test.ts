@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { askInterview } from './askInterview.ts';
 import { checkEvidence } from './checkEvidence.ts';
+import { nearestMoments } from './nearestMoments.ts';
 import { synonymTable } from './synonyms.ts';
 import { talk } from './talk.ts';
 
@@ -43,6 +44,13 @@ describe('a question about an interview', () => {
       notSpokenOf: true,
     });
   });
+  test('says so when no word of it tells what is asked', () => {
+    const told = talk(`
+      I: What does a day look like?
+      C: We start every morning with ten minutes of stretching.
+    `);
+    expect(askInterview(told, 'When could you start?')).toEqual({ notSpokenOf: true });
+  });
   test('says so when it asks nothing, or nobody spoke', () => {
     expect(askInterview(interview, '')).toEqual({ notSpokenOf: true });
     expect(askInterview({ speakers: [], segments: [] }, 'Why?')).toEqual({ notSpokenOf: true });
@@ -75,4 +83,13 @@ test('a person is asked about in their own words, not in those of the interviewe
   ]);
   const answered = askInterview(told, 'Who leads the team in Hamburg?');
   expect('answer' in answered && answered.answer[0]?.evidence[0]?.segmentId).toBe('s7');
+});
+
+test('the moments nearest to a question that is not answered are verbatim, three at most, best first', () => {
+  const nearest = nearestMoments(interview, 'Was the safety officer ever hurt by a forklift?');
+  expect(nearest.length).toBeGreaterThan(0);
+  expect(nearest.length).toBeLessThanOrEqual(3);
+  expect(nearest[0]?.text).toContain('safety officer');
+  expect(checkEvidence(interview, nearest)).toEqual(nearest);
+  expect(nearestMoments({ speakers: [], segments: [] }, 'Why?')).toEqual([]);
 });

@@ -2,8 +2,9 @@ import { aboutCandidate, asksForQuestions, intentOf } from './askIntents.ts';
 import type { AskIntent } from './askIntents.ts';
 import { askedPassages, candidateQuestions } from './askedPassages.ts';
 import type { AskedPassage } from './askedPassages.ts';
+import { cover, weighWords } from './askCoverage.ts';
 import { askedWords, speaksOf, spokenWords } from './askedWords.ts';
-import type { AskedWord, SpokenWords } from './askedWords.ts';
+import type { AskedWord } from './askedWords.ts';
 import { checkEvidence } from './checkEvidence.ts';
 import type { CitedSentence, Interview } from './interview.ts';
 import { citeSentence } from './pickSentences.ts';
@@ -20,7 +21,6 @@ const leastCoverage = 0.6;
 /** Other passages are quoted too when they speak of as much. */
 const besideBest = 0.95;
 const mostSentences = 3;
-const lightWeight = 0.15;
 /** Asked what somebody likes, of which "like" alone tells nothing: "something like ten". */
 const taste = /\b(?:does|did|do) (?:\w+ )+(?:like|enjoy|love|prefer)\b(?! to\b)|\bfavou?rites?\b/i;
 const hasTaste =
@@ -68,16 +68,16 @@ function tellWords(
   question: string,
   isOfCandidate: boolean,
 ): SpokenSentence[] {
-  const all = askedWords(question, interview.speakers);
-  const isVague = all.every(({ isLight }) => isLight);
-  const words = isVague ? all.map((word) => ({ ...word, isLight: false })) : all;
+  const words = askedWords(question, interview.speakers);
+  // "When could you start?" has no word that tells what is asked: many passages hold its words.
+  if (words.every(({ isLight }) => isLight)) return [];
   const held = askedPassages(interview).filter((one) => one.isOfCandidate || !isOfCandidate);
   const passages = held.map((passage) => ({
     ...passage,
     spoken: spokenWords([...passage.asking, ...passage.replies.map(({ text }) => text)]),
     asked: spokenWords(passage.asking),
   }));
-  const weightOf = weigh(
+  const weightOf = weighWords(
     words,
     passages.map(({ spoken }) => spoken),
   );
@@ -148,26 +148,3 @@ const hasNumber = (text: string): boolean =>
   /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|\w+ty|hundred|thousand|million|once|twice)\b/i.test(
     text,
   );
-
-/** log(N / df) of each word over the passages; one never spoken weighs most, a light one little. */
-function weigh(words: readonly AskedWord[], spoken: readonly SpokenWords[]) {
-  const total = Math.max(spoken.length, 20) + 1;
-  const weights = new Map(
-    words.map((word) => {
-      const heard = spoken.filter((one) => speaksOf(word, one) > 0).length;
-      const rarity = Math.max(0.1, Math.log(total / (1 + heard)) / Math.log(total));
-      return [word, word.isLight ? lightWeight * rarity : rarity];
-    }),
-  );
-  return (word: AskedWord): number => weights.get(word) ?? 0;
-}
-
-function cover(
-  words: readonly AskedWord[],
-  spoken: SpokenWords,
-  weightOf: (word: AskedWord) => number,
-): number {
-  const all = words.reduce((sum, word) => sum + weightOf(word), 0);
-  const covered = words.reduce((sum, word) => sum + weightOf(word) * speaksOf(word, spoken), 0);
-  return all === 0 ? 0 : covered / all;
-}

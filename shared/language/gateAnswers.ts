@@ -1,5 +1,6 @@
 import { sentenceGate } from './gateSentences.ts';
 import type { CueAnswer, GuideCue, Interview } from './interview.ts';
+import { wordsOf } from './termsOf.ts';
 
 /**
  * What of an engine's answers to a guide may be kept: one a question, in the order of the guide, with
@@ -14,7 +15,7 @@ export function gateAnswers(
 ): CueAnswer[] {
   const known = new Set(interview.segments.map(({ id }) => id));
   const gate = sentenceGate(interview);
-  return guide.map(({ cueId }): CueAnswer => {
+  return guide.map(({ cueId, cue }): CueAnswer => {
     const said = answers.find((one) => one.cueId === cueId);
     if (!said || said.status === 'not_asked')
       return { cueId, status: 'not_asked', askedAt: null, sentences: [] };
@@ -22,7 +23,18 @@ export function gateAnswers(
     if (said.status === 'not_answered' && askedAt)
       return { cueId, status: 'not_answered', askedAt, sentences: [] };
     const sentences = gate.keep(said.sentences, { ofCandidate: true });
-    const { isUnsure } = said;
-    return { cueId, status: 'answered', askedAt, sentences, ...(isUnsure && { isUnsure }) };
+    const { isUnsure, missing } = said;
+    const moments = said.moments?.filter((id) => known.has(id));
+    return {
+      ...{ cueId, status: 'answered', askedAt, sentences },
+      ...(isUnsure && { isUnsure, moments }),
+      // What is missing is told in the words of the question, or not at all.
+      ...(missing && !isUnsure && isPartOf(missing, cue) && { missing }),
+    };
   });
+}
+
+function isPartOf(part: string, cue: string): boolean {
+  const words = (text: string) => ` ${wordsOf(text).join(' ')} `;
+  return part.trim() !== '' && words(cue).includes(words(part));
 }

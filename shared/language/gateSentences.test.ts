@@ -71,7 +71,7 @@ test('an answer without a sentence that stands is neither unanswered nor unasked
 
 test('titles and topics are made of words that were spoken', () => {
   const summary = gateSummary(interview, {
-    ...{ tldr: [nights], candidateSummary: [] },
+    ...{ tldr: [nights], candidateSummary: [], sections: [] },
     qAndA: [{ question: cited('Salary?', 's1', 'what salary do'), answer: [nights] }],
     writeUp: [
       { title: 'Night shifts', sentences: [nights] },

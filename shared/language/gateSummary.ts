@@ -10,6 +10,8 @@ export interface SummaryOutput {
   writeUp: { title: string; sentences: CitedSentence[] }[];
   chapters: { title: string; segmentId: string }[];
   topics: { name: string; segmentIds: string[] }[];
+  /** Of a template, in its order; a section that the interview does not speak of has no sentences. */
+  sections: { index: number; sentences: CitedSentence[] }[];
 }
 
 const mostTitle = 80;
@@ -54,5 +56,6 @@ export function gateSummary(interview: Interview, said: SummaryOutput): SummaryO
         ? [{ name: name.trim().slice(0, mostTitle), segmentIds: told }]
         : [];
     }),
+    sections: said.sections.map(({ index, sentences }) => ({ index, sentences: keep(sentences) })),
   };
 }

@@ -52,4 +52,8 @@ export interface CueAnswer {
   sentences: CitedSentence[];
   /** It may have been asked here, in words the engine does not know: to be checked by who reads it. */
   isUnsure?: boolean | undefined;
+  /** Segments to listen to where it is unsure, at most three, the likeliest first. */
+  moments?: string[] | undefined;
+  /** The part of the question of which the answer does not speak. */
+  missing?: string | undefined;
 }

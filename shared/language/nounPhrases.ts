@@ -1,7 +1,6 @@
-import model from 'wink-eng-lite-web-model';
-import winkNLP from 'wink-nlp';
 import { stem } from './stem.ts';
 import { isStopWord } from './stopWords.ts';
+import { tagWords } from './tagWords.ts';
 
 /** A noun phrase where it stands: its words in lower case, and as spoken. */
 export interface NounPhrase {
@@ -9,17 +8,6 @@ export interface NounPhrase {
   key: string;
   surface: string;
 }
-
-const readerKey = Symbol.for('rapport.wordReader');
-const kept = globalThis as unknown as Record<
-  typeof readerKey,
-  ReturnType<typeof winkNLP> | undefined
->;
-/**
- * Made once in a process, however often this file is run in it (tests do for each of their files): making it
- * unfolds a text inside the shared model once more, which grows until it fits no string.
- */
-const nlp = (kept[readerKey] ??= winkNLP(model, ['sbd', 'pos']));
 
 /** Nouns that name no subject: dates, measures, the talk about recording, and people in general. */
 const empty = new Set(
@@ -49,16 +37,13 @@ export function nounPhrases(text: string): NounPhrase[] {
       surface: words.join(' '),
     });
   };
-  const tokens = nlp.readDoc(text).tokens();
-  const tags = tokens.out(nlp.its.pos) as unknown as string[];
-  tokens.out().forEach((word, index) => {
-    if (filler.test(word)) return;
-    const tag = tags[index];
+  for (const { word, tag } of tagWords(text)) {
+    if (filler.test(word)) continue;
     const isNoun = tag === 'NOUN' || tag === 'PROPN';
     const carries = /^\p{L}[^.]*$/u.test(word) && !isStopWord(word.toLowerCase());
     if (carries && (isNoun || tag === 'ADJ')) run.push({ word, isNoun });
     else close();
-  });
+  }
   close();
   return found;
 }

@@ -7,7 +7,7 @@ import type { SpokenSentence } from './spokenSentences.ts';
 import { tellingScore, tellingness } from './tellingness.ts';
 import { termsOf, wordsOf } from './termsOf.ts';
 import type { Terms } from './termsOf.ts';
-import { trimFillers } from './trimFillers.ts';
+import { trimToClause } from './trimToClause.ts';
 
 /** A sentence that may stand in a note, with how telling it is. */
 export interface Candidate extends SpokenSentence {
@@ -16,6 +16,9 @@ export interface Candidate extends SpokenSentence {
 }
 
 const subjectWeight = 0.8;
+/** It needs the sentence before it to be understood. */
+const leans = /^(?:that(?:'s|’s)?|they|it(?:'s|’s)?|he|she|this|those|these|them|which|there)\b/i;
+const leaning = 0.35;
 /** Any sentence of another segment comes before a second one of the same. */
 const sameSegment = 4;
 
@@ -28,11 +31,14 @@ export function rateSentences(
   return segments
     .flatMap((segment) => spokenSentences(segment))
     .map((sentence, order) => {
-      const { start, end } = trimFillers(sentence.text);
+      const { start, end } = trimToClause(sentence.text);
       const text = sentence.text.slice(start, end);
       const telling = tellingness(text);
       const shared = overlap(termsOf(text), subject, weightOf);
-      const score = tellingScore(telling) + subjectWeight * (shared / (shared + 1));
+      const score =
+        tellingScore(telling) +
+        subjectWeight * (shared / (shared + 1)) -
+        (leans.test(text) ? leaning : 0);
       const trimmed = {
         segmentId: sentence.segmentId,
         text,
@@ -85,7 +91,7 @@ const hesitations = /,\s+(?:u+m+|u+h+|er+m*|h+m+|mm+),/gi;
 
 /** A sentence of a note: the words as spoken without hesitations, begun with a capital letter. */
 export function citeSentence({ segmentId, text }: SpokenSentence): CitedSentence {
-  const said = text.replace(hesitations, '');
+  const said = text.replace(hesitations, '').replace(/[,;:]$/, '');
   return {
     text: said.charAt(0).toUpperCase() + said.slice(1),
     evidence: [{ segmentId, quote: text }],

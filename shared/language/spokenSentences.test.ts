@@ -66,3 +66,19 @@ test('what is left of a sentence is never empty', () => {
     }),
   );
 });
+
+test('a time of day does not end a sentence, unless a new one begins after it', () => {
+  expect(textsOf('I open the bakery at six a.m. on Sundays.')).toHaveLength(1);
+  expect(textsOf('I open at six a.m. The first loaves come out at seven.')).toHaveLength(2);
+});
+
+test('"all right" at the end of a sentence is not a filler', () => {
+  expect(trimmed('The audit went all right')).toBe('The audit went all right');
+  expect(trimmed('We moved the till, right?')).toBe('We moved the till, right?');
+  expect(trimmed('We moved the till, you know, right')).toBe('We moved the till');
+});
+
+test('"what I mean" goes as a whole or stays', () => {
+  expect(trimmed('I spent it, if you see what I mean.')).toBe('I spent it');
+  expect(trimmed('That is what I mean')).toBe('That is what I mean');
+});

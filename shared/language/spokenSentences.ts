@@ -10,6 +10,7 @@ export interface SpokenSentence {
 
 const sentenceEnd = /[.!?…。！？]+["'”’)\]]*(?=\s|$)/gu;
 const shortTitle = /(?:^|\s)(?:mr|mrs|ms|dr|st|vs|e\.g|i\.e|etc|approx|[a-z])$/i;
+const timeOfDay = /\b[ap]\.\s?m$/i;
 /** Where speech without punctuation takes a new run: "… so i moved them", "… and then she left". */
 const connective =
   /\s(?=(?:and then|and so|and after|so now|so then|but|because|so|and)\s(?:i|we|he|she|they|it|you|the|that|what|after|now|if|when)\b)/gi;
@@ -22,7 +23,7 @@ const shortestRun = 8;
  */
 export function spokenSentences({ id, text }: Pick<Segment, 'id' | 'text'>): SpokenSentence[] {
   const ends = [...text.matchAll(sentenceEnd)]
-    .filter((match) => !(match[0] === '.' && shortTitle.test(text.slice(0, match.index))))
+    .filter((match) => !(match[0] === '.' && isInside(text, match.index)))
     .map((match) => match.index + match[0].length);
   if (ends.at(-1) !== text.length) ends.push(text.length);
   const found: SpokenSentence[] = [];
@@ -35,6 +36,14 @@ export function spokenSentences({ id, text }: Pick<Segment, 'id' | 'text'>): Spo
     start = end;
   }
   return found;
+}
+
+/** Whether the full stop at `at` belongs to a shortened word: "Dr. Lane", "six a.m. on Sundays". */
+function isInside(text: string, at: number): boolean {
+  const before = text.slice(0, at);
+  return (
+    shortTitle.test(before) || (timeOfDay.test(before) && /^\.\s+\p{Ll}/u.test(text.slice(at)))
+  );
 }
 
 function runsOf(text: string, start: number, end: number): { start: number; end: number }[] {

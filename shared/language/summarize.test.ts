@@ -45,6 +45,24 @@ test('what stands in short is not said again of the candidate', () => {
   expect(candidateSummary.filter(({ text }) => short.has(text))).toEqual([]);
 });
 
+test('chat around the questions enters no summary in short', () => {
+  const { tldr, candidateSummary } = summarize(
+    talk(`
+      I: You found the place?
+      C: A fella in an orange vest told me nobody would tow it till four.
+      I: Tell me about a time you turned a failing team around, what did you do first?
+      C: I cut the menu from sixty four dishes to twenty two and worked every station in the first fortnight.
+      C: After five months we broke even and the reviews went from three to four point four.
+      I: Is there anything you'd like to ask me?
+      C: Who painted the whale? We had one that took us fourteen weekends and sixty tins of paint.
+    `),
+  );
+  const told = [...tldr, ...candidateSummary].map(({ text }) => text).join(' ');
+  expect(told).toContain('menu');
+  expect(told).not.toContain('vest');
+  expect(told).not.toContain('whale');
+});
+
 test('chapters cover every segment once, in order, and have different titles', () => {
   const { chapters } = summarize(interview);
   expect(chapters.flatMap(({ segmentIds }) => segmentIds)).toEqual(

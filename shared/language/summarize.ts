@@ -7,6 +7,7 @@ import { findTopics } from './findTopics.ts';
 import type { Topic } from './findTopics.ts';
 import type { CitedSentence, Interview, Segment } from './interview.ts';
 import { findMainQuestions } from './findMainQuestions.ts';
+import { isPleasantry } from './isPleasantry.ts';
 import { askedTerms } from './matchCues.ts';
 import { citeSentence, pickSentences, rateSentences } from './pickSentences.ts';
 import type { Candidate } from './pickSentences.ts';
@@ -59,11 +60,12 @@ export function summarize(interview: Interview): InterviewSummary {
     rateSentences(segments, about, weightOf);
   const cite = (picked: readonly Candidate[]) => checkEvidence(interview, picked.map(citeSentence));
 
-  const rated = rate(replies, subject);
+  const rated = rate(replies, subject).filter(({ text }) => !isPleasantry(text));
   const chapters = findChapters(interview, exchanges);
-  const short = pickSentences(rated, inTldr, leastTelling);
+  const answers = rate(answersIn(exchanges), subject).filter(({ text }) => !isPleasantry(text));
+  const short = pickSentences(answers, inTldr, leastTelling);
   // What stands "in short" is read already when one comes to the candidate.
-  const further = rated.filter((one) => !short.includes(one));
+  const further = answers.filter((one) => !short.includes(one));
   const sideIds = new Set(replies.map(({ id }) => id));
   return {
     tldr: cite(short),
@@ -78,6 +80,20 @@ export function summarize(interview: Interview): InterviewSummary {
     chapters,
     topics,
   };
+}
+
+const leastAnswerWords = 25;
+
+/**
+ * What the candidate said to the main questions. Chat before and after them has figures and deeds in it too;
+ * without any question all replies count.
+ */
+function answersIn(exchanges: readonly Exchange[]): Segment[] {
+  const answered = findMainQuestions(exchanges)
+    .map(({ at, until }) => exchanges.slice(at, until))
+    .filter((own) => own.reduce((sum, { replyWords }) => sum + replyWords, 0) >= leastAnswerWords)
+    .flat();
+  return (answered.length > 0 ? answered : exchanges).flatMap(({ replies }) => replies);
 }
 
 function qAndA(

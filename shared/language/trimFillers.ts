@@ -4,7 +4,7 @@ const lead =
 const keeps =
   /^(?:so (?:that|far|much|many|long|few|little)|like (?:a|an|the|that|this|it|to)|actually \w+ed|right (?:away|now|side|to|there|after|before)|well (?:done|known)|no (?:problem|one|more|longer|idea|\w+s?\b(?! no))|yes and|now (?:i|we|it|they|he|she|the|dates|every|people)\b|then (?:i|we|it|they|he|she|the)\b|look (?:at|for|after)|sure (?:that|of)|but (?:i|we|it|they|he|she|the)\b|and (?:i|we|it|they|he|she|the)\b|basically \w+ed|okay (?:for|with)|honestly i)/i;
 const tail =
-  /(?:[\s,]+(?:you know|um+|uh+|i mean|right|yeah|i guess|or something|or whatever|and so on))+\s*[.,!]?$/i;
+  /(?:[\s,]+(?:(?<!what )you know|um+|uh+|if you (?:see|know|get) what i mean|(?<!what )i mean|(?<!\ball )right|yeah|i guess|or something|or whatever|and so on))+\s*[.,!]?$/i;
 
 /** Where a sentence stands without the fillers around it, as offsets into `text`. */
 export function trimFillers(text: string): { start: number; end: number } {

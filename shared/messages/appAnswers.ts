@@ -9,6 +9,7 @@ const exported = z.object({
   isInserted: z.boolean(),
   // A newer extension may know more reasons.
   reason: z.optional(z.catch(z.optional(z.enum(exportRefusals)), undefined)),
+  isCopied: z.optional(z.boolean()),
 });
 
 /** What an answer of the extension must look like; it comes over the page's window. */
@@ -21,6 +22,7 @@ const answerSchemas: {
   getAtsContext: z.object({ ats: atsName }),
   exportJobDescription: exported,
   exportInterview: exported,
+  exportScorecard: exported,
 };
 
 /** The answer to a question of this type; null when it is none. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { appSource, type extensionSource } from './appMessageSource.ts';
+import type { ScorecardAnswer } from '../domain/scorecardText.ts';
 import type { AtsExport } from './atsExport.ts';
 
 /** What the web app asks of the browser extension. */
@@ -18,6 +19,8 @@ export interface AppMessages {
   exportJobDescription(data: { text: string; html: string }): AtsExport;
   /** Puts the questions of an interview into that page. */
   exportInterview(data: { interviewName: string; questions: readonly string[] }): AtsExport;
+  /** Puts the answers of a scorecard into the form of that page, which the person submits there. */
+  exportScorecard(data: { interviewName: string; answers: readonly ScorecardAnswer[] }): AtsExport;
 }
 export type AppMessageType = keyof AppMessages;
 
@@ -47,6 +50,15 @@ export const appMessageSchema = z.discriminatedUnion('type', [
     questions: z.array(z.string().min(1).max(10_000)).min(1).max(1_000),
   }),
   z.object({
+    ...base,
+    type: z.literal('exportScorecard'),
+    interviewName: z.string().max(500),
+    answers: z
+      .array(z.object({ title: z.string().max(10_000), text: z.string().min(1).max(20_000) }))
+      .min(1)
+      .max(500),
+  }),
+  z.object({
     source: z.literal(appSource),
     type: z.literal('connect'),
     code: z.string().min(1).max(200),
@@ -58,4 +70,6 @@ export type AppMessage = z.infer<typeof appMessageSchema>;
 /** What the extension answers; `id` and `state` tie it to the question. */
 export type ExtensionAnswer =
   | { source: typeof extensionSource; type: 'answer'; id: string; data: unknown }
+  // The person is looking at it: the answer may take as long as that.
+  | { source: typeof extensionSource; type: 'pending'; id: string }
   | { source: typeof extensionSource; type: 'connected' | 'refused'; state: string };

@@ -42,6 +42,18 @@ test('an answer from a frame or another origin is not listened to', async () => 
   vi.useRealTimers();
 });
 
+test('while a person decides in the extension, the answer is waited for', async () => {
+  vi.useFakeTimers();
+  const { page, posted, answer } = fakePage();
+  const asked = askExtension(page, 'hideModal', {}, 500);
+  const id = posted[0]?.['id'];
+  answer({ source: 'rapport-extension', type: 'pending', id });
+  await vi.advanceTimersByTimeAsync(60_000);
+  answer({ source: 'rapport-extension', type: 'answer', id, data: { isOpen: false } });
+  await expect(asked).resolves.toEqual({ isOpen: false });
+  vi.useRealTimers();
+});
+
 test('an answer that is none of this version is told from silence', async () => {
   const { page, posted, answer } = fakePage();
   const asked = askExtension(page, 'getAtsContext', {}).catch((error: unknown) => error);

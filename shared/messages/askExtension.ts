@@ -38,7 +38,9 @@ export function askExtension<Type extends AppMessageType>(
       page.removeEventListener('message', listen);
     };
     const listen = ({ source, origin, data: answer }: MessageEvent<unknown>) => {
-      if (source !== page || origin !== page.location.origin || !isAnswerTo(id, answer)) return;
+      if (source !== page || origin !== page.location.origin || !isAbout(id, answer)) return;
+      if (answer.type === 'pending') return clearTimeout(timer);
+      if (!('data' in answer)) return;
       end();
       const read = readAnswer(type, answer.data);
       if (read) resolve(read);
@@ -53,11 +55,10 @@ export function askExtension<Type extends AppMessageType>(
   });
 }
 
-const isAnswerTo = (id: string, value: unknown): value is { data: unknown } =>
+const isAbout = (id: string, value: unknown): value is { data?: unknown; type?: unknown } =>
   typeof value === 'object' &&
   value !== null &&
   'source' in value &&
   value.source === extensionSource &&
   'id' in value &&
-  value.id === id &&
-  'data' in value;
+  value.id === id;

@@ -1,21 +1,260 @@
-import type { PlannedInterview, PlanRequest } from './plan.ts';
-import { spreadCompetencies } from './spreadCompetencies.ts';
-import { writeQuestions } from './writeQuestions.ts';
+import type { Meaning } from '../language/meaning.ts';
+import { interviewCount, recruiterScreen } from '../domain/plan.ts';
+import { chooseCompetencies } from './chooseCompetencies.ts';
+import { isUnfairQuestion } from './isUnfairQuestion.ts';
+import { levelOf } from './jobFamilyOf.ts';
+import { competencyText, lineFit } from './lineFit.ts';
+import { questionLibrary } from './library/questionLibrary.ts';
+import { isBehind, lineForm, type LineWording } from './lineForm.ts';
+import {
+  anyPapers,
+  namesPaper,
+  isPaperQuotable,
+  lineQuestion,
+  paperQuestion,
+  type FrameUse,
+} from './lineQuestions.ts';
+import { pickQuestions } from './pickQuestions.ts';
+import { questionFit, type QuestionFit } from './questionFit.ts';
+import { isNearDuplicate, isRepeatedLine } from './nearDuplicates.ts';
+import type {
+  InterviewOutline,
+  InterviewPlan,
+  PlannedGroup,
+  PlannedInterview,
+  PlannedLine,
+  PlannedQuestion,
+  PlanRequest,
+} from './plan.ts';
+import { duties, groupLines, type PlanGroup } from './planGroups.ts';
+import type { PostingLine } from './postingLine.ts';
+import { readPosting } from './readPosting.ts';
+import { spreadGroups } from './spreadGroups.ts';
+import {
+  competencyNamed,
+  focusQuestions,
+  motivation,
+  practicalMatters,
+  qualifications,
+  standingQuestions,
+} from './standingQuestions.ts';
+import { unaskedReason } from './unaskedReason.ts';
+
+const perInterview = 3;
+const fromLibrary = 2;
+/** Below this the posting gives too little, and the usual set of the job's family joins in. */
+export const fewestCompetencies = 4;
 
 /**
- * A whole interview plan from a posting: interviews, competencies, questions. Deterministic and pure;
- * never throws, whatever the text. A posting without duties or requirements gives general questions.
+ * A whole interview plan from a posting: interviews, competencies, questions, and each line of the
+ * posting. Deterministic and pure; never throws, whatever the text.
  */
-export function buildPlan(request: PlanRequest): PlannedInterview[] {
-  const outline = spreadCompetencies(request);
-  const flat = outline.flatMap(({ competencies }) => competencies);
-  const questions = writeQuestions({ text: request.text, title: request.title, groups: flat });
-  let index = 0;
-  return outline.map(({ name, competencies }) => ({
+export function buildPlan(request: PlanRequest, meaning?: Meaning): InterviewPlan {
+  const { includeRecruiterScreen, library = questionLibrary } = request;
+  const posting = readPosting(request);
+  const lines = withReasons(posting.lines);
+  const asked = Math.trunc(request.numberOfInterviews) || interviewCount.fewest;
+  const wanted = Math.min(interviewCount.most, Math.max(interviewCount.fewest, asked));
+  const areas = cleanAreas(request.additionalAreas);
+  const rest = wanted - (includeRecruiterScreen ? 1 : 0);
+  const { shown, usual } = chooseCompetencies({
+    ...{ lines, library, title: posting.title },
+    fit: lineFit(library, meaning),
+  });
+  const groups =
+    rest === 0
+      ? []
+      : groupLines(shown, lines, {
+          groups: Math.max(rest, rest * perInterview - areas.length),
+          interviews: rest,
+        });
+  const names = new Set(includeRecruiterScreen ? [recruiterScreen] : []);
+  const writer = createWriter({
+    ...{ level: levelOf(posting.title), library },
+    near: questionFit(posting.text, lines, meaning),
+  });
+
+  const interviews: PlannedInterview[] = spreadGroups(groups, Math.max(rest, 0), names)
+    .slice(0, rest)
+    .map(({ name, groups: own }) => ({ name, groups: writer.writeGroups(own) }));
+  const known = groups.filter(({ competencyId }) => competencyId !== null);
+  addUsualSet(interviews, {
+    count: Math.max(0, fewestCompetencies - known.length),
+    competencies: usual.filter((id) => !known.some((one) => one.competencyId === id)),
+    write: (id) => writer.writeUsual(id),
+  });
+  const screen = includeRecruiterScreen ? [screenOf(lines, posting.title)] : [];
+  const hosts = interviews.length > 0 ? interviews : screen;
+  areas.forEach((area, index) => {
+    const host = hosts[hosts.length - 1 - (index % hosts.length)];
+    host?.groups.push(writer.writeArea(area, index));
+  });
+  return { interviews: [...screen, ...interviews], lines };
+}
+
+/** The interviews and competencies of a plan without its questions. */
+export const outlineOf = ({ interviews }: InterviewPlan): InterviewOutline[] =>
+  interviews.map(({ name, groups }) => ({
     name,
-    groups: competencies.map((competency) => ({
-      ...competency,
-      questions: questions[index++] ?? [],
+    competencies: groups.map(({ competency, source, referenceText }) => ({
+      ...{ competency, source, referenceText },
     })),
   }));
+
+/** The texts whose meaning `buildPlan` looks up. */
+export const planMeaningTexts = (request: Pick<PlanRequest, 'text' | 'library'>): string[] => [
+  ...planLines(request.text).flatMap(({ text, reason }) => (reason === null ? text : [])),
+  ...(request.library ?? questionLibrary).map(competencyText),
+  ...questionLibrary.flatMap(({ questions }) => questions.map(({ question }) => question)),
+];
+
+/** Each duty and requirement of a posting, as the rows of the coverage matrix begin. */
+export const planLines = (text: string): PlannedLine[] => withReasons(readPosting({ text }).lines);
+
+/** Each line with the reason why it cannot be asked about, if there is one. */
+export function withReasons(lines: readonly PostingLine[]): PlannedLine[] {
+  const seen: string[] = [];
+  return lines.map((line) => {
+    const reason = unaskedReason(line);
+    if (reason !== null) return { ...line, reason };
+    const isRepeated = seen.some((other) => isRepeatedLine(line.text, other));
+    seen.push(line.text);
+    return { ...line, reason: isRepeated ? 'repeated' : null };
+  });
+}
+
+/** Focus areas as people typed them: trimmed, each once, with a capital. */
+export function cleanAreas(areas: readonly string[]): string[] {
+  const clean = areas
+    .map((area) => area.replace(/\s+/g, ' ').trim().slice(0, 120))
+    .filter((area) => area !== '');
+  return [
+    ...new Map(
+      clean.map((area) => [area.toLowerCase(), area.charAt(0).toUpperCase() + area.slice(1)]),
+    ).values(),
+  ];
+}
+
+function screenOf(lines: readonly PlannedLine[], title: string | null): PlannedInterview {
+  const papers = lines.filter(({ reason }) => reason === 'papers');
+  const questions: PlannedQuestion[] = papers
+    .map(({ text }) => ({ line: text, phrase: lineForm(text).wording.phrase }))
+    .filter(({ line, phrase }) => isPaperQuotable(line, phrase) && !isUnfairQuestion(phrase))
+    .flatMap(({ line, phrase }, index) => {
+      const asked = paperQuestion(phrase, index);
+      return asked ? [{ ...asked, line }] : [];
+    });
+  if (questions.length === 0 && papers.some(({ text }) => namesPaper(text)))
+    questions.push(anyPapers);
+  const standing = (competency: string): PlannedGroup => {
+    const group = { competency, source: 'Static', referenceText: '' } as const;
+    return { ...group, questions: standingQuestions(group, title) ?? [] };
+  };
+  return {
+    name: recruiterScreen,
+    groups: [
+      standing(motivation),
+      ...(questions.length > 0
+        ? [
+            {
+              competency: qualifications,
+              source: 'JobDescription' as const,
+              referenceText: questions[0]?.line ?? papers[0]?.text ?? '',
+              questions,
+            },
+          ]
+        : []),
+      standing(practicalMatters),
+    ],
+  };
+}
+
+/** Fills empty interviews, and those of a posting that shows too little, with the family's usual set. */
+function addUsualSet(
+  interviews: readonly PlannedInterview[],
+  usual: {
+    count: number;
+    competencies: readonly string[];
+    write: (id: string) => PlannedGroup | null;
+  },
+): void {
+  const left = [...usual.competencies];
+  let added = 0;
+  const byNeed = () => [...interviews].sort((a, b) => a.groups.length - b.groups.length)[0];
+  for (let next = byNeed(); next && left.length > 0; next = byNeed()) {
+    if (next.groups.length > 0 && added >= usual.count) return;
+    const group = usual.write(left.shift() ?? '');
+    if (!group) continue;
+    if (next.groups.every(({ competency }) => competency.startsWith(duties)))
+      next.name = group.competency;
+    next.groups.push(group);
+    added += 1;
+  }
+}
+
+const assets: ReadonlySet<string> = new Set(['experience', 'knowledge', 'skill', 'years']);
+
+/** What stands under duties is quoted as one unless it is plainly something to bring, and the reverse. */
+function wordingOf(text: string, kind: PostingLine['kind']): LineWording {
+  const { wording, isWork, says } = lineForm(text);
+  if (kind === 'duty')
+    return wording.kind === 'need' && says === null && !isWork && !isBehind.test(text)
+      ? { ...wording, kind: 'quote' }
+      : wording;
+  if (kind === 'preferred' && assets.has(wording.kind)) return { ...wording, kind: 'bonus' };
+  return wording.kind === 'quote' ? { ...wording, kind: 'need' } : wording;
+}
+
+/** Writes the questions of one plan: no question twice, no frame twice in an interview. */
+function createWriter(given: {
+  near: QuestionFit;
+  level: 'entry' | 'any' | 'senior';
+  library: NonNullable<PlanRequest['library']>;
+}) {
+  const asked: string[] = [];
+  const plan: FrameUse = new Map();
+  const isFree = ({ question }: PlannedQuestion): boolean => {
+    if (isUnfairQuestion(question) || asked.some((other) => isNearDuplicate(other, question)))
+      return false;
+    asked.push(question);
+    return true;
+  };
+  const ofLibrary = (id: string | null, count: number, lines: readonly PlannedLine[] = []) => {
+    const competency = given.library.find((one) => one.id === id);
+    const near = (question: string) => given.near(question, lines);
+    return competency ? pickQuestions(competency, { level: given.level, count, near, isFree }) : [];
+  };
+  return {
+    writeGroups(groups: readonly PlanGroup[]): PlannedGroup[] {
+      const interview = new Set<string>();
+      return groups
+        .map(({ name, competencyId, reference, lines }) => ({
+          ...{ competency: name, source: 'JobDescription' as const, referenceText: reference },
+          questions: [
+            ...ofLibrary(competencyId, fromLibrary, lines),
+            ...lines.flatMap(({ text, kind }): PlannedQuestion[] => {
+              // A question too near to another one may do in the next frame.
+              for (let frame = 0; frame < 2; frame += 1) {
+                const question = lineQuestion(wordingOf(text, kind), { plan, interview });
+                if (question && isFree(question)) return [{ ...question, line: text }];
+              }
+              return [];
+            }),
+          ],
+        }))
+        .filter(({ questions }) => questions.length > 0);
+    },
+    writeUsual(id: string): PlannedGroup | null {
+      const competency = given.library.find((one) => one.id === id);
+      const questions = ofLibrary(id, fromLibrary + 1);
+      if (!competency || questions.length === 0) return null;
+      return { competency: competency.name, source: 'Static', referenceText: '', questions };
+    },
+    writeArea(area: string, index: number): PlannedGroup {
+      const competency = competencyNamed(area, given.library);
+      const own = competency ? ofLibrary(competency.id, fromLibrary) : [];
+      const questions = own.length > 0 ? own : focusQuestions(area, index).filter(isFree);
+      return { competency: area, source: 'UserFocusArea', referenceText: '', questions };
+    },
+  };
 }

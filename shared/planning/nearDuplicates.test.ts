@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isNearDuplicate, nearDuplicates } from './nearDuplicates.ts';
+import { isNearDuplicate, isRepeatedLine, nearDuplicates } from './nearDuplicates.ts';
 
 describe('two questions', () => {
   test('that ask for the same in other words are near duplicates', () => {
@@ -32,4 +32,16 @@ describe('two questions', () => {
     expect(found.flatMap(({ firstId, secondId }) => [firstId, secondId])).not.toContain('d');
     expect(found).toHaveLength(3);
   });
+});
+
+test.each([
+  [
+    'Sort and label samples of water and soil',
+    'As an assistant you sort and label samples of water and soil, and clean the glass',
+    true,
+  ],
+  ['Order paint', 'Order paint, brushes and paper for the workshop', false],
+  ['Feed and weigh the calves each morning', 'Feed the hens and collect eggs each morning', false],
+])('a line “%s” after “%s” is repeated: %s', (line, earlier, expected) => {
+  expect(isRepeatedLine(line, earlier)).toBe(expected);
 });

@@ -45,6 +45,16 @@ export function isNearDuplicate(a: string, b: string): boolean {
   return contentSimilarity(questionContent(a), questionContent(b)) >= alike;
 }
 
+/** Whether a line of a posting says what another one says, alike or as a part of it. */
+export function isRepeatedLine(line: string, earlier: string): boolean {
+  const [a, b] = [questionContent(line), questionContent(earlier)];
+  const shared = [...a].filter((one) => b.has(one)).length;
+  const isPart = shared >= fewestShared && shared / Math.min(a.size, b.size) >= part;
+  return isPart || isNearDuplicate(line, earlier);
+}
+const fewestShared = 4;
+const part = 0.75;
+
 /** Pairs of questions that ask for the same, most alike first. Blank questions are left out. */
 export function nearDuplicates(
   questions: readonly { id: string; question: string }[],

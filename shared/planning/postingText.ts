@@ -23,10 +23,15 @@ const markup = /<(?:p|div|br|ul|ol|li|h[1-6]|span|strong|b|em|table|section|arti
  */
 export function postingText(source: string): string {
   const text = markup.test(source) ? fromHtml(source) : source;
-  return text
-    .replace(/\r\n?/g, '\n')
-    .replace(/[\u00a0\u2007\u202f\t]/g, ' ')
-    .replace(/[\u200b-\u200d\ufeff]/g, '');
+  return (
+    text
+      .replace(/\r\n?/g, '\n')
+      // Markdown: the words of a link, the words between stars.
+      .replace(/!?\[([^\][]*)\]\([^()\s]*\)/g, '$1')
+      .replace(/\*\*(\S[^*\n]*?)\*\*/g, '$1')
+      .replace(/[\u00a0\u2007\u202f\t]/g, ' ')
+      .replace(/[\u200b-\u200d\ufeff]/g, '')
+  );
 }
 
 function fromHtml(html: string): string {

@@ -1,7 +1,7 @@
 import type { AnalysisBlock } from '../analysis/analysis.ts';
 import { guessTitle } from '../analysis/guessTitle.ts';
 import { isFactLine } from './boilerplate.ts';
-import { sectionKind } from './sectionKind.ts';
+import { sectionKind } from './sectionHeadings.ts';
 
 /** The job a posting is for, as it names it itself; null when it does not. */
 export const findTitle = (blocks: readonly AnalysisBlock[]): string | null =>
@@ -26,7 +26,7 @@ export function cleanTitle(title: string | null | undefined): string | null {
   const text =
     title
       ?.replace(/&amp;/g, '&')
-      .replace(/[|=*_]+/g, ' ')
+      .replace(/[|=*_#]+/g, ' ')
       .replace(/\s+/g, ' ')
       .trim()
       .replace(announcing, '') ?? '';

@@ -1,151 +1,125 @@
-import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { postingText } from './postingText.ts';
 import { readPosting } from './readPosting.ts';
-import { sectionKind } from './sectionKind.ts';
+import { sectionKind } from './sectionHeadings.ts';
 
-const fixture = (name: string) =>
-  readFileSync(
-    fileURLToPath(new URL(`../../tests/fixtures/postings/${name}`, import.meta.url)),
-    'utf8',
-  );
+const linesOf = (text: string) => readPosting({ text }).lines.map(({ text: line }) => line);
+const kindsOf = (text: string) => readPosting({ text }).lines.map(({ kind }) => kind);
 
-describe('sections of a posting', () => {
-  test('are found in HTML, with lists and entities read', () => {
-    const posting = readPosting({ text: fixture('software-engineer.html') });
-    const inSection = (kind: string) =>
-      posting.statements.filter(({ section }) => section === kind).map(({ text }) => text);
-    expect(inSection('responsibilities')).toContain(
-      'Document decisions about the system’s architecture',
-    );
-    expect(inSection('requirements')).toHaveLength(5);
-    expect(posting.sections.map(({ kind }) => kind)).toEqual(
-      expect.arrayContaining(['benefits', 'equal-opportunity']),
-    );
-  });
-
-  test('are found in plain text by headings that end in a colon', () => {
-    const posting = readPosting({ text: fixture('community-nurse.txt') });
-    const duties = posting.statements.filter(({ heading }) => heading === 'Your responsibilities:');
-    expect(duties.map(({ section }) => section)).toEqual(Array(4).fill('responsibilities'));
-    expect(posting.title).toBe('Community Nurse');
-  });
-
-  test('about pay, benefits, applying and equal opportunity give no statement', () => {
-    for (const name of ['software-engineer.html', 'community-nurse.txt']) {
-      const all = readPosting({ text: fixture(name) })
-        .statements.map(({ text }) => text)
-        .join('\n');
-      expect(all).not.toMatch(/vacation|laptop|insurance|electric cars|resume|race, color|\$34/);
-    }
-  });
-
-  test('are told by the form of each statement where there is no heading', () => {
-    const text = [
-      'Elections Assistant',
-      'Prepares polling places and their supplies.',
-      'Under the direction of the Clerk, coordinates early voting in the county.',
-      'Knowledge of election law.',
-      'The county lies between two rivers.',
-    ].join('\n');
-    expect(readPosting({ text }).statements.map(({ section }) => section)).toEqual([
-      'responsibilities',
-      'responsibilities',
-      'requirements',
-      'other',
-    ]);
-  });
-
-  test('of duties end where a list goes on with what is asked of a person', () => {
-    const text =
-      'Duties\nProcesses ballots and files.\nMaintains current knowledge of the Act.\nAbility to read maps of the county.';
-    const { statements, sections } = readPosting({ text });
-    expect(statements.map(({ section }) => section)).toEqual([
-      'responsibilities',
-      'responsibilities',
-      'requirements',
-    ]);
-    expect(sections).toContainEqual({ kind: 'requirements', heading: 'Duties', statements: 1 });
-  });
-
-  test('are found though a remark or a stroke stands behind their heading', () => {
-    const text =
-      'ESSENTIAL DUTIES: (These examples are illustrative only.)\nProcesses ballots and files.\n' +
-      'PREFERRED QUALIFICATIONS: -\nExperience with voting machines.';
-    expect(readPosting({ text }).statements.map(({ section }) => section)).toEqual([
-      'responsibilities',
-      'preferred',
-    ]);
-  });
-
-  test('on a bonus or an incentive are benefits, and a subject of the work is no requirement', () => {
-    expect(sectionKind('Referral Bonus')).toBe('benefits');
-    expect(sectionKind('Language Incentive')).toBe('benefits');
-    expect(sectionKind('SUPERVISION RECEIVED:')).toBe('conditions');
-    expect(sectionKind('Candidate Qualification and Filing')).toBeNull();
-    expect(sectionKind('Ballot Preparation & Certification')).toBeNull();
-    expect(sectionKind('Certifications')).toBe('requirements');
-  });
-
-  test('on applying go on through a line that only leads to its list', () => {
-    const text =
-      'Duties\nProcesses ballots.\nHow to apply:\nInterested people should send the following:\nNames of three former colleagues';
-    expect(readPosting({ text }).statements).toHaveLength(1);
-  });
-
-  test('end where a portal appends its questionnaire', () => {
-    const text =
-      'Duties\nProcesses ballots and files.\n\n01\n\nDo you own a car? Manages cars daily.';
-    expect(readPosting({ text }).statements.map((one) => one.text)).toEqual([
-      'Processes ballots and files.',
-    ]);
-  });
-});
-
-describe('the title', () => {
+describe('headings', () => {
   test.each([
-    ['Title: Network Engineer\nDuties\nRuns networks.', 'Network Engineer'],
-    ['Poll Worker Coordinator |\nThe office runs all elections.', 'Poll Worker Coordinator'],
-    [
-      '=== JOB DETAILS ===\nLocation: Salem\n=== JOB DESCRIPTION ===\nSENIOR REGISTRAR\nDuties\nRuns it.',
-      'Senior Registrar',
-    ],
-    ['Job Announcement - Program Manager\nDuties\nRuns it.', 'Program Manager'],
-    [
-      'Title: DEPUTY REGISTRAR OF VOTERS II - IT\nDuties\nRuns it.',
-      'Deputy Registrar of Voters II - IT',
-    ],
-    ['Utah County\nThe value of public service is vital.', null],
-    ['Duties\nProcesses ballots.', null],
-  ])('%j', (text, title) => {
-    expect(readPosting({ text }).title).toBe(title);
+    ['Your responsibilities', 'duties'],
+    ["What you'll do", 'duties'],
+    ['Duties and classification', 'duties'],
+    ['Location and main tasks', 'duties'],
+    ['What we’re looking for', 'requirements'],
+    ['Minimum qualifications (all locations)', 'requirements'],
+    ['Nice to have', 'preferred'],
+    ['Who we are', 'company'],
+    ['How to apply', 'application'],
+    ['Physical requirements', 'conditions'],
+    ['Benefits', 'benefits'],
+    ['Team Blue', null],
+  ])('“%s” opens %s', (heading, kind) => {
+    expect(sectionKind(heading)).toBe(kind);
   });
 });
 
-describe('statements', () => {
-  test('stand word for word in the plain text, whatever the input', () => {
-    fc.assert(
-      fc.property(
-        fc.string({ maxLength: 400 }),
-        fc.constantFrom('', '<p>', '<li>'),
-        (text, tag) => {
-          const source = `${tag}Duties:\n- Reviews ${text}\n${text}`;
-          const posting = readPosting({ text: source });
-          expect(posting.text).toBe(postingText(source));
-          for (const one of posting.statements) expect(posting.text).toContain(one.text);
-        },
-      ),
-      { numRuns: 200 },
-    );
+describe('the lines of a posting', () => {
+  test('are its duties and requirements, without pay, benefits and applying', () => {
+    const text = `Barista
+
+Who we are
+We roast coffee in three cities.
+
+Your responsibilities
+- Prepare drinks to order
+- Count the stock each evening; order milk and beans
+What you bring
+- A year behind a bar
+Benefits
+- Free coffee
+How to apply
+- Send two references`;
+    expect(linesOf(text)).toEqual([
+      'Prepare drinks to order',
+      'Count the stock each evening',
+      'order milk and beans',
+      'A year behind a bar',
+    ]);
+    expect(kindsOf(text)).toEqual(['duty', 'duty', 'duty', 'requirement']);
   });
 
-  test('are not made of script or broken markup', () => {
-    const text =
-      '<p>Duties</p><script>manages(everything)</script><li>Reviews the budget<li>Plans &#x1F600; events &#99999999;';
-    const all = readPosting({ text }).statements.map((one) => one.text);
-    expect(all.join(' ')).not.toContain('everything');
-    expect(all[0]).toBe('Reviews the budget');
+  test('are found in prose without headings', () => {
+    const text = `Our bakery has stood on Mill Street since 1950. You will bake bread and rolls from four in the morning. You have worked with sourdough before, and knowledge of French pastry is a plus. We offer a free breakfast.`;
+    expect(linesOf(text)).toEqual([
+      'You will bake bread and rolls from four in the morning.',
+      'You have worked with sourdough before, and knowledge of French pastry is a plus.',
+    ]);
+    expect(kindsOf(text)).toEqual(['duty', 'preferred']);
+  });
+
+  test('keep what one word of small print once silenced', () => {
+    const text = `Duties:
+- Prepare files for the hearing officer
+- Take attendance and call families of absent pupils
+- Open the branch at 8 a.m. and count the float`;
+    expect(linesOf(text)).toHaveLength(3);
+  });
+
+  test('are whole where the page broke them', () => {
+    const text = `Duties
+- Answer questions of visitors at the front desk and on the
+  telephone in two languages
+- File letters`;
+    expect(linesOf(text)).toEqual([
+      'Answer questions of visitors at the front desk and on the telephone in two languages',
+      'File letters',
+    ]);
+  });
+
+  test('come apart where a list lost its line breaks', () => {
+    const text = `Requirements: Experience with pumps and valves in a plant of any size and age Knowledge of safe isolation before work Ability to read piping drawings and to keep a logbook of all repairs`;
+    expect(linesOf(text)).toEqual([
+      'Experience with pumps and valves in a plant of any size and age',
+      'Knowledge of safe isolation before work',
+      'Ability to read piping drawings and to keep a logbook of all repairs',
+    ]);
+  });
+
+  test('include items in title case, which look like headings', () => {
+    const text = `Skills\nAttention To Detail\nClear Written English\nTime Management\n`;
+    expect(linesOf(text)).toContain('Attention To Detail');
+  });
+
+  test('are read under a heading of unusual words', () => {
+    const text = `What you'll own\n- Answer help desk tickets\n- Own the roadmap`;
+    expect(linesOf(text)).toEqual(['Answer help desk tickets', 'Own the roadmap']);
+  });
+
+  test('are found in prose whose subject is the job’s title', () => {
+    const text = `Harbor Clerk
+
+Summary
+
+The Harbor Clerk logs the ships and their cargo. The Harbor Office offers a view. The City Council meets here.`;
+    expect(linesOf(text)).toEqual(['The Harbor Clerk logs the ships and their cargo.']);
+  });
+
+  test('go on after a heading within the duties', () => {
+    const text = `Duties\nIn the kitchen:\n- Wash up\nIn the hall:\n- Lay the tables`;
+    expect(linesOf(text)).toEqual(['Wash up', 'Lay the tables']);
+  });
+
+  test('stay where they hold a link or bold words', () => {
+    const text = `Duties\n- Keep the [price list](https://shop.test/prices) **up to date**\n- File letters`;
+    expect(linesOf(text)).toEqual(['Keep the price list up to date', 'File letters']);
+  });
+
+  test('follow what a public office says of specialized experience', () => {
+    const text = `Qualifications\nSpecialized experience is defined as: Mapped trails and counted visitors of a park.\nSpecialized experience for grade 6 is: Inspects bridges.`;
+    expect(linesOf(text)).toEqual([
+      'Mapped trails and counted visitors of a park.',
+      'Inspects bridges.',
+    ]);
   });
 });

@@ -1,30 +1,20 @@
-import type { AnalysisBlock } from '../analysis/analysis.ts';
-import { blockKind } from '../analysis/blockKind.ts';
+import { isEqualOpportunitySentence } from '../analysis/equalOpportunity.ts';
+import { isBulleted, looksLikeHeading } from '../analysis/blockKind.ts';
 import { plainTextBlocks } from '../analysis/plainTextBlocks.ts';
 import { splitSentences } from '../analysis/splitSentences.ts';
-import { isBoilerplate, isFactLine, startsQuestionnaire } from './boilerplate.ts';
+import { isPageText, isFactLine, startsQuestionnaire } from './boilerplate.ts';
+import { lineForm } from './lineForm.ts';
+import type { PostingLine, PostingLineKind } from './postingLine.ts';
 import { postingText } from './postingText.ts';
 import { cleanTitle, findTitle } from './postingTitle.ts';
-import { isSpokenHeading, sectionKind, withoutRemark } from './sectionKind.ts';
-import type { SectionKind } from './sectionKind.ts';
-import { statementKind } from './statementKind.ts';
-
-/** A sentence or list item, word for word as the posting's plain text has it. */
-export interface Statement {
-  text: string;
-  section: SectionKind;
-  /** The nearest heading or line that ends in a colon, such as "Ability to:"; empty when none. */
-  heading: string;
-  isListItem: boolean;
-}
+import { isPlainHeading, sectionKind, type SectionKind } from './sectionHeadings.ts';
 
 export interface Posting {
-  /** The plain text that every statement stands in. */
+  /** The plain text that every line stands in, white space aside. */
   text: string;
   title: string | null;
-  /** Without pay, benefits, applying, equal opportunity, physical conditions and questionnaires. */
-  statements: Statement[];
-  sections: { kind: SectionKind; heading: string; statements: number }[];
+  /** Each duty and requirement, in the posting's order. */
+  lines: PostingLine[];
 }
 
 export interface PostingInput {
@@ -33,122 +23,175 @@ export interface PostingInput {
   title?: string | undefined;
 }
 
-/** Sections whose sentences never become questions. */
-const silent: ReadonlySet<SectionKind> = new Set<SectionKind>([
-  'benefits',
-  'equal-opportunity',
-  'application',
-  'conditions',
-  'company',
-]);
 /** Beyond this a posting is no posting; the rest is not read. */
 const longestPosting = 60_000;
+const bullet =
+  /^(?:[\s&•·●▪◦‣■*–—\u00ad\u00c2-]|\uFE0F|\p{Extended_Pictographic})+|^(?:\d{1,2}|[a-z])[.)]\s+/u;
 
-/** Parts a posting into sections and statements. Never throws, whatever the text. */
+/** A "sentence" this long is often a list that lost its line breaks; its items begin like this. */
+const runOn = 24;
+const restart =
+  /(?<=[\p{Ll})\d])\.? (?=(?:Experience|Knowledge|Ability|Proficien\p{L}+|Skill(?:s|ed)?|Strong|Excellent|Demonstrated|Familiarity|Bachelor\S*|Must|Prior|Significant|Minimum|Possess\p{L}*|Understanding|Provides?|Assists?|Performs?|Maintains?|Prepares?|Ensures?|Manages?|Develops?|Conducts?|Coordinates?|Participates?|Responsible) )/u;
+
+/** "Experience with HTML and CSS Experience with a PHP framework": two items whose break is lost. */
+const joined =
+  /(?<=^(?:\p{L}+ ){0,2}(?:[Ee]xperience|[Kk]nowledge|[Ff]amiliarity|[Uu]nderstanding|[Pp]roficiency) .{8,}?[\p{Ll}\d)\p{Lu}]) (?=(?:Experience|Knowledge|Familiarity|Understanding|Proficiency) (?:with|of|in)\b)/u;
+/** Looking back costs the square of the length. */
+const longestJoined = 600;
+/** "Role responsibilities You'll lead …": a heading on the line of its text. */
+const headed =
+  /^(?:(?:role|key|your|main|core|job) ){1,2}(?:responsibilities|duties)\s+(?=\p{Lu})/iu;
+
+/** "Specialized experience for this position is …": what follows is what the person has done. */
+const definition =
+  /^[^.]{0,160}?\bspecialized experience\b[^.:]{0,140}?(?:(?::|\b(?:includes?|including|defined as|such as|is|are|of))(?: but (?:is|are) not limited to)?:?\s+(?:experience\s+|examples? (?:of|are) )*[-–—]*\s*(?=\p{L}+ing\b)|:\s+(?:1\.\s+)?(?=\p{L}+(?:ed|[^s]s)\b))/iu;
+
+/** Parts a posting into its duties and requirements. Never throws, whatever the text. */
 export function readPosting({ text: source, title }: PostingInput): Posting {
   const text = postingText(source.slice(0, longestPosting));
-  const blocks = plainTextBlocks(text);
-  const statements: Statement[] = [];
-  const sections: Posting['sections'] = [{ kind: 'other', heading: '', statements: 0 }];
-  const current: { kind: SectionKind; heading: string } = { kind: 'other', heading: '' };
-  const open = (kind: SectionKind, heading: string): void => {
-    current.kind = kind;
-    current.heading = heading;
-    sections.push({ kind, heading, statements: 0 });
-  };
-
-  for (const block of blocks) {
-    const line = withoutRemark(block.text.trim());
-    if (line === '' || isFactLine(line)) continue;
-    if (startsQuestionnaire(line)) break;
-    if (isHeading(block, line)) {
-      const kind = sectionKind(line);
-      if (kind !== null) open(kind, line);
-      else if (current.kind === 'company' || current.kind === 'equal-opportunity')
-        current.heading = line;
-      else if (silent.has(current.kind)) {
-        // "Interested individuals should send the following:" goes on with what it stands in.
-        if (!/\b(?:should|must|may|please|following)\b/i.test(line)) open('other', line);
-      } else current.heading = line;
+  const rows = unwrap(text);
+  const lines: PostingLine[] = [];
+  const jobTitle = cleanTitle(title) ?? findTitle(plainTextBlocks(text));
+  const linesOf = (row: string, kind: SectionKind | null) => linesOfRow(row, kind, jobTitle);
+  let section: SectionKind | null = null;
+  for (const [index, row] of rows.entries()) {
+    if (startsQuestionnaire(row)) break;
+    if (isFactLine(row)) continue;
+    if (isHeading(row) || opensList(row, rows[index + 1])) {
+      const kind = sectionKind(row);
+      // A short line in capitals of its own inside a list ("Attention To Detail") is an item of it.
+      if (kind === null && isListed(section) && isItem(row, rows[index + 1]))
+        lines.push(...linesOf(row, section));
+      else if (kind !== null) section = kind;
+      else if (!isListed(section)) section = null;
       continue;
     }
-    const label = labelOf(line);
-    const before = { kind: current.kind, heading: current.heading };
-    if (label !== null) open(label.kind, label.text);
-    if (line.endsWith(':') && line.length < 160) {
-      const kind = sectionKind(line);
-      if (kind !== null && !silent.has(kind)) open(kind, line);
-      else current.heading = line;
-    }
-    if (label !== null && silent.has(label.kind)) {
-      // "Benefits: we offer …" speaks for its own paragraph only.
-      open(before.kind, before.heading);
-      continue;
-    }
-    if (silent.has(current.kind)) continue;
-    for (const one of statementsOf(block, label?.length ?? 0)) {
-      if (isBoilerplate(one)) continue;
-      const section = kindOf(one, current.kind);
-      statements.push({
-        text: one,
-        section,
-        heading: current.heading,
-        isListItem: blockKind(block) === 'listItem',
-      });
-      countIn(sections, section, current.heading);
+    const label = labelOf(row);
+    if (label === null) lines.push(...linesOf(row, section));
+    else {
+      // "Benefits: we offer …" speaks for its own paragraph; "Duties: …" opens what follows.
+      lines.push(...linesOf(row.slice(label.length), label.kind));
+      if (isListed(label.kind)) section = label.kind;
     }
   }
-  return { text, title: cleanTitle(title) ?? findTitle(blocks), statements, sections };
+  return {
+    text,
+    title: jobTitle,
+    lines: distinct(lines),
+  };
 }
 
-/**
- * Where no heading says it, the statement's own form does; and a list of duties that goes on with
- * "Knowledge of …" has become one of requirements.
- */
-function kindOf(statement: string, kind: SectionKind): SectionKind {
-  if (kind !== 'other' && kind !== 'responsibilities') return kind;
-  const own = statementKind(statement);
-  return own !== null && (kind === 'other' || own === 'requirements') ? own : kind;
+const isListed = (section: SectionKind | null): boolean =>
+  section === 'duties' || section === 'requirements' || section === 'preferred';
+
+const distinct = (lines: readonly PostingLine[]): PostingLine[] =>
+  [
+    ...new Map([...lines].reverse().map((line) => [line.text.toLowerCase(), line])).values(),
+  ].reverse();
+
+/** The rows of a text: lines broken by the width of a page are put together, items in one line apart. */
+function unwrap(text: string): string[] {
+  const rows: string[] = [];
+  for (const raw of text.split('\n').flatMap((line) => line.split(/\s(?=[•·●▪■]\s)/))) {
+    const row = raw.replace(/\s+/g, ' ').trim();
+    const last = rows.at(-1);
+    const goesOn =
+      last !== undefined &&
+      last.length > 40 &&
+      /^\p{Ll}/u.test(row) &&
+      !isBulleted(row) &&
+      !/[.:;!?]$/.test(last);
+    if (goesOn) rows[rows.length - 1] = `${last} ${row}`;
+    else rows.push(row);
+  }
+  return rows.filter((row) => row !== '');
 }
 
-function countIn(sections: Posting['sections'], kind: SectionKind, heading: string): void {
-  const last = sections.findLast((one) => one.kind === kind && one.heading === heading);
-  if (last !== undefined) last.statements += 1;
-  else sections.push({ kind, heading, statements: 1 });
+function isHeading(row: string): boolean {
+  const bare = row.replace(bullet, '');
+  if (isBulleted(row))
+    return bare.endsWith(':') && sectionKind(bare) !== null && bare.split(' ').length <= 6;
+  if (/^#{1,6}\s/.test(row)) return true;
+  if (row.endsWith(':') && row.split(' ').length <= 12) return true;
+  return looksLikeHeading(row) ? !/^\p{Ll}/u.test(row) : isPlainHeading(row);
 }
 
-function isHeading(block: AnalysisBlock, line: string): boolean {
-  if (blockKind(block) === 'heading' || isSpokenHeading(line)) return true;
-  return line.endsWith(':') && line.split(/\s+/).length <= 9 && !/^[•·*-]/.test(line);
-}
+/** "What you'll own" before the first bullet is a heading, whatever its words. */
+const opensList = (row: string, next: string | undefined): boolean =>
+  next !== undefined &&
+  isBulleted(next) &&
+  !isBulleted(row) &&
+  !/[.;,]$/.test(row) &&
+  row.split(' ').length <= 8;
 
-/** "POSITION DUTIES - This position …": a heading on the line of its text. */
-function labelOf(line: string): { kind: SectionKind; text: string; length: number } | null {
-  const found = /^([\p{Lu}][\p{L} ,&/'’()]{2,60}?)\s*(?::| [-–—])\s*(?=\p{Lu}\S*\s)/u.exec(line);
+/** Whether a heading within a list is an item of it: the next line looks the same. */
+const isItem = (row: string, next: string | undefined): boolean =>
+  !row.endsWith(':') &&
+  row !== row.toUpperCase() &&
+  row.split(' ').length >= 2 &&
+  (next === undefined ||
+    (looksLikeHeading(next) && !isBulleted(next) && next !== next.toUpperCase()));
+
+/** "POSITION DUTIES - This position …", "Benefits: we offer …": a heading on the line of its text. */
+function labelOf(row: string): { kind: SectionKind; length: number } | null {
+  const found = /^([\p{Lu}][\p{L} ,&/'’()]{2,60}?)\s*(?::| [-–—])\s*(?=\p{Lu}|\d)/u.exec(row);
   const text = found?.[1];
-  if (found === null || text === undefined || text.split(' ').length > 7) return null;
+  if (!found || text === undefined || text.split(' ').length > 6 || !isPlainHeading(text))
+    return null;
   const kind = sectionKind(text);
-  return kind === null ? null : { kind, text, length: found[0].length };
+  return kind === null ? null : { kind, length: found[0].length };
 }
 
-function statementsOf(block: AnalysisBlock, skip: number): string[] {
-  const start = block.text.length - block.text.trimStart().length;
-  const offset = skip === 0 ? 0 : start + skip;
-  const body = block.text.slice(offset);
-  return splitSentences(body)
-    .map((span) => body.slice(span.start, span.end))
+function linesOfRow(row: string, section: SectionKind | null, title: string | null): PostingLine[] {
+  if (section === 'benefits' || section === 'equal-opportunity' || section === 'application')
+    return [];
+  const item = isBulleted(row);
+  return sentencesOf(row).flatMap((sentence): PostingLine[] => {
+    if (isEqualOpportunitySentence(sentence) || isPageText(sentence)) return [];
+    const kind = kindOf(sentence, { section, item, title });
+    if (kind === null) return [];
+    return [{ text: sentence, kind, ...(section === 'conditions' && { isCondition: true }) }];
+  });
+}
+
+const sentencesOf = (row: string): string[] =>
+  splitSentences(row)
+    .map((span) => row.slice(span.start, span.end))
     .flatMap((sentence) => sentence.split(/;\s+(?:and\s+)?/))
+    .flatMap((sentence) =>
+      sentence.split(' ').length > runOn ? sentence.split(restart) : sentence,
+    )
+    .flatMap((sentence) => (sentence.length <= longestJoined ? sentence.split(joined) : sentence))
     .map((sentence) =>
       sentence
-        .replace(/^(?:[\s•·●▪◦‣■*–—\u00ad\u00c2-]|\uFE0F|\p{Extended_Pictographic})+/u, '')
-        .replace(/[\s;,]+(?:and)?$/u, ''),
+        .replace(bullet, '')
+        .replace(headed, '')
+        .replace(definition, '')
+        .replace(/[\s;,]+(?:and|or)?$/u, ''),
     )
-    .filter((sentence) => sentence.length > 8 && sentence.length < 900 && isProse(sentence));
+    .filter((sentence) => /\p{Ll}{2}/u.test(sentence) && sentence.split(' ').length >= 2);
+
+/** Whether a sentence is a duty or a requirement; null when it is neither. */
+function kindOf(
+  sentence: string,
+  { section, item, title }: { section: SectionKind | null; item: boolean; title: string | null },
+): PostingLineKind | null {
+  const { says, isWork } = lineForm(sentence);
+  // A list of duties that goes on with "Knowledge of …" has become one of requirements.
+  if (section === 'duties') return says === 'requirement' ? says : 'duty';
+  if (section === 'requirements') return says === 'preferred' ? says : 'requirement';
+  if (section === 'preferred') return section;
+  if (section === 'conditions') return 'requirement';
+  if (says !== null) return says;
+  // Where no heading says what a list is, its items count unless they speak of the employer.
+  return isWork && ((item && section !== 'company') || isOfTitle(sentence, title)) ? 'duty' : null;
 }
 
-/** Not a line of capitals, figures or addresses. */
-function isProse(sentence: string): boolean {
-  const letters = sentence.match(/\p{L}/gu)?.length ?? 0;
-  const lower = sentence.match(/\p{Ll}/gu)?.length ?? 0;
-  return letters > sentence.length * 0.6 && lower > letters * 0.6;
+/** "The Harbor Clerk logs ships": the subject is the job, by the noun of its title. */
+function isOfTitle(sentence: string, title: string | null): boolean {
+  const [whole = '', noun = ''] =
+    /^(?:The|This) (?:\p{Lu}[\p{L}&-]* ){0,4}(\p{Lu}[\p{L}-]+) (?=\p{Ll})/u.exec(sentence) ?? [];
+  const isEmployers = /^(?:reports|offers|seeks|is)\b/.test(sentence.slice(whole.length));
+  const words = (title ?? '').toLowerCase().split(/[^\p{L}]+/u);
+  return noun !== '' && !isEmployers && words.some((word) => word.startsWith(noun.toLowerCase()));
 }

@@ -39,4 +39,6 @@ export function requirementLines(
   return lines.filter((line) => !partialRequirements.some((one) => isNearDuplicate(one, line)));
 }
 
-const lower = (name: string): string => name.charAt(0).toLowerCase() + name.slice(1);
+/** "Customer service" in a sentence; "IT help desk" keeps its capitals. */
+const lower = (name: string): string =>
+  /^\p{Lu}{2}/u.test(name) ? name : name.charAt(0).toLowerCase() + name.slice(1);

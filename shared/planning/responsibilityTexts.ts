@@ -1,5 +1,7 @@
 import { isNearDuplicate } from './nearDuplicates.ts';
-import { roleCompetencies } from './roleCompetencies.ts';
+import { questionLibrary } from './library/questionLibrary.ts';
+import { roleCompetencies, type RoleCompetency } from './roleCompetencies.ts';
+import { competencyNamed } from './standingQuestions.ts';
 
 const mostAreas = 6;
 const mostLines = 6;
@@ -26,7 +28,7 @@ export function areaResponsibilities(
   const { jobTitle, aboutRole, responsibilityArea } = request;
   const area = responsibilityArea.replace(/\s+/g, ' ').trim();
   const [first] = roleCompetencies(jobTitle, aboutRole, area);
-  const isKnown = first !== undefined && (area === '' || isAbout(first.name, first.cues, area));
+  const isKnown = first !== undefined && (area === '' || isAbout(first, area));
   const lines = isKnown ? first.duties : ownWords(area);
   const prior = request.priorSummaries.flatMap((summary) => summary.split('\n'));
   const fresh = lines.filter((line) => !prior.some((one) => isNearDuplicate(one, line)));
@@ -50,11 +52,8 @@ export function responsibilityText(responsibilities: readonly string[]): string 
   return kept.join('\n');
 }
 
-function isAbout(name: string, cues: string, area: string): boolean {
-  const lower = area.toLowerCase();
-  if (name.toLowerCase() === lower) return true;
-  return cues.split(',').some((cue) => lower.includes(cue.trim().replace(/\*$/, '')));
-}
+const isAbout = ({ id, name }: RoleCompetency, area: string): boolean =>
+  name.toLowerCase() === area.toLowerCase() || competencyNamed(area, questionLibrary)?.id === id;
 
 function ownWords(area: string): string[] {
   const words = /^\p{Lu}\p{Ll}/u.test(area) ? area.charAt(0).toLowerCase() + area.slice(1) : area;

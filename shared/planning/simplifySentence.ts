@@ -1,29 +1,10 @@
 import { analyze } from '../analysis/analyze.ts';
 import { plainTextBlocks } from '../analysis/plainTextBlocks.ts';
 import { splitSentences } from '../analysis/splitSentences.ts';
-import {
-  atCondition,
-  atLabel,
-  atLead,
-  atParticiple,
-  atRelative,
-  atSubject,
-} from './clauseMoves.ts';
 import { isHardToRead } from './hardSentence.ts';
-import {
-  atAside,
-  atAsWell,
-  atDescription,
-  atMeans,
-  atNames,
-  atReason,
-  atTopic,
-} from './meansMoves.ts';
-import { plainPhrases } from './plainPhrases.ts';
 import { usePlainWords } from './plainWords.ts';
 import { capital, readFrame } from './sentenceFrame.ts';
-import { atColon, atSemicolons, atVerbs, type Move } from './splitMoves.ts';
-import { atAim, atExamples, atListMiddle, atRule, isBalanced } from './tailMoves.ts';
+import { atClauses, atSemicolons, atVerbs, type Move } from './splitMoves.ts';
 
 export interface SimplifiedText {
   simplifiedText: string;
@@ -38,29 +19,8 @@ const longWords = 20;
 const deepest = 6;
 const mostTries = 400;
 
-/** The surest first: whole statements, then parts that need a few words of ours. */
-const moves: readonly Move[] = [
-  atColon,
-  atSemicolons,
-  atSubject,
-  atLead,
-  atVerbs,
-  atAside,
-  atExamples,
-  atAsWell,
-  atNames,
-  atRelative,
-  atParticiple,
-  atCondition,
-  atReason,
-  atRule,
-  atMeans,
-  atLabel,
-  atListMiddle,
-  atAim,
-  atTopic,
-  atDescription,
-];
+/** Ways to part a sentence that never change what it says. */
+const moves: readonly Move[] = [atSemicolons, atClauses, atVerbs];
 
 /**
  * Makes a text easier to read: plain words, no padding, long sentences parted at their clauses. Its
@@ -107,12 +67,7 @@ function part(
   tries: { left: number },
 ): string[] | null {
   if (!isTooMuch(asSentence(sentence, ''))) return [sentence];
-  const plain = plainPhrases(sentence);
-  if (plain !== sentence && !isTooMuch(asSentence(plain, ''))) return [plain];
-  return depth < deepest
-    ? (partBy(sentence, isTooMuch, depth, tries) ??
-        (plain === sentence ? null : partBy(plain, isTooMuch, depth, tries)))
-    : null;
+  return depth < deepest ? partBy(sentence, isTooMuch, depth, tries) : null;
 }
 
 function partBy(
@@ -202,3 +157,6 @@ function asSentence(text: string, source: string): string {
 
 const grade = (text: string): number =>
   analyze({ blocks: plainTextBlocks(text) }).readabilityScoreRaw;
+
+const isBalanced = (text: string): boolean =>
+  (text.match(/\(/g)?.length ?? 0) === (text.match(/\)/g)?.length ?? 0);

@@ -56,15 +56,17 @@ function furtherPart(part: string, head: string, frame: SentenceFrame): string |
 
 const alsoAfter = (helper: string): string => helper.replace(/^(\w+)/, '$1 also') + ' ';
 
-/** At a colon after which duties are listed. */
-export const atColon: Move = (sentence, frame) => {
-  if (frame === null || frame.kind === 'clause' || frame.kind === 'fragment') return [];
-  const at = sentence.indexOf(': ', frame.verbAt);
-  if (at < 0) return [];
-  const rest = sentence.slice(at + 2);
-  return knownVerb(bare(words(rest)[0]))?.form === frame.kind
-    ? [[sentence.slice(0, at), capital(rest)]]
-    : [];
+/** Words after which a later clause may still hang on the first. */
+const subordinate =
+  /\b(?:that|which|who|whose|if|when|where|whether|unless|until|because|since|although|though|while)\b/i;
+
+/** Before a clause with its own "you" or "we", which says the same as a sentence. */
+export const atClauses: Move = (sentence) => {
+  const found = /,\s+(?:and|but)\s+(?=(?:you|we)\s)/.exec(sentence);
+  if (!found) return [];
+  const head = sentence.slice(0, found.index);
+  if (subordinate.test(head) || !/\b(?:you|we)\b/i.test(head)) return [];
+  return [[head, capital(sentence.slice(found.index + found[0].length))]];
 };
 
 interface Cut {

@@ -27,7 +27,7 @@ supply support survey sustain synthesize tabulate tailor take target teach test 
 translate transmit transport travel treat triage troubleshoot type understand undertake unload update upgrade uphold upload use utilize validate
 value verify visit weigh welcome work write turn cost cook bake paint weld sew drill wash trim plant prune harvest feed bathe comfort prescribe
 dispense tutor grade upsell pitch prospect renew bill insure underwrite trade invest refactor benchmark prototype wireframe animate
-photograph blog email list rank tune streamline simulate shoot book
+do watch patrol apprehend envision evolve nurture iterate celebrate groom photograph blog email list rank tune streamline simulate shoot book
 `;
 
 export const verbBases: ReadonlySet<string> = new Set(bases.split(/\s+/).filter(Boolean));
@@ -40,7 +40,7 @@ host influence input interface interview inventory invoice issue judge label lau
 model monitor need offer order package partner pay pick pilot place plan post practice price print process produce program
 project proof purchase query raise record refer release repair report request research review run sample scale schedule
 screen seal search service set shape share ship sort source staff stage stock store structure study supply support survey
-target test track train transfer transport travel type update upgrade use value visit work register trend lecture scan return function turn cost cook paint drill trim plant feed grade pitch trade blog email list rank tune shoot bill book`.split(
+target test track train transfer transport travel type update upgrade use value visit watch work register trend lecture scan return function turn cost cook paint drill trim plant feed grade pitch trade blog email list rank tune shoot bill book`.split(
     /\s+/,
   ),
 );

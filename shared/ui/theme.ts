@@ -146,6 +146,7 @@ export const theme = createTheme({
         },
       }),
     },
+    Checkbox: { styles: { input: { borderColor: 'var(--rapport-control-line)' } } },
     InputWrapper: {
       styles: { label: { marginBottom: rem(4) }, error: { marginTop: rem(4), fontSize: rem(12) } },
     },
@@ -153,7 +154,14 @@ export const theme = createTheme({
     Drawer: { defaultProps: quick, styles: dialogStyles },
     Menu: { defaultProps: { shadow: 'md', radius: 'md', ...quick } },
     Popover: { defaultProps: { shadow: 'md', radius: 'md', ...quick } },
-    Tooltip: { defaultProps: { openDelay: 300, radius: 'sm', ...quick } },
+    Tooltip: {
+      defaultProps: {
+        openDelay: 300,
+        radius: 'sm',
+        events: { hover: true, focus: true, touch: false },
+        ...quick,
+      },
+    },
     CloseButton: { vars: heightOf('root', '--cb-size') },
     Notification: { defaultProps: { closeButtonProps: { 'aria-label': 'Close' } } },
     Paper: { defaultProps: { radius: 'md' } },

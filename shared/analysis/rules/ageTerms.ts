@@ -23,6 +23,7 @@ tech savvy | comfortable with technology
     problem: '“{}” can read as a wish for people of a certain age.',
     table: `
 young, younger | new, early-career
+energetic | motivated, committed to the work
 millennial(s), gen z, generation z, gen y, generation y, zoomer(s) | people early in their career
 baby boomer(s), boomer(s) | experienced people
 overqualified, over qualified | | “{}” is often heard as “too old”; say what the job offers instead.

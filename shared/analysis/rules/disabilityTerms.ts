@@ -8,7 +8,8 @@ export const disabilityTerms: readonly PhraseFamily[] = [
     table: `
 ablebodied, able bodied | able to do the tasks listed | “{}” shuts out disabled people who can do the work; name the task instead.
 handicapped | disabled people, people with disabilities
-handicapped parking | accessible parking
+handicapped parking, handicap parking | accessible parking
+handicap(s) | disability, disabilities
 handicapable, differently abled, specially abled | disabled people, people with disabilities
 special needs | access needs, disabilities
 wheelchair bound, confined to a wheelchair, bound to a wheelchair, restricted to a wheelchair | wheelchair user

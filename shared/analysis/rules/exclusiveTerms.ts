@@ -17,7 +17,7 @@ join our tribe, our tribe, join the tribe | our team | “{}” pictures the tea
 mother tongue | first language, fluent
 ivy league, ivy league preferred | relevant degree or equal experience | “{}” judges people by what their family could afford, not by skill.
 top tier university, top university, top universities, elite university, prestigious university, prestigious institution | accredited university | “{}” judges people by where they studied, not by skill.
-must have car, must own a car, own car required, own vehicle required | able to travel to sites | “{}” shuts out people who reach the work another way.
+must have car, must own a car, own car required, own vehicle required, own transportation, own reliable transportation, own transport | able to travel to sites | “{}” shuts out people who reach the work another way.
 professional appearance, clean cut, well groomed, neat appearance | dressed for the work | “{}” is judged by taste and can turn against hair or dress of other cultures.
 beer o'clock, beer fridge, beers, office drinks, drinks after work | team events | “{}” leaves out people who do not drink.
 happy hour(s) | team gathering | “{}” leaves out people who do not drink.

@@ -46,7 +46,8 @@ hereinafter | from here on
 if and when | when
 in a timely manner | on time
 in accordance with | under, following
-in an effort to, in order to, in order for | to, for
+in an effort to, in order to | to
+in order for | for
 in close proximity to | near
 in excess of | more than
 in lieu of | instead of

@@ -5,6 +5,8 @@ import { TranscriptError } from './transcriptError.ts';
 import { maxSegments } from './transcriptReading.ts';
 import type { ReadSegment, TranscriptDraft, TranscriptReading } from './transcriptReading.ts';
 
+const longestWord = 100_000;
+
 /**
  * Tidies what a reader found: names, texts, order, speakers. Throws TranscriptError `NO_WORDS` or
  * `TOO_LARGE`.
@@ -21,6 +23,12 @@ export function finishReading(draft: TranscriptDraft, report: ReadingReport): Tr
     throw new TranscriptError(
       'NO_WORDS',
       'No words were found in this file. Check that it is the transcript, and add it again.',
+    );
+  }
+  if (segments.some(({ text }) => hasEndlessWord(text))) {
+    throw new TranscriptError(
+      'NOT_A_TRANSCRIPT',
+      'A word in this file has more than 100,000 letters, so it is not what was said. Check that it is the transcript.',
     );
   }
   if (segments.length > maxSegments) {
@@ -45,6 +53,10 @@ export function finishReading(draft: TranscriptDraft, report: ReadingReport): Tr
     hasTimes: segments.some(({ startMs }) => startMs !== null),
   };
 }
+
+/** Far beyond a long turn in a language that is written without spaces. */
+const hasEndlessWord = (text: string): boolean =>
+  text.length > longestWord && text.split(/\s/).some(({ length }) => length > longestWord);
 
 /** By start where every one is known; those that begin together stay as they stood. */
 function inOrder(segments: ReadSegment[], report: ReadingReport): ReadSegment[] {

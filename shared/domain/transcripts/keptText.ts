@@ -25,7 +25,7 @@ export function keptText(text: string): string {
 export function keptName(name: string | null): string | null {
   if (name === null) return null;
   const line = keptText(name.slice(0, 4 * maxNameLength))
-    .replace(/[\u202a-\u202e\u2066-\u2069]/g, '')
+    .replace(/[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '')
     .replace(/\s+/g, ' ')
     .trim();
   const short = line.length > maxNameLength ? [...line].slice(0, maxNameLength).join('') : line;

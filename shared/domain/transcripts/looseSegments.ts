@@ -52,13 +52,14 @@ export function segmentsOf(items: readonly unknown[], report: ReadingReport): Re
   });
   const isMs = areMilliseconds(parsed.map((one) => [startOf(one), endOf(one)]));
   if (isMs) report.warn(0, 'Times were taken for milliseconds.');
+  const nameOf = voiceNames(parsed.map(speakerOf));
   const toMs = (value: unknown) => readTime(value, isMs ? 1 : 1000);
   return parsed.map((one): ReadSegment => {
     const { text, transcript, content, startMs, start_ms, endMs, end_ms, words } = one;
     const from = startMs ?? start_ms ?? toMs(startOf(one));
     const until = endMs ?? end_ms ?? toMs(endOf(one));
     const segment = {
-      speaker: speakerOf(one),
+      speaker: nameOf(speakerOf(one)),
       startMs: from,
       endMs: from === null ? null : until,
       text: text ?? transcript ?? content ?? '',
@@ -77,12 +78,21 @@ const endOf = (one: Loose) => one.end ?? one.end_time ?? one.endTime ?? null;
 function speakerOf({ speaker, speaker_name, speakerName, speaker_label }: Loose): string | null {
   const found = speaker_name ?? speakerName ?? speaker ?? speaker_label ?? null;
   if (found === null) return null;
-  if (typeof found === 'object') return found.name;
-  // Services count voices from 0 or by letter: "0", "A", "spk_1", "SPEAKER_00".
-  const counted = /^(?:spk|speaker)?[_ ]?(\d{1,3}|[A-Z])$/i.exec(String(found));
-  if (!counted) return String(found);
-  const number = /\d/.test(counted[1] ?? '') ? Number(counted[1]) + 1 : counted[1]?.toUpperCase();
-  return `Speaker ${number ?? ''}`;
+  return typeof found === 'object' ? found.name : String(found);
+}
+
+/** How services write a voice they have no name for: "0", "A", "spk_1", "SPEAKER_00", "Speaker 2". */
+const countedVoice = /^(?:spk|speaker)?[_ ]?(\d{1,3}|[A-Z])$/i;
+
+/** Names unnamed voices "Speaker 1", "Speaker 2" or "Speaker A", also where the service counts them from 0. */
+function voiceNames(labels: readonly (string | null)[]): (label: string | null) => string | null {
+  const mark = (label: string | null) => countedVoice.exec(label ?? '')?.[1] ?? null;
+  const first = labels.some((label) => /^0+$/.test(mark(label) ?? '')) ? 1 : 0;
+  return (label) => {
+    const counted = mark(label);
+    if (counted === null) return label;
+    return `Speaker ${/\d/.test(counted) ? Number(counted) + first : counted.toUpperCase()}`;
+  };
 }
 
 function readTime(value: unknown, factor: number): number | null {

@@ -1,12 +1,16 @@
 import { findSpeakers } from './findSpeakers.ts';
+import { readNameLines } from './nameLines.ts';
 import type { ReadingReport } from './readingReport.ts';
 import { speakerTurns } from './speakerTurns.ts';
 import type { TranscriptDraft } from './transcriptReading.ts';
 
-/** Text with or without "Name: words" and without times. */
+/** Text without times, with or without "Name: words" or names on lines of their own. */
 export function readPlain(lines: readonly string[], report: ReadingReport): TranscriptDraft {
   const tidy = lines.map(withoutMarkup);
-  return { format: 'PLAIN', segments: speakerTurns(tidy.map(findSpeakers(tidy, report))) };
+  const spoken = tidy.map(findSpeakers(tidy, report));
+  const isNamed = spoken.some(({ speaker }) => speaker !== null);
+  const underNames = isNamed ? null : readNameLines(tidy);
+  return { format: 'PLAIN', segments: speakerTurns(underNames ?? spoken) };
 }
 
 /** "**Amara:** words" and "- Amara: words", as pasted from notes, without their marks. */

@@ -199,6 +199,35 @@ describe('readTranscript', () => {
     expect(utterances.skipped).toHaveLength(1);
   });
 
+  it('keeps the numbers of voices that a service counts from 1', () => {
+    const read = (...labels: (string | number)[]) =>
+      readString(JSON.stringify(labels.map((speaker) => ({ speaker, text: 'Hello there.' }))));
+    const namesOf = (reading: ReturnType<typeof readTranscript>) =>
+      reading.speakers.map(({ name }) => name);
+    expect(namesOf(read('Speaker 1', 'Speaker 2'))).toEqual(['Speaker 1', 'Speaker 2']);
+    expect(namesOf(read(2, 1))).toEqual(['Speaker 2', 'Speaker 1']);
+    expect(namesOf(read('SPEAKER_00', 'SPEAKER_01'))).toEqual(['Speaker 1', 'Speaker 2']);
+  });
+
+  it('takes a negative time for a time that cannot be read, and not for words', () => {
+    const cues = (mark: string) =>
+      `00:00:01${mark}000 --> 00:00:02${mark}000\nAnna: First.\n\n-00:00:03${mark}000 --> 00:00:04${mark}000\nBen: Second.\n`;
+    for (const reading of [readString(`WEBVTT\n\n${cues('.')}`), readString(cues(','))]) {
+      expect(turnsOf(reading)).toEqual([
+        ['Anna', 1000, 'First.'],
+        ['Ben', null, 'Second.'],
+      ]);
+      expect(reading.warnings.map(({ message }) => message)).toContain(
+        'This time cannot be read: its words have none.',
+      );
+    }
+  });
+
+  it('refuses a word that no one can have said', () => {
+    const said = JSON.stringify([{ text: 'x'.repeat(100_001) }]);
+    expect(errorOf(said).code).toBe('NOT_A_TRANSCRIPT');
+  });
+
   it('reads the CSV of others and says which time it could not read', () => {
     const reading = readFixture('other.csv');
     expect(turnsOf(reading)).toEqual([

@@ -16,6 +16,7 @@ import { readVtt } from './readVtt.ts';
 import { refuseOtherFiles, refuseOtherTexts } from './refuseOtherFiles.ts';
 import { isTimingLine } from './scanCues.ts';
 import { splitLines } from './splitLines.ts';
+import { joinSpokenTimes } from './spokenTimes.ts';
 import { TranscriptError } from './transcriptError.ts';
 import { maxBytes } from './transcriptReading.ts';
 import type { TranscriptDraft, TranscriptReading } from './transcriptReading.ts';
@@ -80,6 +81,8 @@ function readLines(lines: readonly string[], report: ReadingReport): TranscriptD
   if (isOwnMarkdown(lines)) return readMarkdown(lines);
   if (lines[0]?.startsWith('WEBVTT')) return readVtt(lines, report);
   if (lines.some(isTimingLine)) return readSrt(lines, report);
+  const joined = joinSpokenTimes(lines);
+  if (joined) return readHeaded(joined, report);
   const filled = lines.filter((line) => line.trim() !== '').length;
   const stamped = lines.filter((line) => stampedLineOf(line) !== null).length;
   const headed = lines.filter(

@@ -16,7 +16,8 @@ export interface Cue {
 
 type Timing = Pick<Cue, 'startMs' | 'endMs'>;
 
-const timing = /^\s{0,50}([\d:.,]{3,20})\s{0,50}-->\s{0,50}([\d:.,]{3,20})(?:\s|$)/;
+// A time may be negative: a caption that began before the recording.
+const timing = /^\s{0,50}(-?[\d:.,]{3,20})\s{0,50}-->\s{0,50}(-?[\d:.,]{3,20})(?:\s|$)/;
 const comment = /^(?:NOTE|STYLE|REGION)(?:\s|$)/;
 
 /** Whether a line says from when to when, as both WebVTT and SRT write it. */
@@ -61,7 +62,7 @@ export function scanCues(lines: readonly string[], report: ReadingReport): Cue[]
 function readTiming(line: string): Timing | null {
   if (!line.includes('-->')) return null;
   const match = timing.exec(line.slice(0, 200));
-  if (!match) return /^\s{0,50}\d[\d:.,]{3}/.test(line) ? { startMs: null, endMs: null } : null;
+  if (!match) return /^\s{0,50}-?\d[\d:.,]{3}/.test(line) ? { startMs: null, endMs: null } : null;
   const [startMs, endMs] = [parseTimecode(match[1] ?? ''), parseTimecode(match[2] ?? '')];
   if (startMs === null) return { startMs: null, endMs: null };
   return { startMs, endMs: endMs === null ? null : Math.max(startMs, endMs) };

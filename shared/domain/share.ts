@@ -1,0 +1,35 @@
+export const mostShareRecipients = 10;
+export const longestShareTitle = 100;
+export const longestShareMessage = 2000;
+
+/** What can be shared. */
+export const sharedNouns = ['call', 'clip', 'playlist'] as const;
+export type SharedNoun = (typeof sharedNouns)[number];
+
+const hourMs = 3_600_000;
+const dayMs = 24 * hourMs;
+
+/** A duration of a share outside, in words; below a day in hours. */
+export function shareDurationText(days: number): string {
+  const hours = days * 24;
+  if (days < 1) return `${hours} hours`;
+  return days === 1 ? '1 day' : `${days} days`;
+}
+
+/** How long somebody outside still has access, in words. */
+export function shareExpiryText(expiresAt: Date, now: Date): string {
+  const leftMs = expiresAt.getTime() - now.getTime();
+  if (leftMs <= 0) return 'Access expired';
+  if (leftMs <= hourMs) return 'Access expires in the next hour';
+  if (leftMs < dayMs) return `Access expires in ${Math.ceil(leftMs / hourMs)} hours`;
+  const days = Math.ceil(leftMs / dayMs);
+  return `Access expires in ${days} ${days === 1 ? 'day' : 'days'}`;
+}
+
+const emailPattern = /^[^\s@<>"',;:]+@[^\s@<>"',;:]+\.[^\s@<>"',;:]+$/;
+
+/** An address as it is kept, or null for what is none. */
+export function readShareEmail(text: string): string | null {
+  const email = text.trim().toLowerCase();
+  return email.length <= 254 && emailPattern.test(email) ? email : null;
+}

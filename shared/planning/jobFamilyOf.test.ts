@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { jobFamilyOf } from './jobFamilyOf.ts';
+
+const shows =
+  (...ids: string[]) =>
+  (id: string) =>
+    ids.includes(id) ? 6 : 0;
+
+test.each([
+  ['Product Designer', ['design', 'stakeholders'], 'design'],
+  ['Product Manager', ['product', 'design'], 'product'],
+  ['Supply Technician', ['warehouse', 'logistics'], 'warehouse'],
+  ['Pizza Maker', ['kitchen', 'food-safety'], 'kitchen'],
+  ['Compliance Specialist', ['communication'], 'any'],
+])('a %s whose lines show %s belongs to %s', (title, shown, family) => {
+  expect(jobFamilyOf(title, shows(...shown)).id).toBe(family);
+});

@@ -1,0 +1,238 @@
+import type { CompetencyText } from './libraryText.ts';
+
+export const peopleAndPartners: readonly CompetencyText[] = [
+  {
+    id: 'recruiting',
+    name: 'Recruiting and hiring',
+    theme: 'role',
+    strong:
+      'recruit*, talent acquisition, hiring manager*, hire and train, interview candidates, interviewing candidates, job postings, full-cycle, sourcing candidates, applicant tracking, volunteer recruitment, hiring process, staffing needs, hiring and training, hire staff, selection of staff, hiring, screen candidates',
+    weak: 'hire, staffing, candidates, talent, interview*, selection, volunteers, applicants',
+    questions: `
+Behavioral: Tell me about a position that was hard to fill. What did you do that worked?
++ Questioned the profile
++ Went where the people are
++ Says how long it took and whether the person stayed
+- Advertised longer.
+Behavioral: Describe a hire that turned out wrong. What did you miss?
++ Frank
++ A sign in the process
++ Changed the process
+- The person had fooled everyone.
+Behavioral: When have you made a selection fairer?
++ Same questions and criteria for everyone
++ Looked at where people dropped out
++ Has a figure or an example
+- Treats everyone the same by nature.
+Situational: A manager wants to hire a friend and asks you to speed things up. How do you answer?
++ The same steps for all
++ Names the conflict of interest
++ Offers to speed up the whole process
+- Lets it pass.
+Situational: Your favorite candidate tells you about another offer that ends tomorrow. What do you do?
++ Finds out what matters to the person
++ Sees what can be decided properly by then
++ No promises that cannot be kept
+- Makes an offer on the spot.
+Technical: How do you find out in an interview whether somebody can do the job and not only talk about it?
++ Past examples with details, a work sample
++ Criteria fixed beforehand
++ Scores before discussing
+- Experience with people.`,
+  },
+  {
+    id: 'hr',
+    name: 'Employee relations and HR practice',
+    theme: 'role',
+    strong:
+      'human resource*, employee relations, hr policies, labor relations, employment law, performance management, disciplinary, grievance*, hris, talent management, employee engagement, workforce planning, personnel, organizational development, hr generalist, hr business partner, labor law*, employee records, hr team',
+    weak: 'hr, employees, staff, policies, benefits, onboarding, conflict, engagement',
+    questions: `
+Behavioral: Tell me about a conflict between an employee and a manager that you had to settle.
++ Heard both apart
++ Kept to facts and rules
++ Left them able to work together, or not and why
+- Sided with the manager.
+Behavioral: Describe a policy that looked good on paper and did not work. What did you do?
++ Saw it by what people did
++ Changed it with those concerned
++ Explained it again
+- Reminded people of it.
+Behavioral: When did you tell a manager that they could not do what they wanted?
++ Clear about the law or the risk
++ Offered another way
++ Kept their confidence
+- Wrote a note for the file.
+Situational: Someone reports a colleague's remarks to you and asks you to do nothing. How do you respond?
++ Explains what must be acted on
++ Protects the person
++ Starts the procedure
+- Respects the wish.
+Situational: Three people leave one department within two months. How do you find out what is going on?
++ Talks to those who left and who stayed
++ Looks at figures and leaders
++ Brings it up with evidence
+- Exit forms.
+Technical: How do you run an inquiry into a complaint so that both sides can call it fair?
++ Scope, speed, confidentiality
++ Evidence from both sides, written
++ Somebody without a stake decides
+- Asks around.`,
+  },
+  {
+    id: 'stakeholders',
+    name: 'Working with partners and stakeholders',
+    theme: 'people',
+    strong:
+      'stakeholder*, build relationships, maintain relationships, cross-functional, working relationship*, partner organization*, liaison, collaborat* with, external partners, community partners, community relations, relationship management, internal and external, community outreach, community engagement, outreach, government agencies, work closely with, partnership*, serves as liaison, public relations, coordinate with, establish and maintain, other departments',
+    weak: 'partner*, relationships, communit*, agencies, collaborat*, external, officials, department*, negotiat*',
+    questions: `
+Behavioral: Tell me about a person or department whose help you needed and who had no reason to give it.
++ Found out what mattered to them
++ Offered something
++ The relationship lasted
+- Went to their boss.
+Behavioral: Describe a time two groups expected opposite things of you.
++ Brought it into the open
++ Made the conflict theirs to settle with facts
++ Kept both
+- Pleased each in turn.
+Behavioral: When did a relationship at work go wrong, and how much of it was you?
++ Sees their own part
++ Took the first step
++ What is different now
+- The other person was difficult.
+Situational: You learn that a partner hears of a change from the newspaper before hearing of it from us. What do you do?
++ Calls at once and apologizes
++ Gives facts
++ Changes how news goes out
+- Sends an explanation.
+Situational: In a meeting a partner makes a promise on behalf of your organization. How do you react?
++ Corrects it kindly and at once, or right after
++ Tells their own people
++ Finds what can be promised
+- Lets it stand.
+Technical: You are new and must get to know the people who matter for your work. How do you go about it in the first month?
++ Finds out who decides, who does, who is affected
++ Visits and listens
++ Keeps a promise quickly
+- Waits until there is something to discuss.`,
+  },
+  {
+    id: 'customer-service',
+    name: 'Customer service',
+    theme: 'people',
+    strong:
+      'customer service, customer support, customer inquir*, customer complaint*, client service*, answer phone*, answers phone*, answer questions, answers questions, call center, public inquiries, assist customers, assists customers, customer satisfaction, customer-facing, respond to inquiries, responds to inquiries, walk-in, customer needs, customer experience, customer issues, service to the public, receptionist*, members of the public, assist the public, assists the public, telephone calls, excellent service, resolve complaints',
+    weak: 'customer*, inquir*, complaints, public, clients, calls, visitors, service, phone, telephone',
+    questions: `
+Behavioral: Tell me about a customer or visitor you could not give what they wanted. How did you leave it with them?
++ Clear no with the reason
++ Something they could do next
++ The person stayed calm or came back
+- Repeated the rule.
+Behavioral: Describe the angriest person you have had to deal with at work. What did you say first?
++ Let them speak
++ Took the matter, not the tone
++ Found a next step or a limit
+- Told them to calm down.
+Behavioral: When did you notice that the same complaint kept coming back, and what did you do?
++ Counted or collected it
++ Took it to where it could be changed
++ Fewer complaints afterwards
+- Became good at answering it.
+Situational: The phone is ringing, somebody stands at the desk, and a colleague needs an answer. What do you do?
++ Greets the person, asks the caller to hold or calls back
++ Order by urgency
++ Nobody is left without a word
+- Whoever is loudest.
+Situational: You gave somebody wrong information this morning and notice it now. What do you do?
++ Contacts the person
++ Puts right what followed
++ Tells colleagues
+- Waits to see whether they come back.
+Technical: How do you find out quickly what somebody really needs when their question is unclear?
++ Short open questions
++ Says it back in own words
++ Checks at the end
+- Gives all the information there is.`,
+  },
+  {
+    id: 'communication',
+    name: 'Speaking and writing clearly',
+    theme: 'people',
+    strong:
+      'communication skills, written and verbal, verbal and written, oral and written, written and oral, written communication*, verbal communication*, presentation skills, public speaking, presentations, communicate effectively, communicate clearly, effective communication, interpersonal communication, written reports, interpersonal skills, writing skills, correspondence, excellent communicat*, present findings, communicate with, active listen*, speak clearly, english, communicates effectively',
+    weak: 'communicat*, verbal, present*, listen*, letters, report*, speaking, explain*, written',
+    questions: `
+Behavioral: Tell me about something complicated that you had to explain to a person outside your field.
++ Began with what the person knew
++ An example or picture
++ Checked that it was understood
+- Simplified until it was wrong.
+Behavioral: Describe a misunderstanding at work that began with something you said or wrote.
++ Sees their own part
++ Cleared it up in person
++ Changed a habit
+- The other person did not read properly.
+Behavioral: When did you have to bring bad news to a group or a client?
++ Early, plain, in the right form
++ Stayed for questions
++ What followed
+- By e-mail.
+Situational: You have five minutes to brief a leader who knows nothing of the matter. How do you use them?
++ The decision wanted first
++ Three facts
++ Room for questions
+- The history of the matter.
+Situational: In a meeting everyone nods, and you are sure that they understand different things. What do you do?
++ Says it and asks each for the next step
++ Writes down what was agreed
++ Tactful
+- Keeps it for the minutes.
+Technical: How do you prepare a text that people will read on a phone in one minute?
++ The point first
++ Short and with what to do
++ Has somebody read it
+- Writes as always and shortens.`,
+  },
+  {
+    id: 'teamwork',
+    name: 'Teamwork',
+    theme: 'people',
+    strong:
+      'team player, team environment, work as a team, part of a team, teamwork, team-oriented, team member*, work with others, team work, work well with others, works well with, collaborative environment, collaborative team, work collaboratively, as a member of, work in a team, coworkers, co-workers, working in teams, cooperat*, collaborative',
+    weak: 'team*, colleague*, collaborat*, together, peers, assist*, relationships',
+    questions: `
+Behavioral: Tell me about a time a colleague was struggling and you were busy too. What did you do?
++ Noticed it
++ Helped in a way that was wanted
++ Kept their own promise or renegotiated it
+- Did the other's work.
+Behavioral: Describe a disagreement with a teammate. How did it end?
++ Talked to the person, not about them
++ Understood the other view
++ The work went on
+- Avoided them.
+Behavioral: When did you get something done only because of somebody else in the team?
++ Gives credit
++ Says what each did
++ Thanked them in public
+- Speaks of themselves only.
+Situational: A teammate keeps missing dates that you depend on. What do you say, and when?
++ Early and in private
++ Asks what is behind it
++ Agrees on something, then involves others
+- Goes to the manager first.
+Situational: You join a team that has worked together for years. How do you find your place in the first weeks?
++ Asks and listens
++ Makes themselves useful in small things
++ Waits with changes
+- Shows what they can do.
+Situational: Somebody presents your idea as their own in a meeting. What do you do?
++ Calm, speaks to the person afterwards
++ Gives the benefit of the doubt once
++ Keeps the work in view
+- Corrects them in front of all, or stews.`,
+  },
+];

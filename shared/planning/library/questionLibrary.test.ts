@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest';
+import { analyze } from '../../analysis/analyze.ts';
+import { isUnfairQuestion } from '../isUnfairQuestion.ts';
+import { nearDuplicates } from '../nearDuplicates.ts';
+import { jobFamilies } from './jobFamilies.ts';
+import { questionLibrary } from './questionLibrary.ts';
+import { readLibraryText } from './readLibraryText.ts';
+
+const questions = questionLibrary.flatMap((competency) => competency.questions);
+
+describe('the question library', () => {
+  test('covers many trades', () => {
+    expect(questionLibrary.length).toBeGreaterThanOrEqual(40);
+    expect(questions.length).toBeGreaterThanOrEqual(300);
+    for (const key of ['id', 'name'] as const)
+      expect(new Set(questionLibrary.map((one) => one[key])).size).toBe(questionLibrary.length);
+  });
+
+  test('asks nothing twice', () => {
+    const pairs = nearDuplicates(questions).map(({ firstId, secondId }) => [firstId, secondId]);
+    expect(pairs).toEqual([]);
+  });
+
+  test('has six to ten questions a competency, of at least two types', () => {
+    for (const { id, questions: own } of questionLibrary) {
+      expect(own.length, id).toBeGreaterThanOrEqual(6);
+      expect(own.length, id).toBeLessThanOrEqual(10);
+      expect(new Set(own.map(({ type }) => type)).size, id).toBeGreaterThanOrEqual(2);
+    }
+  });
+
+  test('says of each question what a good and a weak answer are', () => {
+    for (const { id, question, good, weak } of questions) {
+      expect(question, id).toMatch(/^\p{Lu}.*[.?]$/u);
+      expect(question, id).not.toMatch(/[{}[\]_]|\.\.\.|\s{2}/);
+      expect(question.split(' ').length, id).toBeLessThanOrEqual(45);
+      expect(good.length, id).toBeGreaterThanOrEqual(2);
+      expect(good.length, id).toBeLessThanOrEqual(4);
+      expect(weak, id).not.toBe('');
+    }
+  });
+
+  test('asks nothing unlawful and leaves nobody out', () => {
+    expect(questions.filter(({ question }) => isUnfairQuestion(question))).toEqual([]);
+    const excluding = questions.flatMap(({ question }) =>
+      analyze({ blocks: [{ text: question, type: 'paragraph' }] })
+        .annotations.filter(({ category }) =>
+          /^(?:exclusive-|bias-age|bias-disability)/.test(category),
+        )
+        .map(({ category, text }) => `${category}: ${text} in “${question}”`),
+    );
+    expect(excluding).toEqual([]);
+  });
+
+  test('has a set of known competencies for each job family', () => {
+    const ids = new Set(questionLibrary.map(({ id }) => id));
+    for (const { id, competencies } of jobFamilies) {
+      expect(competencies.length, id).toBeGreaterThanOrEqual(5);
+      expect(competencies.filter((one) => !ids.has(one))).toEqual([]);
+    }
+  });
+
+  test('names the line that cannot be read', () => {
+    const text = { id: 'x', name: 'X', theme: 'role', strong: '', weak: '' } as const;
+    expect(() => readLibraryText({ ...text, questions: 'What now?' })).toThrow('What now?');
+  });
+});

@@ -1,0 +1,47 @@
+import {
+  libraryQuestionTypes,
+  questionLevels,
+  type Competency,
+  type LibraryQuestion,
+} from './competency.ts';
+import type { CompetencyText } from './libraryText.ts';
+
+/**
+ * A competency from its text.
+ * @throws {Error} naming the line that is neither a question nor a point of one.
+ */
+export function readLibraryText(text: CompetencyText): Competency {
+  const { id, name, theme, strong, weak } = text;
+  return {
+    ...{ id, name, theme, questions: readQuestions(text) },
+    strong: readCues(strong),
+    weak: readCues(weak),
+  };
+}
+
+export const readCues = (cues: string): string[] =>
+  cues
+    .split(',')
+    .map((cue) => cue.trim().toLowerCase())
+    .filter((cue) => cue !== '');
+
+function readQuestions({ id, questions }: CompetencyText): LibraryQuestion[] {
+  const found: (LibraryQuestion & { good: string[] })[] = [];
+  for (const line of questions.split('\n').map((row) => row.trim())) {
+    if (line === '') continue;
+    const last = found.at(-1);
+    if (line.startsWith('+ ') && last) last.good.push(line.slice(2));
+    else if (line.startsWith('- ') && last) last.weak = line.slice(2);
+    else found.push(readQuestion(id, found.length + 1, line));
+  }
+  return found;
+}
+
+function readQuestion(id: string, number: number, line: string) {
+  const [, typeName, levelName = 'any', question] = /^(\w+)(?:, (\w+))?: (.+)$/.exec(line) ?? [];
+  const type = libraryQuestionTypes.find((known) => known === typeName);
+  const level = questionLevels.find((known) => known === levelName);
+  if (type === undefined || level === undefined || question === undefined)
+    throw new Error(`The library's "${id}" has a line that is no question: ${line}`);
+  return { id: `${id}-${number}`, type, level, question, good: [] as string[], weak: '' };
+}

@@ -1,0 +1,81 @@
+import { analyze } from '../analysis/analyze.ts';
+import { isFormalLine } from './formalLine.ts';
+import { questionLibrary } from './library/questionLibrary.ts';
+import { lineForm } from './lineForm.ts';
+import { matchCompetencies } from './matchCompetencies.ts';
+import { verbBases } from './verbList.ts';
+import type { PostingLine, UnaskedReason } from './postingLine.ts';
+
+const body =
+  /\b(?:lift(?:ing)?\b.*(?:\d|objects|heavy|weight)|\d+ ?(?:lbs?|pounds|kg)\b|pounds|stoop\w*|kneel\w*|crouch\w*|crawl\w*|(?:prolonged|frequent|extended|continuous|long periods of|regular) (?:standing|sitting|walking|bending)|(?:stand|sit|walk)(?:ing)? for\b|(?:standing|sitting|walking|bending)(?:,| and| or|\/) ?(?:and |or )?(?:standing|sitting|walking|carrying|lifting|bending|climbing)|visual acuity|manual dexterity|finger dexterity|dexterity|physical(?:ly)?\b.{0,20}(?:effort|demand\w*|requirement\w*|exertion|able|fit\w*|abilit\w*|strength|condition|capab\w*|stamina)|physically|stamina|eyesight|(?:corrected|night|peripheral|good|normal|sharp|depth|distance|near|20\/20) vision|hearing\b(?! (?:officer|examiner|process|s\b))|use of (?:eyes|hands|arms)|reach(?:ing)? with|color (?:vision|blind)|medical (?:exam\w*|clearance|standards|screening|fitness)|health screening|vaccin\w*|immuniz\w* (?:record|requirement|status)|tuberculosis test|tb test|drug[- ](?:test|screen|free)\w*|good (?:mental|physical)?.{0,20}health|(?:mental|physical) health\b(?= and)|freedom from|communicable disease|healthy|pregnan\w*|disabilit\w* (?:status)|mental(?:ly)? (?:fit|fitness|health status)|close vision|(?:visual|auditory) capacity|vision abilities|finger coordination|repetitive motion|emotional(?:ly)? (?:stab\w+|demands?|fit\w*))\b/i;
+const person =
+  /\b(?:years? of age|years? old|\d{2} or older|(?:at least|over|under) \d{2}\b(?= ?(?:years|$))|age limit|recent graduates?|young|youthful|native(?:[- ]level)? (?:speaker|english|fluency|proficiency)|native[- ]level|mother tongue|citizen(?:ship)?\b|marital|married|single status|children of your own|gender|male|female|church member|christian|religio\w*|faith\b|salary history|current salary|pay history|credit (?:history|check|score)|arrest|military status|veteran status)\b/i;
+const papers =
+  /\b(?:degree|diploma|g\.?e\.?d\b|graduat(?:e|ion) (?:of|from)|licen[sc]e|licensed|licensure|certificat(?:e|ion)s?|certified|registration as|registered (?:nurse|voter|with)|board[- ](?:certified|eligible)|background (?:check|investigation|screen\w*)|fingerprint\w*|security clearance|secret clearance|criminal|polygraph|driving record|transcripts?|work permit|right to work|authorized to work|visa|eligible to work|high school|english (?:language )?proficien\w+|proficien\w+ in english|fluen\w+ (?:in|of)\b.{0,30}\benglish|probationary period|selective service|bachelor\S*|master['’]s|bsn|msn)\b|\b(?:read|speak|communicate|understand)\b[\w ,]{0,60}\benglish\b(?! grammar)/i;
+const practical =
+  /^travels? (?:to|up|within|between|from)\b|\b(?:willing(?:ness)? to travel|travel (?:up to|is required|required|as needed|may be)|(?:must|able|ability|need) to travel|\d+ ?% (?:travel|of the time)|overtime|weekends?|evenings?|night shifts?|shift work|rotating (?:shifts?|schedules?|weekends?|roster)|on[- ]call|flexible (?:hours|schedule)|work (?:schedule|hours)|hours (?:per|a) week|relocat\w+|commut\w+|remote(?:ly)? (?:work|from)|(?:reliable|own|personal) (?:transportation|vehicle|car)|monday|saturday|sunday|on-site (?:days|position)|start date|holidays|(?:arrive|depart|leave|start|end)\b.{0,30}\d ?(?:am|pm)|hours a (?:week|day)|\d{1,2}:\d{2}|every \d+(?:[-–]\d+)? (?:days|weeks|months))\b/i;
+const generic =
+  /\b(?:other|additional|related|similar|special) (?:related |job[- ]related |general |similar |administrative )*(?:duties|tasks|work|assignments|responsibilities|projects|functions)\b.{0,25}\b(?:as|assigned|required|needed|requested|may)\b|\bas (?:assigned|directed|required|needed) by\b.{0,30}$|^(?:as [^,]{3,60}, )?(?:you(?:['’]ll| will) )?(?:be|become) (?:a|an|the|part|one)\b|^as an? [^,]{3,60}, you (?:are|will be) (?:a|an|the|part)\b|^(?:go through|attend|complete|participate in)\b[^.]{0,40}\b(?:training(?: program)?|orientation|onboarding|assignment)\b|^meet (?:for an?|with each|our|each)\b[^.]{0,60}\b(?:teams?|leads?|chat|engineers?|colleagues|manager)\b|^learn about our\b|^(?:demonstrated |required )?knowledge, skills,? (?:and|&) abilities\.?$|\bmission statement\b|^(?:[\w-]+ ){0,3}portfolio$|^(?:performs?|completes?|does?) (?:other|related|miscellaneous)\b|\bduties as assigned\b|^(?:reports? (?:directly )?to|supervised by|under the (?:direct |general )?(?:supervision|direction) of)\b/i;
+
+const mostWords = 38;
+/** Words that are read out as a quotation tire sooner. */
+const mostQuoted = 30;
+/** A list was meant to follow. */
+const dangling =
+  /\b(?:by|with|of|for|from|the|an?|and|or|including|such as|to|as|your|our|must|will|should)[.:,]*$/i;
+
+/** "Equipment Application", "Manages and Organizes Information": the caption of a list, in title case. */
+function isCaption(text: string): boolean {
+  const words = text.replace(/\.$/, '').split(/[ /]/);
+  return (
+    words.length <= 5 &&
+    !verbBases.has(words[0]?.toLowerCase() ?? '') &&
+    !/\d/.test(text) &&
+    !/\b(?:experience|knowledge|skills?|ability|expertise|proficien\w+|fluen\w+|understanding)\b/i.test(
+      text,
+    ) &&
+    words.every(
+      (word) => /^\p{Lu}/u.test(word) || /^(?:and|of|to|the|in|for|with|&|or)$/.test(word),
+    ) &&
+    words.some((word) => /^\p{Lu}\p{Ll}/u.test(word)) &&
+    words.filter((word) => /^\p{Lu}/u.test(word)).length >= 2
+  );
+}
+
+/** Why a line cannot become a question, whatever else is in the plan; null when it can. */
+export function unaskedReason(line: PostingLine): UnaskedReason | null {
+  const { text } = line;
+  if (body.test(text) || person.test(text) || /\bmales?\b|\bborn\b/i.test(text)) return 'unlawful';
+  if (practical.test(text) && text.split(' ').length < 30) return 'practical';
+  if (isFormalLine(text)) return 'formal';
+  const { wording, isClear, says } = lineForm(text);
+  if (dangling.test(wording.phrase) && !/[.!]$/.test(text)) return 'unclear';
+  // "Comfortable with balance sheets (a certificate helps)" asks for no papers.
+  if (papers.test(text.replace(/\s\([^()]*\)/g, ''))) return 'papers';
+  if (generic.test(text) || text.split(' ').length < 2 || isCaption(text)) return 'generic';
+  if (leavesOut(text)) return 'wording';
+  if (line.isCondition && says === null) return 'practical';
+  // Quoting what is no duty would make a riddle of it.
+  if (!isClear && !namesSkill(line)) return 'unclear';
+  const isQuoted = wording.kind === 'quote' || wording.kind === 'need';
+  return wording.phrase.split(' ').length > (isQuoted ? mostQuoted : mostWords) ? 'too-long' : null;
+}
+
+/** "Strategic thinking", "Weekly inventory of ingredients": a few words that name something to do or bring. */
+const namesSkill = ({ text, kind }: PostingLine): boolean => {
+  const words = text.split(' ').length;
+  return (
+    (kind === 'duty'
+      ? words >= 4 && words <= 14 && /\b(?:of|for|with|to)\b/.test(text)
+      : words <= 8) &&
+    !clause.test(text) &&
+    matchCompetencies(text, questionLibrary).length > 0
+  );
+};
+const clause = /\b(?:is|are|was|were|will|must|may|can|should|has|have|to have|test)\b/i;
+
+/** Quoting "a young crew of salesmen" would repeat what the analyzer asks people to take out. */
+const leavesOut = (text: string): boolean =>
+  analyze({ blocks: [{ text, type: 'paragraph' }] }).annotations.some(({ category }) =>
+    /^(?:exclusive-|bias-age|bias-disability)/.test(category),
+  );
