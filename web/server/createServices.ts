@@ -1,13 +1,19 @@
 import { openActorCache } from './auth/actorCache.ts';
 import { createAuth } from './auth/createAuth.ts';
+import { removeExpiredJob } from './auth/removeExpiredJob.ts';
 import type { Database } from './db/database.ts';
+import { openChangeVersions } from './events/changeVersions.ts';
 import { openCallEvents } from './events/events.ts';
 import { createAiNotesJobs } from './features/aiNotes/createAiNotesJobs.ts';
 import { createCaptureJobs } from './features/captures/createCaptureJobs.ts';
+import { openExtensionPackages } from './features/extension/extensionPackages.ts';
+import { createMailMentionJob } from './features/notes/mailMentionJob.ts';
 import { createPlanGenerationJobs } from './features/planGeneration/createPlanGenerationJobs.ts';
 import { createPlanJobs } from './features/plans/createPlanJobs.ts';
 import { createRecordingJobs } from './features/recordings/createRecordingJobs.ts';
 import { openUploads } from './features/recordings/uploads.ts';
+import { createMailShareJob } from './features/shares/mailShareJob.ts';
+import { createMailInvitationJob } from './features/users/mailInvitationJob.ts';
 import type { Services } from './graphql/context.ts';
 import type { Logger } from './http/logger.ts';
 import { createRateLimit } from './http/rateLimit.ts';
@@ -43,11 +49,15 @@ export async function createServices(given: {
   const jobs = await startJobs(
     database,
     [
-      ...createRecordingJobs({ database, storage, settings, engine: speech, events }),
+      ...createRecordingJobs({ database, storage, settings, engine: speech }),
       ...createCaptureJobs(),
+      createMailInvitationJob({ messages, publicUrl: settings.PUBLIC_URL }),
       ...createPlanJobs({ messages, publicUrl: settings.PUBLIC_URL }),
       ...createPlanGenerationJobs({ language }),
       ...createAiNotesJobs({ language }),
+      createMailShareJob({ messages, publicUrl: settings.PUBLIC_URL }),
+      createMailMentionJob({ messages, publicUrl: settings.PUBLIC_URL }),
+      removeExpiredJob,
     ],
     {
       isWorker: settings.ROLE !== 'web',
@@ -61,6 +71,7 @@ export async function createServices(given: {
     database,
     auth: createAuth(database.system, secret, settings),
     actors: await openActorCache(database, settings.DATABASE_URL, events.readerChanged),
+    changes: await openChangeVersions(database, settings.DATABASE_URL),
     messages,
     jobs,
     events,
@@ -68,6 +79,7 @@ export async function createServices(given: {
     speech,
     language,
     rateLimit: createRateLimit(database.systemPool, secret),
-    uploads: await openUploads({ database, settings, events, jobs }),
+    uploads: openUploads({ database, settings, jobs }),
+    extensionPackages: await openExtensionPackages(settings),
   };
 }

@@ -63,6 +63,7 @@ async function start(): Promise<void> {
     setTimeout(() => process.exit(1), 10_000).unref();
     await services.events.close();
     await services.actors.close();
+    await services.changes.close();
     await stopServer(server);
     await services.jobs.stop();
     await database.close();

@@ -1,5 +1,5 @@
-import type { Permission, PlanRole, UserRoleType } from '../../../shared/domain/permissions.ts';
-import type { VisibilityActor } from '../../../shared/domain/visibility.ts';
+import type { Permission, PlanRole, UserRoleType } from '#shared/domain/permissions.ts';
+import type { VisibilityActor } from '#shared/domain/visibility.ts';
 
 /** The person on whose behalf something happens, with what every rule needs to know of them. */
 export interface Actor extends VisibilityActor {
@@ -15,4 +15,6 @@ export interface Actor extends VisibilityActor {
   /** Positions whose hiring team the actor manages. */
   managedPositionIds: readonly string[];
   isImpersonated: boolean;
+  /** The site admin who acts as this person, or null. */
+  impersonatorId: string | null;
 }

@@ -19,6 +19,8 @@ export interface ActorCache {
   ofPerson(person: { sessionId: string | null; userId: string }): Promise<Actor | null>;
   /** Forgets whoever has this session, is this person or belongs to this organization. */
   forget(id: string): void;
+  /** Resolves when every change committed before this call is known here. */
+  catchUp(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -38,7 +40,7 @@ export async function openActorCache(
   const forget = (id: string) => {
     changes += 1;
     for (const [key, { actor }] of remembered)
-      if ([actor.sessionId, actor.userId, actor.organizationId].includes(id))
+      if ([actor.sessionId, actor.userId, actor.impersonatorId, actor.organizationId].includes(id))
         remembered.delete(key);
     onForget(id);
   };
@@ -73,6 +75,7 @@ export async function openActorCache(
       return found?.actor.userId === userId ? found.actor : null;
     },
     forget,
+    catchUp: () => listening.catchUp(),
     close: () => listening.close(),
   };
 }

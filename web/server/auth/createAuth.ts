@@ -11,6 +11,7 @@ import type { Settings } from '../settings/settings.ts';
 export type Auth = ReturnType<typeof createAuth>;
 
 const sessionLifetimeSec = 30 * 24 * 3600;
+const impersonationLifetimeSec = 3600;
 const renewAfterSec = 24 * 3600;
 
 /** A session in use is made longer once a day. */
@@ -54,7 +55,7 @@ export function createAuth(
       useSecureCookies: false,
       defaultCookieAttributes: { sameSite: 'lax', httpOnly: true, path: '/', secure: isHttps },
     },
-    plugins: [admin({ impersonationSessionDuration: 3600 }), sessionForUser()],
+    plugins: [admin(), sessionForUser()],
   });
 }
 
@@ -70,6 +71,41 @@ function sessionForUser() {
           if (!person) throw ctx.error('NOT_FOUND');
           const opened = await ctx.context.internalAdapter.createSession(person.id);
           await setSessionCookie(ctx, { session: opened, user: person });
+          return ctx.json({ sessionId: opened.id });
+        },
+      ),
+      openImpersonation: createAuthEndpoint(
+        {
+          method: 'POST',
+          body: z.object({
+            userId: z.string(),
+            impersonatorId: z.string(),
+            impersonatorToken: z.string(),
+          }),
+          metadata: { SERVER_ONLY: true },
+        },
+        async (ctx) => {
+          const { internalAdapter, authCookies, secret } = ctx.context;
+          const { userId, impersonatorId, impersonatorToken } = ctx.body;
+          const person = await internalAdapter.findUserById(userId);
+          if (!person) throw ctx.error('NOT_FOUND');
+          const opened = await internalAdapter.createSession(
+            person.id,
+            true,
+            {
+              impersonatedBy: impersonatorId,
+              expiresAt: new Date(Date.now() + impersonationLifetimeSec * 1000),
+            },
+            true,
+          );
+          // `stopImpersonating` reads the session to return to from this cookie, in this form.
+          await ctx.setSignedCookie(
+            ctx.context.createAuthCookie('admin_session').name,
+            `${impersonatorToken}:`,
+            secret,
+            authCookies.sessionToken.attributes,
+          );
+          await setSessionCookie(ctx, { session: opened, user: person }, true);
           return ctx.json({ sessionId: opened.id });
         },
       ),

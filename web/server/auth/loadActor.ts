@@ -1,11 +1,13 @@
 import type pg from 'pg';
 import {
+  defaultRolePolicies,
   teamPermissionsOf,
   type HiringTeamRole,
   type Permission,
   type PositionRole,
+  type RolePolicies,
   type TeamPermission,
-} from '../../../shared/domain/permissions.ts';
+} from '#shared/domain/permissions.ts';
 import type { Db } from '../db/database.ts';
 import type { Actor } from './actor.ts';
 
@@ -16,8 +18,10 @@ interface ActorJson extends Pick<
 > {
   permissions: Permission[];
   memberships: { positionId: string; role: HiringTeamRole; positionRole: PositionRole | null }[];
+  /** Those that the organization has changed. */
+  rolePolicies: Partial<RolePolicies>;
   sessionId?: string;
-  isImpersonated?: boolean;
+  impersonatorId?: string | null;
   expiresAtMs?: number;
 }
 /** The person of a session that has not ended. */
@@ -56,10 +60,11 @@ async function askActor(
 const toSessionActor = (found: ActorJson | null): SessionActor | null =>
   found && { actor: toActor(found), expiresAtMs: found.expiresAtMs ?? 0 };
 
-function toActor({ memberships, permissions, ...found }: ActorJson): Actor {
+function toActor({ memberships, permissions, rolePolicies, ...found }: ActorJson): Actor {
+  const policies = { ...defaultRolePolicies, ...rolePolicies };
   const positionsWith = (permission: TeamPermission): string[] =>
     memberships
-      .filter((m) => teamPermissionsOf(m.role, m.positionRole).has(permission))
+      .filter((m) => teamPermissionsOf(m.role, m.positionRole, policies).has(permission))
       .map((m) => m.positionId);
   return {
     userId: found.userId,
@@ -75,6 +80,7 @@ function toActor({ memberships, permissions, ...found }: ActorJson): Actor {
     teamRestrictedPositionIds: positionsWith('ACCESS_TEAM_RESTRICTED_CALLS'),
     teamPrivatePositionIds: positionsWith('ACCESS_TEAM_PRIVATE_CALLS'),
     managedPositionIds: positionsWith('MANAGE_HIRING_TEAM'),
-    isImpersonated: found.isImpersonated ?? false,
+    isImpersonated: (found.impersonatorId ?? null) !== null,
+    impersonatorId: found.impersonatorId ?? null,
   };
 }

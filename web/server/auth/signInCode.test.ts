@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestDatabase } from '../../../tests/harness/testDatabase.ts';
 import type { Database } from '../db/database.ts';
-import { signInCode } from '../db/tables/schema.ts';
+import { rateLimit, signInCode } from '../db/tables/schema.ts';
+import { removeExpiredJob } from './removeExpiredJob.ts';
 import { issueSignInCode, redeemSignInCode } from './signInCode.ts';
 
 const secret = 'a secret for tests that is long enough';
@@ -59,4 +60,25 @@ test('a new code ends the one before, and ten minutes end any', async () => {
   expect(await redeem('new@example.test', first)).toBe(false);
   await database.system.update(signInCode).set({ expiresAt: new Date(Date.now() - 1) });
   expect(await redeem('new@example.test', second)).toBe(false);
+});
+
+test('what has expired is removed, and nothing that still counts', async () => {
+  const { system } = database;
+  await system.delete(signInCode);
+  await issue('gone@example.test');
+  await system.update(signInCode).set({ expiresAt: new Date(Date.now() - 1000) });
+  const code = await issue('current@example.test');
+  await system.insert(rateLimit).values([
+    { key: 'gone', points: 1, expire: Date.now() - 1000 },
+    { key: 'current', points: 1, expire: Date.now() + 60_000 },
+    { key: 'forever', points: 1, expire: null },
+  ]);
+  await removeExpiredJob.run(
+    {},
+    { database, retryCount: 0, signal: new AbortController().signal, send: async () => {} },
+  );
+  expect(await system.$count(signInCode)).toBe(1);
+  expect(await redeem('current@example.test', code)).toBe(true);
+  const counters = await system.select({ key: rateLimit.key }).from(rateLimit);
+  expect(counters.map(({ key }) => key).toSorted()).toEqual(['current', 'forever']);
 });

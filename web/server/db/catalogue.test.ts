@@ -43,6 +43,29 @@ test('rows of one organization cannot point at those of another, whoever writes 
   expect(left).toEqual({ position_id: null, organization_id: here.id });
 });
 
+test('a column that names a row of another table is a foreign key', async () => {
+  const loose = await read<{ column: string }>(sql`
+    select c.relname || '.' || a.attname as column from pg_attribute a
+    join pg_class c on c.oid = a.attrelid
+    where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace
+      and a.atttypid = 'uuid'::regtype and right(a.attname, 3) = '_id' and a.attname <> 'organization_id'
+      and not exists (select from pg_constraint k
+        where k.contype = 'f' and k.conrelid = c.oid and a.attnum = any(k.conkey))
+    order by 1`);
+  // Search has copies, which its triggers keep; the log outlives what it tells of; segments and sentences
+  // are written again with the same ids; the extension itself numbers its captures; and rollups to be written
+  // are forgotten at the end of the transaction.
+  expect(loose.map(({ column }) => column).filter((name) => !name.startsWith('search_'))).toEqual([
+    'ai_note.asked_at_segment_id',
+    'audit_entry.actor_id',
+    'audit_entry.impersonator_id',
+    'audit_entry.subject_id',
+    'insight_pending.interview_id',
+    'live_capture.capture_id',
+    'sentence_report.sentence_id',
+  ]);
+});
+
 // An organization is never deleted row by row, so its own key needs no index in every table.
 test('every foreign key has an index that begins with its column', async () => {
   const bare = await read(sql`
@@ -88,4 +111,21 @@ test('requests add to the audit log and change nothing of it', async () => {
     await expect(bound.execute(sql.raw(`delete from ${table}`))).rejects.toThrow();
     await expect(bound.execute(sql.raw(`update ${table} set id = id`))).rejects.toThrow();
   }
+  await expect(bound.execute(sql`update audit_chain set hash = ''`)).rejects.toThrow();
+});
+
+test('a table of an organization announces its changes, unless no kept answer reads it', async () => {
+  const silent = await read<{ table: string }>(sql`
+    select c.relname as table from pg_class c join pg_attribute a on a.attrelid = c.oid
+    where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace and a.attname = 'organization_id'
+      and 3 > (select count(*) from pg_trigger t where t.tgrelid = c.oid
+        and t.tgfoid = 'announce_organization_change'::regproc)
+    order by 1`);
+  const names = silent.map(({ table }) => table);
+  expect(names.filter((name) => !name.startsWith('search_'))).toEqual([
+    'audit_chain',
+    'caption',
+    'insight_pending',
+    'transcription_chunk',
+  ]);
 });

@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { WireStream } from './embeddedDatabase.ts';
 
 /** The role that row-level security binds; migrations make it. */
 export const applicationRole = 'rapport_app';
@@ -8,7 +9,7 @@ export const ownerScope = 'owner';
 
 const uuidPattern = /^[0-9a-f-]{36}$/;
 
-/** No page waits longer for one statement. PGlite keeps the setting but does not heed it (0.5.14). */
+/** No page waits longer for one statement. PGlite ignores the setting (0.5.14), so its stream has the limit too. */
 const requestTimeoutMs = 30_000;
 
 /**
@@ -36,5 +37,8 @@ export class Connection extends pg.Client {
           : [applicationRole, scope, String(requestTimeoutMs)],
     });
     this.scope = scope;
+    const { stream } = this.connection;
+    if (stream instanceof WireStream)
+      stream.limitMs = scope === ownerScope ? null : requestTimeoutMs;
   }
 }

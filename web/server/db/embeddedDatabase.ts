@@ -2,11 +2,15 @@ import { Duplex } from 'node:stream';
 import { Worker } from 'node:worker_threads';
 import type { PGlite } from '@electric-sql/pglite';
 import { damagedDatabase, hasDatabase } from './checkDatabaseFolder.ts';
+import { exchange } from './exchange.ts';
 
 /** Something that answers PostgreSQL's wire protocol, one message batch at a time. */
 export interface WireDatabase {
-  /** Takes the message over: its memory may be gone afterwards. */
-  exchange(message: Uint8Array<ArrayBuffer>): Promise<Uint8Array>;
+  /**
+   * Takes the message over: its memory may be gone afterwards. After `limitMs` it rejects, and the database
+   * begins again as after a crash: what was committed stays.
+   */
+  exchange(message: Uint8Array<ArrayBuffer>, limitMs?: number | null): Promise<Uint8Array>;
   close(): Promise<void>;
   /** Resolves when the database has died by itself; it does not come back in this process. */
   died?: Promise<Error>;
@@ -15,40 +19,67 @@ export interface WireDatabase {
 /** Opens (or makes) the embedded database in `dataDir`, on a worker thread. */
 export async function openEmbeddedDatabase(dataDir: string): Promise<WireDatabase> {
   const isNew = !(await hasDatabase(dataDir));
-  const worker = new Worker(new URL('./pgliteWorker.ts', import.meta.url), {
-    workerData: { dataDir, isNew },
-  });
   const waiting: { resolve: (reply: Uint8Array) => void; reject: (error: Error) => void }[] = [];
   let broken: Error | null = null;
   let isClosing = false;
   let closed = () => {};
-  const { promise: died, resolve: tellDeath } = Promise.withResolvers<Error>();
+  const { promise: died, resolve: notifyDeath } = Promise.withResolvers<Error>();
+  const rejectWaiting = (error: Error) => {
+    for (const { reject } of waiting.splice(0)) reject(error);
+  };
   const lose = (error: Error) => {
     broken ??= error;
-    for (const one of waiting.splice(0)) one.reject(broken);
+    rejectWaiting(broken);
     closed();
-    if (!isClosing) tellDeath(broken);
+    if (!isClosing) notifyDeath(broken);
   };
-  await new Promise<void>((resolve, reject) => {
-    worker.on('message', (message: Uint8Array | 'ready' | 'closed') => {
-      if (message === 'ready') resolve();
-      else if (message === 'closed') closed();
-      else waiting.shift()?.resolve(message);
+  const startWorker = (isFirst: boolean) => {
+    const started = new Worker(new URL('./pgliteWorker.ts', import.meta.url), {
+      workerData: { dataDir, isNew: isFirst && isNew },
     });
-    worker.on('error', lose);
-    worker.on('exit', () => lose(new Error('The embedded database has stopped.')));
-    void died.then((error) => reject(isNew ? error : damagedDatabase(dataDir, error)));
-  });
+    const ready = new Promise<void>((resolve) => {
+      started.on('message', (message: Uint8Array | 'ready' | 'closed') => {
+        if (message === 'ready') resolve();
+        else if (message === 'closed') closed();
+        else waiting.shift()?.resolve(message);
+      });
+    });
+    started.on('error', lose);
+    started.on('exit', () => lose(new Error('The embedded database has stopped.')));
+    return { worker: started, ready };
+  };
+  const first = startWorker(true);
+  let { worker } = first;
+  await Promise.race([
+    first.ready,
+    died.then((error) => Promise.reject(isNew ? error : damagedDatabase(dataDir, error))),
+  ]);
+  let restarting: Promise<void> | null = null;
+  // PGlite runs in one thread and looks at no signal meanwhile: only ending the thread ends a statement.
+  const restart = async () => {
+    worker.removeAllListeners();
+    rejectWaiting(new Error('The statement took too long.'));
+    await worker.terminate();
+    const next = startWorker(false);
+    worker = next.worker;
+    await Promise.race([next.ready, died]);
+    restarting = null;
+  };
   return {
-    exchange: (message) =>
-      new Promise((resolve, reject) => {
-        if (broken) return reject(broken);
-        waiting.push({ resolve, reject });
-        worker.postMessage(message, [message.buffer]);
-      }),
+    exchange: async (message, limitMs = null) => {
+      await restarting;
+      if (broken) throw broken;
+      const { promise, resolve, reject } = Promise.withResolvers<Uint8Array>();
+      waiting.push({ resolve, reject });
+      worker.postMessage(message, [message.buffer]);
+      const timer =
+        limitMs === null ? undefined : setTimeout(() => (restarting = restart()), limitMs);
+      return promise.finally(() => clearTimeout(timer));
+    },
     died,
     close: async () => {
       isClosing = true;
+      await restarting;
       await new Promise<void>((resolve) => {
         closed = resolve;
         if (broken) resolve();
@@ -61,12 +92,14 @@ export async function openEmbeddedDatabase(dataDir: string): Promise<WireDatabas
 
 /** The same over a PGlite in this thread, for tests. */
 export const wireOf = (lite: PGlite): WireDatabase => ({
-  exchange: (message) => lite.execProtocolRaw(message),
+  exchange: (message) => exchange(lite, message),
   close: () => lite.close(),
 });
 
 /** A socket for node-postgres that ends in the embedded database instead of a network. */
 export class WireStream extends Duplex {
+  /** How long one batch of messages may take, milliseconds; null for as long as it needs. */
+  limitMs: number | null = null;
   private readonly database: WireDatabase;
   constructor(database: WireDatabase) {
     super();
@@ -92,7 +125,7 @@ export class WireStream extends Duplex {
   override _read(): void {}
   override _write(chunk: Buffer, _encoding: string, done: (error?: Error) => void): void {
     // A copy, because Buffers share memory and this goes to another thread, memory and all.
-    this.database.exchange(new Uint8Array(chunk)).then((reply) => {
+    this.database.exchange(new Uint8Array(chunk), this.limitMs).then((reply) => {
       if (reply.length > 0 && !this.readableEnded && !this.destroyed)
         this.push(Buffer.from(reply.buffer, reply.byteOffset, reply.byteLength));
       done();

@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
-import { readJsonValue, type Columns, type RowOf } from './jsonRow.ts';
+import { jsonReader, type Columns, type RowOf } from './jsonRow.ts';
 
 /**
  * All rows of a "from … order by …" as one row that has a JSON array for each column. An object for each
@@ -20,12 +20,16 @@ export function readJsonColumns<Of extends Columns>(
   columns: Of,
   gathered: Readonly<Record<string, unknown>>,
 ): RowOf<Of>[] {
-  const rows: Record<string, unknown>[] = [];
+  const names = Object.keys(columns);
+  // A row that has all its names from the start is filled in a fraction of the time.
+  const blank = Object.fromEntries(names.map((name) => [name, null as unknown]));
+  const first: unknown = gathered[names[0] ?? ''];
+  if (!Array.isArray(first)) return [];
+  const rows = first.map(() => ({ ...blank }));
   for (const [name, column] of Object.entries(columns)) {
-    const values: unknown = gathered[name];
-    if (!Array.isArray(values)) return [];
-    for (const [index, value] of values.entries())
-      (rows[index] ??= {})[name] = readJsonValue(column, value);
+    const values = gathered[name] as unknown[];
+    const read = jsonReader(column);
+    for (const [index, row] of rows.entries()) row[name] = read(values[index]);
   }
   return rows as RowOf<Of>[];
 }

@@ -29,13 +29,13 @@ export function readJsonRow<Of extends Columns>(
   json: Record<string, unknown>,
 ): RowOf<Of> {
   const row = { ...json };
-  for (const [name, column] of Object.entries(columns))
-    row[name] = readJsonValue(column, row[name]);
+  for (const [name, column] of Object.entries(columns)) row[name] = jsonReader(column)(row[name]);
   return row as RowOf<Of>;
 }
 
-/** A value of this column out of JSON, which has no dates. */
-export const readJsonValue = (column: PgColumn | SQL, value: unknown): unknown =>
-  typeof value === 'string' && column instanceof PgColumn && column.dataType === 'date'
-    ? new Date(value)
-    : value;
+/** How values of this column are read out of JSON, which has no dates. */
+export const jsonReader = (column: PgColumn | SQL): ((value: unknown) => unknown) =>
+  column instanceof PgColumn && column.dataType === 'date' ? readDate : asItIs;
+
+const readDate = (value: unknown) => (typeof value === 'string' ? new Date(value) : value);
+const asItIs = (value: unknown) => value;

@@ -1,6 +1,7 @@
 import { mkdir, rename, rm } from 'node:fs/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
+import { exchange } from './exchange.ts';
 
 // The embedded database on a thread of its own: a long query never holds up an HTTP answer.
 // What goes in and out is PostgreSQL's wire protocol, so node-postgres is the one driver everywhere.
@@ -24,11 +25,11 @@ port.on('message', (message: Uint8Array | 'close') => {
     void database.close().then(() => port.postMessage('closed'));
     return;
   }
-  database.execProtocolRaw(message).then(
+  exchange(database, message).then(
     (reply) => {
       // After a panic it answers nothing any more, to nobody: better no database than one that hangs.
       const panic = panicOf(reply);
-      port.postMessage(reply, transferable(reply));
+      port.postMessage(reply, [reply.buffer]);
       if (panic) throw new Error(`The embedded database has stopped: ${panic}`);
     },
     (error: unknown) => {
@@ -36,10 +37,6 @@ port.on('message', (message: Uint8Array | 'close') => {
     },
   );
 });
-
-/** An answer has memory of its own, but for that to a new connection, which is a part of PGlite's buffer. */
-const transferable = ({ buffer, byteLength }: Uint8Array): ArrayBuffer[] =>
-  buffer instanceof ArrayBuffer && buffer.byteLength === byteLength ? [buffer] : [];
 
 /** The message of an ErrorResponse of severity PANIC. No row can hold these bytes: text has no zeros. */
 function panicOf(reply: Uint8Array): string | null {

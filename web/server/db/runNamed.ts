@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import type { SQL } from 'drizzle-orm';
+import { fillPlaceholders, type SQL } from 'drizzle-orm';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import type { QueryResultRow } from 'pg';
 import type { Db } from './database.ts';
@@ -9,14 +9,34 @@ const mostNamed = 100;
 const dialect = new PgDialect();
 const nameByText = new Map<string, string>();
 
+/** A statement whose text is built; `params` may hold placeholders. */
+export interface BuiltStatement {
+  text: string;
+  params: unknown[];
+}
+
+/** Building the text of a large statement takes longer than running it, so those read often are built once. */
+export function buildStatement(query: SQL): BuiltStatement {
+  const { sql: text, params } = dialect.sqlToQuery(query);
+  return { text, params };
+}
+
 /**
  * Runs a statement under a name, so that each connection reads and plans its text once. For large
- * statements whose texts are few: values belong into parameters.
+ * statements whose texts are few: values belong into parameters. `values` are those of its placeholders.
  */
-export async function runNamed<Row extends QueryResultRow>(db: Db, query: SQL): Promise<Row[]> {
-  const { sql: text, params: values } = dialect.sqlToQuery(query);
+export async function runNamed<Row extends QueryResultRow>(
+  db: Db,
+  statement: BuiltStatement | SQL,
+  values: Record<string, unknown> = {},
+): Promise<Row[]> {
+  const { text, params } = 'text' in statement ? statement : buildStatement(statement);
   const name = nameOf(text);
-  const { rows } = await db.$client.query<Row>({ text, values, ...(name ? { name } : {}) });
+  const { rows } = await db.$client.query<Row>({
+    text,
+    values: fillPlaceholders(params, values),
+    ...(name ? { name } : {}),
+  });
   return rows;
 }
 

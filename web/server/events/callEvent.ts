@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { processingStepNames } from '../../../shared/domain/call.ts';
-import { callVisibilities } from '../../../shared/domain/visibility.ts';
+import { processingStepNames } from '#shared/domain/call.ts';
+import { callVisibilities } from '#shared/domain/visibility.ts';
 
 const captionSchema = z.object({
   utteranceId: z.string(),

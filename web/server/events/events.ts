@@ -1,15 +1,13 @@
 import type { Actor } from '../auth/actor.ts';
-import type { Database, Tx } from '../db/database.ts';
+import type { Database } from '../db/database.ts';
 import { UserError } from '../errors/userError.ts';
 import { callEventSchema, type CallEvent } from './callEvent.ts';
 import { changeFeed, type ChangeFeed } from './changeFeed.ts';
 import { listenOnChannel } from './listenOnChannel.ts';
 import { readerNews, resyncNews, type CallNews } from './mergeCallEvents.ts';
-import { callEventChannel, publish } from './publish.ts';
+import { callEventChannel } from './publish.ts';
 
 export interface CallEvents {
-  /** The same as `publish`. */
-  publish(event: CallEvent, tx: Tx): Promise<void>;
   /**
    * News of the reader's organization from now on, of each call five times a second at most.
    * @throws {UserError} RATE_LIMITED for a person who listens too often already.
@@ -60,7 +58,6 @@ export async function openCallEvents(
   const listening = await listenOnChannel(database, url, callEventChannel, onMessage, onState);
 
   return {
-    publish,
     subscribe(reader, isWanted, signal) {
       const { organizationId, userId } = reader;
       const known = subscriptions.get(organizationId) ?? new Set();

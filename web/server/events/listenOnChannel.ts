@@ -2,9 +2,18 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import type { Database } from '../db/database.ts';
 
+/** A listener that does not answer for so long has lost its connection. */
+const answerTimeoutMs = 5000;
+
 type OnMessage = (payload: string) => void;
 /** Says whether messages arrive; those sent while they do not are lost. */
 type OnState = (isListening: boolean) => void;
+
+export interface Listening {
+  /** Resolves when everything has arrived that was sent by transactions committed before this call. */
+  catchUp(): Promise<void>;
+  close(): Promise<void>;
+}
 
 /**
  * Listens on a channel of NOTIFY. PostgreSQL gets a connection for it, renewed when it breaks; the
@@ -16,7 +25,7 @@ export function listenOnChannel(
   channel: string,
   onMessage: OnMessage,
   onState: OnState = () => {},
-): Promise<{ close(): Promise<void> }> {
+): Promise<Listening> {
   return database.kind === 'postgres'
     ? listenByOwnConnection(url ?? urlOf(database), channel, onMessage, onState)
     : listenEmbedded(database, channel, onMessage, onState);
@@ -27,7 +36,7 @@ async function listenEmbedded(
   channel: string,
   onMessage: OnMessage,
   onState: OnState,
-) {
+): Promise<Listening> {
   const listen = async () => {
     const client = await database.pool.connect();
     try {
@@ -53,6 +62,8 @@ async function listenEmbedded(
   };
   database.pool.on('connect', onConnect);
   return {
+    // The connection that commits is the one that hears of it, with the answer to the commit.
+    catchUp: async () => {},
     close: async () => {
       database.pool.off('connect', onConnect);
     },
@@ -64,12 +75,16 @@ async function listenByOwnConnection(
   channel: string,
   onMessage: OnMessage,
   onState: OnState,
-) {
+): Promise<Listening> {
   let isClosed = false;
   let client = await connect();
 
   async function connect(): Promise<pg.Client> {
-    const next = new pg.Client({ connectionString: url, keepAlive: true });
+    const next = new pg.Client({
+      connectionString: url,
+      keepAlive: true,
+      query_timeout: answerTimeoutMs,
+    });
     next.on('notification', ({ payload }) => payload && onMessage(payload));
     next.on('error', () => {
       // 'end' follows, and the connection is renewed there.
@@ -98,6 +113,20 @@ async function listenByOwnConnection(
   }
 
   return {
+    catchUp: async () => {
+      const asked = client;
+      try {
+        // PostgreSQL signals listeners before a commit is answered, and a session sends what it was
+        // signalled before it is ready for the next query.
+        await asked.query('select 1');
+      } catch (error) {
+        // Also when there is no answer in time: 'end' follows, and the connection is renewed.
+        asked.end().catch(() => {
+          // It was broken already.
+        });
+        throw error;
+      }
+    },
     close: async () => {
       isClosed = true;
       await client.end().catch(() => {

@@ -1,5 +1,5 @@
-import type { ProcessingStepName } from '../../../shared/domain/call.ts';
-import type { VisibilityFacts } from '../../../shared/domain/visibility.ts';
+import type { ProcessingStepName } from '#shared/domain/call.ts';
+import type { VisibilityFacts } from '#shared/domain/visibility.ts';
 import type { CallEvent, CaptionNews } from './callEvent.ts';
 
 /** Everything that changed of one call since its listener heard of it last. */

@@ -1,10 +1,12 @@
 import SchemaBuilder from '@pothos/core';
 import ScopeAuthPlugin from '@pothos/plugin-scope-auth';
 import { GraphQLError } from 'graphql';
-import { callTypes, processingStatuses, processingStepNames } from '../../../shared/domain/call.ts';
-import { userRoleTypes } from '../../../shared/domain/permissions.ts';
-import { speakerBases, speakerRoles, type Word } from '../../../shared/domain/transcript.ts';
-import { callVisibilities } from '../../../shared/domain/visibility.ts';
+import { callTypes, processingStatuses, processingStepNames } from '#shared/domain/call.ts';
+import { jobDescriptionTones } from '#shared/domain/plan.ts';
+import { userRoleTypes } from '#shared/domain/permissions.ts';
+import { sharedNouns } from '#shared/domain/share.ts';
+import { speakerBases, speakerRoles, type Word } from '#shared/domain/transcript.ts';
+import { callVisibilities } from '#shared/domain/visibility.ts';
 import type { GraphqlContext } from './context.ts';
 import { UserError } from '../errors/userError.ts';
 
@@ -57,6 +59,17 @@ builder.scalarType('Lane', {
   parseValue: outputOnly,
 });
 
+builder.scalarType('Word', {
+  description:
+    'A word: its text, when it begins and ends in ms, and how sure the engine is, 0..1 or null.',
+  serialize: (value) => value,
+  parseValue: outputOnly,
+});
+
+export const JobDescriptionToneEnum = builder.enumType('JobDescriptionTone', {
+  values: jobDescriptionTones,
+});
+export const SharedNounEnum = builder.enumType('SharedNoun', { values: sharedNouns });
 export const CallTypeEnum = builder.enumType('CallType', { values: callTypes });
 export const CallVisibilityEnum = builder.enumType('CallVisibility', { values: callVisibilities });
 export const ProcessingStatusEnum = builder.enumType('ProcessingStatus', {

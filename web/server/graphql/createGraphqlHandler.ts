@@ -13,12 +13,20 @@ import { createYoga, maskError, type Plugin } from 'graphql-yoga';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Refusal } from '../errors/refusal.ts';
 import { UserError } from '../errors/userError.ts';
-import { answer, answerText } from '../http/answer.ts';
+import { answer, answerText, readBody } from '../http/answer.ts';
 import { requestScope, type Logger } from '../http/logger.ts';
 import { isDiskFull, serverFullMessage } from '../storage/storageError.ts';
 import { costRule } from './costRule.ts';
 import { createPersonGate } from '../http/personGate.ts';
-import { createGraphqlContext, type GraphqlContext, type RequestContext } from './context.ts';
+import type { ChangeVersions } from '../events/changeVersions.ts';
+import {
+  createGraphqlContext,
+  type Freshness,
+  type GraphqlContext,
+  type RequestContext,
+} from './context.ts';
+import { limitFreshness } from './limitFreshness.ts';
+import { answerKey, etagOf, KeptAnswers, type KeptAnswer } from './keptAnswers.ts';
 import { createLoaders } from './loaders.ts';
 import { refuseOddInput } from './refuseOddInput.ts';
 import { schema } from './schema.ts';
@@ -40,10 +48,14 @@ export const graphqlLimits = {
 interface ServerContext {
   asked: RequestContext;
   isStream: boolean;
+  freshness: Freshness;
 }
 
 /** Answers GraphQL over HTTP and SSE; errors that are not meant for people are masked and logged by id. */
-export function createGraphqlHandler(logger: Logger, options: { isProduction: boolean }) {
+export function createGraphqlHandler(
+  logger: Logger,
+  options: { isProduction: boolean; changes: ChangeVersions },
+) {
   const yoga = createYoga<ServerContext, GraphqlContext>({
     schema,
     graphqlEndpoint: '/graphql',
@@ -53,9 +65,9 @@ export function createGraphqlHandler(logger: Logger, options: { isProduction: bo
     cors: false,
     logging: false,
     multipart: false,
-    // Counted as it arrives too: a body sent in chunks declares no length.
-    maxRequestBodySize: graphqlLimits.bodyBytes,
-    context: ({ asked }) => createGraphqlContext(asked, createLoaders),
+    // Its own body is read and bounded below.
+    maxRequestBodySize: false,
+    context: ({ asked, freshness }) => createGraphqlContext(asked, createLoaders, freshness),
     maskedErrors: {
       maskError: (error) => {
         const id = requestScope.getStore()?.requestId;
@@ -76,12 +88,14 @@ export function createGraphqlHandler(logger: Logger, options: { isProduction: bo
       addRule(costRule(graphqlLimits.cost)),
       refuseOddInput,
       streamsOnlyEvents,
+      limitFreshness,
       ...(options.isProduction
         ? [blockFieldSuggestionsPlugin(), addRule(NoSchemaIntrospectionCustomRule)]
         : []),
     ],
   });
   const enter = createPersonGate(graphqlLimits.requestsAtOnce);
+  const kept = new KeptAnswers(options.changes);
   return async (
     req: IncomingMessage,
     res: ServerResponse,
@@ -91,18 +105,53 @@ export function createGraphqlHandler(logger: Logger, options: { isProduction: bo
     // A form of another site can send anything else without asking.
     if (req.method === 'POST' && !isJson.test(req.headers['content-type'] ?? ''))
       return answerText(res, 415, 'Send queries as application/json.');
-    req.url = `/graphql${url.search}`; // One schema under both paths.
+    const path = `/graphql${url.search}`; // One schema under both paths.
     const isStream = req.headers.accept?.includes('text/event-stream') ?? false;
-    if (isStream) return yoga.handle(req, res, { asked, isStream });
-    if (asked.actor) enter(asked.actor.userId, res);
-    const response = await yoga.handleNodeRequestAndResponse(req, res, { asked, isStream });
+    const freshness = { untilMs: Infinity };
+    if (isStream) {
+      req.url = path;
+      return yoga.handle(req, res, { asked, isStream, freshness });
+    }
+    const { actor, headers, signal } = asked;
+    if (actor) enter(actor.userId, res);
+    const isPost = req.method === 'POST';
+    const sent = isPost ? (await readBody(req, graphqlLimits.bodyBytes)).toString() : url.search;
+    const key = actor && answerKey(actor, req, sent);
+    const wantsFresh = req.headers['cache-control']?.includes('no-cache');
+    const known = key && !wantsFresh ? await kept.find(key, actor.organizationId) : null;
+    if (known) return answerKept(res, known);
+
+    const version = actor && options.changes.known(actor.organizationId);
+    const response = await yoga.fetch(
+      new URL(path, 'http://localhost').href,
+      { method: req.method ?? 'GET', headers, signal, ...(isPost ? { body: sent } : {}) },
+      { asked, isStream, freshness },
+    );
     const body = await response.text();
     if (body.length > graphqlLimits.answerBytes)
       throw new Refusal(413, 'This answer is too large. Ask for less at once.');
-    const { status, headers } = response;
-    return answer(res, status, body, Object.fromEntries(headers));
+    const { status } = response;
+    const { untilMs } = freshness;
+    if (key && version && status === 200 && untilMs > Date.now()) {
+      const contentType = response.headers.get('content-type') ?? '';
+      return answerKept(res, kept.keep(key, { version, untilMs }, { body, contentType }));
+    }
+    return answer(res, status, body, Object.fromEntries(response.headers));
   };
 }
+
+/** A browser keeps what it got by GET, and asks each time whether it is still right. */
+const answerKept = (res: ServerResponse, kept: KeptAnswer) =>
+  answer(
+    res,
+    200,
+    kept.body,
+    {
+      'content-type': kept.contentType,
+      ...(res.req.method === 'GET' && { etag: etagOf(kept), 'cache-control': 'private, no-cache' }),
+    },
+    kept.encoded,
+  );
 
 const isJson = /^application\/(graphql\+)?json\b/;
 

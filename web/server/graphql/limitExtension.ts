@@ -1,5 +1,5 @@
 import { defaultFieldResolver, type GraphQLFieldResolver, type GraphQLSchema } from 'graphql';
-import { extensionOperations } from '../../../shared/domain/extensionOperations.ts';
+import { extensionOperations } from '#shared/domain/extensionOperations.ts';
 import { UserError } from '../errors/userError.ts';
 import type { GraphqlContext } from './context.ts';
 

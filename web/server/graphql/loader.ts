@@ -43,10 +43,10 @@ export class ById<Thing extends { id: string }> {
 /** Loads the rows that belong to each key, in the order `find` returns them. */
 export class ManyBy<Row> {
   private readonly loader: DataLoader<string, Row[]>;
-  constructor(find: (keys: string[]) => Promise<Row[]>, keyOf: (row: Row) => string) {
+  constructor(find: (keys: string[]) => Promise<Row[]>, keyOf: (row: Row) => string | null) {
     this.loader = new DataLoader(async (keys) => {
       const groups = new Map<string, Row[]>(keys.map((key) => [key, []]));
-      for (const row of await find([...keys])) groups.get(keyOf(row))?.push(row);
+      for (const row of await find([...keys])) groups.get(keyOf(row) ?? '')?.push(row);
       return keys.map((key) => groups.get(key) ?? []);
     });
   }

@@ -6,13 +6,15 @@ export type Headers = Record<string, string | number>;
 
 /**
  * Sends a whole answer, compressed where that pays. Nothing is stored by browsers or proxies unless
- * `headers` say so. With an `ETag`, a client that has this version gets 304 and no body.
+ * `headers` say so. With an `ETag`, a client that has this version gets 304 and no body. `encoded` keeps the
+ * encodings of a body that is sent more than once.
  */
 export async function answer(
   res: ServerResponse,
   status: number,
   body: string | Buffer = '',
   headers: Headers = {},
+  encoded?: Map<string, Buffer>,
 ): Promise<void> {
   if (res.headersSent || res.destroyed) return;
   for (const [name, value] of Object.entries({ 'cache-control': 'no-store', ...lower(headers) }))
@@ -22,7 +24,7 @@ export async function answer(
     res.writeHead(304).end();
     return;
   }
-  const sent = await compressBody(res, body);
+  const sent = await compressBody(res, body, encoded);
   // A refused body may have gigabytes to go. It is not read to its end, so the connection ends here.
   if (status >= 400 && !res.req.complete) res.setHeader('connection', 'close');
   if (status !== 204) res.setHeader('content-length', Buffer.byteLength(sent));

@@ -1,19 +1,35 @@
 import type { IncomingMessage } from 'node:http';
 import { fromNodeHeaders } from 'better-auth/node';
 import { callPolicy } from '../features/calls/callPolicy.ts';
+import { createClipFiles } from '../features/clips/clipFiles.ts';
 import type { Services } from '../graphql/context.ts';
 import { createGraphqlHandler } from '../graphql/createGraphqlHandler.ts';
 import { createLoaders } from '../graphql/loaders.ts';
+import { createAdverseImpactHandler } from './adverseImpactHandler.ts';
 import { answerText } from './answer.ts';
+import { createAuditLogHandler } from './auditLogHandler.ts';
 import { receiveClientError } from './clientErrorHandler.ts';
+import { createEngineRecordsHandler } from './engineRecordsHandler.ts';
 import { answerExtensionToken } from './extensionHandler.ts';
+import { createExtensionPackageHandler, extensionPackagePath } from './extensionPackageHandler.ts';
+import { createExternalMediaHandler, externalMediaPath } from './externalMediaHandler.ts';
 import { checkReadiness, readinessText } from './health.ts';
 import type { Logger } from './logger.ts';
 import { answerMailbox } from './mailbox.ts';
+import { clipMediaPath, createClipMediaHandler } from './clipMediaHandler.ts';
 import { createMediaHandler } from './mediaHandler.ts';
-import { authenticate, clientAddressOf, createRequestContext } from './requestContext.ts';
+import { createInsightReportHandler } from './insightReportHandler.ts';
+import {
+  authenticate,
+  authenticateExtension,
+  clientAddressOf,
+  createRequestContext,
+} from './requestContext.ts';
+import { createNotesHandler } from './notesHandler.ts';
 import type { Route } from './route.ts';
 import { createSearchHandler } from './searchHandler.ts';
+import { createSiteDataHandler } from './siteDataHandler.ts';
+import { createStructureHandler } from './structureHandler.ts';
 import { createTranscriptBodyHandler, transcriptBodyPath } from './transcriptBodyHandler.ts';
 import { createTranscriptHandler } from './transcriptHandler.ts';
 import { createUploadHandler } from './uploadHandler.ts';
@@ -24,13 +40,18 @@ export function createRoutes(services: Services, logger: Logger): Route[] {
   const who = {
     authenticate: (req: IncomingMessage) => authenticate(services, fromNodeHeaders(req.headers)),
   };
-  const graphql = createGraphqlHandler(logger, settings);
+  const graphql = createGraphqlHandler(logger, {
+    isProduction: settings.isProduction,
+    changes: services.changes,
+  });
   const media = createMediaHandler({
     ...{ database, storage, ...who },
     findVisibleCall: (actor, callId) =>
       createLoaders(database.forOrganization(actor.organizationId), actor).callById.load(callId),
     canDownload: (actor, call) => callPolicy.can(actor, 'download', call),
   });
+  const clipFiles = createClipFiles({ storage, dataDir: settings.DATA_DIR });
+  const clipMedia = createClipMediaHandler({ database, storage, clipFiles, ...who });
   const notFound: Route['answer'] = (_req, res) => answerText(res, 404, 'Not found');
 
   return [
@@ -52,8 +73,13 @@ export function createRoutes(services: Services, logger: Logger): Route[] {
     {
       path: /^\/files(\/|$)/,
       bodyTimeoutMs: Infinity,
-      answer: createUploadHandler({ database, settings, uploads, ...who }),
+      answer: createUploadHandler({
+        ...{ database, settings, uploads },
+        authenticate: (req) => authenticateExtension(services, fromNodeHeaders(req.headers)),
+      }),
     },
+    { path: clipMediaPath, answer: clipMedia },
+    { path: externalMediaPath, answer: createExternalMediaHandler(services, clipFiles) },
     { path: /^\/media\//, answer: media },
     { path: /^\/1\/indexes\//, isHeavy: true, isJson: true, answer: createSearchHandler(services) },
     {
@@ -68,10 +94,44 @@ export function createRoutes(services: Services, logger: Logger): Route[] {
       answer: createTranscriptHandler({ services, ...who }),
     },
     {
+      path: /^\/audit-log\.csv$/,
+      isHeavy: true,
+      answer: createAuditLogHandler({ services, ...who }),
+    },
+    {
+      path: /^\/engine-records\.csv$/,
+      isHeavy: true,
+      answer: createEngineRecordsHandler({ services, ...who }),
+    },
+    {
+      path: /^\/insights\/structure\.csv$/,
+      isHeavy: true,
+      answer: createStructureHandler({ services, ...who }),
+    },
+    {
+      path: /^\/insights-report\.csv$/,
+      isHeavy: true,
+      answer: createInsightReportHandler({ services, ...who }),
+    },
+    {
+      path: /^\/insights\/adverse-impact\.csv$/,
+      isHeavy: true,
+      answer: createAdverseImpactHandler({ services, ...who }),
+    },
+    { path: /^\/ai-notes\//, isHeavy: true, answer: createNotesHandler({ services, ...who }) },
+    {
       path: /^\/api\/extension\/token$/,
       isJson: true,
       answer: (req, res) =>
         answerExtensionToken(services, clientAddressOf(services, req), req, res),
+    },
+    {
+      path: extensionPackagePath,
+      answer: createExtensionPackageHandler(services.extensionPackages, settings.PUBLIC_URL),
+    },
+    {
+      path: /^\/extension\/sites\.json$/,
+      answer: createSiteDataHandler(settings.DATA_DIR, logger),
     },
     {
       path: /^\/api\/client-errors$/,

@@ -23,7 +23,10 @@ const maxHeavyRequests = 256;
 /** Everything the product answers over HTTP; see the README's table of surfaces. */
 export function createServer(services: Services, logger: Logger, webDir: string): Server {
   const { settings } = services;
-  const headers = securityHeaders(settings).set('x-build-hash', services.buildHash);
+  const headers = securityHeaders(settings, services.extensionPackages.chromiumId).set(
+    'x-build-hash',
+    services.buildHash,
+  );
   const routes = createRoutes(services, logger);
   const app: Route = { path: /^/, answer: appFiles(webDir, settings.isProduction) };
   let heavyRequests = 0;
@@ -119,7 +122,7 @@ async function answerFault(
   error: unknown,
   { isJson, logger }: { isJson: boolean; logger: Logger },
 ): Promise<void> {
-  const hasLeft = res.req.destroyed && !res.req.complete;
+  const hasLeft = res.destroyed || res.req.socket.destroyed;
   const refusal = refusalOf(error);
   if (!refusal && !hasLeft) logger.error({ err: error }, 'http');
   if (res.headersSent || hasLeft) return void res.destroy();

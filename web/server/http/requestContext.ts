@@ -32,10 +32,10 @@ export async function createRequestContext(
 }
 
 /** The person of a request that the extension may make too: by its token, or by a session. */
-async function authenticateExtension(
+export async function authenticateExtension(
   services: Services,
   headers: Headers,
-  setCookie: (cookies: string[]) => void,
+  setCookie: (cookies: string[]) => void = () => {},
 ): Promise<Actor | null> {
   const token = bearerOf(headers.get('authorization'));
   if (token === null) return authenticate(services, headers, setCookie);

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { z } from 'zod';
-import { searchIndexName } from '../../../shared/domain/searchFacets.ts';
+import { searchIndexName, searchIndexOf, type SearchOrder } from '#shared/domain/searchIndexOf.ts';
 import type { Actor } from '../auth/actor.ts';
 import type { Db } from '../db/database.ts';
 import { searchPolicy } from '../features/search/searchPolicy.ts';
@@ -59,12 +59,19 @@ export function createSearchHandler(services: Services) {
 function searchAt(pathname: string): Search {
   const [index = '', ...rest] = pathname.split('/').slice(3).map(decode);
   if (index === '*' && rest.join('/') === 'queries') return searchMany;
-  if (index !== searchIndexName) throw new SearchError(404, `Index ${index} does not exist`);
-  if (rest.join('/') === 'query') return searchOne;
+  const order = orderOf(index);
+  if (rest.join('/') === 'query') return (asker, body) => searchOne(asker, body, order);
   const [kind, facet, verb] = rest;
   if (kind === 'facets' && facet && verb === 'query' && rest.length === 3)
     return (asker, body) => searchFacet(asker, facet, body);
   throw new SearchError(404, 'Path not supported by this index');
+}
+
+/** @throws {SearchError} 404 for an index that is not there. */
+function orderOf(index: string): SearchOrder {
+  for (const order of Object.keys(searchIndexOf) as SearchOrder[])
+    if (searchIndexOf[order] === index) return order;
+  throw new SearchError(404, `Index ${index} does not exist`);
 }
 
 /** @throws {SearchError} 403, the same whatever is wrong with the key. */
@@ -106,18 +113,22 @@ async function askerOf(
   };
 }
 
-const searchOne: Search = async ({ db, actor, restrictions, count }, body) => {
+async function searchOne(
+  { db, actor, restrictions, count }: Asker,
+  body: Record<string, unknown>,
+  order: SearchOrder,
+) {
   const startedAt = performance.now();
   await count();
   const { params, always } = parseSearchParams(body, restrictions);
-  const found = await searchIndex(db, actor, params, always);
+  const found = await searchIndex(db, actor, params, always, order);
   return {
     ...found,
     params: typeof body['params'] === 'string' ? body['params'] : '',
     processingTimeMS: Math.round(performance.now() - startedAt),
-    index: searchIndexName,
+    index: searchIndexOf[order],
   };
-};
+}
 
 const searchMany: Search = async (asker, body) => {
   const given = requestsBody.safeParse(body);
@@ -133,12 +144,11 @@ const searchMany: Search = async (asker, body) => {
     throw new SearchError(400, `requests: together they may ask for at most ${mostHits} hits.`);
   const results: unknown[] = [];
   for (const { indexName, type, facet, ...request } of given.data.requests) {
-    if (indexName !== searchIndexName)
-      throw new SearchError(404, `Index ${String(indexName)} does not exist`);
+    const order = orderOf(String(indexName));
     results.push(
       type === 'facet'
         ? await searchFacet(asker, String(facet), request)
-        : await searchOne(asker, request),
+        : await searchOne(asker, request, order),
     );
   }
   return { results };

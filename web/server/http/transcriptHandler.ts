@@ -1,8 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import {
-  exportFormats,
-  type ExportFormat,
-} from '../../../shared/domain/transcripts/writeTranscript.ts';
+import { exportFormats, type ExportFormat } from '#shared/domain/transcripts/writeTranscript.ts';
 import type { Actor } from '../auth/actor.ts';
 import { uploadPolicy } from '../features/calls/callPolicy.ts';
 import { exportTranscript } from '../features/transcripts/exportTranscript.ts';

@@ -15,9 +15,10 @@ export interface UploadHandlerOptions {
   database: Database;
   settings: Pick<Settings, 'MAX_UPLOAD_BYTES'>;
   uploads: Uploads;
+  /** `connectionId` names the extension that acts for the person. */
   authenticate(
     request: IncomingMessage,
-  ): Promise<{ userId: string; organizationId: string } | null>;
+  ): Promise<{ userId: string; organizationId: string; connectionId?: string | null } | null>;
 }
 
 type UploadRow = typeof upload.$inferSelect;
@@ -82,6 +83,9 @@ export function createUploadHandler(options: UploadHandlerOptions): Route['answe
       });
     const actor = await authenticate(req);
     if (!actor) throw new Refusal(401, 'Sign in to continue this upload.');
+    // Its token removes nothing; see `extensionOperations`.
+    if (actor.connectionId && req.method === 'DELETE')
+      throw new Refusal(403, 'The browser extension may not do this.');
     const method = methods[req.method ?? ''];
     if (!method) {
       res.setHeader('allow', ['OPTIONS', ...Object.keys(methods)].join(', '));

@@ -6,61 +6,61 @@ import {
   changeTask,
   failTask,
   isCurrent,
-  lockCall,
   mostAttempts,
   writeAttempt,
   type TaskAttempt,
-  type TaskCall,
   type TaskKind,
+  type TaskOrder,
 } from './taskAttempt.ts';
 
 /** Thrown where what was read has changed meanwhile: the task begins again with what there is now. */
 export class StaleInputError extends Error {}
 
-/** The reason of the signal when another attempt took over or the call was deleted. */
+/** The reason of the signal when another attempt took over or the subject was deleted. */
 class SupersededError extends Error {}
 
 /** What the work of a task has at hand. */
-export interface RunningTask extends TaskAttempt {
+export interface RunningTask<Subject> extends TaskAttempt<Subject> {
   /** Ends when the process stops and when this attempt counts no more. */
   signal: AbortSignal;
   /** Keeps what is done so far, with the progress 0..1. Throws when this attempt counts no more. */
   save(progress: number, write?: (tx: Tx) => Promise<void>): Promise<void>;
-  /** Runs `remove` if the call is deleted before the task completes, whose sweep may be over by then. */
+  /** Runs `remove` if the subject is deleted before the task completes, whose sweep may be over by then. */
   onDeleted(remove: () => Promise<void>): void;
 }
 
 /** What a task writes when it is done, in one transaction; it returns what to keep as its result. */
-export type TaskOutcome = (tx: Tx, call: TaskCall) => Promise<Record<string, unknown> | void>;
+export type TaskOutcome<Subject> = (
+  tx: Tx,
+  subject: Subject,
+) => Promise<Record<string, unknown> | void>;
 
-interface QueuedTask<P extends TaskPayload> {
-  kind: TaskKind;
-  queue: Queue<P>;
-  payload: P;
-}
-interface TaskPayload {
-  callId: string;
-  generation: number;
+interface QueuedTask<Subject extends { id: string }, Payload extends object> extends TaskOrder {
+  kind: TaskKind<Subject>;
+  queue: Queue<Payload>;
+  payload: Payload;
 }
 
 const lookEveryMs = 2000;
 const reportEveryMs = 500;
 const firstWaitSec = 5;
 const longestWaitSec = 600;
+/** An engine that says when to come back may do so for this long before its refusals count as failures. */
+const longestBusyMs = 15 * 60_000;
 
 /**
  * Does one task: begins it, lets `work` work, and ends it in one transaction. A fault that may pass is
  * tried again later, any other ends the task with its reason on the page. Returns whether the tasks after it
  * may run: it is done, or not part of this order.
  */
-export async function runTask<P extends TaskPayload>(
-  queued: QueuedTask<P>,
+export async function runTask<S extends { id: string }, P extends object>(
+  queued: QueuedTask<S, P>,
   context: JobContext,
-  work: (running: RunningTask) => Promise<TaskOutcome>,
+  work: (running: RunningTask<S>) => Promise<TaskOutcome<S>>,
 ): Promise<boolean> {
   const { database } = context;
-  const { kind, payload } = queued;
-  const attempt = await beginAttempt(database, kind, payload);
+  const { kind } = queued;
+  const attempt = await beginAttempt(database, kind, queued);
   if (attempt === null || attempt === 'FAILED') return false;
   if (typeof attempt === 'string') return true;
   const superseded = new AbortController();
@@ -80,10 +80,10 @@ export async function runTask<P extends TaskPayload>(
       ...{ ...attempt, signal, save: saver(context, kind, attempt) },
       onDeleted: (remove) => void removals.push(remove),
     });
-    isCompleted = await writeAttempt(database, attempt, async (tx, call) => {
-      const result = await outcome(tx, call);
+    isCompleted = await writeAttempt(database, kind, attempt, async (tx, subject) => {
+      const result = await outcome(tx, subject);
       const finishedAt = new Date();
-      await changeTask(tx, kind, attempt.task, {
+      await changeTask(tx, kind, attempt, {
         ...{ status: 'COMPLETED', progress: 1, finishedAt, failureReason: null },
         ...(result && { result }),
       });
@@ -96,21 +96,22 @@ export async function runTask<P extends TaskPayload>(
     return false;
   } finally {
     clearInterval(look);
-    if (!isCompleted && removals.length > 0) await removeOfDeleted(context, attempt, removals);
+    if (!isCompleted && removals.length > 0)
+      await removeOfDeleted(context, kind, attempt, removals);
   }
 }
 
 /** Decides what becomes of a task whose work threw. Throws on what the queue is to repeat or log. */
-async function settle<P extends TaskPayload>(
-  { kind, queue, payload }: QueuedTask<P>,
+async function settle<S extends { id: string }, P extends object>(
+  { kind, queue, payload }: QueuedTask<S, P>,
   { database, signal, send }: JobContext,
-  attempt: TaskAttempt,
+  attempt: TaskAttempt<S>,
   error: unknown,
 ): Promise<void> {
-  const { attempts } = attempt.task;
+  const { attempts, startedAt } = attempt.task;
   const putBack = (isCounted: boolean, failureReason: string | null = null) =>
-    writeAttempt(database, attempt, async (tx) => {
-      await changeTask(tx, kind, attempt.task, {
+    writeAttempt(database, kind, attempt, async (tx) => {
+      await changeTask(tx, kind, attempt, {
         ...{ status: 'PENDING', failureReason },
         ...(!isCounted && { attempts: attempts - 1 }),
       });
@@ -124,14 +125,17 @@ async function settle<P extends TaskPayload>(
     return send(queue, payload, { delaySec: 1 });
   }
   const fault = describeFault(error);
-  if (!fault.isRetryable || attempts >= mostAttempts)
+  const startedAtMs = startedAt?.getTime() ?? -Infinity;
+  const isBusy = fault.retryAfterMs !== null && Date.now() - startedAtMs < longestBusyMs;
+  if (!fault.isRetryable || (attempts >= mostAttempts && !isBusy))
     await writeAttempt(
       database,
+      kind,
       attempt,
-      async (tx) => void (await failTask(tx, kind, attempt.task, fault)),
+      async (tx) => void (await failTask(tx, kind, attempt, fault)),
     );
   else {
-    await putBack(true, fault.reason);
+    await putBack(!isBusy, fault.reason);
     if (!fault.isUnexpected) return send(queue, payload, { delaySec: waitSec(fault, attempts) });
   }
   // For the log; the queue repeats it, and passes over a task that was given up.
@@ -146,26 +150,31 @@ function waitSec({ retryAfterMs }: TaskFault, attempts: number): number {
 }
 
 /** Shows progress twice a second at most. */
-function saver({ database }: JobContext, kind: TaskKind, attempt: TaskAttempt) {
+function saver<S extends { id: string }>(
+  { database }: JobContext,
+  kind: TaskKind<S>,
+  attempt: TaskAttempt<S>,
+) {
   let reportedAtMs = -Infinity;
   return async (progress: number, write?: (tx: Tx) => Promise<void>): Promise<void> => {
     const isDue = performance.now() - reportedAtMs >= reportEveryMs;
     if (!isDue && !write) return;
-    const isOurs = await writeAttempt(database, attempt, async (tx) => {
+    const isOurs = await writeAttempt(database, kind, attempt, async (tx) => {
       await write?.(tx);
-      if (isDue) await changeTask(tx, kind, attempt.task, { progress });
+      if (isDue) await changeTask(tx, kind, attempt, { progress });
     });
     if (!isOurs) throw new SupersededError();
     if (isDue) reportedAtMs = performance.now();
   };
 }
 
-/** Another attempt of a call that stands replaces these files by its own of the same name. */
-async function removeOfDeleted(
+/** Another attempt of a subject that stands replaces these files by its own of the same name. */
+async function removeOfDeleted<S extends { id: string }>(
   { database }: JobContext,
-  attempt: TaskAttempt,
+  { subject }: TaskKind<S>,
+  attempt: TaskAttempt<S>,
   removals: readonly (() => Promise<void>)[],
 ): Promise<void> {
-  const stands = await database.system.transaction((tx) => lockCall(tx, attempt.call.id));
+  const stands = await database.system.transaction((tx) => subject.lock(tx, attempt.subject.id));
   if (!stands) for (const remove of removals) await remove();
 }

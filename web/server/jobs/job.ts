@@ -31,6 +31,8 @@ export interface JobContext {
 
 /** A queue with the function that does its work, which must be safe to run twice. */
 export interface Job<Payload extends object = object> extends Queue<Payload> {
+  /** Runs at every start of a worker and once an hour, with an empty payload. */
+  isHourly?: boolean;
   run(payload: Payload, context: JobContext): Promise<void>;
 }
 
@@ -47,7 +49,8 @@ export const defineQueue = <P extends object>(
   { concurrency = 1 }: { concurrency?: number } = {},
 ): Queue<P> => ({ name, payload, concurrency });
 
-export const defineJob = <P extends object>(queue: Queue<P>, run: Job<P>['run']): Job<P> => ({
-  ...queue,
-  run,
-});
+export const defineJob = <P extends object>(
+  queue: Queue<P>,
+  run: Job<P>['run'],
+  options: Pick<Job, 'isHourly'> = {},
+): Job<P> => ({ ...queue, ...options, run });

@@ -10,6 +10,7 @@ const heartbeatSeconds = 15;
 const lookForDueMs = 2000;
 /** How often the queue itself tidies up, and a worker fetches unasked. */
 const restSeconds = 300;
+const hourMs = 3_600_000;
 
 export interface Jobs {
   send: SendJob;
@@ -75,7 +76,7 @@ export async function startJobs(
     });
   };
 
-  const stopLooking = isWorker
+  const stopWorkers = isWorker
     ? await startWorkers(boss, queueDb, jobs, { database, signal: lifetime.signal, send, report })
     : () => {};
   return {
@@ -83,13 +84,13 @@ export async function startJobs(
     fault: () => lastFault,
     stop: async () => {
       lifetime.abort();
-      stopLooking();
+      stopWorkers();
       await boss.stop({ graceful: true, timeout: 5000, close: false });
     },
   };
 }
 
-/** Returns what ends the look for due jobs. */
+/** Returns what ends the look for due jobs and the hourly ones. */
 async function startWorkers(
   boss: PgBoss,
   queueDb: ReturnType<typeof queueDatabase>,
@@ -144,7 +145,17 @@ async function startWorkers(
   const timer = setInterval(() => {
     lookForDue().catch((error: unknown) => report(error, 'queue'));
   }, lookForDueMs);
-  return () => clearInterval(timer);
+  const sendHourly = async () => {
+    for (const job of jobs) if (job.isHourly) await send(job, {});
+  };
+  await sendHourly();
+  const hourly = setInterval(() => {
+    sendHourly().catch((error: unknown) => report(error, 'queue'));
+  }, hourMs);
+  return () => {
+    clearInterval(timer);
+    clearInterval(hourly);
+  };
 }
 
 interface WorkerOptions extends Pick<JobContext, 'database' | 'signal' | 'send'> {

@@ -1,8 +1,9 @@
-import { and, eq, getTableColumns, inArray, max } from 'drizzle-orm';
-import type { ProcessingStatus } from '../../../shared/domain/call.ts';
+import { and, eq, inArray, isNull, max } from 'drizzle-orm';
+import type { ProcessingStatus } from '#shared/domain/call.ts';
 import type { Database, Tx } from '../db/database.ts';
-import { call, interview, task } from '../db/tables/schema.ts';
+import { call, jobDescription, task } from '../db/tables/schema.ts';
 import type { TaskName } from '../db/tables/task.ts';
+import type { TaskSubject } from './taskSubject.ts';
 
 /** A task that has failed this often is given up, until somebody tries it again. */
 export const mostAttempts = 5;
@@ -13,49 +14,52 @@ export const mostAttempts = 5;
 export const mostLostAttempts = 10;
 
 export type TaskRow = typeof task.$inferSelect;
-/** A call with the guide of its interview. */
-export type TaskCall = typeof call.$inferSelect & { guideId: string | null };
-
 /**
  * One go at one task. Generation and attempts are its token: after a new order, or when the queue took a
  * silent worker for dead and began the task again, whatever this attempt still does counts no more.
  */
-export interface TaskAttempt {
-  call: TaskCall;
+export interface TaskAttempt<Subject> {
+  subject: Subject;
   task: TaskRow;
 }
 
-export interface TaskKind {
+export interface TaskKind<Subject extends { id: string }> {
   name: TaskName;
-  /** Shows readers what changed, in the transaction that changes it; the call's row is locked. */
-  onChange(tx: Tx, task: TaskRow, what: 'state' | 'progress'): Promise<void>;
+  subject: TaskSubject<Subject>;
+  /** Shows readers what changed, in the transaction that changes it; the subject's row is locked. */
+  onChange(tx: Tx, subject: Subject, task: TaskRow, what: 'state' | 'progress'): Promise<void>;
 }
 
-/** Locks a call, which every transaction here does first. Null when it is gone or deleted. */
-export async function lockCall(tx: Tx, callId: string): Promise<TaskCall | null> {
-  const [found] = await tx
-    .select({ ...getTableColumns(call), guideId: interview.guideId })
-    .from(call)
-    .innerJoin(interview, eq(interview.id, call.interviewId))
-    .where(eq(call.id, callId))
-    .for('update', { of: call });
-  return found && !found.deletedAt ? found : null;
+/** Which subject, and which order of its task. */
+export interface TaskOrder {
+  subjectId: string;
+  /** A later order makes this one void. */
+  generation: number;
 }
 
 /**
- * Orders tasks of a call, anew if they were ordered before, in the caller's transaction, which has locked
- * the call. Earlier orders of them are void from here on. Returns the generation that their jobs carry.
+ * Orders tasks of a subject, anew if they were ordered before, in the caller's transaction, which has locked
+ * the subject. Earlier orders of them are void from here on. Returns the generation that their jobs carry.
  */
 export async function orderTasks(
   tx: Tx,
-  { organizationId, callId }: { organizationId: string; callId: string },
+  subject: { organizationId: string } & ({ callId: string } | { jobDescriptionId: string }),
   names: readonly TaskName[],
   status: ProcessingStatus = 'PENDING',
 ): Promise<number> {
+  const { organizationId } = subject;
+  const owner =
+    'callId' in subject
+      ? { callId: subject.callId }
+      : { jobDescriptionId: subject.jobDescriptionId };
+  const [key, subjectId] =
+    'callId' in subject
+      ? [task.callId, subject.callId]
+      : [task.jobDescriptionId, subject.jobDescriptionId];
   const [known] = await tx
     .select({ latest: max(task.generation) })
     .from(task)
-    .where(and(eq(task.callId, callId), inArray(task.name, [...names])));
+    .where(and(eq(key, subjectId), inArray(task.name, [...names])));
   const generation = (known?.latest ?? 0) + 1;
   const fresh = {
     ...{ status, generation, attempts: 0, progress: 0, failureReason: null, failureCode: null },
@@ -63,79 +67,85 @@ export async function orderTasks(
   };
   await tx
     .insert(task)
-    .values(names.map((name) => ({ organizationId, callId, name, ...fresh })))
-    .onConflictDoUpdate({ target: [task.callId, task.name], set: fresh });
+    .values(names.map((name) => ({ organizationId, ...owner, name, ...fresh })))
+    .onConflictDoUpdate({ target: [key, task.name], set: fresh });
   return generation;
 }
 
 /**
  * Begins a task. Returns its status instead of an attempt when there is nothing to do, NOT_ORDERED when this
- * order begins at a later task, and null when the order is void: the call is gone, or the task was ordered again.
+ * order begins at a later task, and null when the order is void: the subject is gone, or the task was ordered again.
  */
-export const beginAttempt = (
+export const beginAttempt = <S extends { id: string }>(
   database: Database,
-  kind: TaskKind,
-  { callId, generation }: { callId: string; generation: number },
-): Promise<TaskAttempt | 'COMPLETED' | 'FAILED' | 'NOT_ORDERED' | null> =>
+  kind: TaskKind<S>,
+  { subjectId, generation }: TaskOrder,
+): Promise<TaskAttempt<S> | 'COMPLETED' | 'FAILED' | 'NOT_ORDERED' | null> =>
   database.system.transaction(async (tx) => {
-    const owner = await lockCall(tx, callId);
+    const subject = await kind.subject.lock(tx, subjectId);
     const [row] = await tx
       .select()
       .from(task)
-      .where(and(eq(task.callId, callId), eq(task.name, kind.name)));
-    if (!owner) return null;
+      .where(and(eq(task[kind.subject.key], subjectId), eq(task.name, kind.name)));
+    if (!subject) return null;
     // Orders reach from some task to the last, so a task of an earlier order has a smaller generation.
     if (!row || row.generation < generation) return 'NOT_ORDERED';
     if (row.generation > generation) return null;
     if (row.status === 'COMPLETED' || row.status === 'FAILED') return row.status;
     if (row.attempts >= mostLostAttempts) {
       const reason = `This stopped unexpectedly ${mostLostAttempts} times. Try again, or tell your administrator.`;
-      await failTask(tx, kind, row, { code: 'STOPPED', reason });
+      await failTask(tx, kind, { subject, task: row }, { code: 'STOPPED', reason });
       return 'FAILED';
     }
-    const begun = await changeTask(tx, kind, row, {
-      ...{ status: 'IN_PROGRESS', failureReason: null, failureCode: null },
-      ...{ attempts: row.attempts + 1, startedAt: row.startedAt ?? new Date() },
-    });
-    return begun && { call: owner, task: begun };
+    const begun = await changeTask(
+      tx,
+      kind,
+      { subject, task: row },
+      {
+        ...{ status: 'IN_PROGRESS', failureReason: null, failureCode: null },
+        ...{ attempts: row.attempts + 1, startedAt: row.startedAt ?? new Date() },
+      },
+    );
+    return begun && { subject, task: begun };
   });
 
-/** Runs `write` with the call locked, if the attempt still counts; else returns false. */
-export const writeAttempt = (
+/** Runs `write` with the subject locked, if the attempt still counts; else returns false. */
+export const writeAttempt = <S extends { id: string }>(
   database: Database,
-  attempt: TaskAttempt,
-  write: (tx: Tx, call: TaskCall) => Promise<void>,
+  kind: TaskKind<S>,
+  attempt: TaskAttempt<S>,
+  write: (tx: Tx, subject: S) => Promise<void>,
 ): Promise<boolean> =>
   database.system.transaction(async (tx) => {
-    const owner = await lockCall(tx, attempt.call.id);
+    const subject = await kind.subject.lock(tx, attempt.subject.id);
     const [ours] = await tx.select({ id: task.id }).from(task).where(isStillOurs(attempt));
-    if (!owner || !ours) return false;
-    await write(tx, owner);
+    if (!subject || !ours) return false;
+    await write(tx, subject);
     return true;
   });
 
-export const failTask = (
+export const failTask = <S extends { id: string }>(
   tx: Tx,
-  kind: TaskKind,
-  row: TaskRow,
+  kind: TaskKind<S>,
+  attempt: TaskAttempt<S>,
   { code, reason }: { code: string; reason: string },
 ): Promise<TaskRow | null> =>
-  changeTask(tx, kind, row, {
+  changeTask(tx, kind, attempt, {
     ...{ status: 'FAILED', failureCode: code, failureReason: reason, finishedAt: new Date() },
   });
 
-export async function changeTask(
+export async function changeTask<S extends { id: string }>(
   tx: Tx,
-  kind: TaskKind,
-  { id }: Pick<TaskRow, 'id'>,
+  kind: TaskKind<S>,
+  { subject, task: { id } }: TaskAttempt<S>,
   change: Partial<TaskRow>,
 ): Promise<TaskRow | null> {
   const [changed] = await tx.update(task).set(change).where(eq(task.id, id)).returning();
-  if (changed) await kind.onChange(tx, changed, change.status ? 'state' : 'progress');
+  if (changed) await kind.onChange(tx, subject, changed, change.status ? 'state' : 'progress');
   return changed ?? null;
 }
 
-const isStillOurs = ({ task: { id, generation, attempts } }: TaskAttempt) =>
+const isStillOurs = ({ task: { id, generation, attempts } }: { task: TaskRow }) =>
   and(
     eq(task.id, id),
     eq(task.status, 'IN_PROGRESS'),
@@ -144,11 +154,15 @@ const isStillOurs = ({ task: { id, generation, attempts } }: TaskAttempt) =>
   );
 
 /** Whether the attempt still counts, without a lock: for a look from time to time. */
-export async function isCurrent({ system }: Database, attempt: TaskAttempt): Promise<boolean> {
+export async function isCurrent(
+  { system }: Database,
+  attempt: { task: TaskRow },
+): Promise<boolean> {
   const alive = await system
-    .select({ deletedAt: call.deletedAt })
+    .select({ id: task.id })
     .from(task)
-    .innerJoin(call, eq(call.id, task.callId))
-    .where(isStillOurs(attempt));
-  return alive.length > 0 && alive[0]?.deletedAt === null;
+    .leftJoin(call, eq(call.id, task.callId))
+    .leftJoin(jobDescription, eq(jobDescription.id, task.jobDescriptionId))
+    .where(and(isStillOurs(attempt), isNull(call.deletedAt), isNull(jobDescription.deletedAt)));
+  return alive.length > 0;
 }

@@ -1,8 +1,14 @@
 import { expect, test } from 'vitest';
-import { answerGuide } from '../../../shared/language/answerGuide.ts';
-import { talk } from '../../../shared/language/talk.ts';
+import { answerByMeaning } from '#shared/language/answerByMeaning.ts';
+import { answerGuide } from '#shared/language/answerGuide.ts';
+import { textsOfGuide } from '#shared/language/meaning.ts';
+import { talk } from '#shared/language/talk.ts';
 import { builtInEngine } from './builtInEngine.ts';
+import { embedSentences } from './sentenceMeaning.ts';
+import { hasSentenceModel } from './sentenceModel.ts';
 import { answerGuideTask } from './tasks/answerGuideTask.ts';
+import { generateQuestions } from './tasks/planTasks.ts';
+import { vectorsOf } from './vectorsOf.ts';
 
 const engine = builtInEngine();
 const guide = [
@@ -21,9 +27,37 @@ test('a long interview is read on another thread, with the same answer as here',
   const clock = setInterval(() => (ticks += 1), 5);
   const { output, engine: who } = await engine.run(answerGuideTask, long, { signal: open() });
   clearInterval(clock);
-  expect(output.answers).toEqual(answerGuide(long.interview, guide));
+  const vectors = await embedSentences(textsOfGuide(long.interview, guide));
+  const byText = new Map(
+    textsOfGuide(long.interview, guide).map((text, at) => [text, vectors?.[at]]),
+  );
+  expect(output.answers).toEqual(
+    vectors
+      ? answerByMeaning(long.interview, guide, (text) => byText.get(text))
+      : answerGuide(long.interview, guide),
+  );
   expect(output.answers[0]?.status).toBe('answered');
-  expect(who).toEqual({ kind: 'built-in', name: 'Rapport built-in', version: '3' });
+  const version = hasSentenceModel() ? '7' : '7, by rules alone';
+  expect(who).toEqual({ kind: 'built-in', name: 'Rapport built-in', version });
+  expect(ticks).toBeGreaterThan(3);
+});
+
+test('a long posting is planned on another thread, with the same questions as here', async () => {
+  const duty = 'Maintain the pumps of the plant and record every fault in the log.';
+  const posting = {
+    title: 'Pump technician',
+    text: `Responsibilities\n- ${duty}\n- ${'Check valves, seals and gauges on every round. '.repeat(90)}`,
+    ownQuestions: [],
+  };
+  let ticks = 0;
+  const clock = setInterval(() => (ticks += 1), 5);
+  const { output } = await engine.run(generateQuestions, posting, { signal: open() });
+  clearInterval(clock);
+  const vectors = await vectorsOf(generateQuestions.meaningTexts?.(posting) ?? []);
+  const meaning = vectors && ((text: string) => vectors.get(text));
+  expect(output).toEqual(
+    generateQuestions.output.parse(generateQuestions.builtIn(posting, meaning)),
+  );
   expect(ticks).toBeGreaterThan(3);
 });
 

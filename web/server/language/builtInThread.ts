@@ -10,7 +10,11 @@ interface Waiting {
 
 export interface BuiltInThread {
   /** @throws the signal's reason, or when the thread died. */
-  run(task: string, input: unknown, signal: AbortSignal): Promise<unknown>;
+  run(
+    task: string,
+    input: unknown,
+    options: { signal: AbortSignal; vectors?: Map<string, Float32Array> | undefined },
+  ): Promise<unknown>;
 }
 
 /**
@@ -51,7 +55,7 @@ export function builtInThread(): BuiltInThread {
   };
 
   return {
-    run: (task, input, signal) =>
+    run: (task, input, { signal, vectors }) =>
       new Promise((resolve, reject) => {
         const id = (lastId += 1);
         const stop = () => {
@@ -69,7 +73,7 @@ export function builtInThread(): BuiltInThread {
         waiting.set(id, { resolve: settle(resolve), reject: settle(reject) });
         worker ??= start();
         worker.ref();
-        worker.postMessage({ id, task, input });
+        worker.postMessage({ id, task, input, vectors });
       }),
   };
 }

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { Meaning } from '#shared/language/meaning.ts';
 
 /**
  * One thing a language engine is asked to do. The same task runs on a configured model (`instructions`
@@ -15,8 +16,10 @@ export interface LanguageTask<Input, Output> {
   instructions: string;
   /** The input as a model reads it. Whatever people typed or said stands in it as data, never as orders. */
   prompt(input: Input): string;
-  /** The built-in engine's answer: pure, from rules and the person's own words. */
-  builtIn(input: Input): Output;
+  /** The texts whose meaning `builtIn` looks up; none when it works by rules alone. */
+  meaningTexts?(input: Input): string[];
+  /** The built-in engine's answer: pure, from rules, the person's own words and sentence meaning. */
+  builtIn(input: Input, meaning?: Meaning): Output;
 }
 
 /** Who wrote something, as the page says it. */

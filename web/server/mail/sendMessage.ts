@@ -8,6 +8,8 @@ export interface Message {
   recipient: string;
   subject: string;
   body: string;
+  /** The same as HTML, for e-mail programs that show it. */
+  html?: string;
 }
 export interface MessageSender {
   /** @throws what the mail server or the way to it says; it has been logged. */
@@ -46,6 +48,7 @@ export function createMessageSender(
             to: message.recipient,
             subject: message.subject,
             text: message.body,
+            ...(message.html !== undefined && { html: message.html }),
           });
         } catch (error) {
           report(error);
@@ -53,7 +56,8 @@ export function createMessageSender(
         }
         return;
       }
-      if (!settings.isProduction) await db.insert(mailboxMessage).values(message);
+      const { html: _html, ...plain } = message;
+      if (!settings.isProduction) await db.insert(mailboxMessage).values(plain);
     },
     fault() {
       if (!transport) return Promise.resolve(null);

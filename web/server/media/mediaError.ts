@@ -20,7 +20,7 @@ const sentences: Record<MediaErrorCode, string> = {
   NOT_MEDIA:
     'This file could not be read as a recording; it may be damaged. Please export it again and retry.',
   WRONG_TYPE:
-    'This kind of file is not a recording we can use. Please choose an M4A, MP3, MP4, WAV, WEBA or WEBM file.',
+    'This file is damaged, or not a recording we can use. Please export it again as M4A, MP3, MP4, WAV, WEBA or WEBM.',
   NO_AUDIO: 'This recording has no sound in it. Please choose one with an audio track.',
   NO_VIDEO: 'This recording has no picture, so no preview image can be made.',
   TRUNCATED:

@@ -71,8 +71,10 @@ export async function probeMedia(path: string, options: ProbeOptions = {}): Prom
   const audio = audioOf(report.streams);
   const video = videoOf(report.streams);
   if (!audio && !video) throw new MediaError('NOT_MEDIA', 'no audio or video stream');
-  await checkDecodes(path, container, audio ? 'a' : 'v', { signal, timeoutMs });
-  const countedMs = await measureDuration(path, container, audio !== null, { signal, timeoutMs });
+  const [countedMs] = await Promise.all([
+    measureDuration(path, container, audio !== null, { signal, timeoutMs }),
+    checkDecodes(path, container, audio ? 'a' : 'v', { signal, timeoutMs }),
+  ]);
   if (countedMs <= 0) throw new MediaError('TRUNCATED', 'no packets');
   const claimedMs = container === 'mp3' ? 0 : (report.format.duration ?? 0) * 1000;
   // Counting misses the length of the last packet, which a header that otherwise agrees knows.

@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
-import { callTypeName, callTypes } from '../../../shared/domain/call.ts';
-import type { SearchNumber } from '../../../shared/domain/searchFacets.ts';
+import { callTypeName, callTypes } from '#shared/domain/call.ts';
+import type { SearchNumber } from '#shared/domain/searchFacets.ts';
 import type { NumberOperator, SearchFilter } from './searchFilter.ts';
 
 /** What each comparable attribute is in the row `s` of `search_call`. */

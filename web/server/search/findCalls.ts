@@ -1,11 +1,11 @@
 import { sql, type SQL } from 'drizzle-orm';
-import { searchNumbers, type SearchNumber } from '../../../shared/domain/searchFacets.ts';
-import type { SearchHit } from '../../../shared/domain/searchHit.ts';
+import { searchNumbers, type SearchNumber } from '#shared/domain/searchFacets.ts';
+import type { SearchOrder } from '#shared/domain/searchIndexOf.ts';
+import type { SearchHit } from '#shared/domain/searchHit.ts';
 import type { Actor } from '../auth/actor.ts';
 import type { Db } from '../db/database.ts';
 import { runNamed } from '../db/runNamed.ts';
-import { ofInterview } from '../features/calls/callLoaders.ts';
-import { visibleCalls } from '../features/calls/visibleCalls.ts';
+import { ofInterview, visibleCalls } from '../auth/visibleCalls.ts';
 import { filterSql, numberColumns, readsRow } from './filterSql.ts';
 import type { ParsedQuery } from './parseQuery.ts';
 import type { SearchFilter } from './searchFilter.ts';
@@ -22,6 +22,7 @@ export interface CallQuestion {
   parsed: ParsedQuery;
   attributes: ReadonlySet<string>;
   filters: readonly SearchFilter[];
+  order: SearchOrder;
   limit: number;
   offset: number;
   /** Attributes to count the values of, as they stand in the index. */
@@ -47,9 +48,23 @@ export interface NumberStats {
   sum: number;
 }
 
+const newestFirst = sql`page.start_time desc nulls last, page.call_id`;
+/** Each order of a page; `key` is a column of its own, read from the row `s` of `search_call`. */
+const orders: Record<SearchOrder, { key?: SQL; by: SQL }> = {
+  newest: { by: sql`page.score desc, ${newestFirst}` },
+  oldest: { by: sql`page.start_time asc nulls last, page.call_id` },
+  candidate: {
+    key: sql`lower(coalesce((select last_name || ' ' || first_name from candidate
+      where candidate.id = (s.hit #>> '{candidate,id}')::uuid), s.hit ->> 'name'))`,
+    by: sql`page.sort_key, ${newestFirst}`,
+  },
+  longest: { key: sql`s.duration_seconds`, by: sql`page.sort_key desc nulls last, ${newestFirst}` },
+};
+
 /**
- * The interviews that answer a question and that the actor may see now, newest first (with optional words:
- * those that hold most of them first), their number and the counts of their values. One statement.
+ * The interviews that answer a question and that the actor may see now, in the order asked for (newest first
+ * with optional words: those that hold most of them first), their number and the counts of their values.
+ * One statement.
  */
 export async function findCalls(db: Db, actor: Actor, asked: CallQuestion): Promise<FoundCalls> {
   const { parsed, counted, measured } = asked;
@@ -73,12 +88,13 @@ export async function findCalls(db: Db, actor: Actor, asked: CallQuestion): Prom
           sql` + `,
         )
       : sql`0`;
+  const { key, by } = orders[asked.order];
   const columns = [
+    ...(key ? [sql`, ${key} as sort_key`] : []),
     ...(counted.length > 0 ? [sql`, s.facets`] : []),
     ...measured.map((name) => sql`, ${numberColumns[name]} as ${sql.identifier(name)}`),
   ];
   const needsRow = asked.filters.some(readsRow) || columns.length > 0;
-  const order = sql`score desc, start_time desc nulls last, call_id`;
   // As parameters they would count for a tenth of the rows, and the statement be planned at every search.
   const limit = sql.raw(String(Math.trunc(asked.limit)));
   const offset = asked.offset === 0 ? sql`` : sql`offset ${asked.offset}`;
@@ -99,13 +115,13 @@ export async function findCalls(db: Db, actor: Actor, asked: CallQuestion): Prom
       ${needsRow ? sql`join search_call s on s.call_id = found.call_id` : sql``}
       where ${conditions.length > 0 ? sql.join(conditions, sql` and `) : sql`true`}
     ),
-    page as (select call_id, start_time, score from matched order by ${order}
-      limit ${limit} ${offset})
+    page as (select call_id, start_time, score${key ? sql`, sort_key` : sql``} from matched page
+      order by ${by} limit ${limit} ${offset})
     select (select count(*) from matched) as total,
       exists (select from about where is_note) as has_notes,
       -- Who may see what is shown is asked of the interviews themselves once more.
       (select json_agg(json_build_object('call_id', page.call_id, 'hit', s.hit)
-        order by page.score desc, page.start_time desc nulls last, page.call_id)
+        order by ${by})
         from page join search_call s on s.call_id = page.call_id
           join "call" on "call"."id" = page.call_id
           join interview on ${ofInterview} and ${visibleCalls(actor)}) as hits,

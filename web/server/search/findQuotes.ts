@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
-import type { SearchNote, SearchSegment } from '../../../shared/domain/searchHit.ts';
+import type { SearchNote, SearchSegment } from '#shared/domain/searchHit.ts';
 import type { Actor } from '../auth/actor.ts';
 import type { Db } from '../db/database.ts';
 import { runNamed } from '../db/runNamed.ts';
-import { visibleNotes } from '../features/notes/visibleNotes.ts';
+import { visibleNotes } from '../auth/visibleNotes.ts';
 import { termsIn, type Marker } from './highlightText.ts';
 import type { QueryTerm } from './parseQuery.ts';
 import { allOf, eitherOf, termQuery, type TermScope } from './termSql.ts';
@@ -51,7 +51,7 @@ export async function findQuotes(
       db,
       sql`
       select turn.call_id, turn.index, v.name as speaker, v.role,
-        g.id as segment_id, floor(g.start_ms / 1000.0)::int as start_offset_seconds, g.text
+        g.id as segment_id, (g.start_ms / 1000.0)::float8 as start_offset_seconds, g.text
       from search_quotes(${eitherOf(queries)}, array[${sql.join([...together, ...queries], sql`, `)}],
         ${ids}, ${each}::int, ${isRare}) turn
       -- One by one: joined as tables, all speakers of the organization would be read.
@@ -73,7 +73,7 @@ export async function findQuotes(
       db,
       sql`
       select call_id, note_id, type, time, text from (
-        select note.call_id, note.id as note_id, note.type, floor(note.time_ms / 1000.0)::int as time, note.text,
+        select note.call_id, note.id as note_id, note.type, (note.time_ms / 1000.0)::float8 as time, note.text,
           row_number() over (partition by note.call_id order by note.time_ms, note.id) as place
         from search_note found join note on note.id = found.note_id
         where found.call_id = any(${ids}) and found.words @@ ${eitherOf(queries)} and ${visibleNotes(actor)}

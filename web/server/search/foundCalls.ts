@@ -1,11 +1,11 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Actor } from '../auth/actor.ts';
-import { ofInterview } from '../features/calls/callLoaders.ts';
 import {
+  ofInterview,
   visibleCalls,
   visibleInterviews,
   type VisibilityColumns,
-} from '../features/calls/visibleCalls.ts';
+} from '../auth/visibleCalls.ts';
 import type { QueryTerm } from './parseQuery.ts';
 import { allOf, eitherOf, holdsTerm, saidTable, talkQuery, type TermScope } from './termSql.ts';
 

@@ -1,4 +1,4 @@
-import type { SearchHit } from '../../../shared/domain/searchHit.ts';
+import type { SearchHit } from '#shared/domain/searchHit.ts';
 import {
   highlightText,
   snippetText,

@@ -1,4 +1,4 @@
-import type { SearchHighlight, SearchSnippet } from '../../../shared/domain/searchHit.ts';
+import type { SearchHighlight, SearchSnippet } from '#shared/domain/searchHit.ts';
 import { wordsOf, type TextWord } from './foldText.ts';
 import type { QueryTerm } from './parseQuery.ts';
 

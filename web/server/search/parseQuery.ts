@@ -59,7 +59,8 @@ export function parseQuery(query: string, options: QueryOptions = {}): ParsedQue
     }
   }
   const last = parsed.terms.at(-1);
-  const isOpen = last && !last.isPhrase && !/["“”]\s*$/.test(query);
+  // After "C++" or "C#" the word is whole: as a beginning, "c" would find half the dictionary.
+  const isOpen = last && !last.isPhrase && !/["“”+#]\s*$/.test(query);
   if (isOpen && (options.queryType ?? 'prefixLast') === 'prefixLast') last.isPrefix = true;
   return parsed;
 }

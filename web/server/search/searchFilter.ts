@@ -1,4 +1,4 @@
-import { searchNumbers, type SearchNumber } from '../../../shared/domain/searchFacets.ts';
+import { searchNumbers, type SearchNumber } from '#shared/domain/searchFacets.ts';
 import { SearchError } from './searchError.ts';
 
 /** What narrows a search, whichever of Algolia's three ways said it. */

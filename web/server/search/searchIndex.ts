@@ -1,10 +1,7 @@
-import { callTypeName, type CallType } from '../../../shared/domain/call.ts';
-import {
-  searchFacets,
-  searchNumbers,
-  type SearchNumber,
-} from '../../../shared/domain/searchFacets.ts';
-import type { SearchHit } from '../../../shared/domain/searchHit.ts';
+import { callTypeName, type CallType } from '#shared/domain/call.ts';
+import { searchFacets, searchNumbers, type SearchNumber } from '#shared/domain/searchFacets.ts';
+import type { SearchOrder } from '#shared/domain/searchIndexOf.ts';
+import type { SearchHit } from '#shared/domain/searchHit.ts';
 import type { Actor } from '../auth/actor.ts';
 import type { Db } from '../db/database.ts';
 import { correctSpelling } from './correctSpelling.ts';
@@ -38,13 +35,14 @@ export async function searchIndex(
   actor: Actor,
   params: SearchParams,
   always: SearchParams,
+  order: SearchOrder = 'newest',
 ): Promise<SearchAnswer> {
   const size = Math.min(params.hitsPerPage, maxHitsPerPage);
   const counted = facetsAsked(params.facets);
   const offset = params.page * size;
   const question = {
     ...questionOf(params, always),
-    ...{ offset, limit: Math.max(0, Math.min(size, paginationLimit - offset)) },
+    ...{ order, offset, limit: Math.max(0, Math.min(size, paginationLimit - offset)) },
     counted: [...new Set(counted.map((name) => (name === 'source' ? 'type' : name)))],
     measured: searchNumbers.filter((name) => isAsked(params.facets, name)),
   };
@@ -120,7 +118,7 @@ function questionOf(params: SearchParams, always: SearchParams): CallQuestion {
     parsed: parseQuery(params.query, params),
     attributes: new Set(params.restrictSearchableAttributes),
     filters: [...filtersOf(params), ...filtersOf(always)],
-    ...{ limit: 0, offset: 0, counted: [], measured: [] },
+    ...{ order: 'newest', limit: 0, offset: 0, counted: [], measured: [] },
     maxValues: params.maxValuesPerFacet,
   };
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { searchableAttributes } from '../../../shared/domain/searchFacets.ts';
+import { searchableAttributes } from '#shared/domain/searchFacets.ts';
 import { maxQueryLength } from './parseQuery.ts';
 import { SearchError } from './searchError.ts';
 

@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
-import type { SearchableAttribute } from '../../../shared/domain/searchFacets.ts';
-import type { NoteReader } from '../../../shared/domain/note.ts';
-import { visibleNotes } from '../features/notes/visibleNotes.ts';
+import type { SearchableAttribute } from '#shared/domain/searchFacets.ts';
+import type { NoteReader } from '#shared/domain/note.ts';
+import { visibleNotes } from '../auth/visibleNotes.ts';
 import type { QueryTerm } from './parseQuery.ts';
 
 /** The letters that mark a word of one attribute in `search_call.words`; the migration writes them. */
@@ -12,6 +12,7 @@ const marks: Partial<Record<SearchableAttribute, string>> = {
   'position.display_title': 'ép',
   'client.name': 'ég',
   'interviewers.name': 'éi',
+  'speakers.name': 'él',
   stage: 'és',
   cues: 'éq',
   pois: 'éo',

@@ -1,3 +1,4 @@
+import { createPrivateKey } from 'node:crypto';
 import { join } from 'node:path';
 import { z } from 'zod';
 
@@ -8,6 +9,15 @@ const flag = z
 /** One machine's own pages need no certificate; the tenants of a hosted system share a parent domain. */
 const framingOrigin =
   /^(https:\/\/(\*\.)?[\w.:-]+|(chrome|moz)-extension:\/\/[\w-]+|http:\/\/(localhost|127\.0\.0\.1)(:\d+)?)$/;
+
+/** Chromium reads no other kind of key. */
+function isRsaKey(text: string): boolean {
+  try {
+    return createPrivateKey(text).asymmetricKeyType === 'rsa';
+  } catch {
+    return false;
+  }
+}
 
 const settingsSchema = z.object({
   NODE_ENV: z.enum(['production', 'staging', 'test', 'development']).default('development'),
@@ -24,13 +34,19 @@ const settingsSchema = z.object({
   SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
   TRUST_PROXY: flag.default(false),
-  /** Who may show the app in a frame, such as the extension; nobody by default. */
+  /** Who may show the app in a frame, such as another build of the extension; our own by default. */
   FRAME_ANCESTORS: z
     .string()
     .refine(
       (text) => text.split(' ').every((address) => framingOrigin.test(address)),
       'must be addresses like chrome-extension://ID or https://*.example.com, parted by spaces',
     )
+    .optional(),
+  /** An RSA private key as PEM that signs the extension's package; else one is made and kept beside the data. */
+  EXTENSION_SIGNING_KEY: z
+    .string()
+    .transform((text) => text.replaceAll('\\n', '\n'))
+    .refine(isRsaKey, 'must be an RSA private key as PEM, for example from `openssl genrsa 2048`')
     .optional(),
   MAX_UPLOAD_BYTES: z.coerce
     .number()

@@ -23,7 +23,9 @@ interface Sherpa {
 const config = JSON.parse(process.argv[2] ?? '{}') as SherpaConfig;
 const sherpa = createRequire(import.meta.url)('sherpa-onnx-node') as Sherpa;
 const loading = sherpa.OfflineRecognizer.createAsync(config);
-let lastRun: Promise<unknown> = Promise.resolve();
+/** Decodes at a time. The native library runs each on a thread of its own, with one model in memory. */
+const lanes: Promise<unknown>[] = Array.from({ length: 2 }, () => Promise.resolve());
+let lastLane = 0;
 
 process.on('message', (request: SherpaRequest) => {
   void answer(request).then((reply) => process.send?.(reply));
@@ -32,9 +34,10 @@ process.on('disconnect', () => process.exit(0));
 
 async function answer({ id, wavPath, isEnglish }: SherpaRequest): Promise<SherpaAnswer> {
   try {
-    // One decode at a time; the words of one chunk are aligned while the next is decoded.
-    const recognizing = lastRun.then(() => recognize(wavPath));
-    lastRun = recognizing.catch(() => undefined);
+    // The words of a chunk are aligned while the next chunk is decoded.
+    const lane = lastLane++ % lanes.length;
+    const recognizing = (lanes[lane] ?? Promise.resolve()).then(() => recognize(wavPath));
+    lanes[lane] = recognizing.catch(() => undefined);
     const found = await recognizing;
     if ('timed' in found) return { id, words: found.timed };
     return { id, words: await placeWords(found.words, wavPath, isEnglish) };

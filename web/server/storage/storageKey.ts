@@ -17,6 +17,10 @@ export const callFileKey = (
   extension: string,
 ): string => `${callPrefix(owner.organizationId, owner.callId)}${kind}-${id}.${extension}`;
 
+/** Where the passages lie that were cut for a clip. */
+export const clipPrefix = (clip: { organizationId: string; callId: string; id: string }): string =>
+  `${callPrefix(clip.organizationId, clip.callId)}clips/${clip.id}/`;
+
 /**
  * The parts of a key (or of a prefix, with its slash at the end).
  * @throws {StorageError} BAD_KEY for anything that could lead out of the store.

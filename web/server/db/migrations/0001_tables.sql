@@ -10,6 +10,8 @@ CREATE TABLE "ai_note" (
 	"status" text NOT NULL,
 	"asked_at_segment_id" uuid,
 	"is_unsure" boolean DEFAULT false NOT NULL,
+	"moments" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"missing" text,
 	"match_reason" text NOT NULL,
 	"sentences" jsonb NOT NULL,
 	"engine_record_id" uuid,
@@ -23,6 +25,8 @@ CREATE TABLE "ai_outline" (
 	"organization_id" uuid NOT NULL,
 	"chapters" jsonb NOT NULL,
 	"topics" jsonb NOT NULL,
+	"protected_questions" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"template" jsonb,
 	"engine_record_id" uuid
 );
 --> statement-breakpoint
@@ -38,7 +42,7 @@ CREATE TABLE "ai_summary" (
 	"engine_record_id" uuid,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "known_format" CHECK ("ai_summary"."format" in ('TLDR', 'CS', 'QANDA', 'WRITEUP'))
+	CONSTRAINT "known_format" CHECK ("ai_summary"."format" in ('SECTION', 'TLDR', 'CS', 'QANDA', 'WRITEUP'))
 );
 --> statement-breakpoint
 CREATE TABLE "sentence_report" (
@@ -55,14 +59,46 @@ CREATE TABLE "sentence_report" (
 	CONSTRAINT "known_reason" CHECK ("sentence_report"."reason" in ('NOT_SAID', 'MISLEADING', 'UNFAIR', 'OTHER'))
 );
 --> statement-breakpoint
+CREATE TABLE "ai_template" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"organization_id" uuid NOT NULL,
+	"creator_id" uuid NOT NULL,
+	"name" text NOT NULL,
+	"custom_type" text NOT NULL,
+	"sections" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"custom_prompt" text DEFAULT '' NOT NULL,
+	"visibility" text NOT NULL,
+	"default_for" text DEFAULT 'NONE' NOT NULL,
+	"default_for_persona" text[] DEFAULT '{}' NOT NULL,
+	"default_for_keywords" text[] DEFAULT '{}' NOT NULL,
+	"default_for_meeting_type" text[] DEFAULT '{}' NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "known_custom_type" CHECK ("ai_template"."custom_type" in ('CUSTOM', 'CANDIDATE_SUMMARY_CUSTOM', 'TLDR', 'CS', 'QANDA', 'WRITEUP', 'SCORECARD', 'DEBRIEF', 'INTAKE', 'PRODUCT_DEMO_FEEDBACK', 'SALES')),
+	CONSTRAINT "known_visibility" CHECK ("ai_template"."visibility" in ('PUBLIC', 'PRIVATE')),
+	CONSTRAINT "known_default_for" CHECK ("ai_template"."default_for" in ('NONE', 'ALL', 'MATCHING'))
+);
+--> statement-breakpoint
+CREATE TABLE "audit_chain" (
+	"organization_id" uuid PRIMARY KEY NOT NULL,
+	"sequence" bigint DEFAULT 1 NOT NULL,
+	"hash" text DEFAULT '' NOT NULL,
+	"anchor_sequence" bigint DEFAULT 0 NOT NULL,
+	"anchor_hash" text DEFAULT '' NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "audit_entry" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"organization_id" uuid NOT NULL,
 	"actor_id" uuid,
+	"impersonator_id" uuid,
 	"event" text NOT NULL,
 	"subject_id" uuid NOT NULL,
 	"detail" jsonb DEFAULT '{}'::jsonb NOT NULL,
-	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"sequence" bigint,
+	"previous_hash" text,
+	"hash" text
 );
 --> statement-breakpoint
 CREATE TABLE "call" (
@@ -77,7 +113,6 @@ CREATE TABLE "call" (
 	"duration_ms" integer,
 	"rating" smallint,
 	"language_code" text DEFAULT 'en-US' NOT NULL,
-	"recording_disabled" boolean DEFAULT false NOT NULL,
 	"recording_status" text DEFAULT 'PENDING' NOT NULL,
 	"transcription_status" text DEFAULT 'PENDING' NOT NULL,
 	"processing_step" text,
@@ -85,7 +120,11 @@ CREATE TABLE "call" (
 	"failure_reason" text,
 	"failure_code" text,
 	"transcript_engine_record_id" uuid,
+	"is_ai_template_chosen" boolean DEFAULT false NOT NULL,
+	"ai_template_id" uuid,
 	"transcript_revision" integer DEFAULT 0 NOT NULL,
+	"skip_redaction" boolean DEFAULT false NOT NULL,
+	"recording_disabled" boolean DEFAULT false NOT NULL,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"deleted_at" timestamp (3) with time zone,
@@ -105,6 +144,10 @@ CREATE TABLE "call_metric" (
 	"speaking_rate_wpm" integer,
 	"questions_asked" integer NOT NULL,
 	"interactivity_centi" integer NOT NULL,
+	"interviewer_first_ms" integer,
+	"agenda_at_ms" integer,
+	"questions_invited_at_ms" integer,
+	"last_word_ms" integer NOT NULL,
 	"measured_at" timestamp (3) with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
@@ -171,7 +214,7 @@ CREATE TABLE "live_capture" (
 	"last_heard_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"ended_at" timestamp (3) with time zone,
 	"ended_by" text,
-	CONSTRAINT "known_platform" CHECK ("live_capture"."platform" in ('GOOGLE_MEET')),
+	CONSTRAINT "known_platform" CHECK ("live_capture"."platform" in ('GOOGLE_MEET', 'ZOOM', 'TEAMS')),
 	CONSTRAINT "known_ended_by" CHECK ("live_capture"."ended_by" in ('PERSON', 'SILENCE'))
 );
 --> statement-breakpoint
@@ -180,7 +223,13 @@ CREATE TABLE "application" (
 	"organization_id" uuid NOT NULL,
 	"candidate_id" uuid NOT NULL,
 	"position_id" uuid NOT NULL,
-	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL
+	"status" text DEFAULT 'ACTIVE' NOT NULL,
+	"interview_stage_id" uuid,
+	"stage_entered_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"closed_at" timestamp (3) with time zone,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "known_status" CHECK ("application"."status" in ('ACTIVE', 'HIRED', 'REJECTED'))
 );
 --> statement-breakpoint
 CREATE TABLE "candidate" (
@@ -190,8 +239,110 @@ CREATE TABLE "candidate" (
 	"last_name" text NOT NULL,
 	"emails" text[] DEFAULT '{}' NOT NULL,
 	"phone_numbers" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"recording_disabled" boolean DEFAULT false NOT NULL,
+	"is_kept" boolean DEFAULT false NOT NULL,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "candidate_link" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"organization_id" uuid NOT NULL,
+	"candidate_id" uuid NOT NULL,
+	"type" text NOT NULL,
+	"link" text NOT NULL,
+	"source" text DEFAULT '' NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "known_type" CHECK ("candidate_link"."type" in ('ATS', 'GITHUB', 'LINKEDIN', 'OTHER', 'PORTFOLIO', 'RESUME'))
+);
+--> statement-breakpoint
+CREATE TABLE "candidate_rating" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"organization_id" uuid NOT NULL,
+	"candidate_id" uuid NOT NULL,
+	"user_id" uuid NOT NULL,
+	"rating" smallint NOT NULL,
+	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "bounds_rating" CHECK ("candidate_rating"."rating" between 1 and 5)
+);
+--> statement-breakpoint
+CREATE TABLE "consent_entry" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"organization_id" uuid NOT NULL,
+	"candidate_id" uuid NOT NULL,
+	"decision" text NOT NULL,
+	"evidence" text NOT NULL,
+	"recorded_by_id" uuid NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "known_decision" CHECK ("consent_entry"."decision" in ('OPT_IN', 'OPT_OUT'))
+);
+--> statement-breakpoint
+CREATE TABLE "clip" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"organization_id" uuid NOT NULL,
+	"call_id" uuid NOT NULL,
+	"user_id" uuid NOT NULL,
+	"name" text NOT NULL,
+	"start_ms" integer NOT NULL,
+	"end_ms" integer NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "clip_has_length" CHECK ("clip"."start_ms" >= 0 and "clip"."end_ms" > "clip"."start_ms")
+);
+--> statement-breakpoint
+CREATE TABLE "playlist" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"organization_id" uuid NOT NULL,
+	"owner_id" uuid NOT NULL,
+	"title" text NOT NULL,
+	"description" text DEFAULT '' NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "playlist_clip" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"organization_id" uuid NOT NULL,
+	"playlist_id" uuid NOT NULL,
+	"clip_id" uuid NOT NULL,
+	"index" integer NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "custom_topic" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"organization_id" uuid NOT NULL,
+	"creator_id" uuid NOT NULL,
+	"name" text NOT NULL,
+	"keywords" text[] NOT NULL,
+	"match_rule" text NOT NULL,
+	"excluded_keywords" text[] NOT NULL,
+	"speaker" text NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "known_match_rule" CHECK ("custom_topic"."match_rule" in ('ALL', 'ANY')),
+	CONSTRAINT "known_speaker" CHECK ("custom_topic"."speaker" in ('ALL', 'CANDIDATE', 'INTERVIEWER'))
+);
+--> statement-breakpoint
+CREATE TABLE "engine_record" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"organization_id" uuid NOT NULL,
+	"call_id" uuid,
+	"job_description_id" uuid,
+	"plan_id" uuid,
+	"actor_id" uuid,
+	"task" text NOT NULL,
+	"engine" text NOT NULL,
+	"engine_name" text NOT NULL,
+	"engine_version" text NOT NULL,
+	"trust" text NOT NULL,
+	"language_code" text,
+	"input_hash" text NOT NULL,
+	"output" jsonb NOT NULL,
+	"changes" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "engine_record_subject" CHECK (num_nonnulls("engine_record"."call_id", "engine_record"."job_description_id") = 1),
+	CONSTRAINT "known_trust" CHECK ("engine_record"."trust" in ('rough', 'good'))
 );
 --> statement-breakpoint
 CREATE TABLE "competency" (
@@ -211,6 +362,7 @@ CREATE TABLE "cue" (
 	"description" text DEFAULT '' NOT NULL,
 	"is_html_type" boolean DEFAULT false NOT NULL,
 	"type" text DEFAULT 'OTHER' NOT NULL,
+	"scoring_enabled" boolean DEFAULT false NOT NULL,
 	"index" integer NOT NULL,
 	CONSTRAINT "known_type" CHECK ("cue"."type" in ('BEHAVIORAL', 'CASE_STUDY', 'CUSTOM', 'OTHER', 'PERFORMANCE', 'SCREENING', 'SITUATIONAL', 'TECHNICAL'))
 );
@@ -224,6 +376,7 @@ CREATE TABLE "guide" (
 	"interview_stage_id" uuid,
 	"creator_id" uuid NOT NULL,
 	"ats_id" text,
+	"overall_scoring_enabled" boolean DEFAULT true NOT NULL,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "known_visibility" CHECK ("guide"."visibility" in ('PUBLIC', 'PRIVATE'))
@@ -234,6 +387,54 @@ CREATE TABLE "guide_assignment" (
 	"organization_id" uuid NOT NULL,
 	"guide_id" uuid NOT NULL,
 	"user_id" uuid NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "call_rollup" (
+	"call_id" uuid PRIMARY KEY NOT NULL,
+	"organization_id" uuid NOT NULL,
+	"interview_id" uuid NOT NULL,
+	"start_time" timestamp (3) with time zone NOT NULL,
+	"is_first" boolean NOT NULL,
+	"visibility" text NOT NULL,
+	"owner_id" uuid NOT NULL,
+	"position_id" uuid,
+	"interview_stage_id" uuid,
+	"candidate_id" uuid,
+	"duration_ms" integer,
+	"start_delay_sec" integer,
+	"candidate_talk_ratio_percent" smallint,
+	"longest_monologue_ms" integer,
+	"interactivity_centi" integer,
+	"is_measured" boolean NOT NULL,
+	"agenda_at_ms" integer,
+	"invited_before_end_ms" integer,
+	"protected_questions" integer,
+	"guide_questions" integer NOT NULL,
+	"guide_questions_asked" integer NOT NULL,
+	CONSTRAINT "known_visibility" CHECK ("call_rollup"."visibility" in ('PRIVATE', 'RESTRICTED', 'PUBLIC', 'ORGANIZATION')),
+	CONSTRAINT "bounds_candidate_talk_ratio_percent" CHECK ("call_rollup"."candidate_talk_ratio_percent" between 0 and 100),
+	CONSTRAINT "call_rollup_asked" CHECK ("call_rollup"."guide_questions_asked" between 0 and "call_rollup"."guide_questions")
+);
+--> statement-breakpoint
+CREATE TABLE "insight_pending" (
+	"interview_id" uuid PRIMARY KEY NOT NULL,
+	"organization_id" uuid NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "interviewer_rollup" (
+	"call_id" uuid NOT NULL,
+	"organization_id" uuid NOT NULL,
+	"user_id" uuid NOT NULL,
+	"talk_ms" integer,
+	"word_count" integer,
+	"longest_monologue_ms" integer,
+	"longest_monologue_start_ms" integer,
+	"question_count" integer,
+	"protected_questions" integer,
+	"feedback_from" timestamp (3) with time zone,
+	"feedback_at" timestamp (3) with time zone,
+	CONSTRAINT "interviewer_rollup_call_id_user_id_pk" PRIMARY KEY("call_id","user_id"),
+	CONSTRAINT "feedback_is_expected" CHECK ("interviewer_rollup"."feedback_at" is null or "interviewer_rollup"."feedback_from" is not null)
 );
 --> statement-breakpoint
 CREATE TABLE "interview" (
@@ -247,17 +448,16 @@ CREATE TABLE "interview" (
 	"position_id" uuid,
 	"interview_stage_id" uuid,
 	"guide_id" uuid,
-	"consent" text DEFAULT 'UNKNOWN' NOT NULL,
 	"scheduled_start" timestamp (3) with time zone,
 	"scheduled_end" timestamp (3) with time zone,
 	"timezone_name" text,
+	"meeting_url" text,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"deleted_at" timestamp (3) with time zone,
 	CONSTRAINT "interview_has_owner" CHECK ("interview"."status" = 'PLANNED' or "interview"."owner_id" is not null),
 	CONSTRAINT "known_status" CHECK ("interview"."status" in ('PLANNED', 'LIVE', 'PAST')),
-	CONSTRAINT "known_visibility" CHECK ("interview"."visibility" in ('PRIVATE', 'RESTRICTED', 'PUBLIC', 'ORGANIZATION')),
-	CONSTRAINT "known_consent" CHECK ("interview"."consent" in ('UNKNOWN', 'GRANTED', 'REFUSED'))
+	CONSTRAINT "known_visibility" CHECK ("interview"."visibility" in ('PRIVATE', 'RESTRICTED', 'PUBLIC', 'ORGANIZATION'))
 );
 --> statement-breakpoint
 CREATE TABLE "interview_interviewer" (
@@ -265,18 +465,6 @@ CREATE TABLE "interview_interviewer" (
 	"organization_id" uuid NOT NULL,
 	"interview_id" uuid NOT NULL,
 	"user_id" uuid NOT NULL
-);
---> statement-breakpoint
-CREATE TABLE "share" (
-	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
-	"organization_id" uuid NOT NULL,
-	"interview_id" uuid NOT NULL,
-	"user_id" uuid,
-	"email" text,
-	"created_by_id" uuid NOT NULL,
-	"expires_at" timestamp (3) with time zone,
-	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "share_has_recipient" CHECK (num_nonnulls("share"."user_id", "share"."email") = 1)
 );
 --> statement-breakpoint
 CREATE TABLE "creator_session" (
@@ -404,20 +592,53 @@ CREATE TABLE "job_description_version" (
 	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
-CREATE TABLE "plan_engine_record" (
+CREATE TABLE "library_question" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"organization_id" uuid NOT NULL,
-	"job_description_id" uuid NOT NULL,
-	"plan_id" uuid,
-	"actor_id" uuid,
-	"task" text NOT NULL,
-	"engine" text NOT NULL,
-	"engine_name" text NOT NULL,
-	"engine_version" text NOT NULL,
-	"input_hash" text NOT NULL,
-	"output" jsonb NOT NULL,
+	"creator_id" uuid NOT NULL,
+	"competency" text NOT NULL,
+	"cues" text DEFAULT '' NOT NULL,
+	"type" text NOT NULL,
+	"question" text NOT NULL,
+	"good" text[] NOT NULL,
+	"weak" text DEFAULT '' NOT NULL,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "known_engine" CHECK ("plan_engine_record"."engine" in ('built-in', 'model'))
+	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "known_type" CHECK ("library_question"."type" in ('Behavioral', 'Situational', 'Technical'))
+);
+--> statement-breakpoint
+CREATE TABLE "highlight_feedback" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"organization_id" uuid NOT NULL,
+	"note_id" uuid NOT NULL,
+	"user_id" uuid NOT NULL,
+	"response" text NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "known_response" CHECK ("highlight_feedback"."response" in ('HELPFUL', 'NOT_HELPFUL'))
+);
+--> statement-breakpoint
+CREATE TABLE "note_mention" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"organization_id" uuid NOT NULL,
+	"call_id" uuid NOT NULL,
+	"note_id" uuid NOT NULL,
+	"reply_id" uuid,
+	"user_id" uuid NOT NULL,
+	"read_at" timestamp (3) with time zone,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "note_reply" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"organization_id" uuid NOT NULL,
+	"note_id" uuid NOT NULL,
+	"author_id" uuid NOT NULL,
+	"text" text NOT NULL,
+	"visibility" text NOT NULL,
+	"is_edited" boolean DEFAULT false NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "known_visibility" CHECK ("note_reply"."visibility" in ('PUBLIC', 'CALL_OWNER', 'PRIVATE'))
 );
 --> statement-breakpoint
 CREATE TABLE "organization" (
@@ -466,6 +687,26 @@ CREATE TABLE "plan_interview" (
 	"deleted_at" timestamp (3) with time zone
 );
 --> statement-breakpoint
+CREATE TABLE "plan_line" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"organization_id" uuid NOT NULL,
+	"plan_id" uuid NOT NULL,
+	"text" text NOT NULL,
+	"kind" text NOT NULL,
+	"reason" text,
+	"is_not_asked" boolean DEFAULT false NOT NULL,
+	"order" integer NOT NULL,
+	CONSTRAINT "known_kind" CHECK ("plan_line"."kind" in ('duty', 'requirement', 'preferred')),
+	CONSTRAINT "known_reason" CHECK ("plan_line"."reason" in ('unlawful', 'papers', 'practical', 'formal', 'generic', 'unclear', 'wording', 'repeated', 'too-long'))
+);
+--> statement-breakpoint
+CREATE TABLE "plan_line_question" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"organization_id" uuid NOT NULL,
+	"plan_line_id" uuid NOT NULL,
+	"plan_question_id" uuid NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "plan_question" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"organization_id" uuid NOT NULL,
@@ -473,6 +714,8 @@ CREATE TABLE "plan_question" (
 	"group_id" uuid NOT NULL,
 	"question" text NOT NULL,
 	"type" text NOT NULL,
+	"good" text[] DEFAULT '{}' NOT NULL,
+	"weak" text DEFAULT '' NOT NULL,
 	"order" integer NOT NULL,
 	"deleted_at" timestamp (3) with time zone,
 	CONSTRAINT "known_type" CHECK ("plan_question"."type" in ('Behavioral', 'Situational', 'Performance', 'Technical', 'CaseStudy', 'Screening', 'Other', 'Custom'))
@@ -495,8 +738,17 @@ CREATE TABLE "plan_upgrade_request" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"organization_id" uuid NOT NULL,
 	"user_id" uuid NOT NULL,
-	"notified_at" timestamp (3) with time zone,
+	"notified_user_ids" uuid[] DEFAULT '{}' NOT NULL,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "excluded_stage" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"organization_id" uuid NOT NULL,
+	"interview_stage_id" uuid NOT NULL,
+	"position_id" uuid,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "excluded_stage_once" UNIQUE NULLS NOT DISTINCT("interview_stage_id","position_id")
 );
 --> statement-breakpoint
 CREATE TABLE "hiring_team_member" (
@@ -515,6 +767,8 @@ CREATE TABLE "interview_stage" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"organization_id" uuid NOT NULL,
 	"title" text NOT NULL,
+	"sort_order" integer DEFAULT 0 NOT NULL,
+	"archived_at" timestamp (3) with time zone,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
@@ -536,6 +790,18 @@ CREATE TABLE "position_group" (
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "position_group_member" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"organization_id" uuid NOT NULL,
+	"position_group_id" uuid NOT NULL,
+	"user_id" uuid NOT NULL,
+	"role" text NOT NULL,
+	"position_role" text,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "known_role" CHECK ("position_group_member"."role" in ('HIRING_TEAM_ADMIN', 'INTERVIEWER', 'MEMBER')),
+	CONSTRAINT "known_position_role" CHECK ("position_group_member"."position_role" in ('HIRING_MANAGER', 'INTERVIEWER', 'RECRUITER', 'SOURCER', 'TA_LEADER', 'COORDINATOR_OPS'))
+);
+--> statement-breakpoint
 CREATE TABLE "recording_file" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"organization_id" uuid NOT NULL,
@@ -547,6 +813,7 @@ CREATE TABLE "recording_file" (
 	"sha256" text NOT NULL,
 	"duration_ms" integer,
 	"has_video" boolean DEFAULT false NOT NULL,
+	"is_withheld" boolean DEFAULT false NOT NULL,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "known_kind" CHECK ("recording_file"."kind" in ('ORIGINAL', 'PLAYBACK', 'THUMBNAIL'))
 );
@@ -569,6 +836,38 @@ CREATE TABLE "upload" (
 	"fingerprint" text NOT NULL,
 	"completed_at" timestamp (3) with time zone,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "scorecard" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"organization_id" uuid NOT NULL,
+	"interview_id" uuid NOT NULL,
+	"user_id" uuid NOT NULL,
+	"status" text DEFAULT 'DRAFT' NOT NULL,
+	"overall_scoring_enabled" boolean DEFAULT true NOT NULL,
+	"overall_score" smallint DEFAULT 0 NOT NULL,
+	"overall_notes" text DEFAULT '' NOT NULL,
+	"submitted_at" timestamp (3) with time zone,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "known_status" CHECK ("scorecard"."status" in ('DRAFT', 'SUBMITTED')),
+	CONSTRAINT "bounds_overall_score" CHECK ("scorecard"."overall_score" between 0 and 4)
+);
+--> statement-breakpoint
+CREATE TABLE "scorecard_item" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"organization_id" uuid NOT NULL,
+	"scorecard_id" uuid NOT NULL,
+	"kind" text NOT NULL,
+	"competency_id" uuid,
+	"cue_id" uuid,
+	"item_text" text NOT NULL,
+	"index" integer NOT NULL,
+	"score" smallint DEFAULT 0 NOT NULL,
+	"notes" text DEFAULT '' NOT NULL,
+	"marked_time_ms" integer,
+	CONSTRAINT "known_kind" CHECK ("scorecard_item"."kind" in ('COMPETENCY', 'QUESTION')),
+	CONSTRAINT "bounds_score" CHECK ("scorecard_item"."score" between 0 and 4)
 );
 --> statement-breakpoint
 CREATE TABLE "search_call" (
@@ -621,10 +920,59 @@ CREATE TABLE "search_transcript" (
 	CONSTRAINT "known_visibility" CHECK ("search_transcript"."visibility" in ('PRIVATE', 'RESTRICTED', 'PUBLIC', 'ORGANIZATION'))
 );
 --> statement-breakpoint
-CREATE TABLE "task" (
+CREATE TABLE "self_identification" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"organization_id" uuid NOT NULL,
+	"candidate_id" uuid NOT NULL,
+	"category" text NOT NULL,
+	"group_name" text NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "share" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"organization_id" uuid NOT NULL,
+	"interview_id" uuid,
+	"clip_id" uuid,
+	"playlist_id" uuid,
+	"user_id" uuid,
+	"email" text,
+	"created_by_id" uuid NOT NULL,
+	"title" text DEFAULT '' NOT NULL,
+	"message" text DEFAULT '' NOT NULL,
+	"expires_at" timestamp (3) with time zone,
+	"renewal_requested_at" timestamp (3) with time zone,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "share_has_recipient" CHECK (num_nonnulls("share"."user_id", "share"."email") = 1),
+	CONSTRAINT "share_has_thing" CHECK (num_nonnulls("share"."interview_id", "share"."clip_id", "share"."playlist_id") = 1),
+	CONSTRAINT "share_outside_ends" CHECK ("share"."email" is null or "share"."expires_at" is not null)
+);
+--> statement-breakpoint
+CREATE TABLE "spoken_finding" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"organization_id" uuid NOT NULL,
 	"call_id" uuid NOT NULL,
+	"segment_id" uuid NOT NULL,
+	"start_char" integer NOT NULL,
+	"end_char" integer NOT NULL,
+	"kind" text NOT NULL,
+	"theme" text,
+	"minimum" integer,
+	"maximum" integer,
+	"period" text,
+	"currency" text,
+	CONSTRAINT "known_kind" CHECK ("spoken_finding"."kind" in ('QUESTION', 'MOTIVE', 'PAY_OFFERED', 'PAY_EXPECTED')),
+	CONSTRAINT "known_period" CHECK ("spoken_finding"."period" in ('YEAR', 'MONTH', 'HOUR')),
+	CONSTRAINT "known_currency" CHECK ("spoken_finding"."currency" in ('USD', 'EUR', 'GBP')),
+	CONSTRAINT "spoken_finding_is_whole" CHECK (case when "spoken_finding"."kind" in ('QUESTION', 'MOTIVE') then "spoken_finding"."theme" is not null and "spoken_finding"."minimum" is null
+        else "spoken_finding"."theme" is null and "spoken_finding"."minimum" <= "spoken_finding"."maximum" and "spoken_finding"."period" is not null end)
+);
+--> statement-breakpoint
+CREATE TABLE "task" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"organization_id" uuid NOT NULL,
+	"call_id" uuid,
+	"job_description_id" uuid,
 	"name" text NOT NULL,
 	"status" text DEFAULT 'PENDING' NOT NULL,
 	"progress" real DEFAULT 0 NOT NULL,
@@ -636,25 +984,19 @@ CREATE TABLE "task" (
 	"started_at" timestamp (3) with time zone,
 	"finished_at" timestamp (3) with time zone,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "known_name" CHECK ("task"."name" in ('PROBE', 'REMUX', 'PEAKS', 'TRANSCRIBE', 'ATTRIBUTE_SPEAKERS', 'MEASURE', 'NOTES', 'SUMMARY')),
+	CONSTRAINT "task_subject" CHECK (num_nonnulls("task"."call_id", "task"."job_description_id") = 1),
+	CONSTRAINT "known_name" CHECK ("task"."name" in ('PROBE', 'REMUX', 'PEAKS', 'TRANSCRIBE', 'ATTRIBUTE_SPEAKERS', 'MEASURE', 'NOTES', 'SUMMARY', 'QUESTIONS', 'PLAN')),
 	CONSTRAINT "known_status" CHECK ("task"."status" in ('PENDING', 'DISPATCHED', 'IN_PROGRESS', 'COMPLETED', 'FAILED'))
 );
 --> statement-breakpoint
-CREATE TABLE "engine_record" (
+CREATE TABLE "redaction" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"organization_id" uuid NOT NULL,
 	"call_id" uuid NOT NULL,
-	"task" text NOT NULL,
-	"engine" text NOT NULL,
-	"engine_name" text NOT NULL,
-	"engine_version" text NOT NULL,
-	"trust" text NOT NULL,
-	"language_code" text,
-	"input_hash" text NOT NULL,
-	"output" jsonb NOT NULL,
-	"changes" jsonb DEFAULT '[]'::jsonb NOT NULL,
-	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "known_trust" CHECK ("engine_record"."trust" in ('rough', 'good'))
+	"actor_id" uuid NOT NULL,
+	"start_ms" integer NOT NULL,
+	"end_ms" integer NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "segment" (
@@ -681,6 +1023,7 @@ CREATE TABLE "speaker" (
 	"talk_ms" integer DEFAULT 0 NOT NULL,
 	"word_count" integer DEFAULT 0 NOT NULL,
 	"longest_monologue_ms" integer DEFAULT 0 NOT NULL,
+	"longest_monologue_start_ms" integer DEFAULT 0 NOT NULL,
 	"question_count" integer DEFAULT 0 NOT NULL,
 	CONSTRAINT "known_role" CHECK ("speaker"."role" in ('INTERVIEWER', 'CANDIDATE', 'UNKNOWN')),
 	CONSTRAINT "known_basis" CHECK ("speaker"."basis" in ('CHANNEL', 'VOICE', 'NAMED', 'NONE'))
@@ -778,6 +1121,15 @@ CREATE TABLE "sign_in_code" (
 	"expires_at" timestamp (3) with time zone NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "team_role_policy" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"organization_id" uuid NOT NULL,
+	"role" text NOT NULL,
+	"permissions" text[] NOT NULL,
+	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "known_role" CHECK ("team_role_policy"."role" in ('HIRING_MANAGER', 'INTERVIEWER', 'MEMBER'))
+);
+--> statement-breakpoint
 CREATE TABLE "user" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"organization_id" uuid NOT NULL,
@@ -839,14 +1191,20 @@ ALTER TABLE "sentence_report" ADD CONSTRAINT "sentence_report_organization_id_or
 ALTER TABLE "sentence_report" ADD CONSTRAINT "sentence_report_call_id_call_id_fk" FOREIGN KEY ("call_id") REFERENCES "public"."call"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sentence_report" ADD CONSTRAINT "sentence_report_engine_record_id_engine_record_id_fk" FOREIGN KEY ("engine_record_id") REFERENCES "public"."engine_record"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sentence_report" ADD CONSTRAINT "sentence_report_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "ai_template" ADD CONSTRAINT "ai_template_organization_id_organization_id_fk" FOREIGN KEY ("organization_id") REFERENCES "public"."organization"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "ai_template" ADD CONSTRAINT "ai_template_creator_id_user_id_fk" FOREIGN KEY ("creator_id") REFERENCES "public"."user"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "audit_chain" ADD CONSTRAINT "audit_chain_organization_id_organization_id_fk" FOREIGN KEY ("organization_id") REFERENCES "public"."organization"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "audit_entry" ADD CONSTRAINT "audit_entry_organization_id_organization_id_fk" FOREIGN KEY ("organization_id") REFERENCES "public"."organization"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "call" ADD CONSTRAINT "call_organization_id_organization_id_fk" FOREIGN KEY ("organization_id") REFERENCES "public"."organization"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "call" ADD CONSTRAINT "call_interview_id_interview_id_fk" FOREIGN KEY ("interview_id") REFERENCES "public"."interview"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "call" ADD CONSTRAINT "call_transcript_engine_record_id_engine_record_id_fk" FOREIGN KEY ("transcript_engine_record_id") REFERENCES "public"."engine_record"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "call" ADD CONSTRAINT "call_ai_template_id_ai_template_id_fk" FOREIGN KEY ("ai_template_id") REFERENCES "public"."ai_template"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "call_metric" ADD CONSTRAINT "call_metric_call_id_call_id_fk" FOREIGN KEY ("call_id") REFERENCES "public"."call"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "call_metric" ADD CONSTRAINT "call_metric_organization_id_organization_id_fk" FOREIGN KEY ("organization_id") REFERENCES "public"."organization"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "note" ADD CONSTRAINT "note_organization_id_organization_id_fk" FOREIGN KEY ("organization_id") REFERENCES "public"."organization"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "note" ADD CONSTRAINT "note_call_id_call_id_fk" FOREIGN KEY ("call_id") REFERENCES "public"."call"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "note" ADD CONSTRAINT "note_author_id_user_id_fk" FOREIGN KEY ("author_id") REFERENCES "public"."user"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "note" ADD CONSTRAINT "note_cue_id_cue_id_fk" FOREIGN KEY ("cue_id") REFERENCES "public"."cue"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "caption" ADD CONSTRAINT "caption_organization_id_organization_id_fk" FOREIGN KEY ("organization_id") REFERENCES "public"."organization"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "caption" ADD CONSTRAINT "caption_call_id_call_id_fk" FOREIGN KEY ("call_id") REFERENCES "public"."call"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "caption" ADD CONSTRAINT "caption_segment_id_segment_id_fk" FOREIGN KEY ("segment_id") REFERENCES "public"."segment"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
@@ -860,7 +1218,31 @@ ALTER TABLE "live_capture" ADD CONSTRAINT "live_capture_user_id_user_id_fk" FORE
 ALTER TABLE "application" ADD CONSTRAINT "application_organization_id_organization_id_fk" FOREIGN KEY ("organization_id") REFERENCES "public"."organization"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "application" ADD CONSTRAINT "application_candidate_id_candidate_id_fk" FOREIGN KEY ("candidate_id") REFERENCES "public"."candidate"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "application" ADD CONSTRAINT "application_position_id_position_id_fk" FOREIGN KEY ("position_id") REFERENCES "public"."position"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "application" ADD CONSTRAINT "application_interview_stage_id_interview_stage_id_fk" FOREIGN KEY ("interview_stage_id") REFERENCES "public"."interview_stage"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "candidate" ADD CONSTRAINT "candidate_organization_id_organization_id_fk" FOREIGN KEY ("organization_id") REFERENCES "public"."organization"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "candidate_link" ADD CONSTRAINT "candidate_link_organization_id_organization_id_fk" FOREIGN KEY ("organization_id") REFERENCES "public"."organization"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "candidate_link" ADD CONSTRAINT "candidate_link_candidate_id_candidate_id_fk" FOREIGN KEY ("candidate_id") REFERENCES "public"."candidate"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "candidate_rating" ADD CONSTRAINT "candidate_rating_organization_id_organization_id_fk" FOREIGN KEY ("organization_id") REFERENCES "public"."organization"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "candidate_rating" ADD CONSTRAINT "candidate_rating_candidate_id_candidate_id_fk" FOREIGN KEY ("candidate_id") REFERENCES "public"."candidate"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "candidate_rating" ADD CONSTRAINT "candidate_rating_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "consent_entry" ADD CONSTRAINT "consent_entry_organization_id_organization_id_fk" FOREIGN KEY ("organization_id") REFERENCES "public"."organization"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "consent_entry" ADD CONSTRAINT "consent_entry_candidate_id_candidate_id_fk" FOREIGN KEY ("candidate_id") REFERENCES "public"."candidate"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "consent_entry" ADD CONSTRAINT "consent_entry_recorded_by_id_user_id_fk" FOREIGN KEY ("recorded_by_id") REFERENCES "public"."user"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "clip" ADD CONSTRAINT "clip_organization_id_organization_id_fk" FOREIGN KEY ("organization_id") REFERENCES "public"."organization"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "clip" ADD CONSTRAINT "clip_call_id_call_id_fk" FOREIGN KEY ("call_id") REFERENCES "public"."call"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "clip" ADD CONSTRAINT "clip_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "playlist" ADD CONSTRAINT "playlist_organization_id_organization_id_fk" FOREIGN KEY ("organization_id") REFERENCES "public"."organization"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "playlist" ADD CONSTRAINT "playlist_owner_id_user_id_fk" FOREIGN KEY ("owner_id") REFERENCES "public"."user"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "playlist_clip" ADD CONSTRAINT "playlist_clip_organization_id_organization_id_fk" FOREIGN KEY ("organization_id") REFERENCES "public"."organization"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "playlist_clip" ADD CONSTRAINT "playlist_clip_playlist_id_playlist_id_fk" FOREIGN KEY ("playlist_id") REFERENCES "public"."playlist"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "playlist_clip" ADD CONSTRAINT "playlist_clip_clip_id_clip_id_fk" FOREIGN KEY ("clip_id") REFERENCES "public"."clip"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "custom_topic" ADD CONSTRAINT "custom_topic_organization_id_organization_id_fk" FOREIGN KEY ("organization_id") REFERENCES "public"."organization"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "custom_topic" ADD CONSTRAINT "custom_topic_creator_id_user_id_fk" FOREIGN KEY ("creator_id") REFERENCES "public"."user"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "engine_record" ADD CONSTRAINT "engine_record_organization_id_organization_id_fk" FOREIGN KEY ("organization_id") REFERENCES "public"."organization"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "engine_record" ADD CONSTRAINT "engine_record_call_id_call_id_fk" FOREIGN KEY ("call_id") REFERENCES "public"."call"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "engine_record" ADD CONSTRAINT "engine_record_job_description_id_job_description_id_fk" FOREIGN KEY ("job_description_id") REFERENCES "public"."job_description"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "engine_record" ADD CONSTRAINT "engine_record_plan_id_plan_id_fk" FOREIGN KEY ("plan_id") REFERENCES "public"."plan"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "engine_record" ADD CONSTRAINT "engine_record_actor_id_user_id_fk" FOREIGN KEY ("actor_id") REFERENCES "public"."user"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "competency" ADD CONSTRAINT "competency_organization_id_organization_id_fk" FOREIGN KEY ("organization_id") REFERENCES "public"."organization"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "competency" ADD CONSTRAINT "competency_guide_id_guide_id_fk" FOREIGN KEY ("guide_id") REFERENCES "public"."guide"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "cue" ADD CONSTRAINT "cue_organization_id_organization_id_fk" FOREIGN KEY ("organization_id") REFERENCES "public"."organization"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -873,6 +1255,17 @@ ALTER TABLE "guide" ADD CONSTRAINT "guide_creator_id_user_id_fk" FOREIGN KEY ("c
 ALTER TABLE "guide_assignment" ADD CONSTRAINT "guide_assignment_organization_id_organization_id_fk" FOREIGN KEY ("organization_id") REFERENCES "public"."organization"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "guide_assignment" ADD CONSTRAINT "guide_assignment_guide_id_guide_id_fk" FOREIGN KEY ("guide_id") REFERENCES "public"."guide"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "guide_assignment" ADD CONSTRAINT "guide_assignment_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "call_rollup" ADD CONSTRAINT "call_rollup_call_id_call_id_fk" FOREIGN KEY ("call_id") REFERENCES "public"."call"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "call_rollup" ADD CONSTRAINT "call_rollup_organization_id_organization_id_fk" FOREIGN KEY ("organization_id") REFERENCES "public"."organization"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "call_rollup" ADD CONSTRAINT "call_rollup_interview_id_interview_id_fk" FOREIGN KEY ("interview_id") REFERENCES "public"."interview"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "call_rollup" ADD CONSTRAINT "call_rollup_owner_id_user_id_fk" FOREIGN KEY ("owner_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "call_rollup" ADD CONSTRAINT "call_rollup_position_id_position_id_fk" FOREIGN KEY ("position_id") REFERENCES "public"."position"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "call_rollup" ADD CONSTRAINT "call_rollup_interview_stage_id_interview_stage_id_fk" FOREIGN KEY ("interview_stage_id") REFERENCES "public"."interview_stage"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "call_rollup" ADD CONSTRAINT "call_rollup_candidate_id_candidate_id_fk" FOREIGN KEY ("candidate_id") REFERENCES "public"."candidate"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "insight_pending" ADD CONSTRAINT "insight_pending_organization_id_organization_id_fk" FOREIGN KEY ("organization_id") REFERENCES "public"."organization"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "interviewer_rollup" ADD CONSTRAINT "interviewer_rollup_call_id_call_rollup_call_id_fk" FOREIGN KEY ("call_id") REFERENCES "public"."call_rollup"("call_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "interviewer_rollup" ADD CONSTRAINT "interviewer_rollup_organization_id_organization_id_fk" FOREIGN KEY ("organization_id") REFERENCES "public"."organization"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "interviewer_rollup" ADD CONSTRAINT "interviewer_rollup_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "interview" ADD CONSTRAINT "interview_organization_id_organization_id_fk" FOREIGN KEY ("organization_id") REFERENCES "public"."organization"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "interview" ADD CONSTRAINT "interview_owner_id_user_id_fk" FOREIGN KEY ("owner_id") REFERENCES "public"."user"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "interview" ADD CONSTRAINT "interview_candidate_id_candidate_id_fk" FOREIGN KEY ("candidate_id") REFERENCES "public"."candidate"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
@@ -882,16 +1275,13 @@ ALTER TABLE "interview" ADD CONSTRAINT "interview_guide_id_guide_id_fk" FOREIGN 
 ALTER TABLE "interview_interviewer" ADD CONSTRAINT "interview_interviewer_organization_id_organization_id_fk" FOREIGN KEY ("organization_id") REFERENCES "public"."organization"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "interview_interviewer" ADD CONSTRAINT "interview_interviewer_interview_id_interview_id_fk" FOREIGN KEY ("interview_id") REFERENCES "public"."interview"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "interview_interviewer" ADD CONSTRAINT "interview_interviewer_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "share" ADD CONSTRAINT "share_organization_id_organization_id_fk" FOREIGN KEY ("organization_id") REFERENCES "public"."organization"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "share" ADD CONSTRAINT "share_interview_id_interview_id_fk" FOREIGN KEY ("interview_id") REFERENCES "public"."interview"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "share" ADD CONSTRAINT "share_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "share" ADD CONSTRAINT "share_created_by_id_user_id_fk" FOREIGN KEY ("created_by_id") REFERENCES "public"."user"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "creator_session" ADD CONSTRAINT "creator_session_job_description_id_job_description_id_fk" FOREIGN KEY ("job_description_id") REFERENCES "public"."job_description"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "creator_session" ADD CONSTRAINT "creator_session_organization_id_organization_id_fk" FOREIGN KEY ("organization_id") REFERENCES "public"."organization"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "job_description" ADD CONSTRAINT "job_description_organization_id_organization_id_fk" FOREIGN KEY ("organization_id") REFERENCES "public"."organization"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "job_description" ADD CONSTRAINT "job_description_creator_id_user_id_fk" FOREIGN KEY ("creator_id") REFERENCES "public"."user"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "job_description" ADD CONSTRAINT "job_description_template_id_job_description_template_id_fk" FOREIGN KEY ("template_id") REFERENCES "public"."job_description_template"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "job_description" ADD CONSTRAINT "job_description_content_changed_by_id_user_id_fk" FOREIGN KEY ("content_changed_by_id") REFERENCES "public"."user"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "job_description" ADD CONSTRAINT "job_description_plan_id_plan_id_fk" FOREIGN KEY ("plan_id") REFERENCES "public"."plan"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "job_description_question" ADD CONSTRAINT "job_description_question_organization_id_organization_id_fk" FOREIGN KEY ("organization_id") REFERENCES "public"."organization"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "job_description_question" ADD CONSTRAINT "job_description_question_group_id_job_description_question_group_id_fk" FOREIGN KEY ("group_id") REFERENCES "public"."job_description_question_group"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "job_description_question_group" ADD CONSTRAINT "job_description_question_group_organization_id_organization_id_fk" FOREIGN KEY ("organization_id") REFERENCES "public"."organization"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -906,9 +1296,20 @@ ALTER TABLE "job_description_template_section" ADD CONSTRAINT "job_description_t
 ALTER TABLE "job_description_version" ADD CONSTRAINT "job_description_version_organization_id_organization_id_fk" FOREIGN KEY ("organization_id") REFERENCES "public"."organization"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "job_description_version" ADD CONSTRAINT "job_description_version_job_description_id_job_description_id_fk" FOREIGN KEY ("job_description_id") REFERENCES "public"."job_description"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "job_description_version" ADD CONSTRAINT "job_description_version_author_id_user_id_fk" FOREIGN KEY ("author_id") REFERENCES "public"."user"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "plan_engine_record" ADD CONSTRAINT "plan_engine_record_organization_id_organization_id_fk" FOREIGN KEY ("organization_id") REFERENCES "public"."organization"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "plan_engine_record" ADD CONSTRAINT "plan_engine_record_job_description_id_job_description_id_fk" FOREIGN KEY ("job_description_id") REFERENCES "public"."job_description"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "plan_engine_record" ADD CONSTRAINT "plan_engine_record_actor_id_user_id_fk" FOREIGN KEY ("actor_id") REFERENCES "public"."user"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "job_description_version" ADD CONSTRAINT "job_description_version_restored_from_id_job_description_version_id_fk" FOREIGN KEY ("restored_from_id") REFERENCES "public"."job_description_version"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "library_question" ADD CONSTRAINT "library_question_organization_id_organization_id_fk" FOREIGN KEY ("organization_id") REFERENCES "public"."organization"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "library_question" ADD CONSTRAINT "library_question_creator_id_user_id_fk" FOREIGN KEY ("creator_id") REFERENCES "public"."user"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "highlight_feedback" ADD CONSTRAINT "highlight_feedback_organization_id_organization_id_fk" FOREIGN KEY ("organization_id") REFERENCES "public"."organization"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "highlight_feedback" ADD CONSTRAINT "highlight_feedback_note_id_note_id_fk" FOREIGN KEY ("note_id") REFERENCES "public"."note"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "highlight_feedback" ADD CONSTRAINT "highlight_feedback_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "note_mention" ADD CONSTRAINT "note_mention_organization_id_organization_id_fk" FOREIGN KEY ("organization_id") REFERENCES "public"."organization"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "note_mention" ADD CONSTRAINT "note_mention_call_id_call_id_fk" FOREIGN KEY ("call_id") REFERENCES "public"."call"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "note_mention" ADD CONSTRAINT "note_mention_note_id_note_id_fk" FOREIGN KEY ("note_id") REFERENCES "public"."note"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "note_mention" ADD CONSTRAINT "note_mention_reply_id_note_reply_id_fk" FOREIGN KEY ("reply_id") REFERENCES "public"."note_reply"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "note_mention" ADD CONSTRAINT "note_mention_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "note_reply" ADD CONSTRAINT "note_reply_organization_id_organization_id_fk" FOREIGN KEY ("organization_id") REFERENCES "public"."organization"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "note_reply" ADD CONSTRAINT "note_reply_note_id_note_id_fk" FOREIGN KEY ("note_id") REFERENCES "public"."note"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "note_reply" ADD CONSTRAINT "note_reply_author_id_user_id_fk" FOREIGN KEY ("author_id") REFERENCES "public"."user"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "plan" ADD CONSTRAINT "plan_organization_id_organization_id_fk" FOREIGN KEY ("organization_id") REFERENCES "public"."organization"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "plan" ADD CONSTRAINT "plan_job_description_id_job_description_id_fk" FOREIGN KEY ("job_description_id") REFERENCES "public"."job_description"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "plan" ADD CONSTRAINT "plan_creator_id_user_id_fk" FOREIGN KEY ("creator_id") REFERENCES "public"."user"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -918,6 +1319,11 @@ ALTER TABLE "plan_guide" ADD CONSTRAINT "plan_guide_plan_interview_id_plan_inter
 ALTER TABLE "plan_guide" ADD CONSTRAINT "plan_guide_guide_id_guide_id_fk" FOREIGN KEY ("guide_id") REFERENCES "public"."guide"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "plan_interview" ADD CONSTRAINT "plan_interview_organization_id_organization_id_fk" FOREIGN KEY ("organization_id") REFERENCES "public"."organization"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "plan_interview" ADD CONSTRAINT "plan_interview_plan_id_plan_id_fk" FOREIGN KEY ("plan_id") REFERENCES "public"."plan"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "plan_line" ADD CONSTRAINT "plan_line_organization_id_organization_id_fk" FOREIGN KEY ("organization_id") REFERENCES "public"."organization"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "plan_line" ADD CONSTRAINT "plan_line_plan_id_plan_id_fk" FOREIGN KEY ("plan_id") REFERENCES "public"."plan"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "plan_line_question" ADD CONSTRAINT "plan_line_question_organization_id_organization_id_fk" FOREIGN KEY ("organization_id") REFERENCES "public"."organization"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "plan_line_question" ADD CONSTRAINT "plan_line_question_plan_line_id_plan_line_id_fk" FOREIGN KEY ("plan_line_id") REFERENCES "public"."plan_line"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "plan_line_question" ADD CONSTRAINT "plan_line_question_plan_question_id_plan_question_id_fk" FOREIGN KEY ("plan_question_id") REFERENCES "public"."plan_question"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "plan_question" ADD CONSTRAINT "plan_question_organization_id_organization_id_fk" FOREIGN KEY ("organization_id") REFERENCES "public"."organization"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "plan_question" ADD CONSTRAINT "plan_question_plan_id_plan_id_fk" FOREIGN KEY ("plan_id") REFERENCES "public"."plan"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "plan_question" ADD CONSTRAINT "plan_question_group_id_plan_question_group_id_fk" FOREIGN KEY ("group_id") REFERENCES "public"."plan_question_group"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -926,6 +1332,9 @@ ALTER TABLE "plan_question_group" ADD CONSTRAINT "plan_question_group_plan_id_pl
 ALTER TABLE "plan_question_group" ADD CONSTRAINT "plan_question_group_plan_interview_id_plan_interview_id_fk" FOREIGN KEY ("plan_interview_id") REFERENCES "public"."plan_interview"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "plan_upgrade_request" ADD CONSTRAINT "plan_upgrade_request_organization_id_organization_id_fk" FOREIGN KEY ("organization_id") REFERENCES "public"."organization"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "plan_upgrade_request" ADD CONSTRAINT "plan_upgrade_request_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "excluded_stage" ADD CONSTRAINT "excluded_stage_organization_id_organization_id_fk" FOREIGN KEY ("organization_id") REFERENCES "public"."organization"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "excluded_stage" ADD CONSTRAINT "excluded_stage_interview_stage_id_interview_stage_id_fk" FOREIGN KEY ("interview_stage_id") REFERENCES "public"."interview_stage"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "excluded_stage" ADD CONSTRAINT "excluded_stage_position_id_position_id_fk" FOREIGN KEY ("position_id") REFERENCES "public"."position"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "hiring_team_member" ADD CONSTRAINT "hiring_team_member_organization_id_organization_id_fk" FOREIGN KEY ("organization_id") REFERENCES "public"."organization"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "hiring_team_member" ADD CONSTRAINT "hiring_team_member_position_id_position_id_fk" FOREIGN KEY ("position_id") REFERENCES "public"."position"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "hiring_team_member" ADD CONSTRAINT "hiring_team_member_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -933,6 +1342,9 @@ ALTER TABLE "interview_stage" ADD CONSTRAINT "interview_stage_organization_id_or
 ALTER TABLE "position" ADD CONSTRAINT "position_organization_id_organization_id_fk" FOREIGN KEY ("organization_id") REFERENCES "public"."organization"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "position" ADD CONSTRAINT "position_position_group_id_position_group_id_fk" FOREIGN KEY ("position_group_id") REFERENCES "public"."position_group"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "position_group" ADD CONSTRAINT "position_group_organization_id_organization_id_fk" FOREIGN KEY ("organization_id") REFERENCES "public"."organization"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "position_group_member" ADD CONSTRAINT "position_group_member_organization_id_organization_id_fk" FOREIGN KEY ("organization_id") REFERENCES "public"."organization"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "position_group_member" ADD CONSTRAINT "position_group_member_position_group_id_position_group_id_fk" FOREIGN KEY ("position_group_id") REFERENCES "public"."position_group"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "position_group_member" ADD CONSTRAINT "position_group_member_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "recording_file" ADD CONSTRAINT "recording_file_organization_id_organization_id_fk" FOREIGN KEY ("organization_id") REFERENCES "public"."organization"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "recording_file" ADD CONSTRAINT "recording_file_call_id_call_id_fk" FOREIGN KEY ("call_id") REFERENCES "public"."call"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "recording_peaks" ADD CONSTRAINT "recording_peaks_call_id_call_id_fk" FOREIGN KEY ("call_id") REFERENCES "public"."call"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -940,6 +1352,13 @@ ALTER TABLE "recording_peaks" ADD CONSTRAINT "recording_peaks_organization_id_or
 ALTER TABLE "upload" ADD CONSTRAINT "upload_organization_id_organization_id_fk" FOREIGN KEY ("organization_id") REFERENCES "public"."organization"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "upload" ADD CONSTRAINT "upload_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "upload" ADD CONSTRAINT "upload_call_id_call_id_fk" FOREIGN KEY ("call_id") REFERENCES "public"."call"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "scorecard" ADD CONSTRAINT "scorecard_organization_id_organization_id_fk" FOREIGN KEY ("organization_id") REFERENCES "public"."organization"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "scorecard" ADD CONSTRAINT "scorecard_interview_id_interview_id_fk" FOREIGN KEY ("interview_id") REFERENCES "public"."interview"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "scorecard" ADD CONSTRAINT "scorecard_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "scorecard_item" ADD CONSTRAINT "scorecard_item_organization_id_organization_id_fk" FOREIGN KEY ("organization_id") REFERENCES "public"."organization"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "scorecard_item" ADD CONSTRAINT "scorecard_item_scorecard_id_scorecard_id_fk" FOREIGN KEY ("scorecard_id") REFERENCES "public"."scorecard"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "scorecard_item" ADD CONSTRAINT "scorecard_item_competency_id_competency_id_fk" FOREIGN KEY ("competency_id") REFERENCES "public"."competency"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "scorecard_item" ADD CONSTRAINT "scorecard_item_cue_id_cue_id_fk" FOREIGN KEY ("cue_id") REFERENCES "public"."cue"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "search_call" ADD CONSTRAINT "search_call_call_id_call_id_fk" FOREIGN KEY ("call_id") REFERENCES "public"."call"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "search_call" ADD CONSTRAINT "search_call_organization_id_organization_id_fk" FOREIGN KEY ("organization_id") REFERENCES "public"."organization"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "search_note" ADD CONSTRAINT "search_note_note_id_note_id_fk" FOREIGN KEY ("note_id") REFERENCES "public"."note"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -949,16 +1368,30 @@ ALTER TABLE "search_segment" ADD CONSTRAINT "search_segment_segment_id_segment_i
 ALTER TABLE "search_segment" ADD CONSTRAINT "search_segment_organization_id_organization_id_fk" FOREIGN KEY ("organization_id") REFERENCES "public"."organization"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "search_transcript" ADD CONSTRAINT "search_transcript_call_id_call_id_fk" FOREIGN KEY ("call_id") REFERENCES "public"."call"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "search_transcript" ADD CONSTRAINT "search_transcript_organization_id_organization_id_fk" FOREIGN KEY ("organization_id") REFERENCES "public"."organization"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "self_identification" ADD CONSTRAINT "self_identification_organization_id_organization_id_fk" FOREIGN KEY ("organization_id") REFERENCES "public"."organization"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "self_identification" ADD CONSTRAINT "self_identification_candidate_id_candidate_id_fk" FOREIGN KEY ("candidate_id") REFERENCES "public"."candidate"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "share" ADD CONSTRAINT "share_organization_id_organization_id_fk" FOREIGN KEY ("organization_id") REFERENCES "public"."organization"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "share" ADD CONSTRAINT "share_interview_id_interview_id_fk" FOREIGN KEY ("interview_id") REFERENCES "public"."interview"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "share" ADD CONSTRAINT "share_clip_id_clip_id_fk" FOREIGN KEY ("clip_id") REFERENCES "public"."clip"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "share" ADD CONSTRAINT "share_playlist_id_playlist_id_fk" FOREIGN KEY ("playlist_id") REFERENCES "public"."playlist"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "share" ADD CONSTRAINT "share_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "share" ADD CONSTRAINT "share_created_by_id_user_id_fk" FOREIGN KEY ("created_by_id") REFERENCES "public"."user"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "spoken_finding" ADD CONSTRAINT "spoken_finding_organization_id_organization_id_fk" FOREIGN KEY ("organization_id") REFERENCES "public"."organization"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "spoken_finding" ADD CONSTRAINT "spoken_finding_call_id_call_id_fk" FOREIGN KEY ("call_id") REFERENCES "public"."call"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "spoken_finding" ADD CONSTRAINT "spoken_finding_segment_id_segment_id_fk" FOREIGN KEY ("segment_id") REFERENCES "public"."segment"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "task" ADD CONSTRAINT "task_organization_id_organization_id_fk" FOREIGN KEY ("organization_id") REFERENCES "public"."organization"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "task" ADD CONSTRAINT "task_call_id_call_id_fk" FOREIGN KEY ("call_id") REFERENCES "public"."call"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "engine_record" ADD CONSTRAINT "engine_record_organization_id_organization_id_fk" FOREIGN KEY ("organization_id") REFERENCES "public"."organization"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "engine_record" ADD CONSTRAINT "engine_record_call_id_call_id_fk" FOREIGN KEY ("call_id") REFERENCES "public"."call"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "task" ADD CONSTRAINT "task_job_description_id_job_description_id_fk" FOREIGN KEY ("job_description_id") REFERENCES "public"."job_description"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "redaction" ADD CONSTRAINT "redaction_organization_id_organization_id_fk" FOREIGN KEY ("organization_id") REFERENCES "public"."organization"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "redaction" ADD CONSTRAINT "redaction_call_id_call_id_fk" FOREIGN KEY ("call_id") REFERENCES "public"."call"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "redaction" ADD CONSTRAINT "redaction_actor_id_user_id_fk" FOREIGN KEY ("actor_id") REFERENCES "public"."user"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "segment" ADD CONSTRAINT "segment_organization_id_organization_id_fk" FOREIGN KEY ("organization_id") REFERENCES "public"."organization"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "segment" ADD CONSTRAINT "segment_call_id_call_id_fk" FOREIGN KEY ("call_id") REFERENCES "public"."call"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "segment" ADD CONSTRAINT "segment_speaker_id_speaker_id_fk" FOREIGN KEY ("speaker_id") REFERENCES "public"."speaker"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "speaker" ADD CONSTRAINT "speaker_organization_id_organization_id_fk" FOREIGN KEY ("organization_id") REFERENCES "public"."organization"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "speaker" ADD CONSTRAINT "speaker_call_id_call_id_fk" FOREIGN KEY ("call_id") REFERENCES "public"."call"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "speaker" ADD CONSTRAINT "speaker_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "speaker" ADD CONSTRAINT "speaker_merged_into_id_speaker_id_fk" FOREIGN KEY ("merged_into_id") REFERENCES "public"."speaker"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "transcript_body" ADD CONSTRAINT "transcript_body_call_id_call_id_fk" FOREIGN KEY ("call_id") REFERENCES "public"."call"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "transcript_body" ADD CONSTRAINT "transcript_body_organization_id_organization_id_fk" FOREIGN KEY ("organization_id") REFERENCES "public"."organization"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "transcript_edit" ADD CONSTRAINT "transcript_edit_organization_id_organization_id_fk" FOREIGN KEY ("organization_id") REFERENCES "public"."organization"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -970,6 +1403,7 @@ ALTER TABLE "transcript_import" ADD CONSTRAINT "transcript_import_organization_i
 ALTER TABLE "transcript_import" ADD CONSTRAINT "transcript_import_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "account" ADD CONSTRAINT "account_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "session" ADD CONSTRAINT "session_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "team_role_policy" ADD CONSTRAINT "team_role_policy_organization_id_organization_id_fk" FOREIGN KEY ("organization_id") REFERENCES "public"."organization"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "user" ADD CONSTRAINT "user_organization_id_organization_id_fk" FOREIGN KEY ("organization_id") REFERENCES "public"."organization"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "user" ADD CONSTRAINT "user_user_role_id_user_role_id_fk" FOREIGN KEY ("user_role_id") REFERENCES "public"."user_role"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "user_role" ADD CONSTRAINT "user_role_organization_id_organization_id_fk" FOREIGN KEY ("organization_id") REFERENCES "public"."organization"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -978,7 +1412,9 @@ CREATE INDEX "ai_note_call" ON "ai_note" USING btree ("call_id","index");--> sta
 CREATE INDEX "ai_summary_call" ON "ai_summary" USING btree ("call_id","format","index");--> statement-breakpoint
 CREATE UNIQUE INDEX "sentence_report_once" ON "sentence_report" USING btree ("sentence_id","user_id");--> statement-breakpoint
 CREATE INDEX "sentence_report_call" ON "sentence_report" USING btree ("call_id");--> statement-breakpoint
+CREATE INDEX "ai_template_organization" ON "ai_template" USING btree ("organization_id","name");--> statement-breakpoint
 CREATE INDEX "audit_entry_newest" ON "audit_entry" USING btree ("organization_id","created_at" DESC NULLS LAST);--> statement-breakpoint
+CREATE UNIQUE INDEX "audit_entry_chain" ON "audit_entry" USING btree ("organization_id","sequence");--> statement-breakpoint
 CREATE INDEX "call_newest" ON "call" USING btree ("organization_id","start_time" DESC NULLS FIRST,"id");--> statement-breakpoint
 CREATE INDEX "call_interview" ON "call" USING btree ("interview_id");--> statement-breakpoint
 CREATE INDEX "note_call" ON "note" USING btree ("call_id","time_ms");--> statement-breakpoint
@@ -988,11 +1424,25 @@ CREATE INDEX "extension_connection_user" ON "extension_connection" USING btree (
 CREATE UNIQUE INDEX "live_capture_once" ON "live_capture" USING btree ("user_id","capture_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "application_once" ON "application" USING btree ("candidate_id","position_id");--> statement-breakpoint
 CREATE INDEX "application_position" ON "application" USING btree ("position_id");--> statement-breakpoint
-CREATE INDEX "candidate_organization" ON "candidate" USING btree ("organization_id","last_name","first_name");--> statement-breakpoint
-CREATE INDEX "competency_guide" ON "competency" USING btree ("guide_id","index");--> statement-breakpoint
-CREATE INDEX "cue_guide" ON "cue" USING btree ("guide_id","index");--> statement-breakpoint
+CREATE INDEX "candidate_organization" ON "candidate" USING btree ("organization_id","last_name","first_name","id");--> statement-breakpoint
+CREATE INDEX "candidate_newest" ON "candidate" USING btree ("organization_id","created_at" DESC NULLS FIRST,"id");--> statement-breakpoint
+CREATE UNIQUE INDEX "candidate_link_once" ON "candidate_link" USING btree ("candidate_id","link");--> statement-breakpoint
+CREATE UNIQUE INDEX "candidate_rating_once" ON "candidate_rating" USING btree ("candidate_id","user_id");--> statement-breakpoint
+CREATE INDEX "consent_entry_candidate" ON "consent_entry" USING btree ("candidate_id","created_at");--> statement-breakpoint
+CREATE INDEX "clip_call" ON "clip" USING btree ("call_id","start_ms");--> statement-breakpoint
+CREATE INDEX "playlist_owner" ON "playlist" USING btree ("owner_id","title");--> statement-breakpoint
+CREATE UNIQUE INDEX "playlist_clip_order" ON "playlist_clip" USING btree ("playlist_id","index");--> statement-breakpoint
+CREATE UNIQUE INDEX "playlist_clip_once" ON "playlist_clip" USING btree ("clip_id","playlist_id");--> statement-breakpoint
+CREATE INDEX "custom_topic_organization" ON "custom_topic" USING btree ("organization_id","name");--> statement-breakpoint
+CREATE INDEX "engine_record_newest" ON "engine_record" USING btree ("organization_id","created_at" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "engine_record_call" ON "engine_record" USING btree ("call_id","created_at");--> statement-breakpoint
+CREATE INDEX "engine_record_job_description" ON "engine_record" USING btree ("job_description_id","created_at" DESC NULLS LAST);--> statement-breakpoint
+CREATE UNIQUE INDEX "competency_order" ON "competency" USING btree ("guide_id","index");--> statement-breakpoint
+CREATE UNIQUE INDEX "cue_order" ON "cue" USING btree ("guide_id","index");--> statement-breakpoint
 CREATE INDEX "guide_organization" ON "guide" USING btree ("organization_id","name");--> statement-breakpoint
 CREATE UNIQUE INDEX "guide_assignment_once" ON "guide_assignment" USING btree ("guide_id","user_id");--> statement-breakpoint
+CREATE INDEX "call_rollup_newest" ON "call_rollup" USING btree ("organization_id","start_time" DESC NULLS LAST,"call_id");--> statement-breakpoint
+CREATE INDEX "interviewer_rollup_user" ON "interviewer_rollup" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "interview_scheduled" ON "interview" USING btree ("organization_id","scheduled_start");--> statement-breakpoint
 CREATE INDEX "interview_owner" ON "interview" USING btree ("owner_id");--> statement-breakpoint
 CREATE INDEX "interview_candidate" ON "interview" USING btree ("candidate_id");--> statement-breakpoint
@@ -1001,10 +1451,6 @@ CREATE INDEX "interview_stage_of" ON "interview" USING btree ("interview_stage_i
 CREATE INDEX "interview_guide" ON "interview" USING btree ("guide_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "interview_interviewer_once" ON "interview_interviewer" USING btree ("interview_id","user_id");--> statement-breakpoint
 CREATE INDEX "interview_interviewer_user" ON "interview_interviewer" USING btree ("user_id");--> statement-breakpoint
-CREATE UNIQUE INDEX "share_interview_user" ON "share" USING btree ("interview_id","user_id");--> statement-breakpoint
-CREATE UNIQUE INDEX "share_interview_email" ON "share" USING btree ("interview_id","email");--> statement-breakpoint
-CREATE INDEX "share_user" ON "share" USING btree ("user_id");--> statement-breakpoint
-CREATE INDEX "share_creator" ON "share" USING btree ("created_by_id");--> statement-breakpoint
 CREATE INDEX "job_description_newest" ON "job_description" USING btree ("organization_id","updated_at" DESC NULLS LAST,"id");--> statement-breakpoint
 CREATE INDEX "job_description_creator" ON "job_description" USING btree ("creator_id","updated_at" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "job_description_question_order" ON "job_description_question" USING btree ("group_id","order");--> statement-breakpoint
@@ -1014,10 +1460,18 @@ CREATE INDEX "job_description_share_to" ON "job_description_share" USING btree (
 CREATE UNIQUE INDEX "job_description_template_name" ON "job_description_template" USING btree ("organization_id","name");--> statement-breakpoint
 CREATE INDEX "job_description_template_section_order" ON "job_description_template_section" USING btree ("template_id","place","order");--> statement-breakpoint
 CREATE INDEX "job_description_version_newest" ON "job_description_version" USING btree ("job_description_id","sequence" DESC NULLS LAST);--> statement-breakpoint
-CREATE INDEX "plan_engine_record_newest" ON "plan_engine_record" USING btree ("job_description_id","created_at" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "library_question_organization" ON "library_question" USING btree ("organization_id","competency","created_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "highlight_feedback_once" ON "highlight_feedback" USING btree ("note_id","user_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "note_mention_of_note" ON "note_mention" USING btree ("note_id","user_id") WHERE "note_mention"."reply_id" is null;--> statement-breakpoint
+CREATE UNIQUE INDEX "note_mention_of_reply" ON "note_mention" USING btree ("reply_id","user_id");--> statement-breakpoint
+CREATE INDEX "note_mention_unread" ON "note_mention" USING btree ("user_id","call_id") WHERE "note_mention"."read_at" is null;--> statement-breakpoint
+CREATE INDEX "note_reply_note" ON "note_reply" USING btree ("note_id","created_at");--> statement-breakpoint
 CREATE INDEX "plan_job_description" ON "plan" USING btree ("job_description_id","created_at" DESC NULLS LAST);--> statement-breakpoint
 CREATE UNIQUE INDEX "plan_guide_once" ON "plan_guide" USING btree ("plan_interview_id","plan_revision");--> statement-breakpoint
 CREATE INDEX "plan_interview_plan" ON "plan_interview" USING btree ("plan_id","order");--> statement-breakpoint
+CREATE INDEX "plan_line_plan" ON "plan_line" USING btree ("plan_id","order");--> statement-breakpoint
+CREATE UNIQUE INDEX "plan_line_question_once" ON "plan_line_question" USING btree ("plan_line_id","plan_question_id");--> statement-breakpoint
+CREATE INDEX "plan_line_question_question" ON "plan_line_question" USING btree ("plan_question_id");--> statement-breakpoint
 CREATE INDEX "plan_question_plan" ON "plan_question" USING btree ("plan_id");--> statement-breakpoint
 CREATE INDEX "plan_question_in_group" ON "plan_question" USING btree ("group_id","order");--> statement-breakpoint
 CREATE INDEX "plan_question_group_plan" ON "plan_question_group" USING btree ("plan_id");--> statement-breakpoint
@@ -1028,9 +1482,13 @@ CREATE INDEX "hiring_team_member_user" ON "hiring_team_member" USING btree ("use
 CREATE UNIQUE INDEX "interview_stage_title" ON "interview_stage" USING btree ("organization_id","title");--> statement-breakpoint
 CREATE INDEX "position_organization" ON "position" USING btree ("organization_id","title");--> statement-breakpoint
 CREATE UNIQUE INDEX "position_group_name" ON "position_group" USING btree ("organization_id","name");--> statement-breakpoint
+CREATE UNIQUE INDEX "position_group_member_once" ON "position_group_member" USING btree ("position_group_id","user_id");--> statement-breakpoint
+CREATE INDEX "position_group_member_user" ON "position_group_member" USING btree ("user_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "recording_file_kind" ON "recording_file" USING btree ("call_id","kind");--> statement-breakpoint
 CREATE INDEX "upload_user" ON "upload" USING btree ("user_id","fingerprint");--> statement-breakpoint
 CREATE UNIQUE INDEX "upload_call" ON "upload" USING btree ("call_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "scorecard_once" ON "scorecard" USING btree ("interview_id","user_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "scorecard_item_order" ON "scorecard_item" USING btree ("scorecard_id","index");--> statement-breakpoint
 CREATE INDEX "search_call_newest" ON "search_call" USING btree ("organization_id","start_time" DESC NULLS LAST,"call_id");--> statement-breakpoint
 CREATE INDEX "search_call_words" ON "search_call" USING gin ("words") WITH (fastupdate=false);--> statement-breakpoint
 CREATE INDEX "search_call_facets" ON "search_call" USING gin (search_facet_keys("facets")) WITH (fastupdate=false);--> statement-breakpoint
@@ -1039,8 +1497,22 @@ CREATE INDEX "search_note_words" ON "search_note" USING gin ("words") WITH (fast
 CREATE INDEX "search_segment_call" ON "search_segment" USING btree ("call_id","speaker_id","index");--> statement-breakpoint
 CREATE INDEX "search_segment_words" ON "search_segment" USING gin ("words") WITH (fastupdate=false);--> statement-breakpoint
 CREATE INDEX "search_transcript_words" ON "search_transcript" USING gin ("words") WITH (fastupdate=false);--> statement-breakpoint
+CREATE UNIQUE INDEX "self_identification_once" ON "self_identification" USING btree ("candidate_id","category");--> statement-breakpoint
+CREATE INDEX "self_identification_category" ON "self_identification" USING btree ("organization_id","category");--> statement-breakpoint
+CREATE UNIQUE INDEX "share_interview_user" ON "share" USING btree ("interview_id","user_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "share_interview_email" ON "share" USING btree ("interview_id","email");--> statement-breakpoint
+CREATE UNIQUE INDEX "share_clip_user" ON "share" USING btree ("clip_id","user_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "share_clip_email" ON "share" USING btree ("clip_id","email");--> statement-breakpoint
+CREATE UNIQUE INDEX "share_playlist_user" ON "share" USING btree ("playlist_id","user_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "share_playlist_email" ON "share" USING btree ("playlist_id","email");--> statement-breakpoint
+CREATE INDEX "share_user" ON "share" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "share_creator" ON "share" USING btree ("created_by_id");--> statement-breakpoint
+CREATE INDEX "share_expiring" ON "share" USING btree ("organization_id","expires_at") WHERE "share"."expires_at" is not null;--> statement-breakpoint
+CREATE INDEX "spoken_finding_call" ON "spoken_finding" USING btree ("call_id","kind");--> statement-breakpoint
+CREATE INDEX "spoken_finding_segment" ON "spoken_finding" USING btree ("segment_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "task_once" ON "task" USING btree ("call_id","name");--> statement-breakpoint
-CREATE INDEX "engine_record_call" ON "engine_record" USING btree ("call_id","created_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "task_once_for_posting" ON "task" USING btree ("job_description_id","name");--> statement-breakpoint
+CREATE INDEX "redaction_call" ON "redaction" USING btree ("call_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "segment_order" ON "segment" USING btree ("call_id","index");--> statement-breakpoint
 CREATE INDEX "segment_speaker" ON "segment" USING btree ("speaker_id");--> statement-breakpoint
 CREATE INDEX "speaker_call" ON "speaker" USING btree ("call_id","index");--> statement-breakpoint
@@ -1048,7 +1520,11 @@ CREATE INDEX "transcript_edit_call" ON "transcript_edit" USING btree ("call_id",
 CREATE UNIQUE INDEX "transcription_chunk_once" ON "transcription_chunk" USING btree ("call_id","run_key","chunk_key");--> statement-breakpoint
 CREATE INDEX "transcript_import_user" ON "transcript_import" USING btree ("user_id","created_at");--> statement-breakpoint
 CREATE INDEX "account_user" ON "account" USING btree ("user_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "account_of_provider" ON "account" USING btree ("provider_id","account_id");--> statement-breakpoint
 CREATE INDEX "session_user" ON "session" USING btree ("user_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "team_role_policy_once" ON "team_role_policy" USING btree ("organization_id","role");--> statement-breakpoint
 CREATE INDEX "user_organization" ON "user" USING btree ("organization_id","last_name");--> statement-breakpoint
+CREATE INDEX "user_name" ON "user" USING btree ("organization_id","name","id");--> statement-breakpoint
+CREATE INDEX "user_folded_name" ON "user" USING btree ("organization_id",search_fold("name"));--> statement-breakpoint
 CREATE UNIQUE INDEX "user_role_name" ON "user_role" USING btree ("organization_id","name");--> statement-breakpoint
 CREATE INDEX "verification_identifier" ON "verification" USING btree ("identifier");

@@ -22,6 +22,7 @@ begin
       || search_attribute('ép', array[p.display_title])
       || search_attribute('ég', array[g.name])
       || search_attribute('éi', people.names)
+      || search_attribute('él', talk.names)
       || search_attribute('és', array[s.title])
       || search_attribute('éq', cues.texts)
       || search_attribute('éo', topics.names)),
@@ -30,7 +31,7 @@ begin
       'position.display_title:' || p.display_title, 'position_id:' || p.id,
       'client.name:' || g.name, 'client.id:' || g.id,
       'stage:' || s.title, 'type:' || c.type, 'status:' || c.transcription_status,
-      'rating:' || c.rating], null)
+      'rating:' || c.rating, 'owner.id:' || interview.owner_id], null)
       || people.facets || cues.facets || topics.facets,
     round(c.duration_ms / 1000.0), c.rating, m.candidate_talk_ratio_percent / 100.0,
     talk.longest_seconds, m.interactivity_centi / 100.0, m.speaking_rate_wpm, m.questions_asked,
@@ -88,13 +89,15 @@ begin
       where o.call_id = c.id) topics
   ) topics
   cross join lateral (
-    select round(max(v.longest_monologue_ms) / 1000.0)::int as longest_seconds,
+    select round(max(v.longest_monologue_ms) filter (where v.role = 'INTERVIEWER') / 1000.0)::int as longest_seconds,
       coalesce(jsonb_agg(jsonb_build_object(
         'full_name', v.name, 'longest_monologue', round(v.longest_monologue_ms / 1000.0),
         'words_per_minute', case when v.talk_ms > 0 then round(v.word_count / (v.talk_ms / 60000.0)) end,
         'count_questions', v.question_count, 'scorecard_submission_time', null, 'scorecard_rating', null,
-        'is_positive_feedback', null) order by v.index, v.id), '[]') as interviewers
-    from speaker v where v.call_id = c.id and v.role = 'INTERVIEWER' and v.merged_into_id is null
+        'is_positive_feedback', null) order by v.index, v.id) filter (where v.role = 'INTERVIEWER'), '[]') as interviewers,
+      -- "Speaker 1" names nobody.
+      array_agg(distinct v.name) filter (where v.name !~* '^(speaker|participant|unknown)\M') as names
+    from speaker v where v.call_id = c.id and v.merged_into_id is null
   ) talk
   where c.id = given and c.deleted_at is null
   on conflict (call_id) do update set
@@ -362,7 +365,7 @@ create trigger search_guide_changed after update of visibility on guide
   for each row execute function search_guide_changed();
 --> statement-breakpoint
 
-create trigger search_cue_changed after insert or update or delete on cue
+create trigger search_cue_changed after insert or update of cue, guide_id, is_html_type or delete on cue
   for each row execute function search_guide_changed();
 --> statement-breakpoint
 
@@ -509,4 +512,24 @@ begin
   return query select c.call_id from search_call c
     where search_facet_keys(c.facets) @> array[left(facet, 200)] and (length(facet) < 200 or facet = any(c.facets))
       and c.organization_id = organization;
+end $$;
+--> statement-breakpoint
+
+-- The interviews in which a phrase was said by anybody (ALL) or by speakers of one role.
+create function search_said(phrase text, said_by text) returns setof uuid
+language plpgsql stable security definer set search_path = public set enable_seqscan = off as $$
+declare
+  organization uuid := search_organization();
+  asked tsquery := search_query(phrase, '', true, false);
+begin
+  if numnode(asked) = 0 then return; end if;
+  if said_by <> 'ALL' then
+    return query select distinct s.call_id from search_segment s
+      join speaker v on v.id = s.speaker_id and v.role = said_by
+      where s.words @@ asked and s.organization_id = organization;
+  elsif numnode(asked) = 1 then
+    return query select search_in_talk(asked);
+  else
+    return query select search_in_turns(asked);
+  end if;
 end $$;

@@ -39,8 +39,8 @@ end $$;
 select wall_references();
 --> statement-breakpoint
 
--- What was done, and what an engine said, is written once: requests add to it and change nothing.
-revoke update, delete on audit_entry, engine_record from rapport_app;
+-- What was done, what an engine said and what a candidate decided is written once: requests add to it and change nothing.
+revoke update, delete on audit_entry, engine_record, consent_entry from rapport_app;
 --> statement-breakpoint
 
 -- Adds what a person changed of an engine's output to its record, which stays as it was otherwise.
@@ -48,4 +48,12 @@ create function add_engine_change(record uuid, change jsonb) returns void
 language sql security definer set search_path = public as $$
   update engine_record set changes = changes || change
   where id = record and organization_id = current_organization()
+$$;
+--> statement-breakpoint
+
+-- Takes away what engines said of a call whose words are gone; that they were asked stays on record.
+create function blank_engine_records(of_call uuid) returns void
+language sql security definer set search_path = public as $$
+  update engine_record set output = '{}', changes = '[]'
+  where call_id = of_call and organization_id = current_organization()
 $$;

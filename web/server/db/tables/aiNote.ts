@@ -13,12 +13,14 @@ import {
   aiSummaryFormats,
   sentenceReportReasons,
   type NoteSentence,
-} from '../../../../shared/domain/aiNote.ts';
-import type { CitedSentence } from '../../../../shared/language/interview.ts';
+} from '#shared/domain/aiNote.ts';
+import type { AppliedTemplate } from '#shared/domain/aiTemplate.ts';
+import type { CitedSentence } from '#shared/language/interview.ts';
+import type { ProtectedGround } from '#shared/language/protectedGround.ts';
 import { call } from './call.ts';
 import { createdAt, id, organizationId, updatedAt, known } from './columns.ts';
+import { engineRecord } from './engineRecord.ts';
 import { cue } from './guide.ts';
-import { engineRecord } from './transcript.ts';
 import { user } from './user.ts';
 
 const callId = () =>
@@ -42,6 +44,10 @@ export const aiNote = pgTable(
     askedAtSegmentId: uuid('asked_at_segment_id'),
     /** It may have been asked there, in other words: whoever reads it is told to listen. */
     isUnsure: boolean('is_unsure').notNull().default(false),
+    /** Segments to listen to where it is unsure, at most three. */
+    moments: jsonb('moments').$type<string[]>().notNull().default([]),
+    /** The part of the question of which the answer does not speak. */
+    missing: text('missing'),
     matchReason: text('match_reason').notNull(),
     sentences: jsonb('sentences').$type<NoteSentence[]>().notNull(),
     engineRecordId: uuid('engine_record_id').references(() => engineRecord.id, {
@@ -57,7 +63,7 @@ export const aiNote = pgTable(
   ],
 );
 
-/** A part of a summary: the whole of TLDR and CS, one question of QANDA, one section of WRITEUP. */
+/** A part of a summary: the whole of TLDR and CS, one question of QANDA, one section of the others. */
 export const aiSummary = pgTable(
   'ai_summary',
   {
@@ -90,6 +96,13 @@ export const aiOutline = pgTable('ai_outline', {
   organizationId: organizationId(),
   chapters: jsonb('chapters').$type<{ title: string; segmentIds: string[] }[]>().notNull(),
   topics: jsonb('topics').$type<{ name: string; segmentIds: string[] }[]>().notNull(),
+  /** The interviewers' questions on protected ground; private to them and administrators. */
+  protectedQuestions: jsonb('protected_questions')
+    .$type<{ segmentId: string; ground: ProtectedGround }[]>()
+    .notNull()
+    .default([]),
+  /** The template of the summary, as it was when the summary was written. */
+  template: jsonb('template').$type<AppliedTemplate>(),
   engineRecordId: uuid('engine_record_id').references(() => engineRecord.id, {
     onDelete: 'set null',
   }),

@@ -2,21 +2,24 @@ import {
   boolean,
   index,
   integer,
-  jsonb,
   pgTable,
   real,
   smallint,
   text,
   uuid,
+  type AnyPgColumn,
 } from 'drizzle-orm/pg-core';
 import {
   callStatuses,
   callTypes,
   processingStatuses,
   processingStepNames,
-} from '../../../../shared/domain/call.ts';
-import { noteTypes, noteVisibilities } from '../../../../shared/domain/note.ts';
+} from '#shared/domain/call.ts';
+import { noteTypes, noteVisibilities } from '#shared/domain/note.ts';
+import { aiTemplate } from './aiTemplate.ts';
 import { between, createdAt, id, instant, known, organizationId, updatedAt } from './columns.ts';
+import { engineRecord } from './engineRecord.ts';
+import { cue } from './guide.ts';
 import { interview } from './interview.ts';
 import { user } from './user.ts';
 
@@ -39,8 +42,6 @@ export const call = pgTable(
     durationMs: integer('duration_ms'),
     rating: smallint('rating'),
     languageCode: text('language_code').notNull().default('en-US'),
-    /** Somebody in the interview refused to be recorded. */
-    recordingDisabled: boolean('recording_disabled').notNull().default(false),
     recordingStatus: text('recording_status', { enum: processingStatuses })
       .notNull()
       .default('PENDING'),
@@ -55,9 +56,19 @@ export const call = pgTable(
     failureReason: text('failure_reason'),
     failureCode: text('failure_code'),
     /** The engine record that the current transcript came from. */
-    transcriptEngineRecordId: uuid('transcript_engine_record_id'),
+    transcriptEngineRecordId: uuid('transcript_engine_record_id').references(
+      (): AnyPgColumn => engineRecord.id,
+      { onDelete: 'set null' },
+    ),
+    /** Whether somebody chose the template of its notes, or chose none; otherwise the default is used. */
+    isAiTemplateChosen: boolean('is_ai_template_chosen').notNull().default(false),
+    aiTemplateId: uuid('ai_template_id').references(() => aiTemplate.id, { onDelete: 'set null' }),
     /** Grows with every change of the transcript, so that stale edits are noticed. */
     transcriptRevision: integer('transcript_revision').notNull().default(0),
+    /** Somebody keeps it: the retention of the organization does not delete it. */
+    skipRedaction: boolean('skip_redaction').notNull().default(false),
+    /** Its recording and transcript were deleted, and nothing more is recorded; the interview stays. */
+    recordingDisabled: boolean('recording_disabled').notNull().default(false),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
     deletedAt: instant('deleted_at'),
@@ -86,6 +97,11 @@ export const callMetric = pgTable('call_metric', {
   questionsAsked: integer('questions_asked').notNull(),
   /** Speaker switches a minute, times 100. */
   interactivityCenti: integer('interactivity_centi').notNull(),
+  /** First words of an interviewer; the statement of the agenda; the last invitation to ask questions. */
+  interviewerFirstMs: integer('interviewer_first_ms'),
+  agendaAtMs: integer('agenda_at_ms'),
+  questionsInvitedAtMs: integer('questions_invited_at_ms'),
+  lastWordMs: integer('last_word_ms').notNull(),
   measuredAt: instant('measured_at').notNull().defaultNow(),
 });
 
@@ -100,7 +116,7 @@ export const note = pgTable(
     authorId: uuid('author_id')
       .notNull()
       .references(() => user.id),
-    cueId: uuid('cue_id'),
+    cueId: uuid('cue_id').references(() => cue.id, { onDelete: 'set null' }),
     timeMs: integer('time_ms').notNull(),
     highlightStartMs: integer('highlight_start_ms'),
     highlightEndMs: integer('highlight_end_ms'),
@@ -116,19 +132,4 @@ export const note = pgTable(
     known(t.type, noteTypes),
     known(t.visibility, noteVisibilities),
   ],
-);
-
-/** Who did what to which thing; written in the transaction that did it. */
-export const auditEntry = pgTable(
-  'audit_entry',
-  {
-    id: id(),
-    organizationId: organizationId(),
-    actorId: uuid('actor_id'),
-    event: text('event').notNull(),
-    subjectId: uuid('subject_id').notNull(),
-    detail: jsonb('detail').$type<Record<string, unknown>>().notNull().default({}),
-    createdAt: createdAt(),
-  },
-  (t) => [index('audit_entry_newest').on(t.organizationId, t.createdAt.desc())],
 );

@@ -1,4 +1,5 @@
 import { boolean, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { capturePlatforms } from '#shared/domain/captions.ts';
 import { call } from './call.ts';
 import { createdAt, id, instant, organizationId, known } from './columns.ts';
 import { segment } from './transcript.ts';
@@ -17,7 +18,7 @@ export const liveCapture = pgTable(
       .references(() => user.id, { onDelete: 'cascade' }),
     /** Made by the browser, so that a start that is sent twice starts once. */
     captureId: uuid('capture_id').notNull(),
-    platform: text('platform', { enum: ['GOOGLE_MEET'] }).notNull(),
+    platform: text('platform', { enum: capturePlatforms }).notNull(),
     meetingUrl: text('meeting_url'),
     extensionVersion: text('extension_version'),
     lastHeardAt: instant('last_heard_at').notNull().defaultNow(),
@@ -27,7 +28,7 @@ export const liveCapture = pgTable(
   },
   (t) => [
     uniqueIndex('live_capture_once').on(t.userId, t.captureId),
-    known(t.platform, ['GOOGLE_MEET']),
+    known(t.platform, capturePlatforms),
     known(t.endedBy, ['PERSON', 'SILENCE']),
   ],
 );

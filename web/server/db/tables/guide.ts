@@ -1,5 +1,5 @@
 import { boolean, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { questionTypes } from '../../../../shared/domain/guide.ts';
+import { guideVisibilities, questionTypes } from '#shared/domain/guide.ts';
 import { createdAt, id, organizationId, updatedAt, known } from './columns.ts';
 import { interviewStage, position } from './position.ts';
 import { user } from './user.ts';
@@ -10,9 +10,7 @@ export const guide = pgTable(
     id: id(),
     organizationId: organizationId(),
     name: text('name').notNull(),
-    visibility: text('visibility', { enum: ['PUBLIC', 'PRIVATE'] })
-      .notNull()
-      .default('PUBLIC'),
+    visibility: text('visibility', { enum: guideVisibilities }).notNull().default('PUBLIC'),
     positionId: uuid('position_id').references(() => position.id, { onDelete: 'set null' }),
     interviewStageId: uuid('interview_stage_id').references(() => interviewStage.id, {
       onDelete: 'set null',
@@ -21,12 +19,14 @@ export const guide = pgTable(
       .notNull()
       .references(() => user.id),
     atsId: text('ats_id'),
+    /** Scorecards of this guide ask for an overall score. */
+    overallScoringEnabled: boolean('overall_scoring_enabled').notNull().default(true),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
   (t) => [
     index('guide_organization').on(t.organizationId, t.name),
-    known(t.visibility, ['PUBLIC', 'PRIVATE']),
+    known(t.visibility, guideVisibilities),
   ],
 );
 
@@ -41,7 +41,7 @@ export const competency = pgTable(
     name: text('name').notNull(),
     index: integer('index').notNull(),
   },
-  (t) => [index('competency_guide').on(t.guideId, t.index)],
+  (t) => [uniqueIndex('competency_order').on(t.guideId, t.index)],
 );
 
 export const cue = pgTable(
@@ -57,9 +57,11 @@ export const cue = pgTable(
     description: text('description').notNull().default(''),
     isHtmlType: boolean('is_html_type').notNull().default(false),
     type: text('type', { enum: questionTypes }).notNull().default('OTHER'),
+    /** Scorecards of this guide ask for a score of the answer. */
+    scoringEnabled: boolean('scoring_enabled').notNull().default(false),
     index: integer('index').notNull(),
   },
-  (t) => [index('cue_guide').on(t.guideId, t.index), known(t.type, questionTypes)],
+  (t) => [uniqueIndex('cue_order').on(t.guideId, t.index), known(t.type, questionTypes)],
 );
 
 export const guideAssignment = pgTable(

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { consentStates, interviewStatuses } from '../../../../shared/domain/interview.ts';
-import { callVisibilities } from '../../../../shared/domain/visibility.ts';
+import { interviewStatuses } from '#shared/domain/interview.ts';
+import { callVisibilities } from '#shared/domain/visibility.ts';
 import { candidate } from './candidate.ts';
 import { createdAt, id, instant, organizationId, updatedAt, known } from './columns.ts';
 import { guide } from './guide.ts';
@@ -29,10 +29,11 @@ export const interview = pgTable(
       onDelete: 'set null',
     }),
     guideId: uuid('guide_id').references(() => guide.id, { onDelete: 'set null' }),
-    consent: text('consent', { enum: consentStates }).notNull().default('UNKNOWN'),
     scheduledStart: instant('scheduled_start'),
     scheduledEnd: instant('scheduled_end'),
     timezoneName: text('timezone_name'),
+    /** Where people meet, by which the browser extension recognizes the interview. */
+    meetingUrl: text('meeting_url'),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
     deletedAt: instant('deleted_at'),
@@ -47,7 +48,6 @@ export const interview = pgTable(
     check('interview_has_owner', sql`${t.status} = 'PLANNED' or ${t.ownerId} is not null`),
     known(t.status, interviewStatuses),
     known(t.visibility, callVisibilities),
-    known(t.consent, consentStates),
   ],
 );
 
@@ -66,31 +66,5 @@ export const interviewInterviewer = pgTable(
   (t) => [
     uniqueIndex('interview_interviewer_once').on(t.interviewId, t.userId),
     index('interview_interviewer_user').on(t.userId),
-  ],
-);
-
-/** Who was invited to something: a user of the organization, or somebody outside by e-mail. */
-export const share = pgTable(
-  'share',
-  {
-    id: id(),
-    organizationId: organizationId(),
-    interviewId: uuid('interview_id')
-      .notNull()
-      .references(() => interview.id, { onDelete: 'cascade' }),
-    userId: uuid('user_id').references(() => user.id, { onDelete: 'cascade' }),
-    email: text('email'),
-    createdById: uuid('created_by_id')
-      .notNull()
-      .references(() => user.id),
-    expiresAt: instant('expires_at'),
-    createdAt: createdAt(),
-  },
-  (t) => [
-    uniqueIndex('share_interview_user').on(t.interviewId, t.userId),
-    uniqueIndex('share_interview_email').on(t.interviewId, t.email),
-    index('share_user').on(t.userId),
-    index('share_creator').on(t.createdById),
-    check('share_has_recipient', sql`num_nonnulls(${t.userId}, ${t.email}) = 1`),
   ],
 );

@@ -8,15 +8,17 @@ import {
   text,
   uniqueIndex,
   uuid,
+  type AnyPgColumn,
 } from 'drizzle-orm/pg-core';
-import type { Analysis } from '../../../../shared/analysis/analysis.ts';
+import type { Analysis } from '#shared/analysis/analysis.ts';
 import {
   jobDescriptionStates,
   locationTypes,
   planQuestionTypes,
   questionsProcessingStatuses,
-} from '../../../../shared/domain/plan.ts';
+} from '#shared/domain/plan.ts';
 import { createdAt, id, instant, organizationId, updatedAt, known } from './columns.ts';
+import { plan } from './plan.ts';
 import { user } from './user.ts';
 
 /** Locked sections that an organization puts around every job description made from the template. */
@@ -97,7 +99,7 @@ export const jobDescription = pgTable(
     questionsProcessingCompletedAt: instant('questions_processing_completed_at'),
     questionsError: text('questions_error'),
     /** The plan that counts; a rebuild names the new one here when it is whole. */
-    planId: uuid('plan_id'),
+    planId: uuid('plan_id').references((): AnyPgColumn => plan.id, { onDelete: 'set null' }),
     /** When its words last changed; `updated_at` also follows title and settings. */
     lastModifiedAt: instant('last_modified_at').notNull().defaultNow(),
     createdAt: createdAt(),
@@ -134,7 +136,10 @@ export const jobDescriptionVersion = pgTable(
     whitelistedWords: text('whitelisted_words').array().notNull().default([]),
     score: integer('score'),
     numWords: integer('num_words'),
-    restoredFromId: uuid('restored_from_id'),
+    restoredFromId: uuid('restored_from_id').references(
+      (): AnyPgColumn => jobDescriptionVersion.id,
+      { onDelete: 'set null' },
+    ),
     /** Order of versions that share a moment. */
     sequence: integer('sequence').generatedAlwaysAsIdentity(),
     /** When the burst began. */
@@ -241,29 +246,5 @@ export const jobDescriptionQuestion = pgTable(
   (t) => [
     index('job_description_question_order').on(t.groupId, t.order),
     known(t.type, planQuestionTypes),
-  ],
-);
-
-/** What an engine was asked and said for a job description or its plan. */
-export const planEngineRecord = pgTable(
-  'plan_engine_record',
-  {
-    id: id(),
-    organizationId: organizationId(),
-    jobDescriptionId: jobDescriptionId(),
-    planId: uuid('plan_id'),
-    /** Who asked. */
-    actorId: uuid('actor_id').references(() => user.id, { onDelete: 'set null' }),
-    task: text('task').notNull(),
-    engine: text('engine', { enum: ['built-in', 'model'] }).notNull(),
-    engineName: text('engine_name').notNull(),
-    engineVersion: text('engine_version').notNull(),
-    inputHash: text('input_hash').notNull(),
-    output: jsonb('output').$type<unknown>().notNull(),
-    createdAt: createdAt(),
-  },
-  (t) => [
-    index('plan_engine_record_newest').on(t.jobDescriptionId, t.createdAt.desc()),
-    known(t.engine, ['built-in', 'model']),
   ],
 );

@@ -3,7 +3,8 @@ import {
   planGroupSources,
   planProcessingStatuses,
   planQuestionTypes,
-} from '../../../../shared/domain/plan.ts';
+} from '#shared/domain/plan.ts';
+import { postingLineKinds, unaskedReasons } from '#shared/planning/postingLine.ts';
 import { createdAt, id, instant, organizationId, updatedAt, known } from './columns.ts';
 import { guide } from './guide.ts';
 import { jobDescription } from './jobDescription.ts';
@@ -99,6 +100,10 @@ export const planQuestion = pgTable(
       .references(() => planQuestionGroup.id, { onDelete: 'cascade' }),
     question: text('question').notNull(),
     type: text('type', { enum: planQuestionTypes }).notNull(),
+    /** What a good answer holds; empty where nothing is known. */
+    good: text('good').array().notNull().default([]),
+    /** What a weak answer sounds like. */
+    weak: text('weak').notNull().default(''),
     order: integer('order').notNull(),
     deletedAt: instant('deleted_at'),
   },
@@ -106,6 +111,47 @@ export const planQuestion = pgTable(
     index('plan_question_plan').on(t.planId),
     index('plan_question_in_group').on(t.groupId, t.order),
     known(t.type, planQuestionTypes),
+  ],
+);
+
+/** A duty or requirement of the posting that the plan is made from: a row of its coverage matrix. */
+export const planLine = pgTable(
+  'plan_line',
+  {
+    id: id(),
+    organizationId: organizationId(),
+    planId: planId(),
+    text: text('text').notNull(),
+    kind: text('kind', { enum: postingLineKinds }).notNull(),
+    /** Why no question is made from it; null when one could be. */
+    reason: text('reason', { enum: unaskedReasons }),
+    /** A person says that it need not be asked about. */
+    isNotAsked: boolean('is_not_asked').notNull().default(false),
+    order: integer('order').notNull(),
+  },
+  (t) => [
+    index('plan_line_plan').on(t.planId, t.order),
+    known(t.kind, postingLineKinds),
+    known(t.reason, unaskedReasons),
+  ],
+);
+
+/** A question that asks about a line: it was made from it, or a person tied the two. */
+export const planLineQuestion = pgTable(
+  'plan_line_question',
+  {
+    id: id(),
+    organizationId: organizationId(),
+    planLineId: uuid('plan_line_id')
+      .notNull()
+      .references(() => planLine.id, { onDelete: 'cascade' }),
+    planQuestionId: uuid('plan_question_id')
+      .notNull()
+      .references(() => planQuestion.id, { onDelete: 'cascade' }),
+  },
+  (t) => [
+    uniqueIndex('plan_line_question_once').on(t.planLineId, t.planQuestionId),
+    index('plan_line_question_question').on(t.planQuestionId),
   ],
 );
 
@@ -137,7 +183,8 @@ export const planUpgradeRequest = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => user.id, { onDelete: 'cascade' }),
-    notifiedAt: instant('notified_at'),
+    /** The admins who have been told by e-mail, or whose address the mail server refuses. */
+    notifiedUserIds: uuid('notified_user_ids').array().notNull().default([]),
     createdAt: createdAt(),
   },
   (t) => [index('plan_upgrade_request_newest').on(t.organizationId, t.createdAt.desc())],

@@ -30,6 +30,8 @@ export const recordingFile = pgTable(
     sha256: text('sha256').notNull(),
     durationMs: integer('duration_ms'),
     hasVideo: boolean('has_video').notNull().default(false),
+    /** It holds passages that were redacted: never served, and replaced by a copy without them. */
+    isWithheld: boolean('is_withheld').notNull().default(false),
     createdAt: createdAt(),
   },
   (t) => [

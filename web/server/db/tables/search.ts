@@ -10,7 +10,7 @@ import {
   text,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { callVisibilities } from '../../../../shared/domain/visibility.ts';
+import { callVisibilities } from '#shared/domain/visibility.ts';
 import { call, note } from './call.ts';
 import { instant, organizationId, known } from './columns.ts';
 import { segment } from './transcript.ts';

@@ -1,24 +1,28 @@
-import { integer, jsonb, pgTable, real, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { aiWritingKinds } from '../../../../shared/domain/aiNote.ts';
-import { processingStatuses, processingStepNames } from '../../../../shared/domain/call.ts';
+import { sql } from 'drizzle-orm';
+import { check, integer, jsonb, pgTable, real, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { aiWritingKinds } from '#shared/domain/aiNote.ts';
+import { processingStatuses, processingStepNames } from '#shared/domain/call.ts';
 import { call } from './call.ts';
 import { createdAt, id, instant, known, organizationId } from './columns.ts';
+import { jobDescription } from './jobDescription.ts';
 
-export const taskNames = [...processingStepNames, ...aiWritingKinds] as const;
+export const taskNames = [...processingStepNames, ...aiWritingKinds, 'QUESTIONS', 'PLAN'] as const;
 export type TaskName = (typeof taskNames)[number];
 
 /**
- * Background work on a call, as the page shows it: one step of making a recording into an interview, or
- * what a language engine writes about it. See `jobs/durableTask.ts`.
+ * Background work on a call or a job description, as the page shows it: one step of making a recording
+ * into an interview, or what a language engine writes. See `jobs/durableTask.ts`.
  */
 export const task = pgTable(
   'task',
   {
     id: id(),
     organizationId: organizationId(),
-    callId: uuid('call_id')
-      .notNull()
-      .references(() => call.id, { onDelete: 'cascade' }),
+    /** The subject is either a call or a job description. */
+    callId: uuid('call_id').references(() => call.id, { onDelete: 'cascade' }),
+    jobDescriptionId: uuid('job_description_id').references(() => jobDescription.id, {
+      onDelete: 'cascade',
+    }),
     name: text('name', { enum: taskNames }).notNull(),
     status: text('status', { enum: processingStatuses }).notNull().default('PENDING'),
     /** 0..1 */
@@ -38,6 +42,8 @@ export const task = pgTable(
   },
   (t) => [
     uniqueIndex('task_once').on(t.callId, t.name),
+    uniqueIndex('task_once_for_posting').on(t.jobDescriptionId, t.name),
+    check('task_subject', sql`num_nonnulls(${t.callId}, ${t.jobDescriptionId}) = 1`),
     known(t.name, taskNames),
     known(t.status, processingStatuses),
   ],

@@ -1,5 +1,14 @@
-import { index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { speakerBases, speakerRoles } from '../../../../shared/domain/transcript.ts';
+import {
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  uniqueIndex,
+  uuid,
+  type AnyPgColumn,
+} from 'drizzle-orm/pg-core';
+import { speakerBases, speakerRoles } from '#shared/domain/transcript.ts';
 import { call } from './call.ts';
 import { bytes, createdAt, id, instant, known, organizationId } from './columns.ts';
 import { user } from './user.ts';
@@ -21,10 +30,13 @@ export const speaker = pgTable(
     role: text('role', { enum: speakerRoles }).notNull().default('UNKNOWN'),
     basis: text('basis', { enum: speakerBases }).notNull(),
     userId: uuid('user_id').references(() => user.id, { onDelete: 'set null' }),
-    mergedIntoId: uuid('merged_into_id'),
+    mergedIntoId: uuid('merged_into_id').references((): AnyPgColumn => speaker.id, {
+      onDelete: 'set null',
+    }),
     talkMs: integer('talk_ms').notNull().default(0),
     wordCount: integer('word_count').notNull().default(0),
     longestMonologueMs: integer('longest_monologue_ms').notNull().default(0),
+    longestMonologueStartMs: integer('longest_monologue_start_ms').notNull().default(0),
     questionCount: integer('question_count').notNull().default(0),
   },
   (t) => [
@@ -105,33 +117,19 @@ export const transcriptionChunk = pgTable(
   (t) => [uniqueIndex('transcription_chunk_once').on(t.callId, t.runKey, t.chunkKey)],
 );
 
-export interface EngineRecordChange {
-  at: string;
-  userId: string;
-  sentenceId: string;
-  /** Null where there was, or is, nothing. */
-  before: string | null;
-  after: string | null;
-}
-
-/** What an engine was asked and said: the evidence behind anything the product shows of its own. */
-export const engineRecord = pgTable(
-  'engine_record',
+/** A passage of a call that was redacted: its words are gone, its sound is silent in every copy. */
+export const redaction = pgTable(
+  'redaction',
   {
     id: id(),
     organizationId: organizationId(),
     callId: callId(),
-    task: text('task').notNull(),
-    engine: text('engine').notNull(),
-    engineName: text('engine_name').notNull(),
-    engineVersion: text('engine_version').notNull(),
-    trust: text('trust', { enum: ['rough', 'good'] }).notNull(),
-    languageCode: text('language_code'),
-    inputHash: text('input_hash').notNull(),
-    output: jsonb('output').$type<Record<string, unknown>>().notNull(),
-    /** What people changed of it since, oldest first. */
-    changes: jsonb('changes').$type<EngineRecordChange[]>().notNull().default([]),
+    actorId: uuid('actor_id')
+      .notNull()
+      .references(() => user.id),
+    startMs: integer('start_ms').notNull(),
+    endMs: integer('end_ms').notNull(),
     createdAt: createdAt(),
   },
-  (t) => [index('engine_record_call').on(t.callId, t.createdAt), known(t.trust, ['rough', 'good'])],
+  (t) => [index('redaction_call').on(t.callId)],
 );

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import {
   bigint,
   boolean,
@@ -8,12 +9,14 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { callVisibilities } from '../../../../shared/domain/visibility.ts';
+import { callVisibilities } from '#shared/domain/visibility.ts';
 import {
   planRoles,
+  policyRoles,
   userRoleTypes,
   type Permission,
-} from '../../../../shared/domain/permissions.ts';
+  type TeamAccessPermission,
+} from '#shared/domain/permissions.ts';
 import { createdAt, id, instant, organizationId, updatedAt, known } from './columns.ts';
 
 export const userRole = pgTable(
@@ -27,6 +30,22 @@ export const userRole = pgTable(
     createdAt: createdAt(),
   },
   (t) => [uniqueIndex('user_role_name').on(t.organizationId, t.name), known(t.type, userRoleTypes)],
+);
+
+/** What a role in a hiring team gives, where the organization has changed it. */
+export const teamRolePolicy = pgTable(
+  'team_role_policy',
+  {
+    id: id(),
+    organizationId: organizationId(),
+    role: text('role', { enum: policyRoles }).notNull(),
+    permissions: text('permissions').array().$type<TeamAccessPermission[]>().notNull(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [
+    uniqueIndex('team_role_policy_once').on(t.organizationId, t.role),
+    known(t.role, policyRoles),
+  ],
 );
 
 /** A person who can sign in. `name`, `image`, `emailVerified` and below are better-auth's own names. */
@@ -60,6 +79,8 @@ export const user = pgTable(
   },
   (t) => [
     index('user_organization').on(t.organizationId, t.lastName),
+    index('user_name').on(t.organizationId, t.name, t.id),
+    index('user_folded_name').on(t.organizationId, sql`search_fold(${t.name})`),
     known(t.planRole, planRoles),
     known(t.defaultCallVisibility, callVisibilities),
   ],
@@ -83,6 +104,7 @@ export const session = pgTable(
   (t) => [index('session_user').on(t.userId)],
 );
 
+/** A password or a foreign account to sign in with. Better-auth asks for the table; no one has either yet. */
 export const account = pgTable(
   'account',
   {
@@ -102,7 +124,10 @@ export const account = pgTable(
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
-  (t) => [index('account_user').on(t.userId)],
+  (t) => [
+    index('account_user').on(t.userId),
+    uniqueIndex('account_of_provider').on(t.providerId, t.accountId),
+  ],
 );
 
 /** Sign-in codes, hashed; better-auth's table. */

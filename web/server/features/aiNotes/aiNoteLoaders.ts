@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
-import { aiWritingKinds } from '../../../../shared/domain/aiNote.ts';
+import { aiWritingKinds } from '#shared/domain/aiNote.ts';
 import type { Actor } from '../../auth/actor.ts';
 import { anyOf } from '../../db/anyOf.ts';
 import type { Db } from '../../db/database.ts';

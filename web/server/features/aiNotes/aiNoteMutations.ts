@@ -1,10 +1,12 @@
-import { sentenceReportReasons } from '../../../../shared/domain/aiNote.ts';
+import { sentenceReportReasons } from '#shared/domain/aiNote.ts';
 import { builder } from '../../graphql/builder.ts';
 import type { ActorContext, GraphqlContext } from '../../graphql/context.ts';
 import { Call } from '../calls/callType.ts';
 import { aiNotePolicy } from './aiNotePolicy.ts';
 import { askCall } from './askCall.ts';
+import { limitAsking } from './limitAsking.ts';
 import { CallAnswer } from './callAnswerType.ts';
+import { chooseTemplate } from './chooseTemplate.ts';
 import { createAiNotes } from './createAiNotes.ts';
 import { addSentence, deleteSentence, restoreSentence, updateSentence } from './editSentence.ts';
 import { reportSentence } from './reportSentence.ts';
@@ -29,10 +31,6 @@ const load = async (context: GraphqlContext, callId: string) => {
 
 const ownId = { type: 'ID', required: true } as const;
 
-/** A model costs something, and every answer is kept. */
-const limitAsking = ({ services, actor }: ActorContext) =>
-  services.rateLimit({ name: 'askCall', points: 30, perSec: 300 }, actor.userId);
-
 builder.mutationFields((t) => ({
   createAiNotes: t.field({
     type: Call,
@@ -43,6 +41,22 @@ builder.mutationFields((t) => ({
       aiNotePolicy.authorize(own.actor, 'write', call);
       const { db, actor, services } = own;
       await createAiNotes({ db, actor, call, send: services.jobs.send });
+      return reload(own, callId);
+    },
+  }),
+  updateCallSummaryFormat: t.field({
+    type: Call,
+    description:
+      'Chooses the template of the summary; without one it is the standard summary. Sections are written at once.',
+    args: { callId: t.arg(ownId), customTemplateId: t.arg.id() },
+    resolve: async (_root, { callId, customTemplateId }, context) => {
+      const { own, call } = await load(context, callId);
+      aiNotePolicy.authorize(own.actor, 'write', call);
+      const { db, actor, services, loaders } = own;
+      const template = customTemplateId
+        ? await loaders.aiTemplateById.loadOrThrow(customTemplateId)
+        : null;
+      await chooseTemplate({ db, actor, call, template, send: services.jobs.send });
       return reload(own, callId);
     },
   }),

@@ -1,28 +1,38 @@
 import {
   aiNoteGaps,
   aiNoteStatuses,
-  type AiNoteGap,
   type AiSummaryFormat,
   type AiWritingKind,
-} from '../../../../shared/domain/aiNote.ts';
-import { checkEvidence } from '../../../../shared/language/checkEvidence.ts';
+} from '#shared/domain/aiNote.ts';
 import { builder, ProcessingStatusEnum } from '../../graphql/builder.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
 import { Call } from '../calls/callType.ts';
+import { AppliedTemplateType } from '../aiTemplates/aiTemplateType.ts';
 import { isGuideHidden } from '../guides/isGuideHidden.ts';
 import type { AiNoteRow, AiSummaryRow, AiText } from './aiNoteLoaders.ts';
 import { aiNotePolicy } from './aiNotePolicy.ts';
+import { Chapter, Topic } from './outlineType.ts';
 import { isTouched } from './isTouched.ts';
 import { noteGap } from './noteGap.ts';
+import { protectedAdvice, type ProtectedAdvice } from '#shared/domain/protectedAdvice.ts';
+import {
+  askedAtOf,
+  chaptersOf,
+  gapOf,
+  momentsOf,
+  reasonOf,
+  sentencesOf,
+  summaryPartsOf,
+  type Written,
+} from './shownAiText.ts';
 import {
   AiCitedText,
   AiEngine,
   AiEvidence,
   AiSentence,
   evidenceShapes,
-  sentenceShapes,
   type CitedShape,
-  type SentenceShape,
+  type EvidenceShape,
 } from './aiSentenceType.ts';
 
 const AiNoteStatusEnum = builder.enumType('AiNoteStatus', { values: aiNoteStatuses });
@@ -31,37 +41,14 @@ const AiNoteGapEnum = builder.enumType('AiNoteGap', {
   values: aiNoteGaps,
 });
 
-const shapesByRow = new WeakMap<AiNoteRow | AiSummaryRow, SentenceShape[]>();
-
-/** Several fields ask for them; the quotes are checked against the transcript once. */
-function sentencesOf({ text, row }: { text: AiText; row: AiNoteRow | AiSummaryRow }) {
-  const known = shapesByRow.get(row);
-  if (known) return known;
-  const shapes = sentenceShapes(row.callId, row.sentences, text.segmentById);
-  shapesByRow.set(row, shapes);
-  return shapes;
-}
-
-const gapOf = (one: { text: AiText; row: AiNoteRow }): AiNoteGap | null =>
-  noteGap(one.row, sentencesOf(one).length);
-
-/** What was written down holds while nothing was deleted or corrected away since. */
-function reasonOf(one: { text: AiText; row: AiNoteRow }): string {
-  const gap = gapOf(one);
-  if (gap === 'DELETED') return 'Somebody deleted every sentence of this note.';
-  if (gap === 'OUTDATED')
-    return 'The words this note rested on were changed in the transcript. It is written anew.';
-  return one.row.matchReason;
-}
-
 const isChanged = ({ row }: { row: AiNoteRow | AiSummaryRow }): boolean => isTouched(row);
 
-const hiddenQuestion = 'A question of a guide that is not shared with you';
+export const hiddenQuestion = 'A question of a guide that is not shared with you';
 
 const engineOf = (id: string | null, context: GraphqlContext) =>
   context.signedIn().loaders.engineRecordById.loadIfSet(id);
 
-const AiNote = builder.objectRef<{ text: AiText; row: AiNoteRow }>('AiNote').implement({
+const AiNote = builder.objectRef<Written<AiNoteRow>>('AiNote').implement({
   description: 'What the interview says about one question of its guide.',
   fields: (t) => ({
     id: t.id({ resolve: ({ row }) => row.id }),
@@ -85,7 +72,7 @@ const AiNote = builder.objectRef<{ text: AiText; row: AiNoteRow }>('AiNote').imp
     }),
     isUnsure: t.boolean({
       description: 'Perhaps the question was asked, in words the engine does not know.',
-      resolve: (one) => one.row.isUnsure && gapOf(one) === null,
+      resolve: ({ row }) => row.isUnsure,
     }),
     matchReason: t.string({
       description: 'For people: why the note says what it says, or why it says nothing.',
@@ -95,9 +82,20 @@ const AiNote = builder.objectRef<{ text: AiText; row: AiNoteRow }>('AiNote').imp
       type: AiEvidence,
       nullable: true,
       description: 'The turn in which the question was put.',
-      resolve: ({ row, text }) => {
-        const segment = text.segmentById.get(row.askedAtSegmentId ?? '');
-        return segment ? { segment, quote: segment.text } : null;
+      resolve: askedAtOf,
+    }),
+    moments: t.field({
+      type: [AiEvidence],
+      description: 'Where it is unsure: at most three turns to listen to, the likeliest first.',
+      resolve: momentsOf,
+    }),
+    missing: t.string({
+      nullable: true,
+      description: 'The part of the question of which the answer does not speak.',
+      resolve: async ({ row }, _args, context) => {
+        const { loaders } = context.signedIn();
+        const call = await loaders.callById.load(row.callId);
+        return call && (await isGuideHidden(loaders, call)) ? null : row.missing;
       },
     }),
     answer: t.string({
@@ -117,41 +115,32 @@ const AiNote = builder.objectRef<{ text: AiText; row: AiNoteRow }>('AiNote').imp
   }),
 });
 
-const AiSummarySection = builder
-  .objectRef<{ text: AiText; row: AiSummaryRow }>('AiSummarySection')
-  .implement({
-    fields: (t) => ({
-      id: t.id({ resolve: ({ row }) => row.id }),
-      title: t.string({ nullable: true, resolve: ({ row }) => row.title }),
-      question: t.field({
-        type: AiCitedText,
-        nullable: true,
-        description: 'Of a question and answer: the question as it was put.',
-        resolve: ({ row, text }): CitedShape | null =>
-          row.question
-            ? { text: row.question.text, evidence: evidenceShapes(row.question, text.segmentById) }
-            : null,
-      }),
-      sentences: t.field({ type: [AiSentence], resolve: sentencesOf }),
-      gap: t.field({
-        type: AiNoteGapEnum,
-        nullable: true,
-        description: 'Why no sentence is shown; null where one is.',
-        resolve: (one) => noteGap({ ...one.row, status: 'ANSWERED' }, sentencesOf(one).length),
-      }),
-      isEdited: t.boolean({ resolve: isChanged }),
+const AiSummarySection = builder.objectRef<Written<AiSummaryRow>>('AiSummarySection').implement({
+  fields: (t) => ({
+    id: t.id({ resolve: ({ row }) => row.id }),
+    title: t.string({ nullable: true, resolve: ({ row }) => row.title }),
+    question: t.field({
+      type: AiCitedText,
+      nullable: true,
+      description: 'Of a question and answer: the question as it was put.',
+      resolve: ({ row, text }): CitedShape | null =>
+        row.question
+          ? { text: row.question.text, evidence: evidenceShapes(row.question, text.segmentById) }
+          : null,
     }),
-  });
+    sentences: t.field({ type: [AiSentence], resolve: sentencesOf }),
+    gap: t.field({
+      type: AiNoteGapEnum,
+      nullable: true,
+      description: 'Why no sentence is shown; null where one is.',
+      resolve: (one) => noteGap({ ...one.row, status: 'ANSWERED' }, sentencesOf(one).length),
+    }),
+    isEdited: t.boolean({ resolve: isChanged }),
+  }),
+});
 
 const sectionsOf = (text: AiText, format: AiSummaryFormat) =>
-  text.summaries
-    .filter((row) => row.format === format && isQuestionStanding(row, text))
-    .map((row) => ({ text, row }));
-
-/** A question is shown only while its words stand in the transcript. */
-const isQuestionStanding = ({ question }: AiSummaryRow, { segmentById }: AiText): boolean =>
-  question === null ||
-  checkEvidence({ segments: [...segmentById.values()] }, [question]).length > 0;
+  summaryPartsOf(text, format).map((row) => ({ text, row }));
 
 const AiSummary = builder.objectRef<AiText>('AiSummary').implement({
   fields: (t) => ({
@@ -167,6 +156,17 @@ const AiSummary = builder.objectRef<AiText>('AiSummary').implement({
     }),
     qAndA: t.field({ type: [AiSummarySection], resolve: (one) => sectionsOf(one, 'QANDA') }),
     writeUp: t.field({ type: [AiSummarySection], resolve: (one) => sectionsOf(one, 'WRITEUP') }),
+    sections: t.field({
+      type: [AiSummarySection],
+      description: 'Of the template, in its order.',
+      resolve: (one) => sectionsOf(one, 'SECTION'),
+    }),
+    template: t.field({
+      type: AppliedTemplateType,
+      nullable: true,
+      description: 'What the summary was written by; null for the standard summary.',
+      resolve: ({ outline }) => outline?.template ?? null,
+    }),
     engine: t.field({
       type: AiEngine,
       nullable: true,
@@ -175,27 +175,14 @@ const AiSummary = builder.objectRef<AiText>('AiSummary').implement({
   }),
 });
 
-const Chapter = builder
-  .objectRef<{ title: string; startMs: number; segmentId: string }>('Chapter')
+const ProtectedQuestion = builder
+  .objectRef<EvidenceShape & ProtectedAdvice>('ProtectedQuestion')
   .implement({
+    description: 'A question that no hiring decision may rest on. Its reply enters no note.',
     fields: (t) => ({
-      title: t.exposeString('title'),
-      startMs: t.exposeInt('startMs'),
-      segmentId: t.exposeID('segmentId'),
-    }),
-  });
-
-const TopicMention = builder
-  .objectRef<{ segmentId: string; startMs: number }>('TopicMention')
-  .implement({
-    fields: (t) => ({ segmentId: t.exposeID('segmentId'), startMs: t.exposeInt('startMs') }),
-  });
-const Topic = builder
-  .objectRef<{ name: string; mentions: { segmentId: string; startMs: number }[] }>('Topic')
-  .implement({
-    fields: (t) => ({
-      name: t.exposeString('name'),
-      mentions: t.field({ type: [TopicMention], resolve: (one) => one.mentions }),
+      label: t.exposeString('label'),
+      why: t.exposeString('why'),
+      askedAt: t.field({ type: AiEvidence, resolve: (one) => one }),
     }),
   });
 
@@ -227,11 +214,10 @@ builder.objectFields(Call, (t) => ({
   chapters: t.field({
     type: [Chapter],
     resolve: async (call, _args, context) => {
+      const { loaders } = context.signedIn();
       const text = await textOf(call.id, context);
-      return (text?.outline?.chapters ?? []).flatMap(({ title, segmentIds: [segmentId = ''] }) => {
-        const startMs = text?.segmentById.get(segmentId)?.startMs;
-        return startMs === undefined ? [] : [{ title, startMs, segmentId }];
-      });
+      const loaded = text && (await loaders.callById.load(call.id));
+      return loaded ? chaptersOf(text, await isGuideHidden(loaders, loaded)) : [];
     },
   }),
   topics: t.field({
@@ -267,6 +253,19 @@ builder.objectFields(Call, (t) => ({
     nullable: true,
     resolve: async (call, _args, context) =>
       (await writingOf(call.id, 'SUMMARY', context))?.failureReason ?? null,
+  }),
+  protectedQuestions: t.field({
+    type: [ProtectedQuestion],
+    description:
+      'What was asked on protected ground. Told to the interviewers and administrators only; empty for others.',
+    resolve: async (call, _args, context) => {
+      if (!aiNotePolicy.can(context.signedIn().actor, 'readProtected', call)) return [];
+      const text = await textOf(call.id, context);
+      return (text?.outline?.protectedQuestions ?? []).flatMap(({ segmentId, ground }) => {
+        const segment = text?.segmentById.get(segmentId);
+        return segment ? [{ ...protectedAdvice[ground], segment, quote: segment.text }] : [];
+      });
+    },
   }),
   canEditAiNotes: t.boolean({
     description: 'Whether the viewer may write them anew and change their sentences.',

@@ -1,7 +1,8 @@
-import type { NoteSentence } from '../../../../shared/domain/aiNote.ts';
-import type { CitedSentence } from '../../../../shared/language/interview.ts';
-import { quoteTimes } from '../../../../shared/language/quoteTimes.ts';
-import { shownSentences, type ShownSentence } from '../../../../shared/language/shownSentences.ts';
+import type { NoteSentence } from '#shared/domain/aiNote.ts';
+import type { CitedSentence } from '#shared/language/interview.ts';
+import { quoteTimes } from '#shared/language/quoteTimes.ts';
+import { shownSentences, type ShownSentence } from '#shared/language/shownSentences.ts';
+import { tellingness, tellingScore } from '#shared/language/tellingness.ts';
 import { builder } from '../../graphql/builder.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
 import type { EngineRecordRow } from '../transcripts/transcriptLoaders.ts';
@@ -46,6 +47,7 @@ export const AiCitedText = builder.objectRef<CitedShape>('AiCitedText').implemen
 
 export interface SentenceShape extends Omit<ShownSentence, 'evidence'> {
   callId: string;
+  isKey: boolean;
   evidence: EvidenceShape[];
 }
 export const AiSentence = builder.objectRef<SentenceShape>('AiSentence').implement({
@@ -78,6 +80,11 @@ export const AiSentence = builder.objectRef<SentenceShape>('AiSentence').impleme
         const reports = await context.signedIn().loaders.ownReportsByCallId.load(one.callId);
         return reports.some(({ sentenceId }) => sentenceId === one.id);
       },
+    }),
+    isKey: t.boolean({
+      description:
+        'Whether it is among the two of its note that tell most; a brief page has no others.',
+      resolve: (one) => one.isKey,
     }),
     evidence: t.field({ type: [AiEvidence], resolve: (one) => one.evidence }),
   }),
@@ -114,11 +121,25 @@ export function sentenceShapes(
 ): SentenceShape[] {
   const cited = sentences.flatMap((sentence) => evidenceShapes(sentence, segmentById));
   const segments = new Set(cited.map(({ segment }) => segment));
-  return shownSentences([...segments], sentences).map((sentence) => ({
-    ...sentence,
-    callId,
+  const shown = shownSentences([...segments], sentences);
+  const keys = keySentences(shown);
+  return shown.map((sentence) => ({
+    ...{ ...sentence, callId, isKey: keys.has(sentence.id) },
     evidence: evidenceShapes(sentence, segmentById),
   }));
+}
+
+const mostKey = 2;
+
+/** The ids of the sentences that tell most, and of those that people stand for. */
+function keySentences(sentences: readonly ShownSentence[]): Set<string> {
+  const isPersons = (one: ShownSentence) => one.editedText !== null || one.writtenById !== null;
+  const told = sentences
+    .filter((one) => !isPersons(one))
+    .map(({ id, text }) => ({ id, score: tellingScore(tellingness(text)) }))
+    .sort((a, b) => b.score - a.score)
+    .slice(0, mostKey);
+  return new Set([...sentences.filter(isPersons), ...told].map(({ id }) => id));
 }
 
 /** A sentence's quotes with the turns they stand in. */

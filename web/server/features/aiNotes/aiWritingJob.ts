@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import type { AiWritingKind } from '../../../../shared/domain/aiNote.ts';
-import type { Interview } from '../../../../shared/language/interview.ts';
+import type { AiWritingKind } from '#shared/domain/aiNote.ts';
+import type { Interview } from '#shared/language/interview.ts';
 import type { Tx } from '../../db/database.ts';
 import { engineRecord } from '../../db/tables/schema.ts';
 import { publish } from '../../events/publish.ts';
@@ -11,13 +11,13 @@ import {
   type TaskOutcome,
 } from '../../jobs/durableTask.ts';
 import { defineJob, type Job, type JobContext } from '../../jobs/job.ts';
-import type { TaskCall } from '../../jobs/taskAttempt.ts';
+import { callSubject, type TaskCall } from '../../jobs/taskSubject.ts';
 import { inputHash } from '../../language/inputHash.ts';
 import type { LanguageEngine } from '../../language/languageEngine.ts';
 import { runInterviewTask, type InterviewTask } from '../../language/tasks/interviewTask.ts';
-import { aiWritingQueues, type AiWritingPayload } from './aiWritingQueues.ts';
+import { aiWritingQueues, type AiWritingPayload } from '../aiWriting/aiWritingQueues.ts';
 import { interviewOfCall, type CallInterview } from './interviewOfCall.ts';
-import { keepEngineRecord } from './keepEngineRecord.ts';
+import { keepEngineRecord, ofCall } from '../engines/keepEngineRecord.ts';
 
 export interface AiWritingOptions {
   language: LanguageEngine;
@@ -53,13 +53,15 @@ export function aiWritingJob<Input extends { interview: Interview }, Output, Kep
   const queue = aiWritingQueues[writer.kind];
   const kind = {
     name: writer.kind,
-    onChange: (tx: Tx, { organizationId, callId }: { organizationId: string; callId: string }) =>
+    subject: callSubject,
+    onChange: (tx: Tx, { organizationId, id: callId }: TaskCall) =>
       publish({ organizationId, callId, what: 'aiNotes' }, tx),
   };
   return defineJob(queue, async (payload, context) => {
-    await runTask({ kind, queue, payload }, context, async (running) => {
+    const { callId: subjectId, generation } = payload;
+    await runTask({ kind, queue, payload, subjectId, generation }, context, async (running) => {
       const write = await prepare(running, payload, context);
-      const { transcriptRevision, guideId } = running.call;
+      const { transcriptRevision, guideId } = running.subject;
       return (tx, now) => {
         if (now.transcriptRevision !== transcriptRevision || now.guideId !== guideId)
           throw new StaleInputError();
@@ -69,10 +71,10 @@ export function aiWritingJob<Input extends { interview: Interview }, Output, Kep
   });
 
   async function prepare(
-    { call, task, signal }: RunningTask,
+    { subject: call, task, signal }: RunningTask<TaskCall>,
     { isForced }: AiWritingPayload,
     { database }: JobContext,
-  ): Promise<TaskOutcome> {
+  ): Promise<TaskOutcome<TaskCall>> {
     const spoken = await interviewOfCall(database.system, call.id);
     const input = await writer.input(database.system, call, spoken);
     const lastRecordId = task.result?.engineRecordId;
@@ -90,7 +92,9 @@ export function aiWritingJob<Input extends { interview: Interview }, Output, Kep
     return async (tx) => {
       // What is kept of it follows from it by the gate.
       const output = { said: result.output };
-      const recordId = await keepEngineRecord(tx, { call, task: writer.task.name, result, output });
+      const recordId = await keepEngineRecord(tx, {
+        ...{ ...ofCall(call), task: writer.task.name, result, output },
+      });
       await writer.save(tx, { call, spoken, input, kept, recordId });
       return { engineRecordId: recordId };
     };

@@ -8,16 +8,28 @@ import type { LanguageEngine } from '../../language/languageEngine.ts';
 import { LanguageError } from '../../language/languageError.ts';
 import { askInterviewTask } from '../../language/tasks/askInterviewTask.ts';
 import { runInterviewTask } from '../../language/tasks/interviewTask.ts';
-import { gateSentences } from '../../../../shared/language/gateSentences.ts';
+import { gateSentences } from '#shared/language/gateSentences.ts';
+import type { CitedSentence, Interview } from '#shared/language/interview.ts';
+import { nearestMoments } from '#shared/language/nearestMoments.ts';
+import { vectorsOf } from '../../language/vectorsOf.ts';
 import type { LoadedCall } from '../calls/callLoaders.ts';
-import { evidenceShapes } from './aiSentenceType.ts';
+import { evidenceShapes, type CitedShape } from './aiSentenceType.ts';
 import type { CallAnswerShape } from './callAnswerType.ts';
 import { interviewOfCall } from './interviewOfCall.ts';
-import { keepEngineRecord } from './keepEngineRecord.ts';
+import { keepEngineRecord, ofCall } from '../engines/keepEngineRecord.ts';
 
 const mostQuestionLength = 500;
 /** Somebody waits for it. */
 const longestWaitMs = 60_000;
+
+/** A question as it is asked. @throws {UserError} BAD_INPUT when it is empty or too long. */
+export function checkQuestion(text: string): string {
+  const question = text.replaceAll('\0', '').trim();
+  if (question === '') throw new UserError('BAD_INPUT', 'Write a question first.');
+  if (question.length > mostQuestionLength)
+    throw new UserError('BAD_INPUT', `Use at most ${mostQuestionLength} characters.`);
+  return question;
+}
 
 /**
  * Answers a person's question from the transcript of a call; what was asked and said is kept.
@@ -32,10 +44,7 @@ export async function askCall(given: {
   signal: AbortSignal;
 }): Promise<CallAnswerShape> {
   const { db, actor, call, language } = given;
-  const question = given.question.replaceAll('\0', '').trim();
-  if (question === '') throw new UserError('BAD_INPUT', 'Write a question about this interview.');
-  if (question.length > mostQuestionLength)
-    throw new UserError('BAD_INPUT', `Use at most ${mostQuestionLength} characters.`);
+  const question = checkQuestion(given.question);
   const spoken = await interviewOfCall(db, call.id);
   if (spoken.segments.length === 0)
     throw new UserError('CONFLICT', 'This interview has no transcript to ask about yet.');
@@ -49,19 +58,37 @@ export async function askCall(given: {
   const answer = gateSentences(spoken.interview, result.output.answer).map(spoken.withOurIds);
   await db.transaction(async (tx) => {
     const output = { question, answer, said: result.output };
-    await keepEngineRecord(tx, { call, task: askInterviewTask.name, result, output });
+    await keepEngineRecord(tx, { ...ofCall(call), task: askInterviewTask.name, result, output });
     await recordEvent(tx, actor, 'call.asked', call.id);
   });
-  const ids = [...new Set(answer.flatMap(({ evidence }) => evidence.map((one) => one.segmentId)))];
-  const cited = ids.length ? await db.select().from(segment).where(inArray(segment.id, ids)) : [];
-  const segmentById = new Map(cited.map((row) => [row.id, row]));
   return {
     question,
-    answer: answer.map((one) => ({ text: one.text, evidence: evidenceShapes(one, segmentById) })),
+    answer: await citedShapes(db, answer),
+    findNearest: async () =>
+      answer.length > 0
+        ? []
+        : citedShapes(db, (await findNearest(spoken.interview, question)).map(spoken.withOurIds)),
     isSaid: result.output.answer.length > 0,
     engine: result.engine,
     answeredAt: new Date(),
   };
+}
+
+async function citedShapes(db: Db, sentences: readonly CitedSentence[]): Promise<CitedShape[]> {
+  const ids = [
+    ...new Set(sentences.flatMap(({ evidence }) => evidence.map((one) => one.segmentId))),
+  ];
+  const cited = ids.length ? await db.select().from(segment).where(inArray(segment.id, ids)) : [];
+  const segmentById = new Map(cited.map((row) => [row.id, row]));
+  return sentences.map((one) => ({
+    text: one.text,
+    evidence: evidenceShapes(one, segmentById),
+  }));
+}
+
+async function findNearest(interview: Interview, question: string): Promise<CitedSentence[]> {
+  const vectors = await vectorsOf([question, ...interview.segments.map(({ text }) => text)]);
+  return nearestMoments(interview, question, vectors && ((text) => vectors.get(text)));
 }
 
 function describeFailure(error: unknown, signal: AbortSignal): unknown {

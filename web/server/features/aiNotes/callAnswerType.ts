@@ -5,6 +5,8 @@ import { AiCitedText, AiEngine, type CitedShape } from './aiSentenceType.ts';
 export interface CallAnswerShape {
   question: string;
   answer: CitedShape[];
+  /** Where there is no answer: the replies nearest to the question. */
+  findNearest(): Promise<CitedShape[]>;
   /** Whether the engine said something. */
   isSaid: boolean;
   engine: EngineIdentity;
@@ -15,7 +17,7 @@ export const CallAnswer = builder.objectRef<CallAnswerShape>('CallAnswer').imple
   fields: (t) => ({
     question: t.exposeString('question'),
     isNotSpokenOf: t.boolean({
-      description: 'The interview does not speak of it; the answer is empty.',
+      description: 'The engine found nothing that answers it; the answer is empty.',
       resolve: (one) => one.answer.length === 0 && !one.isSaid,
     }),
     isUntied: t.boolean({
@@ -24,6 +26,11 @@ export const CallAnswer = builder.objectRef<CallAnswerShape>('CallAnswer').imple
       resolve: (one) => one.answer.length === 0 && one.isSaid,
     }),
     sentences: t.field({ type: [AiCitedText], resolve: (one) => one.answer }),
+    nearestMoments: t.field({
+      type: [AiCitedText],
+      description: 'Where there is no answer: the replies nearest to the question, to listen to.',
+      resolve: (one) => one.findNearest(),
+    }),
     engine: t.field({
       type: AiEngine,
       resolve: ({ engine, answeredAt }) => ({

@@ -2,9 +2,9 @@ import type { AiNoteRow, AiOutlineRow, AiSummaryRow } from './aiNoteLoaders.ts';
 
 /** The ids of all segments that some notes, summaries and outlines point at, each once. */
 export function citedIds(
-  notes: readonly Pick<AiNoteRow, 'askedAtSegmentId' | 'sentences'>[],
+  notes: readonly Pick<AiNoteRow, 'askedAtSegmentId' | 'moments' | 'sentences'>[],
   summaries: readonly Pick<AiSummaryRow, 'question' | 'sentences'>[],
-  outlines: readonly Pick<AiOutlineRow, 'chapters' | 'topics'>[],
+  outlines: readonly Pick<AiOutlineRow, 'chapters' | 'topics' | 'protectedQuestions'>[],
 ): string[] {
   const quoted = [...notes, ...summaries].flatMap(({ sentences }) => sentences);
   const questions = summaries.flatMap(({ question }) => question ?? []);
@@ -12,7 +12,9 @@ export function citedIds(
     ...new Set([
       ...[...quoted, ...questions].flatMap(({ evidence }) => evidence.map((one) => one.segmentId)),
       ...notes.flatMap(({ askedAtSegmentId }) => askedAtSegmentId ?? []),
+      ...notes.flatMap(({ moments }) => moments),
       ...outlines.flatMap(({ chapters }) => chapters.flatMap((one) => one.segmentIds.slice(0, 1))),
+      ...outlines.flatMap((one) => one.protectedQuestions.map(({ segmentId }) => segmentId)),
       ...outlines.flatMap(({ topics }) => topics.flatMap((one) => one.segmentIds)),
     ]),
   ];

@@ -4,7 +4,7 @@ import { recordEvent } from '../../db/recordEvent.ts';
 import type { SendJob } from '../../jobs/job.ts';
 import { UserError } from '../../errors/userError.ts';
 import type { LoadedCall } from '../calls/callLoaders.ts';
-import { orderAiWriting } from './orderAiWriting.ts';
+import { orderAiWriting } from '../aiWriting/orderAiWriting.ts';
 
 /** Orders notes and summary at a person's wish. @throws {UserError} CONFLICT without a transcript. */
 export async function createAiNotes(given: {

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
-import { mostSentenceLength, type NoteSentence } from '../../../../shared/domain/aiNote.ts';
+import { mostSentenceLength, type NoteSentence } from '#shared/domain/aiNote.ts';
 import type { Actor } from '../../auth/actor.ts';
 import type { Db, Tx } from '../../db/database.ts';
 import { recordEvent } from '../../db/recordEvent.ts';
 import { aiNote, aiSummary, call as callTable } from '../../db/tables/schema.ts';
-import type { EngineRecordChange } from '../../db/tables/transcript.ts';
+import type { EngineRecordChange } from '../../db/tables/engineRecord.ts';
 import { publish } from '../../events/publish.ts';
 import { isUuid } from '../../db/isUuid.ts';
 import { UserError } from '../../errors/userError.ts';

@@ -1,5 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
-import type { GuideCue } from '../../../../shared/language/interview.ts';
+import { plainTextFromHtml } from '#shared/editor/plainTextFromHtml.ts';
+import type { GuideCue } from '#shared/language/interview.ts';
 import type { Tx } from '../../db/database.ts';
 import { competency, cue } from '../../db/tables/schema.ts';
 
@@ -22,20 +23,8 @@ export async function guideOfCall(tx: Tx, guideId: string | null): Promise<Guide
   return rows
     .map(({ isHtmlType, competency: name, ...row }) => ({
       ...row,
-      cue: isHtmlType ? withoutTags(row.cue) : row.cue,
-      description: isHtmlType ? withoutTags(row.description) : row.description,
+      description: isHtmlType ? plainTextFromHtml(row.description) : row.description,
       competency: name ?? '',
     }))
     .filter((row) => row.cue.trim() !== '');
 }
-
-/** For reading by engines only; never shown as HTML. */
-const withoutTags = (html: string): string =>
-  html
-    .replace(/<[^>]*>/g, ' ')
-    .replace(/&nbsp;/g, ' ')
-    .replace(/&lt;/g, '<')
-    .replace(/&gt;/g, '>')
-    .replace(/&amp;/g, '&')
-    .replace(/\s+/g, ' ')
-    .trim();

@@ -1,13 +1,23 @@
 import { asc, eq } from 'drizzle-orm';
-import type { CitedSentence, Interview, Segment } from '../../../../shared/language/interview.ts';
+import type { CitedSentence, Interview, Segment } from '#shared/language/interview.ts';
+import {
+  protectedQuestions,
+  withoutProtected,
+  type ProtectedGround,
+} from '#shared/language/protectedGround.ts';
 import type { Tx } from '../../db/database.ts';
 import { segment, speaker } from '../../db/tables/schema.ts';
 
-/** An interview as engines read it, with short ids in the place of ours. */
+/**
+ * An interview as engines read it, with short ids in the place of ours, and without what was asked and said
+ * on protected ground.
+ */
 export interface CallInterview {
   interview: Interview;
   /** Ours, in the order of speech. */
   segments: readonly Pick<Segment, 'id' | 'text'>[];
+  /** What was asked on protected ground, with our ids. */
+  protectedQuestions: readonly { segmentId: string; ground: ProtectedGround }[];
   /** Our id of an engine's, or undefined for one the engine made up. */
   segmentId(short: string): string | undefined;
   /** A sentence with our ids; quotes of unknown segments are left out. */
@@ -35,17 +45,23 @@ export async function interviewOfCall(tx: Tx, callId: string): Promise<CallInter
   const shortSpeaker = new Map(speakers.map(({ id }, index) => [id, `p${index + 1}`]));
   const ourId = new Map(segments.map(({ id }, index) => [`s${index + 1}`, id]));
   const spoken = new Set(segments.map(({ speakerId }) => speakerId));
+  const interview: Interview = {
+    speakers: speakers
+      .filter(({ id }) => spoken.has(id))
+      .map((one) => ({ ...one, id: shortSpeaker.get(one.id) ?? '' })),
+    segments: segments.map((one, index) => ({
+      ...one,
+      id: `s${index + 1}`,
+      speakerId: shortSpeaker.get(one.speakerId) ?? '',
+    })),
+  };
+  const onProtected = protectedQuestions(interview);
   return {
-    interview: {
-      speakers: speakers
-        .filter(({ id }) => spoken.has(id))
-        .map((one) => ({ ...one, id: shortSpeaker.get(one.id) ?? '' })),
-      segments: segments.map((one, index) => ({
-        ...one,
-        id: `s${index + 1}`,
-        speakerId: shortSpeaker.get(one.speakerId) ?? '',
-      })),
-    },
+    interview: withoutProtected(interview, onProtected),
+    protectedQuestions: onProtected.map(({ segmentId, ground }) => ({
+      segmentId: ourId.get(segmentId) ?? '',
+      ground,
+    })),
     segments,
     segmentId: (short) => ourId.get(short),
     withOurIds: ({ text, evidence }) => ({

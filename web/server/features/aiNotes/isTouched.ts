@@ -1,4 +1,4 @@
-import type { NoteSentence } from '../../../../shared/domain/aiNote.ts';
+import type { NoteSentence } from '#shared/domain/aiNote.ts';
 
 /** Whether a person edited, deleted or wrote any of the sentences. */
 export const isTouched = ({ sentences }: { sentences: readonly NoteSentence[] }): boolean =>

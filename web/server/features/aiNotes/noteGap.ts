@@ -1,4 +1,4 @@
-import type { AiNoteGap } from '../../../../shared/domain/aiNote.ts';
+import type { AiNoteGap } from '#shared/domain/aiNote.ts';
 import type { AiNoteRow } from './aiNoteLoaders.ts';
 
 /** Why a note shows nothing, or null when it shows `shown` sentences. */

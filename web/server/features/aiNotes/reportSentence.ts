@@ -1,4 +1,4 @@
-import type { SentenceReportReason } from '../../../../shared/domain/aiNote.ts';
+import type { SentenceReportReason } from '#shared/domain/aiNote.ts';
 import type { Actor } from '../../auth/actor.ts';
 import type { Db } from '../../db/database.ts';
 import { recordEvent } from '../../db/recordEvent.ts';

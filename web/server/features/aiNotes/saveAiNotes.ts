@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import type { AiNoteStatus } from '../../../../shared/domain/aiNote.ts';
-import type { CueAnswer, GuideCue } from '../../../../shared/language/interview.ts';
-import { mergeSentences } from '../../../../shared/language/mergeSentences.ts';
+import type { AiNoteStatus } from '#shared/domain/aiNote.ts';
+import type { CueAnswer, GuideCue } from '#shared/language/interview.ts';
+import { mergeSentences } from '#shared/language/mergeSentences.ts';
 import type { Tx } from '../../db/database.ts';
 import { aiNote } from '../../db/tables/schema.ts';
 import type { AiNoteRow } from './aiNoteLoaders.ts';
@@ -43,7 +43,9 @@ export async function saveAiNotes(
       status: statuses[answer?.status ?? 'not_asked'],
       askedAtSegmentId: spoken.segmentId(answer?.askedAt?.segmentId ?? '') ?? null,
       isUnsure: answer?.isUnsure === true,
-      matchReason: matchReason(answer, spoken),
+      moments: (answer?.moments ?? []).flatMap((id) => spoken.segmentId(id) ?? []),
+      missing: answer?.missing ?? null,
+      matchReason: matchReason(answer, answers, spoken),
       sentences: mergeSentences(spoken.segments, before?.sentences ?? [], sentences, randomUUID),
       engineRecordId: recordId,
       ...(before ? { createdAt: before.createdAt } : {}),
@@ -69,18 +71,27 @@ function takeBefore(left: Set<AiNoteRow>, { cueId, cue }: GuideCue): AiNoteRow |
   return found;
 }
 
-function matchReason(answer: CueAnswer | undefined, { segments }: CallInterview): string {
+/** Of fewer questions one cannot tell that the guide is another one. */
+const leastGuide = 3;
+
+function matchReason(
+  answer: CueAnswer | undefined,
+  answers: readonly CueAnswer[],
+  { segments }: CallInterview,
+): string {
   if (segments.length === 0) return 'There are no words in this transcript.';
   if (answer?.status === 'answered') {
     if (answer.sentences.length === 0)
       return 'The engine wrote something here, but it could not be tied to what was said, so it is not shown.';
     if (answer.isUnsure)
-      return 'This may have been asked in other words. Listen to the moment before you rely on it.';
+      return 'This may have been asked in other words. Listen to these moments before you rely on it.';
     return answer.askedAt
       ? 'This was asked, and the sentences rest on what the candidate said.'
       : 'The candidate spoke of this without being asked.';
   }
   if (answer?.status === 'not_answered')
     return 'This was asked, and the engine found no answer to it in the transcript.';
-  return 'No question like this was found in the transcript.';
+  return answers.length >= leastGuide && answers.every(({ status }) => status === 'not_asked')
+    ? 'This guide does not seem to fit the interview: none of its questions was found.'
+    : 'It may have been asked in other words. Search the transcript.';
 }

@@ -1,14 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import type { AiSummaryFormat } from '../../../../shared/domain/aiNote.ts';
-import { aiSummaryFormats } from '../../../../shared/domain/aiNote.ts';
-import type { SummaryOutput } from '../../../../shared/language/gateSummary.ts';
-import type { CitedSentence } from '../../../../shared/language/interview.ts';
-import { mergeSentences } from '../../../../shared/language/mergeSentences.ts';
+import type { AiSummaryFormat } from '#shared/domain/aiNote.ts';
+import { aiSummaryFormats } from '#shared/domain/aiNote.ts';
+import type { CallTemplate } from '#shared/domain/aiTemplate.ts';
+import type { SummaryOutput } from '#shared/language/gateSummary.ts';
+import type { CitedSentence } from '#shared/language/interview.ts';
+import { mergeSentences } from '#shared/language/mergeSentences.ts';
 import type { Tx } from '../../db/database.ts';
 import { aiOutline, aiSummary } from '../../db/tables/schema.ts';
 import type { AiSummaryRow } from './aiNoteLoaders.ts';
 import { isTouched } from './isTouched.ts';
+import { appliedOf } from '../aiTemplates/templateOfCall.ts';
 import type { CallInterview } from './interviewOfCall.ts';
 
 interface Part {
@@ -29,14 +31,15 @@ export async function saveAiSummary(
     call: { id: string; organizationId: string };
     spoken: CallInterview;
     summary: SummaryOutput;
+    template: CallTemplate | undefined;
     recordId: string | null;
   },
 ): Promise<void> {
-  const { spoken, summary, recordId } = made;
+  const { spoken, summary, template, recordId } = made;
   const { id: callId, organizationId } = made.call;
   const old = await tx.select().from(aiSummary).where(eq(aiSummary.callId, callId));
   const left = new Set(old);
-  const fresh = partsOf(summary, spoken).map(({ sentences, ...part }) => {
+  const fresh = partsOf(summary, spoken, template).map(({ sentences, ...part }) => {
     const before = takeBefore(left, part);
     return {
       ...{ id: before?.id ?? randomUUID(), organizationId, callId, ...part },
@@ -64,6 +67,8 @@ export async function saveAiSummary(
       segmentIds: ours([segmentId]),
     })),
     topics: summary.topics.map(({ name, segmentIds }) => ({ name, segmentIds: ours(segmentIds) })),
+    protectedQuestions: [...spoken.protectedQuestions],
+    template: template ? appliedOf(template) : null,
     engineRecordId: recordId,
   };
   await tx
@@ -72,12 +77,19 @@ export async function saveAiSummary(
     .onConflictDoUpdate({ target: aiOutline.callId, set: outline });
 }
 
-function partsOf(summary: SummaryOutput, { withOurIds }: CallInterview): Part[] {
+function partsOf(
+  summary: SummaryOutput,
+  { withOurIds }: CallInterview,
+  template: CallTemplate | undefined,
+): Part[] {
   const part = (format: AiSummaryFormat, sentences: CitedSentence[], more: Partial<Part> = {}) => ({
     ...{ format, title: null, question: null, ...more },
     sentences: sentences.map(withOurIds),
   });
+  const saidIn = (at: number) =>
+    summary.sections.find(({ index }) => index === at)?.sentences ?? [];
   return [
+    ...(template?.sections ?? []).map(({ title }, at) => part('SECTION', saidIn(at), { title })),
     part('TLDR', summary.tldr),
     part('CS', summary.candidateSummary),
     ...summary.qAndA.map(({ question, answer }) =>

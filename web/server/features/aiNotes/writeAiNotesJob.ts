@@ -1,4 +1,4 @@
-import { gateAnswers } from '../../../../shared/language/gateAnswers.ts';
+import { gateAnswers } from '#shared/language/gateAnswers.ts';
 import { LanguageError } from '../../language/languageError.ts';
 import { answerGuideTask } from '../../language/tasks/answerGuideTask.ts';
 import { aiWritingJob, type AiWritingOptions } from './aiWritingJob.ts';

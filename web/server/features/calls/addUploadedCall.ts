@@ -1,4 +1,4 @@
-import { acceptedRecordingExtensions } from '../../../../shared/domain/call.ts';
+import { acceptedRecordingExtensions } from '#shared/domain/call.ts';
 import type { Actor } from '../../auth/actor.ts';
 import type { Db } from '../../db/database.ts';
 import { upload } from '../../db/tables/schema.ts';

@@ -1,5 +1,5 @@
-import { and, eq, getTableColumns, sql } from 'drizzle-orm';
-import type { VisibilityFacts } from '../../../../shared/domain/visibility.ts';
+import { and, getTableColumns, sql } from 'drizzle-orm';
+import type { VisibilityFacts } from '#shared/domain/visibility.ts';
 import type { Actor } from '../../auth/actor.ts';
 import { anyOf } from '../../db/anyOf.ts';
 import type { Db, Tx } from '../../db/database.ts';
@@ -15,7 +15,7 @@ import {
   upload,
 } from '../../db/tables/schema.ts';
 import { ById, ManyBy } from '../../graphql/loader.ts';
-import { visibleCalls } from './visibleCalls.ts';
+import { ofInterview, visibleCalls } from '../../auth/visibleCalls.ts';
 
 export type CallRow = typeof call.$inferSelect;
 type InterviewRow = typeof interview.$inferSelect;
@@ -23,6 +23,16 @@ type InterviewRow = typeof interview.$inferSelect;
 export type LoadedCall = CallRow &
   VisibilityFacts &
   Pick<InterviewRow, 'name' | 'candidateId' | 'interviewStageId' | 'guideId'>;
+
+/** Of a row of `interview`; its name is written out because Drizzle leaves it away in a select without a join. */
+export const interviewerIdsOf = sql<string[]>`array(
+    select i.user_id::text from ${interviewInterviewer} i
+    where i.interview_id = "interview"."id" order by i.id)`;
+/** People invited to a row of `interview` whose invitation has not expired. */
+export const invitedIdsOf = sql<string[]>`array(
+    select s.user_id::text from ${share} s
+    where s.interview_id = "interview"."id" and s.user_id is not null
+      and (s.expires_at is null or s.expires_at > now()))`;
 
 export const loadedCallColumns = {
   ...getTableColumns(call),
@@ -34,21 +44,13 @@ export const loadedCallColumns = {
   guideId: interview.guideId,
   // An interview with a call is not planned, and only a planned one has no owner.
   ownerId: sql<string>`${interview.ownerId}`,
-  interviewerIds: sql<string[]>`array(
-    select i.user_id::text from ${interviewInterviewer} i
-    where i.interview_id = ${interview.id} order by i.id)`,
-  invitedIds: sql<string[]>`array(
-    select s.user_id::text from ${share} s
-    where s.interview_id = ${interview.id} and s.user_id is not null
-      and (s.expires_at is null or s.expires_at > now()))`,
+  interviewerIds: interviewerIdsOf,
+  invitedIds: invitedIdsOf,
 };
 
 /** A select of calls with their interviews; `toLoadedCall` finishes each row. */
 export const selectCalls = (db: Tx) =>
   db.select(loadedCallColumns).from(call).innerJoin(interview, ofInterview);
-
-/** Joins a call with its interview. */
-export const ofInterview = eq(interview.id, call.interviewId);
 
 export const toLoadedCall = (row: Omit<LoadedCall, 'isDeleted'>): LoadedCall => ({
   ...row,

@@ -2,13 +2,14 @@ import { builder, CallVisibilityEnum } from '../../graphql/builder.ts';
 import type { ActorContext } from '../../graphql/context.ts';
 import { UserError } from '../../errors/userError.ts';
 import { candidatePolicy } from '../candidates/candidatePolicy.ts';
-import { retryProcessing } from '../recordings/retryProcessing.ts';
-import { reTranscribe } from '../recordings/reTranscribe.ts';
+import { retryProcessing } from '../processing/retryProcessing.ts';
+import { reTranscribe } from '../processing/reTranscribe.ts';
 import { addUploadedCall } from './addUploadedCall.ts';
 import type { LoadedCall } from './callLoaders.ts';
 import { callPolicy, uploadPolicy } from './callPolicy.ts';
 import { Call } from './callType.ts';
 import { deleteCall } from './deleteCall.ts';
+import { keepCall } from './keepCall.ts';
 import { updateCall } from './updateCall.ts';
 import { Upload, type UploadRow } from './uploadType.ts';
 
@@ -154,6 +155,29 @@ builder.mutationFields((t) => ({
       callPolicy.authorize(actor, 'delete', call);
       await deleteCall({ db, actor, call, send: services.jobs.send });
       return true;
+    },
+  }),
+  keepCall: t.field({
+    type: Call,
+    description: 'Exempts an interview from the retention of the organization.',
+    args: { id: t.arg.id({ required: true }) },
+    resolve: async (_root, { id }, context) => {
+      const own = context.signedIn();
+      const call = await own.loaders.callById.loadOrThrow(id);
+      callPolicy.authorize(own.actor, 'keep', call);
+      await keepCall({ db: own.db, actor: own.actor, call, isKept: true });
+      return reloadCall(own, id);
+    },
+  }),
+  unkeepCall: t.field({
+    type: Call,
+    args: { id: t.arg.id({ required: true }) },
+    resolve: async (_root, { id }, context) => {
+      const own = context.signedIn();
+      const call = await own.loaders.callById.loadOrThrow(id);
+      callPolicy.authorize(own.actor, 'keep', call);
+      await keepCall({ db: own.db, actor: own.actor, call, isKept: false });
+      return reloadCall(own, id);
     },
   }),
   reTranscribeCall: t.field({

@@ -1,13 +1,26 @@
-import { isCallVisible, type VisibilityFacts } from '../../../../shared/domain/visibility.ts';
+import { isCallVisible, type VisibilityFacts } from '#shared/domain/visibility.ts';
+import type { Actor } from '../../auth/actor.ts';
 import { definePolicy } from '../../auth/policy.ts';
 
 const isPartOf = (actor: { userId: string }, call: VisibilityFacts): boolean =>
   call.ownerId === actor.userId || call.interviewerIds.includes(actor.userId);
 
+const decidesWhoSees = (actor: Actor, call: VisibilityFacts): boolean =>
+  isPartOf(actor, call) || actor.roleType === 'SITE_ADMIN';
+
 /** Who may do what with a call (specification §6). */
 export const callPolicy = definePolicy<
   VisibilityFacts,
-  'edit' | 'cancelUpload' | 'delete' | 'download' | 'changeVisibility'
+  | 'edit'
+  | 'cancelUpload'
+  | 'delete'
+  | 'keep'
+  | 'redact'
+  | 'disableRecording'
+  | 'download'
+  | 'changeVisibility'
+  | 'share'
+  | 'shareExternal'
 >('interview', {
   read: isCallVisible,
   edit: (actor, call) =>
@@ -16,8 +29,22 @@ export const callPolicy = definePolicy<
     (call.positionId !== null && actor.managedPositionIds.includes(call.positionId)),
   cancelUpload: (actor, call) => call.ownerId === actor.userId,
   delete: (actor, call) => call.ownerId === actor.userId || actor.permissions.has('DELETE_CALL'),
+  keep: (actor) => actor.permissions.has('MANAGE_ALL_REDACTIONS'),
+  // What cannot be undone is not done in the name of somebody who is impersonated.
+  redact: (actor) => actor.permissions.has('MANAGE_ALL_REDACTIONS') && !actor.isImpersonated,
+  // It destroys as much as deleting does.
+  disableRecording: (actor, call) =>
+    (call.ownerId === actor.userId || actor.permissions.has('DELETE_CALL')) &&
+    !actor.isImpersonated,
   download: (actor) => actor.permissions.has('DOWNLOAD_RECORDING'),
-  changeVisibility: (actor, call) => isPartOf(actor, call) || actor.roleType === 'SITE_ADMIN',
+  changeVisibility: decidesWhoSees,
+  // To share is to decide who sees it.
+  share: decidesWhoSees,
+  shareExternal: (actor, call) =>
+    decidesWhoSees(actor, call) &&
+    actor.permissions.has('SHARE_RECORDINGS_EXTERNALLY') &&
+    // Nothing leaves the organization in the name of somebody who is impersonated.
+    !actor.isImpersonated,
 });
 
 /** Who may bring a recording: everybody where the organization has the interview product. */

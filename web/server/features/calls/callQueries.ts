@@ -1,9 +1,9 @@
-import { and, desc, eq, isNull } from 'drizzle-orm';
-import { upload } from '../../db/tables/schema.ts';
+import { and, desc, eq, isNull, notExists } from 'drizzle-orm';
+import { liveCapture, upload } from '../../db/tables/schema.ts';
 import { builder, CallTypeEnum, ProcessingStatusEnum } from '../../graphql/builder.ts';
+import { shortenFreshness } from '../../graphql/limitFreshness.ts';
 import { PageInfo } from '../../graphql/pageInfo.ts';
 import { Call } from './callType.ts';
-import { loadInterviewPage } from './interviewPage.ts';
 import { listCalls, type CallPageShape } from './listCalls.ts';
 import { Upload } from './uploadType.ts';
 
@@ -30,6 +30,7 @@ const CallFilterInput = builder.inputType('CallFilter', {
     startAfter: t.field({ type: 'DateTime' }),
     startBefore: t.field({ type: 'DateTime' }),
     isMine: t.boolean(),
+    isSharedWithMe: t.boolean({ description: 'A colleague shared it with the viewer.' }),
   }),
 });
 
@@ -42,9 +43,12 @@ builder.queryFields((t) => ({
       orderBy: t.arg({ type: CallOrderEnum, defaultValue: 'NEWEST' }),
       filter: t.arg({ type: CallFilterInput }),
     },
-    resolve: (_root, { page, limit, orderBy, filter }, context) => {
+    resolve: async (_root, { page, limit, orderBy, filter }, context) => {
       const { db, actor } = context.signedIn();
-      return listCalls(db, actor, page ?? 1, limit ?? 50, orderBy ?? 'NEWEST', filter ?? {});
+      const asked = [page ?? 1, limit ?? 50, orderBy ?? 'NEWEST', filter ?? {}] as const;
+      const found = await listCalls(db, actor, ...asked);
+      shortenFreshness(context, found.untilMs);
+      return found;
     },
   }),
   call: t.field({
@@ -53,25 +57,22 @@ builder.queryFields((t) => ({
     args: { id: t.arg.id({ required: true }) },
     resolve: (_root, { id }, context) => context.signedIn().loaders.callById.load(id),
   }),
-  interviewPage: t.field({
-    type: Call,
-    nullable: true,
-    description: 'The same as `call`, for a page that shows nearly all of it: read at once.',
-    args: { id: t.arg.id({ required: true }) },
-    resolve: (_root, { id }, context) => {
-      const { db, actor, loaders } = context.signedIn();
-      return loadInterviewPage(db, actor, loaders, id);
-    },
-  }),
   unfinishedUploads: t.field({
     type: [Upload],
-    description: 'My uploads that have not arrived whole.',
+    description:
+      'My files that have not arrived whole; the extension sends recordings of captures itself.',
     resolve: (_root, _args, context) => {
       const { db, actor } = context.signedIn();
       return db
         .select()
         .from(upload)
-        .where(and(eq(upload.userId, actor.userId), isNull(upload.completedAt)))
+        .where(
+          and(
+            eq(upload.userId, actor.userId),
+            isNull(upload.completedAt),
+            notExists(db.select().from(liveCapture).where(eq(liveCapture.callId, upload.callId))),
+          ),
+        )
         .orderBy(desc(upload.createdAt))
         .limit(100);
     },

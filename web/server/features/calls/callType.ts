@@ -1,4 +1,4 @@
-import { processingStepNames } from '../../../../shared/domain/call.ts';
+import { processingStepNames } from '#shared/domain/call.ts';
 import {
   builder,
   CallTypeEnum,
@@ -27,7 +27,7 @@ export const wholeCall = async (call: ListedCall, context: GraphqlContext): Prom
 const isLoaded = (call: ListedCall): call is LoadedCall => 'interviewId' in call;
 
 /** What was read together with the call, or else what `load` finds. */
-function partOf<Name extends keyof CallParts>(
+export function partOf<Name extends keyof CallParts>(
   { parts }: ListedCall,
   name: Name,
   load: () => Promise<CallParts[Name]>,
@@ -141,6 +141,7 @@ Call.implement({
       resolve: async (call, _args, context) => {
         const pending = await partOf(call, 'pendingUpload', () => pendingUploadOf(call, context));
         if (!pending) return null;
+        context.freshness.untilMs = 0;
         return (await context.services.uploads.receivedBytes(pending.id)) / pending.sizeBytes;
       },
     }),
@@ -199,6 +200,16 @@ Call.implement({
     }),
     canDelete: t.boolean({
       resolve: (call, _args, context) => callPolicy.can(context.signedIn().actor, 'delete', call),
+    }),
+    skipRedaction: t.boolean({
+      description: 'It is kept: the retention of the organization does not delete it.',
+      resolve: async (call, _args, context) => (await wholeCall(call, context)).skipRedaction,
+    }),
+    canKeep: t.boolean({
+      resolve: (call, _args, context) => callPolicy.can(context.signedIn().actor, 'keep', call),
+    }),
+    canShare: t.boolean({
+      resolve: (call, _args, context) => callPolicy.can(context.signedIn().actor, 'share', call),
     }),
     canDownload: t.boolean({
       resolve: (call, _args, context) => callPolicy.can(context.signedIn().actor, 'download', call),

@@ -1,11 +1,11 @@
 import { and, eq, exists, isNull, not } from 'drizzle-orm';
 import type { Actor } from '../../auth/actor.ts';
-import type { Db } from '../../db/database.ts';
+import type { Db, Tx } from '../../db/database.ts';
 import { recordEvent } from '../../db/recordEvent.ts';
 import { call, interview } from '../../db/tables/schema.ts';
 import { publish } from '../../events/publish.ts';
 import type { SendJob } from '../../jobs/job.ts';
-import { removeCallFilesQueue } from '../recordings/recordingQueues.ts';
+import { removeCallFilesQueue } from '../processing/recordingQueues.ts';
 import { visibilityFactsOf, type LoadedCall } from './callLoaders.ts';
 
 /**
@@ -14,24 +14,29 @@ import { visibilityFactsOf, type LoadedCall } from './callLoaders.ts';
  */
 export async function deleteCall(given: {
   db: Db;
-  actor: Actor;
+  /** Who deletes it; `userId` is null for the retention of the organization. */
+  actor: Pick<Actor, 'organizationId' | 'impersonatorId'> & { userId: string | null };
   call: LoadedCall;
   send: SendJob;
+  /** Asked once the call is gone; true leaves the interview in place. */
+  keepInterview?: (tx: Tx, interviewId: string) => Promise<boolean>;
 }): Promise<void> {
   const { organizationId, id: callId, interviewId } = given.call;
   await given.db.transaction(async (tx) => {
     const deletedAt = new Date();
     await tx.update(call).set({ deletedAt }).where(eq(call.id, callId));
+    const isKept = (await given.keepInterview?.(tx, interviewId)) ?? false;
     const isLeft = exists(
       tx
         .select()
         .from(call)
         .where(and(eq(call.interviewId, interviewId), isNull(call.deletedAt))),
     );
-    await tx
-      .update(interview)
-      .set({ deletedAt })
-      .where(and(eq(interview.id, interviewId), not(isLeft)));
+    if (!isKept)
+      await tx
+        .update(interview)
+        .set({ deletedAt })
+        .where(and(eq(interview.id, interviewId), not(isLeft)));
     await recordEvent(tx, given.actor, 'call.deleted', callId);
     await given.send(removeCallFilesQueue, { organizationId, callId }, { tx });
     const data = { isDeleted: true, before: visibilityFactsOf(given.call) };

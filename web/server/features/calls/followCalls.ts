@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { isCallVisible } from '../../../../shared/domain/visibility.ts';
+import { isCallVisible } from '#shared/domain/visibility.ts';
 import { readerNews, resyncNews, type CallNews } from '../../events/mergeCallEvents.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
 import type { LoadedCall } from './callLoaders.ts';

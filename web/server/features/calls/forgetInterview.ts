@@ -1,11 +1,11 @@
-import { and, eq, isNotNull, ne, notExists } from 'drizzle-orm';
+import { and, eq, isNotNull, ne, not, notExists } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
 import { deleteRowsOf } from '../../db/deleteRowsOf.ts';
 import { candidate, interview } from '../../db/tables/schema.ts';
 
 /**
  * Removes what a deleted interview says of people: every row that belongs to it, its name and its links.
- * A candidate who was only in this interview goes with it: candidates are known from interviews alone.
+ * A candidate who is known from this interview alone goes with it; one whose record people keep stays.
  * An interview that stands keeps all.
  */
 export async function forgetInterview(tx: Tx, interviewId: string): Promise<void> {
@@ -27,6 +27,7 @@ const forgetCandidate = (tx: Tx, candidateId: string, interviewId: string) =>
   tx.delete(candidate).where(
     and(
       eq(candidate.id, candidateId),
+      not(candidate.isKept),
       notExists(
         tx
           .select()

@@ -1,6 +1,6 @@
-import { eq } from 'drizzle-orm';
-import type { CallType } from '../../../../shared/domain/call.ts';
-import type { CallVisibility } from '../../../../shared/domain/visibility.ts';
+import { and, eq, isNull, or } from 'drizzle-orm';
+import type { CallType } from '#shared/domain/call.ts';
+import type { CallVisibility } from '#shared/domain/visibility.ts';
 import type { Actor } from '../../auth/actor.ts';
 import type { Tx } from '../../db/database.ts';
 import { oneRow } from '../../db/oneRow.ts';
@@ -9,8 +9,10 @@ import {
   application,
   call,
   candidate,
+  excludedStage,
   interview,
   interviewInterviewer,
+  interviewStage,
   user,
 } from '../../db/tables/schema.ts';
 import { publish } from '../../events/publish.ts';
@@ -32,36 +34,44 @@ export interface CallDetails {
   visibility?: CallVisibility | null | undefined;
 }
 
+interface NewCall {
+  type: CallType;
+  fallbackName: string;
+  /** The scheduled interview that begins with this call. One that has begun already stays as it is. */
+  scheduledId?: string | null | undefined;
+}
+
 /**
  * Makes an interview and its call, with candidate, application and interviewers, in the caller's
  * transaction. Ids must be of things the caller has loaded. `fallbackName` is for a call without a name;
  * without a visibility it gets the person's default. Returns the call's id.
- * @throws {UserError} BAD_INPUT for a candidate without a name.
+ * @throws {UserError} BAD_INPUT for a candidate without a name; CONFLICT for one who opted out of
+ * recording, or a stage whose interviews are not recorded.
  */
 export async function insertCall(
   tx: Tx,
   actor: Actor,
   details: CallDetails,
-  { type, fallbackName }: { type: CallType; fallbackName: string },
+  { type, fallbackName, scheduledId }: NewCall,
 ): Promise<string> {
   const { organizationId } = actor;
   const candidateId = await candidateOf(tx, actor, details);
-  await noteApplication(tx, actor, { candidateId, positionId: details.positionId });
-  const { id: interviewId } = oneRow(
-    await tx
-      .insert(interview)
-      .values({
-        organizationId,
-        ownerId: actor.userId,
-        name: (details.name?.trim() || fallbackName).slice(0, 200),
-        visibility: details.visibility ?? (await usualVisibility(tx, actor)),
-        candidateId,
-        positionId: details.positionId ?? null,
-        interviewStageId: details.interviewStageId ?? null,
-        guideId: details.callGuideId ?? null,
-      })
-      .returning({ id: interview.id }),
+  await refuseUnwanted(tx, candidateId);
+  const scheduled = scheduledId ? await findScheduled(tx, scheduledId) : null;
+  await refuseExcludedStage(
+    tx,
+    details.interviewStageId ?? scheduled?.interviewStageId ?? null,
+    details.positionId ?? scheduled?.positionId ?? null,
   );
+  await noteApplication(tx, actor, { candidateId, positionId: details.positionId });
+  const facts = {
+    name: (details.name?.trim() || fallbackName).slice(0, 200),
+    candidateId,
+    positionId: details.positionId ?? null,
+    guideId: details.callGuideId ?? null,
+  };
+  const begun = scheduledId ? await beginScheduled(tx, actor, scheduledId, facts) : null;
+  const interviewId = begun ?? (await insertInterview(tx, actor, details, facts));
   const { id: callId } = oneRow(
     await tx
       .insert(call)
@@ -74,13 +84,109 @@ export async function insertCall(
       })
       .returning({ id: call.id }),
   );
-  await setInterviewers(tx, { organizationId, interviewId }, details.interviewerIds);
+  const of = { organizationId, interviewId };
+  if (begun) await addInterviewers(tx, of, details.interviewerIds);
+  else await setInterviewers(tx, of, details.interviewerIds);
   await recordEvent(tx, actor, 'call.added', callId);
   await publish({ organizationId, callId, what: 'call' }, tx);
   return callId;
 }
 
-async function usualVisibility(tx: Tx, { userId }: Actor): Promise<CallVisibility> {
+type InterviewFacts = Pick<
+  typeof interview.$inferInsert,
+  'name' | 'candidateId' | 'positionId' | 'guideId'
+>;
+
+async function insertInterview(
+  tx: Tx,
+  actor: Actor,
+  details: CallDetails,
+  facts: InterviewFacts,
+): Promise<string> {
+  const made = await tx
+    .insert(interview)
+    .values({
+      ...facts,
+      organizationId: actor.organizationId,
+      ownerId: actor.userId,
+      visibility: details.visibility ?? (await usualVisibility(tx, actor)),
+      interviewStageId: details.interviewStageId ?? null,
+    })
+    .returning({ id: interview.id });
+  return oneRow(made).id;
+}
+
+/** The stage and position of an interview that has not begun; null when it has begun or is gone. */
+async function findScheduled(tx: Tx, scheduledId: string) {
+  const { interviewStageId, positionId } = interview;
+  const [found] = await tx
+    .select({ interviewStageId, positionId })
+    .from(interview)
+    .where(isPlanned(scheduledId));
+  return found ?? null;
+}
+
+const isPlanned = (id: string) =>
+  and(eq(interview.id, id), eq(interview.status, 'PLANNED'), isNull(interview.deletedAt));
+
+/** Whoever begins a scheduled interview owns it from then on; null when it has begun or is gone. */
+async function beginScheduled(
+  tx: Tx,
+  { userId }: Actor,
+  scheduledId: string,
+  facts: InterviewFacts,
+): Promise<string | null> {
+  const [begun] = await tx
+    .update(interview)
+    .set({ ...facts, ownerId: userId, updatedAt: new Date() })
+    .where(isPlanned(scheduledId))
+    .returning({ id: interview.id });
+  return begun?.id ?? null;
+}
+
+/** @throws {UserError} CONFLICT when interviews of the stage are not recorded. */
+async function refuseExcludedStage(
+  tx: Tx,
+  interviewStageId: string | null,
+  positionId: string | null,
+): Promise<void> {
+  if (interviewStageId === null) return;
+  const [excluded] = await tx
+    .select({ title: interviewStage.title })
+    .from(excludedStage)
+    .innerJoin(interviewStage, eq(interviewStage.id, excludedStage.interviewStageId))
+    .where(
+      and(
+        eq(excludedStage.interviewStageId, interviewStageId),
+        or(
+          isNull(excludedStage.positionId),
+          positionId === null ? undefined : eq(excludedStage.positionId, positionId),
+        ),
+      ),
+    );
+  if (excluded)
+    throw new UserError(
+      'CONFLICT',
+      `Interviews of the stage ${excluded.title} are not recorded. Choose another stage, or ask a site admin.`,
+    );
+}
+
+/** @throws {UserError} CONFLICT when the candidate does not want to be recorded. */
+async function refuseUnwanted(tx: Tx, candidateId: string | null): Promise<void> {
+  if (candidateId === null) return;
+  const [known] = await tx
+    .select({ recordingDisabled: candidate.recordingDisabled })
+    .from(candidate)
+    .where(eq(candidate.id, candidateId));
+  if (known?.recordingDisabled)
+    throw new UserError(
+      'CONFLICT',
+      'This candidate does not want to be recorded. If that has changed, write it down on the candidate’s page first.',
+    );
+}
+
+/** What the person's settings say of new interviews. */
+export async function usualVisibility(tx: Tx, { userId }: Actor): Promise<CallVisibility> {
   const { id, timezoneName, defaultCallVisibility } = user;
   const owner = oneRow(
     await tx
@@ -98,6 +204,14 @@ export async function setInterviewers(
   userIds: readonly string[],
 ): Promise<void> {
   await tx.delete(interviewInterviewer).where(eq(interviewInterviewer.interviewId, interviewId));
+  await addInterviewers(tx, { organizationId, interviewId }, userIds);
+}
+
+async function addInterviewers(
+  tx: Tx,
+  { organizationId, interviewId }: { organizationId: string; interviewId: string },
+  userIds: readonly string[],
+): Promise<void> {
   if (userIds.length > 0)
     await tx
       .insert(interviewInterviewer)

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { CallVisibility } from '../../../../shared/domain/visibility.ts';
+import type { CallVisibility } from '#shared/domain/visibility.ts';
 import type { Actor } from '../../auth/actor.ts';
 import type { Db } from '../../db/database.ts';
 import { recordEvent } from '../../db/recordEvent.ts';
@@ -7,7 +7,7 @@ import { call, interview } from '../../db/tables/schema.ts';
 import { publish } from '../../events/publish.ts';
 import { UserError } from '../../errors/userError.ts';
 import type { SendJob } from '../../jobs/job.ts';
-import { orderAiWriting } from '../aiNotes/orderAiWriting.ts';
+import { orderAiWriting } from '../aiWriting/orderAiWriting.ts';
 import { visibilityFactsOf, type LoadedCall } from './callLoaders.ts';
 import { candidateOf, noteApplication, setInterviewers, type CallDetails } from './insertCall.ts';
 

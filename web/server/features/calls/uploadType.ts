@@ -10,8 +10,11 @@ export const Upload = builder.objectRef<UploadRow>('Upload').implement({
     fileName: t.exposeString('fileName'),
     sizeBytes: t.exposeFloat('sizeBytes'),
     receivedBytes: t.float({
-      resolve: (one, _args, { services }) =>
-        one.completedAt ? one.sizeBytes : services.uploads.receivedBytes(one.id),
+      resolve: (one, _args, { services, freshness }) => {
+        if (one.completedAt) return one.sizeBytes;
+        freshness.untilMs = 0;
+        return services.uploads.receivedBytes(one.id);
+      },
     }),
     fingerprint: t.exposeString('fingerprint'),
     isComplete: t.boolean({ resolve: (one) => one.completedAt !== null }),

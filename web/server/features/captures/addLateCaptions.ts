@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
-import type { captionSpeakers } from '../../../../shared/domain/captionSpeakers.ts';
+import type { captionSpeakers } from '#shared/domain/captionSpeakers.ts';
 import type { Tx } from '../../db/database.ts';
 import { call as callTable, segment, speaker } from '../../db/tables/schema.ts';
 import { readTurns, writeTurns } from '../transcripts/transcriptBody.ts';

@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNull, max, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/database.ts';
 import {
   call as callTable,
@@ -10,7 +10,7 @@ import {
 import { UserError } from '../../errors/userError.ts';
 import { publish } from '../../events/publish.ts';
 import type { SendJob } from '../../jobs/job.ts';
-import { writeLiveTranscriptQueue } from './captureQueues.ts';
+import { silenceMs, writeLiveTranscriptQueue } from './captureQueues.ts';
 import { nameOwner } from './nameOwner.ts';
 
 const mostCaptions = 200;
@@ -65,6 +65,7 @@ export async function appendCaptions(given: {
       .where(eq(liveCapture.callId, callId))
       .returning();
     if (!owner || !capture) throw UserError.notFound('capture');
+    if (capture.endedBy === 'SILENCE') await refuseAnotherInterview(tx, callId, captions);
     const written = await tx
       .insert(caption)
       .values(
@@ -141,6 +142,31 @@ function checkCaptions(captions: readonly NewCaption[]): NewCaption[] {
       if (!isAllowed(caption))
         throw new UserError('BAD_INPUT', `A caption is not valid: ${field}.`);
   return captions.map((caption) => ({ ...caption, text: withoutNul(caption.text) }));
+}
+
+/**
+ * Whoever speaks long after the meeting fell silent is in another interview: the next candidate in the
+ * same room.
+ * @throws {UserError} BAD_INPUT
+ */
+async function refuseAnotherInterview(
+  tx: Tx,
+  callId: string,
+  captions: readonly NewCaption[],
+): Promise<void> {
+  const [last] = await tx
+    .select({ endMs: max(caption.endMs) })
+    .from(caption)
+    .where(eq(caption.callId, callId));
+  let heardMs = last?.endMs;
+  for (const { startMs, endMs } of captions.toSorted((a, b) => a.startMs - b.startMs)) {
+    if (heardMs != null && startMs - heardMs > silenceMs)
+      throw new UserError(
+        'BAD_INPUT',
+        'These words were spoken more than 30 minutes after the interview fell silent.',
+      );
+    heardMs = Math.max(heardMs ?? 0, endMs);
+  }
 }
 
 // PostgreSQL's text cannot hold it.

@@ -4,7 +4,7 @@ import type { Tx } from '../../db/database.ts';
 import { oneRow } from '../../db/oneRow.ts';
 import { recordEvent } from '../../db/recordEvent.ts';
 import { candidate } from '../../db/tables/schema.ts';
-import { visibleCandidates } from '../candidates/visibleCandidates.ts';
+import { visibleCandidates } from '../../auth/visibleCandidates.ts';
 
 const mostLength = 100;
 

@@ -1,5 +1,5 @@
-import { spreadWords } from '../../../../shared/domain/transcripts/spreadWords.ts';
-import type { Word } from '../../../../shared/domain/transcript.ts';
+import { spreadWords } from '#shared/domain/transcripts/spreadWords.ts';
+import type { Word } from '#shared/domain/transcript.ts';
 import { cutTurns } from '../recordings/cutTurns.ts';
 
 /** A caption's words with times shared out over it, in parts of a length that can be read and linked to. */

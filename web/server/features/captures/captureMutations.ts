@@ -1,14 +1,19 @@
+import { capturePlatforms } from '#shared/domain/captions.ts';
 import { builder } from '../../graphql/builder.ts';
 import type { ActorContext } from '../../graphql/context.ts';
 import { uploadPolicy } from '../calls/callPolicy.ts';
 import { Call } from '../calls/callType.ts';
+import type { UploadRow } from '../calls/uploadType.ts';
+import { addCallRecording } from './addCallRecording.ts';
 import { appendCaptions } from './appendCaptions.ts';
+import { scheduledInterviewPolicy } from '../scheduledInterviews/scheduledInterviewPolicy.ts';
 import { capturePolicy } from './capturePolicy.ts';
+import { discardLiveCall } from './discardLiveCall.ts';
 import { endLiveCall } from './endLiveCall.ts';
 import { startLiveCall } from './startLiveCall.ts';
 
 const CapturePlatformEnum = builder.enumType('CapturePlatform', {
-  values: ['GOOGLE_MEET'] as const,
+  values: capturePlatforms,
 });
 
 const StartLiveCallInput = builder.inputType('StartLiveCallInput', {
@@ -22,6 +27,7 @@ const StartLiveCallInput = builder.inputType('StartLiveCallInput', {
     candidateName: t.string(),
     positionId: t.id(),
     callGuideId: t.id(),
+    scheduledInterviewId: t.id(),
     iaVersion: t.string(),
   }),
 });
@@ -42,6 +48,10 @@ const AppendedCaptions = builder.objectRef<{ accepted: number }>('AppendedCaptio
   fields: (t) => ({ accepted: t.exposeInt('accepted') }),
 });
 
+const CallRecordingPlace = builder.objectRef<UploadRow>('CallRecordingPlace').implement({
+  fields: (t) => ({ uploadUrl: t.string({ resolve: ({ id }) => `/files/${id}` }) }),
+});
+
 const loadAgain = (own: ActorContext, callId: string) => {
   own.loaders.callById.clear(callId);
   return own.loaders.callById.loadOrThrow(callId);
@@ -58,6 +68,10 @@ builder.mutationFields((t) => ({
       if (input.candidateId) await loaders.candidateById.loadOrThrow(input.candidateId);
       if (input.positionId) await loaders.positionById.loadOrThrow(input.positionId);
       if (input.callGuideId) await loaders.guideById.loadOrThrow(input.callGuideId);
+      if (input.scheduledInterviewId) {
+        const scheduled = await loaders.interviewById.loadOrThrow(input.scheduledInterviewId);
+        scheduledInterviewPolicy.authorize(actor, 'start', scheduled);
+      }
       const { callId } = await startLiveCall({ db, actor, input, send: services.jobs.send });
       return loadAgain(own, callId);
     },
@@ -74,6 +88,35 @@ builder.mutationFields((t) => ({
       const call = await loaders.callById.loadOrThrow(callId);
       capturePolicy.authorize(actor, 'append', call);
       return appendCaptions({ db, call, captions, send: services.jobs.send });
+    },
+  }),
+  addCallRecording: t.field({
+    type: CallRecordingPlace,
+    description: 'Where the sound of a capture that has ended is sent to, as a resumable upload.',
+    args: {
+      callId: t.arg.id({ required: true }),
+      sizeBytes: t.arg.float({ required: true }),
+    },
+    resolve: async (_root, { callId, sizeBytes }, context) => {
+      const { db, actor, loaders, services } = context.signedIn();
+      const call = await loaders.callById.loadOrThrow(callId);
+      capturePolicy.authorize(actor, 'append', call);
+      const { MAX_UPLOAD_BYTES: maxUploadBytes } = services.settings;
+      const place = await addCallRecording({ db, actor, call, sizeBytes, maxUploadBytes });
+      if (!place.completedAt) await services.uploads.prepare(place);
+      return place;
+    },
+  }),
+  discardLiveCall: t.boolean({
+    description:
+      'Deletes a capture that is live, or ended within the last hour, with all its words.',
+    args: { callId: t.arg.id({ required: true }) },
+    resolve: async (_root, { callId }, context) => {
+      const { db, actor, loaders, services } = context.signedIn();
+      const call = await loaders.callById.loadOrThrow(callId);
+      capturePolicy.authorize(actor, 'discard', call);
+      await discardLiveCall({ db, actor, call, send: services.jobs.send });
+      return true;
     },
   }),
   endCall: t.field({

@@ -1,5 +1,5 @@
-import { callStatuses } from '../../../../shared/domain/call.ts';
-import { isOwnName } from '../../../../shared/domain/captionSpeakers.ts';
+import { callStatuses } from '#shared/domain/call.ts';
+import { isOwnName } from '#shared/domain/captionSpeakers.ts';
 import { builder } from '../../graphql/builder.ts';
 import { CaptionBatchType } from '../calls/callChangeType.ts';
 import { Call, wholeCall } from '../calls/callType.ts';

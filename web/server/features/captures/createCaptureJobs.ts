@@ -1,7 +1,7 @@
 import { eq, isNull, and } from 'drizzle-orm';
-import { call as callTable, liveCapture } from '../../db/tables/schema.ts';
+import { call as callTable, liveCapture, task } from '../../db/tables/schema.ts';
 import type { Job } from '../../jobs/job.ts';
-import { startProcessing } from '../recordings/startProcessing.ts';
+import { startProcessing } from '../processing/startProcessing.ts';
 import {
   silenceMs,
   watchCaptureQueue,
@@ -53,7 +53,13 @@ export function createCaptureJobs(): Job[] {
           .where(eq(callTable.id, callId))
           .for('update');
         if (!call || call.deletedAt || call.status === 'LIVE') return;
+        const steps = await tx.select().from(task).where(eq(task.callId, callId));
+        const transcribe = steps.find(({ name }) => name === 'TRANSCRIBE');
+        // The recording has been transcribed as a whole; the captions stay beside it.
+        if (transcribe?.status === 'COMPLETED') return;
         await writeLiveTranscript(tx, call);
+        // A recording that is being processed is measured at its end.
+        if (transcribe) return;
         await startProcessing({
           ...{ tx, send, organizationId, callId, from: 'MEASURE', isWordsOnly: true },
         });

@@ -3,7 +3,7 @@ import type { Actor } from '../../auth/actor.ts';
 import type { Db } from '../../db/database.ts';
 import { call, interview, interviewInterviewer } from '../../db/tables/schema.ts';
 import { selectCalls, toLoadedCall, type LoadedCall } from '../calls/callLoaders.ts';
-import { visibleCalls } from '../calls/visibleCalls.ts';
+import { visibleCalls } from '../../auth/visibleCalls.ts';
 
 /** No meeting is looked for among all that ever were: the list by time is searched back this far. */
 const lookBackMs = 24 * 60 * 60_000;

@@ -1,4 +1,6 @@
 import { and, desc, eq, isNull } from 'drizzle-orm';
+import { callTypeName, type CallType } from '#shared/domain/call.ts';
+import type { CapturePlatform } from '#shared/domain/captions.ts';
 import type { Actor } from '../../auth/actor.ts';
 import type { Db, Tx } from '../../db/database.ts';
 import { isUuid } from '../../db/isUuid.ts';
@@ -6,7 +8,7 @@ import { recordEvent } from '../../db/recordEvent.ts';
 import { call, interview, liveCapture, user } from '../../db/tables/schema.ts';
 import { UserError } from '../../errors/userError.ts';
 import type { SendJob } from '../../jobs/job.ts';
-import { ofInterview } from '../calls/callLoaders.ts';
+import { ofInterview } from '../../auth/visibleCalls.ts';
 import { insertCall, type CallDetails } from '../calls/insertCall.ts';
 import { candidateNamed } from './candidateNamed.ts';
 import { silenceMs, watchCaptureQueue } from './captureQueues.ts';
@@ -16,15 +18,16 @@ export interface StartLiveCallInput extends Pick<
   'name' | 'candidateId' | 'positionId' | 'callGuideId'
 > {
   captureId: string;
-  platform: 'GOOGLE_MEET';
+  platform: CapturePlatform;
   startedAt: Date;
   meetingUrl?: string | null | undefined;
   candidateName?: string | null | undefined;
+  scheduledInterviewId?: string | null | undefined;
   iaVersion?: string | null | undefined;
 }
 
 /**
- * Makes the call of a meeting that has begun. Sent twice with the same `captureId`, it starts once and
+ * Makes the call of a meeting that has begun, of its scheduled interview where there is one. Sent twice with the same `captureId`, it starts once and
  * answers the same id. Ids in the input must be of things the caller has loaded.
  */
 export async function startLiveCall(given: {
@@ -44,6 +47,7 @@ export async function startLiveCall(given: {
       .from(liveCapture)
       .where(and(eq(liveCapture.userId, userId), eq(liveCapture.captureId, input.captureId)));
     if (known) return known;
+    const type = callTypeOf[input.platform];
     const candidateName = input.candidateName?.trim() ?? '';
     const callId = await insertCall(
       tx,
@@ -59,7 +63,10 @@ export async function startLiveCall(given: {
         languageCode: await usualLanguage(tx, userId),
         startTime: input.startedAt,
       },
-      { type: 'GOOGLE_MEET', fallbackName: candidateName || 'Google Meet interview' },
+      {
+        ...{ type, fallbackName: candidateName || `${callTypeName(type)} interview` },
+        scheduledId: input.scheduledInterviewId,
+      },
     );
     await tx
       .update(call)
@@ -76,6 +83,12 @@ export async function startLiveCall(given: {
     return { callId };
   });
 }
+
+const callTypeOf = {
+  GOOGLE_MEET: 'GOOGLE_MEET',
+  ZOOM: 'ZOOM',
+  TEAMS: 'TEAMS_NOTETAKER',
+} as const satisfies Record<CapturePlatform, CallType>;
 
 /** A meeting does not say what is spoken in it: the language of the person's latest interview. */
 async function usualLanguage(tx: Tx, userId: string): Promise<string> {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { and, asc, eq, isNull, max, sql } from 'drizzle-orm';
-import { captionSpeakers } from '../../../../shared/domain/captionSpeakers.ts';
+import { captionSpeakers } from '#shared/domain/captionSpeakers.ts';
 import type { Tx } from '../../db/database.ts';
 import {
   call as callTable,
@@ -86,8 +86,7 @@ async function putCaptions(
     }),
     segments: parts.map((part) => part.segment),
     engine: {
-      engine: 'captions-google-meet',
-      engineName: 'Captions of Google Meet',
+      ...captionEngines[capture?.platform ?? 'GOOGLE_MEET'],
       engineVersion: capture?.extensionVersion ?? '',
       trust: 'good',
       inputHash: hash.digest('hex'),
@@ -101,6 +100,12 @@ async function putCaptions(
     parts.map(({ captionId }, index) => ({ captionId, index })),
   );
 }
+
+const captionEngines = {
+  GOOGLE_MEET: { engine: 'captions-google-meet', engineName: 'Captions of Google Meet' },
+  ZOOM: { engine: 'captions-zoom', engineName: 'Captions of Zoom' },
+  TEAMS: { engine: 'captions-teams', engineName: 'Captions of Microsoft Teams' },
+} as const;
 
 const interviewersOf = (tx: Tx, { interviewId }: CallRow) =>
   tx

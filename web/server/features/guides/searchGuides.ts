@@ -9,9 +9,9 @@ import {
   interviewInterviewer,
 } from '../../db/tables/schema.ts';
 import { containsText } from '../../db/textQuery.ts';
-import { ofInterview } from '../calls/callLoaders.ts';
+import { ofInterview } from '../../auth/visibleCalls.ts';
 import type { GuideRow } from './guideLoaders.ts';
-import { visibleGuides } from './visibleGuides.ts';
+import { visibleGuides } from '../../auth/visibleGuides.ts';
 
 /** Guides a person may choose from, each in every group it belongs to. */
 export interface GuideSearch {

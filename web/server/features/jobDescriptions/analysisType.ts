@@ -4,7 +4,7 @@ import type {
   AnnotationConfig,
   BestPractice,
   Deduction,
-} from '../../../../shared/analysis/analysis.ts';
+} from '#shared/analysis/analysis.ts';
 import { builder } from '../../graphql/builder.ts';
 import type { SavedAnalysis } from './analyzeJobDescription.ts';
 

@@ -1,10 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import type { Analysis, AnalysisBlock } from '../../../../shared/analysis/analysis.ts';
-import {
-  longestJobDescription,
-  tooLongReason,
-} from '../../../../shared/domain/jobDescriptionLength.ts';
-import { analyze } from '../../../../shared/analysis/analyze.ts';
+import type { Analysis, AnalysisBlock } from '#shared/analysis/analysis.ts';
+import { longestJobDescription, tooLongReason } from '#shared/domain/jobDescriptionLength.ts';
+import { analyze } from '#shared/analysis/analyze.ts';
 import type { Actor } from '../../auth/actor.ts';
 import type { Db } from '../../db/database.ts';
 import { jobDescription } from '../../db/tables/schema.ts';

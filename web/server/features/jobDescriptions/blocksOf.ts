@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { AnalysisBlock } from '../../../../shared/analysis/analysis.ts';
-import { plainTextBlocks } from '../../../../shared/analysis/plainTextBlocks.ts';
+import type { AnalysisBlock } from '#shared/analysis/analysis.ts';
+import { plainTextBlocks } from '#shared/analysis/plainTextBlocks.ts';
 
 const rawContent = z.object({
   blocks: z.array(z.object({ text: z.string(), type: z.string() })),

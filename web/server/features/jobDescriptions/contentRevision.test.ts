@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { analyze } from '../../../../shared/analysis/analyze.ts';
+import { analyze } from '#shared/analysis/analyze.ts';
 import {
   buildJobDescription,
   rawContentOf,

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import type { JobDescriptionState } from '../../../../shared/domain/plan.ts';
+import type { JobDescriptionState } from '#shared/domain/plan.ts';
 import type { Actor } from '../../auth/actor.ts';
 import type { Db, Tx } from '../../db/database.ts';
 import { recordEvent } from '../../db/recordEvent.ts';

@@ -1,6 +1,5 @@
-import { builder } from '../../graphql/builder.ts';
+import { builder, JobDescriptionToneEnum } from '../../graphql/builder.ts';
 import type { CreatorSessionRow } from './jobDescriptionLoaders.ts';
-import { JobDescriptionToneEnum } from './planEnums.ts';
 
 export const CreatorSession = builder
   .objectRef<CreatorSessionRow>('JobDescriptionCreatorSession')

@@ -13,8 +13,7 @@ const whyStopped = 'The job description was deleted.';
 
 /**
  * Takes a job description and its plan out of everyone's sight at once. Whatever is being generated for
- * it is marked as failed in the same transaction, so that a job that looks at its status stops; a little
- * later another removes its words.
+ * it ends as failed in the same transaction; a little later a job removes its words.
  */
 export async function deleteJobDescription(given: {
   db: Db;

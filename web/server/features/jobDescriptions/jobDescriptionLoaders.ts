@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, getTableColumns, isNotNull, sql } from 'drizzle-orm';
-import type { JobDescriptionFacts } from '../../../../shared/domain/jobDescriptionVisibility.ts';
+import type { JobDescriptionFacts } from '#shared/domain/jobDescriptionVisibility.ts';
 import type { Actor } from '../../auth/actor.ts';
 import { anyOf } from '../../db/anyOf.ts';
 import type { Db, Tx } from '../../db/database.ts';

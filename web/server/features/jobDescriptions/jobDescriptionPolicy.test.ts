@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { JobDescriptionFacts } from '../../../../shared/domain/jobDescriptionVisibility.ts';
+import type { JobDescriptionFacts } from '#shared/domain/jobDescriptionVisibility.ts';
 import type { Actor } from '../../auth/actor.ts';
 import { jobDescriptionPolicy, planModulePolicy } from './jobDescriptionPolicy.ts';
 
@@ -18,6 +18,7 @@ const person = (changes: Partial<Actor>): Actor => ({
   teamRestrictedPositionIds: [],
   teamPrivatePositionIds: [],
   isImpersonated: false,
+  impersonatorId: null,
   ...changes,
 });
 const shared: JobDescriptionFacts = {

@@ -1,8 +1,8 @@
 import {
   isJobDescriptionVisible,
   type JobDescriptionFacts,
-} from '../../../../shared/domain/jobDescriptionVisibility.ts';
-import { planPermissionsOf } from '../../../../shared/domain/permissions.ts';
+} from '#shared/domain/jobDescriptionVisibility.ts';
+import { planPermissionsOf } from '#shared/domain/permissions.ts';
 import type { Actor } from '../../auth/actor.ts';
 import { definePolicy } from '../../auth/policy.ts';
 import { behindPlanAccess } from './planAccess.ts';

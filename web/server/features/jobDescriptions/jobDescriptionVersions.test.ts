@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { analyze } from '../../../../shared/analysis/analyze.ts';
+import { analyze } from '#shared/analysis/analyze.ts';
 import {
   buildJobDescription,
   rawContentOf,

@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, isNotNull, ne, sql, type SQL } from 'drizzle-orm';
-import { planPermissionsOf } from '../../../../shared/domain/permissions.ts';
-import { defaultJobDescriptionTitle } from '../../../../shared/domain/plan.ts';
+import { planPermissionsOf } from '#shared/domain/permissions.ts';
+import { defaultJobDescriptionTitle } from '#shared/domain/plan.ts';
 import type { Actor } from '../../auth/actor.ts';
 import type { Db } from '../../db/database.ts';
 import { jobDescription } from '../../db/tables/schema.ts';

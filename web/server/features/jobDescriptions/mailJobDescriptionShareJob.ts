@@ -1,8 +1,9 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { titleOf } from '../../../../shared/domain/plan.ts';
+import { titleOf } from '#shared/domain/plan.ts';
 import { jobDescription, jobDescriptionShare, user } from '../../db/tables/schema.ts';
 import type { JobContext } from '../../jobs/job.ts';
+import { createMailAttempt } from '../../mail/mailAttempt.ts';
 import type { MessageSender } from '../../mail/sendMessage.ts';
 import { mailJobDescriptionShareQueue } from './jobDescriptionQueues.ts';
 
@@ -17,7 +18,7 @@ export const createMailJobDescriptionShareJob = ({
   ...mailJobDescriptionShareQueue,
   async run(
     { shareId }: { organizationId: string; shareId: string },
-    { database }: JobContext,
+    { database, retryCount }: JobContext,
   ): Promise<void> {
     const db = database.system;
     const [sharer, recipient] = [alias(user, 'sharer'), alias(user, 'recipient')];
@@ -43,7 +44,8 @@ export const createMailJobDescriptionShareJob = ({
       );
     if (!found || !messages.canSend('email')) return;
     const path = found.state === 'Creator' ? 'create' : 'analyze';
-    await messages.send({
+    const attempt = createMailAttempt(messages, retryCount);
+    const isSettled = await attempt.send({
       channel: 'email',
       recipient: found.email,
       subject: `${found.sharer} shared the job description “${titleOf(found)}” with you`,
@@ -53,9 +55,11 @@ export const createMailJobDescriptionShareJob = ({
         `Open it: ${publicUrl}/plan/${path}/${found.id}`,
       ].join('\n\n'),
     });
-    await db
-      .update(jobDescriptionShare)
-      .set({ notifiedAt: new Date() })
-      .where(eq(jobDescriptionShare.id, shareId));
+    if (isSettled)
+      await db
+        .update(jobDescriptionShare)
+        .set({ notifiedAt: new Date() })
+        .where(eq(jobDescriptionShare.id, shareId));
+    attempt.end();
   },
 });

@@ -1,4 +1,4 @@
-import { hasPlanAccess } from '../../../../shared/domain/jobDescriptionVisibility.ts';
+import { hasPlanAccess } from '#shared/domain/jobDescriptionVisibility.ts';
 import type { Actor } from '../../auth/actor.ts';
 import type { Policy } from '../../auth/policy.ts';
 import { UserError } from '../../errors/userError.ts';

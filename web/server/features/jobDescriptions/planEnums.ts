@@ -1,11 +1,10 @@
 import {
   jobDescriptionStates,
-  jobDescriptionTones,
   planGroupSources,
   planProcessingStatuses,
   planQuestionTypes,
   questionsProcessingStatuses,
-} from '../../../../shared/domain/plan.ts';
+} from '#shared/domain/plan.ts';
 import { builder } from '../../graphql/builder.ts';
 
 export const JobDescriptionStateEnum = builder.enumType('JobDescriptionState', {
@@ -22,7 +21,4 @@ export const PlanGroupSourceEnum = builder.enumType('PlanGroupSource', {
 });
 export const PlanQuestionTypeEnum = builder.enumType('PlanQuestionType', {
   values: planQuestionTypes,
-});
-export const JobDescriptionToneEnum = builder.enumType('JobDescriptionTone', {
-  values: jobDescriptionTones,
 });

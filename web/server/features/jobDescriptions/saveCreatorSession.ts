@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { z } from 'zod';
-import { jobDescriptionTones, locationTypes } from '../../../../shared/domain/plan.ts';
+import { jobDescriptionTones, locationTypes } from '#shared/domain/plan.ts';
 import type { Actor } from '../../auth/actor.ts';
 import type { Db } from '../../db/database.ts';
 import { recordEvent } from '../../db/recordEvent.ts';

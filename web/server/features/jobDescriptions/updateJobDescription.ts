@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { JobDescriptionState } from '../../../../shared/domain/plan.ts';
+import type { JobDescriptionState } from '#shared/domain/plan.ts';
 import type { Actor } from '../../auth/actor.ts';
 import type { Db } from '../../db/database.ts';
 import { recordEvent } from '../../db/recordEvent.ts';

@@ -7,8 +7,8 @@ import { openTestDatabase } from '../../../../tests/harness/testDatabase.ts';
 import {
   isJobDescriptionVisible,
   type PlanActor,
-} from '../../../../shared/domain/jobDescriptionVisibility.ts';
-import { planRoles } from '../../../../shared/domain/permissions.ts';
+} from '#shared/domain/jobDescriptionVisibility.ts';
+import { planRoles } from '#shared/domain/permissions.ts';
 import type { Database } from '../../db/database.ts';
 import { jobDescription } from '../../db/tables/schema.ts';
 import {

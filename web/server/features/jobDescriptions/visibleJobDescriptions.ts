@@ -1,9 +1,6 @@
 import { and, eq, isNull, or, sql, type SQL } from 'drizzle-orm';
-import {
-  hasPlanAccess,
-  type PlanActor,
-} from '../../../../shared/domain/jobDescriptionVisibility.ts';
-import { planPermissionsOf } from '../../../../shared/domain/permissions.ts';
+import { hasPlanAccess, type PlanActor } from '#shared/domain/jobDescriptionVisibility.ts';
+import { planPermissionsOf } from '#shared/domain/permissions.ts';
 import { jobDescription, jobDescriptionShare } from '../../db/tables/schema.ts';
 
 /** That it was shared with this person. */

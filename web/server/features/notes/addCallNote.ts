@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import type { NoteType, NoteVisibility } from '../../../../shared/domain/note.ts';
+import type { NoteType, NoteVisibility } from '#shared/domain/note.ts';
 import type { Actor } from '../../auth/actor.ts';
 import type { Db } from '../../db/database.ts';
 import { recordEvent } from '../../db/recordEvent.ts';
@@ -7,9 +7,12 @@ import { note } from '../../db/tables/schema.ts';
 import { publish } from '../../events/publish.ts';
 import { UserError } from '../../errors/userError.ts';
 import { isUuid } from '../../db/isUuid.ts';
+import type { SendJob } from '../../jobs/job.ts';
 import type { LoadedCall } from '../calls/callLoaders.ts';
+import type { UserFacts } from '../users/userLoaders.ts';
 import { checkNoteTime, keptHighlight, keptNoteText } from './noteInput.ts';
 import type { NoteRow } from './noteLoaders.ts';
+import { saveMentions } from './saveMentions.ts';
 
 export interface NewNote {
   /** Chosen by the client so that a repeated request makes no second note. */
@@ -32,10 +35,13 @@ export interface NewNote {
 export async function addCallNote(given: {
   db: Db;
   actor: Actor;
+  send: SendJob;
   call: LoadedCall;
   input: NewNote;
+  /** Whom its text may name. */
+  mentionable: readonly UserFacts[];
 }): Promise<NoteRow> {
-  const { db, actor, call, input } = given;
+  const { db, actor, send, call, input, mentionable } = given;
   const { id } = input;
   if (id && !isUuid(id)) throw new UserError('BAD_INPUT', 'The id of a new note must be a UUID.');
   checkNoteTime(input.timeMs);
@@ -53,8 +59,13 @@ export async function addCallNote(given: {
   };
   return db.transaction(async (tx) => {
     await publish({ organizationId: call.organizationId, callId: call.id, what: 'notes' }, tx);
+    const mention = ({ id: noteId, text }: NoteRow) => {
+      const of = { organizationId: call.organizationId, callId: call.id, noteId, replyId: null };
+      return saveMentions({ tx, send, text, mentionable, of });
+    };
     const [added] = await tx.insert(note).values(values).onConflictDoNothing().returning();
     if (added) {
+      await mention(added);
       await recordEvent(tx, actor, 'note.added', added.id, { callId: call.id });
       return added;
     }
@@ -66,6 +77,7 @@ export async function addCallNote(given: {
       .returning();
     if (!known)
       throw new UserError('CONFLICT', 'The note could not be saved under this id. Try again.');
+    await mention(known);
     return known;
   });
 }

@@ -37,12 +37,14 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
+/** These notes name nobody. */
+const quiet = { send: () => Promise.resolve(), mentionable: [] };
 const input: NewNote = { timeMs: 5000, text: 'Asks back', type: 'NOTE', visibility: 'PUBLIC' };
 const add = (changes: Partial<NewNote> = {}) =>
-  addCallNote({ db, actor, call, input: { ...input, ...changes } });
+  addCallNote({ ...quiet, db, actor, call, input: { ...input, ...changes } });
 const load = (id: string) => noteLoaders(db, actor).noteById.loadOrThrow(id);
 const change = async (id: string, changes: NoteChanges) => {
-  await updateCallNote({ db, actor, note: await load(id), changes });
+  await updateCallNote({ ...quiet, db, actor, note: await load(id), changes });
   return load(id);
 };
 const events = async (id: string) =>
@@ -66,7 +68,7 @@ test('the same request again makes no second note, and nobody takes over the id 
   expect(await db.$count(note)).toBe(before + 1);
   expect(await events(id)).toEqual(['note.added']);
   await expect(
-    addCallNote({ db, actor: colleague, call, input: { ...input, id } }),
+    addCallNote({ ...quiet, db, actor: colleague, call, input: { ...input, id } }),
   ).rejects.toThrow(/could not be saved/);
 });
 

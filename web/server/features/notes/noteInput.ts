@@ -1,5 +1,5 @@
-import { maxNoteLength } from '../../../../shared/domain/note.ts';
-import type { NoteType } from '../../../../shared/domain/note.ts';
+import { maxNoteLength } from '#shared/domain/note.ts';
+import type { NoteType } from '#shared/domain/note.ts';
 import { UserError } from '../../errors/userError.ts';
 
 /** The longest recording anybody would note something in. */

@@ -1,9 +1,11 @@
 import { builder } from '../../graphql/builder.ts';
 import type { ActorContext } from '../../graphql/context.ts';
 import { UserError } from '../../errors/userError.ts';
+import type { NoteVisibility } from '#shared/domain/note.ts';
 import type { LoadedCall } from '../calls/callLoaders.ts';
 import { addCallNote } from './addCallNote.ts';
 import { deleteCallNote } from './deleteCallNote.ts';
+import { findMentionable } from './findMentionable.ts';
 import { callNotesPolicy, notePolicy } from './notePolicy.ts';
 import { CallNote, NoteTypeEnum, NoteVisibilityEnum } from './noteType.ts';
 import { updateCallNote } from './updateCallNote.ts';
@@ -22,6 +24,16 @@ async function checkCue({ loaders }: ActorContext, call: LoadedCall, cueId: stri
       'BAD_INPUT',
       'This question is not in the guide of this interview. Choose another one.',
     );
+}
+
+/** Whom a note with this text names. */
+function mentionableIn(
+  { services, actor }: ActorContext,
+  call: LoadedCall,
+  { text, visibility }: { text: string; visibility: NoteVisibility },
+) {
+  const note = { authorId: actor.userId, visibility, callOwnerId: call.ownerId };
+  return findMentionable(services.database.system, call, { note }, { text });
 }
 
 builder.mutationFields((t) => ({
@@ -44,7 +56,10 @@ builder.mutationFields((t) => ({
       const call = await own.loaders.callById.loadOrThrow(callId);
       callNotesPolicy.authorize(own.actor, 'addNote', call);
       if (input.cueId) await checkCue(own, call, input.cueId);
-      const { id } = await addCallNote({ db: own.db, actor: own.actor, call, input });
+      const { db, actor, services } = own;
+      const mentionable = await mentionableIn(own, call, input);
+      const { send } = services.jobs;
+      const { id } = await addCallNote({ db, actor, send, call, input, mentionable });
       return reload(own, id);
     },
   }),
@@ -61,7 +76,14 @@ builder.mutationFields((t) => ({
       const own = context.signedIn();
       const note = await own.loaders.noteById.loadOrThrow(id);
       notePolicy.authorize(own.actor, 'edit', note);
-      await updateCallNote({ db: own.db, actor: own.actor, note, changes });
+      const { db, actor, services, loaders } = own;
+      const mentionable = await mentionableIn(
+        own,
+        await loaders.callById.loadOrThrow(note.callId),
+        { text: changes.text ?? note.text, visibility: changes.visibility ?? note.visibility },
+      );
+      const { send } = services.jobs;
+      await updateCallNote({ db, actor, send, note, changes, mentionable });
       return reload(own, id);
     },
   }),

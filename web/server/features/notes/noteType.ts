@@ -1,13 +1,70 @@
-import { noteTypes, noteVisibilities } from '../../../../shared/domain/note.ts';
+import { highlightResponses, noteTypes, noteVisibilities } from '#shared/domain/note.ts';
+import type { HighlightResponse } from '#shared/domain/note.ts';
 import { builder } from '../../graphql/builder.ts';
-import { Call } from '../calls/callType.ts';
+import type { ActorContext } from '../../graphql/context.ts';
+import { Call, partOf } from '../calls/callType.ts';
 import { Cue } from '../guides/guideType.ts';
+import type { UserRow } from '../users/userLoaders.ts';
 import { User } from '../users/userType.ts';
-import type { LoadedNote } from './noteLoaders.ts';
-import { notePolicy } from './notePolicy.ts';
+import type { LoadedNote, LoadedReply } from './noteLoaders.ts';
+import { notePolicy, replyPolicy } from './notePolicy.ts';
 
 export const NoteTypeEnum = builder.enumType('NoteType', { values: noteTypes });
 export const NoteVisibilityEnum = builder.enumType('NoteVisibility', { values: noteVisibilities });
+export const HighlightResponseEnum = builder.enumType('HighlightResponse', {
+  values: highlightResponses,
+});
+
+/** The people a note or a reply names; a mention exists only for people who may see it. */
+async function mentionedIn(
+  { loaders }: ActorContext,
+  noteId: string,
+  replyId: string | null,
+): Promise<UserRow[]> {
+  const mentions = await loaders.mentionsByNoteId.load(noteId);
+  const ids = mentions.filter((one) => one.replyId === replyId).map(({ userId }) => userId);
+  return loaders.userById.loadMany(ids);
+}
+
+export const CallNoteReply = builder.objectRef<LoadedReply>('CallNoteReply').implement({
+  fields: (t) => ({
+    id: t.exposeID('id'),
+    noteId: t.exposeID('noteId'),
+    text: t.exposeString('text'),
+    visibility: t.expose('visibility', { type: NoteVisibilityEnum }),
+    isEdited: t.exposeBoolean('isEdited'),
+    createdAt: t.expose('createdAt', { type: 'DateTime' }),
+    author: t.field({
+      type: User,
+      resolve: (reply, _args, context) =>
+        context.signedIn().loaders.userById.loadOrThrow(reply.authorId),
+    }),
+    mentions: t.field({
+      type: [User],
+      resolve: (reply, _args, context) => mentionedIn(context.signedIn(), reply.noteId, reply.id),
+    }),
+    canEdit: t.boolean({
+      resolve: (reply, _args, context) => replyPolicy.can(context.signedIn().actor, 'edit', reply),
+    }),
+    canDelete: t.boolean({
+      resolve: (reply, _args, context) =>
+        replyPolicy.can(context.signedIn().actor, 'delete', reply),
+    }),
+  }),
+});
+
+const HighlightFeedback = builder
+  .objectRef<{ helpful: number; notHelpful: number; mine: HighlightResponse | null }>(
+    'HighlightFeedback',
+  )
+  .implement({
+    description: 'What those who see a highlighted passage think of it.',
+    fields: (t) => ({
+      helpfulCount: t.exposeInt('helpful'),
+      notHelpfulCount: t.exposeInt('notHelpful'),
+      mine: t.expose('mine', { type: HighlightResponseEnum, nullable: true }),
+    }),
+  });
 
 export const CallNote = builder.objectRef<LoadedNote>('CallNote').implement({
   fields: (t) => ({
@@ -33,6 +90,33 @@ export const CallNote = builder.objectRef<LoadedNote>('CallNote').implement({
       description: 'The question it answers, where that still stands and may be read.',
       resolve: (one, _args, context) => context.signedIn().loaders.cueById.loadIfSet(one.cueId),
     }),
+    replies: t.field({
+      type: [CallNoteReply],
+      description: 'Those the viewer may see, the oldest first.',
+      resolve: (one, _args, context) => context.signedIn().loaders.repliesByNoteId.load(one.id),
+    }),
+    mentions: t.field({
+      type: [User],
+      description: 'The people its text names; each may see it and was told.',
+      resolve: (one, _args, context) => mentionedIn(context.signedIn(), one.id, null),
+    }),
+    highlightFeedback: t.field({
+      type: HighlightFeedback,
+      nullable: true,
+      description: 'Of a note about a passage.',
+      resolve: async (one, _args, context) => {
+        const { actor, loaders } = context.signedIn();
+        if (!notePolicy.can(actor, 'respond', one)) return null;
+        const rows = await loaders.feedbackByNoteId.load(one.id);
+        const count = (wanted: HighlightResponse) =>
+          rows.filter(({ response }) => response === wanted).length;
+        return {
+          helpful: count('HELPFUL'),
+          notHelpful: count('NOT_HELPFUL'),
+          mine: rows.find(({ userId }) => userId === actor.userId)?.response ?? null,
+        };
+      },
+    }),
     canEdit: t.boolean({
       resolve: (one, _args, context) => notePolicy.can(context.signedIn().actor, 'edit', one),
     }),
@@ -47,6 +131,14 @@ builder.objectFields(Call, (t) => ({
     type: [CallNote],
     description: 'Those the viewer may see, in the order of the interview.',
     resolve: (call, _args, context) => context.signedIn().loaders.notesByCallId.load(call.id),
+  }),
+  unreadMentions: t.int({
+    description: 'In how many notes and replies the viewer is named since last opening the notes.',
+    resolve: (call, _args, context) =>
+      partOf(call, 'unreadMentions', async () => {
+        const { loaders } = context.signedIn();
+        return (await loaders.unreadMentionsByCallId.load(call.id)).length;
+      }),
   }),
   canReadOthersNotes: t.boolean({
     description: 'Whether notes of others for everyone are among `notes`.',

@@ -1,12 +1,15 @@
 import { eq } from 'drizzle-orm';
-import type { NoteType, NoteVisibility } from '../../../../shared/domain/note.ts';
+import type { NoteType, NoteVisibility } from '#shared/domain/note.ts';
 import type { Actor } from '../../auth/actor.ts';
 import type { Db } from '../../db/database.ts';
 import { recordEvent } from '../../db/recordEvent.ts';
 import { note } from '../../db/tables/schema.ts';
 import { publish } from '../../events/publish.ts';
+import type { SendJob } from '../../jobs/job.ts';
+import type { UserFacts } from '../users/userLoaders.ts';
 import { checkNoteTime, keptNoteText } from './noteInput.ts';
 import type { LoadedNote } from './noteLoaders.ts';
+import { saveMentions } from './saveMentions.ts';
 
 export interface NoteChanges {
   timeMs?: number | null | undefined;
@@ -23,10 +26,13 @@ export interface NoteChanges {
 export async function updateCallNote(given: {
   db: Db;
   actor: Actor;
+  send: SendJob;
   note: LoadedNote;
   changes: NoteChanges;
+  /** Whom its text may name, as it will be. */
+  mentionable: readonly UserFacts[];
 }): Promise<void> {
-  const { db, actor, changes } = given;
+  const { db, actor, send, changes, mentionable } = given;
   const before = given.note;
   const type = changes.type ?? before.type;
   const timeMs = changes.timeMs ?? before.timeMs;
@@ -41,7 +47,9 @@ export async function updateCallNote(given: {
       .set({ type, timeMs, text, visibility, isEdited })
       .where(eq(note.id, before.id));
     await recordEvent(tx, actor, 'note.updated', before.id, { callId: before.callId });
-    const { organizationId, callId } = before;
+    const { organizationId, callId, id: noteId } = before;
+    const of = { organizationId, callId, noteId, replyId: null };
+    await saveMentions({ tx, send, text, mentionable, of });
     await publish({ organizationId, callId, what: 'notes' }, tx);
   });
 }

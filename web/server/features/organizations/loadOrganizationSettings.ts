@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm';
 import {
   organizationSettings,
   type OrganizationSettings,
-} from '../../../../shared/domain/organizationSettings.ts';
-import { readSettings } from '../../../../shared/domain/readSettings.ts';
+} from '#shared/domain/organizationSettings.ts';
+import { readSettings } from '#shared/domain/readSettings.ts';
 import type { Tx } from '../../db/database.ts';
 import { oneRow } from '../../db/oneRow.ts';
 import { organization } from '../../db/tables/schema.ts';

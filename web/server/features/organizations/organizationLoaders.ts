@@ -1,4 +1,4 @@
-import type { OrganizationSettings } from '../../../../shared/domain/organizationSettings.ts';
+import type { OrganizationSettings } from '#shared/domain/organizationSettings.ts';
 import { anyOf } from '../../db/anyOf.ts';
 import type { Db } from '../../db/database.ts';
 import { organization } from '../../db/tables/schema.ts';

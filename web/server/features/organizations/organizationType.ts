@@ -1,9 +1,8 @@
 import {
   organizationSwitches,
   type OrganizationSettings as Settings,
-} from '../../../../shared/domain/organizationSettings.ts';
-import { builder } from '../../graphql/builder.ts';
-import { JobDescriptionToneEnum } from '../jobDescriptions/planEnums.ts';
+} from '#shared/domain/organizationSettings.ts';
+import { builder, JobDescriptionToneEnum } from '../../graphql/builder.ts';
 import type { OrganizationFacts } from './organizationLoaders.ts';
 import { organizationPolicy } from './organizationPolicy.ts';
 import { updateOrganizationSettings } from './updateOrganizationSettings.ts';
@@ -23,6 +22,8 @@ const OrganizationSettings = builder.objectRef<Settings>('OrganizationSettings')
       type: JobDescriptionToneEnum,
     }),
     externalShareDefaultDurationDays: t.exposeFloat('externalShareDefaultDurationDays'),
+    retentionDaysSinceInterview: t.exposeInt('retentionDaysSinceInterview'),
+    auditRetentionDays: t.exposeInt('auditRetentionDays'),
   }),
 });
 
@@ -32,6 +33,8 @@ const OrganizationSettingsInput = builder.inputType('OrganizationSettingsInput',
     ...Object.fromEntries(organizationSwitches.map((key) => [key, t.boolean()])),
     defaultPlanJobDescriptionTone: t.field({ type: JobDescriptionToneEnum }),
     externalShareDefaultDurationDays: t.float(),
+    retentionDaysSinceInterview: t.int(),
+    auditRetentionDays: t.int(),
   }),
 });
 
@@ -44,6 +47,13 @@ export const Organization = builder.objectRef<OrganizationFacts>('Organization')
     createGuidesFromInterviewPlansEnabled: t.boolean({
       resolve: ({ settings }) => settings.createGuidesFromInterviewPlansEnabled,
     }),
+    retentionDaysSinceInterview: t.int({
+      description: 'Days after an interview until it is deleted; 0 where none is.',
+      resolve: ({ settings }) => settings.retentionDaysSinceInterview,
+    }),
+    allowAiCustomTemplates: t.boolean({
+      resolve: ({ settings }) => settings.allowAiCustomTemplates,
+    }),
     defaultPlanJobDescriptionTone: t.field({
       type: JobDescriptionToneEnum,
       resolve: ({ settings }) => settings.defaultPlanJobDescriptionTone,
@@ -52,6 +62,10 @@ export const Organization = builder.objectRef<OrganizationFacts>('Organization')
       resolve: ({ settings }) => settings.allowPlanJobDescriptionToneOverride,
     }),
     planFlags: t.field({ type: PlanFlags, resolve: ({ settings }) => settings }),
+    canManageSettings: t.boolean({
+      resolve: (organization, _args, context) =>
+        organizationPolicy.can(context.signedIn().actor, 'manageSettings', organization),
+    }),
     settings: t.field({
       type: OrganizationSettings,
       nullable: true,

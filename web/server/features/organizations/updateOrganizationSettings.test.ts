@@ -6,7 +6,7 @@ import {
 } from '../../../../tests/factories/buildOrganization.ts';
 import { actorOf, buildUser } from '../../../../tests/factories/buildUser.ts';
 import { openTestDatabase } from '../../../../tests/harness/testDatabase.ts';
-import { userRoleTypes } from '../../../../shared/domain/permissions.ts';
+import { userRoleTypes } from '#shared/domain/permissions.ts';
 import type { Actor } from '../../auth/actor.ts';
 import type { Database, Db } from '../../db/database.ts';
 import { auditEntry, organization } from '../../db/tables/schema.ts';

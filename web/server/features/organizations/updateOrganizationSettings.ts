@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import {
   organizationSettings,
   type OrganizationSettings,
-} from '../../../../shared/domain/organizationSettings.ts';
+} from '#shared/domain/organizationSettings.ts';
 import type { Actor } from '../../auth/actor.ts';
 import type { Db } from '../../db/database.ts';
 import { oneRow } from '../../db/oneRow.ts';

@@ -1,15 +1,17 @@
-import { and, eq, inArray, isNull, notInArray } from 'drizzle-orm';
-import { interviewCount } from '../../../../shared/domain/plan.ts';
-import { longestFocusAreas } from '../../../../shared/domain/planConfiguration.ts';
-import { postingText } from '../../../../shared/planning/postingText.ts';
+import { and, eq, isNull, notInArray } from 'drizzle-orm';
+import { interviewCount } from '#shared/domain/plan.ts';
+import { longestFocusAreas } from '#shared/domain/planConfiguration.ts';
+import { postingText } from '#shared/planning/postingText.ts';
 import type { Actor } from '../../auth/actor.ts';
 import type { Db, Tx } from '../../db/database.ts';
 import { recordEvent } from '../../db/recordEvent.ts';
 import { jobDescription, plan } from '../../db/tables/schema.ts';
 import { UserError } from '../../errors/userError.ts';
 import type { SendJob } from '../../jobs/job.ts';
+import { orderTasks } from '../../jobs/taskAttempt.ts';
+import { endPlans } from './endPlans.ts';
 import { generatePlanQueue } from './planGenerationQueues.ts';
-import { longestPosting } from './postingPrompt.ts';
+import { longestPosting } from '../../language/tasks/postingPrompt.ts';
 
 export interface PlanOrder {
   jobDescriptionText: string;
@@ -49,7 +51,8 @@ export async function createPlan(given: {
       .where(and(eq(plan.jobDescriptionId, jobDescriptionId), notInArray(plan.status, [...ended])));
     const same = underWay.find((one) => isSameOrder(one, order));
     if (same) return { planId: same.id };
-    await endOthers(tx, underWay);
+    const others = underWay.map(({ id }) => id);
+    await endPlans(tx, others, 'Another plan was asked for meanwhile.');
     const [made] = await tx
       .insert(plan)
       .values({ organizationId, jobDescriptionId, creatorId: actor.userId, ...order })
@@ -61,8 +64,10 @@ export async function createPlan(given: {
         .set({ planId: made.id })
         .where(eq(jobDescription.id, jobDescriptionId));
     await recordEvent(tx, actor, 'plan.ordered', made.id, { jobDescriptionId });
-    await send(generatePlanQueue, { organizationId, planId: made.id }, { tx });
-    return { planId: made.id };
+    const planId = made.id;
+    const generation = await orderTasks(tx, { organizationId, jobDescriptionId }, ['PLAN']);
+    await send(generatePlanQueue, { organizationId, jobDescriptionId, planId, generation }, { tx });
+    return { planId };
   });
 }
 
@@ -70,19 +75,6 @@ async function isWhole(tx: Tx, planId: string | null): Promise<boolean> {
   if (planId === null) return false;
   const [held] = await tx.select({ status: plan.status }).from(plan).where(eq(plan.id, planId));
   return held?.status === 'QuestionsCompleted';
-}
-
-async function endOthers(tx: Tx, plans: readonly { id: string }[]): Promise<void> {
-  if (plans.length === 0) return;
-  await tx
-    .update(plan)
-    .set({ status: 'Failed', error: 'Another plan was asked for meanwhile.' })
-    .where(
-      inArray(
-        plan.id,
-        plans.map(({ id }) => id),
-      ),
-    );
 }
 
 const isSameOrder = (one: PlanOrder, other: PlanOrder): boolean =>

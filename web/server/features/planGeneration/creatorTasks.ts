@@ -1,19 +1,25 @@
 import { z } from 'zod';
-import { jobDescriptionTones } from '../../../../shared/domain/plan.ts';
-import { writeAboutRole, type AboutRoleRequest } from '../../../../shared/planning/aboutRole.ts';
+import { jobDescriptionTones } from '#shared/domain/plan.ts';
+import { writeAboutRole, type AboutRoleRequest } from '#shared/planning/aboutRole.ts';
 import {
   requirementLines,
   requirementTopics,
   type RequirementTopic,
-} from '../../../../shared/planning/requirementTexts.ts';
+} from '#shared/planning/requirementTexts.ts';
 import {
   areaResponsibilities,
   responsibilityAreas,
   responsibilityText,
   type RoleText,
-} from '../../../../shared/planning/responsibilityTexts.ts';
+} from '#shared/planning/responsibilityTexts.ts';
 import type { LanguageTask } from '../../language/languageEngine.ts';
-import { dataPrompt, lineOut, longText, postingRules, shortText } from './postingPrompt.ts';
+import {
+  dataPrompt,
+  lineOut,
+  longText,
+  postingRules,
+  shortText,
+} from '../../language/tasks/postingPrompt.ts';
 
 const lines = z.array(shortText).max(100);
 const role = { jobTitle: shortText, aboutRole: longText };

@@ -1,10 +1,9 @@
-import type { JobDescriptionTone } from '../../../../shared/domain/plan.ts';
-import type { SimplifiedText } from '../../../../shared/planning/simplifySentence.ts';
-import { builder } from '../../graphql/builder.ts';
+import type { JobDescriptionTone } from '#shared/domain/plan.ts';
+import type { SimplifiedText } from '#shared/planning/simplifySentence.ts';
+import { builder, JobDescriptionToneEnum } from '../../graphql/builder.ts';
 import type { ActorContext, GraphqlContext } from '../../graphql/context.ts';
 import type { EngineIdentity, LanguageTask } from '../../language/languageEngine.ts';
 import { requirePlanAccess } from '../jobDescriptions/planAccess.ts';
-import { JobDescriptionToneEnum } from '../jobDescriptions/planEnums.ts';
 import type { LoadedJobDescription } from '../jobDescriptions/jobDescriptionLoaders.ts';
 import {
   generateAboutRole,

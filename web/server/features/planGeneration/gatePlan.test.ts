@@ -15,6 +15,7 @@ const input = {
   numberOfInterviews: 2,
   includeRecruiterScreen: true,
   additionalAreas: ['company values'],
+  ownQuestions: [],
 };
 const fromPosting = (competency: string, referenceText: string) => ({
   competency,
@@ -73,24 +74,29 @@ test('questions are fair, short enough, and asked once in a plan', () => {
   const asked = ['How do you plan the roster of a ward?'];
   const kept = gateQuestions(
     [
-      { question: ' How would you plan a ward roster? ', type: 'Technical' },
-      { question: 'Do you plan to have children?', type: 'Screening' },
-      { question: 'x '.repeat(400), type: 'Other' },
-      { question: 'How do you  train a new nurse?', type: 'Behavioral' },
-      { question: '  ', type: 'Other' },
+      { question: ' How would you plan a ward roster? ', type: 'Technical', good: [], weak: '' },
+      { question: 'Do you plan to have children?', type: 'Screening', good: [], weak: '' },
+      { question: 'x '.repeat(400), type: 'Other', good: [], weak: '' },
+      { question: 'How do you  train a new nurse?', type: 'Behavioral', good: [], weak: '' },
+      { question: '  ', type: 'Other', good: [], weak: '' },
     ],
     asked,
   );
-  expect(kept).toEqual([{ question: 'How do you train a new nurse?', type: 'Behavioral' }]);
+  expect(kept).toEqual([
+    { question: 'How do you train a new nurse?', type: 'Behavioral', good: [], weak: '' },
+  ]);
   expect(asked).toHaveLength(2);
 });
 
-test('a competency that is left without questions is told', () => {
-  const questions = [{ question: 'How do you train a new nurse?', type: 'Behavioral' as const }];
+test('a competency without a question is left out; none with any is told', () => {
+  const questions = [
+    { question: 'How do you train a new nurse?', type: 'Behavioral' as const, good: [], weak: '' },
+  ];
   expect(gateGroupQuestions(['a'], [{ key: 'a', questions }], [])).toEqual([
     { key: 'a', questions },
   ]);
-  expect(() => gateGroupQuestions(['a', 'b'], [{ key: 'a', questions }], [])).toThrow(
-    LanguageError,
-  );
+  expect(gateGroupQuestions(['a', 'b'], [{ key: 'a', questions }], [])).toEqual([
+    { key: 'a', questions },
+  ]);
+  expect(() => gateGroupQuestions(['b'], [{ key: 'a', questions }], [])).toThrow(LanguageError);
 });

@@ -1,14 +1,19 @@
-import { recruiterScreen } from '../../../../shared/domain/plan.ts';
-import type { PlannedCompetency, PlannedQuestion } from '../../../../shared/planning/plan.ts';
-import { isNearDuplicate } from '../../../../shared/planning/nearDuplicates.ts';
-import { isUnfairQuestion } from '../../../../shared/planning/isUnfairQuestion.ts';
-import { postingText } from '../../../../shared/planning/postingText.ts';
-import {
-  spreadCompetencies,
-  type InterviewOutline,
-} from '../../../../shared/planning/spreadCompetencies.ts';
+import { recruiterScreen } from '#shared/domain/plan.ts';
+import { buildPlan, outlineOf } from '#shared/planning/buildPlan.ts';
+import type {
+  InterviewOutline,
+  PlannedCompetency,
+  PlannedQuestion,
+} from '#shared/planning/plan.ts';
+import { isNearDuplicate } from '#shared/planning/nearDuplicates.ts';
+import { isUnfairQuestion } from '#shared/planning/isUnfairQuestion.ts';
+import { postingText } from '#shared/planning/postingText.ts';
 import { LanguageError } from '../../language/languageError.ts';
-import type { GroupQuestions, PlanInput } from './planTasks.ts';
+import {
+  withLibrary,
+  type GroupQuestions,
+  type PlanInput,
+} from '../../language/tasks/planTasks.ts';
 
 const longestQuestion = 500;
 const mostQuestions = 6;
@@ -47,7 +52,7 @@ export function gateCompetencies(
   input: PlanInput & { interviews: readonly string[] },
   outlines: readonly InterviewOutline[],
 ): InterviewOutline[] {
-  const given = spreadCompetencies(input);
+  const given = outlineOf(buildPlan(withLibrary(input)));
   const taken = new Set<string>();
   const isNew = ({ competency }: PlannedCompetency) => {
     const key = competency.toLowerCase();
@@ -57,6 +62,7 @@ export function gateCompetencies(
   };
   return input.interviews.map((name, index) => {
     const isScreen = index === 0 && input.includeRecruiterScreen;
+    const isGeneral = !given[index]?.competencies.some(({ source }) => source === 'JobDescription');
     const standing =
       given[index]?.competencies.filter(({ source }) => source !== 'JobDescription') ?? [];
     const said = outlines.find((one) => one.name === name) ?? outlines[index];
@@ -66,7 +72,7 @@ export function gateCompetencies(
       .filter(isNew);
     // General topics fill only what would stay empty.
     const [first, ...others] = standing
-      .filter(({ source }) => isScreen || own.length === 0 || source !== 'Static')
+      .filter(({ source }) => isScreen || source !== 'Static' || (own.length === 0 && isGeneral))
       .filter(isNew);
     const competencies = isScreen
       ? [...(first ? [first] : []), ...own, ...others]
@@ -107,25 +113,26 @@ export function gateQuestions(
     if (kept.length >= mostQuestions || asked.some((other) => isNearDuplicate(other, question)))
       continue;
     asked.push(question);
-    kept.push({ question, type: one.type });
+    kept.push({ ...one, question });
   }
   return kept;
 }
 
 /**
- * The questions of each key wanted. `asked` grows by those kept.
- * @throws {LanguageError} BAD_OUTPUT when a competency is left without any.
+ * The questions of each key wanted that has any; `asked` grows by them. A competency of odd words may be left
+ * without one, which is no reason to lose the plan.
+ * @throws {LanguageError} BAD_OUTPUT when none has any.
  */
 export function gateGroupQuestions(
   keys: readonly string[],
   groups: readonly GroupQuestions[],
   asked: string[],
 ): GroupQuestions[] {
-  return keys.map((key) => {
+  const kept = keys.flatMap((key) => {
     const own = groups.filter((group) => group.key === key).flatMap(({ questions }) => questions);
     const questions = gateQuestions(own, asked);
-    if (questions.length === 0)
-      refuse('wrote no question that can be asked for one of the competencies');
-    return { key, questions };
+    return questions.length === 0 ? [] : [{ key, questions }];
   });
+  if (kept.length === 0) refuse('wrote no question that can be asked for the competencies');
+  return kept;
 }

@@ -1,9 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { nearDuplicates } from '../../../../shared/planning/nearDuplicates.ts';
+import { nearDuplicates } from '#shared/planning/nearDuplicates.ts';
 import { buildPlan } from '../../../../tests/factories/buildPlan.ts';
 import { planBench, watchedEngine } from '../../../../tests/harness/planBench.ts';
-import { planEngineRecord } from '../../db/tables/schema.ts';
+import { engineRecord } from '../../db/tables/schema.ts';
+import { mostAttempts } from '../../jobs/taskAttempt.ts';
 import type { PlanOrder } from './createPlan.ts';
 import { readPlanRows } from './planRows.ts';
 
@@ -16,7 +17,10 @@ describe('a plan', () => {
     expect(sent).toEqual([
       {
         name: 'generatePlan',
-        payload: { organizationId: here().organizationId, planId },
+        payload: {
+          ...{ organizationId: here().organizationId, jobDescriptionId: one.id },
+          ...{ planId, generation: 1 },
+        },
         delaySec: undefined,
       },
     ]);
@@ -52,8 +56,8 @@ describe('a plan', () => {
     expect(nearDuplicates(questions)).toEqual([]);
     const records = await here()
       .db.select()
-      .from(planEngineRecord)
-      .where(eq(planEngineRecord.planId, planId));
+      .from(engineRecord)
+      .where(eq(engineRecord.planId, planId));
     expect(records.map(({ task, engine }) => `${task} ${engine}`).sort()).toEqual([
       'generatePlanCompetencies built-in',
       'generatePlanInterviews built-in',
@@ -126,18 +130,22 @@ describe('a plan', () => {
     expect((await described(one.id)).planId).toBe(planId);
   });
 
-  test('that failed leaves the old one counting', async () => {
+  test('that failed keeps nothing half made, and leaves the old one counting', async () => {
     const one = await describeJob();
     const old = await buildPlan(here().db, one);
     const { planId } = await order(one);
-    const broken = watchedEngine(() => {
-      throw new Error('always');
+    const broken = watchedEngine((task) => {
+      if (task === 'generatePlanQuestions') throw new Error('always');
     });
-    await expect(runPlan(planId, broken, 20)).rejects.toThrow('always');
+    for (let attempt = 0; attempt < mostAttempts; attempt++) {
+      expect((await planRow(planId)).status).not.toBe('Failed');
+      await expect(runPlan(planId, broken)).rejects.toThrow('always');
+    }
     expect(await planRow(planId)).toMatchObject({
       status: 'Failed',
       error: expect.stringMatching(/Try again/) as string,
     });
+    expect((await readPlanRows(here().db, planId)).interviews).toEqual([]);
     expect((await described(one.id)).planId).toBe(old.id);
   });
 

@@ -2,8 +2,9 @@ import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { startModelService, type ModelService } from '../../../../tests/harness/modelService.ts';
 import { planBench } from '../../../../tests/harness/planBench.ts';
-import { planEngineRecord } from '../../db/tables/schema.ts';
+import { engineRecord } from '../../db/tables/schema.ts';
 import { modelEngine } from '../../language/modelEngine.ts';
+import { mostAttempts } from '../../jobs/taskAttempt.ts';
 import { readPlanRows } from './planRows.ts';
 
 const { here, sent, describeJob, order, runPlan, planRow } = planBench();
@@ -89,8 +90,8 @@ describe('a model', () => {
     expect(questions.map(({ question }) => question).join()).not.toContain('children');
     const records = await here()
       .db.select()
-      .from(planEngineRecord)
-      .where(eq(planEngineRecord.planId, planId));
+      .from(engineRecord)
+      .where(eq(engineRecord.planId, planId));
     expect(new Set(records.map(({ engine }) => engine))).toEqual(new Set(['model']));
     // The posting is data: it stands in the prompt, never among the orders.
     expect(service.asked.every(({ messages }) => !messages[0]?.content.includes('rosters'))).toBe(
@@ -98,10 +99,21 @@ describe('a model', () => {
     );
   });
 
+  test('that has no question for a competency makes the plan without it', async () => {
+    planAnswers((_key, index) => (index === 1 ? [] : [fresh()]));
+    const { planId } = await order(await describeJob());
+    await runPlan(planId, model());
+    expect(await planRow(planId)).toMatchObject({ status: 'QuestionsCompleted' });
+    const { interviews, questions } = await readPlanRows(here().db, planId);
+    const groups = interviews.flatMap(({ groups: own }) => own.map(({ id }) => id));
+    expect(groups.length).toBeGreaterThan(0);
+    expect(new Set(questions.map(({ groupId }) => groupId))).toEqual(new Set(groups));
+  });
+
   test('that answers nonsense ends the plan with its reason, and the rules do not step in', async () => {
     service.answer = () => ({ text: 'I would rather not.' });
     const { planId } = await order(await describeJob());
-    await expect(runPlan(planId, model())).rejects.toThrow();
+    await runPlan(planId, model());
     const failed = await planRow(planId);
     expect(failed).toMatchObject({
       status: 'Failed',
@@ -113,21 +125,25 @@ describe('a model', () => {
   test('that is down is tried again, then told', async () => {
     service.answer = () => ({ status: 500 });
     const { planId } = await order(await describeJob());
-    await expect(runPlan(planId, model(), 0)).rejects.toThrow();
-    expect((await planRow(planId)).status).toBe('PlanInProgress');
-    await expect(runPlan(planId, model(), 3)).rejects.toThrow();
+    for (let attempt = 0; attempt < mostAttempts; attempt++) {
+      expect((await planRow(planId)).status).not.toBe('Failed');
+      await runPlan(planId, model());
+    }
+    expect(sent.map(({ delaySec }) => delaySec)).toEqual([undefined, 5, 15, 45, 135]);
     expect(await planRow(planId)).toMatchObject({
       status: 'Failed',
       error: expect.stringMatching(/fault of its own/) as string,
     });
   });
 
-  test('that asks for a long pause gets it', async () => {
+  test('that asks for a pause gets it, however often within a quarter of an hour', async () => {
     service.answer = () => ({ status: 429, headers: { 'retry-after': '90' } });
     const { planId } = await order(await describeJob());
-    sent.length = 0;
-    await runPlan(planId, model());
-    expect(sent).toMatchObject([{ name: 'generatePlan', delaySec: 90 }]);
+    for (let pause = 0; pause <= mostAttempts; pause++) await runPlan(planId, model());
+    expect(sent.at(-1)).toMatchObject({ name: 'generatePlan', delaySec: 90 });
     expect((await planRow(planId)).status).toBe('PlanInProgress');
+    planAnswers(() => [fresh()]);
+    await runPlan(planId, model());
+    expect((await planRow(planId)).status).toBe('QuestionsCompleted');
   });
 });

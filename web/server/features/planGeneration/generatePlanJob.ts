@@ -1,69 +1,76 @@
-import type { Database } from '../../db/database.ts';
-import type { Job } from '../../jobs/job.ts';
+import { eq } from 'drizzle-orm';
+import { titleOf } from '#shared/domain/plan.ts';
+import type { Tx } from '../../db/database.ts';
+import { jobDescription, plan } from '../../db/tables/schema.ts';
+import { runTask, type RunningTask } from '../../jobs/durableTask.ts';
+import { defineJob, type JobContext } from '../../jobs/job.ts';
+import type { TaskKind } from '../../jobs/taskAttempt.ts';
+import { jobDescriptionSubject } from '../../jobs/taskSubject.ts';
 import type { LanguageEngine } from '../../language/languageEngine.ts';
-import { LanguageError } from '../../language/languageError.ts';
-import { finalReason } from './generationFault.ts';
-import { failPlan, readAttempt } from './planAttempt.ts';
+import { loadOwnQuestions } from '../library/organizationLibrary.ts';
+import { endPlans } from './endPlans.ts';
 import { generatePlanQueue } from './planGenerationQueues.ts';
-import { nextStep } from './planSteps.ts';
+import { nextStep, type PlanOrdered } from './planSteps.ts';
 
-/** A model that is busy for longer than this is told to the person. */
-const longestBusyMs = 15 * 60_000;
+type Posting = typeof jobDescription.$inferSelect;
 
 /**
  * Makes a plan step by step, each step written whole: a worker that dies loses one step at most, and the
- * next one goes on where the plan stands. What is finished or deleted is passed over.
+ * next one goes on where the plan stands.
  */
-export const createGeneratePlanJob = (given: {
-  language: LanguageEngine;
-}): Job<{
-  organizationId: string;
-  planId: string;
-}> => ({
-  ...generatePlanQueue,
-  concurrency: 2,
-  async run(payload, { database, retryCount, signal, send }) {
-    const { planId } = payload;
-    try {
-      await makePlan(planId, { database, language: given.language, signal });
-    } catch (error) {
-      if (signal.aborted) throw error;
-      const delaySec = await waitAskedFor(error, database, planId);
-      if (delaySec !== null) return send(generatePlanQueue, payload, { delaySec });
-      const reason = finalReason(error, retryCount);
-      if (reason !== null) await failPlan(database, planId, reason);
-      // Thrown on for the log; the queue repeats it, and the next run passes over what has ended.
-      throw error;
-    }
+export const createGeneratePlanJob = ({ language }: { language: LanguageEngine }) =>
+  defineJob(generatePlanQueue, async (payload, context) => {
+    const { planId, jobDescriptionId: subjectId, generation } = payload;
+    const queued = { kind: planTask(planId), queue: generatePlanQueue, payload };
+    await runTask({ ...queued, subjectId, generation }, context, (running) =>
+      makePlan(planId, running, { ...context, language }),
+    );
+  });
+
+/** Shows what becomes of the task on its plan, of which nothing half made is kept. */
+const planTask = (planId: string): TaskKind<Posting> => ({
+  name: 'PLAN',
+  subject: jobDescriptionSubject,
+  async onChange(tx, subject, { status, failureReason }) {
+    if (status === 'FAILED') return endPlans(tx, [planId], failureReason ?? '');
+    if (status !== 'COMPLETED') return;
+    await tx
+      .update(plan)
+      .set({ status: 'QuestionsCompleted', error: null, completedAt: new Date() })
+      .where(eq(plan.id, planId));
+    await tx.update(jobDescription).set({ planId }).where(eq(jobDescription.id, subject.id));
   },
 });
 
-/** Seconds a busy model asked to be left alone; null when it did not, or has kept us waiting too long. */
-async function waitAskedFor(
-  error: unknown,
-  database: Database,
-  planId: string,
-): Promise<number | null> {
-  if (!(error instanceof LanguageError) || error.retryAfterMs === null) return null;
-  if (error.code !== 'RATE_LIMITED' || error.retryAfterMs > longestBusyMs) return null;
-  const attempt = await readAttempt(database, planId);
-  const waitedMs = attempt === null ? Infinity : Date.now() - attempt.plan.createdAt.getTime();
-  return waitedMs > longestBusyMs ? null : Math.max(1, Math.ceil(error.retryAfterMs / 1000));
-}
-
 async function makePlan(
   planId: string,
-  services: { database: Database; language: LanguageEngine; signal: AbortSignal },
-): Promise<void> {
+  { subject, signal, save }: RunningTask<Posting>,
+  { database, language }: JobContext & { language: LanguageEngine },
+): Promise<(tx: Tx) => Promise<void>> {
   for (;;) {
-    services.signal.throwIfAborted();
-    const attempt = await readAttempt(services.database, planId);
-    if (attempt === null) return;
-    const hasMoved = await nextStep(attempt, services);
-    if (!hasMoved) {
-      const now = await readAttempt(services.database, planId);
-      // Nothing was written and nothing moved: another worker is at it, and will end it.
-      if (now === null || now.plan.status === attempt.plan.status) return;
-    }
+    const ordered = await readOrder(database.system, planId, subject);
+    const { to, write } = await nextStep(ordered, { database, language, signal });
+    if (to === 'QuestionsCompleted') return write;
+    await save(0, async (tx) => {
+      await write(tx);
+      await tx.update(plan).set({ status: to }).where(eq(plan.id, planId));
+    });
   }
+}
+
+/** The plan as it stands, and what its engine is asked with. */
+async function readOrder(tx: Tx, planId: string, subject: Posting): Promise<PlanOrdered> {
+  const [row] = await tx.select().from(plan).where(eq(plan.id, planId));
+  if (!row) throw new Error(`The plan ${planId} is gone, though its job description stands.`);
+  return {
+    plan: row,
+    input: {
+      text: row.jobDescriptionText,
+      title: titleOf(subject),
+      numberOfInterviews: row.numberOfInterviews,
+      includeRecruiterScreen: row.includeRecruiterScreen,
+      additionalAreas: row.additionalAreas.split(/[,;\n]/),
+      ownQuestions: await loadOwnQuestions(tx, row.organizationId),
+    },
+  };
 }

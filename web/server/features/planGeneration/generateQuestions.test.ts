@@ -10,16 +10,23 @@ import {
 import { builtInEngine } from '../../language/builtInEngine.ts';
 import type { LanguageEngine } from '../../language/languageEngine.ts';
 import { createGenerateQuestionsJob } from './generateQuestionsJob.ts';
+import { mostAttempts } from '../../jobs/taskAttempt.ts';
 import { orderQuestions } from './orderQuestions.ts';
+import { generateQuestionsQueue } from './planGenerationQueues.ts';
 
 const { here, sent, send, context, describeJob, described, remove } = planBench();
 
 describe('questions of a job description', () => {
-  const run = (id: string, language: LanguageEngine = builtInEngine(), retryCount = 0) =>
-    createGenerateQuestionsJob({ language }).run(
-      { organizationId: here().organizationId, jobDescriptionId: id },
-      context(retryCount),
-    );
+  const run = async (
+    id: string,
+    language: LanguageEngine = builtInEngine(),
+    signal?: AbortSignal,
+  ) => {
+    const queued = sent.map(({ payload }) => generateQuestionsQueue.payload.parse(payload));
+    const ordered = queued.findLast((one) => one.jobDescriptionId === id);
+    if (!ordered) throw new Error('These questions were not ordered in this test');
+    await createGenerateQuestionsJob({ language }).run(ordered, context(signal));
+  };
   const ask = (one: Described, isForced = false) =>
     orderQuestions({ ...here(), jobDescription: one, isForced, send });
   const groupsOf = (id: string) =>
@@ -74,6 +81,22 @@ describe('questions of a job description', () => {
     expect(sent).toHaveLength(3);
   });
 
+  test('go on after the server was stopped while they were written', async () => {
+    const one = await describeJob();
+    await ask(one);
+    const server = new AbortController();
+    const stopped = watchedEngine(() => {
+      server.abort();
+      server.signal.throwIfAborted();
+    });
+    await expect(run(one.id, stopped, server.signal)).rejects.toThrow(/aborted/);
+    expect((await described(one.id)).questionsProcessingStatus).toBe('InProgress');
+    expect(await groupsOf(one.id)).toEqual([]);
+    await run(one.id);
+    expect((await described(one.id)).questionsProcessingStatus).toBe('Completed');
+    expect(await groupsOf(one.id)).not.toEqual([]);
+  });
+
   test('stop when the job description is deleted meanwhile', async () => {
     const one = await describeJob();
     await ask(one);
@@ -91,9 +114,11 @@ describe('questions of a job description', () => {
     const broken = watchedEngine(() => {
       throw new Error('always');
     });
-    await expect(run(one.id, broken, 0)).rejects.toThrow();
-    expect((await described(one.id)).questionsProcessingStatus).toBe('InProgress');
-    await expect(run(one.id, broken, 20)).rejects.toThrow();
+    await expect(run(one.id, broken)).rejects.toThrow();
+    for (let attempt = 1; attempt < mostAttempts; attempt++) {
+      expect((await described(one.id)).questionsProcessingStatus).toBe('InProgress');
+      await expect(run(one.id, broken)).rejects.toThrow();
+    }
     expect(await described(one.id)).toMatchObject({
       questionsProcessingStatus: 'Failed',
       questionsError: expect.stringMatching(/Try again/) as string,

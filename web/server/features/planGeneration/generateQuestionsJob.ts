@@ -1,95 +1,88 @@
-import { and, eq, inArray, isNull } from 'drizzle-orm';
-import { titleOf } from '../../../../shared/domain/plan.ts';
-import type { PlannedQuestion } from '../../../../shared/planning/plan.ts';
-import type { Database, Tx } from '../../db/database.ts';
+import { eq } from 'drizzle-orm';
+import { titleOf } from '#shared/domain/plan.ts';
+import type { PlannedQuestion } from '#shared/planning/plan.ts';
+import type { Tx } from '../../db/database.ts';
 import {
   jobDescription,
   jobDescriptionQuestion,
   jobDescriptionQuestionGroup,
 } from '../../db/tables/schema.ts';
-import type { Job } from '../../jobs/job.ts';
+import { runTask, type RunningTask } from '../../jobs/durableTask.ts';
+import { defineJob, type JobContext } from '../../jobs/job.ts';
+import type { TaskKind } from '../../jobs/taskAttempt.ts';
+import { jobDescriptionSubject } from '../../jobs/taskSubject.ts';
 import type { LanguageEngine } from '../../language/languageEngine.ts';
 import { LanguageError } from '../../language/languageError.ts';
+import { loadOwnQuestions } from '../library/organizationLibrary.ts';
 import { gateQuestions, withExactWords } from './gatePlan.ts';
-import { finalReason } from './generationFault.ts';
-import { keepPlanEngineRecord } from './keepPlanEngineRecord.ts';
+import { keepEngineRecord } from '../engines/keepEngineRecord.ts';
 import { generateQuestionsQueue } from './planGenerationQueues.ts';
-import { generateQuestions } from './planTasks.ts';
+import { generateQuestions } from '../../language/tasks/planTasks.ts';
 
-interface Services {
-  database: Database;
-  language: LanguageEngine;
-  signal: AbortSignal;
-}
 interface QuestionGroup {
   competency: string;
   referenceText: string;
   questions: PlannedQuestion[];
 }
 
-const underWay = ['Dispatched', 'InProgress'] as const;
+type Posting = typeof jobDescription.$inferSelect;
 
 /** Writes the questions of a job description in place of those it had, all in one transaction. */
-export const createGenerateQuestionsJob = (given: {
-  language: LanguageEngine;
-}): Job<{
-  organizationId: string;
-  jobDescriptionId: string;
-}> => ({
-  ...generateQuestionsQueue,
-  concurrency: 2,
-  async run({ jobDescriptionId: id }, { database, retryCount, signal }) {
-    try {
-      await writeQuestions(id, { database, signal, language: given.language });
-    } catch (error) {
-      if (signal.aborted) throw error;
-      const reason = finalReason(error, retryCount);
-      if (reason !== null)
-        await database.system
-          .update(jobDescription)
-          .set({ questionsProcessingStatus: 'Failed', questionsError: reason })
-          .where(isUnderWay(id));
-      // Thrown on for the log; the queue repeats it, and the next run passes over what has ended.
-      throw error;
-    }
+export const createGenerateQuestionsJob = ({ language }: { language: LanguageEngine }) =>
+  defineJob(generateQuestionsQueue, async (payload, context) => {
+    const { jobDescriptionId: subjectId, generation } = payload;
+    const queued = { kind: questionsTask, queue: generateQuestionsQueue, payload };
+    await runTask({ ...queued, subjectId, generation }, context, (running) =>
+      writeQuestions(running, { ...context, language }),
+    );
+  });
+
+/** One that is to be tried again is still in progress to who waits for it. */
+const shownStatus = {
+  DISPATCHED: 'Dispatched',
+  PENDING: 'InProgress',
+  IN_PROGRESS: 'InProgress',
+  COMPLETED: 'Completed',
+  FAILED: 'Failed',
+} as const;
+
+/** Shows what becomes of the task on its job description. */
+const questionsTask: TaskKind<Posting> = {
+  name: 'QUESTIONS',
+  subject: jobDescriptionSubject,
+  async onChange(tx, { id }, { status, failureReason }) {
+    await tx
+      .update(jobDescription)
+      .set({
+        questionsProcessingStatus: shownStatus[status],
+        questionsError: status === 'FAILED' ? failureReason : null,
+      })
+      .where(eq(jobDescription.id, id));
   },
-});
+};
 
-const isUnderWay = (id: string) =>
-  and(
-    eq(jobDescription.id, id),
-    isNull(jobDescription.deletedAt),
-    inArray(jobDescription.questionsProcessingStatus, [...underWay]),
-  );
-
-async function writeQuestions(id: string, { database, language, signal }: Services): Promise<void> {
-  const [begun] = await database.system
-    .update(jobDescription)
-    .set({ questionsProcessingStatus: 'InProgress' })
-    .where(isUnderWay(id))
-    .returning();
-  if (!begun) return;
-  const input = { text: begun.text, title: titleOf(begun) };
+async function writeQuestions(
+  { subject, signal }: RunningTask<Posting>,
+  { database, language }: JobContext & { language: LanguageEngine },
+): Promise<(tx: Tx) => Promise<void>> {
+  const { id, organizationId } = subject;
+  const ownQuestions = await loadOwnQuestions(database.system, organizationId);
+  const input = { text: subject.text, title: titleOf(subject), ownQuestions };
   const readAt = new Date();
   const result = await language.run(generateQuestions, input, { signal });
   const groups = gateGroups(input.text, result.output.groups);
-  await database.system.transaction(async (tx) => {
-    const [ours] = await tx
-      .update(jobDescription)
-      .set({
-        questionsProcessingStatus: 'Completed',
-        // Of the text that was read: what changed meanwhile makes them outdated at once.
-        questionsProcessingCompletedAt: readAt,
-        questionsError: null,
-      })
-      .where(isUnderWay(id))
-      .returning({ organizationId: jobDescription.organizationId });
-    if (!ours) return;
-    await replaceGroups(tx, { id, ...ours }, groups);
-    await keepPlanEngineRecord(tx, {
-      ...{ ...ours, jobDescriptionId: id, task: generateQuestions.name, result },
+  return async (tx) => {
+    await replaceGroups(tx, { id, organizationId }, groups);
+    await keepEngineRecord(tx, {
+      ...{ organizationId, subject: { jobDescriptionId: id }, task: generateQuestions.name },
+      ...{ result, output: { said: result.output } },
     });
-  });
+    await tx
+      .update(jobDescription)
+      // Of the text that was read: what changed meanwhile makes them outdated at once.
+      .set({ questionsProcessingCompletedAt: readAt })
+      .where(eq(jobDescription.id, id));
+  };
 }
 
 /** What stands the test. @throws {LanguageError} BAD_OUTPUT when nothing does. */

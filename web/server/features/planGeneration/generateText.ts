@@ -7,7 +7,7 @@ import type {
   LanguageTask,
 } from '../../language/languageEngine.ts';
 import { LanguageError } from '../../language/languageError.ts';
-import { keepPlanEngineRecord } from './keepPlanEngineRecord.ts';
+import { keepEngineRecord } from '../engines/keepEngineRecord.ts';
 
 /** Somebody waits for it. */
 const longestWaitMs = 60_000;
@@ -33,9 +33,10 @@ export async function generateText<Input, Output>(given: {
   const signal = AbortSignal.any([given.signal, AbortSignal.timeout(longestWaitMs)]);
   try {
     const result = await language.run(task, input.data, { signal });
-    await keepPlanEngineRecord(db, {
-      ...{ organizationId: jobDescription.organizationId, jobDescriptionId: jobDescription.id },
-      ...{ actorId: actor.userId, task: task.name, result },
+    await keepEngineRecord(db, {
+      organizationId: jobDescription.organizationId,
+      subject: { jobDescriptionId: jobDescription.id, actorId: actor.userId },
+      ...{ task: task.name, result, output: { said: result.output } },
     });
     return { output: result.output, engine: result.engine };
   } catch (error) {

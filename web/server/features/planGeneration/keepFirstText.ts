@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import type { AnalysisBlock } from '../../../../shared/analysis/analysis.ts';
-import { plainTextBlocks } from '../../../../shared/analysis/plainTextBlocks.ts';
+import type { AnalysisBlock } from '#shared/analysis/analysis.ts';
+import { plainTextBlocks } from '#shared/analysis/plainTextBlocks.ts';
 import type { Actor } from '../../auth/actor.ts';
 import type { Db } from '../../db/database.ts';
 import { jobDescription as table } from '../../db/tables/schema.ts';

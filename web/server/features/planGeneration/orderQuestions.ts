@@ -5,6 +5,7 @@ import { recordEvent } from '../../db/recordEvent.ts';
 import { jobDescription } from '../../db/tables/schema.ts';
 import { UserError } from '../../errors/userError.ts';
 import type { SendJob } from '../../jobs/job.ts';
+import { orderTasks } from '../../jobs/taskAttempt.ts';
 import { generateQuestionsQueue } from './planGenerationQueues.ts';
 
 /**
@@ -47,6 +48,8 @@ export async function orderQuestions(given: {
       .set({ questionsProcessingStatus: 'Dispatched', questionsError: null })
       .where(eq(jobDescription.id, id));
     await recordEvent(tx, actor, 'jobDescription.questionsOrdered', id);
-    await send(generateQuestionsQueue, { organizationId, jobDescriptionId: id }, { tx });
+    const subject = { organizationId, jobDescriptionId: id };
+    const generation = await orderTasks(tx, subject, ['QUESTIONS']);
+    await send(generateQuestionsQueue, { ...subject, generation }, { tx });
   });
 }

@@ -1,4 +1,4 @@
-import type { JobDescriptionFacts } from '../../../../shared/domain/jobDescriptionVisibility.ts';
+import type { JobDescriptionFacts } from '#shared/domain/jobDescriptionVisibility.ts';
 import { definePolicy } from '../../auth/policy.ts';
 import { jobDescriptionPolicy } from '../jobDescriptions/jobDescriptionPolicy.ts';
 import { behindPlanAccess } from '../jobDescriptions/planAccess.ts';

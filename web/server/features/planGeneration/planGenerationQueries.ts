@@ -1,4 +1,4 @@
-import type { QuestionsProcessingStatus } from '../../../../shared/domain/plan.ts';
+import type { QuestionsProcessingStatus } from '#shared/domain/plan.ts';
 import { builder } from '../../graphql/builder.ts';
 import { requirePlanAccess } from '../jobDescriptions/planAccess.ts';
 import { QuestionsProcessingStatusEnum } from '../jobDescriptions/planEnums.ts';

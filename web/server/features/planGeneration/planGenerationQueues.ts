@@ -1,12 +1,15 @@
 import { z } from 'zod';
 import { defineQueue } from '../../jobs/job.ts';
 
-export const generatePlanQueue = defineQueue(
-  'generatePlan',
-  z.object({ organizationId: z.uuid(), planId: z.uuid() }),
-);
+const order = z.object({
+  organizationId: z.uuid(),
+  jobDescriptionId: z.uuid(),
+  /** The order this belongs to; a later one of the same job description makes it void. */
+  generation: z.int(),
+});
 
-export const generateQuestionsQueue = defineQueue(
-  'generateQuestions',
-  z.object({ organizationId: z.uuid(), jobDescriptionId: z.uuid() }),
-);
+export const generatePlanQueue = defineQueue('generatePlan', order.extend({ planId: z.uuid() }), {
+  concurrency: 2,
+});
+
+export const generateQuestionsQueue = defineQueue('generateQuestions', order, { concurrency: 2 });

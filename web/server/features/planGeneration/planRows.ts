@@ -1,8 +1,13 @@
-import { and, asc, eq, isNull } from 'drizzle-orm';
-import type { PlannedQuestion } from '../../../../shared/planning/plan.ts';
-import type { InterviewOutline } from '../../../../shared/planning/spreadCompetencies.ts';
+import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
+import type { InterviewOutline, PlannedLine, PlannedQuestion } from '#shared/planning/plan.ts';
 import type { Tx } from '../../db/database.ts';
-import { planInterview, planQuestion, planQuestionGroup } from '../../db/tables/schema.ts';
+import {
+  planInterview,
+  planLine,
+  planLineQuestion,
+  planQuestion,
+  planQuestionGroup,
+} from '../../db/tables/schema.ts';
 
 interface PlanOwner {
   id: string;
@@ -75,9 +80,40 @@ export async function writeGroupQuestions(
 ): Promise<void> {
   await tx.delete(planQuestion).where(eq(planQuestion.groupId, groupId));
   if (questions.length === 0) return;
-  await tx.insert(planQuestion).values(
-    questions.map(({ question, type }, order) => ({
-      ...{ organizationId, planId, groupId, question, type, order },
+  const rows = await tx
+    .insert(planQuestion)
+    .values(
+      questions.map(({ question, type, good, weak }, order) => ({
+        ...{ organizationId, planId, groupId, question, type, weak, order },
+        good: [...good],
+      })),
+    )
+    .returning({ id: planQuestion.id, order: planQuestion.order });
+  const lines = await tx.select().from(planLine).where(eq(planLine.planId, planId));
+  const ties = rows.flatMap(({ id: planQuestionId, order }) => {
+    const line = lines.find(({ text }) => text === questions[order]?.line);
+    return line ? [{ organizationId, planLineId: line.id, planQuestionId }] : [];
+  });
+  if (ties.length > 0) await tx.insert(planLineQuestion).values(ties);
+}
+
+/** Writes the lines of the posting in place of those the plan had. */
+export async function writeLines(
+  tx: Tx,
+  { id: planId, organizationId }: PlanOwner,
+  lines: readonly PlannedLine[],
+): Promise<void> {
+  await tx.delete(planLine).where(eq(planLine.planId, planId));
+  if (lines.length === 0) return;
+  await tx.insert(planLine).values(
+    lines.map(({ text, kind, reason }, order) => ({
+      ...{ organizationId, planId, text, kind, reason, order },
     })),
   );
+}
+
+/** Removes competencies for which nothing can be asked. */
+export async function removeGroups(tx: Tx, groupIds: readonly string[]): Promise<void> {
+  if (groupIds.length > 0)
+    await tx.delete(planQuestionGroup).where(inArray(planQuestionGroup.id, [...groupIds]));
 }

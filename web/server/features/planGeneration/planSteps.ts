@@ -1,19 +1,24 @@
-import type { Database } from '../../db/database.ts';
+import { planLines } from '#shared/planning/buildPlan.ts';
+import type { PlanProcessingStatus } from '#shared/domain/plan.ts';
+import type { Database, Tx } from '../../db/database.ts';
+import type { plan } from '../../db/tables/schema.ts';
 import type { LanguageEngine, LanguageTask, TaskResult } from '../../language/languageEngine.ts';
 import { gateCompetencies, gateGroupQuestions, gateInterviews } from './gatePlan.ts';
-import { keepPlanEngineRecord } from './keepPlanEngineRecord.ts';
-import { advancePlan, type PlanAttempt } from './planAttempt.ts';
+import { keepEngineRecord } from '../engines/keepEngineRecord.ts';
 import {
   readPlanRows,
+  removeGroups,
   writeCompetencies,
   writeGroupQuestions,
   writeInterviews,
+  writeLines,
 } from './planRows.ts';
 import {
   generatePlanCompetencies,
   generatePlanInterviews,
   generatePlanQuestions,
-} from './planTasks.ts';
+  type PlanInput,
+} from '../../language/tasks/planTasks.ts';
 
 interface StepServices {
   database: Database;
@@ -21,76 +26,84 @@ interface StepServices {
   signal: AbortSignal;
 }
 
-/** Does what a plan needs next; false when it no longer stands where this step found it. */
-export function nextStep(attempt: PlanAttempt, services: StepServices): Promise<boolean> {
-  switch (attempt.plan.status) {
+/** A plan under way and what its engine is asked with. */
+export interface PlanOrdered {
+  plan: typeof plan.$inferSelect;
+  input: PlanInput;
+}
+
+/** What a step found, and where the plan stands once it is written. */
+interface PlanStep {
+  to: PlanProcessingStatus;
+  write(tx: Tx): Promise<void>;
+}
+
+const moveTo = (to: PlanProcessingStatus): Promise<PlanStep> =>
+  Promise.resolve({ to, write: () => Promise.resolve() });
+
+/** Does what a plan needs next; the caller writes it, as one. */
+export function nextStep(ordered: PlanOrdered, services: StepServices): Promise<PlanStep> {
+  switch (ordered.plan.status) {
     case 'Dispatched':
-      return move(attempt, services, 'PlanInProgress');
+      return moveTo('PlanInProgress');
     case 'PlanInProgress':
-      return nameInterviews(attempt, services);
+      return nameInterviews(ordered, services);
     case 'PlanCompetenciesInProgress':
-      return chooseCompetencies(attempt, services);
+      return chooseCompetencies(ordered, services);
     case 'PlanCompleted':
-      return move(attempt, services, 'QuestionsInProgress');
+      return moveTo('QuestionsInProgress');
     case 'QuestionsInProgress':
-      return askQuestions(attempt, services);
+      return askQuestions(ordered, services);
     case 'QuestionsCompleted':
     case 'Failed':
-      return Promise.resolve(false);
+      throw new Error('A plan that has ended is not under way.');
   }
 }
 
-const move = (
-  { plan }: PlanAttempt,
-  { database }: StepServices,
-  to: 'PlanInProgress' | 'QuestionsInProgress',
-): Promise<boolean> =>
-  advancePlan(database, plan, { from: plan.status, to }, () => Promise.resolve());
-
-async function nameInterviews(attempt: PlanAttempt, services: StepServices): Promise<boolean> {
-  const { plan, input } = attempt;
+async function nameInterviews(ordered: PlanOrdered, services: StepServices): Promise<PlanStep> {
+  const { plan, input } = ordered;
   const result = await services.language.run(generatePlanInterviews, input, services);
   const names = gateInterviews(input, result.output.interviews);
-  const step = { from: plan.status, to: 'PlanCompetenciesInProgress' } as const;
-  return advancePlan(services.database, plan, step, async (tx) => {
+  const write = async (tx: Tx) => {
     await writeInterviews(tx, plan, names);
-    await keepPlanEngineRecord(tx, recordOf(attempt, generatePlanInterviews, result));
-  });
+    await keepEngineRecord(tx, recordOf(ordered, generatePlanInterviews, result));
+  };
+  return { to: 'PlanCompetenciesInProgress', write };
 }
 
-async function chooseCompetencies(attempt: PlanAttempt, services: StepServices): Promise<boolean> {
-  const { plan, input } = attempt;
+async function chooseCompetencies(ordered: PlanOrdered, services: StepServices): Promise<PlanStep> {
+  const { plan, input } = ordered;
   const rows = await readPlanRows(services.database.system, plan.id);
   const asked = { ...input, interviews: rows.interviews.map(({ name }) => name) };
   const result = await services.language.run(generatePlanCompetencies, asked, services);
-  const outlines = gateCompetencies(asked, result.output.interviews);
-  const step = { from: plan.status, to: 'PlanCompleted' } as const;
-  return advancePlan(services.database, plan, step, async (tx) => {
+  const { interviews } = result.output;
+  // Our own rules need no gate; they know the meaning of the lines, which the gate does not.
+  const outlines =
+    result.engine.kind === 'built-in' ? interviews : gateCompetencies(asked, interviews);
+  const write = async (tx: Tx) => {
     await writeCompetencies(tx, plan, outlines);
-    await keepPlanEngineRecord(tx, recordOf(attempt, generatePlanCompetencies, result));
-  });
+    await writeLines(tx, plan, planLines(input.text));
+    await keepEngineRecord(tx, recordOf(ordered, generatePlanCompetencies, result));
+  };
+  return { to: 'PlanCompleted', write };
 }
 
 /**
  * Asks for the questions of one interview after the other, so that a model's answers stay short and what
  * is there shows; the rules write all at once. After the last one the plan is whole.
  */
-async function askQuestions(attempt: PlanAttempt, services: StepServices): Promise<boolean> {
-  const { plan, input } = attempt;
+async function askQuestions(ordered: PlanOrdered, services: StepServices): Promise<PlanStep> {
+  const { plan, input } = ordered;
   const { interviews, questions } = await readPlanRows(services.database.system, plan.id);
   const has = new Set(questions.map(({ groupId }) => groupId));
   const open = interviews.filter(({ groups }) => groups.some(({ id }) => !has.has(id)));
   const part = services.language.identity.kind === 'built-in' ? open : open.slice(0, 1);
   const isLast = part.length === open.length;
-  const step = {
-    from: plan.status,
-    to: isLast ? 'QuestionsCompleted' : 'QuestionsInProgress',
-  } as const;
-  if (part.length === 0) return advancePlan(services.database, plan, step, () => Promise.resolve());
+  if (part.length === 0) return moveTo('QuestionsCompleted');
   const wanted = part.flatMap(({ groups }) => groups.filter(({ id }) => !has.has(id)));
   const asked = questions.map(({ question }) => question);
   const request = {
-    ...{ text: input.text, title: input.title, asked },
+    ...{ ...input, asked },
     groups: interviews.flatMap(({ name, groups }) =>
       groups.map(({ id, competency, source, referenceText }) => ({
         ...{ key: id, interview: name, competency, source, referenceText: referenceText ?? '' },
@@ -104,17 +117,24 @@ async function askQuestions(attempt: PlanAttempt, services: StepServices): Promi
     result.output.groups,
     [...asked],
   );
-  return advancePlan(services.database, plan, step, async (tx) => {
+  const write = async (tx: Tx) => {
     for (const { key, questions: own } of kept) await writeGroupQuestions(tx, plan, key, own);
-    await keepPlanEngineRecord(tx, recordOf(attempt, generatePlanQuestions, result));
-  });
+    const filled = new Set(kept.map(({ key }) => key));
+    await removeGroups(
+      tx,
+      wanted.map(({ id }) => id).filter((id) => !filled.has(id)),
+    );
+    await keepEngineRecord(tx, recordOf(ordered, generatePlanQuestions, result));
+  };
+  return { to: isLast ? 'QuestionsCompleted' : 'QuestionsInProgress', write };
 }
 
 const recordOf = <Input, Output>(
-  { plan }: PlanAttempt,
+  { plan }: PlanOrdered,
   { name }: LanguageTask<Input, Output>,
   result: TaskResult<Output>,
 ) => ({
-  ...{ organizationId: plan.organizationId, jobDescriptionId: plan.jobDescriptionId },
-  ...{ planId: plan.id, actorId: plan.creatorId, task: name, result },
+  organizationId: plan.organizationId,
+  subject: { jobDescriptionId: plan.jobDescriptionId, planId: plan.id, actorId: plan.creatorId },
+  ...{ task: name, result, output: { said: result.output } },
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { simplifyText, type SimplifiedText } from '../../../../shared/planning/simplifySentence.ts';
+import { simplifyText, type SimplifiedText } from '#shared/planning/simplifySentence.ts';
 import type { LanguageTask } from '../../language/languageEngine.ts';
-import { dataPrompt, longText, postingRules } from './postingPrompt.ts';
+import { dataPrompt, longText, postingRules } from '../../language/tasks/postingPrompt.ts';
 
 /** A sentence or passage in easier words; `isComplex` says that nothing better was found. */
 export const generateSimplifiedText: LanguageTask<

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
-import type { QuestionType } from '../../../../shared/domain/guide.ts';
-import { titleOf, type PlanQuestionType } from '../../../../shared/domain/plan.ts';
+import type { QuestionType } from '#shared/domain/guide.ts';
+import { titleOf, type PlanQuestionType } from '#shared/domain/plan.ts';
 import type { Tx } from '../../db/database.ts';
 import { recordEvent } from '../../db/recordEvent.ts';
 import {
@@ -85,6 +85,8 @@ const questionsByInterview = (tx: Tx, interviews: readonly PlanInterviewRow[]) =
           competency: planQuestionGroup.competency,
           question: planQuestion.question,
           type: planQuestion.type,
+          good: planQuestion.good,
+          weak: planQuestion.weak,
         })
         .from(planQuestion)
         .innerJoin(planQuestionGroup, eq(planQuestionGroup.id, planQuestion.groupId))
@@ -132,6 +134,7 @@ async function writeGuide(
   await tx.insert(cue).values(
     asked.map((one, index) => ({
       ...{ organizationId, guideId: made.id, index, cue: one.question },
+      description: guidanceOf(one),
       competencyId: competencyIdOf(one.groupId),
       type: cueTypes[one.type],
     })),
@@ -148,3 +151,10 @@ function guideName({ jobDescription }: LoadedPlan, interview: PlanInterviewRow):
   const name = interview.name.slice(0, longestGuideName - 10);
   return `${titleOf(jobDescription).slice(0, longestGuideName - name.length - 2)}: ${name}`;
 }
+
+/** What to listen for, as the interviewer reads it beside the question. */
+const guidanceOf = ({ good, weak }: AskedQuestion): string =>
+  [
+    ...(good.length > 0 ? ['A good answer holds:', ...good.map((point) => `• ${point}`)] : []),
+    ...(weak === '' ? [] : [`A weak answer: ${weak}`]),
+  ].join('\n');

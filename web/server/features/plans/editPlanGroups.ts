@@ -1,16 +1,18 @@
 import { eq } from 'drizzle-orm';
 import { planInterview, planQuestionGroup } from '../../db/tables/schema.ts';
-import { UserError } from '../../errors/userError.ts';
 import {
   changePlan,
   groupsInOrder,
+  isAdded,
   orFreshOrder,
   planText,
   writeOrder,
+  type PlanAddition,
   type PlanChange,
 } from './planChange.ts';
 import type { PlanInterviewRow, PlanQuestionGroupRow } from './planLoaders.ts';
-import { insertedAt, reordered } from './planOrder.ts';
+import { reordered } from './planOrder.ts';
+import { addInPlace, markDeleted } from './planRowChange.ts';
 import { refuseUnseen } from './refuseUnseen.ts';
 
 const longestCompetency = 200;
@@ -18,26 +20,36 @@ const mostGroups = 50;
 
 /** Adds a competency of the person's own at the `order`-th place of an interview. */
 export const addPlanQuestionGroup = (
-  given: PlanChange & { interview: PlanInterviewRow; competency: string; order: number },
+  given: PlanAddition & { interview: PlanInterviewRow; competency: string; order: number },
 ): Promise<PlanQuestionGroupRow> =>
   changePlan(given, 'plan.competencyAdded', async (tx) => {
     const competency = planText(given.competency, 'The competency', longestCompetency);
-    const siblings = await groupsInOrder(tx, given.plan.id, given.interview.id);
-    if (siblings.filter((one) => one.deletedAt === null).length >= mostGroups)
-      throw new UserError('BAD_INPUT', `An interview holds at most ${mostGroups} competencies.`);
-    const [added] = await tx
-      .insert(planQuestionGroup)
-      .values({
-        organizationId: given.plan.organizationId,
-        planId: given.plan.id,
-        planInterviewId: given.interview.id,
-        ...{ competency, source: 'UserManuallyAdded', order: siblings.length },
-      })
-      .returning();
-    if (!added) throw new UserError('UNAVAILABLE', 'The competency was not added. Try again.');
-    const ids = insertedAt(siblings, added.id, given.order);
-    await writeOrder(tx, planQuestionGroup, ids);
-    return { ...added, order: ids.indexOf(added.id) };
+    const [known] = await tx
+      .select()
+      .from(planQuestionGroup)
+      .where(isAdded(planQuestionGroup, given));
+    if (known) return known;
+    const place = {
+      table: planQuestionGroup,
+      siblings: await groupsInOrder(tx, given.plan.id, given.interview.id),
+      index: given.order,
+      most: mostGroups,
+      what: 'competency',
+      tooMany: `An interview holds at most ${mostGroups} competencies.`,
+    };
+    return addInPlace(tx, place, async (order) =>
+      tx
+        .insert(planQuestionGroup)
+        .values({
+          organizationId: given.plan.organizationId,
+          planId: given.plan.id,
+          planInterviewId: given.interview.id,
+          ...{ competency, source: 'UserManuallyAdded', order },
+          ...(given.id && { id: given.id }),
+        })
+        .onConflictDoNothing()
+        .returning(),
+    );
   });
 
 /** Renames a competency. @throws {UserError} CONFLICT and NOT_FOUND as `refuseUnseen` says. */
@@ -73,16 +85,11 @@ export const updatePlanQuestionGroup = (
 export const markPlanQuestionGroup = (
   given: PlanChange & { group: PlanQuestionGroupRow; isDeleted: boolean },
 ): Promise<void> =>
-  changePlan(
-    given,
-    given.isDeleted ? 'plan.competencyDeleted' : 'plan.competencyRestored',
-    async (tx) => {
-      await tx
-        .update(planQuestionGroup)
-        .set({ deletedAt: given.isDeleted ? new Date() : null })
-        .where(eq(planQuestionGroup.id, given.group.id));
-    },
-  );
+  markDeleted(given, {
+    table: planQuestionGroup,
+    id: given.group.id,
+    events: { deleted: 'plan.competencyDeleted', restored: 'plan.competencyRestored' },
+  });
 
 /** Puts the competencies of an interview in this order, which must name each of them once. */
 export const reorderPlanQuestionGroups = (
@@ -99,7 +106,8 @@ export const reorderPlanQuestionGroups = (
 
 /**
  * Moves a competency to another interview and gives that one this order: exactly its own competencies
- * and the moved one. @throws {UserError} CONFLICT when it does not stand where the client saw it.
+ * and the moved one. The same move again changes nothing, as after an answer that was lost.
+ * @throws {UserError} CONFLICT when it does not stand where the client saw it.
  */
 export const movePlanQuestionGroup = (
   given: PlanChange & {
@@ -112,8 +120,9 @@ export const movePlanQuestionGroup = (
   changePlan(given, 'plan.competencyMoved', async (tx) => {
     const { group, source, destination } = given;
     const left = await groupsInOrder(tx, given.plan.id, source.id);
-    if (!left.some((one) => one.id === group.id && one.deletedAt === null)) orFreshOrder(null);
     const others = await groupsInOrder(tx, given.plan.id, destination.id);
+    const isThere = [...left, ...others].some((one) => one.id === group.id && !one.deletedAt);
+    if (!isThere) orFreshOrder(null);
     const joined = [
       ...others.filter((one) => one.id !== group.id),
       { id: group.id, deletedAt: null },

@@ -1,16 +1,18 @@
 import { eq } from 'drizzle-orm';
 import { planInterview } from '../../db/tables/schema.ts';
-import { UserError } from '../../errors/userError.ts';
 import {
   changePlan,
   interviewsInOrder,
+  isAdded,
   orFreshOrder,
   planText,
   writeOrder,
+  type PlanAddition,
   type PlanChange,
 } from './planChange.ts';
 import type { PlanInterviewRow } from './planLoaders.ts';
-import { insertedAt, reordered } from './planOrder.ts';
+import { reordered } from './planOrder.ts';
+import { addInPlace, markDeleted } from './planRowChange.ts';
 import { refuseUnseen } from './refuseUnseen.ts';
 
 const longestName = 200;
@@ -18,25 +20,32 @@ const mostInterviews = 20;
 
 /** Adds an interview at the `order`-th place of a plan. */
 export const addPlanInterview = (
-  given: PlanChange & { name: string; order: number },
+  given: PlanAddition & { name: string; order: number },
 ): Promise<PlanInterviewRow> =>
   changePlan(given, 'plan.interviewAdded', async (tx) => {
     const name = planText(given.name, 'The interview name', longestName);
-    const siblings = await interviewsInOrder(tx, given.plan.id);
-    if (siblings.filter((one) => one.deletedAt === null).length >= mostInterviews)
-      throw new UserError('BAD_INPUT', `A plan holds at most ${mostInterviews} interviews.`);
-    const [added] = await tx
-      .insert(planInterview)
-      .values({
-        organizationId: given.plan.organizationId,
-        planId: given.plan.id,
-        ...{ name, order: siblings.length },
-      })
-      .returning();
-    if (!added) throw new UserError('UNAVAILABLE', 'The interview was not added. Try again.');
-    const ids = insertedAt(siblings, added.id, given.order);
-    await writeOrder(tx, planInterview, ids);
-    return { ...added, order: ids.indexOf(added.id) };
+    const [known] = await tx.select().from(planInterview).where(isAdded(planInterview, given));
+    if (known) return known;
+    const place = {
+      table: planInterview,
+      siblings: await interviewsInOrder(tx, given.plan.id),
+      index: given.order,
+      most: mostInterviews,
+      what: 'interview',
+      tooMany: `A plan holds at most ${mostInterviews} interviews.`,
+    };
+    return addInPlace(tx, place, async (order) =>
+      tx
+        .insert(planInterview)
+        .values({
+          organizationId: given.plan.organizationId,
+          planId: given.plan.id,
+          ...{ name, order },
+          ...(given.id && { id: given.id }),
+        })
+        .onConflictDoNothing()
+        .returning(),
+    );
   });
 
 /** Renames an interview. @throws {UserError} CONFLICT and NOT_FOUND as `refuseUnseen` says. */
@@ -64,16 +73,11 @@ export const updatePlanInterview = (
 export const markPlanInterview = (
   given: PlanChange & { interview: PlanInterviewRow; isDeleted: boolean },
 ): Promise<void> =>
-  changePlan(
-    given,
-    given.isDeleted ? 'plan.interviewDeleted' : 'plan.interviewRestored',
-    async (tx) => {
-      await tx
-        .update(planInterview)
-        .set({ deletedAt: given.isDeleted ? new Date() : null })
-        .where(eq(planInterview.id, given.interview.id));
-    },
-  );
+  markDeleted(given, {
+    table: planInterview,
+    id: given.interview.id,
+    events: { deleted: 'plan.interviewDeleted', restored: 'plan.interviewRestored' },
+  });
 
 /** Puts the interviews of a plan in this order, which must name each of them once. */
 export const reorderPlanInterviews = (

@@ -1,43 +1,64 @@
 import { eq, sql } from 'drizzle-orm';
+import { questionInWords } from '#shared/planning/searchLibrary.ts';
 import { planInterview, planQuestion, planQuestionGroup } from '../../db/tables/schema.ts';
-import { UserError } from '../../errors/userError.ts';
+import type { Tx } from '../../db/database.ts';
+import { loadOrganizationLibrary } from '../library/organizationLibrary.ts';
 import {
   changePlan,
+  isAdded,
   orFreshOrder,
   planText,
   questionsInOrder,
   writeOrder,
+  type PlanAddition,
   type PlanChange,
 } from './planChange.ts';
-import type { PlanQuestionGroupRow, PlanQuestionRow } from './planLoaders.ts';
-import { insertedAt, reordered } from './planOrder.ts';
+import type { LoadedPlan, PlanQuestionGroupRow, PlanQuestionRow } from './planLoaders.ts';
+import { reordered } from './planOrder.ts';
+import { addInPlace, markDeleted } from './planRowChange.ts';
 import { refuseUnseen } from './refuseUnseen.ts';
 
 const longestQuestion = 2000;
 const mostQuestions = 100;
 
+/** A question of the library keeps its type and guidance; any other text is the person's own. */
+async function writtenAs(tx: Tx, { organizationId }: LoadedPlan, question: string) {
+  const known = questionInWords(question, await loadOrganizationLibrary(tx, organizationId));
+  return known
+    ? { question, type: known.type, good: [...known.good], weak: known.weak }
+    : { question, type: 'Custom' as const, good: [], weak: '' };
+}
+
 /** Adds a question of the person's own at the `order`-th place of a competency. */
 export const addPlanQuestion = (
-  given: PlanChange & { group: PlanQuestionGroupRow; text: string; order: number },
+  given: PlanAddition & { group: PlanQuestionGroupRow; text: string; order: number },
 ): Promise<PlanQuestionRow> =>
   changePlan(given, 'plan.questionAdded', async (tx) => {
     const question = planText(given.text, 'The question', longestQuestion);
-    const siblings = await questionsInOrder(tx, given.plan.id, given.group.id);
-    if (siblings.filter((one) => one.deletedAt === null).length >= mostQuestions)
-      throw new UserError('BAD_INPUT', `A competency holds at most ${mostQuestions} questions.`);
-    const [added] = await tx
-      .insert(planQuestion)
-      .values({
-        organizationId: given.plan.organizationId,
-        planId: given.plan.id,
-        groupId: given.group.id,
-        ...{ question, type: 'Custom', order: siblings.length },
-      })
-      .returning();
-    if (!added) throw new UserError('UNAVAILABLE', 'The question was not added. Try again.');
-    const ids = insertedAt(siblings, added.id, given.order);
-    await writeOrder(tx, planQuestion, ids);
-    return { ...added, order: ids.indexOf(added.id) };
+    const [known] = await tx.select().from(planQuestion).where(isAdded(planQuestion, given));
+    if (known) return known;
+    const place = {
+      table: planQuestion,
+      siblings: await questionsInOrder(tx, given.plan.id, given.group.id),
+      index: given.order,
+      most: mostQuestions,
+      what: 'question',
+      tooMany: `A competency holds at most ${mostQuestions} questions.`,
+    };
+    return addInPlace(tx, place, async (order) =>
+      tx
+        .insert(planQuestion)
+        .values({
+          organizationId: given.plan.organizationId,
+          planId: given.plan.id,
+          groupId: given.group.id,
+          ...(await writtenAs(tx, given.plan, question)),
+          order,
+          ...(given.id && { id: given.id }),
+        })
+        .onConflictDoNothing()
+        .returning(),
+    );
   });
 
 /**
@@ -68,7 +89,7 @@ export const updatePlanQuestion = (
     refuseUnseen('question', standing, { text, replaces });
     await tx
       .update(planQuestion)
-      .set({ question: text, type: 'Custom' })
+      .set(await writtenAs(tx, given.plan, text))
       .where(eq(planQuestion.id, given.question.id));
   });
 };
@@ -77,16 +98,11 @@ export const updatePlanQuestion = (
 export const markPlanQuestion = (
   given: PlanChange & { question: PlanQuestionRow; isDeleted: boolean },
 ): Promise<void> =>
-  changePlan(
-    given,
-    given.isDeleted ? 'plan.questionDeleted' : 'plan.questionRestored',
-    async (tx) => {
-      await tx
-        .update(planQuestion)
-        .set({ deletedAt: given.isDeleted ? new Date() : null })
-        .where(eq(planQuestion.id, given.question.id));
-    },
-  );
+  markDeleted(given, {
+    table: planQuestion,
+    id: given.question.id,
+    events: { deleted: 'plan.questionDeleted', restored: 'plan.questionRestored' },
+  });
 
 /** Puts the questions of a competency in this order, which must name each of them once. */
 export const reorderPlanQuestions = (

@@ -1,26 +1,32 @@
-import { and, asc, eq, isNull } from 'drizzle-orm';
+import { and, asc, eq, notInArray, sql } from 'drizzle-orm';
 import { organization, planUpgradeRequest, user, userRole } from '../../db/tables/schema.ts';
 import type { JobContext } from '../../jobs/job.ts';
+import { createMailAttempt } from '../../mail/mailAttempt.ts';
 import type { MessageSender } from '../../mail/sendMessage.ts';
 import { mailPlanUpgradeQueue } from '../jobDescriptions/jobDescriptionQueues.ts';
 
-/** Tells the organization's site admins, who decide what it has, that somebody asks for plans. */
+/** Mails each of the organization's site admins once that somebody asks for plans. */
 export const createMailPlanUpgradeJob = ({ messages }: { messages: MessageSender }) => ({
   ...mailPlanUpgradeQueue,
   async run(
     { organizationId, requestId }: { organizationId: string; requestId: string },
-    { database }: JobContext,
+    { database, retryCount }: JobContext,
   ): Promise<void> {
     const db = database.system;
     const [request] = await db
-      .select({ name: user.name, email: user.email, organization: organization.name })
+      .select({
+        name: user.name,
+        email: user.email,
+        organization: organization.name,
+        notifiedUserIds: planUpgradeRequest.notifiedUserIds,
+      })
       .from(planUpgradeRequest)
       .innerJoin(user, eq(user.id, planUpgradeRequest.userId))
       .innerJoin(organization, eq(organization.id, planUpgradeRequest.organizationId))
-      .where(and(eq(planUpgradeRequest.id, requestId), isNull(planUpgradeRequest.notifiedAt)));
+      .where(eq(planUpgradeRequest.id, requestId));
     if (!request || !messages.canSend('email')) return;
     const admins = await db
-      .select({ email: user.email })
+      .select({ id: user.id, email: user.email })
       .from(user)
       .innerJoin(userRole, eq(userRole.id, user.userRoleId))
       .where(
@@ -28,20 +34,25 @@ export const createMailPlanUpgradeJob = ({ messages }: { messages: MessageSender
           eq(user.organizationId, organizationId),
           eq(userRole.type, 'SITE_ADMIN'),
           eq(user.banned, false),
+          notInArray(user.id, request.notifiedUserIds),
         ),
       )
       .orderBy(asc(user.createdAt))
       .limit(20);
-    for (const { email } of admins)
-      await messages.send({
+    const attempt = createMailAttempt(messages, retryCount);
+    for (const { id, email } of admins) {
+      const isSettled = await attempt.send({
         channel: 'email',
         recipient: email,
         subject: `${request.name} asks for job descriptions and interview plans`,
         body: `${request.name} (${request.email}) would like ${request.organization} to have job descriptions and interview plans.\n\nWhoever runs this server switches the product on for the organization.`,
       });
-    await db
-      .update(planUpgradeRequest)
-      .set({ notifiedAt: new Date() })
-      .where(eq(planUpgradeRequest.id, requestId));
+      if (isSettled)
+        await db
+          .update(planUpgradeRequest)
+          .set({ notifiedUserIds: sql`array_append(${planUpgradeRequest.notifiedUserIds}, ${id})` })
+          .where(eq(planUpgradeRequest.id, requestId));
+    }
+    attempt.end();
   },
 });

@@ -50,7 +50,16 @@ export async function changePlan<Result>(
   });
 }
 
-type OrderedTable = typeof planInterview | typeof planQuestionGroup | typeof planQuestion;
+/** Something new in a plan; with an `id` of the client's it is safe to send twice. */
+export interface PlanAddition extends PlanChange {
+  id?: string | null | undefined;
+}
+
+export type OrderedTable = typeof planInterview | typeof planQuestionGroup | typeof planQuestion;
+
+/** Finds what an earlier request added under the same id. */
+export const isAdded = (table: OrderedTable, { id, plan: { id: planId } }: PlanAddition) =>
+  id ? and(eq(table.id, id), eq(table.planId, planId)) : sql`false`;
 
 /** Gives the rows of these ids the places 0, 1, 2, … */
 export async function writeOrder(tx: Tx, table: OrderedTable, ids: readonly string[]) {

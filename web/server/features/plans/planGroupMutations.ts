@@ -17,16 +17,17 @@ builder.mutationFields((t) => ({
     description: 'At the `order`-th place of those that show, counted from 0.',
     args: {
       planId: t.arg.id({ required: true }),
+      id: t.arg.id({ description: 'A new UUID: the same one again adds nothing more.' }),
       interviewId: t.arg.id({ required: true }),
       competency: t.arg.string({ required: true }),
       order: t.arg.int({ required: true }),
     },
-    resolve: async (_root, { planId, interviewId, competency, order }, context) => {
+    resolve: async (_root, { planId, id, interviewId, competency, order }, context) => {
       const own = context.signedIn();
       const plan = await planOf(own, planId);
       planPolicy.authorize(own.actor, 'edit', plan);
       const interview = await interviewIn(own, plan.id, interviewId);
-      return addPlanQuestionGroup({ ...own, plan, interview, competency, order });
+      return addPlanQuestionGroup({ ...own, plan, id, interview, competency, order });
     },
   }),
   updatePlanQuestionGroup: t.field({

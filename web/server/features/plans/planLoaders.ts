@@ -1,5 +1,5 @@
 import { and, asc, eq, getTableColumns, isNull, sql } from 'drizzle-orm';
-import type { JobDescriptionFacts } from '../../../../shared/domain/jobDescriptionVisibility.ts';
+import type { JobDescriptionFacts } from '#shared/domain/jobDescriptionVisibility.ts';
 import type { Actor } from '../../auth/actor.ts';
 import { anyOf } from '../../db/anyOf.ts';
 import type { Db, Tx } from '../../db/database.ts';
@@ -8,6 +8,8 @@ import {
   jobDescriptionShare,
   plan,
   planInterview,
+  planLine,
+  planLineQuestion,
   planQuestion,
   planQuestionGroup,
 } from '../../db/tables/schema.ts';
@@ -22,6 +24,7 @@ export type LoadedPlan = PlanRow & {
 export type PlanInterviewRow = typeof planInterview.$inferSelect;
 export type PlanQuestionGroupRow = typeof planQuestionGroup.$inferSelect;
 export type PlanQuestionRow = typeof planQuestion.$inferSelect;
+export type PlanLineRow = typeof planLine.$inferSelect;
 
 /** The plans of these ids whose job description the actor may see, in no order. */
 export async function findVisiblePlans(
@@ -62,6 +65,24 @@ export const planLoaders = (db: Db, actor: Actor) => ({
   ),
   planQuestionById: new ById('question', (ids) =>
     db.select().from(planQuestion).where(anyOf(planQuestion.id, ids)),
+  ),
+  planLineById: new ById('line', (ids) =>
+    db.select().from(planLine).where(anyOf(planLine.id, ids)),
+  ),
+  planLinesByPlanId: new ManyBy(
+    (ids) =>
+      db.select().from(planLine).where(anyOf(planLine.planId, ids)).orderBy(asc(planLine.order)),
+    (row) => row.planId,
+  ),
+  questionIdsByPlanLineId: new ManyBy(
+    (ids) =>
+      db
+        .select({ planLineId: planLineQuestion.planLineId, id: planQuestion.id })
+        .from(planLineQuestion)
+        .innerJoin(planQuestion, eq(planQuestion.id, planLineQuestion.planQuestionId))
+        .where(and(anyOf(planLineQuestion.planLineId, ids), isNull(planQuestion.deletedAt)))
+        .orderBy(asc(planQuestion.order), asc(planQuestion.id)),
+    (row) => row.planLineId,
   ),
   interviewsByPlanId: new ManyBy(
     (ids) =>

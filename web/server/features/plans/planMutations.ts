@@ -33,14 +33,15 @@ builder.mutationFields((t) => ({
     description: 'At the `order`-th place of those that show, counted from 0.',
     args: {
       planId: t.arg.id({ required: true }),
+      id: t.arg.id({ description: 'A new UUID: the same one again adds nothing more.' }),
       name: t.arg.string({ required: true }),
       order: t.arg.int({ required: true }),
     },
-    resolve: async (_root, { planId, name, order }, context) => {
+    resolve: async (_root, { planId, id, name, order }, context) => {
       const own = context.signedIn();
       const plan = await planOf(own, planId);
       planPolicy.authorize(own.actor, 'edit', plan);
-      return addPlanInterview({ ...own, plan, name, order });
+      return addPlanInterview({ ...own, plan, id, name, order });
     },
   }),
   updatePlanInterview: t.field({

@@ -16,16 +16,17 @@ builder.mutationFields((t) => ({
     description: 'At the `order`-th place of those that show, counted from 0.',
     args: {
       planId: t.arg.id({ required: true }),
+      id: t.arg.id({ description: 'A new UUID: the same one again adds nothing more.' }),
       groupId: t.arg.id({ required: true }),
       text: t.arg.string({ required: true }),
       order: t.arg.int({ required: true }),
     },
-    resolve: async (_root, { planId, groupId, text, order }, context) => {
+    resolve: async (_root, { planId, id, groupId, text, order }, context) => {
       const own = context.signedIn();
       const plan = await planOf(own, planId);
       planPolicy.authorize(own.actor, 'edit', plan);
       const group = await groupIn(own, plan.id, groupId);
-      return addPlanQuestion({ ...own, plan, group, text, order });
+      return addPlanQuestion({ ...own, plan, id, group, text, order });
     },
   }),
   updatePlanQuestion: t.field({

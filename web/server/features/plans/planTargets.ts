@@ -30,6 +30,9 @@ export const groupOf = (own: ActorContext, id: string) =>
 export const interviewOf = (own: ActorContext, id: string) =>
   withPlan(own, 'interview', () => own.loaders.planInterviewById.load(id));
 
+export const lineOf = (own: ActorContext, id: string) =>
+  withPlan(own, 'line', () => own.loaders.planLineById.load(id));
+
 /** A competency that shows in this very plan. */
 export async function groupIn(own: ActorContext, planId: string, id: string) {
   const { row, plan } = await groupOf(own, id);

@@ -1,3 +1,4 @@
+import { unaskedTexts } from '#shared/planning/postingLine.ts';
 import { builder } from '../../graphql/builder.ts';
 import {
   PlanGroupSourceEnum,
@@ -9,6 +10,7 @@ import { requirePlanAccess } from '../jobDescriptions/planAccess.ts';
 import type {
   LoadedPlan,
   PlanInterviewRow,
+  PlanLineRow,
   PlanQuestionGroupRow,
   PlanQuestionRow,
 } from './planLoaders.ts';
@@ -19,6 +21,8 @@ export const PlanQuestion = builder.objectRef<PlanQuestionRow>('PlanQuestion').i
     id: t.exposeID('id'),
     question: t.exposeString('question'),
     type: t.expose('type', { type: PlanQuestionTypeEnum }),
+    good: t.exposeStringList('good', { description: 'What a good answer holds.' }),
+    weak: t.exposeString('weak', { description: 'What a weak answer sounds like.' }),
     order: t.exposeInt('order'),
     groupId: t.exposeID('groupId'),
   }),
@@ -56,6 +60,38 @@ export const PlanInterview = builder.objectRef<PlanInterviewRow>('PlanInterview'
   }),
 });
 
+const PlanLineKindEnum = builder.enumType('PlanLineKind', {
+  values: {
+    DUTY: { value: 'duty' as const },
+    REQUIREMENT: { value: 'requirement' as const },
+    PREFERRED: { value: 'preferred' as const },
+  },
+});
+
+export const PlanLine = builder.objectRef<PlanLineRow>('PlanLine').implement({
+  description: 'A duty or requirement of the job description that the plan was made from.',
+  fields: (t) => ({
+    id: t.exposeID('id'),
+    text: t.exposeString('text'),
+    kind: t.expose('kind', { type: PlanLineKindEnum }),
+    reason: t.string({
+      nullable: true,
+      description: 'Why no question was made from it; null when one could be.',
+      resolve: ({ reason }) => (reason === null ? null : unaskedTexts[reason]),
+    }),
+    isNotAsked: t.exposeBoolean('isNotAsked', {
+      description: 'A person says that it need not be asked about.',
+    }),
+    questionIds: t.idList({
+      description: 'The questions made from it and those a person tied to it.',
+      resolve: async (line, _args, context) => {
+        const rows = await context.signedIn().loaders.questionIdsByPlanLineId.load(line.id);
+        return rows.map(({ id }) => id);
+      },
+    }),
+  }),
+});
+
 export const Plan = builder.objectRef<LoadedPlan>('Plan').implement({
   fields: (t) => ({
     id: t.exposeID('id'),
@@ -82,6 +118,10 @@ export const Plan = builder.objectRef<LoadedPlan>('Plan').implement({
       type: [PlanInterview],
       resolve: (plan, _args, context) =>
         context.signedIn().loaders.interviewsByPlanId.load(plan.id),
+    }),
+    lines: t.field({
+      type: [PlanLine],
+      resolve: (plan, _args, context) => context.signedIn().loaders.planLinesByPlanId.load(plan.id),
     }),
     canEdit: t.boolean({
       resolve: (plan, _args, context) => planPolicy.can(context.signedIn().actor, 'edit', plan),

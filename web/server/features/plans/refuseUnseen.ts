@@ -1,4 +1,4 @@
-import { inShort } from '../../../../shared/domain/inShort.ts';
+import { inShort } from '#shared/domain/inShort.ts';
 import { UserError } from '../../errors/userError.ts';
 
 interface Standing {

@@ -6,6 +6,8 @@ import { UserError } from '../../errors/userError.ts';
 import type { InterviewStageRow, PositionGroupRow, PositionRow } from './positionLoaders.ts';
 
 const maxTitle = 100;
+/** Behind every stage that was moved; stages of the same place are listed by title. */
+const lastPlace = 10_000;
 
 /** Adds a position to a group. @throws {UserError} BAD_INPUT for an empty or too long title. */
 export async function addPosition(given: {
@@ -62,10 +64,10 @@ export async function addInterviewStage(given: {
   return given.db.transaction(async (tx) => {
     const [added] = await tx
       .insert(interviewStage)
-      .values({ organizationId: given.actor.organizationId, title })
+      .values({ organizationId: given.actor.organizationId, title, sortOrder: lastPlace })
       .onConflictDoUpdate({
         target: [interviewStage.organizationId, interviewStage.title],
-        set: { title },
+        set: { title, archivedAt: null },
       })
       .returning();
     if (!added) throw new UserError('UNAVAILABLE', 'Error adding stage');

@@ -1,13 +1,43 @@
-import { asc } from 'drizzle-orm';
-import { interviewStage, position, positionGroup } from '../../db/tables/schema.ts';
+import { hiringTeamRoles, positionRoles } from '#shared/domain/permissions.ts';
 import { builder } from '../../graphql/builder.ts';
-import { boundedLimit, containsText } from '../../db/textQuery.ts';
-import { UserError } from '../../errors/userError.ts';
-import { addClient, addInterviewStage, addPosition } from './addPosition.ts';
-import { positionPolicy } from './positionPolicy.ts';
+import type { GraphqlContext } from '../../graphql/context.ts';
+import { Organization } from '../organizations/organizationType.ts';
+import { User } from '../users/userType.ts';
 import type { InterviewStageFacts, PositionFacts, PositionGroupRow } from './positionLoaders.ts';
+import type { StageCountRow } from './stageCounts.ts';
+import type { Membership } from './positionParts.ts';
+import {
+  clientTeamPolicy,
+  positionPolicy,
+  positionTeamPolicy,
+  stagePolicy,
+} from './positionPolicy.ts';
+
+export const HiringTeamRoleEnum = builder.enumType('HiringTeamRole', { values: hiringTeamRoles });
+export const PositionRoleEnum = builder.enumType('PositionRole', { values: positionRoles });
+
+const MembershipType = builder.objectRef<Membership>('Membership').implement({
+  description: 'A person on a hiring team.',
+  fields: (t) => ({
+    user: t.field({ type: User, resolve: ({ user }) => user }),
+    role: t.expose('role', { type: HiringTeamRoleEnum }),
+    positionRole: t.expose('positionRole', { type: PositionRoleEnum, nullable: true }),
+    isOfClient: t.exposeBoolean('isOfClient', {
+      description: 'By the team of the position group, where it is changed.',
+    }),
+    createdAt: t.field({ type: 'DateTime', resolve: ({ createdAt }) => new Date(createdAt) }),
+  }),
+});
+
+builder.objectFields(Organization, (t) => ({
+  canManageStages: t.boolean({
+    resolve: (_organization, _args, context) =>
+      stagePolicy.can(context.signedIn().actor, 'manage', null),
+  }),
+}));
 
 export const Client = builder.objectRef<PositionGroupRow>('Client').implement({
+  description: 'A position group.',
   fields: (t) => ({
     id: t.exposeID('id'),
     name: t.exposeString('name'),
@@ -16,6 +46,55 @@ export const Client = builder.objectRef<PositionGroupRow>('Client').implement({
         (await context.signedIn().loaders.positionsCountByClientId.loadFirst(group.id))
           ?.positionsCount ?? 0,
     }),
+    memberships: t.field({
+      type: [MembershipType],
+      description: 'The team of all its positions.',
+      resolve: (group, _args, context) =>
+        context.signedIn().loaders.membershipsByClientId.load(group.id),
+    }),
+    canEdit: t.boolean({
+      resolve: (_group, _args, context) =>
+        positionPolicy.can(context.signedIn().actor, 'create', null),
+    }),
+    canManageTeam: t.boolean({
+      resolve: (_group, _args, context) =>
+        clientTeamPolicy.can(context.signedIn().actor, 'manageTeam', null),
+    }),
+  }),
+});
+
+const partsOf = ({ id }: PositionFacts, context: GraphqlContext) =>
+  context.signedIn().loaders.positionPartsById.loadOrThrow(id);
+
+export const InterviewStage = builder.objectRef<InterviewStageFacts>('InterviewStage').implement({
+  fields: (t) => ({
+    id: t.exposeID('id'),
+    title: t.exposeString('title'),
+    isArchived: t.boolean({
+      resolve: async ({ id }, _args, context) =>
+        (await context.signedIn().loaders.interviewStageById.loadOrThrow(id)).archivedAt !== null,
+    }),
+    isExcluded: t.boolean({
+      description: 'Interviews of the stage are not recorded: of the position, or of all.',
+      args: { positionId: t.arg.id() },
+      resolve: async ({ id }, { positionId }, context) => {
+        const rows = await context.signedIn().loaders.excludedStagesByStageId.load(id);
+        return rows.some((row) => row.positionId === (positionId ?? null));
+      },
+    }),
+  }),
+});
+
+const StageCount = builder.objectRef<StageCountRow>('StageCount').implement({
+  fields: (t) => ({
+    interviewStage: t.field({
+      type: InterviewStage,
+      nullable: true,
+      description: 'Null for candidates without a stage.',
+      resolve: ({ stageId, stageTitle }) =>
+        stageId === null ? null : { id: stageId, title: stageTitle ?? '' },
+    }),
+    candidatesCount: t.exposeInt('candidatesCount'),
   }),
 });
 
@@ -33,79 +112,38 @@ export const Position = builder.objectRef<PositionFacts>('Position').implement({
       resolve: (one, _args, context) =>
         context.signedIn().loaders.clientById.loadOrThrow(one.positionGroupId),
     }),
+    memberships: t.field({
+      type: [MembershipType],
+      description: 'The hiring team, by name; the team of the position group included.',
+      resolve: async (one, _args, context) => (await partsOf(one, context)).memberships,
+    }),
+    candidatesCount: t.int({
+      description: 'Candidates the viewer may see.',
+      resolve: async (one, _args, context) => (await partsOf(one, context)).candidatesCount,
+    }),
+    activeByStage: t.field({
+      type: [StageCount],
+      description: 'Active candidates the viewer may see, by stage.',
+      resolve: (one, _args, context) =>
+        context.signedIn().loaders.stageCountsByPositionId.load(one.id),
+    }),
+    callGuidesCount: t.int({
+      description: 'Guides the viewer may read.',
+      resolve: async (one, _args, context) => (await partsOf(one, context)).callGuidesCount,
+    }),
+    lastCallAt: t.field({
+      type: 'DateTime',
+      nullable: true,
+      description: 'Start of the last interview the viewer may see.',
+      resolve: async (one, _args, context) => (await partsOf(one, context)).lastCallAt,
+    }),
+    canEdit: t.boolean({
+      resolve: (one, _args, context) =>
+        positionTeamPolicy.can(context.signedIn().actor, 'edit', one),
+    }),
+    canManageTeam: t.boolean({
+      resolve: (one, _args, context) =>
+        positionTeamPolicy.can(context.signedIn().actor, 'manageTeam', one),
+    }),
   }),
 });
-
-export const InterviewStage = builder.objectRef<InterviewStageFacts>('InterviewStage').implement({
-  fields: (t) => ({ id: t.exposeID('id'), title: t.exposeString('title') }),
-});
-
-builder.queryFields((t) => ({
-  positions: t.field({
-    type: [Position],
-    args: { query: t.arg.string(), limit: t.arg.int({ defaultValue: 50 }) },
-    resolve: (_root, { query, limit }, context) =>
-      context
-        .signedIn()
-        .db.select()
-        .from(position)
-        .where(containsText(query ?? '', [position.title, position.requisitionId]))
-        .orderBy(asc(position.title), asc(position.id))
-        .limit(boundedLimit(limit ?? 50)),
-  }),
-  clients: t.field({
-    type: [Client],
-    resolve: (_root, _args, context) =>
-      context
-        .signedIn()
-        .db.select()
-        .from(positionGroup)
-        .orderBy(asc(positionGroup.name))
-        .limit(boundedLimit(1000, 1000)),
-  }),
-  interviewStages: t.field({
-    type: [InterviewStage],
-    resolve: (_root, _args, context) =>
-      context
-        .signedIn()
-        .db.select()
-        .from(interviewStage)
-        .orderBy(asc(interviewStage.title))
-        .limit(boundedLimit(1000, 1000)),
-  }),
-}));
-
-builder.mutationFields((t) => ({
-  addPosition: t.field({
-    type: Position,
-    args: {
-      clientId: t.arg.id({ required: true }),
-      title: t.arg.string({ required: true }),
-    },
-    resolve: async (_root, { clientId, title }, context) => {
-      const { db, actor, loaders } = context.signedIn();
-      const group = await loaders.clientById.load(clientId);
-      if (!group) throw new UserError('BAD_INPUT', 'Position Group is required');
-      positionPolicy.authorize(actor, 'create', null);
-      return addPosition({ db, actor, group, title });
-    },
-  }),
-  addClient: t.field({
-    type: Client,
-    args: { name: t.arg.string({ required: true }) },
-    resolve: (_root, { name }, context) => {
-      const { db, actor } = context.signedIn();
-      positionPolicy.authorize(actor, 'create', null);
-      return addClient({ db, actor, name });
-    },
-  }),
-  addInterviewStage: t.field({
-    type: InterviewStage,
-    args: { title: t.arg.string({ required: true }) },
-    resolve: (_root, { title }, context) => {
-      const { db, actor } = context.signedIn();
-      positionPolicy.authorize(actor, 'create', null);
-      return addInterviewStage({ db, actor, title });
-    },
-  }),
-}));

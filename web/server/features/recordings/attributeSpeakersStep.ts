@@ -1,11 +1,12 @@
 import type { TaskOutcome } from '../../jobs/durableTask.ts';
+import type { TaskCall } from '../../jobs/taskSubject.ts';
 import { attributeSpeakers } from '../../speech/attributeSpeakers.ts';
 import { readTurns } from '../transcripts/transcriptBody.ts';
 import { formerSpeakersSchema } from './formerSpeakers.ts';
 import { partSpeakers } from './partSpeakers.ts';
 import type { RecordingStep } from './recordingStage.ts';
 
-const asTheyAre: TaskOutcome = async () => {};
+const asTheyAre: TaskOutcome<TaskCall> = async () => {};
 
 /**
  * Tells two voices in one channel apart, where they plainly differ. Two channels need no guess, and a

@@ -1,5 +1,4 @@
 import type { Database } from '../../db/database.ts';
-import type { CallEvents } from '../../events/events.ts';
 import type { Job } from '../../jobs/job.ts';
 import type { Settings } from '../../settings/settings.ts';
 import { attributeSpeakersStep } from './attributeSpeakersStep.ts';
@@ -7,10 +6,11 @@ import { drawPeaksStep } from './drawPeaksStep.ts';
 import { createFinishUploadJob } from './finishUploadJob.ts';
 import { measureCallStep } from './measureCallStep.ts';
 import { probeRecordingStep } from './probeRecordingStep.ts';
-import { prepareRecordingQueue, transcribeRecordingQueue } from './recordingQueues.ts';
+import { prepareRecordingQueue, transcribeRecordingQueue } from '../processing/recordingQueues.ts';
 import { recordingStage, type RecordingJobsOptions } from './recordingStage.ts';
 import { createRemoveCallFilesJob } from './removeCallFilesJob.ts';
 import { remuxRecordingStep } from './remuxRecordingStep.ts';
+import { sweepRetentionJob } from './sweepRetentionJob.ts';
 import { createSweepUploadsJob } from './sweepUploadsJob.ts';
 import { transcribeRecordingStep } from './transcribeRecordingStep.ts';
 import { openUploadStore } from './uploadStore.ts';
@@ -20,7 +20,6 @@ export function createRecordingJobs(
   options: Omit<RecordingJobsOptions, 'settings'> & {
     database: Database;
     settings: Settings;
-    events: CallEvents;
   },
 ): Job[] {
   const uploads = { ...options, store: openUploadStore(options.settings) };
@@ -32,5 +31,6 @@ export function createRecordingJobs(
     recordingStage(transcribeRecordingQueue, transcribe, options),
     createSweepUploadsJob(uploads),
     createRemoveCallFilesJob(uploads),
+    sweepRetentionJob,
   ];
 }

@@ -3,10 +3,10 @@ import { recordingPeaks } from '../../db/tables/schema.ts';
 import { drawThumbnail } from '../../media/drawThumbnail.ts';
 import { MediaError } from '../../media/mediaError.ts';
 import { callFileKey } from '../../storage/storageKey.ts';
-import { peaksColumns } from './peaksColumns.ts';
+import { peaksColumns } from '../transcripts/peaksColumns.ts';
 import { probeResult } from './probeResult.ts';
 import { saveRecordingFile } from './saveRecordingFile.ts';
-import { transcribeRecordingQueue } from './recordingQueues.ts';
+import { transcribeRecordingQueue } from '../processing/recordingQueues.ts';
 import type { RecordingStep, StepTools } from './recordingStage.ts';
 
 const mimeType = 'image/jpeg';

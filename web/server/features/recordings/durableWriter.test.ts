@@ -46,6 +46,18 @@ test('what the system writes only in part is written on', async () => {
   expect((await readFile(join(folder, 'file'))).equals(bytes.subarray(0, end))).toBe(true);
 });
 
+test('the memory of what is written is given back at once, unless others use it too', async () => {
+  const writer = new DurableWriter(file, 0);
+  const received = Buffer.from(new Uint8Array(bytes.subarray(0, 65_536)).buffer);
+  const shared = bytes.subarray(65_536, 131_072);
+  await writer.add(received);
+  await writer.add(shared);
+  expect(received).toHaveLength(65_536);
+  await writer.finish();
+  expect([received.length, shared.length]).toEqual([0, 65_536]);
+  expect((await readFile(join(folder, 'file'))).equals(bytes.subarray(0, 131_072))).toBe(true);
+});
+
 test('a sync that fails in the background fails the end', async () => {
   vi.spyOn(file, 'datasync').mockRejectedValue(Object.assign(new Error(), { code: 'EIO' }));
   const writer = new DurableWriter(file, 0);

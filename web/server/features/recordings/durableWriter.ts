@@ -21,6 +21,7 @@ export class DurableWriter {
     this.position = position;
   }
 
+  /** Takes the chunk over: its memory is given back once it is written. */
   async add(chunk: Buffer): Promise<void> {
     this.batch.push(chunk);
     this.batchSize += chunk.length;
@@ -30,7 +31,8 @@ export class DurableWriter {
 
   /** Writes what has gathered. */
   async flush(): Promise<void> {
-    let rest = this.batch;
+    const batch = this.batch;
+    let rest = batch;
     let at = this.position - this.batchSize;
     this.unsyncedBytes += this.batchSize;
     this.batch = [];
@@ -40,6 +42,7 @@ export class DurableWriter {
       at += bytesWritten;
       rest = skipBytes(rest, bytesWritten);
     }
+    batch.forEach(release);
     if (this.unsyncedBytes >= syncEveryBytes && !this.sync) this.startSync();
   }
 
@@ -67,6 +70,14 @@ export class DurableWriter {
       })
       .finally(() => (this.sync = null));
   }
+}
+
+/**
+ * Gives the memory of a buffer back now. Left to the collector, every 64 MB of received bytes cost a
+ * collection of the whole heap, which took half of the time of an upload.
+ */
+function release({ buffer, byteLength }: Buffer): void {
+  if (buffer instanceof ArrayBuffer && buffer.byteLength === byteLength) buffer.transfer(0);
 }
 
 /** What is left of `buffers` after their first `count` bytes. */

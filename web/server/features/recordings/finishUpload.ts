@@ -1,20 +1,19 @@
 import { extname } from 'node:path';
-import { eq } from 'drizzle-orm';
-import { acceptedRecordingExtensions } from '../../../../shared/domain/call.ts';
+import { eq, sql } from 'drizzle-orm';
+import { acceptedRecordingExtensions } from '#shared/domain/call.ts';
 import type { Database } from '../../db/database.ts';
-import { call, recordingFile, upload } from '../../db/tables/schema.ts';
-import type { CallEvents } from '../../events/events.ts';
+import { call, recordingFile, redaction, upload } from '../../db/tables/schema.ts';
+import { publish } from '../../events/publish.ts';
 import type { SendJob } from '../../jobs/job.ts';
 import type { Storage } from '../../storage/storage.ts';
 import { callFileKey } from '../../storage/storageKey.ts';
-import { startProcessing } from './startProcessing.ts';
+import { startProcessing } from '../processing/startProcessing.ts';
 import type { UploadStore } from './uploadStore.ts';
 
 export interface FinishUploadOptions {
   database: Database;
   storage: Storage;
   store: UploadStore;
-  events: CallEvents;
   send: SendJob;
   uploadId: string;
   signal: AbortSignal;
@@ -26,13 +25,16 @@ export interface FinishUploadOptions {
  * for an upload that is unfinished, canceled or already done.
  */
 export async function finishUpload(options: FinishUploadOptions): Promise<void> {
-  const { database, storage, store, events, send, uploadId, signal } = options;
+  const { database, storage, store, send, uploadId, signal } = options;
   const [found] = await database.system
-    .select({ upload, deletedAt: call.deletedAt })
+    .select({
+      upload,
+      isGone: sql<boolean>`${call.deletedAt} is not null or ${call.recordingDisabled}`,
+    })
     .from(upload)
     .innerJoin(call, eq(call.id, upload.callId))
     .where(eq(upload.id, uploadId));
-  if (!found || found.upload.completedAt || found.deletedAt) return store.remove(uploadId);
+  if (!found || found.upload.completedAt || found.isGone) return store.remove(uploadId);
   const row = found.upload;
   if ((await store.durableBytes(uploadId)) !== row.sizeBytes) return;
 
@@ -48,18 +50,18 @@ export async function finishUpload(options: FinishUploadOptions): Promise<void> 
   const isRecorded = await database.system.transaction(async (tx) => {
     const [owner] = await tx.select().from(call).where(eq(call.id, callId)).for('update');
     const [fresh] = await tx.select().from(upload).where(eq(upload.id, uploadId)).for('update');
-    if (!owner || owner.deletedAt || !fresh) return false;
+    if (!owner || owner.deletedAt || owner.recordingDisabled || !fresh) return false;
     if (fresh.completedAt) return true;
     await tx.update(upload).set({ completedAt: new Date() }).where(eq(upload.id, uploadId));
+    // A recording that comes after a redaction still says what was redacted.
+    const isWithheld = (await tx.$count(redaction, eq(redaction.callId, callId))) > 0;
+    const file = { storageKey, mimeType, ...stored, isWithheld };
     await tx
       .insert(recordingFile)
-      .values({ organizationId, callId, kind: 'ORIGINAL', storageKey, mimeType, ...stored })
-      .onConflictDoUpdate({
-        target: [recordingFile.callId, recordingFile.kind],
-        set: { storageKey, mimeType, ...stored },
-      });
+      .values({ organizationId, callId, kind: 'ORIGINAL', ...file })
+      .onConflictDoUpdate({ target: [recordingFile.callId, recordingFile.kind], set: file });
     await startProcessing({ tx, send, organizationId, callId });
-    await events.publish({ organizationId, callId, what: 'call' }, tx);
+    await publish({ organizationId, callId, what: 'call' }, tx);
     return true;
   });
   if (!isRecorded) await storage.delete(storageKey); // Canceled or deleted while we were storing it.

@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
 import { z } from 'zod';
-import { speakerRoles, type SpeakerRole } from '../../../../shared/domain/transcript.ts';
+import { speakerRoles, type SpeakerRole } from '#shared/domain/transcript.ts';
 import type { Tx } from '../../db/database.ts';
 import { segment, speaker } from '../../db/tables/schema.ts';
 

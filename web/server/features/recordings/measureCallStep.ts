@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { call } from '../../db/tables/schema.ts';
-import { orderAiWriting } from '../aiNotes/orderAiWriting.ts';
+import { orderAiWriting } from '../aiWriting/orderAiWriting.ts';
 import { readTurns } from '../transcripts/transcriptBody.ts';
-import { writeCallMetrics } from './writeCallMetrics.ts';
+import { writeCallMetrics } from '../transcripts/writeCallMetrics.ts';
 import type { RecordingStep } from './recordingStage.ts';
 
 /**

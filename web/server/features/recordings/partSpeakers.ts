@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm';
-import type { TranscriptTurn } from '../../../../shared/domain/transcript.ts';
+import type { TranscriptTurn } from '#shared/domain/transcript.ts';
 import type { Tx } from '../../db/database.ts';
 import { call, speaker } from '../../db/tables/schema.ts';
 import type { SpeakerAttribution } from '../../speech/attributeSpeakers.ts';

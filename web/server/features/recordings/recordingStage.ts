@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { ProcessingStepName } from '../../../../shared/domain/call.ts';
+import type { ProcessingStepName } from '#shared/domain/call.ts';
 import type { Database } from '../../db/database.ts';
 import { task } from '../../db/tables/schema.ts';
 import type { TaskName } from '../../db/tables/task.ts';
@@ -9,9 +9,10 @@ import { decodeSound, findSound, type DecodedSound } from '../../media/decodeSou
 import type { SpeechEngine } from '../../speech/speechEngine.ts';
 import type { Storage, StoredFile } from '../../storage/storage.ts';
 import { openOriginal, type Original } from './openOriginal.ts';
+import type { TaskCall } from '../../jobs/taskSubject.ts';
 import { probeResult } from './probeResult.ts';
-import type { StagePayload } from './recordingQueues.ts';
-import { stepKind } from './showProcessing.ts';
+import type { StagePayload } from '../processing/recordingQueues.ts';
+import { stepKind } from '../processing/showProcessing.ts';
 import { openWorkFolder, type WorkFolder } from './workFolder.ts';
 
 export interface RecordingJobsOptions {
@@ -22,7 +23,8 @@ export interface RecordingJobsOptions {
 }
 
 /** What the work of a step has at hand. */
-export interface StepTools extends RunningTask {
+export interface StepTools extends RunningTask<TaskCall> {
+  call: TaskCall;
   database: Database;
   storage: Storage;
   engine: SpeechEngine;
@@ -33,6 +35,8 @@ export interface StepTools extends RunningTask {
   results: StepResults;
   /** Fetched once a stage. */
   original(): Promise<Original>;
+  /** What the later steps of the stage get instead of the file fetched before. */
+  replaceOriginal(original: Original): void;
   /** Decodes the recording. */
   decode(): Promise<DecodedSound>;
   /** The decoded sound that is there, else decoded now. */
@@ -45,7 +49,7 @@ export type StepResults = Partial<Record<TaskName, Record<string, unknown>>>;
 
 export interface RecordingStep {
   name: ProcessingStepName;
-  work(tools: StepTools): Promise<TaskOutcome>;
+  work(tools: StepTools): Promise<TaskOutcome<TaskCall>>;
 }
 
 /**
@@ -63,19 +67,31 @@ export const recordingStage = (
     let fetched: Promise<Original> | null = null;
     try {
       for (const { name, work } of steps) {
-        const queued = { kind: stepKind(name), queue, payload };
+        const { callId, generation } = payload;
+        const queued = { kind: stepKind(name), queue, payload, subjectId: callId, generation };
         const isDone = await runTask(queued, context, async (running) => {
-          const { signal } = running;
-          const results = await readResults(database, payload.callId);
-          const original = () =>
-            (fetched ??= openOriginal({ database, storage, folder, callId: payload.callId }));
+          const { signal, subject: call } = running;
+          const results = await readResults(database, callId);
+          const original = () => (fetched ??= openOriginal({ database, storage, folder, callId }));
           const decode = async () => {
             const options = { outDir: folder.soundDir, signal };
             return decodeSound((await original()).path, probeResult(results), options);
           };
           return work({
             ...running,
-            ...{ database, storage, engine, folder, send, payload, results, original, decode },
+            ...{
+              call,
+              database,
+              storage,
+              engine,
+              folder,
+              send,
+              payload,
+              results,
+              original,
+              replaceOriginal: (replaced: Original) => void (fetched = Promise.resolve(replaced)),
+              decode,
+            },
             sound: async () => (await findSound(folder.soundDir)) ?? (await decode()).tracks,
             store: (storageKey, path, mimeType) => {
               running.onDeleted(() => storage.delete(storageKey));

@@ -4,6 +4,7 @@ import { call } from '../../db/tables/schema.ts';
 import { remuxForPlayback } from '../../media/remuxForPlayback.ts';
 import { callFileKey } from '../../storage/storageKey.ts';
 import { probeResult } from './probeResult.ts';
+import { removeReplacedFiles } from './removeReplacedFiles.ts';
 import { saveRecordingFile } from './saveRecordingFile.ts';
 import type { RecordingStep } from './recordingStage.ts';
 
@@ -13,6 +14,7 @@ export const remuxRecordingStep: RecordingStep = {
   async work(tools) {
     const { organizationId, id: callId } = tools.call;
     const probe = probeResult(tools.results);
+    await removeReplacedFiles(tools, tools.results.PROBE);
     const output = join(tools.folder.path, 'playback');
     const made = await remuxForPlayback((await tools.original()).path, output, probe, tools);
     const { mimeType, extension } = made;

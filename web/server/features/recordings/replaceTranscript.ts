@@ -1,10 +1,11 @@
-import type { Word } from '../../../../shared/domain/transcript.ts';
+import type { Word } from '#shared/domain/transcript.ts';
 import type { Tx } from '../../db/database.ts';
 import { attributeSpeakers } from '../../speech/attributeSpeakers.ts';
 import type { SpeechEngine } from '../../speech/speechEngine.ts';
 import type { RecordedTranscript } from '../../speech/transcribeRecording.ts';
 import { putTranscript } from '../transcripts/putTranscript.ts';
 import { cutTurns } from './cutTurns.ts';
+import { captureChannels } from './captureChannels.ts';
 import { readFormerSpeakers, recognizeSpeakers, type FormerSpeaker } from './formerSpeakers.ts';
 import { speakerBasis } from './speakerBasis.ts';
 import type { CallRow } from '../calls/callLoaders.ts';
@@ -53,10 +54,11 @@ export async function replaceTranscript(
       segments.flatMap((one) => (one.speaker === index ? [[one.startMs, one.endMs] as const] : [])),
     ),
   );
+  const channels = await captureChannels(tx, call);
   const put = await putTranscript(tx, {
     ...{ call, segments, language },
-    speakers: speakers.map(({ label, basis }, index) => {
-      const identity = identities[index];
+    speakers: speakers.map(({ key, label, basis }, index) => {
+      const identity = identities[index] ?? channels.get(key);
       return identity
         ? { ...identity, basis: 'NAMED' as const }
         : { name: label, basis: speakerBasis(basis) };

@@ -1,4 +1,4 @@
-import type { SpeakerBasis } from '../../../../shared/domain/transcript.ts';
+import type { SpeakerBasis } from '#shared/domain/transcript.ts';
 import type { AttributedSpeaker } from '../../speech/attributeSpeakers.ts';
 
 const bases: Record<AttributedSpeaker['basis'], SpeakerBasis> = {

@@ -1,9 +1,8 @@
 import { isNull } from 'drizzle-orm';
 import { upload } from '../../db/tables/schema.ts';
-import type { CallEvents } from '../../events/events.ts';
 import type { JobContext } from '../../jobs/job.ts';
 import { cancelUpload } from './cancelUpload.ts';
-import { finishUploadQueue, sweepUploadsQueue } from './recordingQueues.ts';
+import { finishUploadQueue, sweepUploadsQueue } from '../processing/recordingQueues.ts';
 import type { UploadStore } from './uploadStore.ts';
 
 const longestRestMs = 7 * 86_400_000;
@@ -12,14 +11,9 @@ const longestRestMs = 7 * 86_400_000;
  * Runs at every start and once an hour. An upload that is whole, but whose process died before it could
  * say so, is finished; one that has rested for seven days is removed with the call that waits for it.
  */
-export const createSweepUploadsJob = ({
-  store,
-  events,
-}: {
-  store: UploadStore;
-  events: CallEvents;
-}) => ({
+export const createSweepUploadsJob = ({ store }: { store: UploadStore }) => ({
   ...sweepUploadsQueue,
+  isHourly: true,
   async run(_payload: object, { database, send }: JobContext): Promise<void> {
     const unfinished = await database.system
       .select()
@@ -34,7 +28,7 @@ export const createSweepUploadsJob = ({
       }
       const touchedAt = lastReceivedAt ?? createdAt;
       if (Date.now() - touchedAt.getTime() > longestRestMs)
-        await cancelUpload({ db: database.system, actor: null, store, events, callId });
+        await cancelUpload({ db: database.system, actor: null, store, callId });
     }
   },
 });

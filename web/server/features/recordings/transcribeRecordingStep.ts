@@ -1,6 +1,6 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import { z } from 'zod';
-import { transcriptionChunk } from '../../db/tables/schema.ts';
+import { liveCapture, transcriptEdit, transcriptionChunk } from '../../db/tables/schema.ts';
 import type { RecognizedWord } from '../../speech/speechEngine.ts';
 import { transcribeRecording } from '../../speech/transcribeRecording.ts';
 import { probeResult } from './probeResult.ts';
@@ -26,6 +26,7 @@ export const transcribeRecordingStep: RecordingStep = {
   async work(tools) {
     const { call, engine, folder, signal } = tools;
     const { organizationId, id: callId } = call;
+    if (await isCorrectedCapture(tools)) return async () => ({ isKept: true });
     const { sha256 } = await findOriginal(tools.database, callId);
     const language = wantedLanguage(tools);
     const engineVersion = await engine.version();
@@ -56,6 +57,18 @@ export const transcribeRecordingStep: RecordingStep = {
     });
   },
 };
+
+/**
+ * Whether somebody has already corrected what the captions said. The recording that arrives after that does not
+ * overwrite it; a person may still order the transcript anew.
+ */
+async function isCorrectedCapture({ database, call, task }: StepTools): Promise<boolean> {
+  if (task.result?.language !== undefined) return false;
+  const { system } = database;
+  if ((await system.$count(liveCapture, eq(liveCapture.callId, call.id))) === 0) return false;
+  const edits = and(eq(transcriptEdit.callId, call.id), isNull(transcriptEdit.undoneAt));
+  return (await system.$count(transcriptEdit, edits)) > 0;
+}
 
 /** The language asked for when the transcript was ordered anew, else the interview's. */
 function wantedLanguage({ task, call }: StepTools): string {

@@ -12,7 +12,10 @@ export interface UploadProgress {
 
 /** Where uploads grow until they are whole. The database knows which there are; this holds their bytes. */
 export interface UploadStore {
-  /** Writes what comes at `offset` and returns the offset behind it once all of it is durable. */
+  /**
+   * Writes what comes at `offset` and returns the offset behind it once all of it is durable. The pieces are
+   * the store's from then on: it gives their memory back.
+   */
   write(content: AsyncIterable<Buffer>, uploadId: string, offset: number): Promise<number>;
   /** The durable bytes, those of a connection that broke included. */
   durableBytes(uploadId: string): Promise<number>;

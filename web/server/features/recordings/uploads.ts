@@ -1,13 +1,10 @@
 import DataLoader from 'dataloader';
 import type { Database } from '../../db/database.ts';
-import type { CallEvents } from '../../events/events.ts';
 import type { Jobs } from '../../jobs/jobs.ts';
 import type { Settings } from '../../settings/settings.ts';
 import { cancelUpload } from './cancelUpload.ts';
-import { finishUploadQueue, sweepUploadsQueue } from './recordingQueues.ts';
+import { finishUploadQueue } from '../processing/recordingQueues.ts';
 import { openUploadStore, type UploadStore } from './uploadStore.ts';
-
-const hourMs = 3_600_000;
 
 /** Recordings on their way in. */
 export interface Uploads {
@@ -28,18 +25,16 @@ export interface Uploads {
   }): Promise<boolean>;
 }
 
-/** Opens the way in, and from now on looks after uploads that a crash or a person left unfinished. */
-export async function openUploads({
+/** Opens the way in. */
+export function openUploads({
   database,
   settings,
-  events,
   jobs,
 }: {
   database: Database;
   settings: Settings;
-  events: CallEvents;
   jobs: Pick<Jobs, 'send'>;
-}): Promise<Uploads> {
+}): Uploads {
   const store = openUploadStore(settings);
   // A list of uploads asks the store once.
   const progress = new DataLoader(
@@ -49,14 +44,6 @@ export async function openUploads({
     },
     { cache: false },
   );
-  const sweep = () => jobs.send(sweepUploadsQueue, {});
-  await sweep();
-  setInterval(() => {
-    sweep().catch(() => {
-      // The queue tells its own faults, and the next hour tries again.
-    });
-  }, hourMs).unref();
-
   return {
     store,
     prepare: async ({ id }) => void (await store.durableBytes(id)),
@@ -65,7 +52,7 @@ export async function openUploads({
     cancel: ({ actor, call }) =>
       cancelUpload({
         db: database.forOrganization(actor.organizationId),
-        ...{ actor, store, events, callId: call.id },
+        ...{ actor, store, callId: call.id },
       }),
   };
 }

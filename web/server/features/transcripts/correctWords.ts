@@ -1,13 +1,22 @@
-import { replaceWords, textOf } from '../../../../shared/domain/replaceWords.ts';
+import { replaceWords, textOf } from '#shared/domain/replaceWords.ts';
 import { UserError } from '../../errors/userError.ts';
 import { editTranscript, type EditContext } from './transcriptEdit.ts';
 
 const maxText = 2000;
 
-/** Corrects what was heard: words `fromWord`..`toWord` of a turn become the words of `text`. */
+/**
+ * Corrects what was heard: words `fromWord`..`toWord` of a turn become the words of `text`. `replaces` is how
+ * these words read to the person; other words in their place are a conflict.
+ */
 export const correctWords = (
   context: EditContext,
-  given: { segmentId: string; fromWord: number; toWord: number; text: string },
+  given: {
+    segmentId: string;
+    fromWord: number;
+    toWord: number;
+    text: string;
+    replaces?: string | null | undefined;
+  },
 ) =>
   editTranscript(context, 'CORRECT_WORDS', (_tx, turns) => {
     const found = turns.find(({ id }) => id === given.segmentId);
@@ -15,12 +24,14 @@ export const correctWords = (
     if (given.text.length > maxText)
       throw new UserError('BAD_INPUT', `Use at most ${maxText} characters.`);
     const words = correct(found.words, given);
+    const from = textOf(found.words.slice(given.fromWord, given.toWord + 1));
+    if ((given.replaces ?? from) !== from) throw changedMeanwhile();
     return Promise.resolve({
       change: {
         segmentId: found.id,
         before: { words: found.words, isEdited: found.isEdited },
         after: { text: textOf(words) },
-        from: textOf(found.words.slice(given.fromWord, given.toWord + 1)),
+        from,
         to: given.text.trim().replace(/\s+/g, ' '),
       },
       changed: [{ ...found, words, isEdited: true }],
@@ -35,9 +46,12 @@ function correct(
     return replaceWords(words, fromWord, toWord, text);
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
-    throw new UserError(
-      'CONFLICT',
-      'Somebody else has just changed this turn. Look at it again and repeat your correction.',
-    );
+    throw changedMeanwhile();
   }
 }
+
+const changedMeanwhile = () =>
+  new UserError(
+    'CONFLICT',
+    'Somebody else has just changed this turn. Look at it again and repeat your correction.',
+  );

@@ -1,19 +1,19 @@
-import { textOf } from '../../../../shared/domain/replaceWords.ts';
+import { textOf } from '#shared/domain/replaceWords.ts';
 import {
   writeTranscript,
   type ExportFormat,
   type WrittenTranscript,
-} from '../../../../shared/domain/transcripts/writeTranscript.ts';
+} from '#shared/domain/transcripts/writeTranscript.ts';
 import type {
   WritableTranscript,
   WriteOptions,
-} from '../../../../shared/domain/transcripts/writableTranscript.ts';
+} from '#shared/domain/transcripts/writableTranscript.ts';
 import type { Actor } from '../../auth/actor.ts';
 import type { Db } from '../../db/database.ts';
 import type { Loaders } from '../../graphql/loaders.ts';
 import type { LoadedCall } from '../calls/callLoaders.ts';
 import { exportedNotes } from './exportedNotes.ts';
-import { readUserSettings } from '../users/readUserSettings.ts';
+import { nameExport } from './nameExport.ts';
 
 export interface ExportedTranscript extends WrittenTranscript {
   /** From the candidate (else the interview's name) and the day in the reader's zone. */
@@ -27,16 +27,14 @@ export async function exportTranscript(
   options: WriteOptions & { format: ExportFormat },
 ): Promise<ExportedTranscript | null> {
   if (!call.transcriptEngineRecordId) return null;
-  const [candidate, reader, speakers, turns] = await Promise.all([
-    loaders.candidateById.loadIfSet(call.candidateId),
-    loaders.userById.load(actor.userId),
+  const [{ title, fileName }, speakers, turns] = await Promise.all([
+    nameExport({ actor, loaders }, call),
     loaders.speakersByCallId.load(call.id),
     loaders.turnsByCallId.load(call.id),
   ]);
   const nameOf = new Map(speakers.map(({ id, name }) => [id, name]));
-  const name = candidate ? `${candidate.firstName} ${candidate.lastName}`.trim() : call.name;
   const transcript: WritableTranscript = {
-    title: candidate ? `${name}: ${call.name}` : call.name,
+    title,
     speakers: speakers.map(({ name: spokenBy, role }) => ({ name: spokenBy, role })),
     segments: turns.map(({ speakerId, startMs, endMs, words }) => ({
       speaker: nameOf.get(speakerId) ?? null,
@@ -48,10 +46,5 @@ export async function exportTranscript(
     notes: options.notes ? await exportedNotes(db, actor, call) : [],
   };
   const written = writeTranscript(transcript, options);
-  const day = dayOf(call.startTime, reader ? readUserSettings(reader).timezoneName : 'UTC');
-  return { ...written, fileName: `${name} ${day}.${written.extension}` };
+  return { ...written, fileName: `${fileName}.${written.extension}` };
 }
-
-/** "2026-05-01" */
-const dayOf = (moment: Date, timeZone: string): string =>
-  new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(moment);

@@ -1,10 +1,10 @@
 import { and, asc, eq, ne } from 'drizzle-orm';
-import type { TranscriptNote } from '../../../../shared/domain/transcripts/transcriptReading.ts';
+import type { TranscriptNote } from '#shared/domain/transcripts/transcriptReading.ts';
 import type { Actor } from '../../auth/actor.ts';
 import type { Db } from '../../db/database.ts';
 import { note, user } from '../../db/tables/schema.ts';
 import type { LoadedCall } from '../calls/callLoaders.ts';
-import { visibleNotes } from '../notes/visibleNotes.ts';
+import { visibleNotes } from '../../auth/visibleNotes.ts';
 
 /** The notes of a call that the actor may read, in order of time, with who wrote them. */
 export async function exportedNotes(

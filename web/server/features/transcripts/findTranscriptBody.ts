@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Actor } from '../../auth/actor.ts';
 import type { Db } from '../../db/database.ts';
 import { call, interview, transcriptBody } from '../../db/tables/schema.ts';
-import { visibleCalls } from '../calls/visibleCalls.ts';
+import { visibleCalls } from '../../auth/visibleCalls.ts';
 
 export interface FoundTranscriptBody {
   /** Of the transcript, names of its speakers included. */

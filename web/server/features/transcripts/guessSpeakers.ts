@@ -1,13 +1,13 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import { nameParts } from '../../../../shared/domain/nameParts.ts';
-import { bareName } from '../../../../shared/domain/transcripts/bareName.ts';
-import type { TranscriptReading } from '../../../../shared/domain/transcripts/transcriptReading.ts';
-import type { SpeakerRole } from '../../../../shared/domain/transcript.ts';
-import { inferRoles } from '../../../../shared/language/inferRoles.ts';
+import { nameParts } from '#shared/domain/nameParts.ts';
+import { bareName } from '#shared/domain/transcripts/bareName.ts';
+import type { TranscriptReading } from '#shared/domain/transcripts/transcriptReading.ts';
+import type { SpeakerRole } from '#shared/domain/transcript.ts';
+import { inferRoles } from '#shared/language/inferRoles.ts';
 import type { Actor } from '../../auth/actor.ts';
 import type { Tx } from '../../db/database.ts';
 import { candidate, user } from '../../db/tables/schema.ts';
-import { visibleCandidates } from '../candidates/visibleCandidates.ts';
+import { visibleCandidates } from '../../auth/visibleCandidates.ts';
 
 export interface SpeakerGuess {
   role: SpeakerRole;

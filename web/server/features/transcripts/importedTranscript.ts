@@ -1,13 +1,13 @@
-import { textOf } from '../../../../shared/domain/replaceWords.ts';
-import type { SpeakerRole, Word } from '../../../../shared/domain/transcript.ts';
-import { fillTimes } from '../../../../shared/domain/transcripts/fillTimes.ts';
-import { keptName } from '../../../../shared/domain/transcripts/keptText.ts';
-import { spreadWords } from '../../../../shared/domain/transcripts/spreadWords.ts';
-import { speakersOf } from '../../../../shared/domain/transcripts/transcriptPreview.ts';
+import { textOf } from '#shared/domain/replaceWords.ts';
+import type { SpeakerRole, Word } from '#shared/domain/transcript.ts';
+import { fillTimes } from '#shared/domain/transcripts/fillTimes.ts';
+import { keptName } from '#shared/domain/transcripts/keptText.ts';
+import { spreadWords } from '#shared/domain/transcripts/spreadWords.ts';
+import { speakersOf } from '#shared/domain/transcripts/transcriptPreview.ts';
 import type {
   ReadSegment,
   TranscriptReading,
-} from '../../../../shared/domain/transcripts/transcriptReading.ts';
+} from '#shared/domain/transcripts/transcriptReading.ts';
 import { UserError } from '../../errors/userError.ts';
 import type { TranscriptToPut } from './putTranscript.ts';
 

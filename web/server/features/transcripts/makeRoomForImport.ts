@@ -1,11 +1,11 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import { processingStepNames } from '../../../../shared/domain/call.ts';
+import { processingStepNames } from '#shared/domain/call.ts';
 import type { Tx } from '../../db/database.ts';
 import { call as callTable, task, recordingFile, upload } from '../../db/tables/schema.ts';
 import type { TaskName } from '../../db/tables/task.ts';
 import { UserError } from '../../errors/userError.ts';
 import type { LoadedCall } from '../calls/callLoaders.ts';
-import { showProcessing } from '../recordings/showProcessing.ts';
+import { showProcessing } from '../processing/showProcessing.ts';
 
 const fromWords = processingStepNames.indexOf('TRANSCRIBE');
 const wordSteps = processingStepNames.slice(fromWords, processingStepNames.indexOf('MEASURE'));
@@ -21,6 +21,8 @@ export async function makeRoomForImport(
 ): Promise<{ durationMs: number | null }> {
   const [row] = await tx.select().from(callTable).where(eq(callTable.id, call.id)).for('update');
   if (!row || row.deletedAt) throw UserError.notFound('interview');
+  if (row.recordingDisabled)
+    throw new UserError('CONFLICT', 'Recording is disabled for this interview.');
   if (row.transcriptEngineRecordId && !replacesExisting)
     throw new UserError(
       'CONFLICT',

@@ -1,16 +1,16 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildCall } from '../../../../tests/factories/buildCall.ts';
 import { buildOrganization } from '../../../../tests/factories/buildOrganization.ts';
-import { actorOf, buildUser } from '../../../../tests/factories/buildUser.ts';
+import { buildUser } from '../../../../tests/factories/buildUser.ts';
 import { openTestDatabase } from '../../../../tests/harness/testDatabase.ts';
 import type { Database, Db } from '../../db/database.ts';
-import { callMetric } from '../../db/tables/schema.ts';
-import { findVisibleCalls, type LoadedCall } from '../calls/callLoaders.ts';
-import { metricDeciles } from './metricDeciles.ts';
+import { call, callMetric } from '../../db/tables/schema.ts';
+import { decileColumns, metricDeciles } from './metricDeciles.ts';
 
 let database: Database;
 let db: Db;
-let latest: LoadedCall;
+let lastId: string;
 
 beforeAll(async () => {
   database = await openTestDatabase();
@@ -31,31 +31,37 @@ beforeAll(async () => {
       questionsAsked: 0,
       speakingRateWpm: rate,
       interactivityCenti: rate,
+      lastWordMs: 0,
     });
     return made;
   };
   for (let n = 1; n <= 10; n++) await add(n, n * 10);
   // Too long ago, and later: neither counts.
   await add(-200, 1);
-  const last = await add(20, 35);
+  lastId = (await add(20, 35)).id;
   await add(25, 1);
-  const [loaded] = await findVisibleCalls(db, await actorOf(database.system, owner), [last.id]);
-  if (!loaded) throw new Error('The owner sees the call');
-  latest = loaded;
 });
 afterAll(() => database.close());
 
-const decilesOf = (call: LoadedCall, rate: number | null) =>
-  metricDeciles(db, { call, speakingRateWpm: rate, interactivityCenti: rate ?? 0 });
+/** Of the last interview with this rate. */
+async function decilesOf(rate: number | null) {
+  const measured = { speakingRateWpm: rate, interactivityCenti: rate ?? 0 };
+  await db.update(callMetric).set(measured).where(eq(callMetric.callId, lastId));
+  const [found] = await db.select(decileColumns).from(metricDeciles(eq(callMetric.callId, lastId)));
+  return found;
+}
 
 test('a 4 is the 30th to 40th percentile of the three months before', async () => {
-  expect(await decilesOf(latest, 35)).toEqual({ speakingRate: 4, interactivity: 4 });
-  expect(await decilesOf(latest, 5)).toEqual({ speakingRate: 1, interactivity: 1 });
-  expect(await decilesOf(latest, 500)).toEqual({ speakingRate: 10, interactivity: 10 });
+  expect(await decilesOf(35)).toMatchObject({ speakingRate: 4, interactivity: 4 });
+  expect(await decilesOf(5)).toMatchObject({ speakingRate: 1, interactivity: 1 });
+  expect(await decilesOf(500)).toMatchObject({ speakingRate: 10, interactivity: 10 });
 });
 
 test('nothing is said without a rate, or with fewer than ten to compare with', async () => {
-  expect((await decilesOf(latest, null)).speakingRate).toBeNull();
-  const early = { ...latest, startTime: new Date(Date.UTC(2026, 2, 6)) };
-  expect(await decilesOf(early, 35)).toEqual({ speakingRate: null, interactivity: null });
+  expect((await decilesOf(null))?.speakingRate).toBeNull();
+  await db
+    .update(call)
+    .set({ startTime: new Date(Date.UTC(2026, 2, 6)) })
+    .where(eq(call.id, lastId));
+  expect(await decilesOf(35)).toMatchObject({ speakingRate: null, interactivity: null });
 });

@@ -1,53 +1,41 @@
-import { and, eq, gte, isNull, lt, sql } from 'drizzle-orm';
-import type { Db } from '../../db/database.ts';
+import { sql, type SQL } from 'drizzle-orm';
 import { call, callMetric } from '../../db/tables/schema.ts';
-import type { LoadedCall } from '../calls/callLoaders.ts';
 
+/** Fewer interviews than these say nothing about the next. */
 const fewest = 10;
-const threeMonthsMs = 91 * 24 * 3600_000;
 
-interface Measured {
-  call: LoadedCall;
-  speakingRateWpm: number | null;
-  interactivityCenti: number;
-}
-export interface Deciles {
+/** 1 to 10, 4 being the 30th to 40th percentile; null without a value or with too little to compare with. */
+export interface MetricDeciles {
+  callId: string;
   speakingRate: number | null;
   interactivity: number | null;
 }
-const asked = new WeakMap<Measured, Promise<Deciles>>();
+
+/** Columns of `metricDeciles`. */
+export const decileColumns = {
+  callId: sql<string>`deciles.call_id`,
+  speakingRate: sql<number | null>`deciles.speaking_rate`,
+  interactivity: sql<number | null>`deciles.interactivity`,
+};
 
 /**
- * Where an interview stands among the organization's of the three months before it, 1 to 10: a 4 is the 30th to
- * 40th percentile. Null while there are fewer than ten to compare with. Numbers only leave the
- * organization's wall as a rank, so calls the viewer may not see count too. One statement for both.
+ * Where measured interviews stand among the organization's of the three months before each: a row of
+ * `decileColumns` for each row of `callMetric` that `condition` names. Numbers only leave the organization's
+ * wall as a rank, so calls the viewer may not see count too.
  */
-export function metricDeciles(db: Db, measured: Measured): Promise<Deciles> {
-  const known = asked.get(measured);
-  if (known) return known;
-  const { startTime } = measured.call;
-  const lower = (condition: ReturnType<typeof sql>) =>
-    sql<
-      number | null
-    >`case when count(*) >= ${fewest} then least(10, 1 + floor(10.0 * count(*) filter (where ${condition}) / count(*)))::int end`;
-  const answer = db
-    .select({
-      speakingRate:
-        measured.speakingRateWpm === null
-          ? sql<null>`null`
-          : lower(sql`${callMetric.speakingRateWpm} < ${measured.speakingRateWpm}`),
-      interactivity: lower(sql`${callMetric.interactivityCenti} < ${measured.interactivityCenti}`),
-    })
-    .from(callMetric)
-    .innerJoin(call, eq(call.id, callMetric.callId))
-    .where(
-      and(
-        isNull(call.deletedAt),
-        gte(call.startTime, new Date(startTime.getTime() - threeMonthsMs)),
-        lt(call.startTime, startTime),
-      ),
-    )
-    .then(([row]) => row ?? { speakingRate: null, interactivity: null });
-  asked.set(measured, answer);
-  return answer;
-}
+export const metricDeciles = (condition: SQL): SQL =>
+  sql`(select ${callMetric.callId},
+      ${decile(sql`speaking_rate_wpm`)} as speaking_rate,
+      ${decile(sql`interactivity_centi`)} as interactivity
+    from ${callMetric} join ${call} measured on measured.id = ${callMetric.callId}
+      left join (${callMetric} other join ${call} earlier on earlier.id = other.call_id)
+        on earlier.organization_id = measured.organization_id and earlier.deleted_at is null
+          and earlier.start_time >= measured.start_time - interval '91 days'
+          and earlier.start_time < measured.start_time
+    where ${condition}
+    group by ${callMetric.callId}) deciles`;
+
+const decile = (column: SQL): SQL =>
+  sql`case when ${callMetric}.${column} is not null and count(other.call_id) >= ${sql.raw(String(fewest))}
+    then least(10, 1 + floor(10.0 * count(*) filter (where other.${column} < ${callMetric}.${column}) / count(*)))::int
+    end`;

@@ -1,5 +1,5 @@
-import type { ImportPreview } from '../../../../shared/domain/transcripts/importPreview.ts';
-import { previewTranscript } from '../../../../shared/domain/transcripts/transcriptPreview.ts';
+import type { ImportPreview } from '#shared/domain/transcripts/importPreview.ts';
+import { previewTranscript } from '#shared/domain/transcripts/transcriptPreview.ts';
 import type { Actor } from '../../auth/actor.ts';
 import type { Db } from '../../db/database.ts';
 import { guessSpeakers } from './guessSpeakers.ts';

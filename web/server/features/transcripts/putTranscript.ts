@@ -1,11 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
-import type {
-  SpeakerBasis,
-  SpeakerRole,
-  TranscriptTurn,
-  Word,
-} from '../../../../shared/domain/transcript.ts';
+import type { SpeakerBasis, SpeakerRole, TranscriptTurn, Word } from '#shared/domain/transcript.ts';
 import type { Tx } from '../../db/database.ts';
 import {
   call,

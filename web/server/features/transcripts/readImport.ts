@@ -1,7 +1,7 @@
-import { isZip } from '../../../../shared/domain/transcripts/readDocx.ts';
-import { readTranscript } from '../../../../shared/domain/transcripts/readTranscript.ts';
-import { TranscriptError } from '../../../../shared/domain/transcripts/transcriptError.ts';
-import type { TranscriptReading } from '../../../../shared/domain/transcripts/transcriptReading.ts';
+import { isZip } from '#shared/domain/transcripts/readDocx.ts';
+import { readTranscript } from '#shared/domain/transcripts/readTranscript.ts';
+import { TranscriptError } from '#shared/domain/transcripts/transcriptError.ts';
+import type { TranscriptReading } from '#shared/domain/transcripts/transcriptReading.ts';
 import { UserError } from '../../errors/userError.ts';
 import { readInChild } from './readInChild.ts';
 

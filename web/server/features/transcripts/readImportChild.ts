@@ -1,6 +1,6 @@
-import { readTranscript } from '../../../../shared/domain/transcripts/readTranscript.ts';
-import { TranscriptError } from '../../../../shared/domain/transcripts/transcriptError.ts';
-import type { TranscriptReading } from '../../../../shared/domain/transcripts/transcriptReading.ts';
+import { readTranscript } from '#shared/domain/transcripts/readTranscript.ts';
+import { TranscriptError } from '#shared/domain/transcripts/transcriptError.ts';
+import type { TranscriptReading } from '#shared/domain/transcripts/transcriptReading.ts';
 
 export interface ImportFile {
   bytes: Uint8Array;

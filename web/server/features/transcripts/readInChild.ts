@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import type { TranscriptReading } from '../../../../shared/domain/transcripts/transcriptReading.ts';
+import type { TranscriptReading } from '#shared/domain/transcripts/transcriptReading.ts';
 import { UserError } from '../../errors/userError.ts';
 import type { ChildAnswer, ImportFile } from './readImportChild.ts';
 

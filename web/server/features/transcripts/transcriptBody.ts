@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
+import { setImmediate } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants } from 'node:zlib';
 import { eq } from 'drizzle-orm';
-import type { TranscriptBody, TranscriptTurn } from '../../../../shared/domain/transcript.ts';
+import type { TranscriptBody, TranscriptTurn } from '#shared/domain/transcript.ts';
 import type { Tx } from '../../db/database.ts';
 import { transcriptBody } from '../../db/tables/schema.ts';
 
@@ -33,7 +34,7 @@ export async function writeTurns(
   { callId, organizationId }: { callId: string; organizationId: string },
   turns: readonly TranscriptTurn[],
 ): Promise<void> {
-  const json = JSON.stringify({ turns });
+  const json = await bodyJson(turns);
   const written = {
     hash: createHash('sha256').update(json).digest('base64url'),
     body: await compress(json, { params }),
@@ -42,6 +43,18 @@ export async function writeTurns(
     .insert(transcriptBody)
     .values({ callId, organizationId, ...written })
     .onConflictDoUpdate({ target: transcriptBody.callId, set: written });
+}
+
+const turnsAtOnce = 5000;
+
+/** The JSON of a body. Other requests have their turn while that of a very long one is made. */
+async function bodyJson(turns: readonly TranscriptTurn[]): Promise<string> {
+  const parts: string[] = [];
+  for (let from = 0; from < turns.length; from += turnsAtOnce) {
+    if (from > 0) await setImmediate();
+    parts.push(JSON.stringify(turns.slice(from, from + turnsAtOnce)).slice(1, -1));
+  }
+  return `{"turns":[${parts.join(',')}]}`;
 }
 
 // Only `writeTurns` writes bodies.

@@ -4,8 +4,8 @@ import { buildCall, buildTranscript } from '../../../../tests/factories/buildCal
 import { buildOrganization } from '../../../../tests/factories/buildOrganization.ts';
 import { actorOf, buildUser } from '../../../../tests/factories/buildUser.ts';
 import { openTestDatabase } from '../../../../tests/harness/testDatabase.ts';
-import { textOf } from '../../../../shared/domain/replaceWords.ts';
-import type { Word } from '../../../../shared/domain/transcript.ts';
+import { textOf } from '#shared/domain/replaceWords.ts';
+import type { Word } from '#shared/domain/transcript.ts';
 import type { Database } from '../../db/database.ts';
 import { call, callMetric, segment, speaker, transcriptEdit } from '../../db/tables/schema.ts';
 import { findVisibleCalls } from '../calls/callLoaders.ts';
@@ -156,6 +156,15 @@ test('a correction of words that are not there any more is a conflict, not a cra
   await expect(
     correctWords(context, { segmentId: at(segmentIds, 1), fromWord: 7, toWord: 9, text: 'x' }),
   ).rejects.toThrow(/Somebody else has just changed this turn/);
+});
+
+test('a correction of words that read differently meanwhile is a conflict', async () => {
+  const second = { segmentId: at(segmentIds, 1), fromWord: 2, toWord: 2 };
+  await correctWords(context, { ...second, text: 'clinics', replaces: 'clinicks' });
+  await expect(
+    correctWords(context, { ...second, text: 'wards', replaces: 'clinicks' }),
+  ).rejects.toThrow(/Somebody else has just changed this turn/);
+  expect((await state()).segments[1]?.text).toBe('I like clinics');
 });
 
 test('turns can go to a new speaker, who is gone again after undo', async () => {

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import type { SpeakerRole, TranscriptTurn, Word } from '../../../../shared/domain/transcript.ts';
+import type { SpeakerRole, TranscriptTurn, Word } from '#shared/domain/transcript.ts';
 import type { Actor } from '../../auth/actor.ts';
 import type { Db, Tx } from '../../db/database.ts';
 import { recordEvent } from '../../db/recordEvent.ts';
@@ -7,9 +7,9 @@ import { call, transcriptEdit } from '../../db/tables/schema.ts';
 import { UserError } from '../../errors/userError.ts';
 import { publish } from '../../events/publish.ts';
 import type { SendJob } from '../../jobs/job.ts';
-import { correctionPauseSec, orderAiWriting } from '../aiNotes/orderAiWriting.ts';
+import { correctionPauseSec, orderAiWriting } from '../aiWriting/orderAiWriting.ts';
 import type { LoadedCall } from '../calls/callLoaders.ts';
-import { writeCallMetrics } from '../recordings/writeCallMetrics.ts';
+import { writeCallMetrics } from './writeCallMetrics.ts';
 import type { TranscriptEditRow } from './transcriptLoaders.ts';
 import { readTurns } from './transcriptBody.ts';
 import { changeTurns } from './writeSegments.ts';
@@ -72,7 +72,7 @@ export async function editTranscript<Kind extends EditKind>(
     const revision = await lockTranscript(tx, edited.id);
     const turns = await readTurns(tx, edited.id);
     const { change, changed } = await apply(tx, turns);
-    await saveTurns(tx, edited, kind, { turns, changed });
+    await saveTurns(tx, edited, { turns, changed });
     const [edit] = await tx
       .insert(transcriptEdit)
       .values({
@@ -112,18 +112,14 @@ export const publishTranscript = (
 export const writeNotesAgain = (tx: Tx, send: SendJob, call: LoadedCall): Promise<void> =>
   orderAiWriting({ tx, send, call, delaySec: correctionPauseSec });
 
-/**
- * Writes changed turns. Talk times and ratios follow who said what; a corrected word moves them too
- * little to count again.
- */
+/** Writes changed turns, and what is measured of them: talk times, questions, moments. */
 export async function saveTurns(
   tx: Tx,
   { organizationId, id: callId }: LoadedCall,
-  kind: EditKind,
   { turns, changed }: { turns: readonly TranscriptTurn[]; changed: readonly TranscriptTurn[] },
 ): Promise<void> {
   const now = await changeTurns(tx, { organizationId, callId }, turns, changed);
-  if (kind !== 'CORRECT_WORDS') await writeCallMetrics(tx, { organizationId, callId }, now);
+  await writeCallMetrics(tx, { organizationId, callId }, now);
 }
 
 /** One line for the list of edits. */

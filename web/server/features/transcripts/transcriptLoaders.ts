@@ -1,9 +1,10 @@
 import { and, asc, desc, getTableColumns, isNull } from 'drizzle-orm';
-import type { TranscriptTurn } from '../../../../shared/domain/transcript.ts';
+import type { TranscriptTurn } from '#shared/domain/transcript.ts';
 import { anyOf } from '../../db/anyOf.ts';
 import type { Db } from '../../db/database.ts';
-import { engineRecord, speaker, transcriptEdit } from '../../db/tables/schema.ts';
+import { callMetric, engineRecord, speaker, transcriptEdit } from '../../db/tables/schema.ts';
 import { ById, ManyBy } from '../../graphql/loader.ts';
+import { decileColumns, metricDeciles, type MetricDeciles } from './metricDeciles.ts';
 import { readTurns } from './transcriptBody.ts';
 
 export type SpeakerRow = typeof speaker.$inferSelect;
@@ -22,6 +23,10 @@ export const transcriptLoaders = (db: Db) => ({
         .from(speaker)
         .where(and(anyOf(speaker.callId, ids), isNull(speaker.mergedIntoId)))
         .orderBy(asc(speaker.callId), asc(speaker.index)),
+    (row) => row.callId,
+  ),
+  decilesByCallId: new ManyBy<MetricDeciles>(
+    (ids) => db.select(decileColumns).from(metricDeciles(anyOf(callMetric.callId, ids))),
     (row) => row.callId,
   ),
   /** With their words, for when each was spoken. */

@@ -1,4 +1,4 @@
-import type { TranscriptTurn } from '../../../../shared/domain/transcript.ts';
+import type { TranscriptTurn } from '#shared/domain/transcript.ts';
 import { builder, SpeakerRoleEnum } from '../../graphql/builder.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
 import type { LoadedCall } from '../calls/callLoaders.ts';
@@ -86,13 +86,14 @@ builder.mutationFields((t) => ({
   correctWords: t.field({
     type: TranscriptEditPayload,
     description:
-      'Replaces words fromWord..toWord of a segment by those of `text`; their time is shared out.',
+      'Replaces words fromWord..toWord of a segment by those of `text`; their time is shared out. Refused where they do not read `replaces`.',
     args: {
       callId: t.arg.id({ required: true }),
       segmentId: t.arg.id({ required: true }),
       fromWord: t.arg.int({ required: true }),
       toWord: t.arg.int({ required: true }),
       text: t.arg.string({ required: true }),
+      replaces: t.arg.string(),
     },
     resolve: (_root, { callId, ...words }, context) =>
       correct(context, callId, (edit) => correctWords(edit, words)),

@@ -1,5 +1,5 @@
-import { textOf } from '../../../../shared/domain/replaceWords.ts';
-import type { TranscriptTurn } from '../../../../shared/domain/transcript.ts';
+import { textOf } from '#shared/domain/replaceWords.ts';
+import type { TranscriptTurn } from '#shared/domain/transcript.ts';
 import {
   builder,
   EngineTrustEnum,
@@ -9,7 +9,6 @@ import {
 import type { LoadedCall } from '../calls/callLoaders.ts';
 import { Call, wholeCall } from '../calls/callType.ts';
 import { User } from '../users/userType.ts';
-import { metricDeciles } from './metricDeciles.ts';
 import { describeEdit } from './transcriptEdit.ts';
 import type { EngineRecordRow, SpeakerRow, TranscriptEditRow } from './transcriptLoaders.ts';
 
@@ -86,7 +85,7 @@ const Transcript = builder
   });
 
 interface MetricsShape {
-  call: LoadedCall;
+  callId: string;
   candidateTalkRatio: number | null;
   longestMonologueMs: number;
   speakingRateWpm: number | null;
@@ -108,12 +107,14 @@ const CallMetrics = builder.objectRef<MetricsShape>('CallMetrics').implement({
       description:
         "1 to 10 against the organization's interviews of the three months before, 4 being the 30th to 40th percentile; null with fewer than ten.",
       resolve: async (one, _args, context) =>
-        (await metricDeciles(context.signedIn().db, one)).speakingRate,
+        (await context.signedIn().loaders.decilesByCallId.loadFirst(one.callId))?.speakingRate ??
+        null,
     }),
     interactivityDecile: t.int({
       nullable: true,
       resolve: async (one, _args, context) =>
-        (await metricDeciles(context.signedIn().db, one)).interactivity,
+        (await context.signedIn().loaders.decilesByCallId.loadFirst(one.callId))?.interactivity ??
+        null,
     }),
   }),
 });
@@ -126,10 +127,7 @@ builder.objectFields(Call, (t) => ({
   metrics: t.field({
     type: CallMetrics,
     nullable: true,
-    resolve: async (call, _args, context) => {
-      const row = await context.signedIn().loaders.metricByCallId.loadFirst(call.id);
-      return row ? { ...row, call: await wholeCall(call, context) } : null;
-    },
+    resolve: (call, _args, context) => context.signedIn().loaders.metricByCallId.loadFirst(call.id),
   }),
   transcript: t.field({
     type: Transcript,

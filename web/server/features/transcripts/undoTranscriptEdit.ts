@@ -1,6 +1,6 @@
 import { and, eq, isNull, notExists } from 'drizzle-orm';
-import { textOf } from '../../../../shared/domain/replaceWords.ts';
-import type { SpeakerBasis, TranscriptTurn } from '../../../../shared/domain/transcript.ts';
+import { textOf } from '#shared/domain/replaceWords.ts';
+import type { SpeakerBasis, TranscriptTurn } from '#shared/domain/transcript.ts';
 import type { Tx } from '../../db/database.ts';
 import { recordEvent } from '../../db/recordEvent.ts';
 import { segment, speaker, transcriptEdit } from '../../db/tables/schema.ts';
@@ -44,7 +44,7 @@ export async function undoTranscriptEdit(
     if (!edit) throw new UserError('CONFLICT', 'This change has already been undone.');
     const turns = await readTurns(tx, call.id);
     const changed = await undoers[edit.kind](tx, edit.change, turns);
-    await saveTurns(tx, call, edit.kind, { turns, changed });
+    await saveTurns(tx, call, { turns, changed });
     if (edit.kind === 'ASSIGN_SEGMENTS') await removeAddedSpeaker(tx, edit.change);
     await recordEvent(tx, actor, 'transcript.editUndone', call.id, { editId });
     await writeNotesAgain(tx, send, call);

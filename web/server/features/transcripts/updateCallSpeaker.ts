@@ -1,5 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import type { SpeakerRole } from '../../../../shared/domain/transcript.ts';
+import type { SpeakerRole } from '#shared/domain/transcript.ts';
 import { speaker } from '../../db/tables/schema.ts';
 import { UserError } from '../../errors/userError.ts';
 import { editTranscript, type EditContext } from './transcriptEdit.ts';

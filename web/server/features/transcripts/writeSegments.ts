@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { textOf } from '../../../../shared/domain/replaceWords.ts';
-import type { TranscriptTurn } from '../../../../shared/domain/transcript.ts';
+import { textOf } from '#shared/domain/replaceWords.ts';
+import type { TranscriptTurn } from '#shared/domain/transcript.ts';
 import type { Tx } from '../../db/database.ts';
 import { segment } from '../../db/tables/schema.ts';
 import { writeTurns } from './transcriptBody.ts';
@@ -10,14 +10,26 @@ interface CallOfTurns {
   organizationId: string;
 }
 
-/** Inserts turns as segments, numbered from `firstIndex`, in one statement however many there are. */
+/** The longest real interviews are one statement; building a larger one would hold up other requests. */
+const turnsAtOnce = 5000;
+
+/** Inserts turns as segments, numbered from `firstIndex`. */
 export async function insertSegments(
   tx: Tx,
-  { callId, organizationId }: CallOfTurns,
+  call: CallOfTurns,
   turns: readonly TranscriptTurn[],
   firstIndex = 0,
 ): Promise<void> {
-  if (turns.length === 0) return;
+  for (let from = 0; from < turns.length; from += turnsAtOnce)
+    await insertAtOnce(tx, call, turns.slice(from, from + turnsAtOnce), firstIndex + from);
+}
+
+async function insertAtOnce(
+  tx: Tx,
+  { callId, organizationId }: CallOfTurns,
+  turns: readonly TranscriptTurn[],
+  firstIndex: number,
+): Promise<void> {
   const column = <Value>(valueOf: (turn: TranscriptTurn) => Value) => sql.param(turns.map(valueOf));
   await tx.execute(sql`
     insert into ${segment} (id, organization_id, call_id, speaker_id, index, start_ms, end_ms, text)

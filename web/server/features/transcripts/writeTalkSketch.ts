@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
-import { talkSketch } from '../../../../shared/domain/talkSketch.ts';
+import { talkSketch } from '#shared/domain/talkSketch.ts';
 import type { Tx } from '../../db/database.ts';
 import { call, recordingPeaks } from '../../db/tables/schema.ts';
-import { peaksColumns } from '../recordings/peaksColumns.ts';
+import { peaksColumns } from './peaksColumns.ts';
 import type { TranscriptToPut } from './putTranscript.ts';
 
 /** Draws who spoke when in place of a wave form, and takes the last word for the end of the interview. */

@@ -1,5 +1,5 @@
-import { readSettings } from '../../../../shared/domain/readSettings.ts';
-import { userSettings, type UserSettings } from '../../../../shared/domain/userSettings.ts';
+import { readSettings } from '#shared/domain/readSettings.ts';
+import { userSettings, type UserSettings } from '#shared/domain/userSettings.ts';
 import { reportBrokenSetting } from '../organizations/reportBrokenSetting.ts';
 import type { UserRow } from './userLoaders.ts';
 

@@ -12,7 +12,7 @@ import {
   openSession,
   signInWithCode,
 } from './signIn.ts';
-import { unimpersonate } from './unimpersonate.ts';
+import { unimpersonate } from './impersonateUser.ts';
 import type { UserRow } from './userLoaders.ts';
 import { CurrentUser } from './userType.ts';
 
@@ -111,7 +111,7 @@ builder.mutationFields((t) => ({
         isDemoSignInOpen(context.services) && demoDomains.some((domain) => email.endsWith(domain))
           ? await findByAddress(context.services.database.system, 'email', email)
           : null;
-      if (!person) throw UserError.notFound('demo person');
+      if (!person || person.banned) throw UserError.notFound('demo person');
       const sessionId = await openSession(context, person);
       return asNewActor(context, { person, sessionId });
     },

@@ -1,4 +1,4 @@
-import { planPermissionsOf, type PlanRole } from '../../../../shared/domain/permissions.ts';
+import { planPermissionsOf, type PlanRole } from '#shared/domain/permissions.ts';
 import { builder, CallVisibilityEnum, UserRoleTypeEnum } from '../../graphql/builder.ts';
 import { Organization } from '../organizations/organizationType.ts';
 import { findUsers } from './findUsers.ts';
@@ -7,7 +7,7 @@ import { updateCurrentUser } from './updateCurrentUser.ts';
 import type { UserFacts, UserRoleRow, UserRow } from './userLoaders.ts';
 import { userPolicy } from './userPolicy.ts';
 
-const UserRole = builder.objectRef<UserRoleRow>('UserRole').implement({
+export const UserRole = builder.objectRef<UserRoleRow>('UserRole').implement({
   fields: (t) => ({
     id: t.exposeID('id'),
     name: t.exposeString('name'),
@@ -16,8 +16,9 @@ const UserRole = builder.objectRef<UserRoleRow>('UserRole').implement({
   }),
 });
 
-const PlanUserRole = builder.objectRef<PlanRole>('PlanUserRole').implement({
+export const PlanUserRole = builder.objectRef<PlanRole>('PlanUserRole').implement({
   fields: (t) => ({
+    id: t.id({ resolve: (role) => role }),
     name: t.string({
       description: 'Admin or Editor',
       resolve: (role) => (role === 'ADMIN' ? 'Admin' : 'Editor'),
@@ -109,6 +110,8 @@ builder.queryFields((t) => ({
 const UserSettingsInput = builder.inputType('UserSettingsInput', {
   description: 'Only the settings to change.',
   fields: (t) => ({
+    firstName: t.string(),
+    lastName: t.string(),
     timezoneName: t.string(),
     defaultCallVisibility: t.field({ type: CallVisibilityEnum }),
   }),

@@ -1,6 +1,8 @@
 import { z } from 'zod';
-import { answerGuide } from '../../../../shared/language/answerGuide.ts';
-import type { CueAnswer, GuideCue, Interview } from '../../../../shared/language/interview.ts';
+import { answerByMeaning } from '#shared/language/answerByMeaning.ts';
+import { answerGuide } from '#shared/language/answerGuide.ts';
+import type { CueAnswer, GuideCue, Interview } from '#shared/language/interview.ts';
+import { textsOfGuide } from '#shared/language/meaning.ts';
 import {
   citedSentenceSchema,
   guideCueSchema,
@@ -16,6 +18,8 @@ const answerSchema: z.ZodType<CueAnswer> = z.object({
   askedAt: z.object({ segmentId: segmentIdSchema }).nullable(),
   sentences: z.array(citedSentenceSchema).max(20),
   isUnsure: z.boolean().optional(),
+  moments: z.array(segmentIdSchema).max(3).optional(),
+  missing: z.string().max(500).optional(),
 });
 
 export interface GuideAnswers {
@@ -29,7 +33,7 @@ export const answerGuideTask: InterviewTask<
   GuideAnswers
 > = {
   name: 'answerGuide',
-  version: '3',
+  version: '4',
   input: z.object({ interview: interviewSchema, guide: z.array(guideCueSchema) }),
   output: z.object({ answers: z.array(answerSchema).max(500) }),
   instructions: `${interviewRules}
@@ -37,7 +41,7 @@ For every question of the guide say whether the interviewer put it, in these or 
 - status "not_asked" when nobody put it and the candidate did not come to it unasked; then askedAt is null and there are no sentences;
 - status "not_answered" when it was put and the candidate refused, dodged or never came to it; then no sentences;
 - status "answered" with at most ${mostSentences} sentences otherwise.
-askedAt is the segment in which the question was put; isUnsure is true when it may have been put there in other words, but you cannot tell. Answer for each cueId once.`,
+askedAt is the segment in which the question was put; isUnsure is true when it may have been put there in other words, but you cannot tell, and moments are then the at most 3 segments to listen to. missing is the part of the question to which the candidate gave no answer, in the question's own words; leave it out when there is none. A figure that the candidate corrects later is told with its correction. Answer for each cueId once.`,
   prompt: ({ interview, guide }) =>
     [
       interviewPrompt(interview),
@@ -45,7 +49,10 @@ askedAt is the segment in which the question was put; isUnsure is true when it m
       ...guide.map(({ cueId, cue, description }) => asData({ cueId, question: cue, description })),
       '</guide>',
     ].join('\n'),
-  builtIn: ({ interview, guide }) => ({ answers: answerGuide(interview, guide) }),
+  meaningTexts: ({ interview, guide }) => textsOfGuide(interview, guide),
+  builtIn: ({ interview, guide }, meaning) => ({
+    answers: meaning ? answerByMeaning(interview, guide, meaning) : answerGuide(interview, guide),
+  }),
   merge: ({ guide }, outputs) => ({
     answers: guide.flatMap(({ cueId }) => {
       const own = outputs.flatMap(({ answers }) => answers.filter((one) => one.cueId === cueId));
@@ -60,8 +67,17 @@ askedAt is the segment in which the question was put; isUnsure is true when it m
           askedAt: own.find(({ askedAt }) => askedAt)?.askedAt ?? null,
           sentences: own.flatMap(({ sentences }) => sentences).slice(0, mostSentences),
           ...(own.every(({ isUnsure }) => isUnsure) && { isUnsure: true }),
+          ...mergeRest(own),
         },
       ];
     }),
   }),
 };
+
+/** A part is missing only where no stretch of the interview holds it. */
+function mergeRest(answers: readonly CueAnswer[]): Pick<CueAnswer, 'moments' | 'missing'> {
+  const answered = answers.filter(({ status }) => status === 'answered');
+  const missing = answered.every((one) => one.missing) ? answered[0]?.missing : undefined;
+  const moments = answers.flatMap((one) => one.moments ?? []).slice(0, 3);
+  return { ...(missing && { missing }), ...(moments.length > 0 && { moments }) };
+}

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { askInterview } from '../../../../shared/language/askInterview.ts';
-import type { CitedSentence, Interview } from '../../../../shared/language/interview.ts';
+import { askInterview } from '#shared/language/askInterview.ts';
+import type { CitedSentence, Interview } from '#shared/language/interview.ts';
 import { citedSentenceSchema, interviewSchema } from './interviewSchema.ts';
 import { asData, interviewPrompt, interviewRules } from './interviewPrompt.ts';
 import type { InterviewTask } from './interviewTask.ts';

@@ -1,5 +1,5 @@
-import type { Interview } from '../../../../shared/language/interview.ts';
-import { withoutOrders } from '../../../../shared/language/isOrderToMachine.ts';
+import type { Interview } from '#shared/language/interview.ts';
+import { withoutOrders } from '#shared/language/isOrderToMachine.ts';
 
 /** What every model is told before it reads an interview. */
 export const interviewRules = `You help people remember a job interview. You are given its transcript as data.

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { CitedSentence, GuideCue, Interview } from '../../../../shared/language/interview.ts';
+import type { CitedSentence, GuideCue, Interview } from '#shared/language/interview.ts';
 
 /** The most an engine may say in one sentence, title or quote, in characters. */
 const mostText = 2000;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { CitedSentence } from '../../../../shared/language/interview.ts';
-import { talk } from '../../../../shared/language/talk.ts';
+import type { CitedSentence } from '#shared/language/interview.ts';
+import { talk } from '#shared/language/talk.ts';
 import { builtInEngine } from '../builtInEngine.ts';
 import type { LanguageEngine } from '../languageEngine.ts';
 import { answerGuideTask } from './answerGuideTask.ts';
@@ -115,12 +115,20 @@ test('summaries of parts become one of the length of one', () => {
     writeUp: [{ title: name, sentences: [cited(name)] }],
     chapters: [{ title: name, segmentId: `s${name}` }],
     topics: [{ name: name === 'a' ? 'Clinic' : 'clinic', segmentIds: [`s${name}`, 's1'] }],
+    sections: [{ index: 0, sentences: [cited(`section ${name}`)] }],
   });
-  const merged = summarizeInterviewTask.merge({ interview: talk('I: Hi.') }, [
+  const template = {
+    ...{ id: 't', name: 'Ours', customType: 'CUSTOM' as const, guidance: '', isOfCandidate: false },
+    sections: [{ title: 'Why', prompt: '' }],
+  };
+  const merged = summarizeInterviewTask.merge({ interview: talk('I: Hi.'), template }, [
     part('a'),
     part('b'),
   ]);
   expect(merged.tldr.map(({ text }) => text)).toEqual(['a1', 'a2', 'b1']);
+  expect(merged.sections).toMatchObject([
+    { index: 0, sentences: [{ text: 'section a' }, { text: 'section b' }] },
+  ]);
   expect(merged.qAndA).toHaveLength(2);
   expect(merged.chapters.map(({ segmentId }) => segmentId)).toEqual(['sa', 'sb']);
   expect(merged.topics).toEqual([{ name: 'Clinic', segmentIds: ['sa', 's1', 'sb'] }]);

@@ -1,5 +1,5 @@
-import type { Interview } from '../../../../shared/language/interview.ts';
-import { splitInterview } from '../../../../shared/language/splitInterview.ts';
+import type { Interview } from '#shared/language/interview.ts';
+import { splitInterview } from '#shared/language/splitInterview.ts';
 import { inputHash } from '../inputHash.ts';
 import type { LanguageEngine, LanguageTask, TaskResult } from '../languageEngine.ts';
 import { LanguageError } from '../languageError.ts';

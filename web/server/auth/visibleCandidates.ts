@@ -1,0 +1,18 @@
+import { sql, type SQL } from 'drizzle-orm';
+import type { Actor } from './actor.ts';
+import { application, candidate, interview } from '../db/tables/schema.ts';
+import { visibleInterviews } from './visibleCalls.ts';
+
+const seesAllCandidates = (actor: Pick<Actor, 'roleType'>): boolean => actor.roleType !== 'BASIC';
+
+/**
+ * The one predicate for "candidates this person may see", in lists and by id: recruiters and admins see all
+ * of the organization; others those of interviews they see, scheduled ones too, or whose position's hiring team they are in.
+ */
+export const visibleCandidates = (actor: Actor): SQL | undefined =>
+  seesAllCandidates(actor)
+    ? undefined
+    : sql`(exists (select from ${interview} where ${interview.candidateId} = ${candidate.id}
+          and ${interview.deletedAt} is null and ${visibleInterviews(actor)})
+        or exists (select from ${application} where ${application.candidateId} = ${candidate.id}
+          and ${application.positionId} = any(${sql.param([...actor.teamPublicPositionIds])}::uuid[])))`;

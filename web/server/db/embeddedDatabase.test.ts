@@ -1,0 +1,60 @@
+import { join } from 'node:path';
+import type pg from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makeDataFolder } from '../../../tests/faults/killWorld.ts';
+import { Connection, ownerScope } from './connection.ts';
+import { openEmbeddedDatabase, WireStream, type WireDatabase } from './embeddedDatabase.ts';
+
+const organizationId = '00000000-0000-4000-8000-000000000001';
+
+let folder: Awaited<ReturnType<typeof makeDataFolder>>;
+let wire: WireDatabase;
+beforeAll(async () => {
+  folder = await makeDataFolder();
+  wire = await openEmbeddedDatabase(join(folder.dataDir, 'database'));
+});
+afterAll(async () => {
+  await wire.close();
+  await folder.remove();
+});
+
+/** A connection to the embedded database, with its stream. */
+async function connect(
+  limitMs: number | null,
+): Promise<{ client: Connection; stream: WireStream }> {
+  const stream = new WireStream(wire);
+  stream.limitMs = limitMs;
+  const client = new Connection({
+    user: 'postgres',
+    database: 'postgres',
+    stream: () => stream,
+  } as pg.ClientConfig);
+  client.on('error', () => {
+    // The statement that was ended is rejected as well.
+  });
+  await client.connect();
+  return { client, stream };
+}
+
+test('a statement past its limit is ended, and the database goes on with what was committed', async () => {
+  const { client: first } = await connect(2000);
+  await first.query('create table kept (number int)');
+  await first.query('insert into kept values (1)');
+  await first.query('begin');
+  await first.query('insert into kept values (2)');
+  await expect(first.query('select count(*) from generate_series(1, 1000000000)')).rejects.toThrow(
+    'The statement took too long.',
+  );
+  const { client: second } = await connect(null);
+  expect((await second.query('select number from kept')).rows).toEqual([{ number: 1 }]);
+  await second.end();
+});
+
+test('statements of an organization have a limit, those of the owner have none', async () => {
+  const { client, stream } = await connect(null);
+  await client.enter(organizationId);
+  expect(stream.limitMs).toBe(30_000);
+  await client.enter(ownerScope);
+  expect(stream.limitMs).toBeNull();
+  await client.end();
+});

@@ -1,0 +1,21 @@
+import { eq } from 'drizzle-orm';
+import type { Actor } from '../../auth/actor.ts';
+import type { Db } from '../../db/database.ts';
+import { recordEvent } from '../../db/recordEvent.ts';
+import { call as callTable } from '../../db/tables/schema.ts';
+import { publish } from '../../events/publish.ts';
+import type { LoadedCall } from './callLoaders.ts';
+
+/** Exempts a call from the retention of its organization, or ends that. */
+export const keepCall = (given: {
+  db: Db;
+  actor: Actor;
+  call: LoadedCall;
+  isKept: boolean;
+}): Promise<void> =>
+  given.db.transaction(async (tx) => {
+    const { id: callId, organizationId } = given.call;
+    await tx.update(callTable).set({ skipRedaction: given.isKept }).where(eq(callTable.id, callId));
+    await recordEvent(tx, given.actor, given.isKept ? 'call.kept' : 'call.unkept', callId);
+    await publish({ organizationId, callId, what: 'call' }, tx);
+  });

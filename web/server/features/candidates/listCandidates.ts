@@ -1,0 +1,178 @@
+import { and, eq, sql, type SQL } from 'drizzle-orm';
+import type { ApplicationStatus } from '#shared/domain/candidate.ts';
+import type { Actor } from '../../auth/actor.ts';
+import { anyOf } from '../../db/anyOf.ts';
+import type { Db } from '../../db/database.ts';
+import { isUuid } from '../../db/isUuid.ts';
+import { jsonColumns, readJsonColumns } from '../../db/jsonColumns.ts';
+import { runNamed } from '../../db/runNamed.ts';
+import {
+  application,
+  call,
+  candidate,
+  candidateRating,
+  interview,
+  interviewStage,
+  position,
+} from '../../db/tables/schema.ts';
+import { boundedLimit, containsText } from '../../db/textQuery.ts';
+import { ofInterview, visibleCalls } from '../../auth/visibleCalls.ts';
+import type { ListedCandidate } from './candidateType.ts';
+import { visibleCandidates } from '../../auth/visibleCandidates.ts';
+
+export interface CandidateFilter {
+  query?: string | null | undefined;
+  positionId?: string | null | undefined;
+  interviewStageId?: string | null | undefined;
+  applicationStatus?: ApplicationStatus | null | undefined;
+  /** Mean of the stars, at least. */
+  minimumRating?: number | null | undefined;
+  recordingDisabled?: boolean | null | undefined;
+}
+export const candidateOrders = ['NAME', 'NEWEST', 'LAST_INTERVIEW'] as const;
+export type CandidateOrder = (typeof candidateOrders)[number];
+
+const averageRating = sql`(select avg(${candidateRating.rating}) from ${candidateRating}
+  where ${candidateRating.candidateId} = ${candidate.id})`;
+
+const visibleCallsOf = (actor: Actor) => sql`${call} join ${interview} on ${ofInterview}
+  where ${interview.candidateId} = ${candidate.id} and ${visibleCalls(actor)}`;
+
+const listedColumns = (actor: Actor) => ({
+  id: candidate.id,
+  firstName: candidate.firstName,
+  lastName: candidate.lastName,
+  emails: candidate.emails,
+  phoneNumbers: candidate.phoneNumbers,
+  recordingDisabled: candidate.recordingDisabled,
+  createdAt: candidate.createdAt,
+  ratings: sql<number[]>`array(select ${candidateRating.rating} from ${candidateRating}
+    where ${candidateRating.candidateId} = ${candidate.id})`,
+  callCount: sql<number>`(select count(*) from ${visibleCallsOf(actor)})`,
+  lastCallAt: sql<string | null>`(select max(${call.startTime}) from ${visibleCallsOf(actor)})`,
+  applications: sql<ListedApplication[] | null>`(select json_agg(json_build_object(
+      'id', ${application.id}, 'status', ${application.status},
+      'positionId', ${position.id}, 'positionTitle', ${position.title},
+      'requisitionId', ${position.requisitionId}, 'locations', ${position.locations},
+      'positionGroupId', ${position.positionGroupId},
+      'stageId', ${interviewStage.id}, 'stageTitle', ${interviewStage.title},
+      'stageEnteredAt', ${application.stageEnteredAt}, 'closedAt', ${application.closedAt},
+      'createdAt', ${application.createdAt}) order by ${application.createdAt} desc)
+    from ${application} join ${position} on ${position.id} = ${application.positionId}
+    left join ${interviewStage} on ${interviewStage.id} = ${application.interviewStageId}
+    where ${application.candidateId} = ${candidate.id})`,
+});
+
+interface ListedApplication {
+  id: string;
+  status: ApplicationStatus;
+  positionId: string;
+  positionTitle: string;
+  requisitionId: string | null;
+  locations: string[];
+  positionGroupId: string;
+  stageId: string | null;
+  stageTitle: string | null;
+  stageEnteredAt: string;
+  closedAt: string | null;
+  createdAt: string;
+}
+
+interface Sorting {
+  by: SQL;
+  /** Joined to `candidate` for it. */
+  join?: SQL;
+}
+
+/** Grouped once, not asked for each candidate: the page may lie anywhere among all of them. */
+const lastVisibleCalls = (actor: Actor) => sql`left join (
+    select ${interview.candidateId} as candidate_id, max(${call.startTime}) as last_call_at
+    from ${call} join ${interview} on ${ofInterview} where ${visibleCalls(actor)}
+    group by ${interview.candidateId}) met on met.candidate_id = ${candidate.id}`;
+
+const sortings: Record<CandidateOrder, (actor: Actor) => Sorting> = {
+  NAME: () => ({ by: sql`${candidate.lastName}, ${candidate.firstName}, ${candidate.id}` }),
+  NEWEST: () => ({ by: sql`${candidate.createdAt} desc, ${candidate.id}` }),
+  LAST_INTERVIEW: (actor) => ({
+    by: sql`met.last_call_at desc nulls last, ${candidate.id}`,
+    join: lastVisibleCalls(actor),
+  }),
+};
+
+/** A page, counted from 1, of the candidates that the actor may see. One statement, whatever the rows. */
+export async function listCandidates(
+  db: Db,
+  actor: Actor,
+  filter: CandidateFilter,
+  orderBy: CandidateOrder,
+  page: number,
+  limit: number,
+): Promise<ListedCandidate[]> {
+  const size = boundedLimit(limit);
+  const skipped = (Math.max(1, Math.min(100_000, Math.trunc(page))) - 1) * size;
+  const columns = listedColumns(actor);
+  const where = and(visibleCandidates(actor), ...filterConditions(filter));
+  const { by, join = sql`` } = sortings[orderBy](actor);
+  const [found] = await runNamed(
+    db,
+    sql`select * from ${jsonColumns(
+      columns,
+      sql`${candidate} ${join} where ${where ?? sql`true`} order by ${by}
+        limit ${sql.raw(String(size))} offset ${sql.raw(String(skipped))}`,
+    )} shown`,
+  );
+  return readJsonColumns(columns, found ?? {}).map(
+    ({ applications, lastCallAt, callCount, ratings, ...facts }) => ({
+      ...facts,
+      parts: {
+        ...{ callCount, ratings, lastCallAt: lastCallAt === null ? null : new Date(lastCallAt) },
+        applications: (applications ?? []).map(toApplication),
+      },
+    }),
+  );
+}
+
+/** How many candidates the filter finds among those that the actor may see. */
+export const countCandidates = (db: Db, actor: Actor, filter: CandidateFilter): Promise<number> =>
+  db.$count(candidate, and(visibleCandidates(actor), ...filterConditions(filter)));
+
+const toApplication = (row: ListedApplication) => ({
+  ...{ id: row.id, status: row.status, positionId: row.positionId },
+  stageEnteredAt: new Date(row.stageEnteredAt),
+  closedAt: row.closedAt === null ? null : new Date(row.closedAt),
+  createdAt: new Date(row.createdAt),
+  interviewStageId: row.stageId,
+  parts: {
+    position: {
+      ...{ id: row.positionId, title: row.positionTitle, requisitionId: row.requisitionId },
+      ...{ locations: row.locations, positionGroupId: row.positionGroupId },
+    },
+    interviewStage: row.stageId === null ? null : { id: row.stageId, title: row.stageTitle ?? '' },
+  },
+});
+
+function filterConditions(filter: CandidateFilter): (SQL | undefined)[] {
+  const ofApplication = [
+    filter.positionId
+      ? anyOf(application.positionId, [filter.positionId].filter(isUuid))
+      : undefined,
+    filter.interviewStageId
+      ? anyOf(application.interviewStageId, [filter.interviewStageId].filter(isUuid))
+      : undefined,
+    filter.applicationStatus ? eq(application.status, filter.applicationStatus) : undefined,
+  ].filter((condition) => condition !== undefined);
+  return [
+    containsText(filter.query ?? '', [
+      sql`(${candidate.firstName} || ' ' || ${candidate.lastName})`,
+      sql`array_to_string(${candidate.emails}, ' ')`,
+    ]),
+    ofApplication.length > 0
+      ? sql`exists (select from ${application}
+          where ${application.candidateId} = ${candidate.id} and ${and(...ofApplication)})`
+      : undefined,
+    filter.minimumRating ? sql`${averageRating} >= ${filter.minimumRating}` : undefined,
+    typeof filter.recordingDisabled === 'boolean'
+      ? eq(candidate.recordingDisabled, filter.recordingDisabled)
+      : undefined,
+  ];
+}

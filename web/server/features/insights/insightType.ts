@@ -1,0 +1,202 @@
+import type { InsightMeasure } from '#shared/domain/interviewQuality.ts';
+
+import { insightIntervals } from '#shared/domain/insightPeriod.ts';
+import { builder } from '../../graphql/builder.ts';
+import type { ActorContext } from '../../graphql/context.ts';
+import { CurrentUser, User } from '../users/userType.ts';
+import { checkInsightFilter } from './insightFilter.ts';
+import { insightPolicy } from './insightPolicy.ts';
+import { loadInterviewerInsights, type InterviewerInsights } from './loadInterviewerInsights.ts';
+import { loadOverview, type InsightOverview, type InsightPoint } from './loadOverview.ts';
+import {
+  loadReport,
+  measuresOn,
+  type InterviewerFigures,
+  type InterviewerReport,
+} from './loadReport.ts';
+import { measureSql, type InsightFigure } from './measureSql.ts';
+import { reportUrl } from './reportLink.ts';
+import type { Suggestion, SuggestionMoment } from './suggestImprovements.ts';
+
+const MeasureEnum = builder.enumType('InsightMeasure', {
+  values: Object.keys(measureSql) as InsightMeasure[],
+});
+const IntervalEnum = builder.enumType('InsightInterval', { values: insightIntervals });
+
+export const InsightFilterInput = builder.inputType('InsightFilter', {
+  fields: (t) => ({
+    start: t.field({ type: 'DateTime', required: true }),
+    end: t.field({ type: 'DateTime', required: true, description: 'Excluded.' }),
+    interval: t.field({ type: IntervalEnum, required: true }),
+    zone: t.string({
+      required: true,
+      description: 'IANA name: hours, days, weeks and months begin there.',
+    }),
+    positionId: t.id(),
+    clientId: t.id(),
+    stageId: t.id(),
+    interviewerId: t.id(),
+  }),
+});
+
+const Figure = builder.objectRef<InsightFigure>('InsightFigure').implement({
+  fields: (t) => ({
+    measure: t.expose('measure', { type: MeasureEnum }),
+    value: t.exposeFloat('value', {
+      nullable: true,
+      description: 'Null where fewer than five interviews know it.',
+    }),
+    interviews: t.exposeInt('interviews', { description: 'On how many it rests.' }),
+  }),
+});
+
+const Point = builder.objectRef<InsightPoint>('InsightPoint').implement({
+  fields: (t) => ({
+    period: t.exposeString('period', {
+      description: 'When it begins by the clock of the zone: "2026-05-04T00:00".',
+    }),
+    interviews: t.exposeInt('interviews'),
+    figures: t.field({ type: [Figure], resolve: ({ figures }) => figures }),
+  }),
+});
+
+const Overview = builder.objectRef<InsightOverview>('InsightOverview').implement({
+  description: 'Counts only the interviews that the viewer may see.',
+  fields: (t) => ({
+    interviews: t.exposeInt('interviews'),
+    durationMs: t.exposeFloat('durationMs'),
+    candidates: t.exposeInt('candidates'),
+    positions: t.exposeInt('positions'),
+    figures: t.field({ type: [Figure], resolve: ({ figures }) => figures }),
+    trend: t.field({ type: [Point], resolve: ({ trend }) => trend }),
+  }),
+});
+
+const InterviewerRow = builder.objectRef<InterviewerFigures>('InterviewerFigures').implement({
+  fields: (t) => ({
+    user: t.field({ type: User, resolve: ({ user }) => user }),
+    interviews: t.exposeInt('interviews'),
+    durationMs: t.exposeFloat('durationMs'),
+    figures: t.field({ type: [Figure], resolve: ({ figures }) => figures }),
+  }),
+});
+
+const Report = builder.objectRef<InterviewerReport>('InterviewerReport').implement({
+  description: 'Counts only the interviews that the viewer may see.',
+  fields: (t) => ({
+    measures: t.field({
+      type: [MeasureEnum],
+      description: 'Those switched on; none for viewers who may not read the quality report.',
+      resolve: ({ measures }) => [...measures],
+    }),
+    interviews: t.exposeInt('interviews'),
+    durationMs: t.exposeFloat('durationMs'),
+    team: t.field({ type: [Figure], resolve: ({ team }) => team }),
+    interviewers: t.field({ type: [InterviewerRow], resolve: ({ interviewers }) => interviewers }),
+    trend: t.field({ type: [Point], resolve: ({ trend }) => trend }),
+  }),
+});
+
+const Moment = builder.objectRef<SuggestionMoment>('SuggestionMoment').implement({
+  fields: (t) => ({
+    callId: t.exposeID('callId'),
+    name: t.exposeString('name'),
+    startTime: t.expose('startTime', { type: 'DateTime' }),
+    atMs: t.exposeInt('atMs'),
+    detail: t.exposeString('detail'),
+  }),
+});
+
+const SuggestionType = builder.objectRef<Suggestion>('InsightSuggestion').implement({
+  fields: (t) => ({
+    measure: t.expose('measure', { type: MeasureEnum }),
+    text: t.exposeString('text'),
+    moments: t.field({ type: [Moment], resolve: ({ moments }) => moments }),
+  }),
+});
+
+const Insights = builder.objectRef<InterviewerInsights>('InterviewerInsights').implement({
+  description: 'Counts only the interviews that the viewer may see.',
+  fields: (t) => ({
+    user: t.field({
+      type: User,
+      resolve: ({ userId }, _args, context) =>
+        context.signedIn().loaders.userById.loadOrThrow(userId),
+    }),
+    measures: t.field({ type: [MeasureEnum], resolve: ({ measures }) => [...measures] }),
+    interviews: t.exposeInt('interviews'),
+    durationMs: t.exposeFloat('durationMs'),
+    figures: t.field({ type: [Figure], resolve: ({ figures }) => figures }),
+    team: t.field({ type: [Figure], resolve: ({ team }) => team }),
+    teamInterviews: t.exposeInt('teamInterviews'),
+    trend: t.field({ type: [Point], resolve: ({ trend }) => trend }),
+    suggestions: t.field({ type: [SuggestionType], resolve: ({ suggestions }) => suggestions }),
+  }),
+});
+
+/** The measures that the organization has switched on. */
+const measuresFor = async ({ actor, loaders }: ActorContext) =>
+  measuresOn((await loaders.organizationById.loadOrThrow(actor.organizationId)).settings);
+
+/** The quality report, or its counts alone for people who may read no more. */
+const authorizeReport = ({ actor }: ActorContext): boolean => {
+  const seesQuality = insightPolicy.can(actor, 'quality', null);
+  if (!seesQuality) insightPolicy.authorize(actor, 'overview', null);
+  return seesQuality;
+};
+
+builder.queryFields((t) => ({
+  insightOverview: t.field({
+    type: Overview,
+    args: { filter: t.arg({ type: InsightFilterInput, required: true }) },
+    resolve: (_root, { filter }, context) => {
+      const { db, actor } = context.signedIn();
+      insightPolicy.authorize(actor, 'overview', null);
+      return loadOverview(db, actor, checkInsightFilter(filter));
+    },
+  }),
+  interviewerReport: t.field({
+    type: Report,
+    args: { filter: t.arg({ type: InsightFilterInput, required: true }) },
+    resolve: async (_root, { filter }, context) => {
+      const signedIn = context.signedIn();
+      const measures = authorizeReport(signedIn) ? await measuresFor(signedIn) : [];
+      return loadReport(signedIn.db, signedIn.actor, checkInsightFilter(filter), measures);
+    },
+  }),
+  interviewerReportCsv: t.string({
+    description: 'Where the report is downloaded as CSV, by this person, in the next ten minutes.',
+    args: { filter: t.arg({ type: InsightFilterInput, required: true }) },
+    resolve: (_root, { filter }, context) => {
+      const signedIn = context.signedIn();
+      authorizeReport(signedIn);
+      const { secret } = signedIn.services;
+      return reportUrl(secret, signedIn.actor.userId, checkInsightFilter(filter));
+    },
+  }),
+  interviewerInsights: t.field({
+    type: Insights,
+    args: {
+      userId: t.arg.id({ required: true }),
+      filter: t.arg({ type: InsightFilterInput, required: true }),
+    },
+    resolve: async (_root, { userId, filter }, context) => {
+      const signedIn = context.signedIn();
+      const { db, actor } = signedIn;
+      insightPolicy.authorize(actor, 'person', { userId });
+      const measures = await measuresFor(signedIn);
+      return loadInterviewerInsights(db, actor, userId, checkInsightFilter(filter), measures);
+    },
+  }),
+}));
+
+builder.objectFields(CurrentUser, (t) => ({
+  canViewQualityReport: t.boolean({
+    resolve: (_user, _args, context) =>
+      insightPolicy.can(context.signedIn().actor, 'quality', null),
+  }),
+  canViewAdvancedInsights: t.boolean({
+    resolve: (_user, _args, context) =>
+      insightPolicy.can(context.signedIn().actor, 'advanced', null),
+  }),
+}));

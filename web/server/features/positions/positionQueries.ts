@@ -1,0 +1,74 @@
+import { asc, isNull, sql } from 'drizzle-orm';
+import { interviewStage, positionGroup } from '../../db/tables/schema.ts';
+import { boundedLimit } from '../../db/textQuery.ts';
+import { builder } from '../../graphql/builder.ts';
+import { listPositions, positionOrders } from './listPositions.ts';
+import { Client, InterviewStage, Position } from './positionType.ts';
+
+const PositionFilterInput = builder.inputType('PositionFilter', {
+  fields: (t) => ({
+    clientId: t.id(),
+    isMine: t.boolean({ description: 'The viewer is on the hiring team.' }),
+    canAddCandidate: t.boolean({ description: 'The viewer may add candidates to it.' }),
+  }),
+});
+
+const PositionOrderEnum = builder.enumType('PositionOrder', { values: positionOrders });
+
+builder.queryFields((t) => ({
+  positions: t.field({
+    type: [Position],
+    description: 'A page that is not full is the last one.',
+    args: {
+      query: t.arg.string(),
+      filter: t.arg({ type: PositionFilterInput }),
+      orderBy: t.arg({ type: PositionOrderEnum, defaultValue: 'TITLE' }),
+      page: t.arg.int({ defaultValue: 1 }),
+      limit: t.arg.int({ defaultValue: 50 }),
+    },
+    resolve: (_root, { query, filter, orderBy, page, limit }, context) => {
+      const { db, actor } = context.signedIn();
+      const by = { ...filter, query };
+      return listPositions(db, actor, by, orderBy ?? 'TITLE', page ?? 1, limit ?? 50);
+    },
+  }),
+  position: t.field({
+    type: Position,
+    nullable: true,
+    args: { id: t.arg.id({ required: true }) },
+    resolve: (_root, { id }, context) => context.signedIn().loaders.positionById.load(id),
+  }),
+  clients: t.field({
+    type: [Client],
+    resolve: (_root, _args, context) =>
+      context
+        .signedIn()
+        .db.select()
+        .from(positionGroup)
+        .orderBy(asc(positionGroup.name))
+        .limit(boundedLimit(1000, 1000)),
+  }),
+  client: t.field({
+    type: Client,
+    nullable: true,
+    args: { id: t.arg.id({ required: true }) },
+    resolve: (_root, { id }, context) => context.signedIn().loaders.clientById.load(id),
+  }),
+  interviewStages: t.field({
+    type: [InterviewStage],
+    description: 'In their order; archived ones are last, and only where they are asked for.',
+    args: { withArchived: t.arg.boolean({ defaultValue: false }) },
+    resolve: (_root, { withArchived }, context) =>
+      context
+        .signedIn()
+        .db.select()
+        .from(interviewStage)
+        .where(withArchived ? undefined : isNull(interviewStage.archivedAt))
+        .orderBy(
+          sql`${interviewStage.archivedAt} is not null`,
+          asc(interviewStage.sortOrder),
+          asc(interviewStage.title),
+        )
+        .limit(boundedLimit(1000, 1000)),
+  }),
+}));

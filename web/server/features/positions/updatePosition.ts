@@ -1,0 +1,61 @@
+import { and, eq, ne } from 'drizzle-orm';
+import { z } from 'zod';
+import type { Actor } from '../../auth/actor.ts';
+import type { Db } from '../../db/database.ts';
+import { recordEvent } from '../../db/recordEvent.ts';
+import { position, positionGroup } from '../../db/tables/schema.ts';
+import { optionalText, requiredText, unlessLeftOut } from '../../errors/inputSchema.ts';
+import { parseInput } from '../../errors/parseInput.ts';
+import { UserError } from '../../errors/userError.ts';
+
+const longestTitle = 100;
+
+const positionChanges = z.object({
+  title: unlessLeftOut(requiredText(longestTitle, 'Title is required')),
+  /** Must be of a group that the caller has loaded. */
+  positionGroupId: unlessLeftOut(z.string()),
+  requisitionId: optionalText(longestTitle)
+    .transform((text) => text || null)
+    .nullish(),
+  locations: unlessLeftOut(
+    z
+      .array(requiredText(longestTitle, 'Name the location.'))
+      .max(50, 'A position has at most 50 locations.'),
+  ),
+});
+
+/** Changes a position; what is left out stays. @throws {UserError} BAD_INPUT for an empty title. */
+export async function updatePosition(given: {
+  db: Db;
+  actor: Actor;
+  positionId: string;
+  changes: z.input<typeof positionChanges>;
+}): Promise<void> {
+  const changes = parseInput(positionChanges, given.changes);
+  await given.db.transaction(async (tx) => {
+    await tx
+      .update(position)
+      .set({ ...changes, updatedAt: new Date() })
+      .where(eq(position.id, given.positionId));
+    await recordEvent(tx, given.actor, 'position.updated', given.positionId);
+  });
+}
+
+/** Renames a position group. @throws {UserError} BAD_INPUT for no name, or one that another group has. */
+export async function updateClient(given: {
+  db: Db;
+  actor: Actor;
+  clientId: string;
+  name: string;
+}): Promise<void> {
+  const name = parseInput(requiredText(longestTitle, 'Name is required'), given.name);
+  await given.db.transaction(async (tx) => {
+    const [same] = await tx
+      .select({ id: positionGroup.id })
+      .from(positionGroup)
+      .where(and(eq(positionGroup.name, name), ne(positionGroup.id, given.clientId)));
+    if (same) throw new UserError('BAD_INPUT', 'There is a position group of that name already.');
+    await tx.update(positionGroup).set({ name }).where(eq(positionGroup.id, given.clientId));
+    await recordEvent(tx, given.actor, 'client.updated', given.clientId);
+  });
+}

@@ -1,0 +1,167 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { buildOrganization } from '../../../../tests/factories/buildOrganization.ts';
+import { actorOf, buildUser } from '../../../../tests/factories/buildUser.ts';
+import { openTestDatabase } from '../../../../tests/harness/testDatabase.ts';
+import type { Actor } from '../../auth/actor.ts';
+import type { Database, Db } from '../../db/database.ts';
+import {
+  call,
+  candidate,
+  excludedStage,
+  interview,
+  interviewStage,
+  scorecard,
+} from '../../db/tables/schema.ts';
+import { createLoaders } from '../../graphql/loaders.ts';
+import { discardLiveCall } from '../captures/discardLiveCall.ts';
+import { startLiveCall } from '../captures/startLiveCall.ts';
+import { deleteScheduledInterview } from './deleteScheduledInterview.ts';
+import { listScheduledInterviews } from './listScheduledInterviews.ts';
+import { saveScheduledInterview, type ScheduledInterviewInput } from './saveScheduledInterview.ts';
+import { scheduledInterviewPolicy } from './scheduledInterviewPolicy.ts';
+
+let database: Database;
+let db: Db;
+let recruiter: Actor;
+let interviewer: Actor;
+let colleague: Actor;
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  const organization = await buildOrganization(database.system);
+  const people = [];
+  for (const roleType of ['RECRUITER', 'BASIC', 'BASIC'] as const)
+    people.push(
+      await actorOf(
+        database.system,
+        await buildUser(database.system, organization, {
+          roleType,
+          email: `${people.length}@x.test`,
+        }),
+      ),
+    );
+  [recruiter, interviewer, colleague] = people as [Actor, Actor, Actor];
+  db = database.forOrganization(organization.id);
+});
+afterAll(() => database.close());
+
+const input = (changes: Partial<ScheduledInterviewInput> = {}): ScheduledInterviewInput => ({
+  newCandidate: { firstName: 'Leo', lastName: 'Marsh' },
+  interviewerIds: [interviewer.userId],
+  scheduledStart: new Date('2026-03-02T10:00:00Z'),
+  durationMinutes: 45,
+  ...changes,
+});
+const schedule = (changes: Partial<ScheduledInterviewInput> = {}) =>
+  saveScheduledInterview({ db, actor: recruiter, input: input(changes), id: null });
+const dayOf = (actor: Actor) =>
+  listScheduledInterviews(db, actor, {
+    startAfter: new Date('2026-03-02T00:00:00Z'),
+    startBefore: new Date('2026-03-03T00:00:00Z'),
+    isMine: true,
+  });
+const start = (captureId: string, scheduledInterviewId: string, actor = interviewer) =>
+  startLiveCall({
+    ...{ db, actor, send: async () => {} },
+    input: {
+      ...{ captureId, scheduledInterviewId, platform: 'GOOGLE_MEET', name: 'Leo Marsh' },
+      startedAt: new Date(),
+    },
+  });
+const interviewOf = async (callId: string) =>
+  (await db.select().from(call).where(eq(call.id, callId)))[0]?.interviewId;
+
+async function discard(callId: string): Promise<void> {
+  const call = await createLoaders(db, interviewer).callById.loadOrThrow(callId);
+  await discardLiveCall({ db, actor: interviewer, call, send: async () => {} });
+}
+
+test('a scheduled interview is on the day of those who lead it, until it begins as that interview', async () => {
+  const id = await schedule({ meetingUrl: ' https://meet.google.com/abc-defg-hij ' });
+  const [found] = await dayOf(interviewer);
+  expect(found).toMatchObject({
+    ...{ id, name: 'Leo Marsh', meetingUrl: 'https://meet.google.com/abc-defg-hij' },
+    scheduledEnd: new Date('2026-03-02T10:45:00Z'),
+  });
+  expect(await dayOf(colleague)).toEqual([]);
+  const { callId } = await start('00000000-0000-4000-8000-000000000001', id);
+  expect(await interviewOf(callId)).toBe(id);
+  const [begun] = await db.select().from(interview).where(eq(interview.id, id));
+  expect(begun).toMatchObject({ status: 'LIVE', ownerId: interviewer.userId });
+  expect(await dayOf(interviewer)).toEqual([]);
+});
+
+test('one that a second person begins too becomes an interview of its own', async () => {
+  const id = await schedule({ interviewerIds: [interviewer.userId, colleague.userId] });
+  const first = await start('00000000-0000-4000-8000-000000000002', id);
+  const second = await start('00000000-0000-4000-8000-000000000003', id, colleague);
+  expect(await interviewOf(first.callId)).toBe(id);
+  expect(await interviewOf(second.callId)).not.toBe(id);
+});
+
+test('discarding the capture that began it plans it again, without the person’s scores', async () => {
+  const id = await schedule();
+  const { callId } = await start('00000000-0000-4000-8000-000000000004', id);
+  const own = { organizationId: interviewer.organizationId, interviewId: id };
+  await db.insert(scorecard).values([
+    { ...own, userId: interviewer.userId },
+    { ...own, userId: recruiter.userId },
+  ]);
+  await discard(callId);
+  expect((await dayOf(interviewer)).map((one) => one.id)).toContain(id);
+  const left = await db.select().from(scorecard).where(eq(scorecard.interviewId, id));
+  expect(left.map(({ userId }) => userId)).toEqual([recruiter.userId]);
+  const again = await start('00000000-0000-4000-8000-000000000005', id);
+  expect(await interviewOf(again.callId)).toBe(id);
+});
+
+test('it does not begin where interviews of its own stage are not recorded', async () => {
+  const { organizationId } = recruiter;
+  const [stage] = await db
+    .insert(interviewStage)
+    .values({ organizationId, title: 'Debrief' })
+    .returning();
+  await db.insert(excludedStage).values({ organizationId, interviewStageId: stage?.id ?? '' });
+  const id = await schedule();
+  await db
+    .update(interview)
+    .set({ interviewStageId: stage?.id ?? null })
+    .where(eq(interview.id, id));
+  await expect(start('00000000-0000-4000-8000-000000000006', id)).rejects.toMatchObject({
+    code: 'CONFLICT',
+  });
+});
+
+test('what it is about is replaced, and deleting it forgets a candidate known from it alone', async () => {
+  const id = await schedule();
+  await saveScheduledInterview({
+    ...{ db, actor: recruiter, id },
+    input: input({ newCandidate: { firstName: 'Ada', lastName: 'Byron' }, name: 'Second round' }),
+  });
+  const [changed] = await db.select().from(interview).where(eq(interview.id, id));
+  expect(changed?.name).toBe('Second round');
+  await deleteScheduledInterview({ db, actor: recruiter, id });
+  expect(await db.$count(candidate, eq(candidate.lastName, 'Byron'))).toBe(0);
+  expect((await dayOf(recruiter)).some((one) => one.id === id)).toBe(false);
+});
+
+test.each([
+  ['a link that leads to no page', { meetingUrl: 'javascript:alert(1)' }],
+  ['no time at all', { durationMinutes: 0 }],
+])('%s is refused', async (_what, changes) => {
+  await expect(schedule(changes)).rejects.toMatchObject({ code: 'BAD_INPUT' });
+});
+
+test('only its own people begin an interview; recruiters change it too', async () => {
+  const id = await schedule({ visibility: 'ORGANIZATION' });
+  const found = (await dayOf(recruiter)).find((scheduled) => scheduled.id === id);
+  if (!found) throw new Error('The owner sees it');
+  const may = (actor: Actor) =>
+    (['read', 'edit', 'delete', 'start'] as const).map((verb) =>
+      scheduledInterviewPolicy.can(actor, verb, found),
+    );
+  expect(may(interviewer)).toEqual([true, true, true, true]);
+  expect(may(recruiter)).toEqual([true, true, true, true]);
+  expect(may(colleague)).toEqual([true, false, false, false]);
+});
