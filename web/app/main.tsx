@@ -1,15 +1,15 @@
 import '@fontsource-variable/inter/wght.css';
 import '@mantine/core/styles.layer.css';
 import '@mantine/notifications/styles.layer.css';
-import '../../shared/ui/base.css';
-import { ApolloProvider } from '@apollo/client/react';
+import '#shared/ui/base.css';
 import { MantineProvider } from '@mantine/core';
 import { StrictMode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
-import { cssVariablesResolver, theme } from '../../shared/ui/theme.ts';
-import { apolloClient } from './lib/apolloClient.ts';
+import { cssVariablesResolver, theme } from '#shared/ui/theme.ts';
+import { watchConnection } from './lib/connection.ts';
 import { lazyPart } from './lib/lazyPart.ts';
+import { preloadOnIntent } from './lib/preloadOnIntent.ts';
 import { Pages, preloadScreen } from './router.tsx';
 import { ErrorScreen } from './screens/ErrorScreen.tsx';
 import { ConfirmHost } from './ui/ConfirmHost.tsx';
@@ -24,6 +24,8 @@ const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
 preloadScreen(window.location.pathname);
+watchConnection();
+preloadOnIntent(preloadScreen);
 
 createRoot(root).render(
   <StrictMode>
@@ -32,17 +34,15 @@ createRoot(root).render(
       cssVariablesResolver={cssVariablesResolver}
       defaultColorScheme="auto"
     >
-      <ApolloProvider client={apolloClient}>
-        <ErrorBoundary fallback={(error) => <ErrorScreen error={error} />}>
-          <BrowserRouter>
-            <Pages />
-          </BrowserRouter>
-          <ConfirmHost />
-        </ErrorBoundary>
-        <Suspense fallback={null}>
-          <Toaster />
-        </Suspense>
-      </ApolloProvider>
+      <ErrorBoundary fallback={(error) => <ErrorScreen error={error} />}>
+        <BrowserRouter>
+          <Pages />
+        </BrowserRouter>
+        <ConfirmHost />
+      </ErrorBoundary>
+      <Suspense fallback={null}>
+        <Toaster />
+      </Suspense>
     </MantineProvider>
   </StrictMode>,
 );

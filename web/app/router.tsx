@@ -1,68 +1,62 @@
-import { Navigate, Route, Routes } from 'react-router';
-import { RequireSession } from './features/session/RequireSession.tsx';
+import { Suspense } from 'react';
+import { Route, Routes } from 'react-router';
+import { ignoreRejection } from './lib/ignoreRejection.ts';
 import { lazyPart } from './lib/lazyPart.ts';
-import { NotFoundScreen } from './screens/NotFoundScreen.tsx';
-import { Root } from './screens/Root.tsx';
-import { Shell } from './screens/Shell.tsx';
+import {
+  loadAppPages,
+  loadInterview,
+  loadRecordings,
+  loadSignedInPages,
+  loadSignIn,
+} from './loadScreens.ts';
+import { PageFrame } from './screens/PageFrame.tsx';
 
-const loadSignIn = () => import('./screens/SignInScreen.tsx');
-const loadRecordings = () => import('./screens/RecordingsScreen.tsx');
-const loadInterview = () => import('./screens/InterviewScreen.tsx');
-
+// Sign-in does without the Apollo client, so that the first page of a visit is small.
+const AppPages = lazyPart(() => loadAppPages().then((module) => ({ default: module.AppPages })));
 const SignInScreen = lazyPart(() =>
   loadSignIn().then((module) => ({ default: module.SignInScreen })),
 );
-const RecordingsScreen = lazyPart(() =>
-  loadRecordings().then((module) => ({ default: module.RecordingsScreen })),
-);
-const InterviewScreen = lazyPart(() =>
-  loadInterview().then((module) => ({ default: module.InterviewScreen })),
-);
 
-const GuidesScreen = lazyPart(() =>
-  import('./screens/GuidesScreen.tsx').then((module) => ({ default: module.GuidesScreen })),
-);
-const GuideScreen = lazyPart(() =>
-  import('./screens/GuideScreen.tsx').then((module) => ({ default: module.GuideScreen })),
-);
-const ExtensionConnectScreen = lazyPart(() =>
-  import('./screens/ExtensionConnectScreen.tsx').then((module) => ({
-    default: module.ExtensionConnectScreen,
-  })),
-);
+/** Data of an interview, in a small file of its own that arrives before the page's code. */
+async function preloadInterviewData(callId: string): Promise<void> {
+  const [{ preloadInterview }, { preloadTranscript }, { apolloClient }] = await Promise.all([
+    import('./features/interview/preloadInterview.ts'),
+    import('./features/transcript/fetchTranscript.ts'),
+    import('./lib/apolloClient.ts'),
+  ]);
+  preloadTranscript(callId);
+  preloadInterview(apolloClient, callId);
+}
 
-const PlanPages = lazyPart(() =>
-  import('./screens/plan/PlanPages.tsx').then((module) => ({ default: module.PlanPages })),
-);
-
-/** Begins to load the first page's code beside the question who is signed in, not after it. */
+/**
+ * Begins to load a page's code, and the data of an interview, beside the question who is signed in; also
+ * when the pointer or the focus rests on a link to it.
+ */
 export function preloadScreen(path: string): void {
-  const load = path.startsWith('/interview/')
-    ? loadInterview
-    : path === '/sign-in'
-      ? loadSignIn
-      : loadRecordings;
-  // A failure shows when the page itself is asked for; here nobody waits for it yet.
-  load().catch(() => undefined);
+  const callId = /^\/interview\/([^/]+)$/.exec(path)?.[1];
+  // A failure shows when the page itself is loaded.
+  if (path === '/sign-in') return ignoreRejection(loadSignIn());
+  ignoreRejection(loadAppPages());
+  if (callId) ignoreRejection(preloadInterviewData(callId));
+  ignoreRejection(callId ? loadInterview() : loadRecordings());
+  ignoreRejection(loadSignedInPages());
 }
 
 /** Every page by its path. */
 export function Pages() {
   return (
-    <Routes>
-      <Route element={<Root />}>
-        <Route path="/sign-in" element={<SignInScreen />} />
-        <Route element={<RequireSession>{(user) => <Shell user={user} />}</RequireSession>}>
-          <Route index element={<Navigate to="/search" replace />} />
-          <Route path="/search" element={<RecordingsScreen />} />
-          <Route path="/interview/:callId" element={<InterviewScreen />} />
-          <Route path="/guides" element={<GuidesScreen />} />
-          <Route path="/guide/:guideId" element={<GuideScreen />} />
-          <Route path="/extension/connect" element={<ExtensionConnectScreen />} />
-          <Route path="/plan/*" element={<PlanPages />} />
-          <Route path="*" element={<NotFoundScreen />} />
-        </Route>
-      </Route>
-    </Routes>
+    <Suspense fallback={null}>
+      <Routes>
+        <Route
+          path="/sign-in"
+          element={
+            <PageFrame>
+              <SignInScreen />
+            </PageFrame>
+          }
+        />
+        <Route path="/*" element={<AppPages />} />
+      </Routes>
+    </Suspense>
   );
 }

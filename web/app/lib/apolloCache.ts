@@ -1,5 +1,5 @@
 import { InMemoryCache } from '@apollo/client';
-import type { Reference } from '@apollo/client';
+import type { FieldPolicy, Reference } from '@apollo/client';
 
 interface CachedPage {
   results: Reference[];
@@ -10,6 +10,15 @@ const grownList = {
   keyArgs: ['hasPlan', 'pagination', ['searchTerm']],
   merge: (_known: unknown, incoming: unknown) => incoming,
 };
+
+/** A list whose later pages are laid behind the earlier ones; a first page begins it again. */
+const pagedList = (keyArgs: string[], defaultLimit: number): FieldPolicy<readonly Reference[]> => ({
+  keyArgs,
+  merge: (known = [], incoming, { args }) => {
+    const page: number = args?.['page'] ?? 1;
+    return [...known.slice(0, (page - 1) * (args?.['limit'] ?? defaultLimit)), ...incoming];
+  },
+});
 
 /**
  * The cache with its rules. Lists merge by page and limit: a first page begins the list anew, a
@@ -23,6 +32,14 @@ export function createCache(): InMemoryCache {
           myJobDescriptions: grownList,
           sharedJobDescriptions: grownList,
           allJobDescriptions: grownList,
+          clips: {
+            keyArgs: ['query', 'filter'],
+            merge: (known: Reference[] | undefined, incoming: Reference[], { args }) => {
+              const page: number = args?.['page'] ?? 1;
+              if (!known || page === 1) return incoming;
+              return [...known.slice(0, (page - 1) * (args?.['limit'] ?? 50)), ...incoming];
+            },
+          },
           // What the interview's page has brought is not asked for again by its parts.
           call: (known: Reference | undefined, { args, toReference }) =>
             known === undefined
@@ -37,16 +54,36 @@ export function createCache(): InMemoryCache {
               return { ...incoming, results: [...results, ...incoming.results] };
             },
           },
+          candidates: pagedList(['query', 'filter', 'orderBy', 'limit'], 20),
+          positions: pagedList(['query', 'filter', 'orderBy', 'limit'], 50),
+          organizationMembers: pagedList(['query', 'filter', 'limit'], 50),
+          userRoles: { merge: false },
+          interviewStages: { merge: false },
+          extensionConnections: { merge: false },
         },
       },
       // Parts of a call without an id of their own: two queries may ask for different fields.
       Transcript: { merge: true },
       Recording: { merge: true },
       CallMetrics: { merge: true },
+      ClipRecording: { merge: true },
       ServerInfo: { merge: true },
       PlanFlags: { merge: true },
       PlanUserRole: { merge: true },
+      RatingBreakdown: { merge: true },
+      Client: { fields: { memberships: { merge: false } } },
+      Position: { fields: { memberships: { merge: false }, activeByStage: { merge: false } } },
       // Lists that people shorten: the newest answer is the whole of it.
+      Candidate: {
+        fields: {
+          applications: { merge: false },
+          candidateLinks: { merge: false },
+          consentHistory: { merge: false },
+          phoneNumbers: { merge: false },
+        },
+      },
+      Sharing: { fields: { shares: { merge: false }, externalShares: { merge: false } } },
+      Playlist: { fields: { clips: { merge: false } } },
       JobDescription: {
         fields: { internalShares: { merge: false }, shareableUsers: { merge: false } },
       },

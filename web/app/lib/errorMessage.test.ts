@@ -1,5 +1,6 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { expect, test } from 'vitest';
+import { NetworkError } from './connectionError.ts';
 import { errorMessage } from './errorMessage.ts';
 
 test("the server's words come first", () => {
@@ -9,10 +10,20 @@ test("the server's words come first", () => {
   expect(errorMessage(error)).toBe('This code is not right.');
 });
 
-test.each([new TypeError('Failed to fetch'), 'odd', null, new Error('')])(
-  '%s becomes plain words',
-  (error) => expect(errorMessage(error)).toContain('could not be reached'),
+test.each([
+  new NetworkError(new TypeError('Failed to fetch')),
+  new DOMException('The server did not answer in time.', 'TimeoutError'),
+  'odd',
+  null,
+  new Error(''),
+])('%s becomes plain words', (error) =>
+  expect(errorMessage(error)).toContain('could not be reached'),
 );
+
+test('a mistake in the page is not reported as a lost connection', () => {
+  const error = new TypeError('Cannot read properties of undefined');
+  expect(errorMessage(error)).toContain('Something went wrong on this page');
+});
 
 test('an error of our own keeps its words', () => {
   expect(errorMessage(new Error('This file is empty.'))).toBe('This file is empty.');

@@ -40,7 +40,7 @@ async function look(): Promise<void> {
 }
 
 async function ask() {
-  const { askExtension } = await import('../../../shared/messages/askExtension.ts');
+  const { askExtension } = await import('#shared/messages/askExtension.ts');
   const [version, ats] = await Promise.all([
     askExtension(window, 'getVersion', {}, patienceMs).then((answer) => answer.version),
     isFramed()

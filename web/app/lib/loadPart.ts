@@ -1,3 +1,4 @@
+import { checkConnection, isServerThere, onReconnect } from './connection.ts';
 import { isSafeToLeave } from './reloadOnNewBuild.ts';
 
 /** How the world stands while a part is loaded; tests bring their own. */
@@ -11,22 +12,17 @@ export interface LoadingWorld {
 const pauseMs = 3000;
 
 const browserWorld: LoadingWorld = {
-  isServerThere: async () => {
-    if (!navigator.onLine) return false;
-    try {
-      return (await fetch('/healthz', { cache: 'no-store' })).ok;
-    } catch {
-      return false;
-    }
-  },
+  isServerThere,
   untilNextTry: () =>
     new Promise((next) => {
-      const timer = setTimeout(next, pauseMs);
+      const timer = setTimeout(() => sooner(), pauseMs);
       const sooner = () => {
         clearTimeout(timer);
+        stop();
         next();
       };
-      window.addEventListener('online', sooner, { once: true });
+      const stop = onReconnect(sooner);
+      checkConnection();
     }),
   reload: () => window.location.reload(),
 };

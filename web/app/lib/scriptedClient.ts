@@ -1,11 +1,14 @@
-import { ApolloClient, ApolloLink } from '@apollo/client';
+import { ApolloLink } from '@apollo/client';
 import { Observable } from 'rxjs';
-import { createCache } from './apolloCache.ts';
+import { createClient } from './createClient.ts';
 
 type Data = Record<string, unknown>;
 export type Answer = Data | ((variables: Data) => Data);
 
-/** A client for tests: answers each operation from a script, remembers what was asked, pushes events. */
+/**
+ * The app's client over a script of answers, for tests. It records the operations and pushes events. A
+ * TypeError in the script is a lost connection, as fetch reports it.
+ */
 export function scriptedClient(script: Record<string, Answer>) {
   const asked: { name: string; variables: Data }[] = [];
   const listeners = new Map<string, Set<(data: Data) => void>>();
@@ -33,7 +36,7 @@ export function scriptedClient(script: Record<string, Answer>) {
       }),
   );
   return {
-    client: new ApolloClient({ link, cache: createCache() }),
+    client: createClient(link),
     asked,
     /** How many connections listen to a subscription. */
     listenersOf: (name: string): number => listeners.get(name)?.size ?? 0,

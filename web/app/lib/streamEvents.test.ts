@@ -43,7 +43,75 @@ async function follow(...answers: (() => Response)[]) {
   return { heard, ended, answers, stop: () => subscription.unsubscribe() };
 }
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+/** A stream that a server holds open; `send` brings a byte, `ended` is why it ended, null while it goes on. */
+async function openStream() {
+  let controller: ReadableStreamDefaultController<Uint8Array> | undefined;
+  vi.stubGlobal('fetch', (_url: string, { signal }: { signal: AbortSignal }) => {
+    const body = new ReadableStream<Uint8Array>({
+      start: (started) => {
+        controller = started;
+        signal.addEventListener('abort', () => started.error(signal.reason));
+      },
+    });
+    return Promise.resolve(new Response(body));
+  });
+  const { fetchStream } = await import('./fetchStream.ts');
+  const reader = (await fetchStream('/graphql')).body?.getReader();
+  let ended: string | null = null;
+  const read = async () => {
+    for (;;) await reader?.read();
+  };
+  read().catch((error: unknown) => {
+    ended = String(error);
+  });
+  return {
+    send: () => controller?.enqueue(new Uint8Array([58])),
+    ended: () => ended,
+  };
+}
+
+test('a stream that goes silent fails, so that it is connected again', async () => {
+  vi.useFakeTimers();
+  const { send, ended } = await openStream();
+  for (const pingAfterMs of [12_000, 39_000]) {
+    await vi.advanceTimersByTimeAsync(pingAfterMs);
+    send();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(ended()).toBeNull();
+  }
+  await vi.advanceTimersByTimeAsync(40_000);
+  expect(ended()).toContain('silent');
+});
+
+test.each([
+  ['was frozen', document, 'resume'],
+  ['had no network', window, 'online'],
+])('a stream of a page that %s fails at once', async (_what, target, event) => {
+  vi.useFakeTimers();
+  const { ended } = await openStream();
+  target.dispatchEvent(new Event(event));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(ended()).toContain('silent');
+});
+
+test('a page that is seen again gives its stream until the next ping to show that it lives', async () => {
+  vi.useFakeTimers();
+  const { send, ended } = await openStream();
+  await vi.advanceTimersByTimeAsync(5000);
+  window.dispatchEvent(new Event('pageshow'));
+  await vi.advanceTimersByTimeAsync(9000);
+  send();
+  await vi.advanceTimersByTimeAsync(39_000);
+  expect(ended()).toBeNull();
+  window.dispatchEvent(new Event('pageshow'));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(ended()).toContain('silent');
+});
 
 test('events come in order, and the end of the stream ends the subscription', async () => {
   const { heard, ended, stop } = await follow(() => sayOnce(next(1), next(2), complete));

@@ -3,16 +3,29 @@ import { print } from 'graphql';
 import type { GraphQLError, GraphQLFormattedError } from 'graphql';
 import { createClient } from 'graphql-sse';
 import type { Observer } from 'rxjs';
+import { checkConnection, onReconnect } from './connection.ts';
+import { fetchStream } from './fetchStream.ts';
+import { onWake } from './onWake.ts';
 
 const client = createClient({
   url: '/graphql',
   credentials: 'same-origin',
   retryAttempts: Number.POSITIVE_INFINITY,
   // Soon at first, then at most every 15 s, spread so that a restarted server is not stormed.
+  // When the connection is known to be back or the page wakes, at once.
   retry: (retries) =>
     new Promise((resolve) => {
-      setTimeout(resolve, Math.min(15_000, 500 * 2 ** retries) * (0.75 + Math.random() / 2));
+      const pauseMs = Math.min(15_000, 500 * 2 ** retries) * (0.75 + Math.random() / 2);
+      const done = () => {
+        clearTimeout(timer);
+        stops.forEach((stop) => stop());
+        resolve();
+      };
+      const timer = setTimeout(done, pauseMs);
+      const stops = [onReconnect(done), onWake(done)];
+      checkConnection();
     }),
+  fetchFn: fetchStream,
 });
 
 /** Passes a subscription's events on until `signal` ends it; a lost connection is made again. */

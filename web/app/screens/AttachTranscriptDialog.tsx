@@ -1,6 +1,7 @@
 import { Alert, Button, Group, Stack, Text } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useState } from 'react';
+import { plural } from '#shared/domain/plural.ts';
 import { TranscriptImportDialog } from '../features/transcriptImport/TranscriptImportDialog.tsx';
 import type { CheckedTranscript } from '../features/transcriptImport/TranscriptImportDialog.tsx';
 import { useImportTranscript } from '../features/transcriptImport/useImportTranscript.ts';
@@ -66,7 +67,7 @@ function LastStep({ checked, callId, existing, onBack, onImported }: LastStepPro
         <Alert color="yellow" icon={<IconAlertTriangle size={18} />}>
           What is there now ({existing.engineName}) goes
           {existing.editCount > 0 &&
-            `, with ${existing.editCount} ${existing.editCount === 1 ? 'correction' : 'corrections'} made in it`}
+            `, with ${plural(existing.editCount, 'correction')} made in it`}
           . This cannot be undone. Export it first if you may need it.
         </Alert>
       )}

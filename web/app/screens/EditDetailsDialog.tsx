@@ -1,7 +1,6 @@
 import { useMutation, useQuery } from '@apollo/client/react';
-import { Alert, Button, Group, Skeleton, Stack } from '@mantine/core';
+import { Skeleton, Stack } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { IconAlertTriangle } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useCurrentUser } from '../features/session/useCurrentUser.ts';
 import { AddPositionModal } from '../features/uploads/AddPositionModal.tsx';
@@ -9,12 +8,17 @@ import { CallDetailFields } from '../features/uploads/CallDetailFields.tsx';
 import { faultsOf } from '../features/uploads/uploadDraft.ts';
 import type { UploadDraft } from '../features/uploads/uploadDraft.ts';
 import { graphql } from '../lib/__generated__/index.ts';
-import { errorMessage } from '../lib/errorMessage.ts';
+import { loadStateOf } from '../lib/loadState.ts';
+import { useFormDraft } from '../lib/useFormDraft.ts';
+import { useAction } from '../lib/useAction.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { ErrorState } from '../ui/ErrorState.tsx';
+import { FormFooter } from '../ui/FormFooter.tsx';
+import { NotLoaded } from '../ui/NotLoaded.tsx';
+import { RestoredDraft } from '../ui/RestoredDraft.tsx';
 import { notifySuccess } from '../ui/notify.ts';
 import { useIsMobile } from '../ui/useIsMobile.ts';
-import { detailChanges, draftOfCall } from './detailChanges.ts';
+import { detailChanges, draftOfCall } from '../features/uploads/detailChanges.ts';
 
 const EditDetailsDocument = graphql(`
   query EditDetails($callId: ID!) {
@@ -80,10 +84,11 @@ interface EditDetailsDialogProps {
 export function EditDetailsDialog({ callId, onClose }: EditDetailsDialogProps) {
   const { user } = useCurrentUser();
   const isMobile = useIsMobile();
-  const { data, error, refetch } = useQuery(EditDetailsDocument, {
+  const query = useQuery(EditDetailsDocument, {
     variables: { callId },
     fetchPolicy: 'network-only',
   });
+  const state = loadStateOf(query, ({ call }) => call);
   return (
     <Dialog
       onClose={onClose}
@@ -92,20 +97,19 @@ export function EditDetailsDialog({ callId, onClose }: EditDetailsDialogProps) {
       fullScreen={isMobile}
       closeOnClickOutside={false}
     >
-      {data?.call && user ? (
+      {state.kind === 'ready' && user ? (
         <DetailsForm
           callId={callId}
-          initial={draftOfCall(data.call, user.timezoneName)}
+          initial={draftOfCall(state.value, user.timezoneName)}
           canCreatePosition={user.canCreatePosition}
           onClose={onClose}
         />
-      ) : error || data ? (
-        <ErrorState
-          message={error ? errorMessage(error) : 'This interview is no longer there.'}
-          onRetry={() => void refetch()}
-        />
       ) : (
-        <Skeleton height={360} />
+        <NotLoaded
+          state={state.kind === 'ready' ? { kind: 'loading' } : state}
+          skeleton={<Skeleton height={360} />}
+          absent={<ErrorState message="This interview no longer exists." />}
+        />
       )}
     </Dialog>
   );
@@ -117,31 +121,28 @@ interface DetailsFormProps extends EditDetailsDialogProps {
 }
 
 function DetailsForm({ callId, initial, canCreatePosition, onClose }: DetailsFormProps) {
-  const [update, { loading }] = useMutation(UpdateCallDocument);
+  const [update] = useMutation(UpdateCallDocument);
   const [before] = useState(initial);
-  const [failure, setFailure] = useState<string | null>(null);
   const [newPositionTitle, setNewPositionTitle] = useState<string | null>(null);
   const form = useForm<UploadDraft>({
     initialValues: before,
     validate: (draft) => faultsOf(draft, new Date()),
   });
-  const submit = form.onSubmit(async (draft) => {
-    setFailure(null);
-    const input = detailChanges(before, draft);
-    try {
-      if (Object.keys(input).length > 0) {
-        await update({ variables: { id: callId, input } });
-        notifySuccess('The details were saved.');
-      }
-      onClose();
-    } catch (error) {
-      setFailure(errorMessage(error));
+  const draft = useFormDraft(`details/${callId}`, form);
+  const { run, isBusy, error } = useAction(async (values: UploadDraft) => {
+    const input = detailChanges(before, values);
+    if (Object.keys(input).length > 0) {
+      await update({ variables: { id: callId, input } });
+      notifySuccess('The details were saved.');
     }
+    draft.drop();
+    onClose();
   });
   return (
     <>
-      <form noValidate onSubmit={submit} aria-label="About this interview">
+      <form noValidate onSubmit={form.onSubmit(run)} aria-label="About this interview">
         <Stack gap="md">
+          <RestoredDraft draft={draft} />
           <CallDetailFields
             form={form}
             canCreatePosition={canCreatePosition}
@@ -149,19 +150,17 @@ function DetailsForm({ callId, initial, canCreatePosition, onClose }: DetailsFor
             language={null}
             hasGuide={false}
           />
-          {failure && (
-            <Alert color="red" icon={<IconAlertTriangle size={18} />} role="alert">
-              {failure}
-            </Alert>
-          )}
-          <Group justify="flex-end" gap="xs">
-            <Button variant="default" onClick={onClose}>
-              Cancel
-            </Button>
-            <Button type="submit" loading={loading}>
-              Save
-            </Button>
-          </Group>
+          <FormFooter
+            isSticky
+            submitLabel="Save"
+            isBusy={isBusy}
+            error={error}
+            hasUnsaved={form.isDirty()}
+            onCancel={() => {
+              draft.drop();
+              onClose();
+            }}
+          />
         </Stack>
       </form>
       {newPositionTitle !== null && (

@@ -1,61 +1,101 @@
-import { useQuery } from '@apollo/client/react';
-import { Anchor, Button } from '@mantine/core';
-import { IconLink } from '@tabler/icons-react';
-import { Link, useParams } from 'react-router';
+import { Group } from '@mantine/core';
+import { useNavigate, useParams } from 'react-router';
+import { longestGuideName } from '#shared/domain/guide.ts';
+import { GuideEditor } from '../features/guides/GuideEditor.tsx';
 import { GuideFacts } from '../features/guides/GuideFacts.tsx';
+import { GuideMenu } from '../features/guides/GuideMenu.tsx';
 import { GuideQuestions } from '../features/guides/GuideQuestions.tsx';
-import { GuideDocument, GuideRowFragment } from '../features/guides/guideDocuments.ts';
-import { readFragment } from '../lib/__generated__/index.ts';
-import { errorMessage } from '../lib/errorMessage.ts';
+import { TextConflict } from '../features/guides/TextConflict.tsx';
+import { TypedText } from '../features/guides/TypedText.tsx';
+import { useGuide } from '../features/guides/useGuide.ts';
+import { useGuideCommands } from '../features/guides/useGuideCommands.ts';
+import { lazyPart } from '../lib/lazyPart.ts';
+import { BackLink } from '../ui/BackLink.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
-import { ErrorState } from '../ui/ErrorState.tsx';
+import { NotLoaded } from '../ui/NotLoaded.tsx';
 import { PageHeader } from '../ui/PageHeader.tsx';
-import { RowsSkeleton } from '../ui/RowsSkeleton.tsx';
-import { copyText } from '../ui/copyText.ts';
+import { PageSkeleton } from '../ui/PageSkeleton.tsx';
+import { SaveIndicator } from '../ui/SaveIndicator.tsx';
+import { UnsavedEdits } from '../ui/UnsavedEdits.tsx';
 import { usePageTitle } from '../ui/usePageTitle.ts';
 import { NotFoundScreen } from './NotFoundScreen.tsx';
 
-/** One interview guide to read. */
+// Only needed by who writes a description.
+const RichTextField = lazyPart(() =>
+  import('../features/editor/RichTextField.tsx').then((module) => ({
+    default: module.RichTextField,
+  })),
+);
+
+/** One interview guide, to edit for those who may and to read for the others. */
 export function GuideScreen() {
   const { guideId = '' } = useParams();
-  usePageTitle('Interview Guide');
-  const { data, error, refetch } = useQuery(GuideDocument, {
-    variables: { id: guideId },
-    fetchPolicy: 'cache-and-network',
+  return <GuideBody key={guideId} guideId={guideId} />;
+}
+
+function GuideBody({ guideId }: { guideId: string }) {
+  const navigate = useNavigate();
+  const { loadState, guide, tree, conflicts, actions, unsaved, ...saving } = useGuide(guideId);
+  const commands = useGuideCommands({
+    onDuplicated: (id) => void navigate(`/guide/${id}`),
+    onDeleted: () => void navigate('/guides'),
   });
-  if (!data && error)
-    return <ErrorState message={errorMessage(error)} onRetry={() => void refetch()} />;
-  if (!data) return <RowsSkeleton />;
-  if (!data.guide) return <NotFoundScreen />;
-  const guide = readFragment(GuideRowFragment, data.guide);
+  usePageTitle(tree.name || 'Interview guide');
+  if (loadState.kind !== 'ready' || !guide)
+    return (
+      <NotLoaded
+        state={loadState.kind === 'ready' ? { kind: 'loading' } : loadState}
+        skeleton={<PageSkeleton />}
+        absent={<NotFoundScreen />}
+      />
+    );
+  const { canEdit, canAssign } = guide;
+  const naming = conflicts.get('nameGuide');
+  const title = canEdit ? (
+    <TypedText
+      isTitle
+      text={naming?.edit.kind === 'nameGuide' ? naming.edit.name : tree.name}
+      label="Name of the guide"
+      placeholder="Screen, Interview, Intake, etc."
+      maxLength={longestGuideName}
+      whenBlank="Give the guide a name."
+      onType={actions.name}
+    />
+  ) : (
+    guide.name
+  );
   return (
     <>
       <PageHeader
-        title={guide.name}
+        title={title}
+        back={<BackLink to="/guides">All guides</BackLink>}
         action={
-          <Button
-            variant="default"
-            leftSection={<IconLink size={16} stroke={1.6} aria-hidden />}
-            onClick={() => void copyText(`${window.location.origin}/guide/${guide.id}`)}
-          >
-            Copy link
-          </Button>
+          <Group gap="xs" wrap="nowrap">
+            {canEdit && <SaveIndicator state={saving.saveState} onRetry={saving.retrySaving} />}
+            <GuideMenu guide={{ ...guide, name: tree.name }} commands={commands} />
+          </Group>
         }
       >
-        <GuideFacts guide={guide} />
+        {canEdit ? (
+          <TextConflict conflict={naming} actions={actions} />
+        ) : (
+          <GuideFacts guide={guide} />
+        )}
+        {canEdit && unsaved && <UnsavedEdits place="this guide" unsaved={unsaved} />}
       </PageHeader>
-      {data.guide.cues.length === 0 ? (
-        <EmptyState
-          title="This guide has no questions yet."
-          action={
-            <Anchor component={Link} to="/guides">
-              All guides
-            </Anchor>
-          }
+      {canEdit && (
+        <GuideEditor
+          guide={tree}
+          canAssign={canAssign}
+          conflicts={conflicts}
+          actions={actions}
+          DescriptionField={RichTextField}
         />
-      ) : (
-        <GuideQuestions questions={data.guide.cues} />
       )}
+      {!canEdit && tree.cues.length === 0 && (
+        <EmptyState title="This guide has no questions yet." />
+      )}
+      {!canEdit && tree.cues.length > 0 && <GuideQuestions questions={tree.cues} />}
     </>
   );
 }

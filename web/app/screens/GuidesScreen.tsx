@@ -1,63 +1,154 @@
-import { useQuery } from '@apollo/client/react';
-import { Button, TextInput } from '@mantine/core';
-import { IconSearch } from '@tabler/icons-react';
-import { parseAsString, useQueryState } from 'nuqs';
+import { useApolloClient } from '@apollo/client/react';
+import { Button, Group, Text } from '@mantine/core';
+import { IconFileImport, IconPlus } from '@tabler/icons-react';
+import { Suspense, useState } from 'react';
+import { Link, useNavigate } from 'react-router';
 import { GuideList } from '../features/guides/GuideList.tsx';
-import { GuideRowFragment, GuidesDocument } from '../features/guides/guideDocuments.ts';
+import { useGuideCommands } from '../features/guides/useGuideCommands.ts';
+import { mostListedGuides, useGuideList } from '../features/guides/useGuideList.ts';
 import { useCurrentUser } from '../features/session/useCurrentUser.ts';
-import { readFragment } from '../lib/__generated__/index.ts';
 import { errorMessage } from '../lib/errorMessage.ts';
+import { ignoreRejection } from '../lib/ignoreRejection.ts';
+import { lazyPart } from '../lib/lazyPart.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { ErrorState } from '../ui/ErrorState.tsx';
 import { PageHeader } from '../ui/PageHeader.tsx';
 import { RowsSkeleton } from '../ui/RowsSkeleton.tsx';
 import { usePageTitle } from '../ui/usePageTitle.ts';
+import classes from './GuidesScreen.module.css';
 
-/** Every interview guide the person may read. */
+// The list stands first; what narrows it follows.
+const GuideFilters = lazyPart(() =>
+  import('../features/guides/GuideFilters.tsx').then((module) => ({
+    default: module.GuideFilters,
+  })),
+);
+const EditGuidesDialog = lazyPart(() =>
+  import('../features/guides/EditGuidesDialog.tsx').then((module) => ({
+    default: module.EditGuidesDialog,
+  })),
+);
+const ImportGuidesDialog = lazyPart(() =>
+  import('../features/guides/ImportGuidesDialog.tsx').then((module) => ({
+    default: module.ImportGuidesDialog,
+  })),
+);
+
+/** Every interview guide the person may read, and what they may do with them. */
 export function GuidesScreen() {
   usePageTitle('Interview Guides');
-  const zone = useCurrentUser().user?.timezoneName ?? 'UTC';
-  const [query, setQuery] = useQueryState('q', parseAsString.withDefault(''));
-  const { data, error, refetch } = useQuery(GuidesDocument, { fetchPolicy: 'cache-and-network' });
-  const guides = data?.guides.map((guide) => readFragment(GuideRowFragment, guide)) ?? null;
-  const shown = guides?.filter(({ name, position }) =>
-    `${name} ${position?.displayTitle ?? ''}`.toLowerCase().includes(query.trim().toLowerCase()),
+  const navigate = useNavigate();
+  const client = useApolloClient();
+  const { user } = useCurrentUser();
+  const { guides, error, isFiltered, canCreate, filter, refetch } = useGuideList();
+  const [selectedIds, setSelectedIds] = useState<ReadonlySet<string>>(new Set());
+  const [dialog, setDialog] = useState<'edit' | 'import' | null>(null);
+  const commands = useGuideCommands({ onDuplicated: (id) => void navigate(`/guide/${id}`) });
+  // What a filter hides is not changed unseen.
+  const selected = (guides ?? []).filter(({ id }) => selectedIds.has(id));
+  const canImport = canCreate && user?.organization.createGuidesFromInterviewPlansEnabled === true;
+  const importButton = canImport && (
+    <Button
+      variant="default"
+      leftSection={<IconFileImport size={16} stroke={1.6} aria-hidden />}
+      onClick={() => setDialog('import')}
+    >
+      Import from a plan
+    </Button>
   );
   return (
     <>
-      <PageHeader title="Interview Guides">
-        {guides && guides.length > 0 && (
-          <TextInput
-            type="search"
-            aria-label="Filter by name or position"
-            placeholder="Filter by name or position"
-            maxLength={512}
-            maw={360}
-            leftSection={<IconSearch size={16} aria-hidden />}
-            value={query}
-            onChange={(event) => void setQuery(event.currentTarget.value || null)}
-          />
+      <PageHeader
+        title="Interview Guides"
+        action={
+          <Group gap="xs" justify="flex-end">
+            {importButton}
+            {canCreate && (
+              <Button
+                component={Link}
+                to="/guides/new"
+                leftSection={<IconPlus size={16} stroke={1.8} aria-hidden />}
+              >
+                New guide
+              </Button>
+            )}
+          </Group>
+        }
+      >
+        {guides && (guides.length > 0 || isFiltered) && (
+          <Suspense fallback={<div className={classes.filters} />}>
+            <GuideFilters filter={filter} />
+          </Suspense>
         )}
       </PageHeader>
       {!guides && error && (
-        <ErrorState message="Error loading guides" onRetry={() => void refetch()} />
+        <ErrorState message="Error loading guides" onRetry={() => ignoreRejection(refetch())} />
       )}
-      {!guides && !error && <RowsSkeleton />}
-      {guides?.length === 0 && (
-        <EmptyState title="No guides yet. They appear here when one is made from an interview plan." />
+      {!guides && !error && <RowsSkeleton isPage />}
+      {guides?.length === 0 &&
+        (isFiltered ? (
+          <EmptyState
+            title="No guides found."
+            action={
+              <Button variant="default" onClick={filter.clear}>
+                Clear filters
+              </Button>
+            }
+          />
+        ) : (
+          <EmptyState
+            title={canCreate ? 'No guides yet. Create your own.' : 'No guides yet.'}
+            action={importButton}
+          />
+        ))}
+      {selected.length > 0 && (
+        <div className={classes.selection} role="status">
+          <Text>{selected.length === 1 ? '1 selected' : `${selected.length} selected`}</Text>
+          <Button size="compact-sm" onClick={() => setDialog('edit')}>
+            Edit
+          </Button>
+          <Button size="compact-sm" variant="default" onClick={() => setSelectedIds(new Set())}>
+            Clear selection
+          </Button>
+        </div>
       )}
-      {shown && shown.length > 0 && <GuideList guides={shown} zone={zone} />}
-      {guides && guides.length > 0 && shown?.length === 0 && (
-        <EmptyState
-          title="No guides found."
-          action={
-            <Button variant="default" onClick={() => void setQuery(null)}>
-              Clear filter
-            </Button>
-          }
+      {guides && guides.length > 0 && (
+        <GuideList
+          guides={guides}
+          selectedIds={selectedIds}
+          onSelect={setSelectedIds}
+          commands={commands}
         />
       )}
+      {guides?.length === mostListedGuides && (
+        <p className={classes.more}>
+          The first {mostListedGuides} guides are shown. Filter by name or position to find others.
+        </p>
+      )}
       {guides && error && <p role="alert">{errorMessage(error)}</p>}
+      <Suspense fallback={null}>
+        {dialog === 'edit' && selected.length > 0 && (
+          <EditGuidesDialog
+            guideIds={selected.map(({ id }) => id)}
+            canAssign={selected.every(({ canAssign }) => canAssign)}
+            onClose={() => setDialog(null)}
+            onSaved={() => {
+              setDialog(null);
+              setSelectedIds(new Set());
+            }}
+          />
+        )}
+        {dialog === 'import' && (
+          <ImportGuidesDialog
+            onClose={() => setDialog(null)}
+            onImported={() => {
+              setDialog(null);
+              client.cache.evict({ fieldName: 'guides' });
+              ignoreRejection(refetch());
+            }}
+          />
+        )}
+      </Suspense>
     </>
   );
 }

@@ -1,10 +1,13 @@
+import { Button } from '@mantine/core';
 import { Suspense, useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
+import { useClipCut } from '../features/clips/useClipCut.tsx';
 import { InterviewHeader } from '../features/interview/InterviewHeader.tsx';
-import { interviewLink } from '../features/interview/interviewLink.ts';
+import { interviewLink } from '../lib/interviewLink.ts';
 import { InterviewMenu } from '../features/interview/InterviewMenu.tsx';
 import type { SpeechLanguageChoice } from '../features/interview/ReTranscribeDialog.tsx';
+import { isPreparedAgain, PreparedAgain } from '../features/interview/PreparedAgain.tsx';
 import { SideButton, SidePanel } from '../features/interview/SidePanel.tsx';
 import { useDeleteCall } from '../features/calls/useDeleteCall.tsx';
 import type { Interview } from '../features/interview/useInterview.ts';
@@ -12,23 +15,22 @@ import { useLiveInterview } from '../features/interview/useLiveInterview.ts';
 import { useCaptionStore } from '../features/live/useCaptionStore.ts';
 import { NoRecording } from '../features/player/NoRecording.tsx';
 import { PlayerBar } from '../features/player/PlayerBar.tsx';
+import type { WaveMark } from '../features/player/Wave.tsx';
 import { usePlaybackFromAddress } from '../features/player/usePlaybackFromAddress.ts';
 import { usePlayerKeys } from '../features/player/usePlayerKeys.ts';
-import { useCurrentUser } from '../features/session/useCurrentUser.ts';
 import type { TranscriptHandle } from '../features/transcript/TranscriptView.tsx';
 import type { Transcript } from '../features/transcript/useTranscript.ts';
 import { voiceTurns } from '../features/transcript/voiceTurns.ts';
+import { useDisableRecording } from '../features/redaction/useDisableRecording.tsx';
+import type { Span } from '#shared/domain/redaction.ts';
 import type { InterviewProgress_CallFragment } from '../lib/__generated__/graphql.ts';
 import { lazyPart } from '../lib/lazyPart.ts';
+import { useShortcuts } from '../lib/shortcutStore.ts';
 import { copyText } from '../ui/copyText.ts';
 import classes from './InterviewBody.module.css';
 import { InterviewWords } from './InterviewWords.tsx';
 import { useInterviewSide } from './useInterviewSide.ts';
 import { useTranscriptFiles } from './useTranscriptFiles.tsx';
-
-const KeysDialog = lazyPart(() =>
-  import('../features/player/KeysDialog.tsx').then((module) => ({ default: module.KeysDialog })),
-);
 
 const OpenAssistantButton = lazyPart(() =>
   import('../features/extension/OpenAssistantButton.tsx').then((module) => ({
@@ -38,6 +40,20 @@ const OpenAssistantButton = lazyPart(() =>
 
 const EditDetailsDialog = lazyPart(() =>
   import('./EditDetailsDialog.tsx').then((module) => ({ default: module.EditDetailsDialog })),
+);
+
+const ShareDialog = lazyPart(() =>
+  import('../features/sharing/ShareDialog.tsx').then((module) => ({ default: module.ShareDialog })),
+);
+
+const RedactDialog = lazyPart(() =>
+  import('../features/redaction/RedactDialog.tsx').then((module) => ({
+    default: module.RedactDialog,
+  })),
+);
+
+const UnsavedEdits = lazyPart(() =>
+  import('../ui/UnsavedEdits.tsx').then((module) => ({ default: module.UnsavedEdits })),
 );
 
 interface InterviewBodyProps {
@@ -55,12 +71,11 @@ interface InterviewBodyProps {
 export function InterviewBody(props: InterviewBodyProps) {
   const { call, progress, transcript, languages, onStep, deleted } = props;
   const navigate = useNavigate();
-  const zone = useCurrentUser().user?.timezoneName ?? 'UTC';
   const name = call.candidate?.fullName ?? call.name;
   const deletion = useDeleteCall(call.id, name, () => void navigate('/search'));
   const playback = usePlaybackFromAddress(call.recording?.durationMs ?? call.durationMs ?? 0);
   const words = useRef<TranscriptHandle>(null);
-  const side = useInterviewSide({ call, progress, transcript, playback, words, zone });
+  const side = useInterviewSide({ call, progress, transcript, playback, words });
   const captions = useCaptionStore(call.id);
   const isDeleted = useLiveInterview({
     callId: call.id,
@@ -71,32 +86,49 @@ export function InterviewBody(props: InterviewBodyProps) {
     onNotes: side.reloadNotes,
     onAiNotes: side.reloadAiNotes,
   });
-  const [isShowingKeys, setIsShowingKeys] = useState(false);
+  const showKeys = useShortcuts((state) => state.openDialog);
   const [isEditing, setIsEditing] = useState(false);
+  const [isSharing, setIsSharing] = useState(false);
+  const [redacting, setRedacting] = useState<Span | null>(null);
+  const { segments, speakers } = transcript;
+  const clips = useClipCut({
+    callId: call.id,
+    segments: segments ?? noSegments,
+    durationMs: call.durationMs ?? 0,
+    clock: call.recording ? playback : null,
+  });
+  const canCut = call.canClip && call.durationMs !== null;
+  const canCutSound = canCut && call.recording !== null;
   usePlayerKeys(playback, {
     find: () => words.current?.find(),
     note: () => side.takeNote(),
-    showKeys: () => setIsShowingKeys(true),
+    clipStart: canCutSound ? clips.markStart : undefined,
+    clipEnd: canCutSound ? clips.markEnd : undefined,
   });
-  const { segments, speakers } = transcript;
   const turns = useMemo(() => voiceTurns(segments ?? [], speakers), [segments, speakers]);
 
-  const files = useTranscriptFiles(call, transcript, () => {
+  const reload = () => {
     transcript.reload();
     onStep();
-  });
+  };
+  const disableRecording = useDisableRecording(call.id, reload);
+  const files = useTranscriptFiles(call, transcript, reload);
   if (isDeleted && !deletion.isDeleting) return deleted;
   return (
     <div className={classes.page}>
       <InterviewHeader
         call={call}
-        zone={zone}
         actions={
           <>
             {progress.status === 'LIVE' && (
               <Suspense fallback={null}>
                 <OpenAssistantButton />
               </Suspense>
+            )}
+            {call.canShare && (
+              <Button variant="default" onClick={() => setIsSharing(true)}>
+                Share
+              </Button>
             )}
             <SideButton onClick={() => side.setIsOpen(true)} />
             <InterviewMenu
@@ -106,6 +138,7 @@ export function InterviewBody(props: InterviewBodyProps) {
               onEditDetails={call.canEdit ? () => setIsEditing(true) : null}
               onExport={files.onExport}
               onImport={files.onImport}
+              onDisableRecording={disableRecording}
               onDelete={deletion.deleteWhenSure}
             />
           </>
@@ -116,14 +149,21 @@ export function InterviewBody(props: InterviewBodyProps) {
           playback={playback}
           recording={call.recording}
           turns={turns}
-          marks={side.marks}
-          onShowKeys={() => setIsShowingKeys(true)}
+          marks={clips.startMs === null ? side.marks : [...side.marks, clipMark(clips.startMs)]}
+          onPassage={canCut ? clips.cut : undefined}
+          onShowKeys={showKeys}
         />
       ) : (
-        segments && <NoRecording />
+        segments &&
+        (isPreparedAgain(progress) ? <PreparedAgain progress={progress} /> : <NoRecording />)
       )}
       <div className={classes.columns}>
         <div className={classes.words}>
+          {call.canEdit && transcript.unsaved && (
+            <Suspense fallback={null}>
+              <UnsavedEdits place="this transcript" unsaved={transcript.unsaved} />
+            </Suspense>
+          )}
           <InterviewWords
             ref={words}
             call={call}
@@ -133,22 +173,49 @@ export function InterviewBody(props: InterviewBodyProps) {
             clock={playback}
             edit={call.canEdit ? transcript.edit : null}
             onNote={side.takeNote}
+            onClip={canCut ? clips.cut : undefined}
+            onRedact={call.canRedact ? setRedacting : undefined}
             onDelete={deletion.deleteWhenSure}
           />
         </div>
         <SidePanel tabs={side.tabs} isOpen={side.isOpen} onClose={() => side.setIsOpen(false)} />
       </div>
       {files.dialogs}
+      {clips.dialog}
+      {redacting && (
+        <Suspense fallback={null}>
+          <RedactDialog
+            callId={call.id}
+            passage={redacting}
+            hasRecording={call.recording !== null}
+            onRedacted={reload}
+            onClose={() => setRedacting(null)}
+          />
+        </Suspense>
+      )}
+      {isSharing && (
+        <Suspense fallback={null}>
+          <ShareDialog
+            noun="call"
+            id={call.id}
+            path={`/interview/${call.id}`}
+            onClose={() => setIsSharing(false)}
+          />
+        </Suspense>
+      )}
       {isEditing && (
         <Suspense fallback={null}>
           <EditDetailsDialog callId={call.id} onClose={() => setIsEditing(false)} />
         </Suspense>
       )}
-      {isShowingKeys && (
-        <Suspense fallback={null}>
-          <KeysDialog onClose={() => setIsShowingKeys(false)} />
-        </Suspense>
-      )}
     </div>
   );
 }
+
+// One identity, so that what depends on it is not computed again.
+const noSegments: NonNullable<Transcript['segments']> = [];
+
+/** Where the clip begins that is being cut. */
+const clipMark = (timeMs: number): WaveMark => ({
+  ...{ id: 'clip', kind: 'clip', timeMs, label: 'Clip begins here' },
+});

@@ -3,9 +3,8 @@ import { Link, useParams } from 'react-router';
 import { InterviewSkeleton } from '../features/interview/InterviewSkeleton.tsx';
 import { useInterview } from '../features/interview/useInterview.ts';
 import { useTranscript } from '../features/transcript/useTranscript.ts';
-import { errorMessage } from '../lib/errorMessage.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
-import { ErrorState } from '../ui/ErrorState.tsx';
+import { NotLoaded } from '../ui/NotLoaded.tsx';
 import { usePageTitle } from '../ui/usePageTitle.ts';
 import { InterviewBody } from './InterviewBody.tsx';
 import { NotFoundScreen } from './NotFoundScreen.tsx';
@@ -18,39 +17,31 @@ export function InterviewScreen() {
 }
 
 function InterviewLoader({ callId }: { callId: string }) {
-  usePageTitle('Interview');
-  const interview = useInterview(callId);
-  // Beside the interview, not after it.
-  const transcript = useTranscript(callId);
-  if (interview.call && interview.progress) {
-    const { call, progress, speechEngine } = interview;
-    return (
-      <InterviewBody
-        call={call}
-        progress={progress}
-        transcript={transcript}
-        languages={speechEngine?.languages ?? []}
-        onStep={() => void interview.refetch()}
-        deleted={
-          <EmptyState
-            title="This interview was deleted, or is no longer shared with you."
-            action={
-              <Anchor component={Link} to="/search">
-                Back to recordings
-              </Anchor>
-            }
-          />
-        }
-      />
-    );
-  }
-  if (interview.isLoading) return <InterviewSkeleton />;
-  if (interview.error)
-    return (
-      <ErrorState
-        message={errorMessage(interview.error)}
-        onRetry={() => void interview.refetch()}
-      />
-    );
-  return <NotFoundScreen />;
+  const { state, answered, reload } = useInterview(callId);
+  const known = state.kind === 'ready' ? state.value.call : null;
+  usePageTitle(known?.candidate?.fullName ?? known?.name ?? 'Interview');
+  // Its words are loaded beside the interview, not after it.
+  const transcript = useTranscript(callId, answered);
+  if (state.kind !== 'ready')
+    return <NotLoaded state={state} skeleton={<InterviewSkeleton />} absent={<NotFoundScreen />} />;
+  const { call, progress, speechEngine } = state.value;
+  return (
+    <InterviewBody
+      call={call}
+      progress={progress}
+      transcript={transcript}
+      languages={speechEngine?.languages ?? []}
+      onStep={reload}
+      deleted={
+        <EmptyState
+          title="This interview was deleted, or is no longer shared with you."
+          action={
+            <Anchor component={Link} to="/search">
+              Back to recordings
+            </Anchor>
+          }
+        />
+      }
+    />
+  );
 }

@@ -1,7 +1,8 @@
+import { parseAsString, useQueryState } from 'nuqs';
 import { Suspense } from 'react';
 import type { Ref } from 'react';
 import { EngineNote } from '../features/interview/EngineFacts.tsx';
-import { interviewLink } from '../features/interview/interviewLink.ts';
+import { interviewLink } from '../lib/interviewLink.ts';
 import { TranscriptSkeleton } from '../features/interview/InterviewSkeleton.tsx';
 import type { Interview } from '../features/interview/useInterview.ts';
 import { Notice, WaitingForWords } from '../features/interview/WaitingForWords.tsx';
@@ -35,13 +36,24 @@ interface InterviewWordsProps {
   edit: Transcript['edit'] | null;
   /** Begins a note about words that were selected. */
   onNote: NonNullable<TranscriptViewProps['onNote']>;
+  /** Cuts a clip of words that were selected; absent where the reader may not. */
+  onClip: TranscriptViewProps['onClip'];
+  /** Removes words that were selected for good; absent where the reader may not. */
+  onRedact: TranscriptViewProps['onRedact'];
   onDelete: () => void;
 }
 
 /** The left of an interview: its words, or how far they are, or why there are none. */
 export function InterviewWords(props: InterviewWordsProps) {
-  const { ref, call, progress, transcript, clock, edit, onNote } = props;
+  const { ref, call, progress, transcript, clock, edit, onNote, onClip } = props;
   const { segments, speakers, engine } = transcript;
+  const [find] = useQueryState('find', parseAsString);
+  if (call.recordingDisabled)
+    return (
+      <Notice title="Recording is disabled for this interview">
+        Its recording and transcript were deleted. Notes and scorecards stay.
+      </Notice>
+    );
   if (progress.status === 'LIVE')
     return (
       <Suspense fallback={<TranscriptSkeleton />}>
@@ -68,6 +80,8 @@ export function InterviewWords(props: InterviewWordsProps) {
     );
   return (
     <TranscriptView
+      // Another search into the same interview begins its find anew.
+      key={find}
       ref={ref}
       segments={segments}
       speakers={speakers}
@@ -81,6 +95,9 @@ export function InterviewWords(props: InterviewWordsProps) {
       }
       linkTo={(timeMs) => interviewLink(call.id, timeMs)}
       onNote={onNote}
+      onClip={onClip}
+      onRedact={props.onRedact}
+      initialFind={find}
       note={engine && <EngineNote engine={engine} />}
     />
   );

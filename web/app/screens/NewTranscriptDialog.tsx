@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { TranscriptImportDialog } from '../features/transcriptImport/TranscriptImportDialog.tsx';
 import { notifySuccess } from '../ui/notify.ts';
 import { ImportDetailsForm } from './ImportDetailsForm.tsx';
-import type { Importer } from './importBeginning.ts';
+import type { Importer } from '../features/transcriptImport/importBeginning.ts';
 
 interface NewTranscriptDialogProps {
   /** Dropped on the page, one to be imported after the other; none yet where the button was pressed. */

@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import type { ReactNode, RefObject } from 'react';
 import { CallList } from '../features/calls/CallList.tsx';
+import type { ListScope } from '../features/calls/callFilter.ts';
 import { CallListSkeleton } from '../features/calls/CallListSkeleton.tsx';
 import type { useCallPages } from '../features/calls/useCallPages.ts';
 import { lazyPart } from '../lib/lazyPart.ts';
@@ -13,17 +14,16 @@ const NoRecordings = lazyPart(() =>
 
 interface RecordingsListProps {
   pages: ReturnType<typeof useCallPages>;
-  isMine: boolean;
+  scope: ListScope;
   /** How a recording comes in, offered where there is none. */
   actions: ReactNode;
   onClear: () => void;
-  zone: string;
   listRef: RefObject<HTMLUListElement | null>;
 }
 
 /** Every recording, live: what is on its way shows how far it is. */
 export function RecordingsList(props: RecordingsListProps) {
-  const { pages, isMine, actions, onClear, zone, listRef } = props;
+  const { pages, scope, actions, onClear, listRef } = props;
   const { calls, error, isLoading } = pages;
   if (calls && calls.length > 0)
     return (
@@ -32,7 +32,6 @@ export function RecordingsList(props: RecordingsListProps) {
         hasMore={pages.hasMore}
         moreError={pages.moreError}
         onLoadMore={pages.loadMore}
-        zone={zone}
         listRef={listRef}
       />
     );
@@ -46,7 +45,7 @@ export function RecordingsList(props: RecordingsListProps) {
   return (
     <Suspense fallback={null}>
       <NoRecordings
-        {...{ isMine, actions, onClear }}
+        {...{ scope, actions, onClear }}
         error={calls ? null : error}
         onRetry={pages.refetch}
       />

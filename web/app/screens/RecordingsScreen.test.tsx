@@ -7,6 +7,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { scriptedClient } from '../lib/scriptedClient.ts';
 import type { Answer } from '../lib/scriptedClient.ts';
 import { useConfirmStore } from '../ui/confirmStore.ts';
+import { ZoneContext } from '../ui/ZoneContext.ts';
 import { RecordingsScreen } from './RecordingsScreen.tsx';
 import { basics, call, pageOf, step } from './scriptedRecordings.ts';
 
@@ -38,7 +39,9 @@ function open(script: Record<string, Answer>, searchParams = '') {
       <ApolloProvider client={server.client}>
         <MemoryRouter>
           <NuqsTestingAdapter searchParams={searchParams} hasMemory>
-            <RecordingsScreen />
+            <ZoneContext value="Europe/Berlin">
+              <RecordingsScreen />
+            </ZoneContext>
           </NuqsTestingAdapter>
         </MemoryRouter>
       </ApolloProvider>
@@ -143,7 +146,7 @@ test('j and k walk the rows, and typing in the filter is left alone', async () =
 test('progress shows in its row as it is told, without asking again', async () => {
   const server = open({ RecordingsScreen: pageOf([call('1', 'Jane Doe', step(0.1))]) });
   const row = await rowOf('Jane Doe');
-  row.getByText('Transcribe 10 %');
+  row.getByText('Transcribing 10 %');
   const before = server.asked.length;
   act(() =>
     server.push('CallsChanged', {
@@ -155,7 +158,7 @@ test('progress shows in its row as it is told, without asking again', async () =
       },
     }),
   );
-  await row.findByText('Transcribe 60 %');
+  await row.findByText('Transcribing 60 %');
   await new Promise((resolve) => setTimeout(resolve, 600));
   expect(server.asked.length).toBe(before);
 });
@@ -186,7 +189,7 @@ test('a failure shows its reason and can be tried again', async () => {
   const row = await rowOf('Jane Doe');
   row.getByText('No speech was found.');
   fireEvent.click(row.getByRole('button', { name: 'Try again' }));
-  await row.findByText('Transcribe 0 %');
+  await row.findByText('Transcribing 0 %');
   expect(row.queryByText('No speech was found.')).toBeNull();
 });
 
@@ -215,7 +218,7 @@ test('a cancelled upload takes its row with it', async () => {
       return { cancelUpload: true };
     },
   });
-  (await rowOf('Jane Doe')).getByText('Upload 43 %');
+  (await rowOf('Jane Doe')).getByText('Uploading 43 %');
   fireEvent.click(await screen.findByRole('button', { name: 'Cancel upload: jane.m4a' }));
   await act(async () => useConfirmStore.getState().answer(true));
   await waitFor(() => expect(screen.queryByRole('link', { name: 'Jane Doe' })).toBeNull());

@@ -1,18 +1,17 @@
 import { useDebouncedValue } from '@mantine/hooks';
 import { Suspense, useMemo, useRef, useState } from 'react';
+import { plural } from '#shared/domain/plural.ts';
 import { CallListSkeleton } from '../features/calls/CallListSkeleton.tsx';
 import { RecordingsTitle } from '../features/calls/RecordingsTitle.tsx';
 import { callFilterOf, orderOf } from '../features/calls/callFilter.ts';
 import { useCallPages } from '../features/calls/useCallPages.ts';
 import { useLiveCalls } from '../features/calls/useLiveCalls.ts';
-import { useNow } from '../features/calls/useNow.ts';
 import { useRowKeys } from '../features/calls/useRowKeys.ts';
 import { SearchBar } from '../features/search/SearchBar.tsx';
 import { isIndexQuery } from '../features/search/searchFilters.ts';
 import { useFilterColumn } from '../features/search/useFilterColumn.ts';
 import { useSearchFilters } from '../features/search/useSearchFilters.ts';
 import type { SearchIndex } from '../features/search/useSearchIndex.ts';
-import { useCurrentUser } from '../features/session/useCurrentUser.ts';
 import { lazyPart } from '../lib/lazyPart.ts';
 import { Delayed } from '../ui/Delayed.tsx';
 import { PageHeader } from '../ui/PageHeader.tsx';
@@ -45,17 +44,16 @@ const skeleton = (
 /** Every recording the person may see, newest first, and the place to bring new ones. */
 export function RecordingsScreen() {
   usePageTitle('Recordings');
-  const zone = useCurrentUser().user?.timezoneName ?? 'UTC';
-  const now = useNow();
   const state = useSearchFilters();
-  const { sort, mine, ...filters } = state.filters;
+  const { shared, ...filters } = state.filters;
+  const { sort, mine } = filters;
   const [q] = useDebouncedValue(filters.q, pauseMs);
   const isSearch = isIndexQuery({ ...filters, q });
   const column = useFilterColumn();
   const [index, setIndex] = useState<SearchIndex | null>(null);
   const pages = useCallPages(
     orderOf(sort),
-    useMemo(() => callFilterOf({ mine }), [mine]),
+    useMemo(() => callFilterOf({ mine, shared }), [mine, shared]),
   );
   const intake = useRecordingIntake(() => void pages.refreshHead());
   useLiveCalls({
@@ -76,7 +74,7 @@ export function RecordingsScreen() {
 
   const found = index?.isSearching ? null : index?.found;
   const count = isSearch ? (found?.nbHits ?? null) : pages.calls && pages.totalRows;
-  const countText = count === null ? null : `${count} ${count === 1 ? 'recording' : 'recordings'}`;
+  const countText = count === null ? null : plural(count, 'recording');
   return (
     <>
       <PageHeader title={<RecordingsTitle count={count} />} action={intake.actions}>
@@ -109,16 +107,12 @@ export function RecordingsScreen() {
         <div className={classes.results}>
           {isSearch ? (
             <Suspense fallback={skeleton}>
-              <SearchResults
-                {...{ index, now, zone, skeleton }}
-                listRef={list}
-                onClear={state.clearAll}
-              />
+              <SearchResults {...{ index, skeleton }} listRef={list} onClear={state.clearAll} />
             </Suspense>
           ) : (
             <RecordingsList
-              {...{ pages, zone }}
-              isMine={mine}
+              {...{ pages }}
+              scope={{ mine, shared }}
               actions={intake.actions}
               listRef={list}
               onClear={state.clearAll}

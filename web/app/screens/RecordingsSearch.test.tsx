@@ -31,6 +31,7 @@ beforeEach(() => {
   index.asked = [];
   index.keys = [];
   localStorage.clear();
+  localStorage.setItem('rapport-filters', 'open');
   vi.stubGlobal(
     'IntersectionObserver',
     class {
@@ -86,7 +87,7 @@ const last = () => index.asked.at(-1)?.[0];
 test('words show who said them when, marked, with a link that plays from there', async () => {
   open('?q=night', () => [answerOf([saidAt('7', 'Jane Doe', 65, 130, 190, 250)])]);
   const quote = await screen.findByRole('link', { name: /1:05 Jane: the night shift/ });
-  expect(quote.getAttribute('href')).toBe('/interview/7?t=65');
+  expect(quote.getAttribute('href')).toBe('/interview/7?t=65&find=night');
   expect(quote.querySelector('mark')?.textContent).toBe('night');
   expect(quote.textContent).toContain('shift & <b>');
   // At most three of one group of speakers.

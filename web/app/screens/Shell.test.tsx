@@ -35,6 +35,8 @@ const user: CurrentUser = {
     name: 'Northwind',
     planEnabled: false,
     interviewEnabled: true,
+    allowAiCustomTemplates: true,
+    retentionDaysSinceInterview: 0,
     createGuidesFromInterviewPlansEnabled: true,
     defaultPlanJobDescriptionTone: 'PROFESSIONAL' as const,
     allowPlanJobDescriptionToneOverride: true,
@@ -43,6 +45,8 @@ const user: CurrentUser = {
   planUserRole: null,
   canCreatePosition: false,
   canViewInsights: false,
+  canViewQualityReport: false,
+  canViewAdvancedInsights: false,
   canDeleteAnyCall: false,
 };
 

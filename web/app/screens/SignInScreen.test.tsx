@@ -1,15 +1,15 @@
-import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { Route, Routes } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
-import { scriptedClient } from '../lib/scriptedClient.ts';
 import type { Answer } from '../lib/scriptedClient.ts';
+import { scriptedFetch } from '../lib/scriptedFetch.ts';
 import { renderUi } from '../ui/renderUi.tsx';
 import { SignInScreen } from './SignInScreen.tsx';
 
 afterEach(() => {
   cleanup();
   sessionStorage.clear();
+  vi.unstubAllGlobals();
   vi.useRealTimers();
 });
 
@@ -30,6 +30,8 @@ const me = {
     name: 'Org',
     planEnabled: false,
     interviewEnabled: true,
+    allowAiCustomTemplates: true,
+    retentionDaysSinceInterview: 0,
     createGuidesFromInterviewPlansEnabled: true,
     defaultPlanJobDescriptionTone: 'PROFESSIONAL',
     allowPlanJobDescriptionToneOverride: true,
@@ -43,6 +45,8 @@ const me = {
   planUserRole: null,
   canCreatePosition: false,
   canViewInsights: false,
+  canViewQualityReport: false,
+  canViewAdvancedInsights: false,
   canDeleteAnyCall: false,
 };
 
@@ -62,11 +66,11 @@ function openSignIn(path = '/sign-in', extra: Record<string, Answer> = {}) {
   };
   const verify = (field: string) => (variables: Record<string, unknown>) => {
     if (variables['code'] === 'GOOD42') return enter(field);
-    throw new CombinedGraphQLErrors({ errors: [{ message: 'This code is not right.' }] });
+    throw new Error('This code is not right.');
   };
-  const { client, asked } = scriptedClient({
+  const { asked } = scriptedFetch({
     CurrentUser: () => ({ currentUser: user, serverInfo }),
-    DemoPeople: { demoPeople: [] },
+    SignInPage: { currentUser: null, serverInfo, demoPeople: [] },
     signInByEmail: { signInByEmail: true },
     signInByPhone: { signInByPhone: true },
     verifyEmailSignIn: verify('verifyEmailSignIn'),
@@ -79,7 +83,7 @@ function openSignIn(path = '/sign-in', extra: Record<string, Answer> = {}) {
       <Route path="/sign-in" element={<SignInScreen />} />
       <Route path="*" element={null} />
     </Routes>,
-    { client, path },
+    { path },
   );
   return { ...view, asked: (name: string) => asked.filter((one) => one.name === name) };
 }
@@ -188,7 +192,8 @@ test('it asks for the name anew once the code no longer holds, or another name i
 
 test('demo people enter by one click', async () => {
   const { path, asked } = openSignIn('/sign-in', {
-    DemoPeople: {
+    SignInPage: {
+      ...{ currentUser: null, serverInfo },
       demoPeople: [
         {
           __typename: 'DemoPerson',
@@ -207,7 +212,7 @@ test('demo people enter by one click', async () => {
 
 test('whoever is signed in already is sent on', async () => {
   const { path } = openSignIn('/sign-in?next=%2Fsearch', {
-    CurrentUser: { currentUser: me, serverInfo },
+    SignInPage: { currentUser: me, serverInfo, demoPeople: [] },
   });
   await waitFor(() => expect(path()).toBe('/search'));
 });

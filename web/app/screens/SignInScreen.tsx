@@ -1,11 +1,14 @@
+import { useEffect } from 'react';
 import { Navigate, useSearchParams } from 'react-router';
-import { safeNextPath } from '../../../shared/domain/nextPath.ts';
+import { safeNextPath } from '#shared/domain/nextPath.ts';
 import { CodeForm } from '../features/session/CodeForm.tsx';
 import { DemoPeople } from '../features/session/DemoPeople.tsx';
 import { SignInForm } from '../features/session/SignInForm.tsx';
 import { useCodeSignIn } from '../features/session/useCodeSignIn.ts';
-import { useCurrentUser } from '../features/session/useCurrentUser.ts';
 import { useEnter } from '../features/session/useEnter.ts';
+import { useSignInPage } from '../features/session/useSignInPage.ts';
+import { ignoreRejection } from '../lib/ignoreRejection.ts';
+import { loadAppPages } from '../loadScreens.ts';
 import { ProductMark } from '../ui/ProductMark.tsx';
 import { usePageTitle } from '../ui/usePageTitle.ts';
 import classes from './SignInScreen.module.css';
@@ -15,10 +18,14 @@ export function SignInScreen() {
   usePageTitle('Sign in');
   const [query] = useSearchParams();
   const next = safeNextPath(query.get('next'));
-  const { user } = useCurrentUser();
+  const page = useSignInPage();
   const enter = useEnter(next);
   const signIn = useCodeSignIn(enter);
-  if (user) return <Navigate to={next} replace />;
+  // What comes after sign-in loads while the user types.
+  useEffect(() => {
+    if (page) ignoreRejection(loadAppPages());
+  }, [page]);
+  if (page?.currentUser) return <Navigate to={next} replace />;
   return (
     <main className={classes.page}>
       <div className={classes.column}>
@@ -37,9 +44,13 @@ export function SignInScreen() {
             onBack={signIn.back}
           />
         ) : (
-          <SignInForm error={signIn.error} isBusy={signIn.isBusy} onSubmit={signIn.start} />
+          <SignInForm
+            error={signIn.error}
+            isBusy={signIn.isBusy}
+            onSubmit={(name) => void signIn.start(name)}
+          />
         )}
-        <DemoPeople onSignedIn={enter} />
+        <DemoPeople people={page?.demoPeople ?? []} onSignedIn={enter} />
       </div>
     </main>
   );

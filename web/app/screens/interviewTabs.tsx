@@ -3,12 +3,8 @@ import type { Citing } from '../features/aiNotes/citing.ts';
 import type { AskHistory } from '../features/aiNotes/createAskHistory.ts';
 import type { AiNotes } from '../features/aiNotes/useAiNotes.ts';
 import { GuideChoice } from '../features/guideChoice/GuideChoice.tsx';
-import { EngineFacts } from '../features/interview/EngineFacts.tsx';
-import { ProcessingSteps } from '../features/interview/ProcessingSteps.tsx';
 import type { SideTab } from '../features/interview/SidePanel.tsx';
 import type { Interview } from '../features/interview/useInterview.ts';
-import { MetricsSection } from '../features/metrics/MetricsSection.tsx';
-import { TalkShare } from '../features/metrics/TalkShare.tsx';
 import type { NoteDraft } from '../features/notes/createNoteDraft.ts';
 import type { NoteClock } from '../features/notes/NoteMoment.tsx';
 import type { Notes } from '../features/notes/useNotes.ts';
@@ -16,9 +12,13 @@ import { suggestedPeople } from '../features/speakers/suggestSpeaker.ts';
 import { EditsList } from '../features/transcript/EditsList.tsx';
 import type { Transcript } from '../features/transcript/useTranscript.ts';
 import type { InterviewProgress_CallFragment } from '../lib/__generated__/graphql.ts';
-import classes from './interviewTabs.module.css';
 import { lazyPart } from '../lib/lazyPart.ts';
 
+const InterviewDetails = lazyPart(() =>
+  import('../features/interview/InterviewDetails.tsx').then((module) => ({
+    default: module.InterviewDetails,
+  })),
+);
 const SpeakersPanel = lazyPart(() =>
   import('../features/speakers/SpeakersPanel.tsx').then((module) => ({
     default: module.SpeakersPanel,
@@ -28,6 +28,14 @@ const SpeakersPanel = lazyPart(() =>
 const AiNotesPanel = lazyPart(() =>
   import('../features/aiNotes/AiNotesPanel.tsx').then((module) => ({
     default: module.AiNotesPanel,
+  })),
+);
+const ClipsPanel = lazyPart(() =>
+  import('../features/clips/ClipsPanel.tsx').then((module) => ({ default: module.ClipsPanel })),
+);
+const ScorecardPanel = lazyPart(() =>
+  import('../features/scorecards/ScorecardPanel.tsx').then((module) => ({
+    default: module.ScorecardPanel,
   })),
 );
 const NotesPanel = lazyPart(() =>
@@ -47,8 +55,8 @@ interface InterviewTabsOptions {
   /** Of whatever plays, or of the meeting that goes on. */
   clock: NoteClock;
   citing: Citing;
-  /** IANA name of the reader's zone. */
-  zone: string;
+  /** Plays a clip where it stands in the interview. */
+  onPlayClip: (passage: { startMs: number; endMs: number }) => void;
 }
 
 /** The right of an interview: one tab for each thing that there is to show. */
@@ -57,12 +65,16 @@ export function interviewTabs(options: InterviewTabsOptions): SideTab[] {
   const count = options.notes.notes.length;
   const tabs: SideTab[] = [
     { value: 'ai_notes', label: 'AI notes', content: <Written {...options} /> },
+    { value: 'scorecard', label: 'Scorecard', content: <Scored {...options} /> },
     {
       value: 'notes',
       label: count > 0 ? `Notes ${count}` : 'Notes',
+      hasNews: options.notes.unreadMentions > 0,
       content: <TakenNotes {...options} />,
     },
   ];
+  if (call.durationMs !== null)
+    tabs.push({ value: 'clips', label: 'Clips', content: <CutClips {...options} /> });
   if (transcript.engine)
     tabs.push({ value: 'details', label: 'Details', content: <Details {...options} /> });
   if (transcript.speakers.length > 0)
@@ -74,7 +86,6 @@ export function interviewTabs(options: InterviewTabsOptions): SideTab[] {
       content: (
         <EditsList
           edits={transcript.edits}
-          zone={options.zone}
           onUndo={call.canEdit ? transcript.undo : null}
           undoingId={transcript.undoingId}
         />
@@ -83,7 +94,7 @@ export function interviewTabs(options: InterviewTabsOptions): SideTab[] {
   return tabs;
 }
 
-function Written({ call, transcript, aiNotes, history, citing, zone }: InterviewTabsOptions) {
+function Written({ call, transcript, aiNotes, history, citing }: InterviewTabsOptions) {
   return (
     <Suspense fallback={null}>
       <AiNotesPanel
@@ -94,13 +105,20 @@ function Written({ call, transcript, aiNotes, history, citing, zone }: Interview
         guideChoice={<GuideChoice call={call} onChange={aiNotes.reload} />}
         citing={citing}
         history={history}
-        zone={zone}
       />
     </Suspense>
   );
 }
 
-function TakenNotes({ call, transcript, notes, draft, clock, zone }: InterviewTabsOptions) {
+function Scored({ call, clock }: InterviewTabsOptions) {
+  return (
+    <Suspense fallback={null}>
+      <ScorecardPanel callId={call.id} onSeek={clock.seek} />
+    </Suspense>
+  );
+}
+
+function TakenNotes({ call, transcript, notes, draft, clock }: InterviewTabsOptions) {
   return (
     <Suspense fallback={null}>
       <NotesPanel
@@ -109,22 +127,24 @@ function TakenNotes({ call, transcript, notes, draft, clock, zone }: InterviewTa
         clock={clock}
         questions={call.callGuide?.cues ?? []}
         segments={transcript.segments ?? []}
-        zone={zone}
       />
     </Suspense>
   );
 }
 
-function Details({ progress, transcript, zone }: InterviewTabsOptions) {
-  const { engine, metrics, speakers, languageCode } = transcript;
-  const isPreparing = progress.processingSteps.some(({ status }) => status !== 'COMPLETED');
+function CutClips({ call, onPlayClip }: InterviewTabsOptions) {
   return (
-    <div className={classes.details}>
-      {isPreparing && <ProcessingSteps progress={progress} />}
-      {metrics && <MetricsSection metrics={metrics} speakers={speakers} />}
-      <TalkShare speakers={speakers} />
-      {engine && <EngineFacts engine={engine} languageCode={languageCode} zone={zone} />}
-    </div>
+    <Suspense fallback={null}>
+      <ClipsPanel callId={call.id} canClip={call.canClip} onPlay={onPlayClip} />
+    </Suspense>
+  );
+}
+
+function Details({ call, progress, transcript }: InterviewTabsOptions) {
+  return (
+    <Suspense fallback={null}>
+      <InterviewDetails call={call} progress={progress} transcript={transcript} />
+    </Suspense>
   );
 }
 

@@ -3,19 +3,18 @@ import { useMemo, useState } from 'react';
 import type { RefObject } from 'react';
 import { createAskHistory } from '../features/aiNotes/createAskHistory.ts';
 import { useAiNotes } from '../features/aiNotes/useAiNotes.ts';
+import { playPassage } from '../features/clips/playPassage.ts';
 import type { SideTab } from '../features/interview/SidePanel.tsx';
 import type { Interview } from '../features/interview/useInterview.ts';
 import { createNoteDraft } from '../features/notes/createNoteDraft.ts';
 import type { NotePassage } from '../features/notes/createNoteDraft.ts';
-import { draftKey } from '../features/notes/keptDraft.ts';
 import { useNotes } from '../features/notes/useNotes.ts';
 import type { Playback } from '../features/player/createPlayback.ts';
 import type { WaveMark } from '../features/player/Wave.tsx';
-import { useCurrentUser } from '../features/session/useCurrentUser.ts';
 import type { TranscriptHandle } from '../features/transcript/TranscriptView.tsx';
 import type { Transcript } from '../features/transcript/useTranscript.ts';
 import type { InterviewProgress_CallFragment } from '../lib/__generated__/graphql.ts';
-import { createCiting } from './createCiting.ts';
+import { createCiting } from '../features/aiNotes/createCiting.ts';
 import { interviewTabs } from './interviewTabs.tsx';
 
 interface InterviewSideOptions {
@@ -24,8 +23,6 @@ interface InterviewSideOptions {
   transcript: Transcript;
   playback: Playback;
   words: RefObject<TranscriptHandle | null>;
-  /** IANA name of the reader's zone. */
-  zone: string;
 }
 
 export interface InterviewSide {
@@ -44,11 +41,10 @@ export interface InterviewSide {
 /** What stands beside the words, and how the words and the player work together with it. */
 export function useInterviewSide(options: InterviewSideOptions): InterviewSide {
   const { call, progress, playback, words } = options;
-  const userId = useCurrentUser().user?.id ?? '';
   const notes = useNotes(call.id);
   const aiNotes = useAiNotes(call.id);
-  const [draft] = useState(() => createNoteDraft(draftKey(userId, call.id)));
-  const [history] = useState(createAskHistory);
+  const [draft] = useState(() => createNoteDraft(`newNote/${call.id}`));
+  const [history] = useState(() => createAskHistory(`question/${call.id}`));
   const [isOpen, setIsOpen] = useState(false);
   const [, setTab] = useQueryState('tab', parseAsString);
   const isLive = progress.status === 'LIVE';
@@ -73,7 +69,13 @@ export function useInterviewSide(options: InterviewSideOptions): InterviewSide {
     [aiNotes.written?.chapters, notes.notes],
   );
   return {
-    tabs: interviewTabs({ ...options, notes, aiNotes, draft, history, clock, citing }),
+    tabs: interviewTabs({
+      ...{ ...options, notes, aiNotes, draft, history, clock, citing },
+      onPlayClip: (passage) => {
+        setIsOpen(false);
+        playPassage(playback, passage);
+      },
+    }),
     marks,
     isOpen,
     setIsOpen,

@@ -7,7 +7,7 @@ import { useFileIntake } from '../features/uploads/useFileIntake.ts';
 import { useUnfinishedUploads } from '../features/uploads/useUnfinishedUploads.ts';
 import { lazyPart } from '../lib/lazyPart.ts';
 import { RecordingsActions } from './RecordingsActions.tsx';
-import { useFileSorting } from './useFileSorting.ts';
+import { useFileSorting } from '../features/transcriptImport/useFileSorting.ts';
 
 // Loaded when there is something for them to show.
 const RefusedFiles = lazyPart(() =>

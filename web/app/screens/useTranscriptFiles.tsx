@@ -23,7 +23,7 @@ interface TranscriptFiles {
 
 /** An interview's transcript as a file: out, and in from elsewhere. */
 export function useTranscriptFiles(
-  call: { id: string; canEdit: boolean },
+  call: { id: string; canEdit: boolean; recordingDisabled: boolean },
   transcript: Transcript,
   onImported: () => void,
 ): TranscriptFiles {
@@ -32,7 +32,7 @@ export function useTranscriptFiles(
   const { engine, edits } = transcript;
   return {
     onExport: transcript.segments?.length ? () => setOpen('export') : null,
-    onImport: call.canEdit ? () => setOpen('import') : null,
+    onImport: call.canEdit && !call.recordingDisabled ? () => setOpen('import') : null,
     dialogs: (
       <Suspense fallback={null}>
         {open === 'export' && <ExportDialog callId={call.id} onClose={close} />}

@@ -4,6 +4,8 @@ import classes from './PageHeader.module.css';
 
 interface PageHeaderProps {
   title: ReactNode;
+  /** The way back to the list this comes from. */
+  back?: ReactNode;
   /** The page's one primary action. */
   action?: ReactNode;
   /** Filters, tabs: what stands beneath. */
@@ -11,9 +13,10 @@ interface PageHeaderProps {
 }
 
 /** Top of every page's content. */
-export function PageHeader({ title, action, children }: PageHeaderProps) {
+export function PageHeader({ title, back, action, children }: PageHeaderProps) {
   return (
-    <header className={classes.header}>
+    <header className={classes.header} data-document={back !== undefined || undefined}>
+      {back}
       <Group justify="space-between" wrap="nowrap" gap="md" className={classes.top ?? ''}>
         <Title order={1} className={classes.title ?? ''}>
           {title}

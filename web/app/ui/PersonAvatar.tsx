@@ -1,5 +1,5 @@
 import { Avatar } from '@mantine/core';
-import { initialsOf } from '../../../shared/domain/initials.ts';
+import { initialsOf } from '#shared/domain/initials.ts';
 
 interface PersonAvatarProps {
   name: string;

@@ -1,18 +1,11 @@
-import { IconBuilding, IconLock, IconUserCheck, IconUsers } from '@tabler/icons-react';
-import { visibilityDescription, visibilityLabel } from '../../../shared/domain/visibility.ts';
-import type { CallVisibility } from '../../../shared/domain/visibility.ts';
+import { visibilityDescription, visibilityLabel } from '#shared/domain/visibility.ts';
+import type { CallVisibility } from '#shared/domain/visibility.ts';
 import classes from './VisibilityIcon.module.css';
-
-const icons = {
-  ORGANIZATION: IconBuilding,
-  PUBLIC: IconUsers,
-  RESTRICTED: IconUserCheck,
-  PRIVATE: IconLock,
-} as const satisfies Record<CallVisibility, typeof IconLock>;
+import { visibilityIcons } from './visibilityIcons.ts';
 
 /** Who sees a recording, as an icon with its meaning in words. */
 export function VisibilityIcon({ visibility }: { visibility: CallVisibility }) {
-  const Icon = icons[visibility];
+  const Icon = visibilityIcons[visibility];
   const meaning = `${visibilityLabel(visibility)}: ${visibilityDescription(visibility)}`;
   return (
     <span role="img" aria-label={meaning} title={meaning} className={classes.icon}>

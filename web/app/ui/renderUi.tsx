@@ -4,8 +4,9 @@ import { MantineProvider } from '@mantine/core';
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter, useLocation } from 'react-router';
-import { theme } from '../../../shared/ui/theme.ts';
+import { theme } from '#shared/ui/theme.ts';
 import { scriptedClient } from '../lib/scriptedClient.ts';
+import { ZoneContext } from './ZoneContext.ts';
 
 // Text fields that grow listen to fonts being loaded; the DOM of tests has none.
 if (!('fonts' in document)) Object.assign(document, { fonts: new EventTarget() });
@@ -28,7 +29,7 @@ export function renderUi(ui: ReactNode, { client, path = '/' }: RenderUiOptions 
       <ApolloProvider client={client ?? scriptedClient({}).client}>
         <MemoryRouter initialEntries={[path]}>
           <WhereAmI />
-          {ui}
+          <ZoneContext value="UTC">{ui}</ZoneContext>
         </MemoryRouter>
       </ApolloProvider>
     </MantineProvider>,

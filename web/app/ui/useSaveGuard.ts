@@ -1,4 +1,7 @@
 import { useEffect, useRef } from 'react';
+import { onReconnect } from '../lib/connection.ts';
+import { ignoreRejection } from '../lib/ignoreRejection.ts';
+import { useReportWaiting } from '../lib/waitingWork.ts';
 
 interface Savable {
   flush(): Promise<void>;
@@ -8,22 +11,24 @@ interface Savable {
 
 /**
  * While something is unsaved, closing the tab asks first, and a page that goes into the background or
- * gets its connection back saves at once. Leaving within the app sends what is left.
+ * gets its connection back saves at once. Leaving within the app sends what is left. `label` names it in
+ * the banner that says what waits for the connection.
  */
-export function useSaveGuard(savable: Savable, isUnsaved: boolean): void {
+export function useSaveGuard(savable: Savable, isUnsaved: boolean, label: string): void {
+  useReportWaiting(isUnsaved ? label : null);
   useEffect(() => {
     if (!isUnsaved) return undefined;
     const refuse = (event: Event) => event.preventDefault();
-    const flush = () => void savable.flush().catch(() => undefined);
+    const flush = () => ignoreRejection(savable.flush());
     const flushHidden = () => {
       if (document.visibilityState === 'hidden') flush();
     };
     window.addEventListener('beforeunload', refuse);
-    window.addEventListener('online', flush);
+    const stopListening = onReconnect(flush);
     document.addEventListener('visibilitychange', flushHidden);
     return () => {
       window.removeEventListener('beforeunload', refuse);
-      window.removeEventListener('online', flush);
+      stopListening();
       document.removeEventListener('visibilitychange', flushHidden);
     };
   }, [savable, isUnsaved]);

@@ -6,6 +6,7 @@ import { ConfirmHost } from '../../ui/ConfirmHost.tsx';
 import { renderUi } from '../../ui/renderUi.tsx';
 import { Toaster } from '../../ui/Toaster.tsx';
 import { AiNotesPanel } from './AiNotesPanel.tsx';
+import { drafts } from '../../lib/createDrafts.ts';
 import { createAskHistory } from './createAskHistory.ts';
 import { callOf, engine, evidence, noteOf, sentence, summary } from './scriptedAiNotes.ts';
 import type { Data } from './scriptedAiNotes.ts';
@@ -43,15 +44,15 @@ function Host({ hasTranscript, cueIds }: HostProps) {
       guideChoice={<button type="button">Choose a guide</button>}
       citing={citing}
       history={history}
-      zone="UTC"
     />
   );
 }
-let history = createAskHistory();
+let history = createAskHistory('question/c1');
 function show(call: Data, script: Record<string, Answer> = {}, has = {}) {
-  history = createAskHistory();
+  drafts.drop('question/c1');
+  history = createAskHistory('question/c1');
   const scripted = scriptedClient({ InterviewAiNotes: { call }, ...script });
-  renderUi(
+  const { unmount } = renderUi(
     <>
       <Host hasTranscript cueIds={new Set(['n1', 'n2', 'n3'])} {...has} />
       <Toaster />
@@ -59,7 +60,7 @@ function show(call: Data, script: Record<string, Answer> = {}, has = {}) {
     </>,
     { client: scripted.client },
   );
-  return scripted;
+  return { ...scripted, unmount };
 }
 const openMenuOf = async (text: string) =>
   fireEvent.click(await screen.findByRole('button', { name: `About this sentence: ${text}` }));
@@ -95,10 +96,10 @@ test('that nothing is known of a question is said as such', async () => {
       ],
     }),
   );
-  await screen.findByText('Not asked.');
+  await screen.findByText('We could not find this question.');
   screen.getByText(/Nobody came to it/);
   screen.getByText('Not answered.');
-  screen.getByText('No evidence.');
+  screen.getByText('Nothing in the interview supports an answer.');
   screen.getByText(/Not tied to words/);
   screen.getByText('Deleted.');
   screen.getByText('Out of date.');
@@ -117,6 +118,23 @@ test('what was perhaps asked is said to be, above the sentences', async () => {
   screen.getByText(/asked in other words/);
   const place = verdict.compareDocumentPosition(screen.getByText('I stay late.'));
   expect(place & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+});
+
+test('beside an answered guide the summary has asides, shown in full notes alone unless somebody changed it', async () => {
+  const aiNotes = [noteOf('n1', 'Why this trade?', { sentences: [sentence('s1', 'I like it.')] })];
+  const { unmount } = show(callOf({ aiNotes }));
+  await screen.findByText('I like it.');
+  expect(screen.queryByText(/She led the move/)).toBeNull();
+  fireEvent.click(screen.getByText('Full'));
+  await screen.findByText('Also said');
+  screen.getByText(/She led the move/);
+  fireEvent.click(screen.getByText('Standard'));
+  unmount();
+
+  const edited = sentence('t1', 'She led it well.', { isEdited: true });
+  show(callOf({ aiNotes, aiSummary: summary([edited]) }));
+  await screen.findByText('She led it well.');
+  screen.getByText('In short');
 });
 
 test('a changed note of another guide stands apart', async () => {
@@ -152,7 +170,7 @@ test('what failed says why, and is ordered again by one press', async () => {
 
 test('without a transcript, and without a guide, it says what to do', async () => {
   show(callOf(), {}, { hasTranscript: false });
-  await screen.findByText(/There is no transcript yet/);
+  await screen.findByText(/there is none/);
   cleanup();
   show(callOf(), {}, { cueIds: null });
   await screen.findByText(/With a guide, each of its questions gets a note/);
@@ -219,10 +237,10 @@ test('a wrong sentence is reported with a reason', async () => {
 test('writing again is asked for first, and says that edits stay', async () => {
   const { asked } = show(callOf(), { CreateAiNotes: { createAiNotes: callOf() } });
   await screen.findByText(/Written by the built-in engine 1\.2/);
-  fireEvent.click(screen.getByRole('button', { name: 'Write again' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Regenerate' }));
   const dialog = within(await screen.findByRole('dialog'));
   dialog.getByText(/edited, deleted or added stay as they are/);
-  fireEvent.click(dialog.getByRole('button', { name: 'Write again' }));
+  fireEvent.click(dialog.getByRole('button', { name: 'Regenerate' }));
   await waitFor(() => expect(asked.at(-1)?.name).toBe('CreateAiNotes'));
 });
 
@@ -231,15 +249,25 @@ test('who may not edit finds no way to, but can report', async () => {
   await openMenuOf('She led the move to the new store.');
   await screen.findByRole('menuitem', { name: 'Report as wrong' });
   expect(screen.queryByRole('menuitem', { name: 'Edit' })).toBeNull();
-  expect(screen.queryByRole('button', { name: 'Write again' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Regenerate' })).toBeNull();
   expect(screen.queryByRole('button', { name: 'Add a sentence' })).toBeNull();
 });
 
-test('a question gets its cited answer, or that it was not spoken of; a failed one is asked again', async () => {
+test('a question gets its cited answer, or the nearest moments; a failed one is asked again', async () => {
   const answered = (question: string, sentences: Data[]) => ({
     ...{ __typename: 'CallAnswer', question, sentences, engine },
     isNotSpokenOf: sentences.length === 0 && question !== 'Rowing?',
     isUntied: question === 'Rowing?',
+    nearestMoments:
+      question === 'Boats?'
+        ? [
+            {
+              __typename: 'AiCitedText',
+              text: 'We took the ferry.',
+              evidence: [evidence(9000, 'ferry')],
+            },
+          ]
+        : [],
   });
   let isRefusing = false;
   show(callOf(), {
@@ -249,7 +277,7 @@ test('a question gets its cited answer, or that it was not spoken of; a failed o
         : {
             askCall: answered(
               String(question),
-              question === 'Sailing?' || question === 'Rowing?'
+              ['Sailing?', 'Rowing?', 'Boats?'].includes(String(question))
                 ? []
                 : [
                     {
@@ -271,7 +299,13 @@ test('a question gets its cited answer, or that it was not spoken of; a failed o
   fireEvent.click(screen.getByRole('button', { name: 'Play 0:07: rail' }));
   expect(played).toEqual([7000]);
   await ask('Sailing?');
-  await screen.findByText('This was not spoken of in the interview.');
+  await screen.findByText(
+    'Not sure: nothing was found that answers this. It may have been said in other words, so look for it in the transcript.',
+  );
+  await ask('Boats?');
+  await screen.findByText('Not sure: no plain answer was found. These moments come nearest to it.');
+  fireEvent.click(screen.getByRole('button', { name: 'Play 0:09: ferry' }));
+  expect(played).toEqual([7000, 9000]);
   await ask('Rowing?');
   await screen.findByText(/could not be tied to what was said/);
   isRefusing = true;

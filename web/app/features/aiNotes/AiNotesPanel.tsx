@@ -1,16 +1,30 @@
 import { useEffect, useMemo } from 'react';
 import type { ReactNode } from 'react';
+import { isSummaryLeftOver } from '#shared/domain/notesPage/isSummaryLeftOver.ts';
+import { useCurrentUser } from '../session/useCurrentUser.ts';
+import { readFragment } from '../../lib/__generated__/index.ts';
+import type { FragmentType } from '../../lib/__generated__/index.ts';
 import { errorMessage } from '../../lib/errorMessage.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
+import {
+  GuideNotesFragment,
+  SentenceFragment,
+  SummarySectionFragment,
+} from './aiNotesDocuments.ts';
 import classes from './AiNotesPanel.module.css';
 import { AskBox } from './AskBox.tsx';
 import { CitingContext } from './citing.ts';
 import type { Citing } from './citing.ts';
 import type { AskHistory } from './createAskHistory.ts';
 import { GuideNotes } from './GuideNotes.tsx';
+import { Headline } from './Headline.tsx';
+import { useNoteDetail } from './noteDetailStore.ts';
+import { NotesToolbar } from './NotesToolbar.tsx';
 import { Chapters, Topics } from './Outline.tsx';
+import { ProtectedMarks } from './ProtectedMarks.tsx';
 import { Section } from './Section.tsx';
 import { SummarySection } from './SummarySection.tsx';
+import { TemplateChoice } from './TemplateChoice.tsx';
 import type { AiNotes, WrittenNotes } from './useAiNotes.ts';
 import { WritingContext } from './writing.ts';
 import { WritingNotice, WritingSkeleton } from './WritingNotice.tsx';
@@ -27,16 +41,16 @@ interface AiNotesPanelProps {
   guideChoice: ReactNode;
   citing: Citing;
   history: AskHistory;
-  /** IANA name of the reader's zone. */
-  zone: string;
 }
 
 /** What an engine wrote of the interview, each sentence with the moment it came from. */
 export function AiNotesPanel(props: AiNotesPanelProps) {
-  const { callId, notes, hasTranscript, cueIds, guideChoice, citing, history, zone } = props;
+  const { callId, notes, hasTranscript, cueIds, guideChoice, citing, history } = props;
   const { written } = notes;
+  const { detail } = useNoteDetail();
+  const canChooseTemplate = useCurrentUser().user?.organization.allowAiCustomTemplates === true;
   const canEdit = written?.canEditAiNotes ?? false;
-  const writing = useMemo(() => ({ canEdit, notes }), [canEdit, notes]);
+  const writing = useMemo(() => ({ callId, canEdit, notes }), [callId, canEdit, notes]);
   useEffect(
     () => () => {
       citing.point([]);
@@ -50,9 +64,7 @@ export function AiNotesPanel(props: AiNotesPanelProps) {
   if (!hasTranscript)
     return (
       <div className={classes.panel}>
-        <p className={classes.soft}>
-          There is no transcript yet. AI notes are written as soon as there is one.
-        </p>
+        <p className={classes.soft}>AI notes are written from the transcript, and there is none.</p>
         {guideChoice}
       </div>
     );
@@ -65,11 +77,28 @@ export function AiNotesPanel(props: AiNotesPanelProps) {
     (status) => status === 'DISPATCHED' || status === 'IN_PROGRESS',
   );
   const engine = written.aiSummary?.engine;
+  const guideNotes = readFragment(GuideNotesFragment, written.aiNotes);
+  const ofGuide = guideNotes.filter(({ cueId }) => cueId !== null && cueIds?.has(cueId));
+  // With answers to the guide, those come first; the summary is what is left.
+  const isAnswered = ofGuide.some(({ gap }) => gap === null);
+  const template = written.aiSummary?.template ?? null;
+  // A chosen template comes first, whatever the level of detail.
+  const isSummaryFirst = !isAnswered || template !== null;
+  const isLeftOver = isSummaryLeftOver(engine?.kind === 'BUILT_IN', ofGuide);
+  const isAnyWritten = guideNotes.length > 0 || written.aiSummary !== null;
   return (
     <CitingContext value={citing}>
       <WritingContext value={writing}>
         <div className={classes.panel}>
-          <Summary written={written} onWrite={onWrite} />
+          {isAnyWritten && <NotesToolbar callId={callId} />}
+          {canEdit && canChooseTemplate && written.aiSummary && (
+            <div className={classes.template}>
+              <TemplateChoice callId={callId} template={template} />
+            </div>
+          )}
+          <Headline notes={ofGuide} />
+          <ProtectedMarks protectedQuestions={written.protectedQuestions} />
+          {isSummaryFirst && <Summary written={written} onWrite={onWrite} />}
           <Section name="guide" title="Guide questions">
             <div className={classes.guide}>{guideChoice}</div>
             {cueIds || written.aiNotes.length > 0 ? (
@@ -80,7 +109,7 @@ export function AiNotesPanel(props: AiNotesPanelProps) {
                   failureReason={written.aiNotesFailureReason}
                   onWrite={onWrite}
                 />
-                <GuideNotes notes={written.aiNotes} cueIds={cueIds ?? noCues} />
+                <GuideNotes notes={guideNotes} cueIds={cueIds ?? noCues} />
               </>
             ) : (
               <p className={classes.soft}>
@@ -88,10 +117,17 @@ export function AiNotesPanel(props: AiNotesPanelProps) {
               </p>
             )}
           </Section>
-          <MoreSections written={written} />
-          {engine && (
-            <WrittenBy engine={engine} zone={zone} onWriteAgain={isBusy ? null : onWrite} />
+          {!isSummaryFirst && detail !== 'BRIEF' && (
+            <Summary
+              written={written}
+              onWrite={onWrite}
+              leftOver={isLeftOver ? (detail === 'FULL' ? 'all' : 'ofPeople') : null}
+            />
           )}
+          {(detail !== 'BRIEF' || template) && (
+            <MoreSections written={written} isFull={detail === 'FULL'} />
+          )}
+          {engine && <WrittenBy engine={engine} onWriteAgain={isBusy ? null : onWrite} />}
           <AskBox callId={callId} history={history} />
         </div>
       </WritingContext>
@@ -99,35 +135,66 @@ export function AiNotesPanel(props: AiNotesPanelProps) {
   );
 }
 
-function Summary(props: { written: WrittenNotes; onWrite: (() => Promise<void>) | null }) {
-  const { aiSummary, aiSummaryProcessingStatus, aiSummaryFailureReason } = props.written;
+interface SummaryProps {
+  written: WrittenNotes;
+  onWrite: (() => Promise<void>) | null;
+  /** Where the notes left only asides to it: whether all of it is shown, or what people changed alone. */
+  leftOver?: 'all' | 'ofPeople' | null;
+}
+
+function Summary({ written, onWrite, leftOver = null }: SummaryProps) {
+  const { aiSummary, aiSummaryProcessingStatus, aiSummaryFailureReason } = written;
+  const shown = (part: SummaryPart) =>
+    part && (leftOver !== 'ofPeople' || isOfPeople(part)) ? part : null;
+  const tldr = shown(aiSummary?.tldr);
+  const candidateSummary = shown(aiSummary?.candidateSummary);
   return (
     <>
       <WritingNotice
         state={writingState(aiSummaryProcessingStatus, aiSummary !== null)}
         what="AI notes"
         failureReason={aiSummaryFailureReason}
-        onWrite={props.onWrite}
+        onWrite={onWrite}
       />
-      {aiSummary?.tldr && (
+      {aiSummary?.template && aiSummary.sections.length > 0 && (
         <>
-          <h2 className={classes.short}>In short</h2>
-          <SummarySection section={aiSummary.tldr} />
+          <h2 className={classes.short}>{aiSummary.template.name}</h2>
+          {aiSummary.sections.map((section) => (
+            <SummarySection
+              key={section.id}
+              section={section}
+              noneText="The interview does not speak of this."
+            />
+          ))}
         </>
       )}
-      {aiSummary?.candidateSummary && (
+      {tldr && (
+        <>
+          <h2 className={classes.short}>{leftOver === 'all' ? 'Also said' : 'In short'}</h2>
+          <SummarySection section={tldr} />
+        </>
+      )}
+      {candidateSummary && (
         <Section name="candidate" title="Candidate summary">
-          <SummarySection section={aiSummary.candidateSummary} />
+          <SummarySection section={candidateSummary} />
         </Section>
       )}
     </>
   );
 }
 
-function MoreSections({ written }: { written: WrittenNotes }) {
+type SummaryPart = FragmentType<typeof SummarySectionFragment> | null | undefined;
+
+const isOfPeople = (part: NonNullable<SummaryPart>): boolean =>
+  readFragment(SentenceFragment, readFragment(SummarySectionFragment, part).sentences).some(
+    ({ isEdited, writtenBy }) => isEdited || writtenBy !== null,
+  );
+
+function MoreSections({ written, isFull }: { written: WrittenNotes; isFull: boolean }) {
   const { aiSummary, chapters, topics } = written;
   const qAndA = aiSummary?.qAndA ?? [];
   const writeUp = aiSummary?.writeUp ?? [];
+  const isChosen = aiSummary?.template != null;
   return (
     <>
       {chapters.length > 0 && (
@@ -135,26 +202,26 @@ function MoreSections({ written }: { written: WrittenNotes }) {
           <Chapters chapters={chapters} />
         </Section>
       )}
-      {qAndA.length > 0 && (
+      {(isFull || isChosen) && qAndA.length > 0 && (
         <Section
           name="qAndA"
           title="Questions and answers"
           count={qAndA.length}
-          isOpenAtFirst={false}
+          isOpenAtFirst={isChosen}
         >
           {qAndA.map((section) => (
             <SummarySection key={section.id} section={section} />
           ))}
         </Section>
       )}
-      {writeUp.length > 0 && (
-        <Section name="writeUp" title="Write-up" isOpenAtFirst={false}>
+      {(isFull || isChosen) && writeUp.length > 0 && (
+        <Section name="writeUp" title="Write-up" isOpenAtFirst={isChosen}>
           {writeUp.map((section) => (
             <SummarySection key={section.id} section={section} />
           ))}
         </Section>
       )}
-      {topics.length > 0 && (
+      {isFull && topics.length > 0 && (
         <Section name="topics" title="Topics" count={topics.length} isOpenAtFirst={false}>
           <Topics topics={topics} />
         </Section>

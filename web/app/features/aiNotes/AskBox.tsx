@@ -84,9 +84,22 @@ function Asked({ asked, onRetry }: { asked: AskedQuestion; onRetry: () => void }
 }
 
 function Answer({ answer }: { answer: CallAnswer }) {
-  const { point } = useCiting();
+  if (answer.isNotSpokenOf && answer.nearestMoments.length > 0)
+    return (
+      <>
+        <p className={classes.text}>
+          Not sure: no plain answer was found. These moments come nearest to it.
+        </p>
+        <Cited sentences={answer.nearestMoments} />
+      </>
+    );
   if (answer.isNotSpokenOf)
-    return <p className={classes.text}>This was not spoken of in the interview.</p>;
+    return (
+      <p className={classes.text}>
+        Not sure: nothing was found that answers this. It may have been said in other words, so look
+        for it in the transcript.
+      </p>
+    );
   if (answer.isUntied)
     return (
       <p className={classes.text}>
@@ -96,21 +109,26 @@ function Answer({ answer }: { answer: CallAnswer }) {
     );
   return (
     <>
-      {answer.sentences.map(({ text, evidence: masked }) => {
-        const evidence = readFragment(EvidenceFragment, masked);
-        return (
-          <p
-            key={text}
-            className={classes.text}
-            onPointerEnter={() => point(evidence)}
-            onPointerLeave={() => point([])}
-          >
-            {text}
-            <EvidenceMarks evidence={evidence} />
-          </p>
-        );
-      })}
+      <Cited sentences={answer.sentences} />
       <p className={classes.soft}>Answered by {engineText(answer.engine)}.</p>
     </>
   );
+}
+
+function Cited({ sentences }: { sentences: CallAnswer['sentences'] }) {
+  const { point } = useCiting();
+  return sentences.map(({ text, evidence: masked }) => {
+    const evidence = readFragment(EvidenceFragment, masked);
+    return (
+      <p
+        key={text}
+        className={classes.text}
+        onPointerEnter={() => point(evidence)}
+        onPointerLeave={() => point([])}
+      >
+        {text}
+        <EvidenceMarks evidence={evidence} />
+      </p>
+    );
+  });
 }

@@ -1,4 +1,4 @@
-import { formatTimecode } from '../../../../shared/domain/time.ts';
+import { formatTimecode } from '#shared/domain/time.ts';
 import type { Evidence } from './citing.ts';
 import { useCiting } from './citing.ts';
 import classes from './EvidenceMarks.module.css';

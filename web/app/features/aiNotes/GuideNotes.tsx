@@ -1,15 +1,20 @@
+import { ActionIcon } from '@mantine/core';
+import { IconCopy } from '@tabler/icons-react';
+import { gapVerdicts, sentencesAt } from '#shared/domain/notesPage/notesPage.ts';
 import { readFragment } from '../../lib/__generated__/index.ts';
-import type { FragmentType } from '../../lib/__generated__/index.ts';
 import type { GuideNotes_NoteFragment } from '../../lib/__generated__/graphql.ts';
-import { EvidenceFragment, GuideNotesFragment } from './aiNotesDocuments.ts';
+import { EvidenceFragment, SentenceFragment } from './aiNotesDocuments.ts';
 import { byCompetency } from './byCompetency.ts';
+import { copyNote } from './copyNote.ts';
 import { EvidenceMarks } from './EvidenceMarks.tsx';
-import { gapVerdicts } from './gapVerdicts.ts';
 import classes from './GuideNotes.module.css';
+import { noteAnchor } from './Headline.tsx';
+import { useNoteDetail } from './noteDetailStore.ts';
 import { SentenceList } from './SentenceList.tsx';
+import { useWriting } from './writing.ts';
 
 interface GuideNotesProps {
-  notes: readonly FragmentType<typeof GuideNotesFragment>[];
+  notes: readonly GuideNotes_NoteFragment[];
   /** The questions of the guide as it is now. */
   cueIds: ReadonlySet<string>;
 }
@@ -18,8 +23,7 @@ interface GuideNotesProps {
  * What the interview says about each question of its guide, by competency. Notes of another guide
  * stay where somebody changed them; they stand apart.
  */
-export function GuideNotes({ notes: masked, cueIds }: GuideNotesProps) {
-  const notes = readFragment(GuideNotesFragment, masked);
+export function GuideNotes({ notes, cueIds }: GuideNotesProps) {
   const isOfGuide = ({ cueId }: GuideNotes_NoteFragment) => cueId !== null && cueIds.has(cueId);
   const kept = notes.filter((note) => !isOfGuide(note));
   return (
@@ -49,21 +53,45 @@ function Groups({ notes }: { notes: readonly GuideNotes_NoteFragment[] }) {
 }
 
 function QuestionNote({ note }: { note: GuideNotes_NoteFragment }) {
-  const { id, question, sentences, matchReason, gap, isUnsure } = note;
+  const { id, question, sentences, matchReason, gap, isUnsure, missing } = note;
   const askedAt = readFragment(EvidenceFragment, note.askedAt);
+  const moments = readFragment(EvidenceFragment, note.moments);
+  const { detail } = useNoteDetail();
+  const { callId } = useWriting();
   return (
-    <div className={classes.note}>
-      <p className={classes.question}>
-        {question}
-        {askedAt && <EvidenceMarks evidence={[askedAt]} />}
-      </p>
+    <div id={noteAnchor(id)} className={classes.note} tabIndex={-1}>
+      <div className={classes.top}>
+        <p className={classes.question}>
+          {question}
+          {askedAt && !isUnsure && <EvidenceMarks evidence={[askedAt]} />}
+        </p>
+        <ActionIcon
+          size={28}
+          className={classes.copy ?? ''}
+          aria-label={`Copy this note: ${question}`}
+          onClick={() => void copyNote(callId, note, detail)}
+        >
+          <IconCopy size={16} stroke={1.6} />
+        </ActionIcon>
+      </div>
       {(gap || isUnsure) && (
         <p className={classes.missing}>
-          <span className={classes.verdict}>{gap ? gapVerdicts[gap] : 'Perhaps asked.'}</span>
+          <span className={classes.verdict}>
+            {isUnsure ? 'Perhaps asked.' : gap && gapVerdicts[gap]}
+          </span>
           {matchReason && ` ${matchReason}`}
+          <EvidenceMarks evidence={moments} />
         </p>
       )}
-      <SentenceList partId={id} sentences={sentences} />
+      <SentenceList
+        partId={id}
+        sentences={sentencesAt(detail, readFragment(SentenceFragment, sentences))}
+      />
+      {missing && (
+        <p className={classes.missing}>
+          <span className={classes.verdict}>No answer found to:</span> {missing}
+        </p>
+      )}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { formatTimecode } from '../../../../shared/domain/time.ts';
+import { formatTimecode } from '#shared/domain/time.ts';
 import { useCiting } from './citing.ts';
 import classes from './Outline.module.css';
 import type { WrittenNotes } from './useAiNotes.ts';

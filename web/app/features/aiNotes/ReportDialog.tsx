@@ -1,9 +1,10 @@
-import { Button, Group, Radio, Stack, Text, Textarea } from '@mantine/core';
+import { Radio, Stack, Text, Textarea } from '@mantine/core';
 import { useState } from 'react';
-import { sentenceReportReasons } from '../../../../shared/domain/aiNote.ts';
-import type { SentenceReportReason } from '../../../../shared/domain/aiNote.ts';
-import { errorMessage } from '../../lib/errorMessage.ts';
+import { sentenceReportReasons } from '#shared/domain/aiNote.ts';
+import type { SentenceReportReason } from '#shared/domain/aiNote.ts';
+import { useAction } from '../../lib/useAction.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { FormFooter } from '../../ui/FormFooter.tsx';
 import { notifySuccess } from '../../ui/notify.ts';
 
 interface ReportDialogProps {
@@ -26,24 +27,18 @@ const mostLetters = 1000;
 export function ReportDialog({ text, onReport, onClose }: ReportDialogProps) {
   const [reason, setReason] = useState<SentenceReportReason>('NOT_SAID');
   const [comment, setComment] = useState('');
-  const [isSending, setIsSending] = useState(false);
-  const [error, setError] = useState<string | null>(null);
-  const submit = async (event: React.SyntheticEvent) => {
+  const report = useAction(async () => {
+    await onReport(reason, comment.trim());
+    onClose();
+    notifySuccess('The sentence was reported. Edit or delete it if it should not stand.');
+  });
+  const submit = (event: React.SyntheticEvent) => {
     event.preventDefault();
-    setIsSending(true);
-    setError(null);
-    try {
-      await onReport(reason, comment.trim());
-      onClose();
-      notifySuccess('The sentence was reported. Edit or delete it if it should not stand.');
-    } catch (refusal) {
-      setError(errorMessage(refusal));
-      setIsSending(false);
-    }
+    report.run();
   };
   return (
     <Dialog onClose={onClose} title="Report a sentence">
-      <form onSubmit={(event) => void submit(event)}>
+      <form onSubmit={submit}>
         <Stack gap="md">
           <Text c="dimmed" lineClamp={4}>
             {text}
@@ -74,17 +69,14 @@ export function ReportDialog({ text, onReport, onClose }: ReportDialogProps) {
             maxRows={8}
             maxLength={mostLetters}
             value={comment}
-            error={error}
             onChange={(event) => setComment(event.currentTarget.value)}
           />
-          <Group justify="flex-end" gap="xs">
-            <Button variant="default" onClick={onClose}>
-              Cancel
-            </Button>
-            <Button type="submit" loading={isSending}>
-              Report
-            </Button>
-          </Group>
+          <FormFooter
+            submitLabel="Report"
+            isBusy={report.isBusy}
+            error={report.error}
+            onCancel={onClose}
+          />
         </Stack>
       </form>
     </Dialog>

@@ -1,7 +1,6 @@
-import { IconChevronRight } from '@tabler/icons-react';
-import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { create } from 'zustand';
+import { Disclosure } from '../../ui/Disclosure.tsx';
 import classes from './Section.module.css';
 
 interface SectionProps {
@@ -19,27 +18,21 @@ const useOpenSections = create<Record<string, boolean>>(() => ({}));
 /** A part of the notes that folds. */
 export function Section({ name, title, count, isOpenAtFirst = true, children }: SectionProps) {
   const isOpen = useOpenSections((state) => state[name]) ?? isOpenAtFirst;
-  const contentId = useId();
   return (
     <section className={classes.section}>
-      <h2 className={classes.heading}>
-        <button
-          type="button"
-          className={classes.toggle}
-          aria-expanded={isOpen}
-          aria-controls={isOpen ? contentId : undefined}
-          onClick={() => useOpenSections.setState({ [name]: !isOpen })}
-        >
-          <IconChevronRight size={16} stroke={1.8} className={classes.chevron} aria-hidden />
-          {title}
-          {count !== undefined && <span className={classes.count}>{count}</span>}
-        </button>
-      </h2>
-      {isOpen && (
-        <div id={contentId} className={classes.content}>
-          {children}
-        </div>
-      )}
+      <Disclosure
+        heading="h2"
+        label={
+          <>
+            {title}
+            {count !== undefined && <span className={classes.count}>{count}</span>}
+          </>
+        }
+        isOpen={isOpen}
+        onToggle={() => useOpenSections.setState({ [name]: !isOpen })}
+      >
+        <div className={classes.content}>{children}</div>
+      </Disclosure>
     </section>
   );
 }

@@ -1,10 +1,14 @@
-import { Button, Textarea } from '@mantine/core';
-import { useState } from 'react';
-import { mostSentenceLength } from '../../../../shared/domain/aiNote.ts';
+import { Textarea } from '@mantine/core';
+import { mostSentenceLength } from '#shared/domain/aiNote.ts';
 import { errorMessage } from '../../lib/errorMessage.ts';
+import { useAction } from '../../lib/useAction.ts';
+import { useDraft } from '../../lib/useDraft.ts';
+import { FormFooter } from '../../ui/FormFooter.tsx';
 import classes from './SentenceEditor.module.css';
 
 interface SentenceEditorProps {
+  /** Where what is typed is kept until it is saved. */
+  draftKey: string;
   label: string;
   text: string;
   /** Throws the server's refusal; what was typed then stays. */
@@ -12,30 +16,30 @@ interface SentenceEditorProps {
   onDone: () => void;
 }
 
-/** Writes a sentence in its place: Enter saves, Escape leaves it as it was. */
-export function SentenceEditor({ label, text, onSave, onDone }: SentenceEditorProps) {
-  const [typed, setTyped] = useState(text);
-  const [isSaving, setIsSaving] = useState(false);
-  const [error, setError] = useState<string | null>(null);
+/** Writes a sentence in its place: Enter saves, Escape leaves it as it was. What is typed outlives it. */
+export function SentenceEditor({ draftKey, label, text, onSave, onDone }: SentenceEditorProps) {
+  const { text: typed, setText: setTyped, drop, isNew } = useDraft(draftKey, text);
+  const close = () => {
+    drop();
+    onDone();
+  };
   const wanted = typed.trim();
-  const save = async () => {
-    if (wanted === '' || isSaving) return;
-    if (wanted === text) return onDone();
-    setIsSaving(true);
-    setError(null);
-    try {
+  const { run, isBusy, error } = useAction(
+    async () => {
       await onSave(wanted);
-      onDone();
-    } catch (refusal) {
-      setError(`The sentence is not saved. ${errorMessage(refusal)}`);
-      setIsSaving(false);
-    }
+      close();
+    },
+    (refusal) => `The sentence is not saved. ${errorMessage(refusal)}`,
+  );
+  const save = () => {
+    if (wanted === text) close();
+    else if (wanted !== '') run();
   };
   const onKeyDown = (event: React.KeyboardEvent) => {
-    if (event.key === 'Escape') onDone();
+    if (event.key === 'Escape') close();
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
-    void save();
+    save();
   };
   return (
     <div className={classes.editor}>
@@ -47,18 +51,17 @@ export function SentenceEditor({ label, text, onSave, onDone }: SentenceEditorPr
         maxLength={mostSentenceLength}
         value={typed}
         error={error}
-        autoFocus
+        autoFocus={isNew}
         onKeyDown={onKeyDown}
         onChange={(event) => setTyped(event.currentTarget.value)}
       />
-      <div className={classes.buttons}>
-        <Button variant="default" onClick={onDone}>
-          Cancel
-        </Button>
-        <Button loading={isSaving} disabled={wanted === ''} onClick={() => void save()}>
-          Save
-        </Button>
-      </div>
+      <FormFooter
+        submitLabel="Save"
+        isBusy={isBusy}
+        isDisabled={wanted === ''}
+        onCancel={close}
+        onSubmit={save}
+      />
     </div>
   );
 }

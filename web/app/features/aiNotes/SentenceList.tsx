@@ -1,9 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
-import { useState } from 'react';
-import { readFragment } from '../../lib/__generated__/index.ts';
-import type { FragmentType } from '../../lib/__generated__/index.ts';
-import { SentenceFragment } from './aiNotesDocuments.ts';
+import type { Sentence_SentenceFragment } from '../../lib/__generated__/graphql.ts';
+import { useOpenDraft } from '../../lib/useDraft.ts';
 import { SentenceEditor } from './SentenceEditor.tsx';
 import classes from './SentenceList.module.css';
 import { SentenceRow } from './SentenceRow.tsx';
@@ -12,22 +10,24 @@ import { useWriting } from './writing.ts';
 interface SentenceListProps {
   /** The note or section they belong to. */
   partId: string;
-  sentences: readonly FragmentType<typeof SentenceFragment>[];
+  sentences: readonly Sentence_SentenceFragment[];
 }
 
 /** Sentences of a note or a section; whoever may change it can add one of their own. */
 export function SentenceList({ partId, sentences }: SentenceListProps) {
   const { canEdit, notes } = useWriting();
-  const [isAdding, setIsAdding] = useState(false);
+  const draftKey = `sentence/in/${partId}`;
+  const [isAdding, setIsAdding] = useOpenDraft(draftKey);
   return (
     <>
       <ul className={classes.sentences}>
-        {readFragment(SentenceFragment, sentences).map((sentence) => (
+        {sentences.map((sentence) => (
           <SentenceRow key={sentence.id} sentence={sentence} />
         ))}
       </ul>
-      {isAdding ? (
+      {isAdding && canEdit ? (
         <SentenceEditor
+          draftKey={draftKey}
           label="New sentence"
           text=""
           onSave={(text) => notes.add(partId, text)}

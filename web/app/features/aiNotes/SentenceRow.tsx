@@ -4,6 +4,7 @@ import { Suspense, useRef, useState } from 'react';
 import { readFragment } from '../../lib/__generated__/index.ts';
 import type { Sentence_SentenceFragment } from '../../lib/__generated__/graphql.ts';
 import { lazyPart } from '../../lib/lazyPart.ts';
+import { useOpenDraft } from '../../lib/useDraft.ts';
 import { EvidenceFragment } from './aiNotesDocuments.ts';
 import { useCiting } from './citing.ts';
 import { EvidenceMarks } from './EvidenceMarks.tsx';
@@ -19,16 +20,18 @@ const ReportDialog = lazyPart(() =>
 export function SentenceRow({ sentence }: { sentence: Sentence_SentenceFragment }) {
   const { canEdit, notes } = useWriting();
   const { point } = useCiting();
-  const [isEditing, setIsEditing] = useState(false);
   const [isReporting, setIsReporting] = useState(false);
   const menu = useRef<HTMLButtonElement>(null);
   const { id, text, originalText, isEdited, writtenBy } = sentence;
+  const draftKey = `sentence/${id}`;
+  const [isEditing, setIsEditing] = useOpenDraft(draftKey);
   const evidence = readFragment(EvidenceFragment, sentence.evidence);
 
-  if (isEditing)
+  if (isEditing && canEdit)
     return (
       <li>
         <SentenceEditor
+          draftKey={draftKey}
           label="Sentence"
           text={text}
           onSave={(changed) => notes.update(id, changed)}

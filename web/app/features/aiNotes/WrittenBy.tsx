@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { IconRefresh } from '@tabler/icons-react';
 import { useState } from 'react';
-import { formatDateTime, formatRelative } from '../../../../shared/domain/time.ts';
 import { useConfirm } from '../../ui/useConfirm.tsx';
+import { When } from '../../ui/When.tsx';
 import classes from './WrittenBy.module.css';
 
 export interface WritingEngine {
@@ -14,8 +14,6 @@ export interface WritingEngine {
 
 interface WrittenByProps {
   engine: WritingEngine;
-  /** IANA name of the reader's zone. */
-  zone: string;
   /** Absent where the reader may not, or while it is being written. */
   onWriteAgain: (() => Promise<void>) | null;
 }
@@ -24,32 +22,27 @@ export const engineText = ({ kind, name, version }: Omit<WritingEngine, 'finishe
   kind === 'BUILT_IN' ? `the built-in engine ${version}` : name;
 
 /** Which engine wrote the notes and when, and how far to trust it; they can be written anew. */
-export function WrittenBy({ engine, zone, onWriteAgain }: WrittenByProps) {
+export function WrittenBy({ engine, onWriteAgain }: WrittenByProps) {
   const confirm = useConfirm();
   const [isOrdering, setIsOrdering] = useState(false);
   const writeAgain = async () => {
     const isConfirmed = await confirm({
-      title: 'Write the AI notes again?',
+      title: 'Regenerate the AI notes?',
       body: 'The engine reads the transcript anew. Sentences that people edited, deleted or added stay as they are.',
       cancelLabel: 'Cancel',
-      confirmLabel: 'Write again',
+      confirmLabel: 'Regenerate',
     });
     if (!isConfirmed) return;
     setIsOrdering(true);
     await onWriteAgain?.();
     setIsOrdering(false);
   };
-  const { finishedAt } = engine;
   return (
     <div className={classes.by}>
       <p className={classes.text}>
-        Written by {engineText(engine)},{' '}
-        <time dateTime={finishedAt} title={formatDateTime(finishedAt, zone, true)}>
-          {formatRelative(finishedAt, new Date(), { zone })}
-        </time>
-        .{' '}
+        Written by {engineText(engine)}, <When at={engine.finishedAt} />.{' '}
         {engine.kind === 'BUILT_IN'
-          ? 'It picks sentences out of the transcript and understands little of them: listen before you rely on one.'
+          ? 'Sentences chosen automatically from the transcript. Listen before you rely on them.'
           : 'It can be wrong: listen before you rely on a sentence.'}
       </p>
       {onWriteAgain && (
@@ -59,7 +52,7 @@ export function WrittenBy({ engine, zone, onWriteAgain }: WrittenByProps) {
           leftSection={<IconRefresh size={16} stroke={1.6} />}
           onClick={() => void writeAgain()}
         >
-          Write again
+          Regenerate
         </Button>
       )}
     </div>

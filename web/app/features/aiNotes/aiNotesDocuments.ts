@@ -17,6 +17,7 @@ export const SentenceFragment = graphql(`
     text
     originalText
     isEdited
+    isKey
     isReportedByMe
     editedBy {
       id
@@ -41,6 +42,10 @@ export const GuideNotesFragment = graphql(`
     gap
     isUnsure
     matchReason
+    missing
+    moments {
+      ...Evidence_evidence
+    }
     askedAt {
       ...Evidence_evidence
     }
@@ -89,6 +94,14 @@ export const AiNotesFragment = graphql(`
       ...GuideNotes_note
     }
     aiSummary {
+      template {
+        id
+        name
+      }
+      sections {
+        id
+        ...SummarySection_section
+      }
       tldr {
         id
         ...SummarySection_section
@@ -117,6 +130,13 @@ export const AiNotesFragment = graphql(`
       startMs
       segmentId
     }
+    protectedQuestions {
+      label
+      why
+      askedAt {
+        ...Evidence_evidence
+      }
+    }
     topics {
       name
       mentions {
@@ -139,6 +159,24 @@ export const InterviewAiNotesDocument = graphql(`
 export const CreateAiNotesDocument = graphql(`
   mutation CreateAiNotes($callId: ID!) {
     createAiNotes(callId: $callId) {
+      id
+      ...AiNotes_call
+    }
+  }
+`);
+
+export const TemplateChoicesDocument = graphql(`
+  query TemplateChoices {
+    aiSummaryTemplates(limit: 200) {
+      id
+      name
+    }
+  }
+`);
+
+export const ChooseTemplateDocument = graphql(`
+  mutation ChooseTemplate($callId: ID!, $customTemplateId: ID) {
+    updateCallSummaryFormat(callId: $callId, customTemplateId: $customTemplateId) {
       id
       ...AiNotes_call
     }
@@ -202,6 +240,12 @@ export const AskCallDocument = graphql(`
       isNotSpokenOf
       isUntied
       sentences {
+        text
+        evidence {
+          ...Evidence_evidence
+        }
+      }
+      nearestMoments {
         text
         evidence {
           ...Evidence_evidence

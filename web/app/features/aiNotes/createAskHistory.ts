@@ -1,5 +1,7 @@
 import { createStore } from 'zustand/vanilla';
 import type { StoreApi } from 'zustand/vanilla';
+import { drafts } from '../../lib/createDrafts.ts';
+import { draftText } from '../../lib/useDraft.ts';
 import type { AskCallMutation } from '../../lib/__generated__/graphql.ts';
 
 export type CallAnswer = AskCallMutation['askCall'];
@@ -18,7 +20,14 @@ export interface AskHistoryState {
   asked: readonly AskedQuestion[];
 }
 
-/** What was asked of one interview during a visit; kept by the page, so that no change of tab loses it. */
+/** What was asked of one interview during a visit. The question being typed is kept as a draft under `key`. */
 export type AskHistory = StoreApi<AskHistoryState>;
-export const createAskHistory = (): AskHistory =>
-  createStore<AskHistoryState>(() => ({ draft: '', asked: [] }));
+export function createAskHistory(key: string): AskHistory {
+  const store = createStore<AskHistoryState>(() => ({ draft: draftText(key) ?? '', asked: [] }));
+  store.subscribe(({ draft }, before) => {
+    if (draft === before.draft) return;
+    if (draft === '') drafts.drop(key);
+    else drafts.keep(key, draft);
+  });
+  return store;
+}

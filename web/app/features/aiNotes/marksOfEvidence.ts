@@ -1,4 +1,4 @@
-import { formatTimecode } from '../../../../shared/domain/time.ts';
+import { formatTimecode } from '#shared/domain/time.ts';
 import type { Evidence } from './citing.ts';
 
 export interface EvidenceMark {

@@ -5,7 +5,7 @@ export const evidence = (startMs: number, quote: string): Data => ({
   ...{ __typename: 'AiEvidence', segmentId: `s${startMs}`, startMs, endMs: startMs + 2000, quote },
 });
 export const sentence = (id: string, text: string, more: Data = {}): Data => ({
-  ...{ __typename: 'AiSentence', id, text, originalText: null, isEdited: false },
+  ...{ __typename: 'AiSentence', id, text, originalText: null, isEdited: false, isKey: true },
   ...{ isReportedByMe: false, editedBy: null, writtenBy: null },
   evidence: [evidence(190_000, `quote of ${id}`)],
   ...more,
@@ -24,6 +24,7 @@ export const noteOf = (id: string, question: string, more: Data = {}): Data => (
     engine,
   },
   ...{ gap: null, isUnsure: false, matchReason: '', askedAt: null, sentences: [] },
+  ...{ missing: null, moments: [] },
   ...more,
 });
 export const section = (id: string, sentences: Data[], more: Data = {}): Data => ({
@@ -32,10 +33,11 @@ export const section = (id: string, sentences: Data[], more: Data = {}): Data =>
 });
 export const summary = (tldr: Data[]): Data => ({
   ...{ __typename: 'AiSummary', tldr: section('tldr', tldr), candidateSummary: null, engine },
-  ...{ qAndA: [], writeUp: [] },
+  ...{ qAndA: [], writeUp: [], sections: [], template: null },
 });
 export const callOf = (more: Data = {}): Data => ({
   ...{ __typename: 'Call', id: 'c1', canEditAiNotes: true, chapters: [], topics: [] },
+  protectedQuestions: [],
   ...{ aiNotesProcessingStatus: 'COMPLETED', aiNotesFailureReason: null, aiNotes: [] },
   ...{ aiSummaryProcessingStatus: 'COMPLETED', aiSummaryFailureReason: null },
   aiSummary: summary([sentence('t1', 'She led the move to the new store.')]),

@@ -5,6 +5,7 @@ import type {
   SentenceReportReason,
 } from '../../lib/__generated__/graphql.ts';
 import { errorMessage } from '../../lib/errorMessage.ts';
+import { ignoreRejection } from '../../lib/ignoreRejection.ts';
 import { notifyError } from '../../ui/notify.ts';
 import { notifyUndoable } from '../../ui/notifyUndoable.tsx';
 import {
@@ -46,7 +47,7 @@ export function useAiNotes(callId: string) {
     written,
     isLoading: loading && !written,
     error: written ? undefined : error,
-    reload: () => void refetch().catch(() => undefined),
+    reload: () => ignoreRejection(refetch()),
     /** Orders everything anew; what people changed stays. */
     write: async (): Promise<void> => {
       const mutation = CreateAiNotesDocument;

@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useStore } from 'zustand';
 import { errorMessage } from '../../lib/errorMessage.ts';
+import { modelContext } from '../../lib/requestLink.ts';
 import { AskCallDocument } from './aiNotesDocuments.ts';
 import type { AskedQuestion, AskHistory } from './createAskHistory.ts';
 
@@ -18,7 +19,7 @@ export function useAsk(callId: string, history: AskHistory) {
     try {
       const variables = { callId, question };
       const { data } = await client.mutate({
-        ...{ mutation: AskCallDocument, variables },
+        ...{ mutation: AskCallDocument, variables, context: modelContext },
         fetchPolicy: 'no-cache',
       });
       if (!data) throw new Error('No answer came. Try again.');

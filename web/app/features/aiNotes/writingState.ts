@@ -1,4 +1,4 @@
-import type { ProcessingStatus } from '../../../../shared/domain/call.ts';
+import type { ProcessingStatus } from '#shared/domain/call.ts';
 
 /** How far a piece of writing is, as the page needs to know it. */
 export type WritingState =

@@ -1,7 +1,7 @@
-import { Button, UnstyledButton } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconAlertCircle, IconCheck } from '@tabler/icons-react';
-import { useState } from 'react';
-import type { BestPractice } from '../../../../shared/analysis/analysis.ts';
+import type { BestPractice } from '#shared/analysis/analysis.ts';
+import { Disclosure } from '../../ui/Disclosure.tsx';
 import { adviceAction } from './adviceAction.ts';
 import type { AdviceAction } from './adviceAction.ts';
 import classes from './AdviceList.module.css';
@@ -14,7 +14,6 @@ interface AdviceListProps {
 
 /** What would make the text better, a line each with the one thing to do; then what is fine already. */
 export function AdviceList({ advice, onAction, isReadOnly }: AdviceListProps) {
-  const [showsGood, setShowsGood] = useState(false);
   const open = advice.filter(({ isOk }) => !isOk);
   const good = advice.filter(({ isOk }) => isOk);
   return (
@@ -26,20 +25,13 @@ export function AdviceList({ advice, onAction, isReadOnly }: AdviceListProps) {
         ))}
       </ul>
       {good.length > 0 && (
-        <UnstyledButton
-          className={classes.more ?? ''}
-          aria-expanded={showsGood}
-          onClick={() => setShowsGood(!showsGood)}
-        >
-          {showsGood ? 'Hide' : 'Show'} what is good ({good.length})
-        </UnstyledButton>
-      )}
-      {showsGood && (
-        <ul className={classes.list}>
-          {good.map((one) => (
-            <Advice key={one.key} advice={one} onAction={onAction} isReadOnly={isReadOnly} />
-          ))}
-        </ul>
+        <Disclosure label={`What is good (${good.length})`}>
+          <ul className={classes.list}>
+            {good.map((one) => (
+              <Advice key={one.key} advice={one} onAction={onAction} isReadOnly={isReadOnly} />
+            ))}
+          </ul>
+        </Disclosure>
       )}
     </>
   );

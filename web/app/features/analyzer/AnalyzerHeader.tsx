@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core';
 import type { ReactNode, RefObject } from 'react';
-import { defaultJobDescriptionTitle } from '../../../../shared/domain/plan.ts';
-import { formatDateTime, formatRelative } from '../../../../shared/domain/time.ts';
+import { defaultJobDescriptionTitle } from '#shared/domain/plan.ts';
+import { When } from '../../ui/When.tsx';
 import classes from './AnalyzerHeader.module.css';
 
 interface AnalyzerHeaderProps {
@@ -12,7 +12,6 @@ interface AnalyzerHeaderProps {
   createdAt: string;
   updatedAt: string;
   author: string | null;
-  zone: string;
   back: ReactNode;
   steps: ReactNode;
   saveState: ReactNode;
@@ -21,7 +20,7 @@ interface AnalyzerHeaderProps {
 
 /** What is written here, by whom and when, and whether it is saved. */
 export function AnalyzerHeader(props: AnalyzerHeaderProps) {
-  const { title, titleRef, onTitle, isReadOnly, createdAt, updatedAt, author, zone } = props;
+  const { title, titleRef, onTitle, isReadOnly, createdAt, updatedAt, author } = props;
   return (
     <header className={classes.header}>
       {props.back}
@@ -42,8 +41,8 @@ export function AnalyzerHeader(props: AnalyzerHeaderProps) {
         <div className={classes.actions}>{props.actions}</div>
       </div>
       <ul className={classes.facts}>
-        <Moment label="Created" at={createdAt} zone={zone} />
-        <Moment label="Updated" at={updatedAt} zone={zone} />
+        <Moment label="Created" at={createdAt} />
+        <Moment label="Updated" at={updatedAt} />
         <li>Author: {author ?? 'Unknown'}</li>
         <li>{props.saveState}</li>
       </ul>
@@ -51,13 +50,10 @@ export function AnalyzerHeader(props: AnalyzerHeaderProps) {
   );
 }
 
-function Moment({ label, at, zone }: { label: string; at: string; zone: string }) {
+function Moment({ label, at }: { label: string; at: string }) {
   return (
     <li>
-      {label}{' '}
-      <time dateTime={at} title={formatDateTime(at, zone, true)}>
-        {formatRelative(at, new Date(), { zone })}
-      </time>
+      {label} <When at={at} />
     </li>
   );
 }

@@ -1,6 +1,6 @@
 import { Alert, Button, Loader, Pill } from '@mantine/core';
 import type { ReactNode } from 'react';
-import type { Analysis } from '../../../../shared/analysis/analysis.ts';
+import type { Analysis } from '#shared/analysis/analysis.ts';
 import type { AdviceAction } from './adviceAction.ts';
 import { AdviceList } from './AdviceList.tsx';
 import classes from './AnalyzerSide.module.css';

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
-import type { Annotation, AnnotationCategory } from '../../../../shared/analysis/analysis.ts';
-import { annotationConfigs } from '../../../../shared/analysis/annotationConfigs.ts';
+import type { Annotation, AnnotationCategory } from '#shared/analysis/analysis.ts';
+import { annotationConfigs } from '#shared/analysis/annotationConfigs.ts';
 import classes from './CategoryLegend.module.css';
 
 interface CategoryLegendProps {

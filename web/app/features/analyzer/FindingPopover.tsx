@@ -1,8 +1,8 @@
 import { ActionIcon, Button, CloseButton, Popover } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import type { Annotation } from '../../../../shared/analysis/analysis.ts';
-import { annotationConfigs } from '../../../../shared/analysis/annotationConfigs.ts';
+import type { Annotation } from '#shared/analysis/analysis.ts';
+import { annotationConfigs } from '#shared/analysis/annotationConfigs.ts';
 import classes from './FindingPopover.module.css';
 import { matchCase } from './matchCase.ts';
 

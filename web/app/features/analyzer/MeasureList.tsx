@@ -1,4 +1,4 @@
-import type { Analysis } from '../../../../shared/analysis/analysis.ts';
+import type { Analysis } from '#shared/analysis/analysis.ts';
 import { RangeBar } from '../../ui/RangeBar.tsx';
 import classes from './MeasureList.module.css';
 import { measuresOf } from './measures.ts';

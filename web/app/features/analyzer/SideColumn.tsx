@@ -1,7 +1,8 @@
-import { Button, Drawer } from '@mantine/core';
-import { useMediaQuery } from '@mantine/hooks';
+import { Button } from '@mantine/core';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
+import { SideOrSheet } from '../../ui/SideOrSheet.tsx';
+import { useHasRoomForSide } from '../../ui/useHasRoomForSide.ts';
 import classes from './SideColumn.module.css';
 import { scoreTone } from './scoreTone.ts';
 
@@ -14,15 +15,20 @@ interface SideColumnProps {
 
 /** A third of the page; under 1024 px a bar below that opens as a sheet. */
 export function SideColumn({ score, children, closeSignal }: SideColumnProps) {
-  const hasRoom =
-    useMediaQuery('(min-width: 1024px)', true, { getInitialValueInEffect: false }) ?? true;
+  const hasRoom = useHasRoomForSide();
   const [openedAt, setOpenedAt] = useState<number | null>(null);
-  if (hasRoom)
-    return (
-      <aside className={classes.side} aria-label="Analysis" tabIndex={0}>
-        {children}
-      </aside>
-    );
+  const side = (
+    <SideOrSheet
+      label="Analysis"
+      className={classes.side ?? ''}
+      isOpen={openedAt === closeSignal}
+      onClose={() => setOpenedAt(null)}
+      isScrollable
+    >
+      {children}
+    </SideOrSheet>
+  );
+  if (hasRoom) return side;
   return (
     <div className={classes.bar}>
       <span>
@@ -32,17 +38,7 @@ export function SideColumn({ score, children, closeSignal }: SideColumnProps) {
       <Button variant="default" onClick={() => setOpenedAt(closeSignal)}>
         Advice
       </Button>
-      <Drawer
-        opened={openedAt === closeSignal}
-        onClose={() => setOpenedAt(null)}
-        position="bottom"
-        size="82%"
-        title="Analysis"
-        returnFocus={openedAt === closeSignal}
-        closeButtonProps={{ 'aria-label': 'Close' }}
-      >
-        {children}
-      </Drawer>
+      {side}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { analyze } from '../../../../shared/analysis/analyze.ts';
+import type { Annotation } from '#shared/analysis/analysis.ts';
+import { analyze } from '#shared/analysis/analyze.ts';
 import { adviceAction } from './adviceAction.ts';
 
 const text = 'We want a young rockstar who was chosen by the dominant leader.';
@@ -29,5 +30,17 @@ test('advice about findings leads to one of them', () => {
     return action?.kind === 'show' && !advice.isOk ? [action] : [];
   });
   expect(shows.length).toBeGreaterThan(1);
-  for (const { isWanted } of shows) expect(annotations.some(isWanted)).toBe(true);
+  for (const { wanted } of shows)
+    expect(wanted.some((isWanted) => annotations.some(isWanted))).toBe(true);
+});
+
+test('a text that is hard to read leads to its hard sentences, and only without one to its wordiness', () => {
+  const action = adviceAction({ key: 'readingLevel', value: 14, text: '', isOk: false });
+  if (action?.kind !== 'show') throw new Error('It shows nothing');
+  const leadsTo = (...categories: string[]) => {
+    const found = categories.map((category) => ({ category }) as Annotation);
+    return action.wanted.flatMap((isWanted) => found.filter(isWanted))[0]?.category;
+  };
+  expect(leadsTo('filler', 'readability')).toBe('readability');
+  expect(leadsTo('bias-m', 'passive-voice')).toBe('passive-voice');
 });

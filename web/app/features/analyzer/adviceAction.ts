@@ -1,19 +1,20 @@
-import type { Annotation, BestPractice } from '../../../../shared/analysis/analysis.ts';
-import { exclusiveCategories } from '../../../../shared/analysis/annotationConfigs.ts';
-import { equalOpportunityStatement } from '../../../../shared/domain/equalOpportunityStatement.ts';
-import type { BlockType } from '../../../../shared/editor/editorNodes.ts';
+import type { Annotation, BestPractice } from '#shared/analysis/analysis.ts';
+import { exclusiveCategories } from '#shared/analysis/annotationConfigs.ts';
+import { equalOpportunityStatement } from '#shared/domain/equalOpportunityStatement.ts';
+import type { BlockType } from '#shared/editor/editorNodes.ts';
 
 /** The one thing a line of advice offers to do. */
 export type AdviceAction =
-  | { kind: 'show'; label: string; isWanted: (finding: Annotation) => boolean }
+  /** Which findings it leads to, the best first. */
+  | { kind: 'show'; label: string; wanted: readonly ((finding: Annotation) => boolean)[] }
   | { kind: 'add'; label: string; blocks: readonly { type: BlockType; text: string }[] }
   | { kind: 'list'; label: string }
   | { kind: 'title'; label: string };
 
-const show = (isWanted: (finding: Annotation) => boolean): AdviceAction => ({
+const show = (...wanted: ((finding: Annotation) => boolean)[]): AdviceAction => ({
   kind: 'show',
   label: 'Show',
-  isWanted,
+  wanted,
 });
 
 /** What can be done about a piece of advice, or null where only writing helps. */
@@ -28,8 +29,8 @@ export function adviceAction({ key, category, isOk }: BestPractice): AdviceActio
       return show(({ category: found }) => found === 'bias-m' || found === 'bias-f');
     case 'readingLevel':
       return show(
-        ({ category: found }) =>
-          found === 'readability' || found === 'filler' || found === 'passive-voice',
+        ({ category: found }) => found === 'readability',
+        ({ category: found }) => found === 'filler' || found === 'passive-voice',
       );
     case 'is_list_length_ok':
     case 'must_have_count':

@@ -1,5 +1,5 @@
-import type { Analysis, AnalysisBlock } from '../../../../shared/analysis/analysis.ts';
-import { createAnalyzer } from '../../../../shared/analysis/createAnalyzer.ts';
+import type { Analysis, AnalysisBlock } from '#shared/analysis/analysis.ts';
+import { createAnalyzer } from '#shared/analysis/createAnalyzer.ts';
 
 export interface AnalysisInput {
   blocks: readonly AnalysisBlock[];
@@ -35,14 +35,23 @@ function onThePage(): AnalysisEngine {
 }
 
 function inWorker(): AnalysisEngine {
-  const worker = new Worker(new URL('./analysisWorker.ts', import.meta.url), { type: 'module' });
+  let worker: Worker | null = null;
   let number = 0;
   let settle: (analysis: Analysis | null) => void = () => undefined;
   let fail: (error: Error) => void = () => undefined;
-  worker.addEventListener('message', ({ data }: MessageEvent<AnalysisAnswer>) => {
-    if (data.number === number) settle(data.analysis);
-  });
-  worker.addEventListener('error', () => fail(new Error('The analysis could not be loaded.')));
+  const start = (): Worker => {
+    const started = new Worker(new URL('./analysisWorker.ts', import.meta.url), { type: 'module' });
+    started.addEventListener('message', ({ data }: MessageEvent<AnalysisAnswer>) => {
+      if (data.number === number) settle(data.analysis);
+    });
+    started.addEventListener('error', () => {
+      // A worker whose code did not load never answers: the next question starts another one.
+      started.terminate();
+      if (worker === started) worker = null;
+      fail(new Error('The analysis could not be loaded.'));
+    });
+    return started;
+  };
   return {
     analyze(input) {
       settle(null);
@@ -51,12 +60,14 @@ function inWorker(): AnalysisEngine {
       return new Promise((resolve, reject) => {
         settle = resolve;
         fail = reject;
+        worker ??= start();
         worker.postMessage(question);
       });
     },
     close() {
       settle(null);
-      worker.terminate();
+      worker?.terminate();
+      worker = null;
     },
   };
 }

@@ -1,4 +1,4 @@
-import { createAnalyzer } from '../../../../shared/analysis/createAnalyzer.ts';
+import { createAnalyzer } from '#shared/analysis/createAnalyzer.ts';
 import type { AnalysisAnswer, AnalysisQuestion } from './analysisEngine.ts';
 
 // Runs as a web worker: it reads the text beside the page, so that typing never waits for it.

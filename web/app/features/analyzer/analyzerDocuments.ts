@@ -40,7 +40,6 @@ export const AnalyzerSettingsDocument = graphql(`
   query AnalyzerSettings {
     currentUser {
       id
-      timezoneName
       organization {
         id
         planFlags {

@@ -1,5 +1,6 @@
-import type { Analysis } from '../../../../shared/analysis/analysis.ts';
-import { goodLength, highestGoodGrade } from '../../../../shared/analysis/scoreSummary.ts';
+import type { Analysis } from '#shared/analysis/analysis.ts';
+import { goodLength, highestGoodGrade } from '#shared/analysis/scoreSummary.ts';
+import { plural } from '#shared/domain/plural.ts';
 
 export interface Measure {
   key: string;
@@ -27,7 +28,7 @@ export function measuresOf(analysis: Analysis): Measure[] {
       key: 'numWords',
       title: 'Length',
       value: numWords,
-      shown: `${numWords} ${numWords === 1 ? 'word' : 'words'}`,
+      shown: plural(numWords, 'word'),
       good: [goodLength.fewest, goodLength.most],
       goodText: `${goodLength.fewest} to ${goodLength.most} words`,
       max: 1200,
@@ -57,7 +58,7 @@ export function measuresOf(analysis: Analysis): Measure[] {
       key: 'exclusive',
       title: 'Exclusive language',
       value: terms,
-      shown: `${terms} ${terms === 1 ? 'term' : 'terms'}`,
+      shown: plural(terms, 'term'),
       good: [0, mostExclusiveTerms],
       goodText: `${mostExclusiveTerms} terms or fewer`,
       max: 15,

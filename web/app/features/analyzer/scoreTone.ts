@@ -1,4 +1,4 @@
-import { scoreColor, scoreLabel } from '../../../../shared/analysis/scoreSummary.ts';
+import { scoreColor, scoreLabel } from '#shared/analysis/scoreSummary.ts';
 
 const tones: Readonly<Record<string, string>> = {
   red: 'var(--rapport-danger)',

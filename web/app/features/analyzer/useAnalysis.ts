@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { Analysis } from '../../../../shared/analysis/analysis.ts';
-import { analysisBlocks } from '../../../../shared/editor/analysisBlocks.ts';
-import type { EditorBlock } from '../../../../shared/editor/editorNodes.ts';
+import type { Analysis } from '#shared/analysis/analysis.ts';
+import { analysisBlocks } from '#shared/editor/analysisBlocks.ts';
+import type { EditorBlock } from '#shared/editor/editorNodes.ts';
+import { useReconnect } from '../../lib/useReconnect.ts';
 import { createAnalysisEngine } from './analysisEngine.ts';
 import type { AnalysisEngine } from './analysisEngine.ts';
 
@@ -45,6 +46,9 @@ export function useAnalysis({ readBlocks, title, whitelistedWords, onFound }: Us
     }
   }, [onFound, readBlocks, title, whitelistedWords]);
 
+  useReconnect(() => {
+    if (error !== null) void analyze();
+  });
   const latest = useRef(analyze);
   useEffect(() => {
     latest.current = analyze;

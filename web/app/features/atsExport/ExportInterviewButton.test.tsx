@@ -7,7 +7,7 @@ import { renderUi } from '../../ui/renderUi.tsx';
 import { ExportInterviewButton } from './ExportInterviewButton.tsx';
 
 const writeClipboard = vi.hoisted(() => vi.fn());
-vi.mock('../../ui/writeClipboard.ts', () => ({ writeClipboard }));
+vi.mock('#shared/ui/writeClipboard.ts', () => ({ writeClipboard }));
 
 const interview = {
   id: 'i1',

@@ -2,7 +2,7 @@ import { useMutation } from '@apollo/client/react';
 import { Button } from '@mantine/core';
 import { IconArrowBarRight } from '@tabler/icons-react';
 import { graphql } from '../../lib/__generated__/index.ts';
-import { interviewText } from './interviewText.ts';
+import { interviewText } from '#shared/domain/interviewText.ts';
 import { useAtsExport } from './useAtsExport.ts';
 
 const RecordPlanInterviewExportDocument = graphql(`

@@ -1,5 +1,5 @@
 import { notifications } from '@mantine/notifications';
-import type { AtsExport, ExportRefusal } from '../../../../shared/messages/atsExport.ts';
+import type { AtsExport, ExportRefusal } from '#shared/messages/atsExport.ts';
 import { notifySuccess } from '../../ui/notify.ts';
 
 /** Long enough to read what to do next. */
@@ -9,6 +9,7 @@ const reasons: Record<ExportRefusal, (ats: string) => string> = {
   NO_ATS: () => 'The page beside is no longer one that texts can be put into.',
   NO_FIELD: (ats) => `No text field of ${ats} is open to take it.`,
   NOT_KEPT: (ats) => `${ats} did not keep what was put into its field.`,
+  CANCELLED: () => 'Nothing was put into the page.',
 };
 
 /** Says that the text stands in the other page. */

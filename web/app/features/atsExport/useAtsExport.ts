@@ -1,13 +1,12 @@
 import { useState } from 'react';
-import { askExtension } from '../../../../shared/messages/askExtension.ts';
-import type { AppMessages } from '../../../../shared/messages/appMessages.ts';
-import { writeClipboard } from '../../ui/writeClipboard.ts';
+import type { AppMessages } from '#shared/messages/appMessages.ts';
+import { writeClipboard } from '#shared/ui/writeClipboard.ts';
 import { tellExported, tellNoAnswer, tellNotExported } from './tellExport.ts';
 
 /** Foreign pages take their time to accept a text. */
 const patienceMs = 15_000;
 
-type ExportMessage = 'exportJobDescription' | 'exportInterview';
+type ExportMessage = 'exportJobDescription' | 'exportInterview' | 'exportScorecard';
 
 export interface ExportedText {
   /** As people call it. */
@@ -20,7 +19,7 @@ export interface ExportedText {
 interface AtsExportOptions {
   ats: string;
   /** Remembers what became of it; a failure to do so is not the person's concern. */
-  record: (outcome: { ats: string | null; isInserted: boolean }) => Promise<unknown>;
+  record?: (outcome: { ats: string | null; isInserted: boolean }) => Promise<unknown>;
 }
 
 /** Gives a text to the page of the applicant tracking system, and says what became of it. */
@@ -33,15 +32,19 @@ export function useAtsExport({ ats, record }: AtsExportOptions) {
   ): Promise<void> => {
     setIsSending(true);
     try {
+      // With its schemas 11 KB, which no page needs before a text is exported.
+      const { askExtension } = await import('#shared/messages/askExtension.ts');
       const answer = await askExtension<ExportMessage>(window, type, data, patienceMs);
-      record({ ats: answer.ats, isInserted: answer.isInserted }).catch(() => undefined);
+      if (answer.reason === 'CANCELLED') return;
+      record?.({ ats: answer.ats, isInserted: answer.isInserted }).catch(() => undefined);
       if (answer.isInserted) tellExported(what, answer.ats ?? ats);
-      else tellNotExported(answer, ats, await writeClipboard(html, text));
+      else tellNotExported(answer, ats, answer.isCopied ?? (await writeClipboard(html, text)));
     } catch (error) {
       const why = error instanceof Error ? error.message : String(error);
       tellNoAnswer(why, await writeClipboard(html, text));
+    } finally {
+      setIsSending(false);
     }
-    setIsSending(false);
   };
   return { isSending, send };
 }

@@ -13,8 +13,14 @@ export function CallListSkeleton() {
             <Skeleton height={12} width={`${width}%`} />
             <Skeleton height={9} width={`${width + 20}%`} mt={7} />
           </div>
-          <Skeleton height={11} width="70%" />
-          <Skeleton height={11} width="60%" />
+          <div>
+            <Skeleton height={11} width={`${width + 30}%`} />
+            <Skeleton height={9} width="50%" mt={7} />
+          </div>
+          <Skeleton height={16} />
+          <Skeleton height={11} width={44} ml="auto" />
+          <Skeleton height={11} width={64} />
+          <Skeleton height={11} width={28} />
         </div>
       ))}
     </div>

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconAlertTriangle, IconCheck, IconCircle, IconLoader2 } from '@tabler/icons-react';
 import { useQuery } from '@apollo/client/react';
 import { Link } from 'react-router';
-import { processingStepTitle } from '../../../../shared/domain/call.ts';
+import { processingStepTitle, stepsToShow } from '#shared/domain/call.ts';
 import { graphql, readFragment } from '../../lib/__generated__/index.ts';
 import type { CallProcessing_CallFragment } from '../../lib/__generated__/graphql.ts';
 import classes from './CallProcessing.module.css';
@@ -54,7 +54,7 @@ function StepLine({ step }: { step: Step }) {
   return (
     <li className={classes.step} data-status={step.status}>
       <Icon size={14} stroke={1.8} role="img" aria-label={text} className={classes.mark} />
-      <span className={classes.title}>{processingStepTitle(step.name)}</span>
+      <span>{processingStepTitle(step.name)}</span>
       {isRunning && <span className={classes.percent}>{percent} %</span>}
       {isRunning && <StepBar percent={percent} />}
     </li>
@@ -79,7 +79,7 @@ export function CallProcessing({ callId }: { callId: string }) {
         </p>
       ) : (
         <ul className={classes.steps}>
-          {call.processingSteps.map((step) => (
+          {stepsToShow(call.processingSteps).map((step) => (
             <StepLine key={step.name} step={step} />
           ))}
         </ul>

@@ -48,11 +48,11 @@ export function CallState({ call }: { call: FragmentType<typeof CallStateFragmen
   const state = processingStateOf(facts);
   switch (state.kind) {
     case 'uploading':
-      return <StepProgress title="Upload" percent={state.percent} />;
+      return <StepProgress title="Uploading" percent={state.percent} />;
     case 'processing':
       return <StepProgress title={state.title} percent={state.percent} />;
     case 'waiting':
-      return <span className={classes.soft}>Waiting for its turn</span>;
+      return <span className={classes.soft}>Queued</span>;
     case 'live':
       return <LiveMark />;
     case 'failed':
@@ -68,6 +68,7 @@ export function CallState({ call }: { call: FragmentType<typeof CallStateFragmen
           data-rating
           role="img"
           aria-label={`Rated ${facts.rating} of 5`}
+          title={`Rated ${facts.rating} of 5`}
         >
           <IconStarFilled size={14} aria-hidden /> {facts.rating}
         </span>

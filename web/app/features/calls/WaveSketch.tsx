@@ -1,4 +1,4 @@
-import { speakerColor } from '../../../../shared/ui/speakerColor.ts';
+import { speakerColor } from '#shared/ui/speakerColor.ts';
 import classes from './WaveSketch.module.css';
 
 const width = 96;

@@ -12,5 +12,13 @@ const orders: Record<SortKey, CallOrder> = {
 export const orderOf = (sort: SortKey): CallOrder => orders[sort];
 
 /** What the server is asked; fields that ask for nothing are left out. */
-export const callFilterOf = ({ mine }: { mine: boolean }): CallFilter =>
-  mine ? { isMine: true } : {};
+export const callFilterOf = ({ mine, shared }: ListScope): CallFilter => ({
+  ...(mine && { isMine: true }),
+  ...(shared && { isSharedWithMe: true }),
+});
+
+/** Which part of all recordings a list shows. */
+export interface ListScope {
+  mine: boolean;
+  shared: boolean;
+}

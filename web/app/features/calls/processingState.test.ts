@@ -27,7 +27,7 @@ describe('the state of a recording in one line', () => {
         processingProgress: 0.427,
       }),
     );
-    expect(state).toEqual({ kind: 'processing', title: 'Transcribe', percent: 42 });
+    expect(state).toEqual({ kind: 'processing', title: 'Transcribing', percent: 42 });
   });
 
   it('waits when no step has begun', () => {
@@ -40,7 +40,7 @@ describe('the state of a recording in one line', () => {
     const processingStep = 'REMUX';
     expect(processingStateOf(call({ transcriptionStatus: 'PENDING', processingStep }))).toEqual({
       kind: 'processing',
-      title: 'Prepare playback',
+      title: 'Preparing playback',
       percent: 0,
     });
   });

@@ -1,9 +1,5 @@
-import { processingStepNames, processingStepTitle } from '../../../../shared/domain/call.ts';
-import type {
-  CallStatus,
-  ProcessingStatus,
-  ProcessingStepName,
-} from '../../../../shared/domain/call.ts';
+import { processingStepNames, processingStepTitle } from '#shared/domain/call.ts';
+import type { CallStatus, ProcessingStatus, ProcessingStepName } from '#shared/domain/call.ts';
 
 /** What is known about the way of a recording from file to interview. */
 export interface ProcessingFacts {

@@ -7,6 +7,8 @@ import type {
   RecordingsScreenQuery,
   RecordingsScreenQueryVariables,
 } from '../../lib/__generated__/graphql.ts';
+import { ignoreRejection } from '../../lib/ignoreRejection.ts';
+import { revalidated } from '../../lib/revalidated.ts';
 import { withFreshHead, withoutItem } from './withFreshHead.ts';
 
 const limit = 50;
@@ -28,17 +30,22 @@ export const RecordingsScreenDocument = graphql(`
   }
 `);
 
+/** Words that people type do not belong into an address. */
+const plain = {};
+
 export type ListedCall = RecordingsScreenQuery['calls']['results'][number];
 
 /** The recordings a filter finds, page after page, and ways to follow what changes among them. */
 export function useCallPages(orderBy: CallOrder, filter: CallFilter) {
   const client = useApolloClient();
   const variables: RecordingsScreenQueryVariables = { page: 1, limit, orderBy, filter };
+  const context = filter.query ? plain : revalidated;
   const query = useQuery(RecordingsScreenDocument, {
     variables,
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
     notifyOnNetworkStatusChange: true,
+    context,
   });
   const { data, previousData, loading, fetchMore } = query;
   const isFetchingMore = useRef(false);
@@ -64,13 +71,15 @@ export function useCallPages(orderBy: CallOrder, filter: CallFilter) {
   /** Asks for the first page again and lays it over what is shown, without losing the rest. */
   const refreshHead = useCallback(async () => {
     const asked = { query: RecordingsScreenDocument, variables: JSON.parse(key) };
-    const fresh = await client.query({ ...asked, fetchPolicy: 'no-cache' }).catch(() => null);
+    const fresh = await client
+      .query({ ...asked, fetchPolicy: 'no-cache', context })
+      .catch(() => null);
     const head = fresh?.data?.calls;
     if (!head) return;
     client.cache.updateQuery(asked, (known) => ({
       calls: known ? withFreshHead(known.calls, head) : head,
     }));
-  }, [client, key]);
+  }, [client, key, context]);
 
   const removeCall = useCallback(
     (callId: string) => {
@@ -89,7 +98,7 @@ export function useCallPages(orderBy: CallOrder, filter: CallFilter) {
     moreError,
     error: query.error,
     isLoading: loading,
-    refetch: () => void query.refetch(),
+    refetch: () => ignoreRejection(query.refetch()),
     loadMore: () => void loadMore(),
     refreshHead,
     removeCall,

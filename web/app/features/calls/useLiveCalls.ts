@@ -2,6 +2,7 @@ import { useApolloClient, useSubscription } from '@apollo/client/react';
 import { useDebouncedCallback } from '@mantine/hooks';
 import { useEffect, useRef } from 'react';
 import { graphql } from '../../lib/__generated__/index.ts';
+import { onReconnect } from '../../lib/connection.ts';
 import { writeStepProgress } from '../../lib/writeStepProgress.ts';
 
 const CallsChangedDocument = graphql(`
@@ -67,10 +68,10 @@ export function useLiveCalls(options: LiveCallsOptions = {}): void {
     const refreshIfSeen = () => {
       if (document.visibilityState === 'visible') refresh();
     };
-    window.addEventListener('online', refresh);
+    const stopListening = onReconnect(refresh);
     document.addEventListener('visibilitychange', refreshIfSeen);
     return () => {
-      window.removeEventListener('online', refresh);
+      stopListening();
       document.removeEventListener('visibilitychange', refreshIfSeen);
     };
   }, [refresh]);

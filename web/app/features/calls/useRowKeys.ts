@@ -1,10 +1,12 @@
 import { useEffect } from 'react';
+import { isSwitchedOff } from '../../lib/shortcutStore.ts';
 
 const links = (list: HTMLElement) => [...list.querySelectorAll<HTMLElement>('[data-row-link]')];
 
 /** Whether keys belong to a field, a menu or a dialog just now. */
 function isTaken(event: KeyboardEvent): boolean {
   if (event.defaultPrevented || event.metaKey || event.ctrlKey || event.altKey) return true;
+  if (isSwitchedOff(event)) return true;
   const target = event.target instanceof Element ? event.target : null;
   if (document.querySelector('[role="dialog"]')) return true;
   return (

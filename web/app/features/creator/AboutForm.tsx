@@ -1,7 +1,7 @@
 import { Button, Textarea } from '@mantine/core';
 import { useState } from 'react';
-import { jobDescriptionTones } from '../../../../shared/domain/plan.ts';
-import type { JobDescriptionTone } from '../../../../shared/domain/plan.ts';
+import { jobDescriptionTones } from '#shared/domain/plan.ts';
+import type { JobDescriptionTone } from '#shared/domain/plan.ts';
 import classes from './AssistantPanel.module.css';
 import type { CreatorSession, ToneSettings } from './createCreatorSession.ts';
 import type { CreatorTexts, WrittenAboutRole } from './creatorTexts.ts';

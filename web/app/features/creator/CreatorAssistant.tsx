@@ -11,7 +11,7 @@ import { ResponsibilitiesForm } from './ResponsibilitiesForm.tsx';
 const texts: Readonly<Record<AssistedStage, { title: string; hint: string }>> = {
   about: {
     title: 'About the role',
-    hint: 'Two answers, then a text of 3 to 4 sentences that you can correct.',
+    hint: 'Answer two questions; you can edit the draft.',
   },
   responsibilities: {
     title: 'Responsibilities',
@@ -19,7 +19,7 @@ const texts: Readonly<Record<AssistedStage, { title: string; hint: string }>> = 
   },
   requirements: {
     title: 'Requirements and skills',
-    hint: 'Tick only what nobody could do the job without: each line keeps somebody from applying.',
+    hint: 'Tick only true must-haves: each line keeps someone from applying.',
   },
 };
 

@@ -1,7 +1,7 @@
 import { SegmentedControl, TextInput } from '@mantine/core';
 import type { FocusEvent } from 'react';
-import { locationTypes } from '../../../../shared/domain/plan.ts';
-import type { LocationType } from '../../../../shared/domain/plan.ts';
+import { locationTypes } from '#shared/domain/plan.ts';
+import type { LocationType } from '#shared/domain/plan.ts';
 import classes from './LocationFields.module.css';
 import { locationLabels } from './creatorHtml.ts';
 

@@ -159,7 +159,7 @@ function AreaDetails(props: AreaDetailsProps) {
       {preview !== null && !writing.isBusy && (
         <Textarea
           label="Preview"
-          description="A line becomes an item of the list."
+          description="Each line becomes a bullet."
           autosize
           minRows={3}
           value={preview}

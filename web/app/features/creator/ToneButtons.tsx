@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import type { JobDescriptionTone } from '../../../../shared/domain/plan.ts';
+import type { JobDescriptionTone } from '#shared/domain/plan.ts';
 import classes from './AssistantPanel.module.css';
 
 interface ToneButtonsProps {

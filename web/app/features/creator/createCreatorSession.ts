@@ -1,9 +1,10 @@
 import type { ApolloClient } from '@apollo/client';
 import { create } from 'zustand';
-import type { JobDescriptionTone } from '../../../../shared/domain/plan.ts';
+import type { JobDescriptionTone } from '#shared/domain/plan.ts';
 import { createAutosave } from '../../lib/createAutosave.ts';
 import type { SaveState } from '../../lib/createAutosave.ts';
 import { createSaveBasis } from '../../lib/createSaveBasis.ts';
+import type { EditVisit } from '../../lib/unsavedEdits.ts';
 import { saveConflictOf } from '../../lib/saveConflict.ts';
 import type { SaveConflict } from '../../lib/saveConflict.ts';
 import { CreatorNowDocument, SaveCreatorSessionDocument } from './creatorDocuments.ts';
@@ -28,29 +29,50 @@ interface Saving {
   conflict: CreatorConflict | null;
 }
 
+/** What was written in the creator and not saved. */
+export interface CreatorDraft {
+  fields: Partial<CreatorFields>;
+  /** How these fields read on the server when they were written. */
+  known: Partial<CreatorFields>;
+}
+
 export type CreatorSession = ReturnType<typeof createCreatorSession>;
 
 /**
  * What is written in the creator, saved as it changes: only the fields that did. What somebody else saves
- * meanwhile in other fields is taken in; of a field that both changed one side is chosen.
+ * meanwhile in other fields is taken in; of a field that both changed one side is chosen. What the server
+ * does not have is kept in `visit` too.
  */
 export function createCreatorSession(
   client: ApolloClient,
   id: string,
   initial: CreatorFields,
   contentRevision: string,
+  visit: EditVisit<CreatorDraft>,
 ) {
   const useFields = create<CreatorFields>(() => initial);
   const useSaving = create<Saving>(() => ({ state: 'saved', conflict: null }));
   const basis = createSaveBasis(contentRevision);
   let known = initial;
   let changed = new Set<keyof CreatorFields>();
+  let sending = new Set<keyof CreatorFields>();
+  /** What the unsaved fields were written on; `known` is ahead of it until a conflict is settled. */
+  let writtenOn = initial;
+  const keepDraft = () => {
+    const keys = [...new Set([...sending, ...changed])];
+    const pick = (from: CreatorFields): Partial<CreatorFields> =>
+      Object.fromEntries(keys.map((key) => [key, from[key]]));
+    visit.keep(
+      keys.length > 0 ? [{ fields: pick(useFields.getState()), known: pick(writtenOn) }] : [],
+    );
+  };
 
   /** Saves what changed. @throws what the server says, and then it is sent again with the next try. */
   const send = async () => {
     const sent = changed;
     if (sent.size === 0) return;
     changed = new Set();
+    sending = sent;
     const fields = useFields.getState();
     const input = Object.fromEntries([...sent].map((key) => [key, fields[key]]));
     const attempt = basis.begin();
@@ -60,8 +82,12 @@ export function createCreatorSession(
         variables: { jobDescriptionId: id, input, basis: attempt },
       });
       known = { ...known, ...input };
+      writtenOn = known;
       basis.settle(attempt.revision);
+      sending = new Set();
+      keepDraft();
     } catch (error) {
+      sending = new Set();
       for (const key of sent) changed.add(key);
       if (saveConflictOf(error)) basis.forget(attempt);
       throw error;
@@ -109,9 +135,12 @@ export function createCreatorSession(
   const change = (fields: Partial<CreatorFields>) => {
     for (const key of Object.keys(fields)) changed.add(key as keyof CreatorFields);
     useFields.setState(fields);
+    keepDraft();
     autosave.changed();
   };
   const goOn = () => {
+    writtenOn = known;
+    keepDraft();
     useSaving.setState({ conflict: null });
     autosave.changed();
     void autosave.flush().catch(() => undefined);
@@ -121,6 +150,20 @@ export function createCreatorSession(
     useFields,
     useSaving,
     change,
+    /** Goes on with what an earlier page could not save; a field that somebody else changed since is chosen. */
+    restore: (draft: CreatorDraft): void => {
+      const theirs = useFields.getState();
+      const { clashes } = creatorMerge({
+        ...{ known: { ...theirs, ...draft.known }, mine: { ...theirs, ...draft.fields }, theirs },
+        changed: new Set(Object.keys(draft.fields) as (keyof CreatorFields)[]),
+      });
+      if (Object.keys(clashes).length > 0)
+        useSaving.setState({
+          conflict: { ...unknownChange, contentRevision, theirs: clashes, hasMovedOn: false },
+        });
+      writtenOn = { ...writtenOn, ...draft.known };
+      change(draft.fields);
+    },
     keepMine: goOn,
     /** Shows their side of what both changed; returns mine, for undoing it. */
     takeOther: (): Partial<CreatorFields> => {
@@ -134,9 +177,14 @@ export function createCreatorSession(
       return mine;
     },
     flush: autosave.flush,
-    close: autosave.close,
+    close: (): void => {
+      autosave.close();
+      void autosave.flush().then(visit.end, visit.end);
+    },
   };
 }
+
+const unknownChange = { changedByName: null, changedAt: null, isOwn: false };
 
 export interface ToneSettings {
   /** Null when people may not choose. */

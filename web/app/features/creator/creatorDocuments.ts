@@ -44,7 +44,6 @@ export const CreatorScreenDocument = graphql(`
     }
     currentUser {
       id
-      timezoneName
       organization {
         id
         defaultPlanJobDescriptionTone

@@ -1,4 +1,4 @@
-import { locationTypes } from '../../../../shared/domain/plan.ts';
+import { locationTypes } from '#shared/domain/plan.ts';
 import type { CreatorScreenQuery } from '../../lib/__generated__/graphql.ts';
 import type { CreatorFields } from './creatorStage.ts';
 

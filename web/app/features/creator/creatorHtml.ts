@@ -1,7 +1,7 @@
-import type { LocationType } from '../../../../shared/domain/plan.ts';
-import { blocksFromPlainText } from '../../../../shared/editor/blocksFromPlainText.ts';
-import type { EditorBlock } from '../../../../shared/editor/editorNodes.ts';
-import { htmlFromBlocks } from '../../../../shared/editor/htmlFromBlocks.ts';
+import type { LocationType } from '#shared/domain/plan.ts';
+import { blocksFromPlainText } from '#shared/editor/blocksFromPlainText.ts';
+import type { EditorBlock } from '#shared/editor/editorNodes.ts';
+import { htmlFromBlocks } from '#shared/editor/htmlFromBlocks.ts';
 import type { CreatorFields } from './creatorStage.ts';
 
 export const locationLabels: Readonly<Record<LocationType, string>> = {

@@ -1,4 +1,4 @@
-import type { LocationType } from '../../../../shared/domain/plan.ts';
+import type { LocationType } from '#shared/domain/plan.ts';
 
 /** What the creator has gathered, by the names of the specification. */
 export interface CreatorFields {

@@ -1,5 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
-import type { JobDescriptionTone } from '../../../../shared/domain/plan.ts';
+import type { JobDescriptionTone } from '#shared/domain/plan.ts';
 import {
   GenerateAboutRoleDocument,
   GenerateRequirementAreaTextDocument,
@@ -7,6 +7,7 @@ import {
   GenerateRequirementsDocument,
   GenerateResponsibilitiesDocument,
 } from './creatorDocuments.ts';
+import { modelContext } from '../../lib/requestLink.ts';
 import type { RequirementTopic } from './requirementTopics.ts';
 
 interface Role {
@@ -32,6 +33,7 @@ export function createCreatorTexts(client: ApolloClient, id: string) {
     }): Promise<WrittenAboutRole> => {
       const { data } = await client.mutate({
         mutation: GenerateAboutRoleDocument,
+        context: modelContext,
         variables: { id, ...given },
       });
       return answered(data).generateAboutRole;
@@ -39,6 +41,7 @@ export function createCreatorTexts(client: ApolloClient, id: string) {
     areas: async (role: Role): Promise<string[]> => {
       const { data } = await client.mutate({
         mutation: GenerateRequirementAreasDocument,
+        context: modelContext,
         variables: { id, ...role },
       });
       return answered(data).generateRequirementAreas.requirementAreas;
@@ -52,6 +55,7 @@ export function createCreatorTexts(client: ApolloClient, id: string) {
     ): Promise<string[]> => {
       const { data } = await client.mutate({
         mutation: GenerateResponsibilitiesDocument,
+        context: modelContext,
         variables: { id, ...given },
       });
       return answered(data).generateResponsibilities.responsibilities;
@@ -61,6 +65,7 @@ export function createCreatorTexts(client: ApolloClient, id: string) {
     ): Promise<string> => {
       const { data } = await client.mutate({
         mutation: GenerateRequirementAreaTextDocument,
+        context: modelContext,
         variables: { id, ...given },
       });
       return answered(data).generateRequirementAreaText.requirementAreaText;
@@ -74,6 +79,7 @@ export function createCreatorTexts(client: ApolloClient, id: string) {
     ): Promise<string[]> => {
       const { data } = await client.mutate({
         mutation: GenerateRequirementsDocument,
+        context: modelContext,
         variables: { id, ...given },
       });
       return answered(data).generateRequirements.requirements;

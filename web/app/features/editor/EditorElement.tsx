@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import type { RenderElementProps } from 'slate-react';
-import classes from './JobEditor.module.css';
+import classes from './TextEditor.module.css';
 
 /** The page's title is its first heading, so the document's headings begin with the second rank. */
 const tags = {

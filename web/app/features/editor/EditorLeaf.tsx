@@ -1,8 +1,8 @@
 import type { CSSProperties } from 'react';
 import type { RenderLeafProps } from 'slate-react';
-import { annotationConfigs } from '../../../../shared/analysis/annotationConfigs.ts';
-import type { EditorText } from '../../../../shared/editor/editorNodes.ts';
-import classes from './JobEditor.module.css';
+import { annotationConfigs } from '#shared/analysis/annotationConfigs.ts';
+import type { EditorText } from '#shared/editor/editorNodes.ts';
+import classes from './TextEditor.module.css';
 import { findingColor } from './findingColor.ts';
 import type { FindingMark } from './findingMarks.ts';
 

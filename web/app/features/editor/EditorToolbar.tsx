@@ -11,10 +11,10 @@ import {
 } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { ReactEditor, useSlate } from 'slate-react';
-import type { BlockType } from '../../../../shared/editor/editorNodes.ts';
+import type { BlockType } from '#shared/editor/editorNodes.ts';
 import { blockAt, isMarkActive, setBlock, toggleBlock, toggleMark } from './editorCommands.ts';
 import classes from './EditorToolbar.module.css';
-import type { JobEditor } from './jobEditor.ts';
+import type { TextEditor } from './createTextEditor.ts';
 import { LinkButton } from './LinkButton.tsx';
 import { acceptedFiles } from './readDroppedFile.ts';
 import { useRovingFocus } from './useRovingFocus.ts';
@@ -44,13 +44,14 @@ const lists = [
 interface EditorToolbarProps {
   isLinkOpen: boolean;
   onLinkOpen: (isOpen: boolean) => void;
-  onFile: (file: File) => void;
+  /** Left out for a short text: it takes no files and has no headings. */
+  onFile?: (file: File) => void;
 }
 
 /** What the selected text can be made; arrow keys move within, one stop for Tab. */
 export function EditorToolbar({ isLinkOpen, onLinkOpen, onFile }: EditorToolbarProps) {
-  const editor = useSlate() as JobEditor;
-  const roving = useRovingFocus();
+  const editor = useSlate() as TextEditor;
+  const roving = useRovingFocus(onFile ? 'Text style' : 'Bold');
   const type = blockAt(editor)?.block.type ?? 'paragraph';
   return (
     <div
@@ -60,17 +61,19 @@ export function EditorToolbar({ isLinkOpen, onLinkOpen, onFile }: EditorToolbarP
       onKeyDown={roving.onKeyDown}
       onFocus={roving.onFocus}
     >
-      <NativeSelect
-        aria-label="Text style"
-        data={styles}
-        value={styles.some(({ value }) => value === type) ? type : 'paragraph'}
-        onChange={(event) => {
-          setBlock(editor, event.currentTarget.value as BlockType);
-          ReactEditor.focus(editor);
-        }}
-        tabIndex={roving.tabIndexOf('Text style')}
-        className={classes.style ?? ''}
-      />
+      {onFile && (
+        <NativeSelect
+          aria-label="Text style"
+          data={styles}
+          value={styles.some(({ value }) => value === type) ? type : 'paragraph'}
+          onChange={(event) => {
+            setBlock(editor, event.currentTarget.value as BlockType);
+            ReactEditor.focus(editor);
+          }}
+          tabIndex={roving.tabIndexOf('Text style')}
+          className={classes.style ?? ''}
+        />
+      )}
       {marks.map(({ mark, label, keys, Icon }) => (
         <ToolbarButton
           key={mark}
@@ -121,18 +124,20 @@ export function EditorToolbar({ isLinkOpen, onLinkOpen, onFile }: EditorToolbarP
       >
         <IconArrowForwardUp size={18} stroke={1.6} />
       </ToolbarButton>
-      <FileButton accept={acceptedFiles} onChange={(file) => file && onFile(file)}>
-        {(button) => (
-          <ActionIcon
-            {...button}
-            aria-label="Insert a file"
-            title="Insert a file (.docx, .html, .txt)"
-            tabIndex={roving.tabIndexOf('Insert a file')}
-          >
-            <IconFileImport size={18} stroke={1.6} />
-          </ActionIcon>
-        )}
-      </FileButton>
+      {onFile && (
+        <FileButton accept={acceptedFiles} onChange={(file) => file && onFile(file)}>
+          {(button) => (
+            <ActionIcon
+              {...button}
+              aria-label="Insert a file"
+              title="Insert a file (.docx, .html, .txt)"
+              tabIndex={roving.tabIndexOf('Insert a file')}
+            >
+              <IconFileImport size={18} stroke={1.6} />
+            </ActionIcon>
+          )}
+        </FileButton>
+      )}
     </div>
   );
 }

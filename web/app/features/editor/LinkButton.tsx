@@ -2,12 +2,12 @@ import { ActionIcon, Button, Group, Popover, TextInput } from '@mantine/core';
 import { IconLink } from '@tabler/icons-react';
 import { useState } from 'react';
 import { ReactEditor } from 'slate-react';
-import { safeLink } from '../../../../shared/editor/safeLink.ts';
+import { safeLink } from '#shared/editor/safeLink.ts';
 import { linkAt, removeLink, setLink } from './editorCommands.ts';
-import type { JobEditor } from './jobEditor.ts';
+import type { TextEditor } from './createTextEditor.ts';
 
 interface LinkButtonProps {
-  editor: JobEditor;
+  editor: TextEditor;
   isOpen: boolean;
   onOpen: (isOpen: boolean) => void;
   tabIndex: number;
@@ -42,7 +42,7 @@ export function LinkButton({ editor, isOpen, onOpen, tabIndex }: LinkButtonProps
   );
 }
 
-function LinkForm({ editor, onDone }: { editor: JobEditor; onDone: () => void }) {
+function LinkForm({ editor, onDone }: { editor: TextEditor; onDone: () => void }) {
   const known = linkAt(editor)?.url ?? '';
   const [value, setValue] = useState(known);
   const [error, setError] = useState<string | null>(null);

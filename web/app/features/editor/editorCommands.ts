@@ -1,13 +1,8 @@
 import type { Path } from 'slate';
 import { Editor, Element, Node, Range, Text, Transforms } from 'slate';
 import { ReactEditor } from 'slate-react';
-import { blockText, isListItem } from '../../../../shared/editor/editorNodes.ts';
-import type {
-  BlockType,
-  EditorBlock,
-  EditorLink,
-  MarkName,
-} from '../../../../shared/editor/editorNodes.ts';
+import { blockText, isListItem } from '#shared/editor/editorNodes.ts';
+import type { BlockType, EditorBlock, EditorLink, MarkName } from '#shared/editor/editorNodes.ts';
 
 const isBlock = (node: Node): node is EditorBlock =>
   Element.isElement(node) && node.type !== 'link';

@@ -1,5 +1,5 @@
-import type { AnnotationCategory } from '../../../../shared/analysis/analysis.ts';
-import { annotationConfigs } from '../../../../shared/analysis/annotationConfigs.ts';
+import type { AnnotationCategory } from '#shared/analysis/analysis.ts';
+import { annotationConfigs } from '#shared/analysis/annotationConfigs.ts';
 
 /** Our hues for the colour names the analysis gives; all stand apart from the ink on both schemes. */
 const hues: Readonly<Record<string, string>> = {

@@ -1,13 +1,13 @@
 import type { DecoratedRange, NodeEntry, Path } from 'slate';
 import { ReactEditor } from 'slate-react';
-import type { Annotation, AnnotationCategory } from '../../../../shared/analysis/analysis.ts';
-import { blockText } from '../../../../shared/editor/editorNodes.ts';
-import type { EditorBlock } from '../../../../shared/editor/editorNodes.ts';
-import { carryFindings, findingsByBlock } from '../../../../shared/editor/findingsByBlock.ts';
-import type { BlockFinding } from '../../../../shared/editor/findingsByBlock.ts';
+import type { Annotation, AnnotationCategory } from '#shared/analysis/analysis.ts';
+import { blockText } from '#shared/editor/editorNodes.ts';
+import type { EditorBlock } from '#shared/editor/editorNodes.ts';
+import { carryFindings, findingsByBlock } from '#shared/editor/findingsByBlock.ts';
+import type { BlockFinding } from '#shared/editor/findingsByBlock.ts';
 import { rangeInBlock } from './editorCommands.ts';
-import { blocksOf } from './jobEditor.ts';
-import type { JobEditor } from './jobEditor.ts';
+import { blocksOf } from './createTextEditor.ts';
+import type { TextEditor } from './createTextEditor.ts';
 
 interface BlockFindings {
   text: string;
@@ -25,12 +25,12 @@ export interface PlacedFinding {
   path: Path;
 }
 
-const keyOf = (editor: JobEditor, block: EditorBlock): string =>
+const keyOf = (editor: TextEditor, block: EditorBlock): string =>
   ReactEditor.findKey(editor, block).id;
 
 /** The findings of an analysis that read these blocks. */
 export function foundByKey(
-  editor: JobEditor,
+  editor: TextEditor,
   blocks: readonly EditorBlock[],
   annotations: readonly Annotation[],
 ): FoundByKey {
@@ -45,13 +45,13 @@ export function foundByKey(
 }
 
 /** The findings of one block where they lie now, though it may have changed since it was read. */
-function findingsIn(editor: JobEditor, found: FoundByKey, block: EditorBlock): BlockFinding[] {
+function findingsIn(editor: TextEditor, found: FoundByKey, block: EditorBlock): BlockFinding[] {
   const known = found.get(keyOf(editor, block));
   return known ? carryFindings(known.text, blockText(block), known.findings) : [];
 }
 
 /** Every finding in the order of the text. */
-export function placedFindings(editor: JobEditor, found: FoundByKey): PlacedFinding[] {
+export function placedFindings(editor: TextEditor, found: FoundByKey): PlacedFinding[] {
   return blocksOf(editor).flatMap((block, index) =>
     findingsIn(editor, found, block).map((finding) => ({
       id: `${keyOf(editor, block)}/${finding.id}`,
@@ -71,7 +71,7 @@ export interface FindingMark {
 
 /** Marks the findings of a block; Slate asks again only for blocks that changed. */
 export function decorateFindings(
-  editor: JobEditor,
+  editor: TextEditor,
   found: FoundByKey,
   isShown: (category: AnnotationCategory) => boolean,
   openId: string | null,

@@ -1,6 +1,6 @@
-import { blocksFromPlainText } from '../../../../shared/editor/blocksFromPlainText.ts';
-import type { EditorBlock } from '../../../../shared/editor/editorNodes.ts';
-import { blocksFromPage } from './withPaste.ts';
+import { blocksFromPlainText } from '#shared/editor/blocksFromPlainText.ts';
+import type { EditorBlock } from '#shared/editor/editorNodes.ts';
+import { blocksFromPage } from '../../lib/blocksFromPage.ts';
 
 export const acceptedFiles = '.docx,.html,.htm,.txt,.md';
 const largestFileBytes = 10 * 1024 * 1024;

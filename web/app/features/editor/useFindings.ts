@@ -2,19 +2,19 @@ import { useCallback, useMemo, useState } from 'react';
 import { Editor, Point, Transforms } from 'slate';
 import { HistoryEditor } from 'slate-history';
 import { ReactEditor } from 'slate-react';
-import type { Annotation, AnnotationCategory } from '../../../../shared/analysis/analysis.ts';
-import { articleBefore } from '../../../../shared/editor/articleBefore.ts';
-import { blockText } from '../../../../shared/editor/editorNodes.ts';
-import type { EditorBlock } from '../../../../shared/editor/editorNodes.ts';
+import type { Annotation, AnnotationCategory } from '#shared/analysis/analysis.ts';
+import { articleBefore } from '#shared/editor/articleBefore.ts';
+import { blockText } from '#shared/editor/editorNodes.ts';
+import type { EditorBlock } from '#shared/editor/editorNodes.ts';
 import { rangeInBlock } from './editorCommands.ts';
 import { decorateFindings, foundByKey, placedFindings } from './findingMarks.ts';
 import type { FoundByKey, PlacedFinding } from './findingMarks.ts';
-import type { JobEditor } from './jobEditor.ts';
+import type { TextEditor } from './createTextEditor.ts';
 
 const nothing: FoundByKey = new Map();
 
 /** What the analysis found in the text: marks, the one that is open, the way from one to the next. */
-export function useFindings(editor: JobEditor, hidden: ReadonlySet<AnnotationCategory>) {
+export function useFindings(editor: TextEditor, hidden: ReadonlySet<AnnotationCategory>) {
   const [found, setFound] = useState(nothing);
   const [openId, setOpenId] = useState<string | null>(null);
 

@@ -3,8 +3,8 @@ import type { FocusEvent, KeyboardEvent } from 'react';
 
 const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 
-/** One Tab stop for a toolbar; left, right, Home and End move within it. */
-export function useRovingFocus() {
+/** One Tab stop for a toolbar, first at `first`; left, right, Home and End move within it. */
+export function useRovingFocus(first = 'Text style') {
   const [current, setCurrent] = useState<string | null>(null);
   const nameOf = (element: Element) => element.getAttribute('aria-label');
   const onFocus = (event: FocusEvent<HTMLElement>) => {
@@ -23,7 +23,7 @@ export function useRovingFocus() {
     event.preventDefault();
     all[to]?.focus();
   };
-  const tabIndexOf = (name: string, isFirst = name === 'Text style') =>
+  const tabIndexOf = (name: string, isFirst = name === first) =>
     (current === null ? isFirst : current === name) ? 0 : -1;
   return { onFocus, onKeyDown, tabIndexOf };
 }

@@ -1,6 +1,6 @@
 import { Editor, Range, Transforms } from 'slate';
-import { blockText, isListItem } from '../../../../shared/editor/editorNodes.ts';
-import type { BlockType, EditorBlock } from '../../../../shared/editor/editorNodes.ts';
+import { blockText, isListItem } from '#shared/editor/editorNodes.ts';
+import type { BlockType, EditorBlock } from '#shared/editor/editorNodes.ts';
 import { blockAt } from './editorCommands.ts';
 
 const shortcuts: Readonly<Record<string, BlockType>> = {

@@ -1,7 +1,6 @@
 import type { ReactEditor } from 'slate-react';
-import { blocksFromHtml } from '../../../../shared/editor/blocksFromHtml.ts';
-import { blocksFromPlainText } from '../../../../shared/editor/blocksFromPlainText.ts';
-import type { EditorBlock } from '../../../../shared/editor/editorNodes.ts';
+import { blocksFromPlainText } from '#shared/editor/blocksFromPlainText.ts';
+import { blocksFromPage } from '../../lib/blocksFromPage.ts';
 import { insertBlocks } from './editorCommands.ts';
 
 /** Pasted HTML and text come in through our schema only; what was copied here comes back as it was. */
@@ -14,9 +13,4 @@ export function withPaste<T extends ReactEditor>(editor: T): T {
     insertBlocks(editor, blocks.length > 0 ? blocks : blocksFromPlainText(text));
   };
   return editor;
-}
-
-/** The blocks of an HTML text; parsed apart from the page, so that nothing in it runs or loads. */
-export function blocksFromPage(html: string): EditorBlock[] {
-  return blocksFromHtml(new DOMParser().parseFromString(html, 'text/html').body);
 }

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconLayoutSidebarRightExpand } from '@tabler/icons-react';
-import { askExtension } from '../../../../shared/messages/askExtension.ts';
+import { askExtension } from '#shared/messages/askExtension.ts';
 import { useExtension } from '../../lib/installedExtension.ts';
 import { isFramed } from '../../lib/isFramed.ts';
 import { notifyError } from '../../ui/notify.ts';

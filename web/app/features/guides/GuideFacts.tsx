@@ -1,6 +1,7 @@
+import { plural } from '#shared/domain/plural.ts';
 import type { GuideRow_GuideFragment } from '../../lib/__generated__/graphql.ts';
+import { TeamVisibility } from '../../ui/TeamVisibility.tsx';
 import classes from './GuideFacts.module.css';
-import { GuideVisibility } from './GuideList.tsx';
 
 /** Where a guide belongs, whose it is and who sees it, in one line. */
 export function GuideFacts({ guide }: { guide: GuideRow_GuideFragment }) {
@@ -9,10 +10,10 @@ export function GuideFacts({ guide }: { guide: GuideRow_GuideFragment }) {
     <ul className={classes.facts}>
       {position && <li>{position.displayTitle}</li>}
       {interviewStage && <li>{interviewStage.title}</li>}
-      <li>{cuesCount === 1 ? '1 question' : `${cuesCount} questions`}</li>
+      <li>{plural(cuesCount, 'question')}</li>
       <li>by {creator.fullName}</li>
       <li>
-        <GuideVisibility visibility={guide.visibility} />
+        <TeamVisibility visibility={guide.visibility} />
       </li>
     </ul>
   );

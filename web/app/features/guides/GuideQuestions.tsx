@@ -1,4 +1,5 @@
-import { questionTypeTexts } from '../../../../shared/domain/questionTypes.ts';
+import { questionTypeTexts } from '#shared/domain/questionTypes.ts';
+import { RichText } from '../../ui/RichText.tsx';
 import { guideGroups, type GuideQuestion } from './guideGroups.ts';
 import classes from './GuideQuestions.module.css';
 
@@ -13,8 +14,12 @@ export function GuideQuestions({ questions }: { questions: readonly GuideQuestio
             {ofIt.map((question) => (
               <li key={question.id} className={classes.question}>
                 <p className={classes.cue}>{question.cue}</p>
-                {question.description && (
-                  <p className={classes.description}>{question.description}</p>
+                {question.descriptionHtml ? (
+                  <RichText className={classes.description ?? ''} html={question.descriptionHtml} />
+                ) : (
+                  question.description && (
+                    <p className={classes.description}>{question.description}</p>
+                  )
                 )}
                 <TypeBadge type={question.type} />
               </li>

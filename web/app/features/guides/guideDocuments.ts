@@ -1,8 +1,9 @@
 import { graphql } from '../../lib/__generated__/index.ts';
 
 export const GuidesDocument = graphql(`
-  query Guides {
-    guides(limit: 200) {
+  query Guides($query: String, $filter: GuideFilter) {
+    canCreateCallGuide
+    guides(query: $query, filter: $filter, limit: 200) {
       id
       ...GuideRow_guide
     }
@@ -28,6 +29,11 @@ export const GuideRowFragment = graphql(`
       id
       fullName
     }
+    canEdit
+    canDelete
+    canDuplicate
+    canRemoveFromPosition
+    canAssign
   }
 `);
 
@@ -36,13 +42,52 @@ export const GuideDocument = graphql(`
     guide(id: $id) {
       id
       ...GuideRow_guide
+      overallScoringEnabled
+      assignedUsers {
+        id
+        fullName
+      }
+      competencies {
+        id
+        name
+      }
       cues {
         id
         cue
         description
+        descriptionHtml
         type
         competency
+        scoringEnabled
       }
+    }
+  }
+`);
+
+/** What a guide can belong to, and who can be named for it. */
+export const GuidePositionsDocument = graphql(`
+  query GuidePositions($query: String) {
+    positions(query: $query, limit: 50) {
+      id
+      displayTitle
+    }
+  }
+`);
+
+export const GuideStagesDocument = graphql(`
+  query GuideStages {
+    interviewStages {
+      id
+      title
+    }
+  }
+`);
+
+export const GuidePeopleDocument = graphql(`
+  query GuidePeople($query: String) {
+    organizationUsers(query: $query, limit: 50) {
+      id
+      fullName
     }
   }
 `);

@@ -5,6 +5,7 @@ const question = (id: string, competency: string | null) => ({
   id,
   cue: id,
   description: '',
+  descriptionHtml: null,
   type: 'OTHER',
   competency,
 });

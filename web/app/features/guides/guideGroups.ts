@@ -2,6 +2,7 @@ export interface GuideQuestion {
   id: string;
   cue: string;
   description: string;
+  descriptionHtml: string | null;
   type: string;
   competency: string | null;
 }

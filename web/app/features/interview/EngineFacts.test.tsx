@@ -7,14 +7,13 @@ const facts = (name: string, trust: 'rough' | 'good') =>
     <EngineFacts
       engine={{ name, version: '1.0', trust, finishedAt: '2026-11-20T09:00:00.000Z' }}
       languageCode="en-US"
-      zone="UTC"
     />,
   );
 
 test('names the engine that wrote a transcript and what it is least sure of', () => {
   facts('built-in engine (Moonshine base)', 'good');
   expect(screen.getByText(/^Transcribed by built-in engine \(Moonshine base\) 1\.0/)).toBeTruthy();
-  expect(screen.getByText(/names and figures least surely/)).toBeTruthy();
+  expect(screen.getByText(/Names and numbers may be wrong/)).toBeTruthy();
 });
 
 test('warns of the fallback engine', () => {

@@ -7,12 +7,14 @@ import {
   IconLanguage,
   IconLink,
   IconPencil,
+  IconMicrophoneOff,
   IconTrash,
 } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
 import { graphql, readFragment } from '../../lib/__generated__/index.ts';
 import type { FragmentType } from '../../lib/__generated__/index.ts';
 import classes from './InterviewMenu.module.css';
+import { KeepItem } from './KeepItem.tsx';
 import { lazyPart } from '../../lib/lazyPart.ts';
 import type { SpeechLanguageChoice } from './ReTranscribeDialog.tsx';
 
@@ -25,8 +27,12 @@ export const InterviewMenuFragment = graphql(`
     id
     languageCode
     canDelete
+    canDisableRecording
     canDownload
     canReTranscribe
+    canKeep
+    skipRedaction
+    startTime
     recording {
       downloadUrl
     }
@@ -42,6 +48,7 @@ interface InterviewMenuProps {
   /** Null where there is no transcript to export, or none may be imported. */
   onExport: (() => void) | null;
   onImport: (() => void) | null;
+  onDisableRecording: () => void;
   onDelete: () => void;
 }
 
@@ -101,17 +108,25 @@ export function InterviewMenu(props: InterviewMenuProps) {
               Transcribe again
             </Menu.Item>
           )}
+          <KeepItem call={facts} />
+          {(facts.canDisableRecording || facts.canDelete) && <Menu.Divider />}
+          {facts.canDisableRecording && (
+            <Menu.Item
+              className={classes.danger ?? ''}
+              leftSection={<IconMicrophoneOff size={16} stroke={1.6} />}
+              onClick={props.onDisableRecording}
+            >
+              Disable recording
+            </Menu.Item>
+          )}
           {facts.canDelete && (
-            <>
-              <Menu.Divider />
-              <Menu.Item
-                className={classes.danger ?? ''}
-                leftSection={<IconTrash size={16} stroke={1.6} />}
-                onClick={onDelete}
-              >
-                Delete interview
-              </Menu.Item>
-            </>
+            <Menu.Item
+              className={classes.danger ?? ''}
+              leftSection={<IconTrash size={16} stroke={1.6} />}
+              onClick={onDelete}
+            >
+              Delete interview
+            </Menu.Item>
           )}
         </Menu.Dropdown>
       </Menu>

@@ -1,16 +1,19 @@
 import { Skeleton, Stack } from '@mantine/core';
 import { Delayed } from '../../ui/Delayed.tsx';
+import header from './InterviewHeader.module.css';
+import classes from './InterviewSkeleton.module.css';
 
 /** The page's shape while it loads. */
 export function InterviewSkeleton() {
   return (
     <Delayed>
-      <Stack gap="xs" p="lg" aria-hidden>
-        <Skeleton height={32} width={260} />
-        <Skeleton height={16} width={420} maw="90%" />
-        <Skeleton height={60} mt="md" mb="md" />
-        <TranscriptSkeleton />
-      </Stack>
+      <div className={header.header} aria-hidden>
+        <Skeleton height={14} width={120} my={7} />
+        <Skeleton height={28} width={260} my={4} />
+        <Skeleton height={14} width={420} maw="90%" my={8} />
+      </div>
+      <Skeleton height={60} radius={0} aria-hidden />
+      <WordsSkeleton />
     </Delayed>
   );
 }
@@ -19,11 +22,17 @@ export function InterviewSkeleton() {
 export function TranscriptSkeleton() {
   return (
     <Delayed>
-      <Stack gap="sm" px="lg" py="md" aria-hidden>
-        {[92, 78, 96, 60, 88, 71].map((width) => (
-          <Skeleton key={width} height={18} width={`${width}%`} maw={600} />
-        ))}
-      </Stack>
+      <WordsSkeleton />
     </Delayed>
+  );
+}
+
+function WordsSkeleton() {
+  return (
+    <Stack gap="sm" className={classes.words ?? ''} aria-hidden>
+      {[92, 78, 96, 60, 88, 71].map((width) => (
+        <Skeleton key={width} height={18} width={`${width}%`} maw={600} />
+      ))}
+    </Stack>
   );
 }

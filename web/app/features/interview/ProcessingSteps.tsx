@@ -1,7 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import { Button, Progress } from '@mantine/core';
 import { IconAlertTriangle, IconCheck, IconCircle, IconLoader2 } from '@tabler/icons-react';
-import { processingStepTitle } from '../../../../shared/domain/call.ts';
+import { processingStepTitle, stepsToShow } from '#shared/domain/call.ts';
 import { graphql } from '../../lib/__generated__/index.ts';
 import type { InterviewProgress_CallFragment } from '../../lib/__generated__/graphql.ts';
 import { errorMessage } from '../../lib/errorMessage.ts';
@@ -43,7 +43,7 @@ export function ProcessingSteps({ progress, onDelete }: ProcessingStepsProps) {
   return (
     <div>
       <ul className={classes.steps}>
-        {steps.map((step) => (
+        {stepsToShow(steps).map((step) => (
           <StepLine key={step.name} step={step} />
         ))}
       </ul>

@@ -1,10 +1,11 @@
 import { useMutation } from '@apollo/client/react';
-import { Button, Group, Select, Stack, Text } from '@mantine/core';
+import { Select, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { graphql } from '../../lib/__generated__/index.ts';
 import { errorMessage } from '../../lib/errorMessage.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { notifyError, notifySuccess } from '../../ui/notify.ts';
+import { FormFooter } from '../../ui/FormFooter.tsx';
+import { notifySuccess } from '../../ui/notify.ts';
 
 const ReTranscribeCallDocument = graphql(`
   mutation ReTranscribeCall($id: ID!, $language: String!) {
@@ -39,12 +40,13 @@ export function ReTranscribeDialog({
   const [language, setLanguage] = useState(
     (languages.find(({ code }) => code === current) ?? languages[0])?.code ?? null,
   );
-  const [transcribe, { loading }] = useMutation(ReTranscribeCallDocument, {
+  const [transcribe, { loading, error = null }] = useMutation(ReTranscribeCallDocument, {
     onCompleted: () => {
       notifySuccess('The recording is being transcribed again. The page follows by itself.');
       onClose();
     },
-    onError: (error) => notifyError(errorMessage(error)),
+    // The form tells it.
+    onError: () => undefined,
   });
   const submit = (event: React.SyntheticEvent) => {
     event.preventDefault();
@@ -68,14 +70,13 @@ export function ReTranscribeDialog({
             The new transcript replaces this one and the corrections made in it. Speakers keep their
             names where it is plain who speaks.
           </Text>
-          <Group justify="flex-end" gap="xs">
-            <Button variant="default" onClick={onClose}>
-              Cancel
-            </Button>
-            <Button type="submit" loading={loading} disabled={!language}>
-              Transcribe
-            </Button>
-          </Group>
+          <FormFooter
+            submitLabel="Transcribe"
+            isBusy={loading}
+            isDisabled={!language}
+            error={error && errorMessage(error)}
+            onCancel={onClose}
+          />
         </Stack>
       </form>
     </Dialog>

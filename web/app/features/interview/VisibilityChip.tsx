@@ -1,31 +1,40 @@
-import { Tooltip } from '@mantine/core';
-import { IconBuilding, IconLock, IconUsers, IconUsersGroup } from '@tabler/icons-react';
-import { visibilityDescription, visibilityLabel } from '../../../../shared/domain/visibility.ts';
-import type { CallVisibility } from '../../../../shared/domain/visibility.ts';
+import { Suspense, useState } from 'react';
+import { visibilityDescription, visibilityLabel } from '#shared/domain/visibility.ts';
+import type { CallVisibility } from '#shared/domain/visibility.ts';
+import { lazyPart } from '../../lib/lazyPart.ts';
+import { visibilityIcons } from '../../ui/visibilityIcons.ts';
 import classes from './VisibilityChip.module.css';
 
-const icons = {
-  ORGANIZATION: IconBuilding,
-  PUBLIC: IconUsersGroup,
-  RESTRICTED: IconUsers,
-  PRIVATE: IconLock,
-} as const satisfies Record<CallVisibility, typeof IconLock>;
+const VisibilityDialog = lazyPart(() =>
+  import('./VisibilityDialog.tsx').then((module) => ({ default: module.VisibilityDialog })),
+);
 
-/** Who sees this interview; what that means stands in the tooltip, by pointer and by keyboard. */
-export function VisibilityChip({ visibility }: { visibility: CallVisibility }) {
-  const Icon = icons[visibility];
-  const description = visibilityDescription(visibility);
+interface VisibilityChipProps {
+  callId: string;
+  visibility: CallVisibility;
+}
+
+/** Who sees this interview; opens the list of them and the choice. */
+export function VisibilityChip({ callId, visibility }: VisibilityChipProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const Icon = visibilityIcons[visibility];
   return (
-    <Tooltip
-      label={description}
-      multiline
-      maw={260}
-      events={{ hover: true, focus: true, touch: true }}
-    >
-      <button type="button" className={classes.chip} aria-description={description}>
+    <>
+      <button
+        type="button"
+        className={classes.chip}
+        title={visibilityDescription(visibility)}
+        aria-haspopup="dialog"
+        onClick={() => setIsOpen(true)}
+      >
         <Icon size={14} stroke={1.6} aria-hidden />
         {visibilityLabel(visibility)}
       </button>
-    </Tooltip>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <VisibilityDialog callId={callId} onClose={() => setIsOpen(false)} />
+        </Suspense>
+      )}
+    </>
   );
 }

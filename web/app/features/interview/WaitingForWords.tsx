@@ -17,24 +17,26 @@ export function WaitingForWords({ progress, hasRecording, onDelete }: WaitingFor
   if (upload && !upload.isComplete) {
     const percent = Math.floor((100 * upload.receivedBytes) / Math.max(1, upload.sizeBytes));
     return (
-      <Notice title={`The recording has not arrived whole: ${percent} % of it is here.`}>
-        If nothing moves any more, the person who uploads it can choose the same file again under{' '}
+      <Notice title={`The upload is not complete: ${percent} % so far.`}>
+        If it has stopped, the person who uploads it can choose the same file again under{' '}
         <Anchor component={Link} to="/search">
           Recordings
         </Anchor>
-        ; it goes on where it stopped.
+        . It continues where it stopped.
       </Notice>
     );
   }
   const hasFailed = steps.some(({ status }) => status === 'FAILED');
   if (progress.isProcessing || hasFailed)
     return (
-      <Notice title={hasFailed ? 'The recording could not be prepared.' : 'Being prepared'}>
+      <Notice
+        title={hasFailed ? 'We could not process this recording' : 'Getting your recording ready'}
+      >
         {!hasFailed && (
           <p className={classes.text}>
             {hasRecording
-              ? 'You can already play it. The transcript appears here by itself.'
-              : 'Player and transcript appear here by themselves. You can leave this page.'}
+              ? 'You can already play it. The transcript appears here when it is ready.'
+              : 'The player and the transcript appear here when they are ready. You can leave this page.'}
           </p>
         )}
         <ProcessingSteps progress={progress} onDelete={onDelete} />
@@ -42,7 +44,7 @@ export function WaitingForWords({ progress, hasRecording, onDelete }: WaitingFor
     );
   return (
     <Notice title="No transcript yet">
-      <p className={classes.text}>It appears here by itself once the recording was transcribed.</p>
+      <p className={classes.text}>It appears here once the recording has been transcribed.</p>
     </Notice>
   );
 }

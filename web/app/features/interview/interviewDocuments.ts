@@ -28,19 +28,25 @@ export const InterviewProgressFragment = graphql(`
   }
 `);
 
-/** All of the page but its words. */
+/** All of the page but the words of its transcript. */
 export const InterviewScreenDocument = graphql(`
   query InterviewScreen($callId: ID!) {
     interviewPage(id: $callId) {
       id
       ...InterviewHeader_call
       ...InterviewMenu_call
+      ...CallRating_call
       ...InterviewProgress_call
       ...GuideChoice_call
       ...Notes_call
       ...AiNotes_call
+      ...Transcript_call
       name
       canEdit
+      canClip
+      canShare
+      canRedact
+      recordingDisabled
       callGuide {
         id
         cues {

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { diffContext } from '../../../../shared/editor/diffContext.ts';
-import { diffWords } from '../../../../shared/editor/diffWords.ts';
+import { diffContext } from '#shared/editor/diffContext.ts';
+import { diffWords } from '#shared/editor/diffWords.ts';
 import classes from './VersionDiff.module.css';
 
 interface VersionDiffProps {

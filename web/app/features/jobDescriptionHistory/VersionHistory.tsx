@@ -1,15 +1,19 @@
 import { useMutation, useQuery } from '@apollo/client/react';
 import { Button, Drawer, Group } from '@mantine/core';
 import { useState } from 'react';
-import { formatDateTime } from '../../../../shared/domain/time.ts';
+import { formatDateTime } from '#shared/domain/time.ts';
 import type {
   JobDescriptionHistoryQuery,
   RestoreJobDescriptionVersionMutation,
 } from '../../lib/__generated__/graphql.ts';
 import { errorMessage } from '../../lib/errorMessage.ts';
+import { loadStateOf } from '../../lib/loadState.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
+import { NotLoaded } from '../../ui/NotLoaded.tsx';
 import { RowsSkeleton } from '../../ui/RowsSkeleton.tsx';
 import { notifyError, notifySuccess } from '../../ui/notify.ts';
+import { When } from '../../ui/When.tsx';
+import { useZone } from '../../ui/ZoneContext.ts';
 import {
   JobDescriptionHistoryDocument,
   RestoreJobDescriptionVersionDocument,
@@ -24,7 +28,6 @@ export type RestoredJobDescription =
 
 interface VersionHistoryProps {
   jobDescriptionId: string;
-  zone: string;
   canRestore: boolean;
   /** Saves what is not saved yet, so that it is a version before another takes its place. */
   beforeRestore: () => Promise<void>;
@@ -34,14 +37,16 @@ interface VersionHistoryProps {
 
 /** Who changed the text when, how the score went, what differs, and the way back. */
 export function VersionHistory(props: VersionHistoryProps) {
-  const { jobDescriptionId, zone, canRestore, beforeRestore, onRestored, onClose } = props;
-  const { data, loading, error, refetch } = useQuery(JobDescriptionHistoryDocument, {
+  const { jobDescriptionId, canRestore, beforeRestore, onRestored, onClose } = props;
+  const query = useQuery(JobDescriptionHistoryDocument, {
     variables: { id: jobDescriptionId },
     fetchPolicy: 'network-only',
   });
   const [restore, { loading: isRestoring }] = useMutation(RestoreJobDescriptionVersionDocument);
+  const zone = useZone();
   const [openId, setOpenId] = useState<string | null>(null);
-  const versions = data?.jobDescription?.versions;
+  const state = loadStateOf(query, ({ jobDescription }) => jobDescription?.versions);
+  const versions = state.kind === 'ready' ? state.value : null;
   const scored = (versions ?? [])
     .flatMap(({ id, score, updatedAt }) =>
       score === null || score === undefined
@@ -70,9 +75,12 @@ export function VersionHistory(props: VersionHistoryProps) {
       title="Version history"
       closeButtonProps={{ 'aria-label': 'Close' }}
     >
-      {!versions && loading && <RowsSkeleton />}
-      {!versions && error && (
-        <ErrorState message={errorMessage(error)} onRetry={() => void refetch()} />
+      {state.kind !== 'ready' && (
+        <NotLoaded
+          state={state}
+          skeleton={<RowsSkeleton />}
+          absent={<ErrorState message="This job description no longer exists." />}
+        />
       )}
       {versions?.length === 0 && (
         <p className={classes.none}>
@@ -90,7 +98,6 @@ export function VersionHistory(props: VersionHistoryProps) {
                 before={versions[index + 1]?.text ?? ''}
                 isNewest={index === 0}
                 isOpen={openId === version.id}
-                zone={zone}
                 onToggle={() => setOpenId(openId === version.id ? null : version.id)}
                 restoreButton={
                   canRestore &&
@@ -119,19 +126,18 @@ interface VersionRowProps {
   before: string;
   isNewest: boolean;
   isOpen: boolean;
-  zone: string;
   onToggle: () => void;
   restoreButton: React.ReactNode;
 }
 
 function VersionRow(props: VersionRowProps) {
-  const { version, before, isNewest, isOpen, zone, onToggle, restoreButton } = props;
+  const { version, before, isNewest, isOpen, onToggle, restoreButton } = props;
   const { author, updatedAt, score, numWords, text, restoredFromId } = version;
   return (
     <li className={classes.version}>
       <button type="button" className={classes.row} aria-expanded={isOpen} onClick={onToggle}>
         <span>
-          <time dateTime={updatedAt}>{formatDateTime(updatedAt, zone)}</time>
+          <When at={updatedAt} isExact />
           <span className={classes.soft}>
             {author.fullName}
             {isNewest && ' · newest'}

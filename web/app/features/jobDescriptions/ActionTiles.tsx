@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconFileText, IconListDetails } from '@tabler/icons-react';
 import { Link } from 'react-router';
-import type { JobDescriptionState } from '../../../../shared/domain/plan.ts';
+import type { JobDescriptionState } from '#shared/domain/plan.ts';
 import classes from './ActionTiles.module.css';
 
 /** What one can begin from the list. */

@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
-import { titleOf } from '../../../../shared/domain/plan.ts';
-import { formatDateTime, formatRelative } from '../../../../shared/domain/time.ts';
+import { titleOf } from '#shared/domain/plan.ts';
 import { readFragment } from '../../lib/__generated__/index.ts';
 import type { FragmentType } from '../../lib/__generated__/index.ts';
+import { When } from '../../ui/When.tsx';
 import { JobDescriptionRowFragment } from './jobDescriptionDocuments.ts';
 import classes from './JobDescriptionRow.module.css';
 import { ListScore } from './ListScore.tsx';
@@ -11,24 +11,18 @@ import { pathOf } from './jobDescriptionPath.ts';
 
 interface JobDescriptionRowProps {
   jobDescription: FragmentType<typeof JobDescriptionRowFragment>;
-  now: Date;
-  /** IANA name of the reader's zone. */
-  zone: string;
   onShare: (id: string) => void;
   onDelete: (id: string, title: string) => void;
 }
 
 /** One job description in the list: how good it is, whose, since when, and what can be done with it. */
 export function JobDescriptionRow(props: JobDescriptionRowProps) {
-  const { now, zone, onShare, onDelete } = props;
+  const { onShare, onDelete } = props;
   const facts = readFragment(JobDescriptionRowFragment, props.jobDescription);
   const title = titleOf(facts);
   const time = (label: string, date: string) => (
     <span>
-      {label}{' '}
-      <time dateTime={date} title={formatDateTime(date, zone, true)}>
-        {formatRelative(date, now, { zone })}
-      </time>
+      {label} <When at={date} />
     </span>
   );
   return (

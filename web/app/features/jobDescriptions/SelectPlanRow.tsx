@@ -1,21 +1,18 @@
 import { Link } from 'react-router';
-import { titleOf } from '../../../../shared/domain/plan.ts';
-import { formatDateTime, formatRelative } from '../../../../shared/domain/time.ts';
+import { titleOf } from '#shared/domain/plan.ts';
 import { readFragment } from '../../lib/__generated__/index.ts';
 import type { FragmentType } from '../../lib/__generated__/index.ts';
+import { When } from '../../ui/When.tsx';
 import { JobDescriptionRowFragment } from './jobDescriptionDocuments.ts';
 import classes from './JobDescriptionRow.module.css';
 import { ListScore } from './ListScore.tsx';
 
 interface SelectPlanRowProps {
   jobDescription: FragmentType<typeof JobDescriptionRowFragment>;
-  now: Date;
-  /** IANA name of the reader's zone. */
-  zone: string;
 }
 
 /** A job description whose interview plan can be picked. */
-export function SelectPlanRow({ jobDescription, now, zone }: SelectPlanRowProps) {
+export function SelectPlanRow({ jobDescription }: SelectPlanRowProps) {
   const facts = readFragment(JobDescriptionRowFragment, jobDescription);
   return (
     <li className={classes.row}>
@@ -31,10 +28,7 @@ export function SelectPlanRow({ jobDescription, now, zone }: SelectPlanRowProps)
         <div className={classes.facts}>
           <span className={classes.creator}>{facts.creator.fullName}</span>
           <span>
-            Updated{' '}
-            <time dateTime={facts.updatedAt} title={formatDateTime(facts.updatedAt, zone, true)}>
-              {formatRelative(facts.updatedAt, now, { zone })}
-            </time>
+            Updated <When at={facts.updatedAt} />
           </span>
         </div>
       </div>

@@ -1,4 +1,4 @@
-import type { JobDescriptionState } from '../../../../shared/domain/plan.ts';
+import type { JobDescriptionState } from '#shared/domain/plan.ts';
 
 /** Where a job description is written: drafts in the creator, texts in the analyzer. */
 export const pathOf = ({

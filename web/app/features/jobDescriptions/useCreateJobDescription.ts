@@ -1,6 +1,6 @@
 import { useMutation } from '@apollo/client/react';
 import { useNavigate } from 'react-router';
-import type { JobDescriptionState } from '../../../../shared/domain/plan.ts';
+import type { JobDescriptionState } from '#shared/domain/plan.ts';
 import { errorMessage } from '../../lib/errorMessage.ts';
 import { notifyError } from '../../ui/notify.ts';
 import { CreateJobDescriptionDocument } from './jobDescriptionDocuments.ts';

@@ -2,6 +2,7 @@ import { NetworkStatus } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import type { MyJobDescriptionsQuery } from '../../lib/__generated__/graphql.ts';
+import { ignoreRejection } from '../../lib/ignoreRejection.ts';
 import type { JobDescriptionTab } from './jobDescriptionTabs.ts';
 import {
   AllJobDescriptionsDocument,
@@ -58,6 +59,6 @@ export function useJobDescriptionList(
     loadMore: () => {
       if (!loading && rows) setAsked({ searchTerm, limit: rows.length + pageSize });
     },
-    refetch: () => void refetch().catch(() => undefined),
+    refetch: () => ignoreRejection(refetch()),
   };
 }

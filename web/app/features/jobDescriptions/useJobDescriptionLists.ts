@@ -9,13 +9,11 @@ export function useJobDescriptionLists(given: {
   isAdmin: boolean;
 }) {
   const { tab, searchTerm, hasPlan, isAdmin } = given;
-  const filterOf = (one: JobDescriptionTab) => ({
-    hasPlan,
-    searchTerm: one === tab ? searchTerm.trim() : '',
-  });
-  const mine = useJobDescriptionList('mine', filterOf('mine'));
-  const shared = useJobDescriptionList('shared', filterOf('shared'));
-  const all = useJobDescriptionList('all', { ...filterOf('all'), isSkipped: !isAdmin });
+  // Every tab counts what the filter leaves of it, so that the words lead to the list that has them.
+  const filter = { hasPlan, searchTerm: searchTerm.trim() };
+  const mine = useJobDescriptionList('mine', filter);
+  const shared = useJobDescriptionList('shared', filter);
+  const all = useJobDescriptionList('all', { ...filter, isSkipped: !isAdmin });
   return {
     shown: { mine, shared, all }[tab],
     counts: {

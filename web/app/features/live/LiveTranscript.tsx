@@ -3,8 +3,9 @@ import { IconArrowDown } from '@tabler/icons-react';
 import { useEffect } from 'react';
 import type { CSSProperties } from 'react';
 import { useStore } from 'zustand';
-import { formatTimecode } from '../../../../shared/domain/time.ts';
-import { speakerColor } from '../../../../shared/ui/speakerColor.ts';
+import { formatTimecode } from '#shared/domain/time.ts';
+import { speakerColor } from '#shared/ui/speakerColor.ts';
+import { useConnection } from '../../lib/connection.ts';
 import { errorMessage } from '../../lib/errorMessage.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { LiveMark } from '../../ui/LiveMark.tsx';
@@ -24,17 +25,20 @@ export function LiveTranscript({ store, sequence }: LiveTranscriptProps) {
   const load = () => void store.announce(sequence);
   useEffect(() => void store.announce(sequence), [store, sequence]);
   const { ref, isAtEnd, goToEnd, onScroll } = useStayAtEnd(captions);
+  const isLost = useConnection(({ lostAtMs }) => lostAtMs !== null);
   const hues = hueOfSpeakers(captions);
   if (error && captions.length === 0)
     return <ErrorState message={errorMessage(error)} onRetry={load} />;
   return (
     <section className={classes.live} aria-label="Live transcript">
       <p className={classes.top}>
-        <LiveMark />
+        {!error && !isLost && <LiveMark />}
         <span>
-          {captions.length === 0
-            ? 'Connected. Nothing was said yet.'
-            : 'From the captions of the meeting. Words may still change.'}
+          {error || isLost
+            ? 'The connection is lost. New words appear here when it is back.'
+            : captions.length === 0
+              ? 'Connected. Nothing was said yet.'
+              : 'From the captions of the meeting. Words may still change.'}
         </span>
       </p>
       <div ref={ref} className={classes.words} onScroll={onScroll} tabIndex={0} role="log">

@@ -66,6 +66,8 @@ export function createCaptionStore(fetchAfter: (sequence: number) => Promise<Cap
       wanted = Math.max(wanted, sequence);
       return fetchMissing();
     },
+    /** Fetches what could not be fetched before. */
+    retry: fetchMissing,
     /** An event brings captions. Before the first `announce` nothing shows them. */
     receive(batch: CaptionBatch): Promise<void> {
       if (wanted < 0) return Promise.resolve();

@@ -1,6 +1,9 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { useStore } from 'zustand';
 import { graphql } from '../../lib/__generated__/index.ts';
+import { isConnectionError } from '../../lib/connectionError.ts';
+import { useReconnect } from '../../lib/useReconnect.ts';
 import { createCaptionStore, type CaptionStore } from './createCaptionStore.ts';
 
 const LiveCaptionsDocument = graphql(`
@@ -22,6 +25,8 @@ const LiveCaptionsDocument = graphql(`
   }
 `);
 
+const retryMs = 5000;
+
 /** The captions of one call, for as long as its page is open. */
 export function useCaptionStore(callId: string): CaptionStore {
   const client = useApolloClient();
@@ -35,5 +40,13 @@ export function useCaptionStore(callId: string): CaptionStore {
       return data?.call?.captions ?? { afterSequence, sequence: afterSequence, captions: [] };
     }),
   );
+  useReconnect(() => void store.retry());
+  // One fetch may fail on a connection that is never known to be lost.
+  const mayRetry = useStore(store.state, ({ error }) => isConnectionError(error));
+  useEffect(() => {
+    if (!mayRetry) return;
+    const timer = setInterval(() => void store.retry(), retryMs);
+    return () => clearInterval(timer);
+  }, [mayRetry, store]);
   return store;
 }

@@ -6,17 +6,17 @@ import { metricTexts } from './metricTexts.ts';
 /** What each measure means, what is good, and what it is compared with. */
 export function MetricsHelp({ onClose }: { onClose: () => void }) {
   return (
-    <Dialog onClose={onClose} title="Metrics help" size="lg">
+    <Dialog onClose={onClose} title="What these mean" size="lg">
       <dl className={classes.terms}>
         {metricTexts.map(({ name, title, definition, good }) => (
           <div key={name}>
             <dt>{title}</dt>
             <dd>
-              {definition} {good !== null && `Good is ${good}. `}
+              {definition} {good !== null && `Aim for the ${good}. `}
               {name === 'speakingRateWpm' &&
-                'Beside it stands where it lies among the interviewers of the prior three months: a 4 means the 30th to 40th percentile.'}
+                'The figure beside it is its place among the interviewers of the prior three months: a 4 means the 30th to 40th percentile.'}
               {name === 'interactivity' &&
-                'Beside it stands where it lies among all interviews of the prior three months, counted the same way.'}
+                'The figure beside it is its place among all interviews of the prior three months, counted the same way.'}
             </dd>
           </div>
         ))}

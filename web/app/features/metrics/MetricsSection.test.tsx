@@ -1,7 +1,7 @@
 import { MantineProvider } from '@mantine/core';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { SpeakerRole } from '../../../../shared/domain/transcript.ts';
+import type { SpeakerRole } from '#shared/domain/transcript.ts';
 import { MetricsSection } from './MetricsSection.tsx';
 
 const metrics = {
@@ -26,10 +26,10 @@ describe('the metrics of an interview', () => {
 
   it('stand beside their good ranges, judged in words', () => {
     show(['INTERVIEWER', 'CANDIDATE']);
-    expect(lineOf('Talk ratio')).toContain('62 %In range');
-    expect(lineOf('Longest monologue')).toContain('2:30 minAbove');
-    expect(lineOf('Speaking rate')).toContain('120 words per minuteBelow');
-    expect(lineOf('Speaking rate')).toContain('4 of 10');
+    expect(lineOf('Candidate talk ratio')).toContain('62 %Within the 40–75 % range');
+    expect(lineOf('Longest interviewer monologue')).toContain('2 min 30 sAbove');
+    expect(lineOf('Interviewer speaking rate')).toContain('120 words per minuteBelow');
+    expect(lineOf('Interviewer speaking rate')).toContain('4 of 10');
     expect(lineOf('Interactivity')).not.toContain('of 10');
     // Its range is given for a figure that is counted in another way.
     expect(lineOf('Interactivity')).toBe('Interactivity1.30 per minute');
@@ -39,7 +39,7 @@ describe('the metrics of an interview', () => {
   it('leave out what nobody can know before the speakers have roles', () => {
     show(['UNKNOWN', 'UNKNOWN'], { ...metrics, candidateTalkRatioPercent: 0 });
     expect(screen.queryByText('Questions asked')).toBeNull();
-    expect(screen.queryByText('Longest monologue')).toBeNull();
+    expect(screen.queryByText('Longest interviewer monologue')).toBeNull();
     expect(screen.getByText('Interactivity')).toBeTruthy();
     expect(screen.getByText(/to see more measures/)).toBeTruthy();
   });

@@ -1,13 +1,13 @@
 import { Button } from '@mantine/core';
 import { IconHelp } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
-import { goodRanges } from '../../../../shared/domain/callMetrics.ts';
-import type { CallMeasure } from '../../../../shared/domain/callMetrics.ts';
+import { goodRanges } from '#shared/domain/callMetrics.ts';
+import type { CallMeasure } from '#shared/domain/callMetrics.ts';
 import classes from './MetricsSection.module.css';
 import { lazyPart } from '../../lib/lazyPart.ts';
 import { judgeMetric, metricTexts } from './metricTexts.ts';
 import type { MetricName } from './metricTexts.ts';
-import type { SpeakerRole } from '../../../../shared/domain/transcript.ts';
+import type { SpeakerRole } from '#shared/domain/transcript.ts';
 import { RangeBar } from '../../ui/RangeBar.tsx';
 
 const MetricsHelp = lazyPart(() =>
@@ -20,7 +20,7 @@ interface MetricsSectionProps {
   speakers: readonly { role: SpeakerRole }[];
 }
 
-const verdicts = { below: 'Below', good: 'In range', above: 'Above' } as const;
+const verdicts = { below: 'Below', good: 'Within', above: 'Above' } as const;
 const ofInterviewers: ReadonlySet<string> = new Set([
   'longestMonologueMs',
   'speakingRateWpm',
@@ -54,7 +54,7 @@ export function MetricsSection({ metrics, speakers }: MetricsSectionProps) {
           leftSection={<IconHelp size={16} stroke={1.6} />}
           onClick={() => setIsHelping(true)}
         >
-          Metrics help
+          What these mean
         </Button>
       </div>
       <dl className={classes.metrics}>
@@ -75,8 +75,8 @@ export function MetricsSection({ metrics, speakers }: MetricsSectionProps) {
                   <>
                     <span data-verdict={verdict} className={classes.verdict}>
                       {verdicts[verdict]}
-                    </span>
-                    , good is {good}
+                    </span>{' '}
+                    the {good}
                   </>
                 )}
                 {decile !== null && <div>{decile} of 10 within your organization</div>}

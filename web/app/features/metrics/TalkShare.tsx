@@ -1,5 +1,5 @@
-import { formatDuration } from '../../../../shared/domain/time.ts';
-import { speakerColor } from '../../../../shared/ui/speakerColor.ts';
+import { formatDuration } from '#shared/domain/time.ts';
+import { speakerColor } from '#shared/ui/speakerColor.ts';
 import classes from './TalkShare.module.css';
 
 interface TalkShareProps {

@@ -25,7 +25,7 @@ describe('metricTexts', () => {
     const sample = [62, 95_000, 152, 1.5, 11];
     expect(metricTexts.map(({ format }, index) => format(sample[index] ?? 0))).toEqual([
       '62 %',
-      '1:35 min',
+      '1 min 35 s',
       '152 words per minute',
       '1.50 per minute',
       '11',

@@ -1,5 +1,4 @@
-import { goodRanges } from '../../../../shared/domain/callMetrics.ts';
-import { formatTimecode } from '../../../../shared/domain/time.ts';
+import { goodRanges } from '#shared/domain/callMetrics.ts';
 
 export type MetricName = keyof typeof goodRanges;
 
@@ -8,37 +7,45 @@ export interface MetricText {
   title: string;
   /** What it says, and of whom. */
   definition: string;
-  /** Null where the good range is given for a figure that is counted in another way. */
+  /** The good range as it stands behind "Above the"; null where it is given for another way of counting. */
   good: string | null;
   format: (value: number) => string;
   /** Where the bar ends. */
   max: number;
 }
 
+/** "25 s", "2 min", "2 min 30 s": short enough that a whole minute would say too little. */
+function minutesAndSeconds(ms: number): string {
+  const total = Math.round(ms / 1000);
+  const [minutes, seconds] = [Math.floor(total / 60), total % 60];
+  if (minutes === 0) return `${seconds} s`;
+  return seconds === 0 ? `${minutes} min` : `${minutes} min ${seconds} s`;
+}
+
 /** The measures of an interview in words, in the order they are shown. */
 export const metricTexts: readonly MetricText[] = [
   {
     name: 'candidateTalkRatioPercent',
-    title: 'Talk ratio',
+    title: 'Candidate talk ratio',
     definition: 'How much of all talk is the candidate’s.',
-    good: '40–75 %',
+    good: '40–75 % range',
     format: (value) => `${value} %`,
     max: 100,
   },
   {
     name: 'longestMonologueMs',
-    title: 'Longest monologue',
+    title: 'Longest interviewer monologue',
     definition:
       'The longest an interviewer talked without the candidate saying more than a word or two (two seconds of speech).',
-    good: 'under 2:00 minutes',
-    format: (value) => `${formatTimecode(value)} min`,
+    good: '2 min limit',
+    format: minutesAndSeconds,
     max: 240_000,
   },
   {
     name: 'speakingRateWpm',
-    title: 'Speaking rate',
+    title: 'Interviewer speaking rate',
     definition: 'How many words a minute the interviewers speak while they talk.',
-    good: '140–191 words per minute',
+    good: '140–191 words per minute range',
     format: (value) => `${value} words per minute`,
     max: 260,
   },
@@ -55,7 +62,7 @@ export const metricTexts: readonly MetricText[] = [
     name: 'questionsAsked',
     title: 'Questions asked',
     definition: 'How many questions the interviewers asked.',
-    good: '9–20',
+    good: 'range of 9–20',
     format: String,
     max: 30,
   },

@@ -1,8 +1,11 @@
 import { Link, useLocation } from 'react-router';
-import { isActiveOn, navigationFor } from '../../../../shared/domain/navigation.ts';
-import type { NavigationUser } from '../../../../shared/domain/navigation.ts';
+import { isActiveOn, navigationFor } from '#shared/domain/navigation.ts';
+import type { NavigationUser } from '#shared/domain/navigation.ts';
 import classes from './NavigationMenu.module.css';
 import { navigationIcons } from './navigationIcons.ts';
+
+/** The menu may be longer than the window. */
+const scrollToLink = (link: HTMLAnchorElement | null) => link?.scrollIntoView({ block: 'nearest' });
 
 /** The menu's groups and items for this person; the current one is marked for eye and ear. */
 export function NavigationMenu({ user }: { user: NavigationUser }) {
@@ -20,15 +23,17 @@ export function NavigationMenu({ user }: { user: NavigationUser }) {
           <ul className={classes.list}>
             {group.items.map((item) => {
               const Icon = navigationIcons[item.icon];
+              const isCurrent = isActiveOn(item, pathname);
               return (
                 <li key={item.route}>
                   <Link
                     to={item.route}
                     className={classes.item}
-                    aria-current={isActiveOn(item, pathname) ? 'page' : undefined}
+                    aria-current={isCurrent ? 'page' : undefined}
+                    ref={isCurrent ? scrollToLink : undefined}
                   >
                     <Icon size={18} stroke={1.7} aria-hidden className={classes.icon} />
-                    <span className={classes.label}>{item.label}</span>
+                    <span>{item.label}</span>
                     {item.badge && <span className={classes.badge}>{item.badge}</span>}
                   </Link>
                 </li>

@@ -1,4 +1,5 @@
 import { IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand } from '@tabler/icons-react';
+import { useMediaQuery } from '@mantine/hooks';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { ProductMark } from '../../ui/ProductMark.tsx';
@@ -12,10 +13,13 @@ interface SidebarProps {
 
 /**
  * The desktop's sidebar: 240 px, or 56 px of icons that widen over the page under the pointer and
- * under keyboard focus.
+ * under keyboard focus. Under 1024 px the page needs the room, so it begins folded.
  */
 export function Sidebar({ menu, footer }: SidebarProps) {
-  const { isCollapsed, toggle } = useSidebarStore();
+  const store = useSidebarStore();
+  const isNarrow = useMediaQuery('(max-width: 1023px)', false, { getInitialValueInEffect: false });
+  const isCollapsed = isNarrow ? !store.isOpenNarrow : store.isCollapsed;
+  const toggle = isNarrow ? store.toggleNarrow : store.toggle;
   const [isHovered, setIsHovered] = useState(false);
   const collapse = () => {
     // The pointer still lies on the sidebar; without this, collapsing would seem to do nothing.

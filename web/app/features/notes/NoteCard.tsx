@@ -1,28 +1,35 @@
 import { ActionIcon } from '@mantine/core';
 import { IconPencil, IconTrash } from '@tabler/icons-react';
-import { useRef, useState } from 'react';
-import { noteTypeLabel, noteVisibilityLabel } from '../../../../shared/domain/note.ts';
-import { formatDateTime, formatRelative, formatTimecode } from '../../../../shared/domain/time.ts';
+import { useRef } from 'react';
+import { noteTypeLabel, noteVisibilityLabel } from '#shared/domain/note.ts';
+import { formatTimecode } from '#shared/domain/time.ts';
+import { useOpenDraft } from '../../lib/useDraft.ts';
+import { When } from '../../ui/When.tsx';
+import { HighlightFeedback } from './HighlightFeedback.tsx';
 import classes from './NoteCard.module.css';
-import { NoteEditor } from './NoteEditor.tsx';
+import { noteDraftKey, NoteEditor } from './NoteEditor.tsx';
+import { NoteReplies } from './NoteReplies.tsx';
+import { NoteText } from './NoteText.tsx';
 import type { Note, NoteChanges } from './useNotes.ts';
 
 interface NoteCardProps {
+  callId: string;
   note: Note;
   /** The words it is about, as they stand now. */
   passage: string | null;
-  /** IANA name of the reader's zone. */
-  zone: string;
   onJump: () => void;
   /** Throws the server's refusal. */
   onUpdate: (changes: NoteChanges) => Promise<void>;
   onDelete: () => void;
+  /** After a reply was added or deleted. */
+  onRepliesChange: () => Promise<void>;
 }
 
 /** One note: its moment, who wrote it, what it is about. Its author may change it. */
 export function NoteCard(props: NoteCardProps) {
-  const { note, passage, zone, onJump, onUpdate, onDelete } = props;
-  const [isEditing, setIsEditing] = useState(false);
+  const { callId, note, passage, onJump, onUpdate, onDelete, onRepliesChange } = props;
+  const [isOpen, setIsEditing] = useOpenDraft(noteDraftKey(note.id));
+  const isEditing = isOpen && note.canEdit;
   const edit = useRef<HTMLButtonElement>(null);
   const time = formatTimecode(note.timeMs);
   const stopEditing = () => {
@@ -41,13 +48,7 @@ export function NoteCard(props: NoteCardProps) {
           {time}
         </button>
         <span className={classes.author}>{note.author.fullName}</span>
-        <time
-          className={classes.when}
-          dateTime={note.createdAt}
-          title={formatDateTime(note.createdAt, zone, true)}
-        >
-          {formatRelative(note.createdAt, new Date(), { zone })}
-        </time>
+        <When at={note.createdAt} className={classes.when} />
         {!isEditing && (note.canEdit || note.canDelete) && (
           <span className={classes.actions}>
             {note.canEdit && (
@@ -70,11 +71,15 @@ export function NoteCard(props: NoteCardProps) {
       {note.cue && <p className={classes.cue}>{note.cue.cue}</p>}
       {passage && <blockquote className={classes.passage}>{passage}</blockquote>}
       {isEditing ? (
-        <NoteEditor note={note} onSave={onUpdate} onDone={stopEditing} />
+        <NoteEditor callId={callId} note={note} onSave={onUpdate} onDone={stopEditing} />
       ) : (
-        note.text !== '' && <p className={classes.text}>{note.text}</p>
+        note.text !== '' && <NoteText text={note.text} mentions={note.mentions} />
       )}
       {!isEditing && <Marks note={note} />}
+      {note.highlightFeedback && (
+        <HighlightFeedback noteId={note.id} feedback={note.highlightFeedback} />
+      )}
+      <NoteReplies callId={callId} note={note} onChange={onRepliesChange} />
     </li>
   );
 }

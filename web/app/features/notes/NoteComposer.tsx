@@ -1,10 +1,11 @@
-import { ActionIcon, Button, Select, Textarea } from '@mantine/core';
+import { ActionIcon, Button, Select } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
-import { maxNoteLength } from '../../../../shared/domain/note.ts';
+import { maxNoteLength } from '#shared/domain/note.ts';
 import { errorMessage } from '../../lib/errorMessage.ts';
 import type { NoteDraft } from './createNoteDraft.ts';
+import { MentionField } from './MentionField.tsx';
 import classes from './NoteComposer.module.css';
 import { NoteMoment } from './NoteMoment.tsx';
 import type { NoteClock } from './NoteMoment.tsx';
@@ -17,6 +18,7 @@ export interface GuideQuestion {
 }
 
 interface NoteComposerProps {
+  callId: string;
   draft: NoteDraft;
   clock: NoteClock;
   /** Of the interview's guide; a note may answer one of them. */
@@ -32,7 +34,7 @@ const types = [
 const questionType = { value: 'CUE', label: 'Answer' } as const;
 
 /** Writes a note at the moment that plays. What could not be saved stays in the field. */
-export function NoteComposer({ draft, clock, questions, onAdd }: NoteComposerProps) {
+export function NoteComposer({ callId, draft, clock, questions, onAdd }: NoteComposerProps) {
   const { text, timeMs, type, visibility, cueId, passage, focusCount, id } = useStore(draft);
   const [isSaving, setIsSaving] = useState(false);
   const [error, setError] = useState<string | null>(null);
@@ -92,14 +94,16 @@ export function NoteComposer({ draft, clock, questions, onAdd }: NoteComposerPro
       {passage && (
         <blockquote className={classes.passage}>
           <span className={classes.words}>{passage.text}</span>
-          <ActionIcon size={24} aria-label="Without these words" onClick={draft.dropPassage}>
+          <ActionIcon size={24} aria-label="Remove quote" onClick={draft.dropPassage}>
             <IconX size={14} stroke={1.6} />
           </ActionIcon>
         </blockquote>
       )}
-      <Textarea
+      <MentionField
         ref={field}
         aria-label="Note"
+        mentionable={{ callId, visibility }}
+        onText={(typed) => draft.type(typed, clock.timeMs())}
         placeholder={passage ? 'Add a comment, or save the highlight' : 'Write a note'}
         autosize
         minRows={2}
@@ -108,7 +112,6 @@ export function NoteComposer({ draft, clock, questions, onAdd }: NoteComposerPro
         value={text}
         readOnly={isSaving}
         error={error}
-        onChange={(event) => draft.type(event.currentTarget.value, clock.timeMs())}
       />
       <div className={classes.choices}>
         <Select

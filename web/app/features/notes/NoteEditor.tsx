@@ -1,13 +1,18 @@
-import { Button, Select, Textarea } from '@mantine/core';
+import { Select } from '@mantine/core';
 import { useState } from 'react';
-import { maxNoteLength } from '../../../../shared/domain/note.ts';
-import type { NoteType } from '../../../../shared/domain/note.ts';
+import { maxNoteLength } from '#shared/domain/note.ts';
+import type { NoteType } from '#shared/domain/note.ts';
 import { errorMessage } from '../../lib/errorMessage.ts';
+import { useAction } from '../../lib/useAction.ts';
+import { useDraft } from '../../lib/useDraft.ts';
+import { FormFooter } from '../../ui/FormFooter.tsx';
+import { MentionField } from './MentionField.tsx';
 import classes from './NoteEditor.module.css';
 import { NoteVisibilitySelect } from './NoteVisibilitySelect.tsx';
 import type { Note, NoteChanges } from './useNotes.ts';
 
 interface NoteEditorProps {
+  callId: string;
   note: Note;
   /** Throws the server's refusal; what was written then stays. */
   onSave: (changes: NoteChanges) => Promise<void>;
@@ -19,27 +24,30 @@ const freeTypes: readonly { value: NoteType; label: string }[] = [
   { value: 'FOLLOW_UP', label: 'Follow-up' },
 ];
 
-/** Changes a note in its place. */
-export function NoteEditor({ note, onSave, onDone }: NoteEditorProps) {
-  const [text, setText] = useState(note.text);
+/** Where the changed text of a note is kept until it is saved. */
+export const noteDraftKey = (noteId: string): string => `note/${noteId}`;
+
+/** Changes a note in its place. What is typed outlives the editor. */
+export function NoteEditor({ callId, note, onSave, onDone }: NoteEditorProps) {
+  const { text, setText, drop, isNew } = useDraft(noteDraftKey(note.id), note.text);
   const [type, setType] = useState(note.type);
   const [visibility, setVisibility] = useState(note.visibility);
-  const [isSaving, setIsSaving] = useState(false);
-  const [error, setError] = useState<string | null>(null);
+  const close = () => {
+    drop();
+    onDone();
+  };
   const hasPassage = note.highlightStartMs !== null;
   const isWhole = text.trim() !== '' || hasPassage;
-  const save = async () => {
-    if (!isWhole || isSaving) return;
-    setIsSaving(true);
-    setError(null);
-    try {
+  const { run, isBusy, error } = useAction(
+    async () => {
       const saved = text.trim();
       await onSave({ text: saved, type: typeOf(saved, type), visibility });
-      onDone();
-    } catch (refusal) {
-      setError(`The note is not saved. ${errorMessage(refusal)}`);
-      setIsSaving(false);
-    }
+      close();
+    },
+    (refusal) => `The note is not saved. ${errorMessage(refusal)}`,
+  );
+  const save = () => {
+    if (isWhole) run();
   };
   return (
     <form
@@ -47,23 +55,24 @@ export function NoteEditor({ note, onSave, onDone }: NoteEditorProps) {
       aria-label="Edit note"
       onSubmit={(event) => {
         event.preventDefault();
-        void save();
+        save();
       }}
       onKeyDown={(event) => {
-        if (event.key === 'Escape' && !event.defaultPrevented) onDone();
-        if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void save();
+        if (event.key === 'Escape' && !event.defaultPrevented) close();
+        if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) save();
       }}
     >
-      <Textarea
+      <MentionField
         aria-label="Note"
+        mentionable={{ callId, visibility }}
+        onText={setText}
         autosize
         minRows={2}
         maxRows={12}
         maxLength={maxNoteLength}
         value={text}
         error={error}
-        autoFocus
-        onChange={(event) => setText(event.currentTarget.value)}
+        autoFocus={isNew}
       />
       <div className={classes.choices}>
         {(type === 'NOTE' || type === 'FOLLOW_UP') && (
@@ -78,14 +87,7 @@ export function NoteEditor({ note, onSave, onDone }: NoteEditorProps) {
         )}
         <NoteVisibilitySelect value={visibility} onChange={setVisibility} />
       </div>
-      <div className={classes.buttons}>
-        <Button variant="default" onClick={onDone}>
-          Cancel
-        </Button>
-        <Button type="submit" loading={isSaving} disabled={!isWhole}>
-          Save
-        </Button>
-      </div>
+      <FormFooter submitLabel="Save" isBusy={isBusy} isDisabled={!isWhole} onCancel={close} />
     </form>
   );
 }

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconClock } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
-import { formatTimecode } from '../../../../shared/domain/time.ts';
+import { formatTimecode } from '#shared/domain/time.ts';
 import classes from './NoteMoment.module.css';
 
 /** What notes need of whatever plays. Times in ms. */
@@ -39,7 +39,7 @@ export function NoteMoment({ timeMs, clock, onTake }: NoteMomentProps) {
       </span>
       {timeMs !== null && (
         <Button variant="subtle" size="compact-sm" onClick={onTake}>
-          Take the current moment
+          Use current time
         </Button>
       )}
     </div>

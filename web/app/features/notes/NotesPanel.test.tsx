@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { Word } from '../../../../shared/domain/transcript.ts';
+import type { Word } from '#shared/domain/transcript.ts';
+import { drafts } from '../../lib/createDrafts.ts';
 import { scriptedClient } from '../../lib/scriptedClient.ts';
 import { renderUi } from '../../ui/renderUi.tsx';
 import { Toaster } from '../../ui/Toaster.tsx';
@@ -15,6 +16,7 @@ const noteOf = (more: Data = {}): Data => ({
   ...{ __typename: 'CallNote', id: 'n1', timeMs: 125_000, text: 'Brings numbers', type: 'NOTE' },
   ...{ highlightStartMs: null, highlightEndMs: null, visibility: 'PUBLIC', isEdited: false },
   ...{ createdAt: '2026-03-02T10:00:00Z', canEdit: true, canDelete: true, cue: null },
+  ...{ replies: [], mentions: [], highlightFeedback: null },
   author: { __typename: 'User', id: 'u1', fullName: 'Ann Lee' },
   ...more,
 });
@@ -27,7 +29,13 @@ function buildServer(first: Data[], canReadOthersNotes = true) {
   };
   const scripted = scriptedClient({
     InterviewNotes: () => ({
-      call: { __typename: 'Call', id: 'c1', canReadOthersNotes, notes: state.notes },
+      call: {
+        __typename: 'Call',
+        id: 'c1',
+        canReadOthersNotes,
+        unreadMentions: 0,
+        notes: state.notes,
+      },
     }),
     AddNewCallNote: ({ callId: _callId, cueId: _cueId, ...given }) => {
       refuseIfTold();
@@ -58,7 +66,7 @@ beforeEach(() => {
   nowMs = 0;
   seeked = [];
   listeners = [];
-  sessionStorage.clear();
+  drafts.drop('c1');
   draft = createNoteDraft('c1');
 });
 afterEach(cleanup);
@@ -92,7 +100,6 @@ function Host() {
       clock={clock}
       questions={[{ id: 'q1', cue: 'Why here?' }]}
       segments={segments}
-      zone="UTC"
     />
   );
 }
@@ -183,6 +190,22 @@ test('a note is changed in its place and then says so; a refused change keeps wh
   fireEvent.click(form.getByRole('button', { name: 'Save' }));
   await screen.findByText('Edited');
   screen.getByText('Brings exact numbers');
+});
+
+test('a change of a note that was left half written stands there when one comes back', async () => {
+  const server = buildServer([noteOf()]);
+  show(server);
+  fireEvent.click(await screen.findByRole('button', { name: 'Edit the note at 2:05' }));
+  const typed = { target: { value: 'Brings exact' } };
+  fireEvent.change(screen.getAllByRole('textbox', { name: 'Note' })[1] ?? field(), typed);
+  cleanup();
+  show(server);
+  await screen.findByDisplayValue('Brings exact');
+  fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  await screen.findByText('Brings numbers');
+  cleanup();
+  show(server);
+  await screen.findByText('Brings numbers');
 });
 
 test('a deleted note is gone at once, and undo brings the same one back', async () => {

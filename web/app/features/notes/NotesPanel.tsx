@@ -1,4 +1,4 @@
-import type { SpokenSegment } from '../../../../shared/domain/transcriptPosition.ts';
+import type { SpokenSegment } from '#shared/domain/transcriptPosition.ts';
 import { Delayed } from '../../ui/Delayed.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Skeleton, Stack } from '@mantine/core';
@@ -10,6 +10,7 @@ import type { GuideQuestion } from './NoteComposer.tsx';
 import type { NoteClock } from './NoteMoment.tsx';
 import classes from './NotesPanel.module.css';
 import { passageText } from './passageText.ts';
+import { useMentionsRead } from './useMentionsRead.ts';
 import type { Notes } from './useNotes.ts';
 
 interface NotesPanelProps {
@@ -19,28 +20,34 @@ interface NotesPanelProps {
   questions: readonly GuideQuestion[];
   /** Where highlights find their words; empty without a transcript. */
   segments: readonly SpokenSegment[];
-  /** IANA name of the reader's zone. */
-  zone: string;
 }
 
 /** Notes of an interview in its order, and the place to write one at the moment that plays. */
 export function NotesPanel(props: NotesPanelProps) {
-  const { notes, draft, clock, questions, segments, zone } = props;
+  const { notes, draft, clock, questions, segments } = props;
+  useMentionsRead(notes);
   return (
     <div>
-      <NoteComposer draft={draft} clock={clock} questions={questions} onAdd={notes.add} />
+      <NoteComposer
+        draft={draft}
+        clock={clock}
+        questions={questions}
+        onAdd={notes.add}
+        callId={notes.callId}
+      />
       {notes.isLoading && <NotesSkeleton />}
       {notes.error && <ErrorState message={errorMessage(notes.error)} onRetry={notes.reload} />}
       <ul className={classes.notes} aria-label="Notes">
         {notes.notes.map((note) => (
           <NoteCard
             key={note.id}
+            callId={notes.callId}
             note={note}
             passage={passageText(segments, note.highlightStartMs, note.highlightEndMs)}
-            zone={zone}
             onJump={() => clock.seek(note.timeMs)}
             onUpdate={(changes) => notes.update(note.id, changes)}
             onDelete={() => notes.remove(note)}
+            onRepliesChange={notes.refresh}
           />
         ))}
       </ul>

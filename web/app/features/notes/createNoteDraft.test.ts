@@ -1,7 +1,8 @@
 import { beforeEach, expect, it } from 'vitest';
+import { drafts } from '../../lib/createDrafts.ts';
 import { createNoteDraft } from './createNoteDraft.ts';
 
-beforeEach(() => sessionStorage.clear());
+beforeEach(() => drafts.drop('c1'));
 
 it('takes the moment of the first letter, keeps it while more is typed, lets it go when all is erased', () => {
   const draft = createNoteDraft('c1');
@@ -55,6 +56,6 @@ it('survives a reload until it is saved, and belongs to its interview alone', ()
   expect(createNoteDraft('c2').getState().text).toBe('');
   draft.clear();
   expect(createNoteDraft('c1').getState().text).toBe('');
-  sessionStorage.setItem('c1', '{"text":7');
+  drafts.keep('c1', { text: 7 });
   expect(createNoteDraft('c1').getState().text).toBe('');
 });

@@ -1,6 +1,7 @@
 import { createStore } from 'zustand/vanilla';
 import type { StoreApi } from 'zustand/vanilla';
-import type { NoteType, NoteVisibility } from '../../../../shared/domain/note.ts';
+import type { NoteType, NoteVisibility } from '#shared/domain/note.ts';
+import { drafts } from '../../lib/createDrafts.ts';
 import { newUuid } from '../../lib/newUuid.ts';
 import { keepDraft, recallDraft } from './keptDraft.ts';
 
@@ -36,8 +37,8 @@ export type NoteDraft = StoreApi<NoteDraftState> & {
 };
 
 /**
- * A note being written, kept by the page so that no change of tab or failed save loses it, and by the
- * browser's tab, under `key`, so that a reload does not either.
+ * A note being written, kept as a draft under `key`: no change of tab or page, no failed save and no crash
+ * loses it.
  */
 export function createNoteDraft(key: string): NoteDraft {
   const store = createStore<NoteDraftState>(() => ({
@@ -53,6 +54,10 @@ export function createNoteDraft(key: string): NoteDraft {
   }));
   const { getState, setState } = store;
   store.subscribe((draft) => keepDraft(key, draft));
+  // The drafts of an earlier page may still be on their way from the disk.
+  void drafts.ready.then(() => {
+    if (getState().text === '') setState(recallDraft(key));
+  });
   return {
     ...store,
     type: (text, nowMs) => {

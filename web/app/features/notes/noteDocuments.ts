@@ -21,6 +21,20 @@ export const NoteFragment = graphql(`
       id
       cue
     }
+    mentions {
+      id
+      fullName
+      email
+    }
+    highlightFeedback {
+      helpfulCount
+      notHelpfulCount
+      mine
+    }
+    replies {
+      id
+      ...NoteReply_reply
+    }
   }
 `);
 
@@ -28,6 +42,7 @@ export const NoteFragment = graphql(`
 export const NotesFragment = graphql(`
   fragment Notes_call on Call {
     canReadOthersNotes
+    unreadMentions
     notes {
       id
       ...Note_note

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Word } from '../../../../shared/domain/transcript.ts';
+import type { Word } from '#shared/domain/transcript.ts';
 import { passageText } from './passageText.ts';
 
 const segment = (startMs: number, ...texts: string[]) => {

@@ -1,5 +1,5 @@
-import { wordsOf } from '../../../../shared/domain/transcriptPosition.ts';
-import type { SpokenSegment } from '../../../../shared/domain/transcriptPosition.ts';
+import { wordsOf } from '#shared/domain/transcriptPosition.ts';
+import type { SpokenSegment } from '#shared/domain/transcriptPosition.ts';
 
 /** Longer passages are cut: they stand in the transcript whole. */
 const mostLetters = 280;

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { defaultPlanConfiguration } from '../../../../shared/domain/planConfiguration.ts';
+import { defaultPlanConfiguration } from '#shared/domain/planConfiguration.ts';
 import { renderUi } from '../../ui/renderUi.tsx';
 import { ConfigureForm } from './ConfigureForm.tsx';
 

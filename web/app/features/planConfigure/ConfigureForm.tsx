@@ -7,8 +7,8 @@ import {
   interviewCountProblem,
   joinedFocusAreas,
   type PlanConfiguration,
-} from '../../../../shared/domain/planConfiguration.ts';
-import { interviewCount } from '../../../../shared/domain/plan.ts';
+} from '#shared/domain/planConfiguration.ts';
+import { interviewCount } from '#shared/domain/plan.ts';
 import classes from './ConfigureForm.module.css';
 
 interface ConfigureFormProps {

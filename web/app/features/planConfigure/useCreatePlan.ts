@@ -1,7 +1,7 @@
 import { CombinedGraphQLErrors } from '@apollo/client';
 import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
-import type { PlanConfiguration } from '../../../../shared/domain/planConfiguration.ts';
+import type { PlanConfiguration } from '#shared/domain/planConfiguration.ts';
 import { CreatePlanDocument } from './configureDocuments.ts';
 
 /** Orders a plan; `onOrdered` gets its id. Each thing the server says against it is a line. */

@@ -1,16 +1,23 @@
-import { ActionIcon } from '@mantine/core';
-import { IconTrash } from '@tabler/icons-react';
-import { memo } from 'react';
+import { ActionIcon, Button } from '@mantine/core';
+import { IconBooks, IconTrash } from '@tabler/icons-react';
+import { memo, Suspense, useState } from 'react';
 import { Draggable, Droppable } from 'react-beautiful-dnd';
-import { AddLine } from './AddLine.tsx';
-import { DragHandle } from './DragHandle.tsx';
+import { lazyPart } from '../../lib/lazyPart.ts';
+import { AddLine } from '../../ui/AddLine.tsx';
+import { DragHandle } from '../../ui/DragHandle.tsx';
 import classes from './GroupCard.module.css';
-import { focusNeighbour } from './focusNeighbour.ts';
+import { focusNeighbour } from '../../ui/focusNeighbour.ts';
 import { GroupSource } from './GroupSource.tsx';
-import { InlineText } from './InlineText.tsx';
+import { InlineText } from '../../ui/InlineText.tsx';
 import type { PlanActions } from './planActions.ts';
-import type { GroupNode } from './planTree.ts';
+import type { LibraryChoice } from './LibraryDialog.tsx';
+import type { GroupNode, QuestionNode } from './planTree.ts';
 import { QuestionLine } from './QuestionLine.tsx';
+
+// Only needed by who opens it.
+const LibraryDialog = lazyPart(async () => ({
+  default: (await import('./LibraryDialog.tsx')).LibraryDialog,
+}));
 
 interface GroupCardProps {
   group: GroupNode;
@@ -30,7 +37,18 @@ interface GroupCardProps {
 export const GroupCard = memo(function GroupCard(props: GroupCardProps) {
   const { group, index, isAlone, warnings, actions } = props;
   const { questions } = group;
+  const [choosing, setChoosing] = useState<QuestionNode | 'more' | null>(null);
   const isFixed = isAlone || !actions;
+  const choose = ({ question: text, ...library }: LibraryChoice) => {
+    if (choosing === 'more') actions?.addQuestion(group.id, text, library);
+    else if (choosing)
+      actions?.edit({
+        kind: 'updateQuestion',
+        questionId: choosing.id,
+        replaces: choosing.question,
+        ...{ text, library },
+      });
+  };
   const head = (
     <>
       <h3 className={classes.title}>
@@ -68,6 +86,7 @@ export const GroupCard = memo(function GroupCard(props: GroupCardProps) {
       siblings={questions.length}
       warning={warnings.get(question.id) ?? null}
       actions={actions}
+      onReplace={setChoosing}
     />
   ));
   const body = (
@@ -82,12 +101,36 @@ export const GroupCard = memo(function GroupCard(props: GroupCardProps) {
         )}
       </Droppable>
       {actions && (
-        <AddLine
-          title="Add question"
-          placeholder="Add question text"
-          maxLength={2000}
-          onAdd={(text) => actions.addQuestion(group.id, text)}
-        />
+        <div className={classes.foot}>
+          <AddLine
+            title="Add question"
+            placeholder="Add question text"
+            maxLength={2000}
+            onAdd={(text) => actions.addQuestion(group.id, text)}
+          />
+          <Button
+            className={classes.suggest ?? ''}
+            variant="subtle"
+            size="compact-sm"
+            leftSection={<IconBooks size={14} stroke={1.8} aria-hidden />}
+            onClick={() => setChoosing('more')}
+          >
+            Suggest more
+          </Button>
+        </div>
+      )}
+      {actions && choosing && (
+        <Suspense>
+          <LibraryDialog
+            title={
+              choosing === 'more' ? `More questions: ${group.competency}` : 'Replace the question'
+            }
+            competency={group.competency}
+            asked={questions.map(({ question }) => question)}
+            onChoose={choose}
+            onClose={() => setChoosing(null)}
+          />
+        </Suspense>
       )}
     </>
   );

@@ -1,10 +1,10 @@
 import { Anchor } from '@mantine/core';
-import { useState } from 'react';
+import { useExpanded } from '../../ui/useExpanded.ts';
 import classes from './GroupCard.module.css';
 import type { GroupNode } from './planTree.ts';
 
 const sources = {
-  Static: 'Automatically included by the product',
+  Static: 'Standard question',
   UserFocusArea: 'User-requested focus area',
   UserManuallyAdded: 'Manually added by user',
   JobDescription: 'From the job description',
@@ -15,26 +15,19 @@ export function GroupSource({
   source,
   referenceText,
 }: Pick<GroupNode, 'source' | 'referenceText'>) {
-  const [isOpen, setIsOpen] = useState(false);
+  const { isOpen, contentId, toggleProps } = useExpanded();
   return (
     <>
       <p className={classes.source}>
         <span className={classes.tag}>{sources[source]}</span>
         {referenceText && (
-          <Anchor
-            component="button"
-            type="button"
-            size="sm"
-            className={classes.unfold ?? ''}
-            aria-expanded={isOpen}
-            onClick={() => setIsOpen(!isOpen)}
-          >
+          <Anchor component="button" size="sm" className={classes.unfold ?? ''} {...toggleProps}>
             {isOpen ? 'Hide reference' : 'Show reference'}
           </Anchor>
         )}
       </p>
       {isOpen && referenceText && (
-        <blockquote className={classes.reference}>
+        <blockquote id={contentId} className={classes.reference}>
           <span className={classes.referenceLabel}>Referenced from job description:</span>
           <mark>{referenceText}</mark>
         </blockquote>

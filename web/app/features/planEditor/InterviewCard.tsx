@@ -2,11 +2,12 @@ import { ActionIcon, UnstyledButton } from '@mantine/core';
 import { IconChevronRight, IconTrash } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Draggable, Droppable } from 'react-beautiful-dnd';
-import { AddLine } from './AddLine.tsx';
-import { DragHandle } from './DragHandle.tsx';
-import { focusNeighbour } from './focusNeighbour.ts';
+import { plural } from '#shared/domain/plural.ts';
+import { AddLine } from '../../ui/AddLine.tsx';
+import { DragHandle } from '../../ui/DragHandle.tsx';
+import { focusNeighbour } from '../../ui/focusNeighbour.ts';
 import { GroupCard } from './GroupCard.tsx';
-import { InlineText } from './InlineText.tsx';
+import { InlineText } from '../../ui/InlineText.tsx';
 import classes from './InterviewCard.module.css';
 import type { PlanActions } from './planActions.ts';
 import type { InterviewNode } from './planTree.ts';
@@ -81,8 +82,7 @@ export function InterviewCard(props: InterviewCardProps) {
               />
             </h2>
             <span className={classes.counts}>
-              {count(groups.length, 'competency', 'competencies')},{' '}
-              {count(questions, 'question', 'questions')}
+              {plural(groups.length, 'competency', 'competencies')}, {plural(questions, 'question')}
             </span>
             <span className={classes.actions}>
               {' '}
@@ -130,6 +130,3 @@ export function InterviewCard(props: InterviewCardProps) {
     </Draggable>
   );
 }
-
-const count = (number: number, one: string, many: string) =>
-  `${number} ${number === 1 ? one : many}`;

@@ -1,9 +1,6 @@
 import { CloseButton, Loader } from '@mantine/core';
 import { useEffect, useState } from 'react';
-import {
-  planBannerTexts,
-  type PlanScreenState,
-} from '../../../../shared/domain/planScreenState.ts';
+import { planBannerTexts, type PlanScreenState } from '#shared/domain/planScreenState.ts';
 import classes from './PlanBanner.module.css';
 
 /** How long a finished plan is announced, and how long the announcement takes to go. */

@@ -2,8 +2,10 @@ import { Button, Tooltip } from '@mantine/core';
 import { IconCopy, IconRefresh } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import type { PlanScreenState } from '../../../../shared/domain/planScreenState.ts';
-import { InlineText } from './InlineText.tsx';
+import type { PlanScreenState } from '#shared/domain/planScreenState.ts';
+import type { SaveState } from '../../lib/createAutosave.ts';
+import { SaveIndicator } from '../../ui/SaveIndicator.tsx';
+import { InlineText } from '../../ui/InlineText.tsx';
 import classes from './PlanHeader.module.css';
 import { countPlan, type PlanTree } from './planTree.ts';
 
@@ -12,17 +14,21 @@ interface PlanHeaderProps {
   onRename: ((title: string, began: string) => void) | null;
   tree: PlanTree;
   state: PlanScreenState;
-  isSaving: boolean;
+  saveState: SaveState;
+  /** Sends the edits that wait for the connection. */
+  onRetrySaving: () => void;
   /** Where a rebuild is configured; null while it is not to be had. */
   rebuildTo: string | null;
   onCopy: () => void;
+  /** How far the questions cover the job description. */
+  coverage: ReactNode;
   /** Share, and how the plan is finished. */
   actions: ReactNode;
 }
 
 /** A plan's title, how much is in it, and what can be done with the whole of it. */
 export function PlanHeader(props: PlanHeaderProps) {
-  const { title, onRename, tree, state, isSaving, rebuildTo, onCopy, actions } = props;
+  const { title, onRename, tree, state, saveState, onRetrySaving, rebuildTo, onCopy } = props;
   const { interviews, competencies, questions } = countPlan(tree);
   const isLoading = ['interviewsLoading', 'competenciesLoading', 'questionsLoading'].includes(
     state,
@@ -50,7 +56,7 @@ export function PlanHeader(props: PlanHeaderProps) {
           >
             Copy
           </Button>
-          {actions}
+          {props.actions}
         </div>
       </div>
       <div className={classes.below}>
@@ -59,8 +65,9 @@ export function PlanHeader(props: PlanHeaderProps) {
           <Count label="Competencies" value={shown(competencies)} />
           <Count label="Questions" value={shown(questions)} />
         </dl>
-        <div className={classes.saving} role="status">
-          {isSaving ? 'Saving…' : ''}
+        {props.coverage}
+        <div className={classes.saving}>
+          <SaveIndicator state={saveState} onRetry={onRetrySaving} />
         </div>
         <RebuildButton to={rebuildTo} />
       </div>

@@ -1,5 +1,5 @@
 import { Skeleton } from '@mantine/core';
-import { placeholderCount } from '../../../../shared/domain/planScreenState.ts';
+import { placeholderCount } from '#shared/domain/planScreenState.ts';
 import classes from './InterviewCard.module.css';
 
 /** Stand where competencies will, while they are on their way. */

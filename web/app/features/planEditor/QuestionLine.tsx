@@ -1,13 +1,14 @@
 import { ActionIcon, Tooltip } from '@mantine/core';
-import { IconTrash } from '@tabler/icons-react';
+import { IconReplace, IconTrash } from '@tabler/icons-react';
 import { memo } from 'react';
 import { Draggable } from 'react-beautiful-dnd';
-import { DragHandle } from './DragHandle.tsx';
-import { focusNeighbour } from './focusNeighbour.ts';
-import { InlineText } from './InlineText.tsx';
+import { DragHandle } from '../../ui/DragHandle.tsx';
+import { focusNeighbour } from '../../ui/focusNeighbour.ts';
+import { InlineText } from '../../ui/InlineText.tsx';
 import type { PlanActions } from './planActions.ts';
 import type { QuestionNode } from './planTree.ts';
 import classes from './QuestionLine.module.css';
+import { QuestionGuidance } from './QuestionGuidance.tsx';
 import { typeText } from './typeText.ts';
 
 interface QuestionLineProps {
@@ -18,6 +19,8 @@ interface QuestionLineProps {
   /** Another interview asks nearly the same. */
   warning: string | null;
   actions: PlanActions | null;
+  /** Opens the library to put another question in this one's place. */
+  onReplace: (question: QuestionNode) => void;
 }
 
 /**
@@ -25,7 +28,7 @@ interface QuestionLineProps {
  * that only moves is not drawn anew.
  */
 export const QuestionLine = memo(function QuestionLine(props: QuestionLineProps) {
-  const { question, index, siblings, warning, actions } = props;
+  const { question, index, siblings, warning, actions, onReplace } = props;
   const isFixed = siblings < 2 || !actions;
   const type = typeText(question.type);
   const contents = (
@@ -41,6 +44,7 @@ export const QuestionLine = memo(function QuestionLine(props: QuestionLineProps)
             actions?.edit({ kind: 'updateQuestion', questionId: question.id, text, replaces })
           }
         />
+        <QuestionGuidance {...question} />
         {warning && <p className={classes.warning}>{warning}</p>}
       </div>
       <Tooltip label={type.explanation} multiline maw={280}>
@@ -48,6 +52,16 @@ export const QuestionLine = memo(function QuestionLine(props: QuestionLineProps)
           {type.label}
         </span>
       </Tooltip>
+      {actions && (
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          aria-label={`Replace question ${index + 1} with another from the library`}
+          onClick={() => onReplace(question)}
+        >
+          <IconReplace size={16} stroke={1.6} aria-hidden />
+        </ActionIcon>
+      )}
       {actions && (
         <ActionIcon
           variant="subtle"

@@ -1,4 +1,4 @@
-import { planAsHtml, planAsText } from '../../../../shared/domain/planText.ts';
+import { planAsHtml, planAsText } from '#shared/domain/planText.ts';
 import { copyRichText } from '../../ui/copyRichText.ts';
 import type { PlanTree } from './planTree.ts';
 

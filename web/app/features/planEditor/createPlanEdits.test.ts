@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
+import { NetworkError } from '../../lib/connectionError.ts';
 import { createPlanEdits } from './createPlanEdits.ts';
 import type { PlanEdit, PlanTree } from './planTree.ts';
 
@@ -7,7 +8,7 @@ const tree: PlanTree = [
   { id: 'b', name: 'Second', groups: [] },
 ];
 const names = (edits: ReturnType<typeof createPlanEdits>) =>
-  edits.state.getState().tree.map(({ name }) => name);
+  edits.state.getState().content.map(({ name }) => name);
 const rename = (interviewId: string, name: string): PlanEdit => ({
   kind: 'renameInterview',
   interviewId,
@@ -24,10 +25,10 @@ test('an edit shows before the server has it, and edits arrive in their order', 
   edits.edit(rename('a', 'Screen'));
   edits.edit({ kind: 'reorderInterviews', interviewIds: ['b', 'a'] });
   expect(names(edits)).toEqual(['Second', 'Screen']);
-  expect(edits.state.getState().isSaving).toBe(true);
+  expect(edits.state.getState().saveState).toBe('saving');
   await settle();
   expect(sent.map(({ kind }) => kind)).toEqual(['renameInterview', 'reorderInterviews']);
-  expect(edits.state.getState().isSaving).toBe(false);
+  expect(edits.state.getState().saveState).toBe('saved');
 });
 
 test('a refused edit is taken back alone; those after it stay', async () => {
@@ -75,4 +76,49 @@ test('one is called back when the edit is on the server, and not when it was ref
   expect(told).toEqual([]);
   await settle();
   expect(told).toEqual(['refused', 'b']);
+});
+
+afterEach(() => vi.useRealTimers());
+
+test('without a connection edits stay on the page, wait, and are sent in their order', async () => {
+  vi.useFakeTimers();
+  let isOnline = false;
+  const tried: string[] = [];
+  const unsaved: number[] = [];
+  const refused = vi.fn();
+  const edits = createPlanEdits(tree, {
+    send: async (edit) => {
+      tried.push(edit.kind);
+      if (!isOnline) throw new NetworkError(null);
+    },
+    onRefused: refused,
+    onUnsaved: (all) => unsaved.push(all.length),
+  });
+  edits.edit({ kind: 'addInterview', interviewId: 'c', name: 'Third', order: 2 });
+  await vi.advanceTimersByTimeAsync(0);
+  edits.edit(rename('c', 'Panel'));
+  expect(names(edits)).toEqual(['First', 'Second', 'Panel']);
+  expect(edits.state.getState().saveState).toBe('failed');
+  expect(tried).toEqual(['addInterview']);
+  await vi.advanceTimersByTimeAsync(4000);
+  expect(tried).toEqual(['addInterview', 'addInterview']);
+  isOnline = true;
+  await edits.flush();
+  expect(tried.slice(2)).toEqual(['addInterview', 'renameInterview']);
+  expect(edits.state.getState().saveState).toBe('saved');
+  expect(names(edits)).toEqual(['First', 'Second', 'Panel']);
+  expect(unsaved).toEqual([1, 2, 1, 0]);
+  expect(refused).not.toHaveBeenCalled();
+});
+
+test('what was added and is in the plan that was read again does not stand twice', async () => {
+  const edits = createPlanEdits(tree, {
+    send: () => Promise.reject(new NetworkError(null)),
+    onRefused: () => undefined,
+  });
+  edits.edit({ kind: 'addInterview', interviewId: 'c', name: 'Third', order: 2 });
+  await settle();
+  edits.replace([...tree, { id: 'c', name: 'Third', groups: [] }]);
+  expect(names(edits)).toEqual(['First', 'Second', 'Third']);
+  edits.close();
 });

@@ -1,4 +1,4 @@
-import { nearDuplicates } from '../../../../shared/planning/nearDuplicates.ts';
+import { nearDuplicates } from '#shared/planning/nearDuplicates.ts';
 import type { PlanTree } from './planTree.ts';
 
 /** Words of warning by question, where another interview of the plan asks nearly the same. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { PlanGroupSource } from '../../../../shared/domain/plan.ts';
+import type { PlanGroupSource } from '#shared/domain/plan.ts';
 import { isGeneralPlan } from './isGeneralPlan.ts';
 
 const interview = (name: string, ...sources: PlanGroupSource[]) => ({

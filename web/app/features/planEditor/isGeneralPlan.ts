@@ -1,4 +1,4 @@
-import { recruiterScreen } from '../../../../shared/domain/plan.ts';
+import { recruiterScreen } from '#shared/domain/plan.ts';
 import type { PlanTree } from './planTree.ts';
 
 /**

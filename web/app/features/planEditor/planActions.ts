@@ -1,4 +1,4 @@
-import type { GroupNode, InterviewNode, PlanEdit, QuestionNode } from './planTree.ts';
+import type { GroupNode, InterviewNode, LibraryPart, PlanEdit, QuestionNode } from './planTree.ts';
 
 /** What somebody who may change a plan can do with it. */
 export interface PlanActions {
@@ -8,8 +8,8 @@ export interface PlanActions {
   deleteInterview: (interview: InterviewNode) => void;
   deleteGroup: (group: GroupNode) => void;
   deleteQuestion: (question: QuestionNode) => void;
-  /** Each returns whether it was added; what failed was told. */
-  addInterview: (name: string) => Promise<boolean>;
-  addGroup: (interviewId: string, competency: string) => Promise<boolean>;
-  addQuestion: (groupId: string, text: string) => Promise<boolean>;
+  addInterview: (name: string) => void;
+  addGroup: (interviewId: string, competency: string) => void;
+  /** With what the library says of it, when it comes from there. */
+  addQuestion: (groupId: string, text: string, library?: LibraryPart) => void;
 }

@@ -21,6 +21,8 @@ export const PlanScreenDocument = graphql(`
             id
             question
             type
+            good
+            weak
           }
         }
       }

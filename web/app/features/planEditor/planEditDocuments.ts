@@ -26,10 +26,9 @@ export const RestoreInterviewDocument = graphql(`
   }
 `);
 export const AddInterviewDocument = graphql(`
-  mutation AddPlanInterview($planId: ID!, $name: String!, $order: Int!) {
-    addPlanInterview(planId: $planId, name: $name, order: $order) {
+  mutation AddPlanInterview($planId: ID!, $id: ID!, $name: String!, $order: Int!) {
+    addPlanInterview(planId: $planId, id: $id, name: $name, order: $order) {
       id
-      name
     }
   }
 `);
@@ -66,19 +65,19 @@ export const RestoreGroupDocument = graphql(`
 export const AddGroupDocument = graphql(`
   mutation AddPlanQuestionGroup(
     $planId: ID!
+    $id: ID!
     $interviewId: ID!
     $competency: String!
     $order: Int!
   ) {
     addPlanQuestionGroup(
       planId: $planId
+      id: $id
       interviewId: $interviewId
       competency: $competency
       order: $order
     ) {
       id
-      competency
-      source
     }
   }
 `);
@@ -136,11 +135,9 @@ export const RestoreQuestionDocument = graphql(`
   }
 `);
 export const AddQuestionDocument = graphql(`
-  mutation AddPlanQuestion($planId: ID!, $groupId: ID!, $text: String!, $order: Int!) {
-    addPlanQuestion(planId: $planId, groupId: $groupId, text: $text, order: $order) {
+  mutation AddPlanQuestion($planId: ID!, $id: ID!, $groupId: ID!, $text: String!, $order: Int!) {
+    addPlanQuestion(planId: $planId, id: $id, groupId: $groupId, text: $text, order: $order) {
       id
-      question
-      type
     }
   }
 `);

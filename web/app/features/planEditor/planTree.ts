@@ -1,10 +1,15 @@
-import type { PlanGroupSource, PlanQuestionType } from '../../../../shared/domain/plan.ts';
+import type { PlanGroupSource, PlanQuestionType } from '#shared/domain/plan.ts';
 
 export interface QuestionNode {
   id: string;
   question: string;
   type: PlanQuestionType;
+  /** What a good answer holds; empty where nothing is known. */
+  good?: readonly string[];
+  weak?: string;
 }
+/** What a text of the library brings along. */
+export type LibraryPart = Pick<QuestionNode, 'type' | 'good' | 'weak'>;
 export interface GroupNode {
   id: string;
   competency: string;
@@ -22,12 +27,14 @@ export type PlanTree = readonly InterviewNode[];
 
 /**
  * A change of a plan, as one thing that can be shown at once, sent, and taken back. `replaces` is the text
- * that the person had before them.
+ * that the person had before them. What is added has its id from here, so that sending it twice adds it once.
  */
 export type PlanEdit =
+  | { kind: 'addInterview'; interviewId: string; name: string; order: number }
   | { kind: 'renameInterview'; interviewId: string; name: string; replaces?: string }
   | { kind: 'deleteInterview'; interviewId: string }
   | { kind: 'reorderInterviews'; interviewIds: string[] }
+  | { kind: 'addGroup'; interviewId: string; groupId: string; competency: string; order: number }
   | { kind: 'renameGroup'; groupId: string; competency: string; replaces?: string }
   | { kind: 'deleteGroup'; groupId: string }
   | { kind: 'reorderGroups'; interviewId: string; groupIds: string[] }
@@ -39,13 +46,47 @@ export type PlanEdit =
       /** Of the interview it goes to, itself among them. */
       groupIds: string[];
     }
-  | { kind: 'updateQuestion'; questionId: string; text: string; replaces?: string }
+  | {
+      kind: 'addQuestion';
+      groupId: string;
+      questionId: string;
+      text: string;
+      order: number;
+      library?: LibraryPart;
+    }
+  | {
+      kind: 'updateQuestion';
+      questionId: string;
+      text: string;
+      replaces?: string;
+      library?: LibraryPart;
+    }
   | { kind: 'deleteQuestion'; questionId: string }
   | { kind: 'reorderQuestions'; groupId: string; questionIds: string[] };
 
 /** The plan after an edit. What the edit names and the plan does not have any more is left alone. */
 export function applyEdit(tree: PlanTree, edit: PlanEdit): PlanTree {
   switch (edit.kind) {
+    case 'addInterview':
+      return added(tree, { id: edit.interviewId, name: edit.name, groups: [] }, edit.order);
+    case 'addGroup': {
+      const { groupId: id, competency, order } = edit;
+      const group: GroupNode = {
+        ...{ id, competency, source: 'UserManuallyAdded', referenceText: null, questions: [] },
+      };
+      // Somebody may have moved it since.
+      if (tree.some(({ groups }) => groups.some((one) => one.id === id))) return tree;
+      return inGroups(tree, (groups, interviewId) =>
+        interviewId === edit.interviewId ? added(groups, group, order) : groups,
+      );
+    }
+    case 'addQuestion': {
+      const { questionId: id, text, library } = edit;
+      const question: QuestionNode = { id, question: text, type: 'Custom', ...library };
+      return inQuestions(tree, (questions, groupId) =>
+        groupId === edit.groupId ? added(questions, question, edit.order) : questions,
+      );
+    }
     case 'renameInterview':
       return tree.map((one) => (one.id === edit.interviewId ? { ...one, name: edit.name } : one));
     case 'deleteInterview':
@@ -77,7 +118,9 @@ export function applyEdit(tree: PlanTree, edit: PlanEdit): PlanTree {
     case 'updateQuestion':
       return inQuestions(tree, (questions) =>
         questions.map((one) =>
-          one.id === edit.questionId ? { ...one, question: edit.text, type: 'Custom' } : one,
+          one.id === edit.questionId
+            ? { id: one.id, question: edit.text, type: 'Custom', ...edit.library }
+            : one,
         ),
       );
     case 'deleteQuestion':
@@ -97,6 +140,15 @@ export function countPlan(tree: PlanTree) {
     competencies: groups.length,
     questions: groups.reduce((sum, { questions }) => sum + questions.length, 0),
   };
+}
+
+/** The rows with a new one at its place; the same rows where it is among them already. */
+function added<Row extends { id: string }>(
+  rows: readonly Row[],
+  row: Row,
+  place: number,
+): readonly Row[] {
+  return rows.some(({ id }) => id === row.id) ? rows : rows.toSpliced(place, 0, row);
 }
 
 /** Rows in the order of `ids`; those it does not name stay behind them. */

@@ -1,5 +1,8 @@
 import type { ApolloClient } from '@apollo/client';
 import {
+  AddGroupDocument,
+  AddInterviewDocument,
+  AddQuestionDocument,
   DeleteGroupDocument,
   DeleteInterviewDocument,
   DeleteQuestionDocument,
@@ -22,6 +25,33 @@ export async function sendPlanEdit(
   // The page keeps the plan itself; the cache would only hold a second opinion.
   const fetchPolicy = 'no-cache';
   switch (edit.kind) {
+    case 'addInterview': {
+      const { interviewId: id, name, order } = edit;
+      await client.mutate({
+        mutation: AddInterviewDocument,
+        variables: { planId, id, name, order },
+        fetchPolicy,
+      });
+      return;
+    }
+    case 'addGroup': {
+      const { groupId: id, interviewId, competency, order } = edit;
+      await client.mutate({
+        mutation: AddGroupDocument,
+        variables: { planId, id, interviewId, competency, order },
+        fetchPolicy,
+      });
+      return;
+    }
+    case 'addQuestion': {
+      const { questionId: id, groupId, text, order } = edit;
+      await client.mutate({
+        mutation: AddQuestionDocument,
+        variables: { planId, id, groupId, text, order },
+        fetchPolicy,
+      });
+      return;
+    }
     case 'renameInterview':
       await client.mutate({
         mutation: RenameInterviewDocument,

@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
-import { inShort } from '../../../../shared/domain/inShort.ts';
+import { inShort } from '#shared/domain/inShort.ts';
 import { errorMessage } from '../../lib/errorMessage.ts';
 import { copyText } from '../../ui/copyText.ts';
 import { notifyError } from '../../ui/notify.ts';
@@ -28,6 +28,12 @@ const textOf = (edit: TextEdit): string => {
   return edit.kind === 'renameGroup' ? edit.competency : edit.text;
 };
 
+const addedText = (edit: PlanEdit): string | null => {
+  if (edit.kind === 'addInterview') return edit.name;
+  if (edit.kind === 'addGroup') return edit.competency;
+  return edit.kind === 'addQuestion' ? edit.text : null;
+};
+
 /**
  * Says why an edit was refused, and how what was typed can have its way: over another text that it names,
  * in what was deleted once that is back, or by being sent again.
@@ -36,7 +42,11 @@ export function tellRefused({ client, error, edit, make, reload }: Refused): voi
   const message = errorMessage(error);
   const detail = detailOf(error);
   const standing = detail['standing'];
-  if (!isTextEdit(edit)) return notifyRetryable(message, () => make(edit));
+  if (!isTextEdit(edit)) {
+    const typed = addedText(edit);
+    const words = typed === null ? message : `${message} You wrote “${inShort(typed)}”.`;
+    return notifyRetryable(words, () => make(edit));
+  }
   const mine = textOf(edit);
   if (typeof standing === 'string')
     return notifyRetryable(

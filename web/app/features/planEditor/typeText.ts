@@ -1,5 +1,5 @@
-import type { PlanQuestionType } from '../../../../shared/domain/plan.ts';
-import { questionTypeTexts } from '../../../../shared/domain/questionTypes.ts';
+import type { PlanQuestionType } from '#shared/domain/plan.ts';
+import { questionTypeTexts } from '#shared/domain/questionTypes.ts';
 
 const types = {
   Behavioral: 'BEHAVIORAL',

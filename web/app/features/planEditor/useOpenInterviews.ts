@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { PlanScreenState } from '../../../../shared/domain/planScreenState.ts';
+import type { PlanScreenState } from '#shared/domain/planScreenState.ts';
 import type { PlanTree } from './planTree.ts';
 
 /** Which interviews show their questions: all of them once a plan is there, until somebody folds one. */

@@ -1,7 +1,8 @@
 import { useQuery } from '@apollo/client/react';
 import { useCallback, useEffect, useState } from 'react';
-import { isPlanBeingMade, planScreenState } from '../../../../shared/domain/planScreenState.ts';
+import { isPlanBeingMade, planScreenState } from '#shared/domain/planScreenState.ts';
 import type { PlanScreenQuery } from '../../lib/__generated__/graphql.ts';
+import { loadStateOf } from '../../lib/loadState.ts';
 import { PlanScreenDocument, PlanStatusDocument } from './planDocuments.ts';
 import type { PlanTree } from './planTree.ts';
 import { usePlanActions } from './usePlanActions.ts';
@@ -20,7 +21,7 @@ export function usePlan(planId: string) {
   });
   const { refetch } = plan;
   const [readings, setReadings] = useState(0);
-  // What failed is in `plan.error`; who asks for a fresh plan has nothing to add to it.
+  // A failure is in `plan.error`; callers have nothing to add to it.
   const reload = useCallback(
     () =>
       refetch().then(
@@ -29,11 +30,8 @@ export function usePlan(planId: string) {
       ),
     [refetch],
   );
-  const [lastGood, setLastGood] = useState<LoadedPlan | null>(null);
-  const fresh = plan.data?.plan;
-  if (fresh && fresh !== lastGood) setLastGood(fresh);
-  // A plan that was shown stays when reading it again fails; it goes when the server says that it has gone.
-  const loaded = fresh === null ? null : (fresh ?? lastGood);
+  // Stays while loading it again fails; null once the server says that it is gone.
+  const loaded = plan.data?.plan ?? null;
   const isBeingMade = loaded !== null && isPlanBeingMade(loaded.planProcessingStatus);
   const [wasBeingMade, setWasBeingMade] = useState(false);
   if (isBeingMade && !wasBeingMade) setWasBeingMade(true);
@@ -49,7 +47,7 @@ export function usePlan(planId: string) {
     if (polled && known && polled !== known) void reload();
   }, [polled, known, reload]);
 
-  const { tree, isSaving, edits, actions } = usePlanActions(planId, reload);
+  const { tree, saveState, edits, actions, unsaved } = usePlanActions(planId, reload);
   useEffect(() => {
     if (loaded) edits.replace(treeOf(loaded));
     // A plan that reads as it did before is the same object, though the page shows edits of it since.
@@ -57,16 +55,17 @@ export function usePlan(planId: string) {
 
   const state = loaded ? planScreenState(loaded.planProcessingStatus) : null;
   return {
+    loadState: loadStateOf(plan, (data) => data.plan),
     plan: loaded,
     state,
     tree,
-    isSaving,
+    saveState,
+    unsaved,
+    retrySaving: () => void edits.flush(),
     /** It has been made before the reader's eyes, so that its end is news. */
     wasBeingMade,
     /** Editing waits until the plan is whole. */
     actions: state === 'success' && loaded?.canEdit ? actions : null,
-    isLoading: plan.loading && !loaded,
-    error: loaded ? undefined : plan.error,
     reload,
   };
 }

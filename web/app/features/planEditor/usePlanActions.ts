@@ -3,20 +3,20 @@ import { useApolloClient } from '@apollo/client/react';
 import { useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import { errorMessage } from '../../lib/errorMessage.ts';
+import { newUuid } from '../../lib/newUuid.ts';
 import { notifyError } from '../../ui/notify.ts';
 import { notifyUndoable } from '../../ui/notifyUndoable.tsx';
+import { useSaveGuard } from '../../ui/useSaveGuard.ts';
 import { createPlanEdits, type PlanEdits } from './createPlanEdits.ts';
 import {
-  AddGroupDocument,
-  AddInterviewDocument,
-  AddQuestionDocument,
   RestoreGroupDocument,
   RestoreInterviewDocument,
   RestoreQuestionDocument,
 } from './planEditDocuments.ts';
 import type { PlanActions } from './planActions.ts';
-import type { PlanTree } from './planTree.ts';
+import type { PlanEdit } from './planTree.ts';
 import { sendPlanEdit } from './sendPlanEdit.ts';
+import { beginEditVisit, useUnsavedEdits } from '../../lib/unsavedEdits.ts';
 import { tellRefused } from './tellRefused.ts';
 
 const fetchPolicy = 'no-cache';
@@ -24,47 +24,46 @@ const fetchPolicy = 'no-cache';
 /** The plan as the page shows it, and everything that changes it. `reload` reads it anew. */
 export function usePlanActions(planId: string, reload: () => Promise<unknown>) {
   const client = useApolloClient();
-  const [edits] = useState(() =>
-    createPlanEdits([], {
+  const key = `plan/${planId}`;
+  const [edits] = useState(() => {
+    const visit = beginEditVisit<PlanEdit>(key);
+    return createPlanEdits([], {
       send: (edit) => sendPlanEdit(client, planId, edit),
       onRefused: (error, edit, make) => {
         tellRefused({ client, error, edit, make, reload });
         void reload();
       },
-    }),
-  );
-  const { tree, isSaving } = useStore(edits.state);
-  const actions = useMemo(
-    () => planActions({ client, planId, edits, reload }),
-    [client, planId, edits, reload],
-  );
-  return { tree, isSaving, edits, actions };
+      onUnsaved: visit.keep,
+      onClosed: visit.end,
+    });
+  });
+  const { content: tree, saveState } = useStore(edits.state);
+  useSaveGuard(edits, saveState !== 'saved', 'changes to the plan');
+  const unsaved = useUnsavedEdits<PlanEdit>(key, edits);
+  const actions = useMemo(() => planActions({ client, edits, reload }), [client, edits, reload]);
+  return { tree, saveState, edits, actions, unsaved };
 }
 
 interface PlanActionsOptions {
   client: ApolloClient;
-  planId: string;
   edits: PlanEdits;
   reload: () => Promise<unknown>;
 }
 
-function planActions({ client, planId, edits, reload }: PlanActionsOptions): PlanActions {
-  const tree = () => edits.state.getState().tree;
+function planActions({ client, edits, reload }: PlanActionsOptions): PlanActions {
+  const tree = () => edits.state.getState().content;
   const groups = () => tree().flatMap((one) => one.groups);
-  const orTell = async (work: () => Promise<void>): Promise<boolean> => {
+  const undoDeletion = async (restore: () => Promise<unknown>) => {
     try {
-      await work();
-      return true;
+      await restore();
+      await reload();
     } catch (error) {
       notifyError(errorMessage(error));
-      return false;
     }
   };
   /** Tells of a deletion once it is on the server, where it can be taken back. */
   const deleted = (message: string, restore: () => Promise<unknown>) =>
-    edits.whenSaved(() =>
-      notifyUndoable(message, () => void orTell(() => restore().then(() => void reload()))),
-    );
+    edits.whenSaved(() => notifyUndoable(message, () => void undoDeletion(restore)));
   return {
     edit: edits.edit,
     deleteInterview: ({ id, name }) => {
@@ -86,54 +85,15 @@ function planActions({ client, planId, edits, reload }: PlanActionsOptions): Pla
       );
     },
     addInterview: (name) =>
-      orTell(async () => {
-        const { data } = await client.mutate({
-          mutation: AddInterviewDocument,
-          variables: { planId, name, order: tree().length },
-          fetchPolicy,
-        });
-        const added = data?.addPlanInterview;
-        if (added) edits.confirm((known) => [...known, { ...added, groups: [] }]);
-      }),
-    addGroup: (interviewId, competency) =>
-      orTell(async () => {
-        const order = tree().find(({ id }) => id === interviewId)?.groups.length ?? 0;
-        const { data } = await client.mutate({
-          mutation: AddGroupDocument,
-          variables: { planId, interviewId, competency, order },
-          fetchPolicy,
-        });
-        const added = data?.addPlanQuestionGroup;
-        if (!added) return;
-        const group = { ...added, referenceText: null, questions: [] };
-        edits.confirm((known) =>
-          known.map((one) =>
-            one.id === interviewId ? { ...one, groups: [...one.groups, group] } : one,
-          ),
-        );
-      }),
-    addQuestion: (groupId, text) =>
-      orTell(async () => {
-        const order = groups().find(({ id }) => id === groupId)?.questions.length ?? 0;
-        const { data } = await client.mutate({
-          mutation: AddQuestionDocument,
-          variables: { planId, groupId, text, order },
-          fetchPolicy,
-        });
-        const added = data?.addPlanQuestion;
-        if (added) edits.confirm((known) => withQuestion(known, groupId, added));
-      }),
+      edits.edit({ kind: 'addInterview', interviewId: newUuid(), name, order: tree().length }),
+    addGroup: (interviewId, competency) => {
+      const order = tree().find(({ id }) => id === interviewId)?.groups.length ?? 0;
+      edits.edit({ kind: 'addGroup', interviewId, groupId: newUuid(), competency, order });
+    },
+    addQuestion: (groupId, text, library) => {
+      const order = groups().find(({ id }) => id === groupId)?.questions.length ?? 0;
+      const part = library ? { library } : {};
+      edits.edit({ kind: 'addQuestion', groupId, questionId: newUuid(), text, order, ...part });
+    },
   };
 }
-
-const withQuestion = (
-  tree: PlanTree,
-  groupId: string,
-  question: PlanTree[number]['groups'][number]['questions'][number],
-): PlanTree =>
-  tree.map((one) => ({
-    ...one,
-    groups: one.groups.map((group) =>
-      group.id === groupId ? { ...group, questions: [...group.questions, question] } : group,
-    ),
-  }));

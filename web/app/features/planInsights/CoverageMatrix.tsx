@@ -1,29 +1,35 @@
-import { useMemo } from 'react';
-import { coverageLines, type CoverageLine, type CoveredInterview } from './planCoverage.ts';
+import { useQuery } from '@apollo/client/react';
+import { errorMessage } from '../../lib/errorMessage.ts';
+import { CoverageLine } from './CoverageLine.tsx';
+import { coverageRows, coverageText, type CoveredInterview } from './planCoverage.ts';
+import { PlanLinesDocument } from './planLineDocuments.ts';
 import classes from './PlanCoverage.module.css';
 
 interface CoverageMatrixProps {
-  text: string;
+  planId: string;
   interviews: readonly CoveredInterview[];
+  canEdit: boolean;
 }
 
-/** Requirements against interviews: how many questions ask about each, and where nobody asks. */
-export function CoverageMatrix({ text, interviews }: CoverageMatrixProps) {
-  const lines = useMemo(() => coverageLines(text, interviews), [text, interviews]);
-  if (lines.length === 0)
+/** Lines of the job description against interviews: how many questions ask about each, and what is open. */
+export function CoverageMatrix({ planId, interviews, canEdit }: CoverageMatrixProps) {
+  const { data, error } = useQuery(PlanLinesDocument, {
+    variables: { planId },
+    fetchPolicy: 'cache-and-network',
+  });
+  if (error && !data) return <p role="alert">{errorMessage(error)}</p>;
+  if (!data) return <p className={classes.waiting}>Reading the job description…</p>;
+  const rows = coverageRows(data.plan?.lines ?? [], interviews);
+  if (rows.length === 0)
     return (
       <p className={classes.told}>
-        The job description names no requirements or duties that could be compared with the
-        questions.
+        The job description names no duties or requirements to compare the questions with.
       </p>
     );
-  const covered = lines.filter(({ total }) => total > 0).length;
   return (
     <>
       <p className={classes.told} role="status">
-        {covered === lines.length
-          ? `Every one of the ${lines.length} requirements and duties has a question.`
-          : `${covered} of ${lines.length} requirements and duties have a question.`}
+        {coverageText(rows)}
       </p>
       {/* A wide table scrolls on its own, also by keyboard. */}
       <div className={classes.scroll} tabIndex={0} role="region" aria-label="Coverage table">
@@ -39,40 +45,15 @@ export function CoverageMatrix({ text, interviews }: CoverageMatrixProps) {
             </tr>
           </thead>
           <tbody>
-            {lines.map((line) => (
-              <Row key={line.requirement} line={line} interviews={interviews} />
+            {rows.map((row) => (
+              <CoverageLine key={row.line.id} row={row} interviews={interviews} canEdit={canEdit} />
             ))}
           </tbody>
         </table>
       </div>
       <p className={classes.note}>
-        Found by comparing words; a question that says it differently may be missed.
+        A question counts for the line it was made from and for those you tie it to.
       </p>
     </>
-  );
-}
-
-function Row({
-  line,
-  interviews,
-}: {
-  line: CoverageLine;
-  interviews: readonly CoveredInterview[];
-}) {
-  return (
-    <tr data-open={line.total === 0 || undefined}>
-      <th scope="row">
-        {line.requirement}
-        {line.total === 0 && <span className={classes.gap}>No question yet</span>}
-      </th>
-      {interviews.map(({ id }, index) => {
-        const count = line.counts[index] ?? 0;
-        return (
-          <td key={id} className={classes.count}>
-            {count > 0 ? count : <span className={classes.none}>–</span>}
-          </td>
-        );
-      })}
-    </tr>
   );
 }

@@ -1,34 +1,41 @@
-import { Suspense, useState } from 'react';
-import { lazyPart } from '../../lib/lazyPart.ts';
+import { useImperativeHandle, useRef, useState, type Ref } from 'react';
+import { CoverageMatrix } from './CoverageMatrix.tsx';
 import type { CoveredInterview } from './planCoverage.ts';
 import classes from './PlanCoverage.module.css';
 
-// The reader of postings is only needed by who opens this.
-const CoverageMatrix = lazyPart(async () => ({
-  default: (await import('./CoverageMatrix.tsx')).CoverageMatrix,
-}));
-
-interface PlanCoverageProps {
-  /** The job description as it stands now. */
-  text: string;
-  interviews: readonly CoveredInterview[];
+export interface PlanCoverageHandle {
+  /** Opens the table and brings it into view. */
+  show: () => void;
 }
 
-/** Folded until asked for: which requirements of the job description the plan's questions cover. */
-export function PlanCoverage({ text, interviews }: PlanCoverageProps) {
+interface PlanCoverageProps {
+  ref?: Ref<PlanCoverageHandle>;
+  planId: string;
+  interviews: readonly CoveredInterview[];
+  canEdit: boolean;
+}
+
+/** Folded until opened: every duty and requirement of the job description, with the questions about it. */
+export function PlanCoverage({ ref, ...matrix }: PlanCoverageProps) {
   const [isOpen, setIsOpen] = useState(false);
+  const summary = useRef<HTMLElement>(null);
+  useImperativeHandle(ref, () => ({
+    show: () => {
+      setIsOpen(true);
+      summary.current?.scrollIntoView({ block: 'start' });
+      summary.current?.focus({ preventScroll: true });
+    },
+  }));
   return (
     <details
       className={classes.coverage}
       open={isOpen}
       onToggle={(event) => setIsOpen(event.currentTarget.open)}
     >
-      <summary className={classes.summary}>What the questions cover</summary>
-      {isOpen && (
-        <Suspense fallback={<p className={classes.waiting}>Reading the job description…</p>}>
-          <CoverageMatrix text={text} interviews={interviews} />
-        </Suspense>
-      )}
+      <summary ref={summary} className={classes.summary}>
+        What the questions cover
+      </summary>
+      {isOpen && <CoverageMatrix {...matrix} />}
     </details>
   );
 }

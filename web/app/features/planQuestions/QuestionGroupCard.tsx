@@ -1,5 +1,5 @@
 import { Anchor } from '@mantine/core';
-import { useState } from 'react';
+import { useExpanded } from '../../ui/useExpanded.ts';
 import classes from './QuestionGroupCard.module.css';
 
 export interface ShownQuestionGroup {
@@ -11,25 +11,18 @@ export interface ShownQuestionGroup {
 
 /** A competency with the questions for it; the words of the posting unfold in place. */
 export function QuestionGroupCard({ group }: { group: ShownQuestionGroup }) {
-  const [isOpen, setIsOpen] = useState(false);
+  const { isOpen, contentId, toggleProps } = useExpanded();
   const { competency, referenceText, questions } = group;
   return (
     <section className={classes.card} aria-label={competency}>
       <header className={classes.head}>
         <h2 className={classes.title}>{competency}</h2>
-        <Anchor
-          component="button"
-          type="button"
-          size="sm"
-          className={classes.unfold ?? ''}
-          aria-expanded={isOpen}
-          onClick={() => setIsOpen((now) => !now)}
-        >
+        <Anchor component="button" size="sm" className={classes.unfold ?? ''} {...toggleProps}>
           {isOpen ? 'Hide reference' : 'Show reference'}
         </Anchor>
       </header>
       {isOpen && (
-        <blockquote className={classes.reference}>
+        <blockquote id={contentId} className={classes.reference}>
           {referenceText ? (
             <>
               <span className={classes.label}>Referenced from job description:</span>

@@ -1,6 +1,8 @@
 import { useMutation, useQuery } from '@apollo/client/react';
 import { useCallback, useEffect, useRef } from 'react';
 import { errorMessage } from '../../lib/errorMessage.ts';
+import { ignoreRejection } from '../../lib/ignoreRejection.ts';
+import { loadStateOf } from '../../lib/loadState.ts';
 import { notifyError } from '../../ui/notify.ts';
 import {
   GenerateQuestionsDocument,
@@ -29,7 +31,7 @@ export function useQuestions(jobDescriptionId: string) {
     GenerateQuestionsDocument,
     {
       fetchPolicy: 'no-cache',
-      onCompleted: () => void refetch(),
+      onCompleted: () => ignoreRejection(refetch()),
       onError: (error) => notifyError(errorMessage(error)),
     },
   );
@@ -57,12 +59,11 @@ export function useQuestions(jobDescriptionId: string) {
   });
   const polled = status.data?.planQuestionsStatus?.questionsProcessingStatus;
   useEffect(() => {
-    if (polled && !isUnderWay(polled)) void refetch();
+    if (polled && !isUnderWay(polled)) ignoreRejection(refetch());
   }, [polled, refetch]);
 
   return {
-    jobDescription,
-    isLoading: screen.loading && !jobDescription,
+    state: loadStateOf(screen, (data) => data.jobDescription),
     isGenerating: isPolling || isOrdering || (mayAsk && !orderError),
     generate,
   };

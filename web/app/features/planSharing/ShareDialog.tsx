@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { Alert, Button, Skeleton, Stack } from '@mantine/core';
 import { IconInfoCircle, IconLink } from '@tabler/icons-react';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { readFragment } from '../../lib/__generated__/index.ts';
 import { copyText } from '../../ui/copyText.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
@@ -25,11 +25,11 @@ export function ShareDialog({ jobDescriptionId, path, onClose }: ShareDialogProp
   });
   const sharing = readFragment(SharingFragment, data?.jobDescription);
   const isBroken = Boolean(error) || data?.jobDescription === null;
+  const close = useEffectEvent(onClose);
   useEffect(() => {
     if (!isBroken) return;
     notifyError('There was a problem sharing this job description');
-    onClose();
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- said once, whatever the parent passes next
+    close();
   }, [isBroken]);
 
   const copyLink = (

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useStore } from 'zustand';
-import { formatTimecode } from '../../../../shared/domain/time.ts';
+import { formatTimecode } from '#shared/domain/time.ts';
 import type { Playback } from './createPlayback.ts';
 import classes from './PlayTime.module.css';
 

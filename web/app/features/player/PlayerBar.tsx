@@ -5,6 +5,8 @@ import {
   IconKeyboard,
   IconPlayerPauseFilled,
   IconPlayerPlayFilled,
+  IconRewindBackward10,
+  IconRewindForward10,
 } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
@@ -13,7 +15,7 @@ import classes from './PlayerBar.module.css';
 import { PlayTime } from './PlayTime.tsx';
 import { SpeedMenu } from './SpeedMenu.tsx';
 import { Wave } from './Wave.tsx';
-import type { WaveMark } from './Wave.tsx';
+import type { WaveMark, WaveProps } from './Wave.tsx';
 import type { VoiceTurn } from './waveBars.ts';
 
 export interface PlayerRecording {
@@ -29,12 +31,14 @@ interface PlayerBarProps {
   turns: readonly VoiceTurn[];
   /** In order of time. */
   marks?: readonly WaveMark[];
+  /** Takes a stretch of the wave; absent where no clip can be cut. */
+  onPassage?: WaveProps['onPassage'];
   onShowKeys: () => void;
 }
 
 /** Play, time, the wave and speed; the picture small beside them until it is enlarged. */
 export function PlayerBar(props: PlayerBarProps) {
-  const { playback, recording, turns, marks = [], onShowKeys } = props;
+  const { playback, recording, turns, marks = [], onPassage, onShowKeys } = props;
   const isPlaying = useStore(playback.state, (state) => state.isPlaying);
   const isWaiting = useStore(playback.state, (state) => state.isWaiting);
   const hasFailed = useStore(playback.state, (state) => state.hasFailed);
@@ -70,18 +74,26 @@ export function PlayerBar(props: PlayerBarProps) {
       ) : (
         <audio ref={media} src={recording.url} preload="metadata" />
       )}
-      <ActionIcon
-        variant="filled"
-        color="pine"
-        radius="50%"
-        size={40}
-        className={classes.play ?? ''}
-        aria-label={isPlaying ? 'Pause' : 'Play'}
-        aria-busy={isWaiting}
-        onClick={playback.toggle}
-      >
-        <PlayIcon size={18} />
-      </ActionIcon>
+      <div className={classes.play}>
+        <ActionIcon aria-label="Back 10 seconds" onClick={() => playback.skip(-10_000)}>
+          <IconRewindBackward10 size={20} stroke={1.6} />
+        </ActionIcon>
+        <ActionIcon
+          variant="filled"
+          color="pine"
+          radius="50%"
+          size={40}
+          className={classes.disc ?? ''}
+          aria-label={isPlaying ? 'Pause' : 'Play'}
+          aria-busy={isWaiting}
+          onClick={playback.toggle}
+        >
+          <PlayIcon size={18} />
+        </ActionIcon>
+        <ActionIcon aria-label="Forward 10 seconds" onClick={() => playback.skip(10_000)}>
+          <IconRewindForward10 size={20} stroke={1.6} />
+        </ActionIcon>
+      </div>
       <div className={classes.time}>
         <PlayTime playback={playback} />
       </div>
@@ -92,12 +104,17 @@ export function PlayerBar(props: PlayerBarProps) {
           peaksPerSecond={recording.peaksPerSecond}
           turns={turns}
           marks={marks}
+          onPassage={onPassage}
         />
       </div>
       <div className={classes.more}>
         <SpeedMenu playback={playback} />
-        <Tooltip label="Keys (?)">
-          <ActionIcon aria-label="Keys" onClick={onShowKeys} className={classes.keys ?? ''}>
+        <Tooltip label="Keyboard shortcuts (?)">
+          <ActionIcon
+            aria-label="Keyboard shortcuts"
+            onClick={onShowKeys}
+            className={classes.keys ?? ''}
+          >
             <IconKeyboard size={18} stroke={1.6} />
           </ActionIcon>
         </Tooltip>

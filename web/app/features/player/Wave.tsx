@@ -2,25 +2,28 @@ import { useComputedColorScheme } from '@mantine/core';
 import { useElementSize } from '@mantine/hooks';
 import { useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
-import { formatTimecode } from '../../../../shared/domain/time.ts';
+import { shortestClipMs } from '#shared/domain/clip.ts';
+import { formatTimecode } from '#shared/domain/time.ts';
 import type { Playback } from './createPlayback.ts';
 import { barPitch, drawWave } from './drawWave.ts';
 import classes from './Wave.module.css';
 import { waveBars } from './waveBars.ts';
 import type { VoiceTurn } from './waveBars.ts';
 
-interface WaveProps {
+export interface WaveProps {
   playback: Playback;
   peaks: readonly (readonly number[])[];
   peaksPerSecond: number;
   turns: readonly VoiceTurn[];
   marks?: readonly WaveMark[];
+  /** Takes the stretch that was dragged over with Shift. */
+  onPassage?: ((passage: { startMs: number; endMs: number }) => void) | undefined;
 }
 
-/** Something that stands at a moment: the beginning of a chapter, or a note. */
+/** Something that stands at a moment: the beginning of a chapter or of a clip, or a note. */
 export interface WaveMark {
   id: string;
-  kind: 'chapter' | 'note';
+  kind: 'chapter' | 'note' | 'clip';
   timeMs: number;
   label: string;
 }
@@ -29,13 +32,15 @@ const stepMs = 5000;
 const pageMs = 30_000;
 
 /** The whole recording at a glance, in the hues of who speaks: press or drag to go anywhere. */
-export function Wave({ playback, peaks, peaksPerSecond, turns, marks = [] }: WaveProps) {
+export function Wave(props: WaveProps) {
+  const { playback, peaks, peaksPerSecond, turns, marks = [], onPassage } = props;
   const durationMs = useStore(playback.state, (state) => state.durationMs);
   const { ref: sizeRef, width } = useElementSize();
   const wave = useRef<HTMLDivElement>(null);
   const rest = useRef<HTMLCanvasElement>(null);
   const played = useRef<HTMLCanvasElement>(null);
   const [pointedMs, setPointedMs] = useState<number | null>(null);
+  const [dragged, setDragged] = useState<{ fromMs: number; toMs: number } | null>(null);
   const scheme = useComputedColorScheme('light');
 
   useEffect(() => {
@@ -100,12 +105,25 @@ export function Wave({ playback, peaks, peaksPerSecond, turns, marks = [] }: Wav
       onPointerDown={(event) => {
         if (event.button !== 0) return;
         event.currentTarget.setPointerCapture(event.pointerId);
-        playback.seek(timeAt(event));
+        const timeMs = timeAt(event);
+        if (event.shiftKey && onPassage) setDragged({ fromMs: timeMs, toMs: timeMs });
+        else playback.seek(timeMs);
       }}
       onPointerMove={(event) => {
-        setPointedMs(timeAt(event));
-        if (event.currentTarget.hasPointerCapture(event.pointerId)) playback.seek(timeAt(event));
+        const timeMs = timeAt(event);
+        setPointedMs(timeMs);
+        if (!event.currentTarget.hasPointerCapture(event.pointerId)) return;
+        if (dragged) setDragged({ ...dragged, toMs: timeMs });
+        else playback.seek(timeMs);
       }}
+      onPointerUp={() => {
+        if (!dragged) return;
+        const startMs = Math.min(dragged.fromMs, dragged.toMs);
+        const endMs = Math.max(dragged.fromMs, dragged.toMs);
+        setDragged(null);
+        if (endMs - startMs >= shortestClipMs) onPassage?.({ startMs, endMs });
+      }}
+      onPointerCancel={() => setDragged(null)}
       onPointerLeave={() => setPointedMs(null)}
     >
       <div ref={sizeRef} className={classes.lanes}>
@@ -121,6 +139,15 @@ export function Wave({ playback, peaks, peaksPerSecond, turns, marks = [] }: Wav
             style={{ left: `${Math.min(100, (timeMs / durationMs) * 100)}%` }}
           />
         ))}
+      {dragged && durationMs > 0 && (
+        <div
+          className={classes.passage}
+          style={{
+            left: `${(Math.min(dragged.fromMs, dragged.toMs) / durationMs) * 100}%`,
+            width: `${(Math.abs(dragged.toMs - dragged.fromMs) / durationMs) * 100}%`,
+          }}
+        />
+      )}
       <div className={classes.head} />
       {pointedMs !== null && (
         <div

@@ -29,6 +29,8 @@ export interface Playback {
   reload: () => void;
   /** Calls back at every frame while playing and at every jump; returns how to stop. */
   onTime: (listener: TimeListener) => () => void;
+  /** Calls back when it has played to its end; returns how to stop. */
+  onEnded: (listener: () => void) => () => void;
 }
 
 export const playbackRates = [1, 1.25, 1.5, 1.75, 2, 2.5, 3] as const;
@@ -45,6 +47,7 @@ export function createPlayback(durationMs: number, startMs = 0): Playback {
     durationMs,
   }));
   const listeners = new Set<TimeListener>();
+  const endListeners = new Set<() => void>();
   let element: HTMLMediaElement | null = null;
   // Until the file is known a seek cannot be carried out; it is kept and done then.
   let pendingMs: number | null = startMs;
@@ -86,7 +89,10 @@ export function createPlayback(durationMs: number, startMs = 0): Playback {
       cancelAnimationFrame(frame);
       tell(false);
     },
-    ended: () => state.setState({ isPlaying: false, isWaiting: false }),
+    ended: () => {
+      state.setState({ isPlaying: false, isWaiting: false });
+      endListeners.forEach((listener) => listener());
+    },
     waiting: () => state.setState({ isWaiting: true }),
     playing: () => state.setState({ isWaiting: false, hasFailed: false }),
     seeked: () => tell(false),
@@ -117,6 +123,10 @@ export function createPlayback(durationMs: number, startMs = 0): Playback {
     onTime: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
+    },
+    onEnded: (listener) => {
+      endListeners.add(listener);
+      return () => endListeners.delete(listener);
     },
     attach: (attached) => {
       element = attached;

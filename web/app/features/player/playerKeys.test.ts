@@ -16,7 +16,6 @@ describe('keys of the player', () => {
     expect(press('<p data-target>Words</p>', { key: ' ' })).toBe('Play or pause');
     expect(press('<p data-target>Words</p>', { key: 'J', shiftKey: true })).toBe('Back 10 seconds');
     expect(press('', { key: 'f', ctrlKey: true })).toBe('Find in the transcript');
-    expect(press('', { key: '?', shiftKey: true })).toBe('Show the keys');
     expect(press('<div role="tablist"><i data-target></i></div>', { key: 'n' })).toBe(
       'Take a note at this moment',
     );

@@ -1,3 +1,4 @@
+import { isSwitchedOff } from '../../lib/shortcutStore.ts';
 import { playbackRates } from './createPlayback.ts';
 import type { Playback } from './createPlayback.ts';
 
@@ -6,7 +7,9 @@ export interface KeyActions {
   find: () => void;
   /** Begins a note at this moment. */
   note: () => void;
-  showKeys: () => void;
+  /** Begins or ends a clip at this moment; absent where no clip can be cut. */
+  clipStart?: (() => void) | undefined;
+  clipEnd?: (() => void) | undefined;
 }
 
 interface PlayerKey {
@@ -52,7 +55,18 @@ export const playerKeys: readonly PlayerKey[] = [
     does: 'Take a note at this moment',
     run: (_, actions) => actions.note(),
   },
-  { keys: ['?'], shown: ['?'], does: 'Show the keys', run: (_, actions) => actions.showKeys() },
+  {
+    keys: ['i'],
+    shown: ['I'],
+    does: 'Begin a clip at this moment',
+    run: (_, actions) => actions.clipStart?.(),
+  },
+  {
+    keys: ['o'],
+    shown: ['O'],
+    does: 'End the clip at this moment and name it',
+    run: (_, actions) => actions.clipEnd?.(),
+  },
 ];
 
 /** Keys of the transcript and of forms that stand beside the player's in the dialog. */
@@ -61,6 +75,9 @@ export const otherKeys: readonly Pick<PlayerKey, 'shown' | 'does'>[] = [
   { shown: ['Space'], does: 'In the transcript: play from the word' },
   { shown: ['Enter'], does: 'In the transcript: correct the word' },
   { shown: ['Ctrl', 'Enter'], does: 'In a note: save it' },
+  { shown: ['J', 'K'], does: 'In a list: next row, previous row' },
+  { shown: ['/'], does: 'Search, from every page' },
+  { shown: ['?'], does: 'Show these shortcuts, on every page' },
 ];
 
 const typing = 'input, textarea, select, [contenteditable="true"]';
@@ -74,7 +91,7 @@ const ownArrows = '[role="slider"], [role="tablist"]';
  * dialog or menu, with a modifier, or when it would press the focused button.
  */
 export function playerKeyOf(event: KeyboardEvent): PlayerKey | undefined {
-  if (event.defaultPrevented || event.altKey) return undefined;
+  if (event.defaultPrevented || event.altKey || isSwitchedOff(event)) return undefined;
   const target = event.target instanceof Element ? event.target : null;
   if (event.ctrlKey || event.metaKey) {
     const isFind = event.key.toLowerCase() === 'f' && !event.shiftKey;

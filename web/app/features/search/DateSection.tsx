@@ -1,6 +1,8 @@
 import { Group, Radio, Stack, TextInput } from '@mantine/core';
+import { useNow } from '../../ui/useNow.ts';
+import { useZone } from '../../ui/ZoneContext.ts';
 import { FoldSection } from './FoldSection.tsx';
-import { customRangeOf, datePresets, presetLabelOf } from './dateRange.ts';
+import { customRangeOf, datePresets, dayOf, presetLabelOf } from './dateRange.ts';
 
 interface DateSectionProps {
   date: string | null;
@@ -9,14 +11,14 @@ interface DateSectionProps {
   onChange: (date: string | null) => void;
 }
 
-/** A day as date fields write it, in the reader's zone. */
-const dayOf = (date: Date): string => date.toLocaleDateString('en-CA');
-
 /** When the interviews took place: a stretch up to today, or two days of one's own. */
 export function DateSection({ date, reach, onChange }: DateSectionProps) {
+  const now = useNow();
+  // Days begin and end in the viewer's zone.
+  const zone = useZone();
   const range = customRangeOf(date) ?? { from: '', to: '' };
-  const today = dayOf(new Date());
-  const first = reach ? dayOf(new Date(reach.min * 1000)) : '';
+  const today = dayOf(now.getTime(), zone);
+  const first = reach ? dayOf(reach.min * 1000, zone) : '';
   const setRange = (changes: Partial<typeof range>) => {
     const { from, to } = { ...range, ...changes };
     onChange(from === '' && to === '' ? null : `${from}..${to}`);

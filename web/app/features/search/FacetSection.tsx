@@ -1,6 +1,6 @@
 import { Button, TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { facetValues } from './facetValues.ts';
 import type { FacetValue } from './facetValues.ts';
 import classes from './FilterColumn.module.css';
@@ -92,10 +92,12 @@ export function FacetSection({ facet, counts, selected, onChange, onSearch }: Fa
 function useFoundValues(words: string, onSearch: FacetSectionProps['onSearch'] | null) {
   const [asked] = useDebouncedValue(words.trim(), pauseMs);
   const [found, setFound] = useState<{ words: string; values: FacetValue[] } | null>(null);
+  const isSearchable = onSearch !== null;
+  const search = useEffectEvent((text: string) => onSearch?.(text) ?? Promise.resolve([]));
   useEffect(() => {
-    if (!onSearch || asked === '') return;
+    if (!isSearchable || asked === '') return;
     let isOver = false;
-    onSearch(asked).then(
+    search(asked).then(
       (values) => {
         if (!isOver) setFound({ words: asked, values });
       },
@@ -105,8 +107,6 @@ function useFoundValues(words: string, onSearch: FacetSectionProps['onSearch'] |
     return () => {
       isOver = true;
     };
-    // A new `onSearch` at each render is the same question.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [asked, onSearch === null]);
+  }, [asked, isSearchable]);
   return onSearch && found?.words === words.trim() ? found.values : null;
 }

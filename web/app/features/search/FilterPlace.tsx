@@ -1,5 +1,5 @@
-import { Button, Drawer } from '@mantine/core';
-import { useMediaQuery } from '@mantine/hooks';
+import { Button } from '@mantine/core';
+import { SideOrSheet } from '../../ui/SideOrSheet.tsx';
 import { FilterColumn } from './FilterColumn.tsx';
 import classes from './FilterPlace.module.css';
 import type { SearchIndex } from './useSearchIndex.ts';
@@ -15,29 +15,24 @@ interface FilterPlaceProps {
 }
 
 /** The filters: a column beside the list, or a sheet over it where there is no room. */
-export function FilterPlace({ state, index, countText, className, onClose }: FilterPlaceProps) {
-  const isWide = useMediaQuery('(min-width: 1024px)', true, { getInitialValueInEffect: false });
-  const column = <FilterColumn state={state} index={index} />;
-  if (isWide)
-    return (
-      <section className={className} aria-label="Filters">
-        {column}
-      </section>
-    );
+export function FilterPlace(props: FilterPlaceProps) {
+  const { state, index, countText, className, onClose } = props;
   return (
-    <Drawer
-      opened
+    <SideOrSheet
+      label="Filters"
+      className={className}
+      isOpen
       onClose={onClose}
-      title="Filters"
-      size={336}
-      closeButtonProps={{ 'aria-label': 'Close' }}
+      position="left"
+      sheetFoot={
+        <div className={classes.foot}>
+          <Button fullWidth onClick={onClose}>
+            {countText === null ? 'Show recordings' : `Show ${countText}`}
+          </Button>
+        </div>
+      }
     >
-      {column}
-      <div className={classes.foot}>
-        <Button fullWidth onClick={onClose}>
-          {countText === null ? 'Show recordings' : `Show ${countText}`}
-        </Button>
-      </div>
-    </Drawer>
+      <FilterColumn {...{ state, index }} />
+    </SideOrSheet>
   );
 }

@@ -1,4 +1,6 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
+import { useZone } from '../../ui/ZoneContext.ts';
+import { useCurrentUser } from '../session/useCurrentUser.ts';
 import { rangesBroughtIn } from './searchFilters.ts';
 import type { SearchFilters } from './searchFilters.ts';
 import { useSearchIndex } from './useSearchIndex.ts';
@@ -17,15 +19,15 @@ interface IndexDriverProps {
  * loaded with the first question and not with the page.
  */
 export function IndexDriver({ filters, onIndex, onRanges }: IndexDriverProps) {
-  const index = useSearchIndex(filters);
+  const index = useSearchIndex(filters, { id: useCurrentUser().user?.id ?? '', zone: useZone() });
   useEffect(() => onIndex(index), [index, onIndex]);
   useEffect(() => () => onIndex(null), [onIndex]);
   const { found, isSearching } = index;
-  useEffect(() => {
+  // Judged once for each answer; what is typed meanwhile gets an answer of its own.
+  const correctRanges = useEffectEvent(() => {
     const ranges = found && !isSearching ? rangesBroughtIn(filters, found.stats) : null;
     if (ranges) onRanges(ranges);
-    // Judged once for each answer; what is typed meanwhile gets an answer of its own.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [found, isSearching]);
+  });
+  useEffect(() => correctRanges(), [found, isSearching]);
   return null;
 }

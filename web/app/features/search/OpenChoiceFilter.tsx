@@ -1,7 +1,7 @@
 import { Combobox, useCombobox } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
 import { IconCheck } from '@tabler/icons-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { choiceValueOf } from './choice.ts';
 import type { ChoiceFilterProps } from './choice.ts';
 import classes from './OpenChoiceFilter.module.css';
@@ -27,13 +27,12 @@ export function OpenChoiceFilter(props: ChoiceFilterProps) {
     },
   });
 
-  const { openDropdown, focusTarget } = combobox;
-  useEffect(() => {
-    // This chip takes the place of the one that was pressed, and with it the focus.
-    focusTarget();
-    openDropdown();
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when the chip was first pressed
-  }, []);
+  // This chip replaces the one that was pressed, and takes over its focus.
+  const openWithFocus = useEffectEvent(() => {
+    combobox.focusTarget();
+    combobox.openDropdown();
+  });
+  useEffect(() => openWithFocus(), []);
 
   function changeSearch(text: string) {
     setSearch(text);

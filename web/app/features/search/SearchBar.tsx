@@ -9,7 +9,8 @@ import classes from './SearchBar.module.css';
 import { SearchField } from './SearchField.tsx';
 import { filterCount, isIndexQuery } from './searchFilters.ts';
 import { sortLabels } from './useSearchFilters.ts';
-import type { SearchState, SortKey } from './useSearchFilters.ts';
+import type { SortKey } from '../calls/callFilter.ts';
+import type { SearchState } from './useSearchFilters.ts';
 
 const ActiveFilters = lazyPart(() =>
   import('./ActiveFilters.tsx').then((module) => ({ default: module.ActiveFilters })),
@@ -57,19 +58,20 @@ export function SearchBar(props: SearchBarProps) {
           </Suspense>
         )}
         <VisuallyHidden role="status">{countText}</VisuallyHidden>
-        {!isIndexQuery(filters) && (
+        {(onToggleFilters || !isIndexQuery(filters)) && (
           <span className={classes.end}>
-            <span className={chip.chip} data-active={filters.mine || undefined}>
-              <button
-                type="button"
-                className={chip.main}
-                aria-pressed={filters.mine}
-                onClick={() => setFilters({ mine: !filters.mine })}
-              >
-                {filters.mine && <IconCheck size={14} aria-hidden />}
-                Mine
-              </button>
-            </span>
+            <ScopeChip
+              label="Mine"
+              isActive={filters.mine}
+              onClick={() => setFilters({ mine: !filters.mine, shared: false })}
+            />
+            {!isIndexQuery(filters) && (
+              <ScopeChip
+                label="Shared with me"
+                isActive={filters.shared}
+                onClick={() => setFilters({ shared: !filters.shared, mine: false })}
+              />
+            )}
             <ChoiceFilter
               label="Sort"
               choices={sortChoices}
@@ -81,5 +83,22 @@ export function SearchBar(props: SearchBarProps) {
         )}
       </div>
     </div>
+  );
+}
+
+interface ScopeChipProps {
+  label: string;
+  isActive: boolean;
+  onClick: () => void;
+}
+
+function ScopeChip({ label, isActive, onClick }: ScopeChipProps) {
+  return (
+    <span className={chip.chip} data-active={isActive || undefined}>
+      <button type="button" className={chip.main} aria-pressed={isActive} onClick={onClick}>
+        {isActive && <IconCheck size={14} aria-hidden />}
+        {label}
+      </button>
+    </span>
   );
 }

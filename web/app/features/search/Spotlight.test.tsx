@@ -1,9 +1,9 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { scriptedClient } from '../../lib/scriptedClient.ts';
-import { answerOf, hit } from './scriptedHits.ts';
+import { answerOf, hit, saidAt } from './scriptedHits.ts';
 import { renderUi } from '../../ui/renderUi.tsx';
-import type { SearchHit } from '../../../../shared/domain/searchHit.ts';
+import type { SearchHit } from '#shared/domain/searchHit.ts';
 import { Spotlight } from './Spotlight.tsx';
 
 const index = vi.hoisted(() => ({ hits: [] as unknown[] }));
@@ -20,7 +20,7 @@ function open(hits: SearchHit[], isOff = false) {
     ? null
     : { __typename: 'SearchApplication', applicationId: 'a', searchApiKey: 'k' };
   const { client } = scriptedClient({ SearchKey: { searchApplication } });
-  const page = renderUi(<Spotlight zone="UTC" onClose={onClose} />, { client });
+  const page = renderUi(<Spotlight onClose={onClose} />, { client });
   const box = screen.getByRole('combobox', { name: 'Search interviews' });
   const type = (value: string) => fireEvent.change(box, { target: { value } });
   const press = (key: string) => fireEvent.keyDown(box, { key });
@@ -66,4 +66,12 @@ test('without a key it says that search is unavailable', async () => {
   type('night');
   await screen.findByText('Keyword search is currently unavailable.');
   await waitFor(() => expect(screen.queryAllByRole('option')).toEqual([]));
+});
+
+test('a result opens at the passage it shows, with its words found', async () => {
+  const { type, press, path } = open([saidAt('7', 'Jane Doe', 65.25)]);
+  type('night');
+  await screen.findByRole('option', { name: /Jane Doe/ });
+  press('Enter');
+  expect(path()).toBe('/interview/7?t=65.25&find=night');
 });

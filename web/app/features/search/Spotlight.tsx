@@ -3,15 +3,16 @@ import { IconSearch } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { Link, useNavigate } from 'react-router';
+import type { SearchHit } from '#shared/domain/searchHit.ts';
 import { errorMessage } from '../../lib/errorMessage.ts';
+import { playOnArrival } from '../../lib/playOnArrival.ts';
 import { useReturnFocus } from '../../ui/useReturnFocus.ts';
 import classes from './Spotlight.module.css';
+import { hitQuotes, quotePath } from './hitQuotes.ts';
 import { SpotlightHit } from './SpotlightHit.tsx';
 import { useSpotlightHits } from './useSpotlightHits.ts';
 
 interface SpotlightProps {
-  /** IANA name of the reader's zone. */
-  zone: string;
   onClose: () => void;
 }
 
@@ -19,7 +20,7 @@ const longest = 512;
 const label = 'Search interviews';
 
 /** A search over whatever page one is on: a few results, and the way to all of them. */
-export function Spotlight({ zone, onClose }: SpotlightProps) {
+export function Spotlight({ onClose }: SpotlightProps) {
   useReturnFocus();
   const id = useId();
   const navigate = useNavigate();
@@ -30,9 +31,15 @@ export function Spotlight({ zone, onClose }: SpotlightProps) {
   const at = Math.min(active, hits.length - 1);
   const allPath = `/search?q=${encodeURIComponent(typed.trim())}`;
 
-  const goTo = (path: string) => {
+  const goTo = (path: string, state?: typeof playOnArrival) => {
     onClose();
-    void navigate(path);
+    void navigate(path, { state });
+  };
+  /** To the passage the result shows, where it shows one. */
+  const openHit = (hit: SearchHit) => {
+    const [quote] = hitQuotes(hit);
+    if (quote) goTo(quotePath(hit.call_id, quote), playOnArrival);
+    else goTo(`/interview/${hit.call_id}`);
   };
   const press = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
@@ -40,7 +47,8 @@ export function Spotlight({ zone, onClose }: SpotlightProps) {
       setActive(Math.max(0, Math.min(hits.length - 1, at + step)));
     } else if (event.key === 'Enter' && typed.trim() !== '') {
       const hit = isSearching ? undefined : hits[at];
-      goTo(hit ? `/interview/${hit.call_id}` : allPath);
+      if (hit) openHit(hit);
+      else goTo(allPath);
     } else return;
     event.preventDefault();
   };
@@ -89,10 +97,9 @@ export function Spotlight({ zone, onClose }: SpotlightProps) {
                 key={hit.call_id}
                 id={`${id}-${index}`}
                 hit={hit}
-                zone={zone}
                 isActive={index === at}
                 onPoint={() => setActive(index)}
-                onChoose={() => goTo(`/interview/${hit.call_id}`)}
+                onChoose={() => openHit(hit)}
               />
             ))}
           </div>

@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react';
-import type { SearchHit } from '../../../../shared/domain/searchHit.ts';
-import { formatRelative, formatTimecode } from '../../../../shared/domain/time.ts';
+import type { SearchHit } from '#shared/domain/searchHit.ts';
+import { formatTimecode } from '#shared/domain/time.ts';
 import { namesInShort } from '../../ui/namesInShort.ts';
+import { When } from '../../ui/When.tsx';
 import { hitQuotes } from './hitQuotes.ts';
 import { MarkedText } from './MarkedText.tsx';
 import classes from './Spotlight.module.css';
@@ -9,8 +10,6 @@ import classes from './Spotlight.module.css';
 interface SpotlightHitProps {
   id: string;
   hit: SearchHit;
-  /** IANA name of the reader's zone. */
-  zone: string;
   isActive: boolean;
   onPoint: () => void;
   onChoose: () => void;
@@ -18,7 +17,7 @@ interface SpotlightHitProps {
 
 /** One result in the search over the page: who with whom, about what, when, and the first passage. */
 export function SpotlightHit(props: SpotlightHitProps) {
-  const { id, hit, zone, isActive, onPoint, onChoose } = props;
+  const { id, hit, isActive, onPoint, onChoose } = props;
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (isActive) place.current?.scrollIntoView?.({ block: 'nearest' });
@@ -28,7 +27,7 @@ export function SpotlightHit(props: SpotlightHitProps) {
   const names = hit.interviewers.map(({ name }) => name);
   const about = [hit.position?.display_title, hit.stage].filter(Boolean).join(' · ');
   const [quote] = hitQuotes(hit);
-  const startTime = new Date(hit.call_timestamp_seconds * 1000);
+  const startTime = new Date(hit.call_timestamp_seconds * 1000).toISOString();
   return (
     // Keys are the box's above: it keeps the focus, as a combobox does.
     <div
@@ -45,7 +44,7 @@ export function SpotlightHit(props: SpotlightHitProps) {
         <span className={classes.title}>
           {title ? <MarkedText html={title} /> : (hit.candidate?.name ?? hit.name)}
         </span>
-        <span className={classes.when}>{formatRelative(startTime, new Date(), { zone })}</span>
+        <When at={startTime} className={classes.when} />
       </div>
       <div className={classes.second}>
         {names.length > 0 && `with ${namesInShort(names)}`}

@@ -1,6 +1,6 @@
 import { liteClient } from 'algoliasearch/lite';
-import { searchIndexName } from '../../../../shared/domain/searchFacets.ts';
-import type { SearchHit } from '../../../../shared/domain/searchHit.ts';
+import { searchIndexName } from '#shared/domain/searchIndexOf.ts';
+import type { SearchHit } from '#shared/domain/searchHit.ts';
 import type { IndexRequest } from './searchRequests.ts';
 
 export interface SearchCredentials {

@@ -1,3 +1,5 @@
+import { momentOf, wallTimeOf } from '#shared/domain/wallTime.ts';
+
 export const datePresets = ['last_7', 'last_30', 'last_90', 'last_6m'] as const;
 export type DatePreset = (typeof datePresets)[number];
 
@@ -17,34 +19,43 @@ export function customRangeOf(date: string | null): { from: string; to: string }
   return match ? { from: match[1] ?? '', to: match[2] ?? '' } : null;
 }
 
-/** Local midnight at the start of a day, some days on. */
-const startOfDay = (day: Date, plusDays = 0): Date =>
-  new Date(day.getFullYear(), day.getMonth(), day.getDate() + plusDays);
+/** A day some days on, as days are written: "2026-01-31". */
+const daysOn = (isoDay: string, days: number): string =>
+  new Date(Date.parse(`${isoDay}T00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
 
-const localDay = (isoDay: string): Date => new Date(`${isoDay}T00:00:00`);
+/** The day of a moment (ms) in a zone, as date fields write it. */
+export const dayOf = (ms: number, zone: string): string => wallTimeOf(ms, zone).slice(0, 10);
 
 /**
- * The moments a date filter stands for, in the reader's zone; the last day belongs to it whole.
- * Bounds fall on midnights, so that the same filter asks the same question all day.
+ * The moments a date filter stands for, in the viewer's zone (IANA), as the rows show them; the last day
+ * belongs to it whole. Bounds fall on midnights, so that the same filter asks the same question all day.
  */
 export function dateBoundsOf(
   date: string | null,
   now: Date,
+  zone: string,
 ): { startAfter?: string; startBefore?: string } {
   if (date === null) return {};
+  const midnight = (isoDay: string) => new Date(momentOf(`${isoDay}T00:00`, zone)).toISOString();
   if (isPreset(date)) {
+    const today = dayOf(now.getTime(), zone);
     const days = { last_7: 7, last_30: 30, last_90: 90 };
-    const start =
-      date === 'last_6m'
-        ? new Date(now.getFullYear(), now.getMonth() - 5, 1)
-        : startOfDay(now, 1 - days[date]);
-    return { startAfter: start.toISOString() };
+    return {
+      startAfter: midnight(
+        date === 'last_6m' ? firstOfMonthsBack(today, 5) : daysOn(today, 1 - days[date]),
+      ),
+    };
   }
   const range = customRangeOf(date);
   return {
-    ...(range?.from && { startAfter: localDay(range.from).toISOString() }),
-    ...(range?.to && { startBefore: startOfDay(localDay(range.to), 1).toISOString() }),
+    ...(range?.from && { startAfter: midnight(range.from) }),
+    ...(range?.to && { startBefore: midnight(daysOn(range.to, 1)) }),
   };
+}
+
+function firstOfMonthsBack(isoDay: string, months: number): string {
+  const [year = 0, month = 1] = isoDay.split('-').map(Number);
+  return new Date(Date.UTC(year, month - 1 - months, 1)).toISOString().slice(0, 10);
 }
 
 /** A date filter in words; null when it says nothing. */
@@ -54,7 +65,7 @@ export function dateLabelOf(date: string | null): string | null {
   const range = customRangeOf(date);
   if (!range) return null;
   const day = (iso: string) =>
-    localDay(iso).toLocaleDateString('en-US', { month: 'short', day: 'numeric', year: 'numeric' });
+    new Date(`${iso}T00:00Z`).toLocaleDateString('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
   if (!range.from) return `Until ${day(range.to)}`;
   if (!range.to) return `From ${day(range.from)}`;
   return range.from === range.to ? day(range.from) : `${day(range.from)} – ${day(range.to)}`;

@@ -1,4 +1,5 @@
-import type { SearchHit } from '../../../../shared/domain/searchHit.ts';
+import type { SearchHit } from '#shared/domain/searchHit.ts';
+import { markedParts } from './markedParts.ts';
 
 export interface Quote {
   id: string;
@@ -12,7 +13,10 @@ export interface Quote {
 
 const mostPerGroup = 3;
 
-/** What in an interview answers the words: at most three a group of speakers, and notes, by time. */
+/**
+ * What in an interview answers the words: at most three a group of speakers, and notes; those with most of
+ * the words first, then by time.
+ */
 export function hitQuotes(hit: SearchHit): Quote[] {
   const snippets = hit._snippetResult;
   const perGroup = new Map<string, number>();
@@ -30,5 +34,31 @@ export function hitQuotes(hit: SearchHit): Quote[] {
     if (!snippet || snippet.matchLevel === 'none') return [];
     return [{ id: note.note_id, atSec: note.time, by: 'Note', html: snippet.value }];
   });
-  return [...said, ...noted.slice(0, mostPerGroup)].sort((a, b) => a.atSec - b.atSec);
+  const found = [...said, ...noted.slice(0, mostPerGroup)].map((quote) => ({
+    quote,
+    worth: wordCount(longestMark(quote.html)),
+  }));
+  found.sort((a, b) => b.worth - a.worth || a.quote.atSec - b.quote.atSec);
+  return found.map(({ quote }) => quote);
 }
+
+/** The moment of a quote, with the words that were searched for ready in the transcript's find. */
+export function quotePath(callId: string, { atSec, html }: Quote): string {
+  const words = longestMark(html);
+  const query = new URLSearchParams({ t: String(atSec), ...(words && { find: words }) });
+  return `/interview/${callId}?${query.toString()}`;
+}
+
+/** Marked words that follow each other count as one. */
+function longestMark(html: string): string {
+  let longest = '';
+  let current = '';
+  for (const { text, isMarked } of markedParts(html)) {
+    if (isMarked) current += text;
+    else current = text.trim() === '' && current !== '' ? current + text : '';
+    if (current.trim().length > longest.length) longest = current.trim();
+  }
+  return longest;
+}
+
+const wordCount = (text: string): number => text.split(/\s+/).filter(Boolean).length;

@@ -1,4 +1,4 @@
-import { formatDuration } from '../../../../shared/domain/time.ts';
+import { formatDuration } from '#shared/domain/time.ts';
 import type { Range, RangeKey } from './searchFilters.ts';
 
 /** How far a handle moves at once, in the index's unit. */

@@ -1,6 +1,6 @@
 // Hits of the index that the tests of the search begin from.
 import type { IndexAnswer } from './askIndex.ts';
-import type { SearchHit } from '../../../../shared/domain/searchHit.ts';
+import type { SearchHit } from '#shared/domain/searchHit.ts';
 
 export const hit = (id: string, name: string, over: Partial<SearchHit> = {}): SearchHit => ({
   objectID: id,

@@ -1,4 +1,5 @@
-import { searchFacetOfKey, searchNumberOfKey } from '../../../../shared/domain/searchFacets.ts';
+import { searchFacetOfKey, searchNumberOfKey } from '#shared/domain/searchFacets.ts';
+import type { SortKey } from '../calls/callFilter.ts';
 
 /** The filters by value, in the order the column shows them, by their key in the address. */
 export const facetKeys = [
@@ -14,6 +15,9 @@ export type Range = [from: number | null, to: number | null];
 
 export type SearchFilters = {
   q: string;
+  sort: SortKey;
+  /** Only interviews that the viewer owns or took part in as an interviewer. */
+  mine: boolean;
   /** A preset, or two days as "2026-01-31..2026-02-28", either side may be left out. */
   date: string | null;
 } & Record<FacetKey, string[]> &
@@ -42,8 +46,8 @@ export const rangeLabels: Record<RangeKey, string> = {
 const statusLabels: Record<string, string> = {
   COMPLETED: 'Ready',
   FAILED: 'Failed',
-  IN_PROGRESS: 'Being prepared',
-  DISPATCHED: 'Waiting for its turn',
+  IN_PROGRESS: 'Getting ready',
+  DISPATCHED: 'Queued',
   PENDING: 'Not transcribed',
 };
 const words = (constant: string): string =>

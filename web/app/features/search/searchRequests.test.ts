@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { searchByWords } from './searchByWords.ts';
 import { facetRequests, hitsRequest, ownKeys } from './searchRequests.ts';
 
-const now = new Date(2026, 4, 20, 15, 30);
-const seconds = (...day: [number, number, number]) => new Date(...day).getTime() / 1000;
+const now = { now: new Date('2026-05-20T15:30:00Z'), zone: 'UTC', viewerId: 'u1' };
+const seconds = (...day: [number, number, number]) => Date.UTC(...day) / 1000;
 const filters = {
   ...searchByWords('  "night shift" nurse '),
   interviewer: ['Ana Ruiz', 'Ben Oko'],
@@ -38,6 +38,17 @@ describe('a request of hits', () => {
       `call_timestamp_seconds >= ${seconds(2026, 0, 5)}`,
       `call_timestamp_seconds <= ${seconds(2026, 0, 7) - 1}`,
     ]);
+  });
+
+  it('asks the index in the order chosen, and for what the viewer owns or took part in', () => {
+    expect(hitsRequest({ ...filters, sort: 'longest', mine: true }, now, 0)).toMatchObject({
+      indexName: 'calls_longest',
+      facetFilters: [
+        ['interviewers.name:Ana Ruiz', 'interviewers.name:Ben Oko'],
+        ['stage:\\-Screen'],
+        ['owner.id:u1', 'interviewers.id:u1'],
+      ],
+    });
   });
 
   it('counts the facets once, with the first page', () => {

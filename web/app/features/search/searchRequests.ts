@@ -1,4 +1,4 @@
-import { searchIndexName } from '../../../../shared/domain/searchFacets.ts';
+import { searchIndexOf } from '#shared/domain/searchIndexOf.ts';
 import { dateBoundsOf } from './dateRange.ts';
 import { attributeOfFacet, attributeOfRange, facetKeys, rangeKeys } from './searchFilters.ts';
 import type { FacetKey, RangeKey, SearchFilters } from './searchFilters.ts';
@@ -26,13 +26,23 @@ export interface IndexRequest {
   highlightPostTag: '</mark>';
   attributesToHighlight: string[];
   attributesToSnippet: string[];
+  /** Words of the query that need not stand in a hit. */
+  optionalWords?: string[];
+  restrictSearchableAttributes?: string[];
+}
+
+/** When it is asked, by whom, and the zone (IANA) in which the viewer counts days. */
+export interface AskedAt {
+  now: Date;
+  zone: string;
+  viewerId: string;
 }
 
 const seconds = (iso: string): number => Math.floor(Date.parse(iso) / 1000);
 
 /** Each filter as the index takes it, by its key. */
-function conditionsOf(filters: SearchFilters, now: Date) {
-  const { startAfter, startBefore } = dateBoundsOf(filters.date, now);
+function conditionsOf(filters: SearchFilters, at: AskedAt) {
+  const { startAfter, startBefore } = dateBoundsOf(filters.date, at.now, at.zone);
   const numeric = new Map<'date' | RangeKey, string[]>();
   numeric.set('date', [
     ...(startAfter ? [`${time} >= ${seconds(startAfter)}`] : []),
@@ -59,17 +69,17 @@ function conditionsOf(filters: SearchFilters, now: Date) {
 }
 
 /** One page of hits; the first also counts what the facets hold. */
-export function hitsRequest(filters: SearchFilters, now: Date, page: number): IndexRequest {
-  return request(filters, now, { page, facets: page === 0 ? allFacets : [] });
+export function hitsRequest(filters: SearchFilters, at: AskedAt, page: number): IndexRequest {
+  return request(filters, at, { page, facets: page === 0 ? allFacets : [] });
 }
 
 /**
  * The counts of the facets that are filtered by, each without its own filter: how many there would be
  * had another value been chosen. In the order of `ownKeys`.
  */
-export const facetRequests = (filters: SearchFilters, now: Date): IndexRequest[] =>
+export const facetRequests = (filters: SearchFilters, at: AskedAt): IndexRequest[] =>
   ownKeys(filters).map((key) =>
-    request(filters, now, { without: key, facets: [attributeOf(key)], hitsPerPage: 0 }),
+    request(filters, at, { without: key, facets: [attributeOf(key)], hitsPerPage: 0 }),
   );
 
 /** Which facets and ranges are filtered by. */
@@ -93,22 +103,23 @@ const allFacets = [
 
 function request(
   filters: SearchFilters,
-  now: Date,
+  at: AskedAt,
   over: Pick<IndexRequest, 'facets'> &
     Partial<Pick<IndexRequest, 'page' | 'hitsPerPage'>> & {
       without?: FacetKey | RangeKey | 'date';
     },
 ): IndexRequest {
-  const { facet, numeric } = conditionsOf(filters, now);
+  const { facet, numeric } = conditionsOf(filters, at);
   const { without, ...given } = over;
+  const mine = filters.mine ? [[`owner.id:${at.viewerId}`, `interviewers.id:${at.viewerId}`]] : [];
   const rest = <Key, Value>(all: Map<Key, Value>) =>
     [...all].flatMap(([key, value]) => (key === (without as unknown) ? [] : [value]));
   return {
-    indexName: searchIndexName,
+    indexName: searchIndexOf[filters.sort],
     query: filters.q.trim(),
     page: 0,
     hitsPerPage,
-    facetFilters: rest(facet),
+    facetFilters: [...rest(facet), ...mine],
     numericFilters: rest(numeric).flat(),
     maxValuesPerFacet: mostValues,
     distinct: quotesPerGroup,

@@ -1,16 +1,26 @@
 import { useMediaQuery } from '@mantine/hooks';
 import { useState } from 'react';
+import { useHasRoomForSide } from '../../ui/useHasRoomForSide.ts';
 
-const key = 'rapport-filters-closed';
+const key = 'rapport-filters';
+type Choice = 'open' | 'closed';
 
-/** Whether the filters stand open: beside the list as this browser last had them, over it on a small screen. */
+const known = { getInitialValueInEffect: false };
+
+/**
+ * Whether the filters stand open: beside the list as this browser last had them, or by default where the
+ * list keeps all its columns beside them; over the list on a small screen.
+ */
 export function useFilterColumn() {
-  const isWide = useMediaQuery('(min-width: 1024px)', true, { getInitialValueInEffect: false });
-  const [isBeside, setIsBeside] = useState(() => !wasClosed());
+  const isWide = useHasRoomForSide();
+  const hasRoomForBoth = useMediaQuery('(min-width: 1500px)', true, known);
+  const [choice, setChoice] = useState(rememberedChoice);
   const [isOver, setIsOver] = useState(false);
+  const isBeside = choice === null ? hasRoomForBoth : choice === 'open';
   const toggleBeside = () => {
-    remember(isBeside);
-    setIsBeside(!isBeside);
+    const next = isBeside ? 'closed' : 'open';
+    rememberChoice(next);
+    setChoice(next);
   };
   return {
     isOpen: isWide ? isBeside : isOver,
@@ -18,19 +28,19 @@ export function useFilterColumn() {
   };
 }
 
-function wasClosed(): boolean {
+function rememberedChoice(): Choice | null {
   try {
-    return localStorage.getItem(key) !== null;
+    const text = localStorage.getItem(key);
+    return text === 'open' || text === 'closed' ? text : null;
   } catch {
-    return false;
+    return null;
   }
 }
 
-function remember(isClosed: boolean): void {
+function rememberChoice(choice: Choice): void {
   try {
-    if (isClosed) localStorage.setItem(key, '1');
-    else localStorage.removeItem(key);
+    localStorage.setItem(key, choice);
   } catch {
-    // Storage is full or forbidden: the filters then begin open.
+    // Storage is full or forbidden: the filters then begin as the screen's width says.
   }
 }

@@ -7,18 +7,18 @@ import {
   parseAsStringLiteral,
   useQueryStates,
 } from 'nuqs';
+import { sortKeys } from '../calls/callFilter.ts';
+import type { SortKey } from '../calls/callFilter.ts';
 import { dateLabelOf } from './dateRange.ts';
 import { parseRange, rangeParam } from './rangeTexts.ts';
 import type { Range, SearchFilters } from './searchFilters.ts';
 
-export const sortLabels = {
+export const sortLabels: Record<SortKey, string> = {
   newest: 'Newest',
   oldest: 'Oldest',
   candidate: 'Candidate',
   longest: 'Longest',
-} as const;
-export type SortKey = keyof typeof sortLabels;
-const sortKeys = Object.keys(sortLabels) as SortKey[];
+};
 
 const longestQuery = 512;
 const parseAsQuery = createParser<string>({
@@ -45,9 +45,10 @@ const keys = {
   date: parseAsDateFilter,
   ...{ duration: parseAsRange, talk_ratio: parseAsRange },
   ...{ longest_monologue: parseAsRange, metric: parseAsRange },
-  // Of the list alone, which shows all there is.
   sort: parseAsStringLiteral(sortKeys).withDefault('newest'),
   mine: parseAsBoolean.withDefault(false),
+  // Of the list alone: the index does not know who was invited.
+  shared: parseAsBoolean.withDefault(false),
 };
 const pauseMs = 350;
 
@@ -65,7 +66,7 @@ export function useSearchFilters() {
       ),
     /** All filters go; words in the box and the order of the list stay. */
     clearFilters: () => {
-      const { q: _q, sort: _sort, mine: _mine, ...others } = filters;
+      const { q: _q, sort: _sort, mine: _mine, shared: _shared, ...others } = filters;
       const none = Object.fromEntries(Object.keys(others).map((key) => [key, null]));
       void setFilters(none);
     },

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import type { SearchHit } from '../../../../shared/domain/searchHit.ts';
+import type { SearchHit } from '#shared/domain/searchHit.ts';
+import { useReconnect } from '../../lib/useReconnect.ts';
 import type { IndexAnswer } from './askIndex.ts';
 import type { SearchFilters } from './searchFilters.ts';
 import { attributeOf, facetRequests, hitsRequest, ownKeys } from './searchRequests.ts';
@@ -20,7 +21,8 @@ interface Found extends SearchCounts {
 }
 
 /** What the index says to the filters, page after page. The same object until something changes. */
-export function useSearchIndex(filters: SearchFilters) {
+export function useSearchIndex(filters: SearchFilters, viewer: { id: string; zone: string }) {
+  const { id: viewerId, zone } = viewer;
   const withKey = useSearchKey();
   const [found, setFound] = useState<Found | null>(null);
   const [error, setError] = useState<unknown>(null);
@@ -33,9 +35,9 @@ export function useSearchIndex(filters: SearchFilters) {
   useEffect(() => {
     let isOver = false;
     const asked = JSON.parse(question) as SearchFilters;
-    const now = new Date();
+    const at = { now: new Date(), zone, viewerId };
     withKey((key, { askIndex }) =>
-      askIndex(key, [hitsRequest(asked, now, 0), ...facetRequests(asked, now)]),
+      askIndex(key, [hitsRequest(asked, at, 0), ...facetRequests(asked, at)]),
     )
       .then((answers) => {
         if (isOver) return;
@@ -50,14 +52,18 @@ export function useSearchIndex(filters: SearchFilters) {
     return () => {
       isOver = true;
     };
-  }, [question, round, withKey]);
+  }, [question, round, withKey, zone, viewerId]);
 
   const loadMore = useCallback(async () => {
     if (isFetchingMore.current || !found || question !== found.question) return;
     isFetchingMore.current = true;
     setMoreError(null);
     try {
-      const request = hitsRequest(JSON.parse(question), new Date(), found.page + 1);
+      const request = hitsRequest(
+        JSON.parse(question),
+        { now: new Date(), zone, viewerId },
+        found.page + 1,
+      );
       const answers = await withKey((key, { askIndex }) => askIndex(key, [request]));
       const next = answers?.[0];
       if (next) setFound((before) => (before === found ? withNextPage(found, next) : before));
@@ -66,10 +72,10 @@ export function useSearchIndex(filters: SearchFilters) {
     } finally {
       isFetchingMore.current = false;
     }
-  }, [found, question, withKey]);
+  }, [found, question, withKey, zone, viewerId]);
   const searchValues = useCallback(
     async (attribute: string, words: string) => {
-      const request = hitsRequest(JSON.parse(question), new Date(), 0);
+      const request = hitsRequest(JSON.parse(question), { now: new Date(), zone, viewerId }, 0);
       const kept = request.facetFilters.filter(
         (any) => !any.some((one) => one.startsWith(`${attribute}:`)),
       );
@@ -79,9 +85,12 @@ export function useSearchIndex(filters: SearchFilters) {
         )) ?? []
       );
     },
-    [question, withKey],
+    [question, withKey, zone, viewerId],
   );
   const refresh = useCallback(() => setRound((before) => before + 1), []);
+  useReconnect(() => {
+    if (error !== null) refresh();
+  });
   const removeHit = useCallback((callId: string) => {
     setFound((before) => before && withoutHit(before, callId));
   }, []);

@@ -1,6 +1,6 @@
 import { useDebouncedValue } from '@mantine/hooks';
 import { useEffect, useState } from 'react';
-import type { SearchHit } from '../../../../shared/domain/searchHit.ts';
+import type { SearchHit } from '#shared/domain/searchHit.ts';
 import { searchByWords } from './searchByWords.ts';
 import { hitsRequest } from './searchRequests.ts';
 import { useSearchKey } from './useSearchKey.ts';
@@ -24,7 +24,11 @@ export function useSpotlightHits(typed: string) {
     const say = (one: Answer) => {
       if (!isOver) setAnswer(one);
     };
-    const request = hitsRequest(searchByWords(words), new Date(), 0);
+    const request = hitsRequest(
+      searchByWords(words),
+      { now: new Date(), zone: 'UTC', viewerId: '' },
+      0,
+    );
     withKey((key, { askIndex }) => askIndex(key, [{ ...request, facets: [], hitsPerPage: most }]))
       .then((answers) => {
         const [first] = answers ?? [];

@@ -1,21 +1,12 @@
-import { useMutation, useQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import { graphql } from '../../lib/__generated__/index.ts';
+import type { SignInPageQuery } from '../../lib/__generated__/graphql.ts';
 import { errorMessage } from '../../lib/errorMessage.ts';
+import { sendOperation } from '../../lib/sendOperation.ts';
 import { notifyError } from '../../ui/notify.ts';
 import { PersonAvatar } from '../../ui/PersonAvatar.tsx';
 import classes from './DemoPeople.module.css';
 
-const DemoPeopleDocument = graphql(`
-  query DemoPeople {
-    demoPeople {
-      email
-      fullName
-      role
-      organization
-    }
-  }
-`);
 const SignInAsDemoPersonDocument = graphql(`
   mutation signInAsDemoPerson($email: String!) {
     signInAsDemoPerson(email: $email) {
@@ -25,22 +16,20 @@ const SignInAsDemoPersonDocument = graphql(`
 `);
 
 interface DemoPeopleProps {
+  people: SignInPageQuery['demoPeople'];
   onSignedIn: (userId: string) => Promise<void> | void;
 }
 
 /** Outside production: everybody in the demo data, one click each. Nothing where there is none. */
-export function DemoPeople({ onSignedIn }: DemoPeopleProps) {
-  const { data } = useQuery(DemoPeopleDocument);
-  const [signInAs] = useMutation(SignInAsDemoPersonDocument);
+export function DemoPeople({ people, onSignedIn }: DemoPeopleProps) {
   const [busyEmail, setBusyEmail] = useState<string | null>(null);
-  const people = data?.demoPeople ?? [];
   if (people.length === 0) return null;
 
   const enter = async (email: string) => {
     setBusyEmail(email);
     try {
-      const { data: result } = await signInAs({ variables: { email } });
-      if (result) await onSignedIn(result.signInAsDemoPerson.id);
+      const { signInAsDemoPerson } = await sendOperation(SignInAsDemoPersonDocument, { email });
+      await onSignedIn(signInAsDemoPerson.id);
     } catch (error) {
       notifyError(errorMessage(error));
     } finally {

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { Route, Routes } from 'react-router';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { scriptedClient } from '../../lib/scriptedClient.ts';
 import { renderUi } from '../../ui/renderUi.tsx';
 import { RequireSession } from './RequireSession.tsx';
@@ -54,4 +54,41 @@ test('a server that cannot be reached is not taken for being signed out', async 
   isDown = false;
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(path()).toBe('/sign-in?next=%2Fsearch'));
+});
+
+describe('in a frame whose cookies the browser keeps back', () => {
+  const allow = (isGranted: boolean) =>
+    Object.assign(document, {
+      hasStorageAccess: () => Promise.resolve(false),
+      requestStorageAccess: () => (isGranted ? Promise.resolve() : Promise.reject(new Error('No'))),
+    });
+  beforeEach(() => vi.spyOn(window, 'top', 'get').mockReturnValue({} as Window));
+  afterEach(() => {
+    vi.restoreAllMocks();
+    Reflect.deleteProperty(document, 'hasStorageAccess');
+    Reflect.deleteProperty(document, 'requestStorageAccess');
+  });
+
+  test('access is requested by a click, and who is signed in is asked again with it', async () => {
+    allow(true);
+    const { client, asked } = scriptedClient({ CurrentUser: { currentUser: null, serverInfo } });
+    const { path } = renderUi(pages, { client, path: '/plan/select-plan' });
+    const button = await screen.findByRole('button', { name: 'Request access' });
+    screen.getByText('Rapport needs cookie access.');
+    expect(path()).toBe('/plan/select-plan');
+    fireEvent.click(button);
+    await waitFor(() => expect(asked).toHaveLength(2));
+    // Cookies are there, and still nobody is signed in.
+    await waitFor(() => expect(path()).toContain('/sign-in'));
+  });
+
+  test('a refusal says how to allow cookies', async () => {
+    allow(false);
+    const { client } = scriptedClient({ CurrentUser: { currentUser: null, serverInfo } });
+    renderUi(pages, { client, path: '/plan/select-plan' });
+    fireEvent.click(await screen.findByRole('button', { name: 'Request access' }));
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toContain('You denied access to cookies.');
+    expect(alert.textContent).toContain('third-party cookies');
+  });
 });

@@ -20,7 +20,7 @@ export function UserEntry({ user }: { user: CurrentUser }) {
       <button
         type="button"
         className={classes.out}
-        onClick={signOut}
+        onClick={() => void signOut()}
         disabled={isBusy}
         aria-label={label}
         title={label}

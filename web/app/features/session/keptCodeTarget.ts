@@ -1,5 +1,5 @@
-import { readSignInName } from '../../../../shared/domain/signInName.ts';
-import type { SignInName } from '../../../../shared/domain/signInName.ts';
+import { readSignInName } from '#shared/domain/signInName.ts';
+import type { SignInName } from '#shared/domain/signInName.ts';
 
 /** A name a code can be sent to. */
 export type CodeTarget = Exclude<SignInName, { kind: 'invalid' }>;

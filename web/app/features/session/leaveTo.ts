@@ -1,4 +1,4 @@
-import { safeNextPath } from '../../../../shared/domain/nextPath.ts';
+import { safeNextPath } from '#shared/domain/nextPath.ts';
 
 /**
  * Loads `path` anew, so that nothing one person saw stays in memory for the next. The sign-in page

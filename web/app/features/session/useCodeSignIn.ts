@@ -1,8 +1,8 @@
-import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
-import { readSignInName } from '../../../../shared/domain/signInName.ts';
+import { readSignInName } from '#shared/domain/signInName.ts';
 import { graphql } from '../../lib/__generated__/index.ts';
 import { errorMessage } from '../../lib/errorMessage.ts';
+import { sendOperation } from '../../lib/sendOperation.ts';
 import { keepCodeTarget, keptCodeTarget } from './keptCodeTarget.ts';
 import type { CodeTarget } from './keptCodeTarget.ts';
 
@@ -33,10 +33,6 @@ const VerifyPhoneSignInDocument = graphql(`
 
 /** Sign-in by a code in two steps: ask for it, then give it back. One error at a time, in words. */
 export function useCodeSignIn(onSignedIn: (userId: string) => Promise<void> | void) {
-  const [sendByEmail] = useMutation(SignInByEmailDocument);
-  const [sendByPhone] = useMutation(SignInByPhoneDocument);
-  const [verifyEmail] = useMutation(VerifyEmailSignInDocument);
-  const [verifyPhone] = useMutation(VerifyPhoneSignInDocument);
   const [target, setTarget] = useState(() => keptCodeTarget());
   const [error, setError] = useState<string | null>(null);
   const [isBusy, setIsBusy] = useState(false);
@@ -56,21 +52,21 @@ export function useCodeSignIn(onSignedIn: (userId: string) => Promise<void> | vo
   };
 
   const send = async (name: CodeTarget) => {
-    if (name.kind === 'email') await sendByEmail({ variables: { email: name.email } });
-    else await sendByPhone({ variables: { phone: name.phone } });
+    if (name.kind === 'email') await sendOperation(SignInByEmailDocument, { email: name.email });
+    else await sendOperation(SignInByPhoneDocument, { phone: name.phone });
     keepCodeTarget(name);
     setTarget(name);
   };
 
   const verify = async (name: CodeTarget, code: string) => {
-    const userId =
+    const { id } =
       name.kind === 'email'
-        ? (await verifyEmail({ variables: { email: name.email, code } })).data?.verifyEmailSignIn.id
-        : (await verifyPhone({ variables: { phone: name.phone, code } })).data?.verifyPhoneSignIn
-            .id;
-    if (userId === undefined) return;
+        ? (await sendOperation(VerifyEmailSignInDocument, { email: name.email, code }))
+            .verifyEmailSignIn
+        : (await sendOperation(VerifyPhoneSignInDocument, { phone: name.phone, code }))
+            .verifyPhoneSignIn;
     keepCodeTarget(null);
-    await onSignedIn(userId);
+    await onSignedIn(id);
   };
 
   return {

@@ -25,6 +25,8 @@ export const CurrentUserDocument = graphql(`
         planEnabled
         interviewEnabled
         createGuidesFromInterviewPlansEnabled
+        allowAiCustomTemplates
+        retentionDaysSinceInterview
         defaultPlanJobDescriptionTone
         allowPlanJobDescriptionToneOverride
         planFlags {
@@ -39,6 +41,8 @@ export const CurrentUserDocument = graphql(`
       }
       canCreatePosition
       canViewInsights
+      canViewQualityReport
+      canViewAdvancedInsights
       canDeleteAnyCall
     }
     serverInfo {

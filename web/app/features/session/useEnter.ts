@@ -1,7 +1,6 @@
-import { useApolloClient } from '@apollo/client/react';
 import { useNavigate } from 'react-router';
+import { loadPart } from '../../lib/loadPart.ts';
 import { leaveTo } from './leaveTo.ts';
-import { CurrentUserDocument } from './useCurrentUser.ts';
 
 let lastUserId: string | null = null;
 
@@ -15,13 +14,11 @@ export function noteUser(userId: string): void {
  * page alive, and with it uploads under way; another person gets a fresh one.
  */
 export function useEnter(next: string): (userId: string) => Promise<void> {
-  const client = useApolloClient();
   const navigate = useNavigate();
   return async (userId) => {
     if (lastUserId !== null && lastUserId !== userId) return leaveTo(next);
-    // Not resetStore: it asks again for all that is shown, and is cut short as this page goes.
-    await client.clearStore();
-    await client.query({ query: CurrentUserDocument, fetchPolicy: 'network-only' });
+    const { beginSession } = await loadPart(() => import('./beginSession.ts'));
+    await beginSession();
     await navigate(next, { replace: true });
   };
 }

@@ -1,10 +1,11 @@
 import { ActionIcon, Menu } from '@mantine/core';
 import { IconArrowMerge, IconDots, IconPencil } from '@tabler/icons-react';
-import { useState } from 'react';
-import type { SpeakerBasis, SpeakerRole } from '../../../../shared/domain/transcript.ts';
-import { formatDuration } from '../../../../shared/domain/time.ts';
-import { speakerColor } from '../../../../shared/ui/speakerColor.ts';
-import { initialsOf } from '../../../../shared/domain/initials.ts';
+import type { SpeakerBasis, SpeakerRole } from '#shared/domain/transcript.ts';
+import { speakerRoleLabels } from '#shared/domain/speakerRole.ts';
+import { formatDuration } from '#shared/domain/time.ts';
+import { speakerColor } from '#shared/ui/speakerColor.ts';
+import { initialsOf } from '#shared/domain/initials.ts';
+import { useOpenDraft } from '../../lib/useDraft.ts';
 import classes from './SpeakerCard.module.css';
 import { SpeakerForm } from './SpeakerForm.tsx';
 import type { SuggestedPerson } from './suggestSpeaker.ts';
@@ -33,22 +34,23 @@ interface SpeakerCardProps {
   changes: SpeakerChanges | null;
 }
 
-const roleTexts = { INTERVIEWER: 'Interviewer', CANDIDATE: 'Candidate', UNKNOWN: null } as const;
 const basisTexts = {
   CHANNEL: 'From its own channel',
   VOICE: 'Guessed by voice',
-  NAMED: 'Named by hand',
-  NONE: 'Not told apart',
+  NAMED: 'Named by a person',
+  NONE: 'Speakers not separated',
 } as const;
 
 /** One voice: who it is, how that is known, and what can be set right. */
 export function SpeakerCard({ speaker, others, people, changes }: SpeakerCardProps) {
-  const [isEditing, setIsEditing] = useState(false);
   const { id, index, name, role, basis, talkMs, wordsPerMinute } = speaker;
+  const draftKey = `speaker/${id}`;
+  const [isEditing, setIsEditing] = useOpenDraft(draftKey);
   if (isEditing && changes)
     return (
       <li className={classes.card}>
         <SpeakerForm
+          draftKey={draftKey}
           name={name}
           role={role}
           people={people}
@@ -61,7 +63,7 @@ export function SpeakerCard({ speaker, others, people, changes }: SpeakerCardPro
       </li>
     );
   const facts = [
-    roleTexts[role],
+    role === 'UNKNOWN' ? null : speakerRoleLabels[role],
     talkMs > 0 ? formatDuration(talkMs) : 'No talk',
     wordsPerMinute === null ? null : `${wordsPerMinute} words/min`,
   ];

@@ -1,11 +1,16 @@
 import { Button, Group, SegmentedControl, Stack, TextInput } from '@mantine/core';
 import { IconUserCheck } from '@tabler/icons-react';
 import { useState } from 'react';
-import type { SpeakerRole } from '../../../../shared/domain/transcript.ts';
+import { speakerRoleChoices } from '#shared/domain/speakerRole.ts';
+import type { SpeakerRole } from '#shared/domain/transcript.ts';
+import { useDraft } from '../../lib/useDraft.ts';
+import { FormFooter } from '../../ui/FormFooter.tsx';
 import { roleOfName } from './suggestSpeaker.ts';
 import type { SuggestedPerson } from './suggestSpeaker.ts';
 
 interface SpeakerFormProps {
+  /** Where a name is kept until it is saved. */
+  draftKey: string;
   name: string;
   role: SpeakerRole;
   people: readonly SuggestedPerson[];
@@ -13,15 +18,18 @@ interface SpeakerFormProps {
   onCancel: () => void;
 }
 
-const roles = [
-  { value: 'INTERVIEWER', label: 'Interviewer' },
-  { value: 'CANDIDATE', label: 'Candidate' },
-  { value: 'UNKNOWN', label: 'Other' },
-] as const satisfies readonly { value: SpeakerRole; label: string }[];
-
 /** Who a voice is: one of the people of the interview by one click, or anybody by name and role. */
-export function SpeakerForm({ name, role, people, onSave, onCancel }: SpeakerFormProps) {
-  const [typedName, setTypedName] = useState(name);
+export function SpeakerForm(props: SpeakerFormProps) {
+  const { draftKey, name, role, people } = props;
+  const { text: typedName, setText: setTypedName, drop, isNew } = useDraft(draftKey, name);
+  const onSave: SpeakerFormProps['onSave'] = (changes) => {
+    drop();
+    props.onSave(changes);
+  };
+  const onCancel = () => {
+    drop();
+    props.onCancel();
+  };
   const [chosenRole, setChosenRole] = useState(role);
   const rename = (text: string) => {
     setTypedName(text);
@@ -43,7 +51,7 @@ export function SpeakerForm({ name, role, people, onSave, onCancel }: SpeakerFor
           value={typedName}
           maxLength={100}
           autoComplete="off"
-          autoFocus
+          autoFocus={isNew}
           onFocus={(event) => event.currentTarget.select()}
           onChange={(event) => rename(event.currentTarget.value)}
         />
@@ -64,18 +72,11 @@ export function SpeakerForm({ name, role, people, onSave, onCancel }: SpeakerFor
         <SegmentedControl
           aria-label="Role"
           fullWidth
-          data={[...roles]}
+          data={speakerRoleChoices}
           value={chosenRole}
           onChange={setChosenRole}
         />
-        <Group justify="flex-end" gap="xs">
-          <Button variant="default" onClick={onCancel}>
-            Cancel
-          </Button>
-          <Button type="submit" disabled={typedName.trim() === ''}>
-            Save
-          </Button>
-        </Group>
+        <FormFooter submitLabel="Save" isDisabled={typedName.trim() === ''} onCancel={onCancel} />
       </Stack>
     </form>
   );

@@ -28,8 +28,8 @@ export function SpeakersPanel({ speakers, people, changes }: SpeakersPanelProps)
       </ul>
       {isOneVoice && (
         <Text size="sm" c="dimmed">
-          The voices lie on one channel and could not be told apart. Select turns in the transcript
-          and choose “Change speaker” to say who speaks.
+          Everyone is on one audio track, so we could not separate the voices. Select turns in the
+          transcript and choose “Change speaker” to say who speaks.
         </Text>
       )}
       {speakers.some(({ basis }) => basis === 'VOICE') && (

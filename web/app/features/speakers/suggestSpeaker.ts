@@ -1,4 +1,4 @@
-import type { SpeakerRole } from '../../../../shared/domain/transcript.ts';
+import type { SpeakerRole } from '#shared/domain/transcript.ts';
 
 /** A person known to take part, who may be one of the voices. */
 export interface SuggestedPerson {

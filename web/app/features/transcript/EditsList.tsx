@@ -1,19 +1,17 @@
 import { Button } from '@mantine/core';
-import { formatDateTime, formatRelative } from '../../../../shared/domain/time.ts';
+import { When } from '../../ui/When.tsx';
 import classes from './EditsList.module.css';
 import type { TranscriptEdits } from './useTranscript.ts';
 
 interface EditsListProps {
   edits: TranscriptEdits;
-  /** IANA name of the reader's zone. */
-  zone: string;
   /** Absent where the reader may not correct it. */
   onUndo: ((editId: string) => void) | null;
   undoingId: string | null;
 }
 
 /** What people corrected, newest first, each to be taken back. */
-export function EditsList({ edits, zone, onUndo, undoingId }: EditsListProps) {
+export function EditsList({ edits, onUndo, undoingId }: EditsListProps) {
   return (
     <ul className={classes.edits}>
       {edits.map(({ id, description, createdAt, actor }) => (
@@ -21,10 +19,7 @@ export function EditsList({ edits, zone, onUndo, undoingId }: EditsListProps) {
           <div>
             <div className={classes.description}>{description}</div>
             <div className={classes.who}>
-              {actor.fullName},{' '}
-              <time dateTime={createdAt} title={formatDateTime(createdAt, zone, true)}>
-                {formatRelative(createdAt, new Date(), { zone })}
-              </time>
+              {actor.fullName}, <When at={createdAt} />
             </div>
           </div>
           {onUndo && (

@@ -5,6 +5,7 @@ import classes from './FindBar.module.css';
 
 interface FindBarProps {
   input: RefObject<HTMLInputElement | null>;
+  isFocusedFirst: boolean;
   query: string;
   count: number;
   /** From 0; -1 where nothing is found. */
@@ -16,7 +17,7 @@ interface FindBarProps {
 
 /** Find in the transcript: n of m, to the next with Enter, back with Shift+Enter. */
 export function FindBar(props: FindBarProps) {
-  const { input, query, count, current, onSearch, onStep, onClose } = props;
+  const { input, isFocusedFirst, query, count, current, onSearch, onStep, onClose } = props;
   const onKeyDown = (event: React.KeyboardEvent) => {
     if (event.key === 'Escape') onClose();
     else if (event.key === 'Enter') onStep(event.shiftKey ? -1 : 1);
@@ -33,7 +34,7 @@ export function FindBar(props: FindBarProps) {
         aria-label="Find in transcript"
         leftSection={<IconSearch size={16} stroke={1.6} />}
         className={classes.input ?? ''}
-        autoFocus
+        autoFocus={isFocusedFirst}
         onChange={(event) => onSearch(event.currentTarget.value)}
         onKeyDown={onKeyDown}
       />

@@ -1,5 +1,13 @@
 import { Portal } from '@mantine/core';
-import { IconCopy, IconLink, IconNote, IconPencil, IconUserEdit } from '@tabler/icons-react';
+import {
+  IconCopy,
+  IconEraser,
+  IconLink,
+  IconNote,
+  IconPencil,
+  IconScissors,
+  IconUserEdit,
+} from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import classes from './SelectionBar.module.css';
 import type { TextSelection } from './useTextSelection.ts';
@@ -7,20 +15,27 @@ import type { TextSelection } from './useTextSelection.ts';
 interface SelectionBarProps {
   selection: TextSelection;
   onNote?: (() => void) | undefined;
+  onClip?: (() => void) | undefined;
   onCopyLink: () => void;
   onCopyText: () => void;
   /** Absent where it cannot be done. */
   onCorrect?: (() => void) | undefined;
   onAssign?: ((anchor: DOMRect) => void) | undefined;
+  onRedact?: (() => void) | undefined;
   onClose: () => void;
 }
 
 /** What can be done with the words selected; stands just above them. */
 export function SelectionBar(props: SelectionBarProps) {
-  const { selection, onNote, onCopyLink, onCopyText, onCorrect, onAssign, onClose } = props;
+  const { selection, onNote, onClip, onCopyLink, onCopyText, onCorrect, onAssign } = props;
+  const { onRedact, onClose } = props;
   const { box } = selection;
   const isAbove = box.top > 120;
-  const middle = Math.max(170, Math.min(window.innerWidth - 170, box.left + box.width / 2));
+  const halfWidth = window.innerWidth < 768 ? 170 : 372;
+  const middle = Math.max(
+    halfWidth,
+    Math.min(window.innerWidth - halfWidth, box.left + box.width / 2),
+  );
   return (
     <Portal>
       <div
@@ -38,6 +53,11 @@ export function SelectionBar(props: SelectionBarProps) {
             Note
           </Action>
         )}
+        {onClip && (
+          <Action icon={<IconScissors size={16} stroke={1.6} />} onClick={onClip}>
+            Clip
+          </Action>
+        )}
         <Action icon={<IconLink size={16} stroke={1.6} />} onClick={onCopyLink}>
           Copy link to this moment
         </Action>
@@ -52,6 +72,11 @@ export function SelectionBar(props: SelectionBarProps) {
         {onAssign && (
           <Action icon={<IconUserEdit size={16} stroke={1.6} />} onClick={() => onAssign(box)}>
             Change speaker
+          </Action>
+        )}
+        {onRedact && (
+          <Action icon={<IconEraser size={16} stroke={1.6} />} onClick={onRedact}>
+            Redact
           </Action>
         )}
       </div>

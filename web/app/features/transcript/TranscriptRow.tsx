@@ -1,11 +1,11 @@
 import { IconDots, IconPencil } from '@tabler/icons-react';
 import { Fragment, memo } from 'react';
 import type { CSSProperties } from 'react';
-import { formatTimecode } from '../../../../shared/domain/time.ts';
-import { lowConfidence } from '../../../../shared/domain/transcript.ts';
-import type { Word } from '../../../../shared/domain/transcript.ts';
-import { wordsOf } from '../../../../shared/domain/transcriptPosition.ts';
-import { speakerColor } from '../../../../shared/ui/speakerColor.ts';
+import { formatTimecode } from '#shared/domain/time.ts';
+import { lowConfidence } from '#shared/domain/transcript.ts';
+import type { Word } from '#shared/domain/transcript.ts';
+import { wordsOf } from '#shared/domain/transcriptPosition.ts';
+import { speakerColor } from '#shared/ui/speakerColor.ts';
 import { markedWords } from './markedWords.ts';
 import type { TranscriptLine, TranscriptSpeaker } from './transcriptLine.ts';
 import classes from './TranscriptRow.module.css';
@@ -29,7 +29,11 @@ interface TranscriptRowProps {
   activeWord: number;
   editing: WordRange | null;
   canEdit: boolean;
-  onSave: (line: TranscriptLine, range: WordRange, text: string) => void;
+  onSave: (
+    line: TranscriptLine,
+    range: WordRange,
+    correction: { replaces: string; text: string },
+  ) => void;
   onCancel: () => void;
 }
 
@@ -88,7 +92,7 @@ function Words({ line, marks, activeWord, editing, onSave, onCancel }: Transcrip
         <Fragment key="editor">
           <WordEditor
             text={textOf(words, editing)}
-            onSave={(text) => onSave(line, editing, text)}
+            onSave={(correction) => onSave(line, editing, correction)}
             onCancel={onCancel}
           />{' '}
         </Fragment>

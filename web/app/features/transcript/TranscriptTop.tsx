@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
+import { useEffect, useRef, useState } from 'react';
 import type { ReactNode, RefObject } from 'react';
 import { FindBar } from './FindBar.tsx';
 import classes from './TranscriptTop.module.css';
@@ -17,12 +18,26 @@ interface TranscriptTopProps {
 
 /** Above the words: how far to trust them, or the find bar. */
 export function TranscriptTop(props: TranscriptTopProps) {
-  const { note, hasUnsureWords, isFinding, find, findInput, onOpenFind, onCloseFind } = props;
+  const { note, hasUnsureWords, isFinding, find, findInput } = props;
+  const { onOpenFind } = props;
+  const opener = useRef<HTMLButtonElement>(null);
+  // Opened by a link it must not take the keys of the player.
+  const [isFromLink, setIsFromLink] = useState(isFinding);
+  const [isJustClosed, setIsJustClosed] = useState(false);
+  useEffect(() => {
+    if (isJustClosed) opener.current?.focus();
+  }, [isJustClosed]);
+  const onCloseFind = () => {
+    setIsFromLink(false);
+    setIsJustClosed(true);
+    props.onCloseFind();
+  };
   if (isFinding)
     return (
       <div className={classes.top}>
         <FindBar
           input={findInput}
+          isFocusedFirst={!isFromLink}
           query={find.query}
           count={find.count}
           current={find.current}
@@ -38,7 +53,7 @@ export function TranscriptTop(props: TranscriptTopProps) {
         {note}
         {hasUnsureWords && (
           <span>
-            <span className={classes.sample}>Dotted</span> words are uncertain.
+            Words with a <span className={classes.sample}>dotted line</span> may be wrong.
           </span>
         )}
       </div>
@@ -46,9 +61,13 @@ export function TranscriptTop(props: TranscriptTopProps) {
         variant="subtle"
         color="gray"
         px={8}
+        ref={opener}
         className={classes.find ?? ''}
         leftSection={<IconSearch size={16} stroke={1.6} />}
-        onClick={onOpenFind}
+        onClick={() => {
+          setIsJustClosed(false);
+          onOpenFind();
+        }}
       >
         Find
       </Button>

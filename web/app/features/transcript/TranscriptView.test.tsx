@@ -1,7 +1,7 @@
 import { MantineProvider } from '@mantine/core';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Word } from '../../../../shared/domain/transcript.ts';
+import type { Word } from '#shared/domain/transcript.ts';
 import { fakeLayout } from './fakeLayout.ts';
 import type { TranscriptClock, TranscriptLine } from './transcriptLine.ts';
 import { TranscriptView } from './TranscriptView.tsx';
@@ -34,8 +34,8 @@ function buildLines(count: number, voices: readonly string[]): TranscriptLine[] 
   });
 }
 
-function buildClock() {
-  let nowMs = 0;
+function buildClock(startMs = 0) {
+  let nowMs = startMs;
   const listeners = new Set<(timeMs: number, isJump: boolean) => void>();
   const move = (timeMs: number, isJump: boolean) => {
     nowMs = timeMs;
@@ -53,8 +53,8 @@ function buildClock() {
   return { clock, playTo: (timeMs: number) => move(timeMs, false) };
 }
 
-function show(count = 1000, voices = ['ann', 'bo']) {
-  const { clock, playTo } = buildClock();
+function show(count = 1000, voices = ['ann', 'bo'], opened: { atMs?: number; find?: string } = {}) {
+  const { clock, playTo } = buildClock(opened.atMs);
   const lines = buildLines(count, voices);
   const changes = { correctWords: vi.fn(), assignSegments: vi.fn() };
   render(
@@ -65,6 +65,7 @@ function show(count = 1000, voices = ['ann', 'bo']) {
         clock={clock}
         changes={changes}
         linkTo={(timeMs) => `https://rapport.test/interview/1?t=${timeMs / 1000}`}
+        initialFind={opened.find ?? null}
       />
     </MantineProvider>,
   );
@@ -118,15 +119,15 @@ describe('the transcript', () => {
     await screen.findByText('turn0');
     playTo(500_500);
     await vi.waitFor(() => expect(screen.getByText('turn50')).toBeTruthy());
-    expect(screen.queryByText('Back to now')).toBeNull();
+    expect(screen.queryByText('Jump to playback')).toBeNull();
 
     fireEvent.wheel(scroller());
-    expect(screen.queryByText('Back to now')).toBeNull();
+    expect(screen.queryByText('Jump to playback')).toBeNull();
     playTo(2_000_500);
     expect(screen.queryByText('turn200')).toBeNull();
-    fireEvent.click(screen.getByText('Back to now'));
+    fireEvent.click(screen.getByText('Jump to playback'));
     await vi.waitFor(() => expect(screen.getByText('turn200')).toBeTruthy());
-    expect(screen.queryByText('Back to now')).toBeNull();
+    expect(screen.queryByText('Jump to playback')).toBeNull();
   });
 
   it('finds what is not on the page: n of m, next, previous, around the end', async () => {
@@ -145,6 +146,22 @@ describe('the transcript', () => {
     expect(screen.getByRole('status').textContent).toBe('Not found');
   });
 
+  it('opens a search result on its passage, with the words of the search found there', async () => {
+    show(1000, ['ann', 'bo'], { atMs: 9_990_000, find: 'needle' });
+    await vi.waitFor(() => expect(screen.getByText('turn999')).toBeTruthy());
+    expect(document.querySelector('[data-now]')?.getAttribute('data-segment')).toBe('999');
+    expect(screen.getByRole('status').textContent).toBe('10 of 10');
+    expect(document.activeElement).toBe(document.body);
+  });
+
+  it('gives the focus back when find is closed', async () => {
+    show();
+    await screen.findByText('turn0');
+    fireEvent.click(screen.getByText('Find'));
+    fireEvent.keyDown(screen.getByLabelText('Find in transcript'), { key: 'Escape' });
+    expect(document.activeElement?.textContent).toBe('Find');
+  });
+
   it('corrects a word by keyboard, and leaves it as it was on Escape', async () => {
     const { changes } = show();
     const first = (await screen.findAllByText('alpha'))[0];
@@ -157,6 +174,7 @@ describe('the transcript', () => {
       segmentId: 's0',
       fromWord: 0,
       toWord: 0,
+      replaces: 'alpha',
       text: 'alfalfa seeds',
     });
     fireEvent.keyDown(screen.getAllByText('alpha')[0] ?? document.body, { key: 'Enter' });
@@ -181,7 +199,7 @@ describe('the transcript', () => {
     show();
     const doubted = (await screen.findAllByText('beta'))[0];
     expect(doubted?.getAttribute('title')).toBe('The engine is not sure of this word');
-    expect(screen.getByText('Dotted')).toBeTruthy();
+    expect(screen.getByText('dotted line')).toBeTruthy();
   });
 
   it('names a speaker only where the speaker changes', async () => {

@@ -2,11 +2,10 @@ import { Button } from '@mantine/core';
 import { IconArrowDown } from '@tabler/icons-react';
 import { Suspense, useImperativeHandle, useMemo, useRef, useState } from 'react';
 import type { ReactNode, Ref } from 'react';
-import { Virtualizer } from 'virtua';
-import type { VirtualizerHandle } from 'virtua';
-import { lowConfidence } from '../../../../shared/domain/transcript.ts';
-import { wordsOf } from '../../../../shared/domain/transcriptPosition.ts';
-import type { WordPlace } from '../../../../shared/domain/transcriptPosition.ts';
+import { Virtualizer, type VirtualizerHandle } from 'virtua';
+import { lowConfidence } from '#shared/domain/transcript.ts';
+import { wordsOf } from '#shared/domain/transcriptPosition.ts';
+import type { WordPlace } from '#shared/domain/transcriptPosition.ts';
 import { lazyPart } from '../../lib/lazyPart.ts';
 import { copyText } from '../../ui/copyText.ts';
 import { SelectionBar } from './SelectionBar.tsx';
@@ -16,16 +15,13 @@ import type {
   TranscriptLine,
   TranscriptSpeaker,
 } from './transcriptLine.ts';
-import { TranscriptRow } from './TranscriptRow.tsx';
-import type { WordRange } from './TranscriptRow.tsx';
+import { TranscriptRow, type WordRange } from './TranscriptRow.tsx';
 import { TranscriptTop } from './TranscriptTop.tsx';
 import classes from './TranscriptView.module.css';
 import { useFind } from './useFind.ts';
 import { useFollowPlayback } from './useFollowPlayback.ts';
-import { useLitWords } from './useLitWords.ts';
-import type { TimeRange } from './useLitWords.ts';
-import { useTextSelection } from './useTextSelection.ts';
-import type { TextSelection } from './useTextSelection.ts';
+import { useLitWords, type TimeRange } from './useLitWords.ts';
+import { useTextSelection, type TextSelection } from './useTextSelection.ts';
 import { useWordKeys } from './useWordKeys.ts';
 import { placeOf } from './wordElement.ts';
 
@@ -51,9 +47,15 @@ export interface TranscriptViewProps {
   /** Address that opens this interview at a time in ms. */
   linkTo: (timeMs: number) => string;
   /** Begins a note about words that were selected. */
-  onNote?: (passage: { startMs: number; endMs: number; text: string }) => void;
+  onNote?: ((passage: { startMs: number; endMs: number; text: string }) => void) | undefined;
+  /** Cuts a clip of words that were selected. */
+  onClip?: ((passage: { startMs: number; endMs: number }) => void) | undefined;
+  /** Removes words that were selected for good; absent where the reader may not. */
+  onRedact?: ((passage: { startMs: number; endMs: number }) => void) | undefined;
   /** How far to trust it, above the words. */
   note?: ReactNode;
+  /** Opens with these words found and marked: those of a search that led here. */
+  initialFind?: string | null;
 }
 
 interface TurnChoice {
@@ -69,11 +71,11 @@ interface TurnChoice {
  * Only the rows in view are on the page, so that ten thousand turns open as fast as ten.
  */
 export function TranscriptView(props: TranscriptViewProps) {
-  const { ref, segments, speakers, clock, changes, linkTo, onNote, note } = props;
+  const { ref, segments, speakers, clock, changes, linkTo, note, initialFind } = props;
   const scroller = useRef<HTMLDivElement>(null);
   const list = useRef<VirtualizerHandle>(null);
   const findInput = useRef<HTMLInputElement>(null);
-  const [isFinding, setIsFinding] = useState(false);
+  const [isFinding, setIsFinding] = useState(Boolean(initialFind));
   const [editing, setEditing] = useState<(WordRange & { segmentId: string }) | null>(null);
   const [turns, setTurns] = useState<TurnChoice | null>(null);
 
@@ -81,6 +83,8 @@ export function TranscriptView(props: TranscriptViewProps) {
   const follow = useFollowPlayback({ scroller, list, segments, clock, onJump: keys.setActive });
   const find = useFind({
     segments,
+    initialQuery: initialFind ?? '',
+    initialMs: clock.timeMs(),
     firstInView: () => list.current?.findItemIndex(list.current.scrollOffset) ?? 0,
     show: ({ segment }) => {
       follow.stopFollowing();
@@ -111,6 +115,12 @@ export function TranscriptView(props: TranscriptViewProps) {
     const startMs = wordAt(from)?.[1] ?? 0;
     return { startMs, endMs: wordAt(to)?.[2] ?? startMs, text };
   };
+  const givePassage = (take: TranscriptViewProps['onNote']) =>
+    take &&
+    (() => {
+      if (selection) take(passageOf(selection));
+      clearSelection();
+    });
   const goTo = (place: WordPlace) => {
     const word = wordAt(place);
     if (word) clock.seek(word[1]);
@@ -222,9 +232,9 @@ export function TranscriptView(props: TranscriptViewProps) {
               activeWord={index === keys.active.segment ? keys.active.word : -1}
               editing={editing?.segmentId === line.id ? editing : null}
               canEdit={changes !== null}
-              onSave={(edited, range, text) => {
+              onSave={(edited, range, correction) => {
                 stopEditing();
-                changes?.correctWords({ segmentId: edited.id, ...range, text });
+                changes?.correctWords({ segmentId: edited.id, ...range, ...correction });
               }}
               onCancel={stopEditing}
             />
@@ -239,20 +249,16 @@ export function TranscriptView(props: TranscriptViewProps) {
           leftSection={<IconArrowDown size={16} stroke={1.6} />}
           onClick={follow.followAgain}
         >
-          Back to now
+          Jump to playback
         </Button>
       )}
       {selection && !editing && (
         <SelectionBar
           selection={selection}
           onCopyLink={() => void copyText(linkTo(wordAt(selection.from)?.[1] ?? 0))}
-          onNote={
-            onNote &&
-            (() => {
-              onNote(passageOf(selection));
-              clearSelection();
-            })
-          }
+          onNote={givePassage(props.onNote)}
+          onClip={givePassage(props.onClip)}
+          onRedact={givePassage(props.onRedact)}
           onCopyText={() => void copyText(selection.text)}
           onCorrect={
             changes && selection.from.segment === selection.to.segment

@@ -1,6 +1,7 @@
-import { Button, Group, Menu, Modal, TextInput } from '@mantine/core';
+import { Box, Menu, Modal, TextInput } from '@mantine/core';
 import { IconUserPlus } from '@tabler/icons-react';
 import { useState } from 'react';
+import { FormFooter } from '../../ui/FormFooter.tsx';
 import type { AssignTarget, TranscriptSpeaker } from './transcriptLine.ts';
 import classes from './TurnMenu.module.css';
 
@@ -40,7 +41,9 @@ export function TurnMenu(props: TurnMenuProps) {
         />
       </Menu.Target>
       <Menu.Dropdown className={classes.menu ?? ''}>
-        <Menu.Label>{turnCount === 1 ? 'This turn' : `These ${turnCount} turns`} by</Menu.Label>
+        <Menu.Label>
+          {turnCount === 1 ? 'Who said this?' : `Who said these ${turnCount} turns?`}
+        </Menu.Label>
         <Menu.RadioGroup
           value={speakerId ?? ''}
           onChange={(chosenId) => onAssign({ speakerId: chosenId })}
@@ -85,14 +88,13 @@ function NewSpeakerDialog({ onAssign, onClose }: Pick<TurnMenuProps, 'onAssign' 
           data-autofocus
           onChange={(event) => setName(event.currentTarget.value)}
         />
-        <Group justify="flex-end" gap="xs" mt="md">
-          <Button variant="default" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" disabled={name.trim() === ''}>
-            Add speaker
-          </Button>
-        </Group>
+        <Box mt="md">
+          <FormFooter
+            submitLabel="Add speaker"
+            isDisabled={name.trim() === ''}
+            onCancel={onClose}
+          />
+        </Box>
       </form>
     </Modal>
   );

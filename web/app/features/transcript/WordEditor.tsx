@@ -3,17 +3,19 @@ import classes from './WordEditor.module.css';
 
 interface WordEditorProps {
   text: string;
-  onSave: (text: string) => void;
+  onSave: (correction: { replaces: string; text: string }) => void;
   onCancel: () => void;
 }
 
 /** Corrects words where they stand: Enter or leaving the field saves, Escape leaves all as it was. */
 export function WordEditor({ text, onSave, onCancel }: WordEditorProps) {
   const [value, setValue] = useState(text);
+  // The words may be changed by somebody else while this person types.
+  const [replaces] = useState(text);
   const field = useRef<HTMLTextAreaElement>(null);
   const isDone = useRef(false);
   const corrected = value.trim().replace(/\s+/g, ' ');
-  const hasChanged = corrected !== text;
+  const hasChanged = corrected !== replaces;
 
   useEffect(() => field.current?.select(), []);
   // An unsaved correction is not lost to a closed tab or a reload.
@@ -27,7 +29,7 @@ export function WordEditor({ text, onSave, onCancel }: WordEditorProps) {
   const finish = (isSaving: boolean) => {
     if (isDone.current) return;
     isDone.current = true;
-    if (isSaving && hasChanged) onSave(corrected);
+    if (isSaving && hasChanged) onSave({ replaces, text: corrected });
     else onCancel();
   };
   return (

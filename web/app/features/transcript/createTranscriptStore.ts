@@ -3,18 +3,24 @@ import { createStore } from 'zustand/vanilla';
 import type { StoreApi } from 'zustand/vanilla';
 import { readFragment } from '../../lib/__generated__/index.ts';
 import type {
-  InterviewTranscriptQuery,
+  Transcript_CallFragment,
   TranscriptFacts_CallFragment,
 } from '../../lib/__generated__/graphql.ts';
+import { sendWhenConnected } from '../../lib/sendWhenConnected.ts';
+import { changeStanding } from './changeStanding.ts';
 import { fetchTranscript } from './fetchTranscript.ts';
 import { predictEdit } from './predictEdit.ts';
 import type { TranscriptChange } from './predictEdit.ts';
 import { sendChange, sendUndo } from './sendChange.ts';
 import type { EditAnswer } from './sendChange.ts';
-import { InterviewTranscriptDocument, TranscriptFactsFragment } from './transcriptDocuments.ts';
+import {
+  InterviewTranscriptDocument,
+  TranscriptFactsFragment,
+  TranscriptFragment,
+} from './transcriptDocuments.ts';
 import type { TranscriptLine } from './transcriptLine.ts';
 
-type Transcript = NonNullable<NonNullable<InterviewTranscriptQuery['call']>['transcript']>;
+type Transcript = NonNullable<Transcript_CallFragment['transcript']>;
 
 /** A transcript as it stands; `segments` is null where there are no words yet. */
 export interface LoadedTranscript {
@@ -37,16 +43,31 @@ export interface TranscriptStore {
   revision: () => number | null;
   /** While it is being loaded, once more only where the answer is older than revision `atLeast`. */
   load: (atLeast?: number) => Promise<void>;
-  /** Shown at once, rolled back when the server refuses: then it throws the refusal. */
-  edit: (change: TranscriptChange) => Promise<EditAnswer>;
+  /**
+   * Shown at once, and rolled back when the server refuses: then it throws the refusal. Without a connection
+   * it waits, behind earlier ones. Null where the server has it and only the answer was lost.
+   */
+  edit: (change: TranscriptChange) => Promise<EditAnswer | null>;
   undo: (editId: string) => Promise<EditAnswer>;
 }
 
 /** How often facts and words are loaded again because somebody changed them in between. */
 const mostLoads = 4;
 
-/** The words of one interview, what is known of them, and what is being changed in them. */
-export function createTranscriptStore(client: ApolloClient, callId: string): TranscriptStore {
+/** Null without an interview for this reader; undefined where it could not be loaded. */
+export type FirstCall = Transcript_CallFragment | null | undefined;
+
+/**
+ * The words of one interview, what is known of them, and what is being changed in them. `first` is what the
+ * page loads of the transcript with the rest of the interview. `onUnsaved` gets the changes that the server
+ * does not have, whenever they change.
+ */
+export function createTranscriptStore(
+  client: ApolloClient,
+  callId: string,
+  first?: Promise<FirstCall>,
+  onUnsaved?: (changes: readonly TranscriptChange[]) => void,
+): TranscriptStore {
   const state = createStore<TranscriptState>(() => ({ shown: null, isLoading: true, error: null }));
   let confirmed: LoadedTranscript | null = null;
   let pending: readonly TranscriptChange[] = [];
@@ -54,6 +75,11 @@ export function createTranscriptStore(client: ApolloClient, callId: string): Tra
   const revision = () => confirmed?.facts.transcript?.revision ?? null;
   const show = (more: Partial<TranscriptState> = {}) =>
     state.setState({ ...more, shown: confirmed && pending.reduce(predicted, confirmed) });
+  const setPending = (changes: typeof pending) => {
+    pending = changes;
+    onUnsaved?.(changes);
+    show();
+  };
 
   let loading: Promise<void> | null = null;
   /** The revision that was wanted while an answer was on its way, which may be older than that. */
@@ -72,7 +98,9 @@ export function createTranscriptStore(client: ApolloClient, callId: string): Tra
   const loadOnce = async () => {
     state.setState({ isLoading: true });
     try {
-      const loaded = await loadConsistent(client, callId);
+      const known = first;
+      first = undefined;
+      const loaded = await loadConsistent(client, callId, known);
       // An answer that was overtaken by that to an edit is older than what is known.
       const isOld = (loaded?.facts.transcript?.revision ?? Infinity) < (revision() ?? 0);
       if (!isOld) confirmed = loaded;
@@ -89,21 +117,42 @@ export function createTranscriptStore(client: ApolloClient, callId: string): Tra
     if (!isNext || confirmed?.segments?.some(hasNoTimes)) void load();
     return answer;
   };
+  let lastEdit: Promise<unknown> = Promise.resolve();
+  const send = async (change: TranscriptChange) => {
+    const before = revision();
+    const answer = await sendWhenConnected({
+      label: 'corrections of the transcript',
+      send: () => sendChange(client, callId, change),
+      hasArrived: async () => {
+        confirmed = await loadConsistent(client, callId);
+        show();
+        if (revision() === before || !confirmed) return false;
+        const { facts, segments } = confirmed;
+        const standing = changeStanding(change, facts.speakers, segments ?? []);
+        if (standing === 'overtaken') throw new Error(overtakenText(change));
+        return standing === 'done';
+      },
+    });
+    return answer && confirm(answer, change);
+  };
   return {
     state,
     revision,
     load,
     edit: async (change) => {
-      pending = [...pending, change];
-      show();
+      setPending([...pending, change]);
+      const earlier = lastEdit;
+      const { promise, resolve } = Promise.withResolvers<void>();
+      lastEdit = promise;
       try {
-        return confirm(await sendChange(client, callId, change), change);
+        await earlier;
+        return await send(change);
       } catch (error) {
         void load();
         throw error;
       } finally {
-        pending = pending.filter((one) => one !== change);
-        show();
+        resolve();
+        setPending(pending.filter((one) => one !== change));
       }
     },
     undo: async (editId) => {
@@ -123,18 +172,26 @@ export function createTranscriptStore(client: ApolloClient, callId: string): Tra
 async function loadConsistent(
   client: ApolloClient,
   callId: string,
+  first?: Promise<FirstCall>,
 ): Promise<LoadedTranscript | null> {
+  const loadCall = async () => {
+    const query = InterviewTranscriptDocument;
+    const { data } = await client.query({
+      query,
+      variables: { callId },
+      fetchPolicy: 'no-cache',
+    });
+    return readFragment(TranscriptFragment, data?.call) ?? null;
+  };
+  const loadFirst = async () => {
+    const call = await first;
+    return call === undefined ? loadCall() : call;
+  };
   for (let round = 1; ; round += 1) {
-    const [{ data }, words] = await Promise.all([
-      client.query({
-        query: InterviewTranscriptDocument,
-        variables: { callId },
-        fetchPolicy: 'no-cache',
-        errorPolicy: 'none',
-      }),
+    const [call, words] = await Promise.all([
+      round === 1 ? loadFirst() : loadCall(),
       fetchTranscript(callId),
     ]);
-    const call = data?.call;
     const facts = readFragment(TranscriptFactsFragment, call);
     if (!call || !facts) return null;
     const isOneRevision = (facts.transcript?.revision ?? 0) === words.revision;
@@ -176,6 +233,11 @@ function withAnswer(
   });
   return withChanged({ ...confirmed, facts }, changed);
 }
+
+const overtakenText = (change: TranscriptChange): string =>
+  change.kind === 'correctWords'
+    ? `The transcript was changed while you were offline, so “${change.text}” is not saved. Correct the words again.`
+    : 'The transcript was changed while you were offline, so your change is not saved. Make it again.';
 
 const hasNoTimes = ({ words, text }: TranscriptLine): boolean => words.length === 0 && text !== '';
 

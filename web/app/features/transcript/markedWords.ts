@@ -1,4 +1,4 @@
-import type { Word } from '../../../../shared/domain/transcript.ts';
+import type { Word } from '#shared/domain/transcript.ts';
 import type { RowMark } from './useFind.ts';
 
 /** A piece of a word: plain, or marked as found. */

@@ -82,6 +82,7 @@ describe('predictEdit', () => {
       segmentId: 's1',
       fromWord: 1,
       toWord: 1,
+      replaces: 'wold',
       text: 'big world',
     };
     const { segments: changed } = predictEdit(
@@ -91,5 +92,8 @@ describe('predictEdit', () => {
     );
     expect(changed).toMatchObject([{ id: 's1', text: 'hello big world', isEdited: true }]);
     expect(changed[0]?.words).toHaveLength(3);
+    expect(() =>
+      predictEdit({ ...change, kind: 'correctWords', replaces: 'word' }, speakers, segments),
+    ).toThrow(RangeError);
   });
 });

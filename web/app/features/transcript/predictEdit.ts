@@ -1,14 +1,14 @@
-import { replaceWords, textOf } from '../../../../shared/domain/replaceWords.ts';
-import type { SpeakerRole } from '../../../../shared/domain/transcript.ts';
+import { replaceWords, textOf } from '#shared/domain/replaceWords.ts';
+import type { SpeakerRole } from '#shared/domain/transcript.ts';
 import type { TranscriptFacts_CallFragment } from '../../lib/__generated__/graphql.ts';
-import type { AssignTarget, TranscriptLine } from './transcriptLine.ts';
+import type { AssignTarget, TranscriptLine, WordCorrection } from './transcriptLine.ts';
 
 /** A change of the transcript, as the person asks for it. */
 export type TranscriptChange =
   | { kind: 'updateSpeaker'; speakerId: string; name?: string; role?: SpeakerRole }
   | { kind: 'mergeSpeakers'; speakerId: string; intoSpeakerId: string }
   | { kind: 'assignSegments'; segmentIds: readonly string[]; target: AssignTarget }
-  | { kind: 'correctWords'; segmentId: string; fromWord: number; toWord: number; text: string };
+  | ({ kind: 'correctWords' } & WordCorrection);
 
 type Speakers = TranscriptFacts_CallFragment['speakers'];
 
@@ -23,6 +23,7 @@ const newSpeakerId = 'speaker-being-added';
 /**
  * What the server will answer, shown until it does. Talk times and measures stay as they are: only
  * the server counts them.
+ * @throws {RangeError} when the words to correct are not in the turn.
  */
 export function predictEdit(
   change: TranscriptChange,
@@ -57,7 +58,9 @@ export function predictEdit(
         segments: segments
           .filter(({ id }) => id === change.segmentId)
           .map((segment) => {
-            const { fromWord, toWord, text } = change;
+            const { fromWord, toWord, replaces, text } = change;
+            if (textOf(segment.words.slice(fromWord, toWord + 1)) !== replaces)
+              throw new RangeError('Other words stand there');
             const words = replaceWords(segment.words, fromWord, toWord, text);
             return { ...segment, words, text: textOf(words), isEdited: true };
           }),

@@ -58,8 +58,8 @@ export async function sendChange(
       return answerOf(data?.assignSegments);
     }
     case 'correctWords': {
-      const { segmentId, fromWord, toWord, text } = change;
-      const variables = { callId, segmentId, fromWord, toWord, text };
+      const { kind: _kind, ...words } = change;
+      const variables = { callId, ...words };
       const mutation = CorrectWordsDocument;
       const { data } = await client.mutate({ mutation, variables, fetchPolicy });
       return answerOf(data?.correctWords);

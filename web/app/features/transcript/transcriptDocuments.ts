@@ -3,20 +3,28 @@ import { graphql } from '../../lib/__generated__/index.ts';
 // The engine's `id` is left out on purpose: it names the kind of engine, not this run of it, and as a
 // cache key it would let one interview's engine overwrite another's.
 
-/** What is known of a transcript; `fetchTranscript` loads its words. */
+/** What is known of a transcript, once its page is open; `fetchTranscript` loads its words. */
 export const InterviewTranscriptDocument = graphql(`
   query InterviewTranscript($callId: ID!) {
     call(id: $callId) {
       id
-      ...TranscriptFacts_call
-      transcript {
-        languageCode
-        engine {
-          name
-          version
-          trust
-          finishedAt
-        }
+      ...Transcript_call
+    }
+  }
+`);
+
+/** All that is known of it: the interview's page loads this with the rest of the interview. */
+export const TranscriptFragment = graphql(`
+  fragment Transcript_call on Call {
+    id
+    ...TranscriptFacts_call
+    transcript {
+      languageCode
+      engine {
+        name
+        version
+        trust
+        finishedAt
       }
     }
   }
@@ -128,6 +136,7 @@ export const CorrectWordsDocument = graphql(`
     $fromWord: Int!
     $toWord: Int!
     $text: String!
+    $replaces: String!
   ) {
     correctWords(
       callId: $callId
@@ -135,6 +144,7 @@ export const CorrectWordsDocument = graphql(`
       fromWord: $fromWord
       toWord: $toWord
       text: $text
+      replaces: $replaces
     ) {
       ...TranscriptEditPayload
     }

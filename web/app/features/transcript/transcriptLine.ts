@@ -1,4 +1,4 @@
-import type { SpokenSegment } from '../../../../shared/domain/transcriptPosition.ts';
+import type { SpokenSegment } from '#shared/domain/transcriptPosition.ts';
 
 /** A turn as the transcript shows it. */
 export interface TranscriptLine extends SpokenSegment {
@@ -27,13 +27,17 @@ export interface TranscriptClock {
 /** Who a turn is given to: a speaker of the call, or a new one by name. */
 export type AssignTarget = { speakerId: string } | { newSpeakerName: string };
 
+/** Words `fromWord`..`toWord` of a turn, which read `replaces`, become those of `text`. */
+export interface WordCorrection {
+  segmentId: string;
+  fromWord: number;
+  toWord: number;
+  replaces: string;
+  text: string;
+}
+
 /** What a person may change; each is undone elsewhere. */
 export interface TranscriptChanges {
-  correctWords: (change: {
-    segmentId: string;
-    fromWord: number;
-    toWord: number;
-    text: string;
-  }) => void;
+  correctWords: (correction: WordCorrection) => void;
   assignSegments: (segmentIds: readonly string[], target: AssignTarget) => void;
 }

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
-import { findInTranscript } from '../../../../shared/domain/transcriptFind.ts';
-import type { FoundPlace } from '../../../../shared/domain/transcriptFind.ts';
+import { findInTranscript } from '#shared/domain/transcriptFind.ts';
+import type { FoundPlace } from '#shared/domain/transcriptFind.ts';
 import type { TranscriptLine } from './transcriptLine.ts';
 
 /** A found stretch of one row's text. */
@@ -12,15 +12,24 @@ export interface RowMark {
 
 interface FindOptions {
   segments: readonly TranscriptLine[];
+  /** What it opens with, found nearest to a moment of the recording. */
+  initialQuery: string;
+  initialMs: number;
   /** Where finding begins: the first segment in view. */
   firstInView: () => number;
   show: (place: FoundPlace) => void;
 }
 
 /** Finding inside the transcript, because the browser's find does not see rows out of view. */
-export function useFind({ segments, firstInView, show }: FindOptions) {
-  const [query, setQuery] = useState('');
-  const [chosen, setChosen] = useState(0);
+export function useFind(options: FindOptions) {
+  const { segments, initialQuery, initialMs, firstInView, show } = options;
+  const [query, setQuery] = useState(initialQuery);
+  const [chosen, setChosen] = useState(() =>
+    firstFrom(findInTranscript(segments, initialQuery), (segment) => {
+      const endMs = segments[segment]?.endMs ?? 0;
+      return endMs > initialMs;
+    }),
+  );
   const places = useMemo(() => findInTranscript(segments, query), [segments, query]);
   // A correction may have taken places away.
   const current = places.length === 0 ? -1 : Math.min(chosen, places.length - 1);
@@ -52,10 +61,7 @@ export function useFind({ segments, firstInView, show }: FindOptions) {
       setQuery(text);
       choose(
         found,
-        Math.max(
-          0,
-          found.findIndex(({ segment }) => segment >= from),
-        ),
+        firstFrom(found, (segment) => segment >= from),
       );
     },
     /** To the next (1) or previous (-1) place, around the end. */
@@ -64,3 +70,9 @@ export function useFind({ segments, firstInView, show }: FindOptions) {
     },
   };
 }
+
+const firstFrom = (found: readonly FoundPlace[], isFrom: (segment: number) => boolean): number =>
+  Math.max(
+    0,
+    found.findIndex(({ segment }) => isFrom(segment)),
+  );

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import type { VirtualizerHandle } from 'virtua';
-import { spokenAt } from '../../../../shared/domain/transcriptPosition.ts';
-import type { WordPlace } from '../../../../shared/domain/transcriptPosition.ts';
+import { spokenAt } from '#shared/domain/transcriptPosition.ts';
+import type { WordPlace } from '#shared/domain/transcriptPosition.ts';
 import type { TranscriptClock, TranscriptLine } from './transcriptLine.ts';
 import { rowElement, wordElement } from './wordElement.ts';
 
@@ -19,6 +19,11 @@ interface FollowOptions {
 const comfort = { top: 0.12, bottom: 0.72, resting: 0.3 };
 /** So long after a press the text stands still, or the second press of two would hit other words. */
 const holdMs = 700;
+/** A jump has settled after so many frames without movement, and is given up after this many. */
+const stillEnough = 4;
+const mostFrames = 90;
+/** The list is asked again for a row that is not on the page yet. */
+const framesPerSeek = 12;
 
 /**
  * Tints the spoken word at every frame and keeps it in view until the person scrolls. Nothing of the
@@ -28,6 +33,7 @@ export function useFollowPlayback({ scroller, list, segments, clock, onJump }: F
   const [isFollowing, setIsFollowing] = useState(true);
   const [isNowInView, setIsNowInView] = useState(true);
   const holdUntilMs = useRef(0);
+  const settling = useRef(0);
   const shown = useRef<{ place: WordPlace | null; word: Element | null; row: Element | null }>({
     place: null,
     word: null,
@@ -48,26 +54,47 @@ export function useFollowPlayback({ scroller, list, segments, clock, onJump }: F
     }
     shown.current = { place, word, row };
   };
+  const markAgain = () => mark(spokenAt(segments, clock.timeMs()));
   const look = () => {
     const { place, word, row } = shown.current;
     setIsNowInView(place === null || isInside(scroller.current, word ?? row));
   };
 
-  const bringIntoView = (place: WordPlace, isSmooth: boolean, mayRetry = true) => {
+  /** Scrolls to a word; whether its row is on the page already. */
+  const bringIntoView = (place: WordPlace, isSmooth: boolean): boolean => {
     const view = scroller.current;
-    if (!view) return;
+    if (!view) return false;
     const element = wordElement(view, place) ?? rowElement(view, place.segment);
-    if (!element) {
-      list.current?.scrollToIndex(place.segment, { align: 'center' });
-      // Once its row stands on the page the word itself is brought to its place.
-      if (mayRetry) requestAnimationFrame(() => bringIntoView(place, false, false));
-      return;
-    }
+    if (!element) return false;
     const box = view.getBoundingClientRect();
     const offset = element.getBoundingClientRect().top - box.top;
-    if (offset >= box.height * comfort.top && offset <= box.height * comfort.bottom) return;
+    if (offset >= box.height * comfort.top && offset <= box.height * comfort.bottom) return true;
     const top = view.scrollTop + offset - box.height * comfort.resting;
     view.scrollTo({ top, behavior: isSmooth ? 'smooth' : 'auto' });
+    return true;
+  };
+  /**
+   * Rows get their real heights only as they come onto the page, and each one moves those after it. A jump
+   * therefore repeats until the word has stood still for some frames.
+   */
+  const settle = (place: WordPlace) => {
+    cancelAnimationFrame(settling.current);
+    let frames = 0;
+    let lastTop = Number.NaN;
+    let stillFrames = 0;
+    const step = () => {
+      const isThere = bringIntoView(place, false);
+      if (!isThere && frames % framesPerSeek === 0)
+        list.current?.scrollToIndex(place.segment, { align: 'center' });
+      markAgain();
+      const top = scroller.current?.scrollTop ?? 0;
+      stillFrames = isThere && top === lastTop ? stillFrames + 1 : 0;
+      lastTop = top;
+      frames += 1;
+      if (stillFrames < stillEnough && frames < mostFrames)
+        settling.current = requestAnimationFrame(step);
+    };
+    step();
   };
 
   const show = (timeMs: number, isJump: boolean) => {
@@ -77,8 +104,9 @@ export function useFollowPlayback({ scroller, list, segments, clock, onJump }: F
     mark(place);
     if (!place || !(isJump || (isFollowing && hasMoved))) return;
     if (performance.now() < holdUntilMs.current) return;
-    const isSmooth = !isJump && !matchMedia('(prefers-reduced-motion: reduce)').matches;
-    bringIntoView(place, isSmooth);
+    if (isJump) return settle(place);
+    const isSmooth = !matchMedia('(prefers-reduced-motion: reduce)').matches;
+    if (!bringIntoView(place, isSmooth)) settle(place);
   };
   const onTime = useEffectEvent((timeMs: number, isJump: boolean) => {
     if (isJump) {
@@ -90,11 +118,11 @@ export function useFollowPlayback({ scroller, list, segments, clock, onJump }: F
     look();
   });
   const open = useEffectEvent(() => show(clock.timeMs(), true));
-  const markAgain = () => mark(spokenAt(segments, clock.timeMs()));
   const replaceMark = useEffectEvent(markAgain);
 
   useEffect(() => clock.onTime((timeMs, isJump) => onTime(timeMs, isJump)), [clock]);
   useEffect(() => open(), [clock]);
+  useEffect(() => () => cancelAnimationFrame(settling.current), []);
   useEffect(() => replaceMark(), [segments]);
 
   return {
@@ -105,6 +133,7 @@ export function useFollowPlayback({ scroller, list, segments, clock, onJump }: F
       holdUntilMs.current = performance.now() + holdMs;
     },
     stopFollowing: () => {
+      cancelAnimationFrame(settling.current);
       look();
       setIsFollowing(false);
     },

@@ -2,7 +2,7 @@ import { MantineProvider } from '@mantine/core';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { createRef } from 'react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import type { Word } from '../../../../shared/domain/transcript.ts';
+import type { Word } from '#shared/domain/transcript.ts';
 import { fakeLayout } from './fakeLayout.ts';
 import { TranscriptView } from './TranscriptView.tsx';
 import type { TranscriptHandle } from './TranscriptView.tsx';

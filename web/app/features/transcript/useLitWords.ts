@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import type { RefObject } from 'react';
-import { wordsOf } from '../../../../shared/domain/transcriptPosition.ts';
+import { wordsOf } from '#shared/domain/transcriptPosition.ts';
 import type { TranscriptLine } from './transcriptLine.ts';
 import { wordElement } from './wordElement.ts';
 

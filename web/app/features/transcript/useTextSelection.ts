@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { RefObject } from 'react';
-import type { WordPlace } from '../../../../shared/domain/transcriptPosition.ts';
+import type { WordPlace } from '#shared/domain/transcriptPosition.ts';
 import { placeOf } from './wordElement.ts';
 
 /** Words the person selected, and where they stand in the window. */
@@ -47,7 +47,12 @@ export function useTextSelection(container: RefObject<HTMLElement | null>) {
       for (const [name, listener] of events) document.removeEventListener(name, listener);
     };
   }, []);
-  return { selection, clearSelection: () => setSelection(null) };
+  const clearSelection = () => {
+    // Otherwise whatever takes the focus next has the same words read again.
+    if (selection) document.getSelection()?.removeAllRanges();
+    setSelection(null);
+  };
+  return { selection, clearSelection };
 }
 
 function readSelection(container: HTMLElement | null): TextSelection | null {

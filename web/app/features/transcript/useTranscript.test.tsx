@@ -6,8 +6,14 @@ import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-libra
 import { Observable } from 'rxjs';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createCache } from '../../lib/apolloCache.ts';
+import { useConnection } from '../../lib/connection.ts';
+import { NetworkError } from '../../lib/connectionError.ts';
+import { drafts } from '../../lib/createDrafts.ts';
 import { errorMessage } from '../../lib/errorMessage.ts';
-import { createTranscriptStore } from './createTranscriptStore.ts';
+import { beginEditVisit } from '../../lib/unsavedEdits.ts';
+import { useWaitingWork } from '../../lib/waitingWork.ts';
+import { UnsavedEdits } from '../../ui/UnsavedEdits.tsx';
+import { createTranscriptStore, type FirstCall } from './createTranscriptStore.ts';
 import { useTranscript } from './useTranscript.ts';
 
 const speaker = (name: string) => ({
@@ -56,6 +62,7 @@ function buildServer() {
         waiting.push({
           name: operationName,
           answer: (result) => {
+            if (result instanceof Error) return observer.error(result);
             observer.next(result as ApolloLink.Result);
             observer.complete();
           },
@@ -115,25 +122,39 @@ const payload = (field: string, revision: number, text: string, edits: unknown[]
   },
 });
 
+/** The page could not be loaded, so the transcript asks itself. */
+const notLoaded = { call: undefined };
+
+const correction = {
+  kind: 'correctWords',
+  ...{ segmentId: 's1', fromWord: 1, toWord: 1, replaces: 'wold', text: 'world' },
+} as const;
+
 function Probe() {
-  const { segments, edits, speakers, edit: change } = useTranscript('c1');
-  const correction = { kind: 'correctWords', segmentId: 's1', fromWord: 1, toWord: 1 } as const;
+  const { segments, edits, speakers, edit: change, unsaved } = useTranscript('c1', notLoaded);
   return (
     <>
       <p data-testid="text">{segments?.[0]?.text}</p>
       <p data-testid="start">{segments?.[0]?.words[1]?.[1]}</p>
       <p data-testid="name">{speakers[0]?.name}</p>
       <p data-testid="edits">{edits.length}</p>
-      <button onClick={() => change({ ...correction, text: 'world' })}>Correct</button>
+      <button onClick={() => change(correction)}>Correct</button>
       <button onClick={() => change({ kind: 'updateSpeaker', speakerId: 'sp1', name: 'Ada' })}>
         Name
       </button>
+      {unsaved && <UnsavedEdits place="this transcript" unsaved={unsaved} />}
     </>
   );
 }
 
-async function show() {
-  const server = buildServer();
+/** What a page keeps that crashed before it could send its correction. */
+function leaveBehind() {
+  const visit = beginEditVisit('transcript/c1');
+  visit.keep([correction]);
+  visit.end();
+}
+
+const renderProbe = (server: ReturnType<typeof buildServer>) =>
   render(
     <MantineProvider>
       <Notifications />
@@ -142,13 +163,24 @@ async function show() {
       </ApolloProvider>
     </MantineProvider>,
   );
+
+async function show() {
+  const server = buildServer();
+  renderProbe(server);
   await server.answerLoad(4, 'hello wold');
   expect(screen.getByTestId('text').textContent).toBe('hello wold');
   return server;
 }
 
+/** The connection goes with the correction on its way. */
+async function loseAnswer(server: ReturnType<typeof buildServer>) {
+  useConnection.setState({ lostAtMs: Date.now() });
+  await server.answer('CorrectWords', new NetworkError(new TypeError('offline')));
+}
+
 afterEach(() => {
   cleanup();
+  for (const { key } of drafts.list('')) drafts.drop(key);
   vi.unstubAllGlobals();
 });
 
@@ -186,6 +218,80 @@ describe('corrections of a transcript', () => {
     expect(await screen.findByText('Use at most 100 characters.')).toBeTruthy();
   });
 
+  it('wait for the connection and are sent again', async () => {
+    const server = await show();
+    fireEvent.click(screen.getByText('Correct'));
+    await loseAnswer(server);
+    expect(text()).toBe('hello world');
+    expect(useWaitingWork.getState().labels).toEqual(['corrections of the transcript']);
+    const closing = new Event('beforeunload', { cancelable: true });
+    window.dispatchEvent(closing);
+    expect(closing.defaultPrevented).toBe(true);
+    // A second one does not overtake it.
+    fireEvent.click(screen.getByText('Name'));
+    useConnection.setState({ lostAtMs: null });
+    await server.answerLoad(4, 'hello wold');
+    expect(server.waiting.map(({ name }) => name)).toEqual(['CorrectWords']);
+    await server.answer('CorrectWords', payload('correctWords', 5, 'hello world', [edit]));
+    expect(useWaitingWork.getState().labels).toEqual([]);
+    const named = payload('updateCallSpeaker', 6, 'hello world', [edit]);
+    named.data.updateCallSpeaker?.call.speakers.splice(0, 1, speaker('Ada'));
+    await server.answer('UpdateCallSpeaker', named);
+    expect([text(), screen.getByTestId('name').textContent]).toEqual(['hello world', 'Ada']);
+  });
+
+  it('are not sent twice when only the answer was lost', async () => {
+    const server = await show();
+    fireEvent.click(screen.getByText('Correct'));
+    await loseAnswer(server);
+    useConnection.setState({ lostAtMs: null });
+    await server.answerLoad(5, 'hello world');
+    expect(server.waiting).toEqual([]);
+    expect(text()).toBe('hello world');
+    expect(useWaitingWork.getState().labels).toEqual([]);
+  });
+
+  it('say what was not saved where somebody else changed the same words meanwhile', async () => {
+    const server = await show();
+    fireEvent.click(screen.getByText('Correct'));
+    await loseAnswer(server);
+    useConnection.setState({ lostAtMs: null });
+    await server.answerLoad(5, 'hello there wold');
+    expect(await screen.findByText(/“world” is not saved/)).toBeTruthy();
+    await server.answerLoad(5, 'hello there wold');
+    expect(text()).toBe('hello there wold');
+  });
+
+  it('are sent although somebody else corrected other words of the turn meanwhile', async () => {
+    const server = await show();
+    fireEvent.click(screen.getByText('Correct'));
+    await loseAnswer(server);
+    useConnection.setState({ lostAtMs: null });
+    await server.answerLoad(5, 'Hello wold');
+    expect(text()).toBe('Hello world');
+    await server.answer('CorrectWords', payload('correctWords', 6, 'Hello world', [edit]));
+    expect([text(), useWaitingWork.getState().labels]).toEqual(['Hello world', []]);
+  });
+
+  it('that an earlier page could not send are offered back', async () => {
+    leaveBehind();
+    const server = await show();
+    fireEvent.click(await screen.findByText('Save now'));
+    expect(text()).toBe('hello world');
+    await server.answer('CorrectWords', payload('correctWords', 5, 'hello world', [edit]));
+    expect(screen.queryByText('Save now')).toBeNull();
+    expect(drafts.list('transcript/c1/')).toEqual([]);
+  });
+
+  it('are not offered back where only the answer was lost', async () => {
+    leaveBehind();
+    const server = buildServer();
+    renderProbe(server);
+    await server.answerLoad(5, 'hello world');
+    expect(text()).toBe('hello world');
+    expect(screen.queryByText('Save now')).toBeNull();
+  });
+
   it('read the whole anew when somebody else changed it in between', async () => {
     const server = await show();
     fireEvent.click(screen.getByText('Correct'));
@@ -211,6 +317,18 @@ describe('news of words while they are being loaded', () => {
     await server.answer('words', new Response(null, { status: 204 }));
     await server.answerLoad(1, 'hello world');
     expect(store.state.getState().shown?.segments?.[0]?.text).toBe('hello world');
+    expect(server.waiting).toEqual([]);
+  });
+
+  it('are not loaded by the page and by the transcript', async () => {
+    const server = buildServer();
+    const known = transcriptFacts(3).data.call as unknown as FirstCall;
+    const store = createTranscriptStore(server.client, 'c1', Promise.resolve(known));
+    const loaded = store.load();
+    await server.answer('words', words(3, 'hello world'));
+    await loaded;
+    expect(store.revision()).toBe(3);
+    expect(store.state.getState().shown?.languageCode).toBe('en-US');
     expect(server.waiting).toEqual([]);
   });
 

@@ -1,22 +1,45 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
+import { readFragment, type FragmentType } from '../../lib/__generated__/index.ts';
 import type { TranscriptFacts_CallFragment } from '../../lib/__generated__/graphql.ts';
 import { errorMessage } from '../../lib/errorMessage.ts';
+import { beginEditVisit, useUnsavedEdits } from '../../lib/unsavedEdits.ts';
+import { useReconnect } from '../../lib/useReconnect.ts';
 import { notifyError } from '../../ui/notify.ts';
 import { notifyUndoable } from '../../ui/notifyUndoable.tsx';
-import { createTranscriptStore } from './createTranscriptStore.ts';
+import { changeStanding } from './changeStanding.ts';
+import { createTranscriptStore, type FirstCall } from './createTranscriptStore.ts';
 import type { TranscriptChange } from './predictEdit.ts';
+import { TranscriptFragment } from './transcriptDocuments.ts';
 
-/** The words of an interview, who spoke them, and how they are corrected. */
-export function useTranscript(callId: string) {
+/**
+ * The words of an interview, who spoke them, and how they are corrected. `first` is what the page has loaded
+ * of the transcript, null until it has.
+ */
+export function useTranscript(
+  callId: string,
+  first: { call: FragmentType<typeof TranscriptFragment> | null | undefined } | null,
+) {
   const client = useApolloClient();
-  const [store] = useState(() => createTranscriptStore(client, callId));
+  const [{ promise, resolve }] = useState(() => Promise.withResolvers<FirstCall>());
+  const key = `transcript/${callId}`;
+  const [store] = useState(() => {
+    // What waits goes on being sent after the page was left; its visit ends with the app.
+    const { keep } = beginEditVisit<TranscriptChange>(key);
+    return createTranscriptStore(client, callId, promise, keep);
+  });
+  useEffect(() => {
+    if (first) resolve(first.call && readFragment(TranscriptFragment, first.call));
+  }, [first, resolve]);
   const { shown, isLoading, error } = useStore(store.state);
   const [undoingId, setUndoingId] = useState<string | null>(null);
   /** How the offer to undo an edit is withdrawn. */
   const offers = useRef(new Map<string, () => void>());
   useEffect(() => void store.load(), [store]);
+  useReconnect(() => {
+    if (store.state.getState().error) void store.load();
+  });
 
   const undo = async (editId: string) => {
     setUndoingId(editId);
@@ -33,6 +56,12 @@ export function useTranscript(callId: string) {
         notifyUndoable(done.description, () => void undo(done.id)),
       );
   };
+  const unsaved = useUnsavedEdits<TranscriptChange>(
+    key,
+    { edit: (change) => void edit(change) },
+    (change) =>
+      changeStanding(change, shown?.facts.speakers ?? [], shown?.segments ?? []) !== 'done',
+  );
   return {
     segments: shown?.segments ?? null,
     engine: shown?.engine ?? null,
@@ -49,6 +78,8 @@ export function useTranscript(callId: string) {
     edit: (change: TranscriptChange) => void edit(change),
     undo: (editId: string) => void undo(editId),
     undoingId,
+    /** Changes that an earlier page could not send; null without any, and until the words are there. */
+    unsaved: shown?.segments ? unsaved : null,
   };
 }
 

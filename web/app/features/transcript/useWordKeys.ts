@@ -2,8 +2,8 @@ import { useState } from 'react';
 import type { RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import type { VirtualizerHandle } from 'virtua';
-import { wordsOf } from '../../../../shared/domain/transcriptPosition.ts';
-import type { WordPlace } from '../../../../shared/domain/transcriptPosition.ts';
+import { wordsOf } from '#shared/domain/transcriptPosition.ts';
+import type { WordPlace } from '#shared/domain/transcriptPosition.ts';
 import type { TranscriptLine } from './transcriptLine.ts';
 import { wordElement } from './wordElement.ts';
 

@@ -1,4 +1,4 @@
-import type { WordPlace } from '../../../../shared/domain/transcriptPosition.ts';
+import type { WordPlace } from '#shared/domain/transcriptPosition.ts';
 
 // Rows carry their place as data attributes: what happens at every frame or by delegation finds its
 // element by them, without React drawing anything anew.

@@ -1,6 +1,6 @@
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
-import type { ImportPreview } from '../../../../shared/domain/transcripts/importPreview.ts';
-import { formatDuration, formatTimecode } from '../../../../shared/domain/time.ts';
+import type { ImportPreview } from '#shared/domain/transcripts/importPreview.ts';
+import { formatDuration, formatTimecode } from '#shared/domain/time.ts';
 import classes from './PreviewPanel.module.css';
 import { faultLines, understoodFacts } from './previewTexts.ts';
 
@@ -13,7 +13,7 @@ export function PreviewPanel({ preview }: { preview: ImportPreview }) {
     <>
       <section aria-labelledby="understood-title">
         <h3 id="understood-title" className={classes.heading}>
-          <IconCheck size={16} aria-hidden className={classes.good} /> Understood
+          <IconCheck size={16} aria-hidden className={classes.good} /> Recognized
         </h3>
         <ul className={classes.facts}>
           {understoodFacts(preview, formatDuration(durationMs)).map((fact) => (
@@ -24,10 +24,10 @@ export function PreviewPanel({ preview }: { preview: ImportPreview }) {
       {faults.length > 0 && (
         <section aria-labelledby="faults-title">
           <h3 id="faults-title" className={classes.heading}>
-            <IconAlertTriangle size={16} aria-hidden className={classes.warning} /> Not understood,
+            <IconAlertTriangle size={16} aria-hidden className={classes.warning} /> Not recognized,
             or to be checked
           </h3>
-          <ul className={classes.faults} tabIndex={0} aria-label="What was not understood">
+          <ul className={classes.faults} tabIndex={0} aria-label="What was not recognized">
             {faults.map(({ line, what, quote }, index) => (
               <li key={`${index} ${what}`}>
                 {line > 0 && <span className={classes.line}>Line {line}</span>}

@@ -1,15 +1,11 @@
 import { Select, TextInput } from '@mantine/core';
-import type { ImportPreview } from '../../../../shared/domain/transcripts/importPreview.ts';
-import type { SpeakerRole } from '../../../../shared/domain/transcript.ts';
+import type { ImportPreview } from '#shared/domain/transcripts/importPreview.ts';
+import { plural } from '#shared/domain/plural.ts';
+import { speakerRoleChoices } from '#shared/domain/speakerRole.ts';
+import type { SpeakerRole } from '#shared/domain/transcript.ts';
 import { nameFaults } from './importedSpeakers.ts';
 import type { ImportedSpeaker } from './importedSpeakers.ts';
 import classes from './SpeakerRoles.module.css';
-
-const roleChoices: { value: SpeakerRole; label: string }[] = [
-  { value: 'INTERVIEWER', label: 'Interviewer' },
-  { value: 'CANDIDATE', label: 'Candidate' },
-  { value: 'UNKNOWN', label: 'Not known' },
-];
 
 interface SpeakerRolesProps {
   read: ImportPreview['speakers'];
@@ -38,14 +34,12 @@ export function SpeakerRoles({ read, speakers, onChange }: SpeakerRolesProps) {
             />
             <Select
               aria-label={`Role of ${called}`}
-              data={roleChoices}
+              data={speakerRoleChoices}
               value={role}
               allowDeselect={false}
               onChange={(value) => change(index, { role: (value ?? 'UNKNOWN') as SpeakerRole })}
             />
-            <span className={classes.count}>
-              {original?.segmentCount} {original?.segmentCount === 1 ? 'turn' : 'turns'}
-            </span>
+            <span className={classes.count}>{plural(original?.segmentCount ?? 0, 'turn')}</span>
           </li>
         );
       })}

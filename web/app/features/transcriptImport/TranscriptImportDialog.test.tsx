@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import type { ImportPreview } from '../../../../shared/domain/transcripts/importPreview.ts';
+import type { ImportPreview } from '#shared/domain/transcripts/importPreview.ts';
 import { renderUi } from '../../ui/renderUi.tsx';
 import { TranscriptImportDialog } from './TranscriptImportDialog.tsx';
 import type { CheckedTranscript } from './TranscriptImportDialog.tsx';

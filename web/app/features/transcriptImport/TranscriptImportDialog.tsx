@@ -1,7 +1,7 @@
 import { Button, Group, Stack } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
-import type { ImportPreview } from '../../../../shared/domain/transcripts/importPreview.ts';
+import type { ImportPreview } from '#shared/domain/transcripts/importPreview.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { useIsMobile } from '../../ui/useIsMobile.ts';
 import { ChooseTranscript } from './ChooseTranscript.tsx';
@@ -46,9 +46,7 @@ export function TranscriptImportDialog(props: TranscriptImportDialogProps) {
   }
   useEffect(() => {
     if (file) read(sourceOfFile(file));
-    // `read` is new at each render; only another file is a reason to read again.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [file]);
+  }, [file, read]);
 
   return (
     <Dialog

@@ -1,5 +1,5 @@
-import type { ImportPreview } from '../../../../shared/domain/transcripts/importPreview.ts';
-import type { SpeakerRole } from '../../../../shared/domain/transcript.ts';
+import type { ImportPreview } from '#shared/domain/transcripts/importPreview.ts';
+import type { SpeakerRole } from '#shared/domain/transcript.ts';
 
 export interface ImportedSpeaker {
   name: string;

@@ -1,22 +1,20 @@
-import type { ImportPreview } from '../../../../shared/domain/transcripts/importPreview.ts';
-import { formatTimecode } from '../../../../shared/domain/time.ts';
-
-const count = (number: number, one: string, many = `${one}s`): string =>
-  `${number.toLocaleString('en-US')} ${number === 1 ? one : many}`;
+import type { ImportPreview } from '#shared/domain/transcripts/importPreview.ts';
+import { plural } from '#shared/domain/plural.ts';
+import { formatTimecode } from '#shared/domain/time.ts';
 
 /** What a file holds, a sentence each. `duration` is in words. */
 export function understoodFacts(preview: ImportPreview, duration: string): string[] {
   const { format, segmentCount, wordCount, speakers, hasTimes, gapCount, noteCount } = preview;
   const named = speakers.filter(({ name }) => name !== null).length;
-  const voices = named === 0 ? 'no speaker is named' : count(named, 'speaker');
+  const voices = named === 0 ? 'no speaker is named' : plural(named, 'speaker');
   return [
     `Format: ${format}`,
-    `${count(segmentCount, 'turn')}, ${count(wordCount, 'word')}, ${voices}`,
+    `${plural(segmentCount, 'turn')}, ${plural(wordCount, 'word')}, ${voices}`,
     hasTimes
-      ? `${duration} long, ${gapCount === 0 ? 'without gaps' : `with ${count(gapCount, 'gap')} of a minute or more`}`
+      ? `${duration} long, ${gapCount === 0 ? 'without gaps' : `with ${plural(gapCount, 'gap')} of a minute or more`}`
       : `No times in it: they are estimated from the length of what was said, about ${duration} in all`,
     ...(noteCount > 0
-      ? [`${count(noteCount, 'note')} in it, kept as notes that only you can see`]
+      ? [`${plural(noteCount, 'note')} in it, kept as notes that only you can see`]
       : []),
   ];
 }

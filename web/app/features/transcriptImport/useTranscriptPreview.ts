@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { ImportPreview } from '../../../../shared/domain/transcripts/importPreview.ts';
+import type { ImportPreview } from '#shared/domain/transcripts/importPreview.ts';
 import { errorMessage } from '../../lib/errorMessage.ts';
+import { NetworkError } from '../../lib/connectionError.ts';
 import { announceSignedOut } from '../../lib/sessionEvents.ts';
 import { refusalOfTranscript } from './transcriptFile.ts';
 import type { TranscriptSource } from './transcriptFile.ts';
@@ -16,7 +17,7 @@ export function useTranscriptPreview() {
   const [state, setState] = useState<PreviewState>({ kind: 'none' });
   const current = useRef<AbortController | null>(null);
 
-  const read = useCallback(async (source: TranscriptSource) => {
+  const load = useCallback(async (source: TranscriptSource) => {
     current.current?.abort();
     const refusal = refusalOfTranscript(source);
     if (refusal !== null) return setState({ kind: 'failed', source, reason: refusal });
@@ -29,12 +30,13 @@ export function useTranscriptPreview() {
       if (!signal.aborted) setState({ kind: 'failed', source, reason: errorMessage(error) });
     }
   }, []);
+  const read = useCallback((source: TranscriptSource) => void load(source), [load]);
   const forget = useCallback(() => {
     current.current?.abort();
     setState({ kind: 'none' });
   }, []);
   useEffect(() => () => current.current?.abort(), []);
-  return { state, read: (source: TranscriptSource) => void read(source), forget };
+  return { state, read, forget };
 }
 
 async function askForPreview(
@@ -45,6 +47,8 @@ async function askForPreview(
     method: 'POST',
     body,
     signal,
+  }).catch((error: unknown) => {
+    throw error instanceof TypeError ? new NetworkError(error) : error;
   });
   if (response.status === 401) announceSignedOut();
   if (response.ok) return (await response.json()) as ImportPreview;

@@ -1,12 +1,13 @@
 import { useMutation, useQuery } from '@apollo/client/react';
-import { Button, Group, Modal, Stack, TextInput } from '@mantine/core';
+import { Modal, Stack, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { graphql } from '../../lib/__generated__/index.ts';
 import { errorMessage } from '../../lib/errorMessage.ts';
+import { FormFooter } from '../../ui/FormFooter.tsx';
 import { notifyError } from '../../ui/notify.ts';
 import { useReturnFocus } from '../../ui/useReturnFocus.ts';
-import { RemoteSelect } from './RemoteSelect.tsx';
-import type { Choice } from './RemoteSelect.tsx';
+import { RemoteSelect } from '../../ui/RemoteSelect.tsx';
+import type { Choice } from '../../ui/RemoteSelect.tsx';
 
 const AddPositionModalDocument = graphql(`
   query AddPositionModal {
@@ -56,7 +57,7 @@ export function AddPositionModal({ initialTitle, onClose, onAdded }: AddPosition
     },
   });
   const fail = (problem: unknown, fallback: string) =>
-    notifyError(errorMessage(problem) || fallback);
+    notifyError(`${fallback}: ${errorMessage(problem)}`);
 
   const createGroup = async (name: string) => {
     try {
@@ -110,14 +111,12 @@ export function AddPositionModal({ initialTitle, onClose, onAdded }: AddPosition
                 maxLength={100}
                 {...form.getInputProps('title')}
               />
-              <Group justify="flex-end" gap="xs">
-                <Button variant="default" onClick={onClose}>
-                  Cancel
-                </Button>
-                <Button type="submit" loading={adding.loading} disabled={addingGroup.loading}>
-                  Add position
-                </Button>
-              </Group>
+              <FormFooter
+                submitLabel="Add position"
+                isBusy={adding.loading}
+                isDisabled={addingGroup.loading}
+                onCancel={onClose}
+              />
             </Stack>
           </form>
         </Modal.Body>

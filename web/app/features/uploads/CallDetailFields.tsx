@@ -6,8 +6,9 @@ import {
   callVisibilities,
   visibilityDescription,
   visibilityLabel,
-} from '../../../../shared/domain/visibility.ts';
-import { wallTimeOf } from '../../../../shared/domain/wallTime.ts';
+} from '#shared/domain/visibility.ts';
+import { zoneName } from '#shared/domain/time.ts';
+import { wallTimeOf } from '#shared/domain/wallTime.ts';
 import { CandidateField } from './CandidateField.tsx';
 import { GuideField } from './GuideField.tsx';
 import { InterviewersField } from './InterviewersField.tsx';
@@ -31,11 +32,9 @@ interface CallDetailFieldsProps {
   hasGuide?: boolean;
 }
 
-/** Said where this machine's clock is another one: the field follows the profile, as every page does. */
+/** Shown where this machine is in another zone: the field follows the profile, as every page does. */
 const zoneHint = (zone: string): string | undefined =>
-  Intl.DateTimeFormat().resolvedOptions().timeZone === zone
-    ? undefined
-    : `By the clock of ${zone.replaceAll('_', ' ')}`;
+  Intl.DateTimeFormat().resolvedOptions().timeZone === zone ? undefined : zoneName(zone);
 
 /** What an interview is about: with whom, for what, when, and who sees it. */
 export function CallDetailFields(props: CallDetailFieldsProps) {
@@ -51,7 +50,7 @@ export function CallDetailFields(props: CallDetailFieldsProps) {
       <InterviewersField form={form} />
       <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md">
         <TextInput
-          label="Took place"
+          label="Date and time"
           description={zoneHint(form.values.zone)}
           inputWrapperOrder={['label', 'input', 'description', 'error']}
           type="datetime-local"

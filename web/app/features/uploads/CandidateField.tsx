@@ -3,7 +3,7 @@ import { Button, Group, SimpleGrid, Text, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { useState } from 'react';
 import { graphql } from '../../lib/__generated__/index.ts';
-import { RemoteSelect } from './RemoteSelect.tsx';
+import { RemoteSelect } from '../../ui/RemoteSelect.tsx';
 import classes from './UploadForm.module.css';
 import type { UploadDraft } from './uploadDraft.ts';
 
@@ -70,7 +70,7 @@ export function CandidateField({ form }: { form: UseFormReturnType<UploadDraft> 
           className={classes.textButton ?? ''}
           onClick={() => form.setFieldValue('newCandidate', null)}
         >
-          Choose a candidate who is listed
+          Choose an existing candidate
         </Button>
       </fieldset>
     );

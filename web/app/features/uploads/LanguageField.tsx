@@ -11,8 +11,6 @@ const LanguageFieldDocument = graphql(`
   query LanguageField {
     speechEngine {
       id
-      name
-      version
       trust
       languages {
         code
@@ -38,12 +36,12 @@ export function LanguageField({ form }: { form: UseFormReturnType<UploadDraft> }
 
   const quality =
     engine?.trust === 'rough'
-      ? 'A rough transcript: check quotes against the sound.'
-      : 'Check names and figures against the sound.';
+      ? 'The transcript will be rough. Check quotes against the recording.'
+      : 'Check names and numbers against the recording.';
   return (
     <Select
       label="Language spoken"
-      description={engine && `Transcribed by ${engine.name} ${engine.version}. ${quality}`}
+      description={engine && quality}
       withAsterisk
       data={(engine?.languages ?? []).map(({ code, name }) => ({ value: code, label: name }))}
       searchable={(engine?.languages.length ?? 0) > 8}

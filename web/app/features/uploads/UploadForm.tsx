@@ -1,8 +1,9 @@
-import { Alert, Button, Group, Stack } from '@mantine/core';
+import { Button, Group, Stack, Text } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { IconAlertTriangle, IconFileMusic } from '@tabler/icons-react';
+import { IconFileMusic } from '@tabler/icons-react';
 import { useState } from 'react';
-import { errorMessage } from '../../lib/errorMessage.ts';
+import { useAction } from '../../lib/useAction.ts';
+import { FormFooter } from '../../ui/FormFooter.tsx';
 import { AddPositionModal } from './AddPositionModal.tsx';
 import { CallDetailFields } from './CallDetailFields.tsx';
 import { formatBytes } from './formatBytes.ts';
@@ -27,51 +28,66 @@ export function UploadForm(props: UploadFormProps) {
   const { file, initial, canCreatePosition, place, onStarted, onSkip } = props;
   const { start, isStarting } = useStartUpload();
   const [newPositionTitle, setNewPositionTitle] = useState<string | null>(null);
-  const [failure, setFailure] = useState<string | null>(null);
   const form = useForm<UploadDraft>({
     initialValues: initial,
     validate: (draft) => faultsOf(draft, new Date()),
   });
 
-  const submit = form.onSubmit(async (draft) => {
-    setFailure(null);
-    try {
-      await start(file, draft);
-      onStarted(draft);
-    } catch (error) {
-      setFailure(errorMessage(error));
-    }
+  const { position, stage, guide } = initial;
+  const isCarriedOver =
+    (position ?? stage ?? guide) !== null &&
+    form.values.position === position &&
+    form.values.stage === stage &&
+    form.values.guide === guide;
+
+  const { run, error } = useAction(async (draft: UploadDraft) => {
+    await start(file, draft);
+    onStarted(draft);
   });
 
   return (
     <>
-      <form noValidate onSubmit={submit} aria-label={`Upload ${file.name}`}>
+      <form noValidate onSubmit={form.onSubmit(run)} aria-label={`Upload ${file.name}`}>
         <Stack gap="md">
           <div className={classes.file}>
             <IconFileMusic size={20} stroke={1.5} aria-hidden className={classes.fileIcon} />
             <span className={classes.fileName}>{file.name}</span>
             <span className={classes.fileSize}>{formatBytes(file.size)}</span>
           </div>
+          <Text size="sm" c="dimmed">
+            Only upload a recording that everyone in it agreed to. It is transcribed after the
+            upload and joins the list when it is ready.
+          </Text>
+          {isCarriedOver && (
+            <Group gap="xs">
+              <Text size="sm" c="dimmed">
+                Position, stage and guide are those of your last upload.
+              </Text>
+              <Button
+                variant="subtle"
+                size="compact-sm"
+                onClick={() => form.setValues({ position: null, stage: null, guide: null })}
+              >
+                Clear
+              </Button>
+            </Group>
+          )}
           <CallDetailFields
             form={form}
             canCreatePosition={canCreatePosition}
             onNewPosition={setNewPositionTitle}
             language={<LanguageField form={form} />}
           />
-          {failure && (
-            <Alert color="red" icon={<IconAlertTriangle size={18} />} role="alert">
-              {failure}
-            </Alert>
-          )}
-          <Group justify="flex-end" gap="xs" className={classes.actions ?? ''}>
+          <FormFooter
+            isSticky
+            submitLabel="Start upload"
+            isBusy={isStarting}
+            error={error}
+            cancelLabel={place ? 'Leave this one out' : 'Cancel'}
+            onCancel={onSkip}
+          >
             {place && <span className={classes.place}>Recording {place}</span>}
-            <Button variant="default" onClick={onSkip}>
-              {place ? 'Leave this one out' : 'Cancel'}
-            </Button>
-            <Button type="submit" loading={isStarting}>
-              Start upload
-            </Button>
-          </Group>
+          </FormFooter>
         </Stack>
       </form>
       {/* Beside the form and not inside it: forms do not nest. */}

@@ -52,7 +52,7 @@ test('bytes are told as they go, and the loss of the connection too', () => {
   screen.getByText('2.5 of 10.0 MB');
   screen.getByText('Uploading 1 recording (25 %)');
   tell('onWaiting');
-  screen.getByText('0.0 of 10.0 MB · Connection lost. Waiting to continue…');
+  screen.getByText('Connection lost. Waiting to continue…');
   tell('onProgress', 5_000_000);
   screen.getByText('5.0 of 10.0 MB');
 });
@@ -72,8 +72,8 @@ test('it can be paused, resumed, and tried again after a failure', () => {
 test('once it has arrived, what comes after is shown until the tray is closed', () => {
   open();
   tell('onDone');
-  screen.getByText('1 file has arrived');
-  screen.getByText('10.0 MB arrived');
+  screen.getByText('1 recording uploaded');
+  screen.getByText('10.0 MB');
   screen.getByText('Steps of a');
   fireEvent.click(screen.getByRole('button', { name: 'Close' }));
   expect(screen.queryByText('Steps of a')).toBeNull();

@@ -2,6 +2,7 @@ import { ActionIcon, Button } from '@mantine/core';
 import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
+import { plural } from '#shared/domain/plural.ts';
 import type { UploadEntry } from './uploadStore.ts';
 import { useUploads } from './uploadStore.ts';
 import classes from './UploadTray.module.css';
@@ -10,9 +11,8 @@ import { UploadTrayItem } from './UploadTrayItem.tsx';
 /** What the tray is about, in a few words. */
 function headingOf(uploads: readonly UploadEntry[]): string {
   const left = uploads.filter(({ state }) => state !== 'sent');
-  if (left.length === 0)
-    return uploads.length === 1 ? '1 file has arrived' : `${uploads.length} files have arrived`;
-  const recordings = left.length === 1 ? '1 recording' : `${left.length} recordings`;
+  if (left.length === 0) return `${plural(uploads.length, 'recording')} uploaded`;
+  const recordings = plural(left.length, 'recording');
   const total = left.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0);
   const sent = left.reduce((sum, { sentBytes }) => sum + sentBytes, 0);
   return `Uploading ${recordings} (${Math.floor((sent / total) * 100)} %)`;

@@ -13,15 +13,15 @@ function lineOf(entry: UploadEntry): string {
   const amount = formatBytesOf(sentBytes, sizeBytes);
   switch (state) {
     case 'queued':
-      return `${amount} · Waiting for its turn`;
+      return `${amount} · Queued`;
     case 'waiting':
-      return `${amount} · Connection lost. Waiting to continue…`;
+      return 'Connection lost. Waiting to continue…';
     case 'paused':
       return `${amount} · Paused`;
     case 'failed':
       return entry.failureReason ?? 'The upload stopped.';
     case 'sent':
-      return `${formatBytes(sizeBytes)} arrived`;
+      return formatBytes(sizeBytes);
     case 'sending': {
       if (bytesPerSecond === null) return amount;
       const left = bytesPerSecond > 0 ? (sizeBytes - sentBytes) / bytesPerSecond : null;

@@ -1,4 +1,4 @@
-import { acceptedRecordingExtensions } from '../../../../shared/domain/call.ts';
+import { acceptedRecordingExtensions } from '#shared/domain/call.ts';
 import { formatBytes } from './formatBytes.ts';
 
 /** What can be known about a file before a byte of it is read. */

@@ -78,21 +78,18 @@ export const useUploads = create<UploadStore>((set, get) => {
     startNext();
   };
 
-  const send = ({ callId, source, uploadUrl, sizeBytes, receivedBytes }: NewUpload): Sending => {
+  const send = ({ callId, source, uploadUrl, sizeBytes }: NewUpload): Sending => {
     const rate = createTransferRate();
-    let acknowledged = receivedBytes;
     return sendFile(source, uploadUrl, {
       onProgress: (sentBytes) => {
         rate.add(sentBytes, performance.now());
         change(callId, { state: 'sending', sentBytes, bytesPerSecond: rate.bytesPerSecond() });
       },
-      onReceived: (bytes) => {
-        acknowledged = bytes;
-      },
+      onReceived: (sentBytes) => change(callId, { sentBytes }),
       onWaiting: () => {
         rate.reset();
-        // What was on its way may be lost: show what the server said it has.
-        change(callId, { state: 'waiting', sentBytes: acknowledged, bytesPerSecond: null });
+        // How much of a broken request the server kept is known when the sending goes on.
+        change(callId, { state: 'waiting', bytesPerSecond: null });
       },
       onDone: () => {
         sendings.delete(callId);
@@ -146,16 +143,15 @@ export const useUploads = create<UploadStore>((set, get) => {
   };
 });
 
-const isOnItsWay = (entry: UploadEntry): boolean => entry.state === 'queued' || isMoving(entry);
+/** It is being sent, or waits for its turn or for the connection. */
+export const isUnderWay = (entry: UploadEntry): boolean =>
+  entry.state === 'queued' || isMoving(entry);
 
 const warnBeforeLeaving = (event: BeforeUnloadEvent) => event.preventDefault();
 
 // The page may close without a question unless bytes are on their way.
 useUploads.subscribe(({ uploads }) => {
   if (typeof window === 'undefined') return;
-  if (uploads.some(isOnItsWay)) window.addEventListener('beforeunload', warnBeforeLeaving);
+  if (uploads.some(isUnderWay)) window.addEventListener('beforeunload', warnBeforeLeaving);
   else window.removeEventListener('beforeunload', warnBeforeLeaving);
 });
-
-/** Whether leaving or reloading the page now would interrupt an upload. */
-export const hasMovingUpload = (): boolean => useUploads.getState().uploads.some(isOnItsWay);

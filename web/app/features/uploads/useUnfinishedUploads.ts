@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { graphql } from '../../lib/__generated__/index.ts';
 import type { UnfinishedUploadsQuery } from '../../lib/__generated__/graphql.ts';
+import { ignoreRejection } from '../../lib/ignoreRejection.ts';
 import { useUploads } from './uploadStore.ts';
 
 const UnfinishedUploadsDocument = graphql(`
@@ -32,7 +33,7 @@ export function useUnfinishedUploads() {
     unfinished: (data?.unfinishedUploads ?? []).filter(
       ({ callId, isComplete }) => !isComplete && !isHere(callId),
     ),
-    refetch: () => void refetch(),
+    refetch: () => ignoreRejection(refetch()),
     continueUpload: (upload: UnfinishedUpload, file: File) =>
       startUpload({
         callId: upload.callId,

@@ -2,8 +2,8 @@ import { ActionIcon, Button, Menu } from '@mantine/core';
 import { IconCopy, IconDots, IconHistory, IconMessageQuestion } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
-import { htmlFromBlocks } from '../../../../shared/editor/htmlFromBlocks.ts';
-import { plainTextFromBlocks } from '../../../../shared/editor/plainTextFromBlocks.ts';
+import { htmlFromBlocks } from '#shared/editor/htmlFromBlocks.ts';
+import { plainTextFromBlocks } from '#shared/editor/plainTextFromBlocks.ts';
 import { useExportJobDescription } from '../../features/atsExport/useExportJobDescription.ts';
 import type { StepperSource } from '../../features/planSteps/PlanSteps.tsx';
 import { errorMessage } from '../../lib/errorMessage.ts';
@@ -13,8 +13,8 @@ import { copyRichText } from '../../ui/copyRichText.ts';
 import { notifyError } from '../../ui/notify.ts';
 import { SplitButton } from '../../ui/SplitButton.tsx';
 import type { AnalyzedJobDescription } from './AnalyzerBody.tsx';
-import type { JobDocument } from './createJobDocument.ts';
-import { wholeDocument } from './wholeDocument.ts';
+import type { JobDescriptionText } from '../../features/jobDescriptionText/createJobDescriptionText.ts';
+import { wholeDocument } from '../../features/jobDescriptionText/wholeDocument.ts';
 
 const VersionHistory = lazyPart(() =>
   import('../../features/jobDescriptionHistory/VersionHistory.tsx').then((module) => ({
@@ -23,16 +23,15 @@ const VersionHistory = lazyPart(() =>
 );
 
 interface AnalyzerActionsProps {
-  job: JobDocument;
+  jobDescriptionText: JobDescriptionText;
   jobDescription: AnalyzedJobDescription;
   source: StepperSource | null;
   isEmpty: boolean;
-  zone: string;
 }
 
 /** What one does with the text: on to the interview plan, its questions, its history, a copy. */
 export function AnalyzerActions(props: AnalyzerActionsProps) {
-  const { job, jobDescription, source, isEmpty, zone } = props;
+  const { jobDescriptionText, jobDescription, source, isEmpty } = props;
   const { id, planId, canEdit } = jobDescription;
   const navigate = useNavigate();
   const [isHistoryOpen, setIsHistoryOpen] = useState(false);
@@ -44,15 +43,17 @@ export function AnalyzerActions(props: AnalyzerActionsProps) {
   const plan = planId
     ? { label: 'View interview plan', to: `/plan/interview_plan/${planId}` }
     : { label: 'Create interview plan', to: `/plan/configure/${id}` };
+  // The way through the steps goes on after a look at another page.
+  const steps = source ? `?stepperSource=${source}` : '';
   const nextStep = source && {
     label: 'Next step',
-    to: `/plan/configure/${id}?stepperSource=${source}`,
+    to: `/plan/configure/${id}${steps}`,
   };
   const goOn = async (to: string) => {
     setIsLeaving(true);
     try {
       // The plan is made of what the server has.
-      await job.flush();
+      await jobDescriptionText.flush();
       await navigate(to);
     } catch (error) {
       notifyError(errorMessage(error));
@@ -60,7 +61,7 @@ export function AnalyzerActions(props: AnalyzerActionsProps) {
     }
   };
   const written = () => {
-    const blocks = wholeDocument(job.readBlocks(), jobDescription);
+    const blocks = wholeDocument(jobDescriptionText.readBlocks(), jobDescription);
     return { html: htmlFromBlocks(blocks), text: plainTextFromBlocks(blocks) };
   };
   const copy = () => {
@@ -89,7 +90,7 @@ export function AnalyzerActions(props: AnalyzerActionsProps) {
         <Menu.Dropdown>
           <Menu.Item
             component={Link}
-            to={`/plan/analyze/${id}/questions`}
+            to={`/plan/analyze/${id}/questions${steps}`}
             leftSection={<IconMessageQuestion size={16} stroke={1.6} />}
             disabled={isEmpty}
           >
@@ -131,10 +132,9 @@ export function AnalyzerActions(props: AnalyzerActionsProps) {
         <Suspense fallback={null}>
           <VersionHistory
             jobDescriptionId={id}
-            zone={zone}
             canRestore={canEdit}
-            beforeRestore={job.flush}
-            onRestored={job.take}
+            beforeRestore={jobDescriptionText.flush}
+            onRestored={jobDescriptionText.take}
             onClose={() => setIsHistoryOpen(false)}
           />
         </Suspense>

@@ -3,8 +3,8 @@ import { Alert } from '@mantine/core';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { useSearchParams } from 'react-router';
-import type { Analysis, AnnotationCategory } from '../../../../shared/analysis/analysis.ts';
-import { isEmptyDocument } from '../../../../shared/editor/editorNodes.ts';
+import type { Analysis, AnnotationCategory } from '#shared/analysis/analysis.ts';
+import { isEmptyDocument } from '#shared/editor/editorNodes.ts';
 import type { AdviceAction } from '../../features/analyzer/adviceAction.ts';
 import { AnalyzerHeader } from '../../features/analyzer/AnalyzerHeader.tsx';
 import { AnalyzerSettingsDocument } from '../../features/analyzer/analyzerDocuments.ts';
@@ -16,8 +16,9 @@ import { useAnalysis } from '../../features/analyzer/useAnalysis.ts';
 import { useCelebration } from '../../features/analyzer/useCelebration.ts';
 import { appendBlocks, selectLongestList } from '../../features/editor/editorCommands.ts';
 import { findingColor } from '../../features/editor/findingColor.ts';
-import { JobEditor } from '../../features/editor/JobEditor.tsx';
+import { TextEditor } from '../../features/editor/TextEditor.tsx';
 import { LockedSection } from '../../features/editor/LockedSection.tsx';
+import { useCaretIn } from '../../features/editor/useCaretIn.ts';
 import { useFindings } from '../../features/editor/useFindings.ts';
 import { PlanSteps, stepperSourceOf } from '../../features/planSteps/PlanSteps.tsx';
 import type { AnalyzerScreenQuery } from '../../lib/__generated__/graphql.ts';
@@ -26,12 +27,16 @@ import { SaveIndicator } from '../../ui/SaveIndicator.tsx';
 import { useSaveGuard } from '../../ui/useSaveGuard.ts';
 import { AnalyzerActions } from './AnalyzerActions.tsx';
 import classes from './AnalyzerBody.module.css';
-import { AnalyzerNotices } from './AnalyzerNotices.tsx';
-import { AnalyzerPopover } from './AnalyzerPopover.tsx';
-import { createJobDocument, worseOf } from './createJobDocument.ts';
-import { jobDocumentStart } from './jobDocumentStart.ts';
-import { useNewestText } from './useNewestText.ts';
-import { useTakeCreated } from './useTakeCreated.ts';
+import { AnalyzerNotices } from '../../features/jobDescriptionText/AnalyzerNotices.tsx';
+import { AnalyzerPopover } from '../../features/jobDescriptionText/AnalyzerPopover.tsx';
+import {
+  createJobDescriptionText,
+  worseOf,
+} from '../../features/jobDescriptionText/createJobDescriptionText.ts';
+import { jobDescriptionStart } from '../../features/jobDescriptionText/jobDescriptionStart.ts';
+import { nameAfterText } from '../../features/jobDescriptionText/nameAfterText.ts';
+import { useNewestText } from '../../features/jobDescriptionText/useNewestText.ts';
+import { useTakeCreated } from '../../features/jobDescriptionText/useTakeCreated.ts';
 
 const placeholder =
   'Paste your job description here. Include 3-4 sentences for your About the role section and the Responsibilities and Requirements for the role. Try and keep to less than 10 bullets for each section.';
@@ -41,18 +46,17 @@ export type AnalyzedJobDescription = NonNullable<AnalyzerScreenQuery['jobDescrip
 interface AnalyzerBodyProps {
   jobDescription: AnalyzedJobDescription;
   userId: string;
-  zone: string;
   created: CreatedContent | null;
 }
 
 /** The text two thirds wide, what was found in it beside. */
-export function AnalyzerBody({ jobDescription, userId, zone, created }: AnalyzerBodyProps) {
+export function AnalyzerBody({ jobDescription, userId, created }: AnalyzerBodyProps) {
   const client = useApolloClient();
-  const [start] = useState(() => jobDocumentStart(jobDescription, userId, created));
-  const [job] = useState(() => createJobDocument(client, start));
-  const { editor, readBlocks } = job;
-  const { whitelistedWords, textState, refusal, conflict } = job.useDocument();
-  const { title, state: titleState, other: otherTitle } = job.title.useTitle();
+  const [start] = useState(() => jobDescriptionStart(jobDescription, userId, created));
+  const [jobDescriptionText] = useState(() => createJobDescriptionText(client, start));
+  const { editor, readBlocks } = jobDescriptionText;
+  const { whitelistedWords, textState, refusal, conflict } = jobDescriptionText.useDocument();
+  const { title, state: titleState, other: otherTitle } = jobDescriptionText.title.useTitle();
   const settings = useQuery(AnalyzerSettingsDocument).data?.currentUser?.organization.planFlags;
   const source = stepperSourceOf(useSearchParams()[0].get('stepperSource'));
   const isFromPlans = useSearchParams()[0].get('from') === 'select-plan';
@@ -78,18 +82,19 @@ export function AnalyzerBody({ jobDescription, userId, zone, created }: Analyzer
   const hasFailed = (textState === 'failed' && refusal === null && !conflict) || error !== null;
   const saveState = worseOf(textState, titleState);
   const isWaiting = conflict !== null || otherTitle !== null;
-  useSaveGuard(job, saveState !== 'saved');
-  useNewestText(job, isReadOnly);
-  useTakeCreated(job, start.isUnsaved, created !== null);
+  useSaveGuard(jobDescriptionText, saveState !== 'saved', 'this job description');
+  useNewestText(jobDescriptionText, isReadOnly);
+  useTakeCreated(jobDescriptionText, start.isUnsaved, created !== null);
+  useCaretIn(editor, isEmptyDocument(start.blocks) && !isReadOnly);
   useCelebration(isEmpty || hasFailed ? null : (analysis?.score ?? null));
 
   const retry = () => {
     void again();
-    job.flush().catch(() => undefined);
+    jobDescriptionText.flush().catch(() => undefined);
   };
   const runAdvice = (action: AdviceAction) => {
     setSheetSignal((signal) => signal + 1);
-    if (action.kind === 'show') findings.step(1, action.isWanted);
+    if (action.kind === 'show') action.wanted.some((isWanted) => findings.step(1, isWanted));
     else if (action.kind === 'add') appendBlocks(editor, action.blocks);
     else if (action.kind === 'list') selectLongestList(editor);
     else titleField.current?.focus();
@@ -114,12 +119,11 @@ export function AnalyzerBody({ jobDescription, userId, zone, created }: Analyzer
       <AnalyzerHeader
         title={title}
         titleRef={titleField}
-        onTitle={job.title.change}
+        onTitle={jobDescriptionText.title.change}
         isReadOnly={isReadOnly}
         createdAt={jobDescription.createdAt}
         updatedAt={jobDescription.updatedAt}
         author={jobDescription.creator.fullName}
-        zone={zone}
         back={
           isFromPlans ? (
             <BackLink to="/plan/select-plan">Back to plans page</BackLink>
@@ -133,15 +137,14 @@ export function AnalyzerBody({ jobDescription, userId, zone, created }: Analyzer
         }
         actions={
           <AnalyzerActions
-            job={job}
+            jobDescriptionText={jobDescriptionText}
             jobDescription={jobDescription}
             source={source}
             isEmpty={isEmpty}
-            zone={zone}
           />
         }
       />
-      <AnalyzerNotices job={job} conflict={start.conflict} zone={zone} />
+      <AnalyzerNotices jobDescriptionText={jobDescriptionText} conflict={start.conflict} />
       {jobDescription.error && (
         <Alert color="yellow" mx={32} mb={12}>
           {jobDescription.error}
@@ -149,7 +152,7 @@ export function AnalyzerBody({ jobDescription, userId, zone, created }: Analyzer
       )}
       <div className={classes.columns}>
         <div className={classes.text}>
-          <JobEditor
+          <TextEditor
             editor={editor}
             initialBlocks={start.blocks}
             label="Job description"
@@ -157,9 +160,12 @@ export function AnalyzerBody({ jobDescription, userId, zone, created }: Analyzer
             isReadOnly={isReadOnly}
             decorate={decorate}
             onChange={() => {
-              job.textChanged();
+              jobDescriptionText.textChanged();
               textChanged();
-              setIsEmpty(isEmptyDocument(readBlocks()));
+              const blocks = readBlocks();
+              // The text names the page once, as it comes in: a title that somebody gave stays.
+              if (isEmpty) nameAfterText(jobDescriptionText.title, blocks);
+              setIsEmpty(isEmptyDocument(blocks));
             }}
             onFinding={findings.open}
             onKey={handleKey}
@@ -171,12 +177,12 @@ export function AnalyzerBody({ jobDescription, userId, zone, created }: Analyzer
             ))}
           >
             <AnalyzerPopover
-              job={job}
+              jobDescriptionText={jobDescriptionText}
               findings={findings}
               isReadOnly={isReadOnly}
               canSimplify={settings?.simplifySentence === true}
             />
-          </JobEditor>
+          </TextEditor>
           <p className={classes.keys}>
             <kbd>F8</kbd> next finding, <kbd>Shift F8</kbd> the one before, <kbd>Ctrl .</kbd> opens
             the one at the caret.
@@ -194,7 +200,7 @@ export function AnalyzerBody({ jobDescription, userId, zone, created }: Analyzer
             onRetry={retry}
             onAction={runAdvice}
             ignoredWords={whitelistedWords}
-            onStopIgnoring={job.stopIgnoring}
+            onStopIgnoring={jobDescriptionText.stopIgnoring}
             isReadOnly={isReadOnly}
             legend={
               <CategoryLegend

@@ -1,7 +1,7 @@
 import { Notifications, notifications } from '@mantine/notifications';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { blocksFromPlainText } from '../../../../shared/editor/blocksFromPlainText.ts';
+import { blocksFromPlainText } from '#shared/editor/blocksFromPlainText.ts';
 import { replaceDocument } from '../../features/editor/editorCommands.ts';
 import { useInstalledExtension } from '../../lib/installedExtension.ts';
 import { scriptedClient } from '../../lib/scriptedClient.ts';
@@ -9,7 +9,7 @@ import { scriptedExtension } from '../../lib/scriptedExtension.ts';
 import { renderUi } from '../../ui/renderUi.tsx';
 import { AnalyzerActions } from './AnalyzerActions.tsx';
 import type { AnalyzedJobDescription } from './AnalyzerBody.tsx';
-import { createJobDocument } from './createJobDocument.ts';
+import { createJobDescriptionText } from '../../features/jobDescriptionText/createJobDescriptionText.ts';
 
 let stop = () => {};
 beforeEach(() => useInstalledExtension.setState({ isAsked: true, version: '1.0.0', ats: null }));
@@ -33,7 +33,7 @@ function open({ ats, source, planId, isEmpty = false }: Over) {
   const { client, asked } = scriptedClient({
     RecordJobDescriptionExport: { recordJobDescriptionExport: true },
   });
-  const job = createJobDocument(client, {
+  const jobDescriptionText = createJobDescriptionText(client, {
     id: 'j1',
     title: 'Nurse',
     blocks: [],
@@ -43,8 +43,11 @@ function open({ ats, source, planId, isEmpty = false }: Over) {
     isUnsaved: false,
     conflict: null,
   });
-  replaceDocument(job.editor, blocksFromPlainText('You visit <patients> & families.'));
-  vi.spyOn(job, 'flush').mockResolvedValue();
+  replaceDocument(
+    jobDescriptionText.editor,
+    blocksFromPlainText('You visit <patients> & families.'),
+  );
+  vi.spyOn(jobDescriptionText, 'flush').mockResolvedValue();
   const jobDescription = {
     ...{ id: 'j1', planId: planId ?? null, canEdit: true },
     customHeaderSections: [{ id: 's1', order: 1, header: 'Who we are', text: 'Kind.' }],
@@ -53,7 +56,10 @@ function open({ ats, source, planId, isEmpty = false }: Over) {
   const ui = renderUi(
     <>
       <Notifications />
-      <AnalyzerActions {...{ job, jobDescription, isEmpty }} source={source ?? null} zone="UTC" />
+      <AnalyzerActions
+        {...{ jobDescriptionText, jobDescription, isEmpty }}
+        source={source ?? null}
+      />
     </>,
     { client, path: '/plan/analyze/j1' },
   );

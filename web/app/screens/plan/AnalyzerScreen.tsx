@@ -4,6 +4,8 @@ import { AnalyzerScreenDocument } from '../../features/analyzer/analyzerDocument
 import { AnalyzerSkeleton } from '../../features/analyzer/AnalyzerSkeleton.tsx';
 import { createdContentOf } from '../../features/analyzer/createdContent.ts';
 import { useCurrentUser } from '../../features/session/useCurrentUser.ts';
+import { loadStateOf } from '../../lib/loadState.ts';
+import { NotLoaded } from '../../ui/NotLoaded.tsx';
 import { usePageTitle } from '../../ui/usePageTitle.ts';
 import { AnalyzerBody } from './AnalyzerBody.tsx';
 
@@ -15,28 +17,26 @@ export function AnalyzerScreen() {
 }
 
 function AnalyzerLoader({ id }: { id: string }) {
-  const { data, loading } = useQuery(AnalyzerScreenDocument, {
+  const query = useQuery(AnalyzerScreenDocument, {
     variables: { id },
     fetchPolicy: 'network-only',
     nextFetchPolicy: 'cache-only',
   });
-  usePageTitle(data?.jobDescription?.title || 'Job description');
+  usePageTitle(query.data?.jobDescription?.title || 'Job description');
   const { user } = useCurrentUser();
   const created = createdContentOf(useLocation().state);
-  const { jobDescription } = data ?? {};
-  if (jobDescription) {
-    // A draft of the creator that was not brought here from there is still the creator's.
-    if (jobDescription.jobDescriptionState === 'Creator' && created === null)
-      return <Navigate to={`/plan/create/${id}`} replace />;
-    if (!user) return null;
+  const state = loadStateOf(query, ({ jobDescription }) => jobDescription);
+  if (state.kind !== 'ready')
     return (
-      <AnalyzerBody
-        jobDescription={jobDescription}
-        userId={user.id}
-        zone={user.timezoneName}
-        created={created}
+      <NotLoaded
+        state={state}
+        skeleton={<AnalyzerSkeleton />}
+        absent={<Navigate to="/plan/not-found" replace />}
       />
     );
-  }
-  return loading ? <AnalyzerSkeleton /> : <Navigate to="/plan/not-found" replace />;
+  // A draft of the creator that was not brought here from there is still the creator's.
+  if (state.value.jobDescriptionState === 'Creator' && created === null)
+    return <Navigate to={`/plan/create/${id}`} replace />;
+  if (!user) return null;
+  return <AnalyzerBody jobDescription={state.value} userId={user.id} created={created} />;
 }

@@ -1,14 +1,16 @@
 import { useQuery } from '@apollo/client/react';
 import { Navigate, useNavigate, useParams, useSearchParams } from 'react-router';
-import { titleOf } from '../../../../shared/domain/plan.ts';
-import { defaultPlanConfiguration } from '../../../../shared/domain/planConfiguration.ts';
+import { titleOf } from '#shared/domain/plan.ts';
+import { defaultPlanConfiguration } from '#shared/domain/planConfiguration.ts';
 import { ConfigureForm } from '../../features/planConfigure/ConfigureForm.tsx';
 import { ConfigureScreenDocument } from '../../features/planConfigure/configureDocuments.ts';
 import { useCreatePlan } from '../../features/planConfigure/useCreatePlan.ts';
 import { PlanSteps, stepperSourceOf } from '../../features/planSteps/PlanSteps.tsx';
 import { BackLink } from '../../ui/BackLink.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { RowsSkeleton } from '../../ui/RowsSkeleton.tsx';
+import { loadStateOf } from '../../lib/loadState.ts';
+import { NotLoaded } from '../../ui/NotLoaded.tsx';
+import { PageSkeleton } from '../../ui/PageSkeleton.tsx';
 import { usePageTitle } from '../../ui/usePageTitle.ts';
 import classes from './ConfigureScreen.module.css';
 
@@ -18,16 +20,23 @@ export function ConfigureScreen() {
   const { jobDescriptionId = '' } = useParams();
   const source = stepperSourceOf(useSearchParams()[0].get('stepperSource'));
   const navigate = useNavigate();
-  const { data, loading } = useQuery(ConfigureScreenDocument, {
+  const query = useQuery(ConfigureScreenDocument, {
     variables: { id: jobDescriptionId },
     fetchPolicy: 'network-only',
   });
-  const { createPlan, isBusy, problems } = useCreatePlan((planId) =>
-    navigate(`/plan/interview_plan/${planId}`),
+  const { createPlan, isBusy, problems } = useCreatePlan(
+    (planId) => void navigate(`/plan/interview_plan/${planId}`),
   );
-  const jobDescription = data?.jobDescription;
-  if (loading && !jobDescription) return <RowsSkeleton rows={4} />;
-  if (!jobDescription) return <Navigate to="/plan/not-found" replace />;
+  const state = loadStateOf(query, (data) => data.jobDescription);
+  if (state.kind !== 'ready')
+    return (
+      <NotLoaded
+        state={state}
+        skeleton={<PageSkeleton />}
+        absent={<Navigate to="/plan/not-found" replace />}
+      />
+    );
+  const jobDescription = state.value;
   return (
     <div className={classes.page}>
       <BackLink to="/plan/job-descriptions">Back to job descriptions page</BackLink>

@@ -1,27 +1,36 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Button, Tooltip } from '@mantine/core';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { defaultJobDescriptionTitle, jobDescriptionTones } from '../../../../shared/domain/plan.ts';
+import { defaultJobDescriptionTitle, jobDescriptionTones } from '#shared/domain/plan.ts';
 import { createdState } from '../../features/analyzer/createdContent.ts';
 import { createCreatorSession } from '../../features/creator/createCreatorSession.ts';
+import type { CreatorDraft } from '../../features/creator/createCreatorSession.ts';
 import { CreatorAssistant } from '../../features/creator/CreatorAssistant.tsx';
 import { creatorFields } from '../../features/creator/creatorFields.ts';
 import { creatorHtml } from '../../features/creator/creatorHtml.ts';
 import { initialStage, isComplete, nextStage } from '../../features/creator/creatorStage.ts';
 import type { CreatorStage } from '../../features/creator/creatorStage.ts';
 import { createCreatorTexts } from '../../features/creator/creatorTexts.ts';
-import { ReviewDialog } from '../../features/creator/ReviewDialog.tsx';
 import { PlanSteps, stepperSourceOf } from '../../features/planSteps/PlanSteps.tsx';
 import type { CreatorScreenQuery } from '../../lib/__generated__/graphql.ts';
 import { errorMessage } from '../../lib/errorMessage.ts';
+import { beginEditVisit, useUnsavedEdits } from '../../lib/unsavedEdits.ts';
+import { lazyPart } from '../../lib/lazyPart.ts';
 import { BackLink } from '../../ui/BackLink.tsx';
 import { notifyError } from '../../ui/notify.ts';
 import { SaveIndicator } from '../../ui/SaveIndicator.tsx';
+import { UnsavedEdits } from '../../ui/UnsavedEdits.tsx';
 import { useSaveGuard } from '../../ui/useSaveGuard.ts';
 import classes from './CreatorBody.module.css';
-import { CreatorConflictNotice } from './CreatorConflictNotice.tsx';
+import { CreatorConflictNotice } from '../../features/creator/CreatorConflictNotice.tsx';
 import { CreatorSections } from './CreatorSections.tsx';
+
+const ReviewDialog = lazyPart(() =>
+  import('../../features/creator/ReviewDialog.tsx').then((module) => ({
+    default: module.ReviewDialog,
+  })),
+);
 
 interface CreatorBodyProps {
   jobDescription: NonNullable<CreatorScreenQuery['jobDescription']>;
@@ -31,18 +40,26 @@ interface CreatorBodyProps {
 
 /** The sections one writes, the assistant beside them, and the way on to the analyzer. */
 export function CreatorBody({ jobDescription, session: saved, user }: CreatorBodyProps) {
-  const { organization, timezoneName } = user;
+  const { organization } = user;
   const { id } = jobDescription;
+  const draftKey = `creator/${id}`;
   const client = useApolloClient();
   const navigate = useNavigate();
   const [query] = useSearchParams();
   const [session] = useState(() =>
-    createCreatorSession(client, id, creatorFields(saved), jobDescription.contentRevision),
+    createCreatorSession(
+      client,
+      id,
+      creatorFields(saved),
+      jobDescription.contentRevision,
+      beginEditVisit(draftKey),
+    ),
   );
+  const unsaved = useUnsavedEdits<CreatorDraft>(draftKey, { edit: session.restore });
   const [texts] = useState(() => createCreatorTexts(client, id));
   const fields = session.useFields();
   const { state: saveState, conflict } = session.useSaving();
-  useSaveGuard(session, saveState !== 'saved');
+  useSaveGuard(session, saveState !== 'saved', 'this job description');
 
   const [stage, setStage] = useState<CreatorStage>(() => initialStage(fields));
   const [isReviewing, setIsReviewing] = useState(false);
@@ -97,7 +114,8 @@ export function CreatorBody({ jobDescription, session: saved, user }: CreatorBod
           </Tooltip>
         </div>
       </header>
-      <CreatorConflictNotice session={session} zone={timezoneName} />
+      {unsaved && <UnsavedEdits place="this job description" unsaved={unsaved} />}
+      <CreatorConflictNotice session={session} />
       <div className={classes.columns}>
         <div className={classes.sections}>
           <CreatorSections
@@ -123,11 +141,13 @@ export function CreatorBody({ jobDescription, session: saved, user }: CreatorBod
         </aside>
       </div>
       {isReviewing && (
-        <ReviewDialog
-          isBusy={isLeaving}
-          onClose={() => setIsReviewing(false)}
-          onContinue={() => void finish()}
-        />
+        <Suspense>
+          <ReviewDialog
+            isBusy={isLeaving}
+            onClose={() => setIsReviewing(false)}
+            onContinue={() => void finish()}
+          />
+        </Suspense>
       )}
     </div>
   );

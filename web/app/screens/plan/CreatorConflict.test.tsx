@@ -1,6 +1,8 @@
 import { notifications } from '@mantine/notifications';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
+import { drafts } from '../../lib/createDrafts.ts';
+import { beginEditVisit } from '../../lib/unsavedEdits.ts';
 import { scriptedConflict } from '../../lib/scriptedConflict.ts';
 import type { Answer } from '../../lib/scriptedClient.ts';
 import { openCreator as open, session } from './openCreator.tsx';
@@ -8,7 +10,15 @@ import { openCreator as open, session } from './openCreator.tsx';
 afterEach(() => {
   notifications.clean();
   cleanup();
+  for (const { key } of drafts.list('')) drafts.drop(key);
 });
+
+/** What a page keeps that ended before the server had it. */
+const leaveBehind = (fields: object, known: object) => {
+  const visit = beginEditVisit('creator/j1');
+  visit.keep([{ fields, known }]);
+  visit.end();
+};
 
 /** Saves meet what Ben saved meanwhile, until they are based on it. */
 const besideBen = (theirs: Record<string, unknown>, state = 'Creator'): Record<string, Answer> => {
@@ -90,4 +100,38 @@ test('a draft that has moved on to the analyzer says so, and saves nothing besid
   await writeAbout('You heal people.');
   await new Promise((resolve) => setTimeout(resolve, 700));
   expect(saves()).toHaveLength(1);
+});
+
+test('what was left unsaved is offered back and saved', async () => {
+  leaveBehind({ aboutSectionText: 'You heal.' }, { aboutSectionText: 'You care.' });
+  const { saves } = open({});
+  fireEvent.click(await screen.findByRole('button', { name: 'Save now' }));
+  screen.getByDisplayValue('You heal.');
+  await screen.findByText('Saved');
+  expect(saves()).toEqual([{ aboutSectionText: 'You heal.' }]);
+  expect(drafts.list('')).toEqual([]);
+});
+
+test('what was left unsaved does not replace what somebody else wrote since', async () => {
+  leaveBehind({ aboutSectionText: 'You heal.' }, { aboutSectionText: 'You treat.' });
+  const { saves } = open({});
+  fireEvent.click(await screen.findByRole('button', { name: 'Save now' }));
+  await screen.findByText(/About the role: “You care.”/);
+  expect(saves()).toEqual([]);
+  fireEvent.click(screen.getByRole('button', { name: 'Keep mine' }));
+  await waitFor(() => expect(saves()).toEqual([{ aboutSectionText: 'You heal.' }]));
+});
+
+test('text that could not be sent before the page was left stays as a draft', async () => {
+  const lost = () => {
+    throw new TypeError('Failed to fetch');
+  };
+  open({}, { updateJobDescriptionCreatorSession: lost });
+  await writeAbout('You heal.');
+  await screen.findByText('Retry');
+  cleanup();
+  await waitFor(() => expect(drafts.list('creator/j1/')).toHaveLength(1));
+  open({});
+  fireEvent.click(await screen.findByRole('button', { name: 'Save now' }));
+  screen.getByDisplayValue('You heal.');
 });

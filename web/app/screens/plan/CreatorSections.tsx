@@ -1,5 +1,5 @@
 import { Button, TextInput, Textarea } from '@mantine/core';
-import { equalOpportunityStatement } from '../../../../shared/domain/equalOpportunityStatement.ts';
+import { equalOpportunityStatement } from '#shared/domain/equalOpportunityStatement.ts';
 import type { CreatorSession } from '../../features/creator/createCreatorSession.ts';
 import { CreatorSection } from '../../features/creator/CreatorSection.tsx';
 import {
@@ -45,6 +45,7 @@ export function CreatorSections(props: CreatorSectionsProps) {
         <TextInput
           aria-label="Job title"
           placeholder="Enter job title"
+          autoFocus={fields.jobTitle === ''}
           value={fields.jobTitle}
           maxLength={200}
           disabled={isOtherOpen('title')}

@@ -29,7 +29,7 @@ export function JobDescriptionRows(props: JobDescriptionRowsProps) {
   const { rows, error, refetch } = list;
   const texts = tabTexts[tab];
   if (!rows && error) return <ErrorState message={texts.error} onRetry={refetch} />;
-  if (!rows) return <RowsSkeleton />;
+  if (!rows) return <RowsSkeleton isPage />;
   if (rows.length > 0)
     return (
       <JobDescriptionList list={{ ...list, rows }} label={texts.label} listRef={listRef}>

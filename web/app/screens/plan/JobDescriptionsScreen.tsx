@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { ActionTiles } from '../../features/jobDescriptions/ActionTiles.tsx';
 import { JobDescriptionRow } from '../../features/jobDescriptions/JobDescriptionRow.tsx';
 import { useCreateJobDescription } from '../../features/jobDescriptions/useCreateJobDescription.ts';
@@ -7,21 +7,24 @@ import { useDeleteJobDescription } from '../../features/jobDescriptions/useDelet
 import { useJobDescriptionLists } from '../../features/jobDescriptions/useJobDescriptionLists.ts';
 import { useJobDescriptionTab } from '../../features/jobDescriptions/useJobDescriptionTab.ts';
 import { ListTabs } from '../../features/jobDescriptions/ListTabs.tsx';
-import { ShareDialog } from '../../features/planSharing/ShareDialog.tsx';
 import { useCurrentUser } from '../../features/session/useCurrentUser.ts';
+import { lazyPart } from '../../lib/lazyPart.ts';
 import { PageHeader } from '../../ui/PageHeader.tsx';
-import { useNow } from '../../features/calls/useNow.ts';
 import { usePageTitle } from '../../ui/usePageTitle.ts';
 import { useRowKeys } from '../../features/calls/useRowKeys.ts';
 import { JobDescriptionRows } from './JobDescriptionRows.tsx';
+
+const ShareDialog = lazyPart(() =>
+  import('../../features/planSharing/ShareDialog.tsx').then((module) => ({
+    default: module.ShareDialog,
+  })),
+);
 
 /** The job descriptions a person wrote, was given or oversees, and the ways to begin another. */
 export function JobDescriptionsScreen() {
   usePageTitle('Job descriptions');
   const { user } = useCurrentUser();
   const isAdmin = user?.planUserRole?.name === 'Admin';
-  const zone = user?.timezoneName ?? 'UTC';
-  const now = useNow();
   const { tab, filter, searchTerm, setFilter, setTab } = useJobDescriptionTab(isAdmin);
   const lists = useJobDescriptionLists({ tab, searchTerm, hasPlan: false, isAdmin });
   const { create, isBusy } = useCreateJobDescription();
@@ -61,19 +64,19 @@ export function JobDescriptionsScreen() {
           <JobDescriptionRow
             key={one.id}
             jobDescription={one}
-            now={now}
-            zone={zone}
             onShare={setSharedId}
             onDelete={(id, title) => void remove(id, title)}
           />
         )}
       </JobDescriptionRows>
       {sharedId && (
-        <ShareDialog
-          jobDescriptionId={sharedId}
-          path={`/plan/analyze/${sharedId}`}
-          onClose={() => setSharedId(null)}
-        />
+        <Suspense>
+          <ShareDialog
+            jobDescriptionId={sharedId}
+            path={`/plan/analyze/${sharedId}`}
+            onClose={() => setSharedId(null)}
+          />
+        </Suspense>
       )}
     </>
   );

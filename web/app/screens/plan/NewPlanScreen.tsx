@@ -1,6 +1,6 @@
 import { IconClipboardText, IconSparkles } from '@tabler/icons-react';
-import { Link } from 'react-router';
 import { useCreateJobDescription } from '../../features/jobDescriptions/useCreateJobDescription.ts';
+import { BackLink } from '../../ui/BackLink.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { usePageTitle } from '../../ui/usePageTitle.ts';
 import classes from './NewPlanScreen.module.css';
@@ -28,7 +28,10 @@ export function NewPlanScreen() {
   const { create, isBusy } = useCreateJobDescription();
   return (
     <>
-      <PageHeader title="New interview plan" />
+      <PageHeader
+        title="New interview plan"
+        back={<BackLink to="/plan/job-descriptions">Back to job descriptions page</BackLink>}
+      />
       <div className={classes.page}>
         <p className={classes.prompt}>
           Build your interview plan from a job description in minutes:
@@ -48,9 +51,6 @@ export function NewPlanScreen() {
             </button>
           ))}
         </div>
-        <Link to="/plan/job-descriptions" className={classes.back}>
-          Back to job descriptions page
-        </Link>
       </div>
     </>
   );

@@ -66,6 +66,36 @@ test('an unknown page of the module is not found, and leads back to the list', a
   await screen.findByText('You haven’t created anything yet');
 });
 
+test.each([
+  ['AnalyzerScreen', '/plan/analyze/j1'],
+  ['CreatorScreen', '/plan/create/j1'],
+  ['ConfigureScreen', '/plan/configure/j1'],
+  ['PlanScreen', '/plan/interview_plan/p1'],
+  ['QuestionsScreen', '/plan/analyze/j1/questions'],
+])(
+  '%s without a connection offers a retry; only the server says “not found”',
+  async (name, path) => {
+    let isOnline = false;
+    const page = open(path, {
+      CurrentUser: signedIn(),
+      [name]: () => {
+        if (!isOnline) throw new TypeError('Failed to fetch');
+        return {
+          currentUser: null,
+          jobDescription: null,
+          jobDescriptionCreatorSession: null,
+          plan: null,
+        };
+      },
+    });
+    await screen.findByText(/server could not be reached/);
+    expect(page.path()).toBe(path);
+    isOnline = true;
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(page.path()).toBe('/plan/not-found'));
+  },
+);
+
 test('selecting a plan outside an applicant tracking system leads to the list', async () => {
   const page = open('/plan/select-plan', { CurrentUser: signedIn() });
   await screen.findByText('You haven’t created anything yet');

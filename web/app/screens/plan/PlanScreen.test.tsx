@@ -2,6 +2,8 @@ import { Notifications, notifications } from '@mantine/notifications';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { Route, Routes } from 'react-router';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beginEditVisit } from '../../lib/unsavedEdits.ts';
+import { isSafeToLeave } from '../../lib/reloadOnNewBuild.ts';
 import { scriptedClient, type Answer } from '../../lib/scriptedClient.ts';
 import { scriptedConflict } from '../../lib/scriptedConflict.ts';
 import { useInstalledExtension } from '../../lib/installedExtension.ts';
@@ -183,32 +185,49 @@ test('what was deleted with all it stood in leaves the typed words to be copied'
   screen.getByRole('button', { name: 'Copy what I wrote' });
 });
 
-test('an edit made without a connection leaves the plan in place and can be sent again', async () => {
+test('an edit made without a connection stays on the page and is saved when it can be', async () => {
   let isOnline = true;
-  const offline = () => {
-    throw new TypeError('Failed to fetch');
-  };
-  const { asked, path } = open({
-    PlanScreen: () => (isOnline ? plan() : offline()),
-    UpdatePlanQuestion: () =>
-      isOnline
-        ? { updatePlanQuestion: { __typename: 'PlanQuestion', id: 'q1', type: 'Custom' } }
-        : offline(),
+  const { path } = open({
+    PlanScreen: plan(),
+    UpdatePlanQuestion: () => {
+      if (!isOnline) throw new TypeError('Failed to fetch');
+      return { updatePlanQuestion: { __typename: 'PlanQuestion', id: 'q1', type: 'Custom' } };
+    },
   });
   fireEvent.click(await screen.findByText('Why here?'));
   isOnline = false;
   const field = screen.getByRole('textbox', { name: 'question' });
   fireEvent.change(field, { target: { value: 'Why this ward?' } });
   fireEvent.keyDown(field, { key: 'Enter' });
-  const again = await screen.findByRole('button', { name: 'Try again' });
-  await waitFor(() =>
-    expect(asked.filter(({ name }) => name === 'PlanScreen').length).toBeGreaterThan(1),
-  );
-  screen.getByText('Why here?');
+  const retry = await screen.findByRole('button', { name: 'Retry' });
+  screen.getByText('Why this ward?');
   expect(path()).toBe('/plan/interview_plan/p1');
+  // Closing the tab now asks first.
+  expect(isSafeToLeave()).toBe(false);
   isOnline = true;
-  fireEvent.click(again);
+  fireEvent.click(retry);
+  await screen.findByText('Saved');
+  screen.getByText('Why this ward?');
+  expect(isSafeToLeave()).toBe(true);
+});
+
+test('edits that an earlier page could not send are offered back', async () => {
+  const edit = { kind: 'updateQuestion', questionId: 'q1', text: 'Why this ward?' } as const;
+  const visit = beginEditVisit('plan/p1');
+  visit.keep([edit]);
+  visit.end();
+  const { asked } = open({
+    PlanScreen: plan(),
+    UpdatePlanQuestion: {
+      updatePlanQuestion: { __typename: 'PlanQuestion', id: 'q1', type: 'Custom' },
+    },
+  });
+  await screen.findByText('Why here?');
+  fireEvent.click(await screen.findByRole('button', { name: 'Save now' }));
   await screen.findByText('Why this ward?');
+  await waitFor(() => expect(asked.at(-1)?.name).toBe('UpdatePlanQuestion'));
+  await screen.findByText('Saved');
+  expect(screen.queryByRole('button', { name: 'Save now' })).toBeNull();
 });
 
 test('what was deleted first of all comes back when it is taken back', async () => {
@@ -236,7 +255,7 @@ test('a blank or unchanged text is not saved, and Escape keeps what was', async 
     fireEvent.keyDown(field, { key });
   }
   await screen.findByText('Why here?');
-  expect(asked.map(({ name }) => name)).toEqual(['PlanScreen']);
+  expect(asked.map(({ name }) => name)).toEqual(['PlanScreen', 'PlanLines']);
 });
 
 test('while it is being made nothing can be changed, and its end is followed', async () => {

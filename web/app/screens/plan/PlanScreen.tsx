@@ -1,11 +1,11 @@
 import { Alert, Button } from '@mantine/core';
 import { IconInfoCircle, IconShare } from '@tabler/icons-react';
-import { useDeferredValue, useMemo, useState } from 'react';
+import { Suspense, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { Link, Navigate, useParams, useSearchParams } from 'react-router';
-import { titleOf } from '../../../../shared/domain/plan.ts';
-import { canRebuildPlan } from '../../../../shared/domain/planScreenState.ts';
+import { titleOf } from '#shared/domain/plan.ts';
+import { canRebuildPlan } from '#shared/domain/planScreenState.ts';
 import { ExportInterviewButton } from '../../features/atsExport/ExportInterviewButton.tsx';
-import { AddLine } from '../../features/planEditor/AddLine.tsx';
+import { AddLine } from '../../ui/AddLine.tsx';
 import { copyPlan } from '../../features/planEditor/copyPlan.ts';
 import { duplicateWarnings } from '../../features/planEditor/duplicateWarnings.ts';
 import { isGeneralPlan } from '../../features/planEditor/isGeneralPlan.ts';
@@ -13,17 +13,29 @@ import { PlanBanner } from '../../features/planEditor/PlanBanner.tsx';
 import { PlanHeader } from '../../features/planEditor/PlanHeader.tsx';
 import { PlanInterviews } from '../../features/planEditor/PlanInterviews.tsx';
 import { PlanPlaceholders } from '../../features/planEditor/PlanPlaceholders.tsx';
+import { UnsavedEdits } from '../../ui/UnsavedEdits.tsx';
 import { useFinishPlan } from '../../features/planEditor/useFinishPlan.ts';
 import { useOpenInterviews } from '../../features/planEditor/useOpenInterviews.ts';
 import { usePlan } from '../../features/planEditor/usePlan.ts';
 import { useRenamePlan } from '../../features/planEditor/useRenamePlan.ts';
-import { PlanCoverage } from '../../features/planInsights/PlanCoverage.tsx';
-import { ShareDialog } from '../../features/planSharing/ShareDialog.tsx';
+import { CoverageLink } from '../../features/planInsights/CoverageLink.tsx';
+import {
+  PlanCoverage,
+  type PlanCoverageHandle,
+} from '../../features/planInsights/PlanCoverage.tsx';
 import { useExtension } from '../../lib/installedExtension.ts';
+import { lazyPart } from '../../lib/lazyPart.ts';
 import { BackLink } from '../../ui/BackLink.tsx';
-import { RowsSkeleton } from '../../ui/RowsSkeleton.tsx';
+import { NotLoaded } from '../../ui/NotLoaded.tsx';
+import { PageSkeleton } from '../../ui/PageSkeleton.tsx';
 import { usePageTitle } from '../../ui/usePageTitle.ts';
 import classes from './PlanScreen.module.css';
+
+const ShareDialog = lazyPart(() =>
+  import('../../features/planSharing/ShareDialog.tsx').then((module) => ({
+    default: module.ShareDialog,
+  })),
+);
 
 /** An interview plan: made before one's eyes, then edited, shared, copied and used. */
 export function PlanScreen() {
@@ -33,18 +45,28 @@ export function PlanScreen() {
 
 function PlanBody({ planId }: { planId: string }) {
   usePageTitle('Interview plan');
-  const { plan, state, tree, isSaving, actions, isLoading, wasBeingMade, reload } = usePlan(planId);
+  const { loadState, plan, state, tree, actions, wasBeingMade, reload, ...saving } =
+    usePlan(planId);
+  const { saveState, retrySaving, unsaved } = saving;
   const open = useOpenInterviews(tree, state);
   const { title, rename } = useRenamePlan(plan?.jobDescription, reload);
   const { createGuides, isCreating } = useFinishPlan(planId);
   const isFromSelection = useSearchParams()[0].get('from') === 'select-plan';
   const { ats } = useExtension();
   const [isSharing, setIsSharing] = useState(false);
+  const coverage = useRef<PlanCoverageHandle>(null);
   // An edit shows first; what compares the whole plan follows it.
   const settledTree = useDeferredValue(tree);
   const warnings = useMemo(() => duplicateWarnings(settledTree), [settledTree]);
-  if (isLoading) return <RowsSkeleton />;
-  if (!plan || !state) return <Navigate to="/plan/not-found" replace />;
+  if (loadState.kind !== 'ready')
+    return (
+      <NotLoaded
+        state={loadState}
+        skeleton={<PageSkeleton />}
+        absent={<Navigate to="/plan/not-found" replace />}
+      />
+    );
+  if (!plan || !state) return null;
   const { jobDescription, planProcessingStatus: status, createdAt } = plan;
   const competencies = tree.reduce((sum, { groups }) => sum + groups.length, 0);
   const mayRebuild =
@@ -62,9 +84,19 @@ function PlanBody({ planId }: { planId: string }) {
         onRename={actions && jobDescription.canEdit ? rename : null}
         tree={tree}
         state={state}
-        isSaving={isSaving}
+        saveState={saveState}
+        onRetrySaving={retrySaving}
         rebuildTo={mayRebuild ? `/plan/configure/${jobDescription.id}` : null}
         onCopy={() => void copyPlan(titleOf({ title }), tree)}
+        coverage={
+          state === 'success' && (
+            <CoverageLink
+              planId={planId}
+              interviews={settledTree}
+              onShow={() => coverage.current?.show()}
+            />
+          )
+        }
         actions={
           // Beside an applicant tracking system a plan is picked and given over, not handed round.
           <>
@@ -92,6 +124,7 @@ function PlanBody({ planId }: { planId: string }) {
           </>
         }
       />
+      {actions && unsaved && <UnsavedEdits place="this plan" unsaved={unsaved} />}
       {(state !== 'success' || wasBeingMade) && (
         <PlanBanner key={status} state={state} error={plan.error ?? null} />
       )}
@@ -140,13 +173,22 @@ function PlanBody({ planId }: { planId: string }) {
           onAdd={actions.addInterview}
         />
       )}
-      {state === 'success' && <PlanCoverage text={jobDescription.text} interviews={settledTree} />}
-      {isSharing && (
-        <ShareDialog
-          jobDescriptionId={jobDescription.id}
-          path={`/plan/interview_plan/${planId}`}
-          onClose={() => setIsSharing(false)}
+      {state === 'success' && (
+        <PlanCoverage
+          ref={coverage}
+          planId={planId}
+          interviews={settledTree}
+          canEdit={actions !== null}
         />
+      )}
+      {isSharing && (
+        <Suspense>
+          <ShareDialog
+            jobDescriptionId={jobDescription.id}
+            path={`/plan/interview_plan/${planId}`}
+            onClose={() => setIsSharing(false)}
+          />
+        </Suspense>
       )}
     </div>
   );

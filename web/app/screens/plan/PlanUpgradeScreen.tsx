@@ -9,7 +9,7 @@ import classes from './PlanUpgradeScreen.module.css';
 const benefits = [
   {
     title: 'Less bias',
-    text: 'Words that put people off are marked, with others that do not.',
+    text: 'Words that put people off are marked, with alternatives.',
   },
   {
     title: 'Better content',

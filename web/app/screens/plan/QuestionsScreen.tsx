@@ -1,19 +1,20 @@
 import { Button } from '@mantine/core';
 import { IconCopy, IconRefresh } from '@tabler/icons-react';
-import { Navigate, useParams } from 'react-router';
-import { titleOf } from '../../../../shared/domain/plan.ts';
+import { Navigate, useLocation, useParams } from 'react-router';
+import { titleOf } from '#shared/domain/plan.ts';
 import {
   canRegenerateQuestions,
   questionsAsHtml,
   questionsAsText,
-} from '../../../../shared/domain/questionsText.ts';
+} from '#shared/domain/questionsText.ts';
 import { GeneratingView } from '../../features/planQuestions/GeneratingView.tsx';
 import { QuestionGroupCard } from '../../features/planQuestions/QuestionGroupCard.tsx';
 import { useQuestions } from '../../features/planQuestions/useQuestions.ts';
 import { BackLink } from '../../ui/BackLink.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
-import { RowsSkeleton } from '../../ui/RowsSkeleton.tsx';
+import { NotLoaded } from '../../ui/NotLoaded.tsx';
+import { PageSkeleton } from '../../ui/PageSkeleton.tsx';
 import { copyRichText } from '../../ui/copyRichText.ts';
 import { usePageTitle } from '../../ui/usePageTitle.ts';
 import classes from './ConfigureScreen.module.css';
@@ -26,9 +27,18 @@ export function QuestionsScreen() {
 
 function Questions({ jobDescriptionId }: { jobDescriptionId: string }) {
   usePageTitle('Interview Qs');
-  const { jobDescription, isLoading, isGenerating, generate } = useQuestions(jobDescriptionId);
-  if (isLoading) return <RowsSkeleton />;
-  if (!jobDescription) return <Navigate to="/plan/not-found" replace />;
+  const { state, isGenerating, generate } = useQuestions(jobDescriptionId);
+  // Which steps one is in, for the way back.
+  const { search } = useLocation();
+  if (state.kind !== 'ready')
+    return (
+      <NotLoaded
+        state={state}
+        skeleton={<PageSkeleton />}
+        absent={<Navigate to="/plan/not-found" replace />}
+      />
+    );
+  const jobDescription = state.value;
   const { questionGroups: groups, questionsProcessingStatus: status } = jobDescription;
   const title = titleOf(jobDescription);
   const hasFailed = status === 'Failed' && !isGenerating;
@@ -40,7 +50,9 @@ function Questions({ jobDescriptionId }: { jobDescriptionId: string }) {
     );
   return (
     <div className={classes.page}>
-      <BackLink to={`/plan/analyze/${jobDescriptionId}`}>Back to job description analyzer</BackLink>
+      <BackLink to={`/plan/analyze/${jobDescriptionId}${search}`}>
+        Back to job description analyzer
+      </BackLink>
       <header className={classes.head}>
         <h1 className={classes.title}>Interview Qs: {title}</h1>
         <div className={classes.actions}>

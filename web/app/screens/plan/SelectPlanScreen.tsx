@@ -8,7 +8,6 @@ import { useCurrentUser } from '../../features/session/useCurrentUser.ts';
 import { useExtension } from '../../lib/installedExtension.ts';
 import { isFramed } from '../../lib/isFramed.ts';
 import { PageHeader } from '../../ui/PageHeader.tsx';
-import { useNow } from '../../features/calls/useNow.ts';
 import { RowsSkeleton } from '../../ui/RowsSkeleton.tsx';
 import { usePageTitle } from '../../ui/usePageTitle.ts';
 import { useRowKeys } from '../../features/calls/useRowKeys.ts';
@@ -18,15 +17,13 @@ import { JobDescriptionRows } from './JobDescriptionRows.tsx';
 export function SelectPlanScreen() {
   const { ats, isAsked } = useExtension();
   if (ats !== null) return <PlanChoice />;
-  return isFramed() && !isAsked ? <RowsSkeleton /> : <Navigate to="/plan" replace />;
+  return isFramed() && !isAsked ? <RowsSkeleton isPage /> : <Navigate to="/plan" replace />;
 }
 
 function PlanChoice() {
   usePageTitle('Select a plan');
   const { user } = useCurrentUser();
   const isAdmin = user?.planUserRole?.name === 'Admin';
-  const zone = user?.timezoneName ?? 'UTC';
-  const now = useNow();
   const { tab, filter, searchTerm, setFilter, setTab } = useJobDescriptionTab(isAdmin);
   const lists = useJobDescriptionLists({ tab, searchTerm, hasPlan: true, isAdmin });
   const list = useRef<HTMLUListElement>(null);
@@ -50,7 +47,7 @@ function PlanChoice() {
         listRef={list}
         onClear={() => setFilter('')}
       >
-        {(one) => <SelectPlanRow key={one.id} jobDescription={one} now={now} zone={zone} />}
+        {(one) => <SelectPlanRow key={one.id} jobDescription={one} />}
       </JobDescriptionRows>
     </>
   );

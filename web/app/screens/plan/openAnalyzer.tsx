@@ -10,6 +10,8 @@ const organization = {
   name: 'Northwind',
   planEnabled: true,
   interviewEnabled: true,
+  allowAiCustomTemplates: true,
+  retentionDaysSinceInterview: 0,
   createGuidesFromInterviewPlansEnabled: true,
   defaultPlanJobDescriptionTone: 'FRIENDLY',
   allowPlanJobDescriptionToneOverride: true,
@@ -29,12 +31,13 @@ const person = {
   email: 'ana@demo.test',
   profilePicUrl: null,
   isImpersonated: false,
-  timezoneName: 'UTC',
   userRole: { __typename: 'UserRole', id: 'r', name: 'Admin', type: 'SITE_ADMIN', permissions: [] },
   planUserRole: { __typename: 'PlanUserRole', name: 'Admin', permissions: [] },
   organization,
   canCreatePosition: true,
   canViewInsights: true,
+  canViewQualityReport: true,
+  canViewAdvancedInsights: false,
   canDeleteAnyCall: true,
 };
 const serverInfo = {

@@ -61,7 +61,6 @@ export function openCreator(
       currentUser: {
         __typename: 'CurrentUser',
         id: 'u1',
-        timezoneName: 'UTC',
         organization: {
           __typename: 'Organization',
           id: 'o1',

@@ -30,6 +30,8 @@ export const signedIn = (
       name: 'Org',
       planEnabled: true,
       interviewEnabled: true,
+      allowAiCustomTemplates: true,
+      retentionDaysSinceInterview: 0,
       createGuidesFromInterviewPlansEnabled: true,
       defaultPlanJobDescriptionTone: 'PROFESSIONAL',
       allowPlanJobDescriptionToneOverride: true,
@@ -44,6 +46,8 @@ export const signedIn = (
     planUserRole: planRole && { __typename: 'PlanUserRole', name: planRole, permissions: [] },
     canCreatePosition: false,
     canViewInsights: false,
+    canViewQualityReport: false,
+    canViewAdvancedInsights: false,
     canDeleteAnyCall: false,
   },
   serverInfo: {

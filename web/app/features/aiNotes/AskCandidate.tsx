@@ -1,0 +1,157 @@
+import { useMutation } from '@apollo/client/react';
+import { ActionIcon, Alert, TextInput } from '@mantine/core';
+import { IconArrowUp } from '@tabler/icons-react';
+import { Link } from 'react-router';
+import { formatDateTime, formatTimecode } from '#shared/domain/time.ts';
+import { graphql, readFragment } from '../../lib/__generated__/index.ts';
+import type { AskCandidateMutation } from '../../lib/__generated__/graphql.ts';
+import { errorMessage } from '../../lib/errorMessage.ts';
+import { modelContext } from '../../lib/requestLink.ts';
+import { useDraft } from '../../lib/useDraft.ts';
+import { PageSection } from '../../ui/PageSection.tsx';
+import { EvidenceFragment } from './aiNotesDocuments.ts';
+import classes from './AskCandidate.module.css';
+import { engineText } from './WrittenBy.tsx';
+
+const AskCandidateDocument = graphql(`
+  mutation AskCandidate($candidateId: ID!, $question: String!) {
+    askCandidate(candidateId: $candidateId, question: $question) {
+      question
+      interviewAnswers {
+        call {
+          id
+          startTime
+          interviewStage {
+            id
+            title
+          }
+        }
+        answer {
+          isNotSpokenOf
+          sentences {
+            text
+            evidence {
+              ...Evidence_evidence
+            }
+          }
+          engine {
+            kind
+            name
+            version
+          }
+        }
+      }
+    }
+  }
+`);
+
+type CandidateAnswer = AskCandidateMutation['askCandidate'];
+
+const mostLetters = 500;
+
+/** Asks all interviews with a candidate that the viewer may see; every sentence opens its moment. */
+export function AskCandidate({ candidateId, zone }: { candidateId: string; zone: string }) {
+  const { text, setText } = useDraft(`ask/${candidateId}`, '');
+  const [ask, { data, loading, error }] = useMutation(AskCandidateDocument, {
+    context: modelContext,
+    fetchPolicy: 'no-cache',
+    // The alert says it.
+    onError: () => {},
+    onCompleted: () => setText(''),
+  });
+  const question = text.trim();
+  return (
+    <PageSection title="Ask about the candidate">
+      <form
+        aria-label="Ask about the candidate"
+        className={classes.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (question !== '' && !loading) void ask({ variables: { candidateId, question } });
+        }}
+      >
+        <TextInput
+          aria-label="Question about the candidate"
+          placeholder="Why do they want to leave their job?"
+          className={classes.field ?? ''}
+          maxLength={mostLetters}
+          autoComplete="off"
+          value={text}
+          onChange={(event) => setText(event.currentTarget.value)}
+        />
+        <ActionIcon
+          type="submit"
+          variant="filled"
+          color="pine"
+          size={32}
+          aria-label="Ask"
+          loading={loading}
+          disabled={question === ''}
+        >
+          <IconArrowUp size={16} stroke={1.8} />
+        </ActionIcon>
+      </form>
+      <div aria-live="polite">
+        {loading && <p className={classes.soft}>Reading the interviews…</p>}
+        {error && !loading && (
+          <Alert color="red" mt="sm">
+            {errorMessage(error)}
+          </Alert>
+        )}
+        {data && !loading && !error && <Answer answer={data.askCandidate} zone={zone} />}
+      </div>
+    </PageSection>
+  );
+}
+
+function Answer({ answer, zone }: { answer: CandidateAnswer; zone: string }) {
+  const { question, interviewAnswers } = answer;
+  const telling = interviewAnswers.filter((one) => one.answer.sentences.length > 0);
+  const silent = interviewAnswers.length - telling.length;
+  const engine = interviewAnswers[0]?.answer.engine;
+  return (
+    <>
+      <p className={classes.question}>{question}</p>
+      <ul className={classes.answers}>
+        {telling.map(({ call, answer: { sentences } }) => (
+          <li key={call.id}>
+            <div className={classes.soft}>
+              {[call.interviewStage?.title, formatDateTime(call.startTime, zone)]
+                .filter(Boolean)
+                .join(' · ')}
+            </div>
+            {sentences.map(({ text, evidence }) => (
+              <p key={text} className={classes.text}>
+                {text}{' '}
+                {readFragment(EvidenceFragment, evidence).map(({ startMs, quote }) => (
+                  <Link
+                    key={startMs}
+                    to={`/interview/${call.id}?t=${startMs / 1000}`}
+                    className={classes.moment}
+                    title={quote}
+                    aria-label={`Open at ${formatTimecode(startMs)}`}
+                  >
+                    {formatTimecode(startMs)}
+                  </Link>
+                ))}
+              </p>
+            ))}
+          </li>
+        ))}
+      </ul>
+      {telling.length === 0 ? (
+        <p className={classes.soft}>
+          Not sure: nothing was found in {countText(silent)} that answers this. It may have been
+          said in other words.
+        </p>
+      ) : (
+        silent > 0 && <p className={classes.soft}>Nothing was found in {countText(silent)} more.</p>
+      )}
+      {engine && telling.length > 0 && (
+        <p className={classes.soft}>Answered by {engineText(engine)}.</p>
+      )}
+    </>
+  );
+}
+
+const countText = (count: number): string => (count === 1 ? '1 interview' : `${count} interviews`);

@@ -1,0 +1,56 @@
+import { measureTexts } from '#shared/domain/interviewQuality.ts';
+import { plural } from '#shared/domain/plural.ts';
+import type { Figure } from './insightDocuments.ts';
+import classes from './ReportTable.module.css';
+import { VerdictMark } from './VerdictMark.tsx';
+
+interface ComparedFiguresProps {
+  who: string;
+  own: readonly Figure[];
+  team: readonly Figure[];
+  teamInterviews: number;
+}
+
+/** One person's figures, a line each, beside the team average and the good range. */
+export function ComparedFigures({ who, own, team, teamInterviews }: ComparedFiguresProps) {
+  return (
+    <div className={classes.scroll} tabIndex={0} role="group" aria-label="Figures, table">
+      <table className={classes.table}>
+        <thead>
+          <tr>
+            <th scope="col">Measure</th>
+            <th scope="col">{who}</th>
+            <th scope="col">Team Avg ({plural(teamInterviews, 'interview')})</th>
+            <th scope="col">Good</th>
+          </tr>
+        </thead>
+        <tbody>
+          {own.map(({ measure, value, interviews }) => {
+            const { title, format, good, definition } = measureTexts[measure];
+            const other = team.find((one) => one.measure === measure);
+            const average = other?.value ?? null;
+            return (
+              <tr key={measure}>
+                <th scope="row">
+                  <span title={definition}>{title}</span>
+                </th>
+                <td>
+                  {value === null ? '–' : format(value)}
+                  <span className={classes.basis}>
+                    {value !== null && <VerdictMark measure={measure} value={value} />} n=
+                    {interviews}
+                  </span>
+                </td>
+                <td>
+                  {average === null ? '–' : format(average)}
+                  <span className={classes.basis}>n={other?.interviews ?? 0}</span>
+                </td>
+                <td>{good ?? '–'}</td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </div>
+  );
+}

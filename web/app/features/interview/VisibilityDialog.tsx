@@ -1,0 +1,152 @@
+import { useMutation, useQuery } from '@apollo/client/react';
+import { Radio, Skeleton, Stack, Text } from '@mantine/core';
+import {
+  callVisibilities,
+  visibilityDescription,
+  visibilityLabel,
+} from '#shared/domain/visibility.ts';
+import type { CallVisibility, VisibilityReason } from '#shared/domain/visibility.ts';
+import { graphql } from '../../lib/__generated__/index.ts';
+import { errorMessage } from '../../lib/errorMessage.ts';
+import { loadStateOf } from '../../lib/loadState.ts';
+import { Delayed } from '../../ui/Delayed.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { NotLoaded } from '../../ui/NotLoaded.tsx';
+import { notifyError } from '../../ui/notify.ts';
+import { notifyUndoable } from '../../ui/notifyUndoable.tsx';
+import { PersonAvatar } from '../../ui/PersonAvatar.tsx';
+import classes from './VisibilityDialog.module.css';
+
+const VisibleToDocument = graphql(`
+  query VisibleTo($callId: ID!) {
+    call(id: $callId) {
+      id
+      visibility
+      canChangeVisibility
+      visibleTo(limit: 100) {
+        resultCount
+        results {
+          role
+          reason
+          user {
+            id
+            fullName
+            email
+            profilePicUrl
+          }
+        }
+      }
+    }
+  }
+`);
+
+const ChangeVisibilityDocument = graphql(`
+  mutation ChangeVisibility($id: ID!, $visibility: CallVisibility!) {
+    updateCall(id: $id, input: { visibility: $visibility }) {
+      id
+      visibility
+    }
+  }
+`);
+
+const reasonTexts: Record<VisibilityReason, string> = {
+  OWNER: 'Owner of this interview',
+  INTERVIEWER: 'Interviewer',
+  INVITED: 'Invited',
+  ORGANIZATION: 'Everyone at the company',
+  ROLE: 'By role',
+  TEAM: 'Hiring team',
+};
+/** The widest first. */
+const levels = callVisibilities.toReversed();
+
+/** Who can see an interview and why, and the choice of who else does. */
+export function VisibilityDialog({ callId, onClose }: { callId: string; onClose: () => void }) {
+  const query = useQuery(VisibleToDocument, {
+    variables: { callId },
+    fetchPolicy: 'cache-and-network',
+  });
+  const state = loadStateOf(query, (data) => data.call);
+  const [change, { loading }] = useMutation(ChangeVisibilityDocument, {
+    refetchQueries: [VisibleToDocument],
+    awaitRefetchQueries: true,
+  });
+  const send = async (visibility: CallVisibility): Promise<boolean> => {
+    try {
+      await change({ variables: { id: callId, visibility } });
+      return true;
+    } catch (refusal) {
+      notifyError(errorMessage(refusal));
+      return false;
+    }
+  };
+  const choose = async (visibility: CallVisibility, before: CallVisibility) => {
+    if (await send(visibility))
+      notifyUndoable(`Visible to ${visibilityLabel(visibility)}`, () => void send(before));
+  };
+  return (
+    <Dialog title="Who can see this interview" onClose={onClose} size={480}>
+      {state.kind !== 'ready' ? (
+        <NotLoaded
+          state={state}
+          skeleton={
+            <Delayed>
+              <Skeleton height={260} />
+            </Delayed>
+          }
+          absent={<Text>This interview is no longer there.</Text>}
+        />
+      ) : (
+        <>
+          <Radio.Group
+            aria-label="Visibility"
+            value={state.value.visibility}
+            onChange={(level) => void choose(level as CallVisibility, state.value.visibility)}
+          >
+            <Stack gap="sm">
+              {levels.map((level) => (
+                <Radio
+                  key={level}
+                  value={level}
+                  label={visibilityLabel(level)}
+                  description={visibilityDescription(level)}
+                  disabled={loading || !state.value.canChangeVisibility}
+                />
+              ))}
+            </Stack>
+          </Radio.Group>
+          {!state.value.canChangeVisibility && (
+            <Text size="sm" c="dimmed" mt="sm">
+              Its owner, its interviewers and site admins can change this.
+            </Text>
+          )}
+          <h2 className={classes.heading}>
+            {state.value.visibleTo.resultCount === 1
+              ? '1 person can see it'
+              : `${state.value.visibleTo.resultCount} people can see it`}
+          </h2>
+          <ul className={classes.people} aria-busy={loading}>
+            {state.value.visibleTo.results.map(({ user, role, reason }) => (
+              <li key={user.id} className={classes.person}>
+                <PersonAvatar name={user.fullName} pictureUrl={user.profilePicUrl} />
+                <span className={classes.who}>
+                  <span className={classes.name} title={user.email}>
+                    {user.fullName}
+                  </span>
+                  <span className={classes.why}>
+                    {reason === 'ROLE' ? `By role: ${role}` : reasonTexts[reason]}
+                  </span>
+                </span>
+              </li>
+            ))}
+          </ul>
+          {state.value.visibleTo.resultCount > state.value.visibleTo.results.length && (
+            <Text size="sm" c="dimmed">
+              +{state.value.visibleTo.resultCount - state.value.visibleTo.results.length} more
+            </Text>
+          )}
+        </>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,29 @@
+import { useQuery } from '@apollo/client/react';
+import type { PositionsScreenQueryVariables } from '../../lib/__generated__/graphql.ts';
+import { readFragment } from '../../lib/__generated__/index.ts';
+import { useMorePages } from '../../lib/useMorePages.ts';
+import { PositionRowFragment, PositionsDocument } from './positionDocuments.ts';
+
+const limit = 50;
+
+/** The positions that a filter finds, by group, page after page. */
+export function usePositionPages(given: Omit<PositionsScreenQueryVariables, 'page'>) {
+  const query = useQuery(PositionsDocument, {
+    variables: { ...given, page: 1 },
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+  });
+  const { data, previousData, fetchMore } = query;
+  const positions =
+    (data ?? previousData)?.positions.map((one) => readFragment(PositionRowFragment, one)) ?? null;
+  const more = useMorePages({
+    listKey: JSON.stringify(given),
+    shownCount: positions?.length ?? 0,
+    limit,
+    loadPage: async (page) => {
+      const answer = await fetchMore({ variables: { page } });
+      return answer.data?.positions.length ?? 0;
+    },
+  });
+  return { query, positions, more };
+}

@@ -1,0 +1,91 @@
+import { Select, SimpleGrid, Stack, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import {
+  callVisibilities,
+  visibilityDescription,
+  visibilityLabel,
+} from '#shared/domain/visibility.ts';
+import type { UserSettingsQuery } from '../../lib/__generated__/graphql.ts';
+import { useReportWaiting } from '../../lib/waitingWork.ts';
+import { FormFooter } from '../../ui/FormFooter.tsx';
+import { notifySuccess } from '../../ui/notify.ts';
+import { useSave } from '../../ui/useSave.ts';
+import { UpdateCurrentUserDocument } from './settingsDocuments.ts';
+
+const zones = ['UTC', ...Intl.supportedValuesOf('timeZone').filter((zone) => zone !== 'UTC')];
+
+/** The name, the time zone and the default visibility of the person who is signed in. */
+export function ProfileForm({ user }: { user: NonNullable<UserSettingsQuery['currentUser']> }) {
+  const { save, isSaving, failure } = useSave(UpdateCurrentUserDocument, { isInline: true });
+  const { firstName, lastName, timezoneName, defaultCallVisibility } = user;
+  const form = useForm({
+    initialValues: { firstName, lastName, timezoneName, defaultCallVisibility },
+    validate: {
+      firstName: (name) => (name.trim() === '' ? 'First name is required' : null),
+      lastName: (name) => (name.trim() === '' ? 'Last name is required' : null),
+    },
+  });
+  const isChanged = form.isDirty();
+  useReportWaiting(isChanged ? 'your settings' : null);
+  const submit = form.onSubmit(async (input) => {
+    if (!(await save({ input }))) return;
+    form.resetDirty(input);
+    notifySuccess('Your settings were saved.');
+  });
+  const { isImpersonated } = user;
+  return (
+    <form noValidate onSubmit={submit}>
+      <Stack gap="md">
+        <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md">
+          <TextInput
+            label="First name"
+            withAsterisk
+            maxLength={100}
+            autoComplete="given-name"
+            disabled={isImpersonated}
+            {...form.getInputProps('firstName')}
+          />
+          <TextInput
+            label="Last name"
+            withAsterisk
+            maxLength={100}
+            autoComplete="family-name"
+            disabled={isImpersonated}
+            {...form.getInputProps('lastName')}
+          />
+        </SimpleGrid>
+        <TextInput
+          label="E-mail address"
+          description="You sign in with it."
+          value={user.email}
+          readOnly
+        />
+        <Select
+          label="Time zone"
+          description="In which you read dates and times."
+          searchable
+          allowDeselect={false}
+          nothingFoundMessage="No results found."
+          data={zones.includes(timezoneName) ? zones : [timezoneName, ...zones]}
+          disabled={isImpersonated}
+          {...form.getInputProps('timezoneName')}
+        />
+        <Select
+          label="Default visibility of your new interviews"
+          description={visibilityDescription(form.values.defaultCallVisibility)}
+          allowDeselect={false}
+          data={callVisibilities.map((value) => ({ value, label: visibilityLabel(value) }))}
+          disabled={isImpersonated}
+          {...form.getInputProps('defaultCallVisibility')}
+        />
+        <FormFooter
+          submitLabel="Save"
+          isBusy={isSaving}
+          isDisabled={isImpersonated || !isChanged}
+          hasUnsaved={isChanged}
+          error={failure}
+        />
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,74 @@
+import { useMutation } from '@apollo/client/react';
+import { ActionIcon, Text } from '@mantine/core';
+import { IconX } from '@tabler/icons-react';
+import type { SharedNoun } from '#shared/domain/share.ts';
+import type { Sharing_SharingFragment } from '../../lib/__generated__/graphql.ts';
+import { errorMessage } from '../../lib/errorMessage.ts';
+import { notifyError, notifySuccess } from '../../ui/notify.ts';
+import { PersonAvatar } from '../../ui/PersonAvatar.tsx';
+import { useConfirm } from '../../ui/useConfirm.tsx';
+import classes from './CurrentShares.module.css';
+import { RemoveShareDocument } from './sharingDocuments.ts';
+
+export const sharedWords: Record<SharedNoun, string> = {
+  call: 'Recording',
+  clip: 'Clip',
+  playlist: 'Playlist',
+};
+
+/** Everybody who was invited, and how to take it back. */
+export function CurrentShares({
+  noun,
+  sharing,
+}: {
+  noun: SharedNoun;
+  sharing: Sharing_SharingFragment;
+}) {
+  const confirm = useConfirm();
+  const [remove, { loading }] = useMutation(RemoveShareDocument);
+  const removeWhenSure = async (id: string, fullName: string) => {
+    const isConfirmed = await confirm({
+      title: `Remove Access to this ${sharedWords[noun]}`,
+      body: `${fullName} loses this invitation at once. What their role lets them see, they still see.`,
+      confirmLabel: 'Remove access',
+      isDangerous: true,
+    });
+    if (!isConfirmed) return;
+    try {
+      await remove({ variables: { id } });
+      notifySuccess('The invitation was removed.');
+    } catch (refusal) {
+      notifyError(errorMessage(refusal));
+    }
+  };
+  return (
+    <section aria-label="Shared with">
+      <h2 className={classes.heading}>Shared with</h2>
+      {sharing.shares.length === 0 && (
+        <Text size="sm" c="dimmed">
+          Nobody was invited yet.
+        </Text>
+      )}
+      <ul className={classes.people}>
+        {sharing.shares.map(({ id, sharedTo }) => (
+          <li key={id} className={classes.person}>
+            <PersonAvatar name={sharedTo.fullName} pictureUrl={sharedTo.profilePicUrl} />
+            <span className={classes.who}>
+              <span className={classes.name}>{sharedTo.fullName}</span>
+              <span className={classes.email}>{sharedTo.email}</span>
+            </span>
+            {sharing.canShare && (
+              <ActionIcon
+                aria-label={`Remove access of ${sharedTo.fullName}`}
+                disabled={loading}
+                onClick={() => void removeWhenSure(id, sharedTo.fullName)}
+              >
+                <IconX size={16} aria-hidden />
+              </ActionIcon>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

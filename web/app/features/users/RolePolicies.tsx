@@ -1,0 +1,72 @@
+import { useMutation } from '@apollo/client/react';
+import { Checkbox, Fieldset, Stack, Text } from '@mantine/core';
+import type { PolicyRole, TeamAccessPermission } from '#shared/domain/permissions.ts';
+import type { RolesScreenQuery } from '../../lib/__generated__/graphql.ts';
+import { errorMessage } from '../../lib/errorMessage.ts';
+import { notifyError } from '../../ui/notify.ts';
+import { PageSection } from '../../ui/PageSection.tsx';
+import classes from './RolePolicies.module.css';
+import { UpdateRolePolicyDocument } from './userDocuments.ts';
+
+const roleNames: Record<PolicyRole, string> = {
+  HIRING_MANAGER: 'Hiring managers',
+  INTERVIEWER: 'Interviewers of a team',
+  MEMBER: 'Team members',
+};
+const accessLabels: Record<TeamAccessPermission, string> = {
+  ACCESS_TEAM_PUBLIC_CALLS: 'See the hiring team interviews of their positions',
+  ACCESS_TEAM_RESTRICTED_CALLS: 'See the restricted interviews of their positions',
+  ACCESS_TEAM_PRIVATE_CALLS: 'See the private interviews of their positions',
+};
+const accesses = Object.keys(accessLabels) as TeamAccessPermission[];
+
+/** What people see by their role in a hiring team; each change is saved at once. */
+export function RolePolicies({ policies }: { policies: RolesScreenQuery['rolePolicies'] }) {
+  const [update] = useMutation(UpdateRolePolicyDocument, {
+    onError: (error) => notifyError(errorMessage(error)),
+  });
+  const change = (
+    { id, role, permissions }: RolesScreenQuery['rolePolicies'][number],
+    permission: TeamAccessPermission,
+    isGiven: boolean,
+  ) =>
+    void update({
+      variables: isGiven ? { role, grant: [permission] } : { role, revoke: [permission] },
+      optimisticResponse: {
+        updateRolePolicy: {
+          ...{ __typename: 'RolePolicy', id, role },
+          permissions: isGiven
+            ? [...permissions, permission]
+            : permissions.filter((one) => one !== permission),
+        },
+      },
+    });
+  return (
+    <div className={classes.policies}>
+      <PageSection title="Hiring teams">
+        <Stack gap="md" maw={640}>
+          <Text size="sm" c="dimmed">
+            Interviewers always see their own interviews. Hiring team admins also see hiring team
+            and restricted interviews. A hiring manager has this beside what the role in the team
+            gives.
+          </Text>
+          {policies.map((policy) => (
+            <Fieldset key={policy.id} legend={roleNames[policy.role]}>
+              <Stack gap={8}>
+                {accesses.map((permission) => (
+                  <Checkbox
+                    key={permission}
+                    label={accessLabels[permission]}
+                    checked={policy.permissions.includes(permission)}
+                    disabled={!policy.editablePermissions.includes(permission)}
+                    onChange={(event) => change(policy, permission, event.currentTarget.checked)}
+                  />
+                ))}
+              </Stack>
+            </Fieldset>
+          ))}
+        </Stack>
+      </PageSection>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { ignoreRejection } from './ignoreRejection.ts';
+import { createIndexedPersistence, createMemoryPersistence } from './draftPersistence.ts';
+import type { DraftPersistence } from './draftPersistence.ts';
+
+/** Nobody comes back to a half-written sentence after so long. */
+const longestKeptMs = 30 * 24 * 60 * 60_000;
+
+/**
+ * What somebody has typed and the server does not have: survives a change of tab, panel and page, and a
+ * crash. Reading is synchronous once `ready`. On a shared machine each person has their own drafts.
+ */
+export function createDrafts(persistence: DraftPersistence, nowMs: () => number = Date.now) {
+  const values = new Map<string, unknown>();
+  let userId = '';
+  const keyOf = (key: string) => `${userId}/${key}`;
+  const load = async () => {
+    for (const { key, value, keptAtMs } of await persistence.load())
+      if (keptAtMs < nowMs() - longestKeptMs) ignoreRejection(persistence.remove(key));
+      else if (!values.has(key)) values.set(key, value);
+  };
+  return {
+    /** What an earlier page kept has been read, or cannot be. */
+    ready: load().catch(() => undefined),
+    /** Whose drafts these are from now on. */
+    claim: (id: string) => {
+      userId = id;
+    },
+    get: (key: string): unknown => values.get(keyOf(key)),
+    /** Those whose keys begin with `prefix`, in the order of their keys. */
+    list: (prefix: string): { key: string; value: unknown }[] =>
+      [...values]
+        .filter(([key]) => key.startsWith(keyOf(prefix)))
+        .map(([key, value]) => ({ key: key.slice(keyOf('').length), value }))
+        .sort((one, other) => (one.key < other.key ? -1 : 1)),
+    keep: (key: string, value: unknown): void => {
+      values.set(keyOf(key), value);
+      // A browser that refuses keeps nothing past this page.
+      ignoreRejection(persistence.put({ key: keyOf(key), value, keptAtMs: nowMs() }));
+    },
+    drop: (key: string): void => {
+      if (values.delete(keyOf(key))) ignoreRejection(persistence.remove(keyOf(key)));
+    },
+  };
+}
+export type Drafts = ReturnType<typeof createDrafts>;
+
+/** The drafts of this browser. */
+export const drafts = createDrafts(
+  typeof indexedDB === 'undefined' ? createMemoryPersistence() : createIndexedPersistence(),
+);

@@ -1,0 +1,134 @@
+import { Navigate, Route, Routes } from 'react-router';
+import type { CurrentUser } from '../features/session/useCurrentUser.ts';
+import { lazyPart } from '../lib/lazyPart.ts';
+import { loadInterview, loadRecordings } from '../loadScreens.ts';
+import { NotFoundScreen } from './NotFoundScreen.tsx';
+import { Shell } from './Shell.tsx';
+
+const loadPeople = () => import('./peopleScreens.ts');
+
+const RecordingsScreen = lazyPart(() =>
+  loadRecordings().then((module) => ({ default: module.RecordingsScreen })),
+);
+const InterviewScreen = lazyPart(() =>
+  loadInterview().then((module) => ({ default: module.InterviewScreen })),
+);
+const CandidatesScreen = lazyPart(() =>
+  loadPeople().then((module) => ({ default: module.CandidatesScreen })),
+);
+const CandidateScreen = lazyPart(() =>
+  loadPeople().then((module) => ({ default: module.CandidateScreen })),
+);
+const PositionsScreen = lazyPart(() =>
+  loadPeople().then((module) => ({ default: module.PositionsScreen })),
+);
+const PositionScreen = lazyPart(() =>
+  loadPeople().then((module) => ({ default: module.PositionScreen })),
+);
+const CompareScreen = lazyPart(() =>
+  loadPeople().then((module) => ({ default: module.CompareScreen })),
+);
+const ScheduledInterviewsScreen = lazyPart(() =>
+  import('./interviews/ScheduledInterviewsScreen.tsx').then((module) => ({
+    default: module.ScheduledInterviewsScreen,
+  })),
+);
+const ActivityScreen = lazyPart(() =>
+  import('./ActivityScreen.tsx').then((module) => ({ default: module.ActivityScreen })),
+);
+const GuidesScreen = lazyPart(() =>
+  import('./GuidesScreen.tsx').then((module) => ({ default: module.GuidesScreen })),
+);
+const GuideScreen = lazyPart(() =>
+  import('./GuideScreen.tsx').then((module) => ({ default: module.GuideScreen })),
+);
+const NewGuideScreen = lazyPart(() =>
+  import('./NewGuideScreen.tsx').then((module) => ({ default: module.NewGuideScreen })),
+);
+const ScorecardScreen = lazyPart(() =>
+  import('./ScorecardScreen.tsx').then((module) => ({ default: module.ScorecardScreen })),
+);
+const ExtensionConnectScreen = lazyPart(() =>
+  import('./ExtensionConnectScreen.tsx').then((module) => ({
+    default: module.ExtensionConnectScreen,
+  })),
+);
+const ClipsScreen = lazyPart(() =>
+  import('./clips/ClipsScreen.tsx').then((module) => ({ default: module.ClipsScreen })),
+);
+const ClipScreen = lazyPart(() =>
+  import('./clips/ClipScreen.tsx').then((module) => ({ default: module.ClipScreen })),
+);
+const PlaylistsScreen = lazyPart(() =>
+  import('./clips/PlaylistsScreen.tsx').then((module) => ({
+    default: module.PlaylistsScreen,
+  })),
+);
+const PlaylistScreen = lazyPart(() =>
+  import('./clips/PlaylistScreen.tsx').then((module) => ({
+    default: module.PlaylistScreen,
+  })),
+);
+const TemplatesScreen = lazyPart(() =>
+  import('./templates/TemplatesScreen.tsx').then((module) => ({
+    default: module.TemplatesScreen,
+  })),
+);
+const TemplateScreen = lazyPart(() =>
+  import('./templates/TemplateScreen.tsx').then((module) => ({ default: module.TemplateScreen })),
+);
+const PlanPages = lazyPart(() =>
+  import('./plan/PlanPages.tsx').then((module) => ({ default: module.PlanPages })),
+);
+const PlanGate = lazyPart(() =>
+  import('./plan/PlanGate.tsx').then((module) => ({ default: module.PlanGate })),
+);
+const LibraryScreen = lazyPart(() =>
+  import('./plan/LibraryScreen.tsx').then((module) => ({ default: module.LibraryScreen })),
+);
+
+const InsightPages = lazyPart(() =>
+  import('./insights/InsightPages.tsx').then((module) => ({ default: module.InsightPages })),
+);
+const SettingsPages = lazyPart(() =>
+  import('./settings/SettingsPages.tsx').then((module) => ({ default: module.SettingsPages })),
+);
+
+/** Every page of a signed-in person by its path, in a file that the sign-in page does not load. */
+export function SignedInPages({ user }: { user: CurrentUser }) {
+  return (
+    <Routes>
+      <Route element={<Shell user={user} />}>
+        <Route index element={<Navigate to="/search" replace />} />
+        <Route path="/search" element={<RecordingsScreen />} />
+        <Route path="/interview/:callId" element={<InterviewScreen />} />
+        <Route path="/candidates" element={<CandidatesScreen />} />
+        <Route path="/candidate/:candidateId" element={<CandidateScreen />} />
+        <Route path="/positions" element={<PositionsScreen />} />
+        <Route path="/position/:positionId" element={<PositionScreen />} />
+        <Route path="/position/:positionId/compare" element={<CompareScreen />} />
+        <Route path="/interviews" element={<ScheduledInterviewsScreen />} />
+        <Route path="/activity" element={<ActivityScreen />} />
+        <Route path="/guides" element={<GuidesScreen />} />
+        <Route path="/guides/new" element={<NewGuideScreen />} />
+        <Route path="/guide/:guideId" element={<GuideScreen />} />
+        <Route path="/clips" element={<ClipsScreen />} />
+        <Route path="/clip/:clipId" element={<ClipScreen />} />
+        <Route path="/interview/:callId/clip/:clipId" element={<ClipScreen />} />
+        <Route path="/playlists" element={<PlaylistsScreen />} />
+        <Route path="/playlist/:playlistId" element={<PlaylistScreen />} />
+        <Route path="/templates" element={<TemplatesScreen />} />
+        <Route path="/templates/:templateId" element={<TemplateScreen />} />
+        <Route path="/scorecard/:interviewId" element={<ScorecardScreen />} />
+        <Route path="/extension/connect" element={<ExtensionConnectScreen />} />
+        <Route path="/plan/*" element={<PlanPages />} />
+        <Route element={<PlanGate />}>
+          <Route path="/settings/library" element={<LibraryScreen />} />
+        </Route>
+        <Route path="/insights/*" element={<InsightPages user={user} />} />
+        <Route path="/settings/*" element={<SettingsPages />} />
+        <Route path="*" element={<NotFoundScreen />} />
+      </Route>
+    </Routes>
+  );
+}

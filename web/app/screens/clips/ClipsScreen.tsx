@@ -1,0 +1,97 @@
+import { useQuery } from '@apollo/client/react';
+import { Button, Chip, Group, TextInput } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import { IconSearch } from '@tabler/icons-react';
+import { parseAsBoolean, parseAsString, useQueryState } from 'nuqs';
+import { ClipList } from '../../features/clips/ClipList.tsx';
+import { ClipRowFragment, ClipsDocument } from '../../features/clips/clipDocuments.ts';
+import { readFragment } from '../../lib/__generated__/index.ts';
+import { errorMessage } from '../../lib/errorMessage.ts';
+import { ignoreRejection } from '../../lib/ignoreRejection.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { LinkButton } from '../../ui/LinkButton.tsx';
+import { PageHeader } from '../../ui/PageHeader.tsx';
+import { RowsSkeleton } from '../../ui/RowsSkeleton.tsx';
+import { usePageTitle } from '../../ui/usePageTitle.ts';
+
+const pageSize = 50;
+
+/** Every clip the person may see, newest first. */
+export function ClipsScreen() {
+  usePageTitle('My Clips');
+  const [query, setQuery] = useQueryState('q', parseAsString.withDefault(''));
+  const [isOwn, setIsOwn] = useQueryState('mine', parseAsBoolean.withDefault(false));
+  const [asked] = useDebouncedValue(query.trim(), 350);
+  const { data, previousData, error, refetch, fetchMore } = useQuery(ClipsDocument, {
+    variables: { query: asked, isOwn, page: 1 },
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+  });
+  const clips = (data ?? previousData)?.clips.map((clip) => readFragment(ClipRowFragment, clip));
+  const isFiltered = asked !== '' || isOwn;
+  const hasMore = clips !== undefined && clips.length > 0 && clips.length % pageSize === 0;
+  return (
+    <>
+      <PageHeader title="Clips">
+        {(clips?.length || isFiltered || query) && (
+          <Group gap="sm">
+            <TextInput
+              type="search"
+              aria-label="Filter by name or interview"
+              placeholder="Filter by name or interview"
+              maxLength={512}
+              w={320}
+              maw="100%"
+              leftSection={<IconSearch size={16} aria-hidden />}
+              value={query}
+              onChange={(event) => void setQuery(event.currentTarget.value || null)}
+            />
+            <Chip checked={isOwn} onChange={(checked) => void setIsOwn(checked || null)}>
+              Cut by me
+            </Chip>
+          </Group>
+        )}
+      </PageHeader>
+      {!clips && error && (
+        <ErrorState message={errorMessage(error)} onRetry={() => ignoreRejection(refetch())} />
+      )}
+      {!clips && !error && <RowsSkeleton isPage />}
+      {clips?.length === 0 && !isFiltered && (
+        <EmptyState
+          title="No clips yet. Open a recording, select words in its transcript and choose Clip."
+          action={<LinkButton to="/search">Open recordings</LinkButton>}
+        />
+      )}
+      {clips?.length === 0 && isFiltered && (
+        <EmptyState
+          title="No clips found."
+          action={
+            <Button
+              variant="default"
+              onClick={() => {
+                void setQuery(null);
+                void setIsOwn(null);
+              }}
+            >
+              Clear filter
+            </Button>
+          }
+        />
+      )}
+      {clips && clips.length > 0 && <ClipList clips={clips} />}
+      {hasMore && (
+        <Group justify="center" pb="lg">
+          <Button
+            variant="default"
+            onClick={() =>
+              ignoreRejection(fetchMore({ variables: { page: clips.length / pageSize + 1 } }))
+            }
+          >
+            Show more
+          </Button>
+        </Group>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,96 @@
+import { useMutation, useQuery } from '@apollo/client/react';
+import { Button, TextInput } from '@mantine/core';
+import { IconPlus, IconSearch } from '@tabler/icons-react';
+import { parseAsString, useQueryState } from 'nuqs';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import {
+  AddPlaylistDocument,
+  PlaylistRowFragment,
+  PlaylistsDocument,
+} from '../../features/playlists/playlistDocuments.ts';
+import { PlaylistForm } from '../../features/playlists/PlaylistForm.tsx';
+import { PlaylistList } from '../../features/playlists/PlaylistList.tsx';
+import { readFragment } from '../../lib/__generated__/index.ts';
+import { errorMessage } from '../../lib/errorMessage.ts';
+import { ignoreRejection } from '../../lib/ignoreRejection.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { PageHeader } from '../../ui/PageHeader.tsx';
+import { RowsSkeleton } from '../../ui/RowsSkeleton.tsx';
+import { usePageTitle } from '../../ui/usePageTitle.ts';
+
+/** Every playlist the person may see, by title. */
+export function PlaylistsScreen() {
+  usePageTitle('My Playlists');
+  const navigate = useNavigate();
+  const [query, setQuery] = useQueryState('q', parseAsString.withDefault(''));
+  const [isAdding, setIsAdding] = useState(false);
+  const [addPlaylist] = useMutation(AddPlaylistDocument);
+  const { data, error, refetch } = useQuery(PlaylistsDocument, {
+    variables: { query: '' },
+    fetchPolicy: 'cache-and-network',
+  });
+  const playlists = data?.playlists.map((one) => readFragment(PlaylistRowFragment, one));
+  const shown = playlists?.filter(({ title }) =>
+    title.toLowerCase().includes(query.trim().toLowerCase()),
+  );
+  const addButton = (
+    <Button
+      leftSection={<IconPlus size={16} stroke={1.6} aria-hidden />}
+      onClick={() => setIsAdding(true)}
+    >
+      New playlist
+    </Button>
+  );
+  return (
+    <>
+      <PageHeader title="Playlists" action={playlists?.length ? addButton : undefined}>
+        {playlists && playlists.length > 0 && (
+          <TextInput
+            type="search"
+            aria-label="Filter by title"
+            placeholder="Filter by title"
+            maxLength={512}
+            maw={360}
+            leftSection={<IconSearch size={16} aria-hidden />}
+            value={query}
+            onChange={(event) => void setQuery(event.currentTarget.value || null)}
+          />
+        )}
+      </PageHeader>
+      {!playlists && error && (
+        <ErrorState message={errorMessage(error)} onRetry={() => ignoreRejection(refetch())} />
+      )}
+      {!playlists && !error && <RowsSkeleton isPage />}
+      {playlists?.length === 0 && (
+        <EmptyState
+          title="No playlists yet. A playlist plays clips of several interviews one after another."
+          action={addButton}
+        />
+      )}
+      {playlists && playlists.length > 0 && shown?.length === 0 && (
+        <EmptyState
+          title="No playlists found."
+          action={
+            <Button variant="default" onClick={() => void setQuery(null)}>
+              Clear filter
+            </Button>
+          }
+        />
+      )}
+      {shown && shown.length > 0 && <PlaylistList playlists={shown} />}
+      {isAdding && (
+        <PlaylistForm
+          heading="New playlist"
+          saveLabel="Create playlist"
+          onSave={async (playlist) => {
+            const { data: made } = await addPlaylist({ variables: playlist });
+            if (made) void navigate(`/playlist/${made.addPlaylist.id}`);
+          }}
+          onClose={() => setIsAdding(false)}
+        />
+      )}
+    </>
+  );
+}

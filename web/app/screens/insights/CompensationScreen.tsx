@@ -1,0 +1,118 @@
+import { useQuery } from '@apollo/client/react';
+import { Button, Text } from '@mantine/core';
+import { plural } from '#shared/domain/plural.ts';
+import { ChartFigure } from '../../features/insights/ChartFigure.tsx';
+import classes from '../../features/insights/FigureTile.module.css';
+import { InsightFilterBar } from '../../features/insights/InsightFilterBar.tsx';
+import { InsightTabs } from '../../features/insights/InsightTabs.tsx';
+import { useInsightFilters } from '../../features/insights/useInsightFilters.ts';
+import { formatPay, PaySection, payUnits } from '../../features/topics/PaySection.tsx';
+import {
+  CompensationTrendsDocument,
+  PayFiguresFragment,
+} from '../../features/topics/spokenDocuments.ts';
+import { readFragment } from '../../lib/__generated__/index.ts';
+import { loadStateOf } from '../../lib/loadState.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { NotLoaded } from '../../ui/NotLoaded.tsx';
+import { PageHeader } from '../../ui/PageHeader.tsx';
+import { RowsSkeleton } from '../../ui/RowsSkeleton.tsx';
+import { usePageTitle } from '../../ui/usePageTitle.ts';
+
+/** The pay spoken of in interviews, by position: what is offered and what candidates ask for. */
+export function CompensationScreen() {
+  usePageTitle('Compensation trends');
+  const filters = useInsightFilters();
+  const { filter } = filters;
+  const query = useQuery(CompensationTrendsDocument, {
+    variables: { filter },
+    fetchPolicy: 'cache-and-network',
+  });
+  const state = loadStateOf(query, (data) => ({
+    ...data.compensationTrends,
+    positions: data.compensationTrends.positions.map((one) => ({
+      ...one,
+      title: titleOf(one.position?.displayTitle, one),
+      offered: one.offered && readFragment(PayFiguresFragment, one.offered),
+      expected: one.expected && readFragment(PayFiguresFragment, one.expected),
+    })),
+  }));
+  const empty = 'Pay is not spoken of in the interviews of this period.';
+  return (
+    <>
+      <PageHeader title="Compensation trends">
+        <Text c="dimmed">
+          Pay that is offered and asked for, found by rules in interviews you may see. What anybody
+          earns or earned is left out.
+        </Text>
+        <InsightTabs area="advanced" />
+        <InsightFilterBar filters={filters} hasInterviewer />
+      </PageHeader>
+      {state.kind !== 'ready' ? (
+        <NotLoaded state={state} skeleton={<RowsSkeleton />} absent={null} />
+      ) : state.value.positions.length === 0 ? (
+        <EmptyState
+          title={empty}
+          action={
+            filters.isFiltered && (
+              <Button variant="default" onClick={filters.clear}>
+                Clear filters
+              </Button>
+            )
+          }
+        />
+      ) : (
+        <div className={classes.sections}>
+          <Text c="dimmed" size="sm">
+            Pay is spoken of in {state.value.withPay.toLocaleString('en-US')} of{' '}
+            {plural(state.value.interviews, 'interview')} with a transcript.
+          </Text>
+          <ChartFigure
+            title="Pay a year by position"
+            kind="bar"
+            isHorizontal
+            labelTitle="Position"
+            {...chartOf(state.value.positions.filter(({ period }) => period === 'YEAR'))}
+            format={(value) => formatPay(value, null)}
+            empty="No pay a year is spoken of."
+          />
+          {state.value.positions.map((one) => (
+            <PaySection key={`${one.position?.id} ${one.period} ${one.currency}`} {...one} />
+          ))}
+        </div>
+      )}
+    </>
+  );
+}
+
+/** A position stands once for each currency and unit that is spoken of. */
+const titleOf = (
+  position: string | undefined,
+  { currency, period }: { currency: string | null; period: keyof typeof payUnits },
+): string =>
+  [
+    position ?? 'Without a position',
+    ...(currency === null ? [] : [currency]),
+    ...(period === 'YEAR' ? [] : [payUnits[period]]),
+  ].join(', ');
+
+interface Ends {
+  minimum: number;
+  maximum: number;
+}
+interface ChartRow {
+  title: string;
+  offered: Ends | null;
+  expected: Ends | null;
+}
+
+/** The ends of what was offered and asked for. */
+const chartOf = (rows: readonly ChartRow[]) => ({
+  labels: rows.map(({ title }) => title),
+  series: [
+    { label: 'Offered from', values: rows.map(({ offered }) => offered?.minimum ?? null) },
+    { label: 'Offered to', values: rows.map(({ offered }) => offered?.maximum ?? null) },
+    { label: 'Asked from', values: rows.map(({ expected }) => expected?.minimum ?? null) },
+    { label: 'Asked to', values: rows.map(({ expected }) => expected?.maximum ?? null) },
+  ],
+});

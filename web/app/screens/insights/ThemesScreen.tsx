@@ -1,0 +1,100 @@
+import { useQuery } from '@apollo/client/react';
+import { Button, Text } from '@mantine/core';
+import { plural } from '#shared/domain/plural.ts';
+import { ChartFigure } from '../../features/insights/ChartFigure.tsx';
+import classes from '../../features/insights/FigureTile.module.css';
+import { InsightFilterBar } from '../../features/insights/InsightFilterBar.tsx';
+import { InsightTabs } from '../../features/insights/InsightTabs.tsx';
+import { useInsightFilters } from '../../features/insights/useInsightFilters.ts';
+import {
+  CandidateMotivationsDocument,
+  CandidateQuestionsDocument,
+  SpokenThemesFragment,
+} from '../../features/topics/spokenDocuments.ts';
+import { ThemeList } from '../../features/topics/ThemeList.tsx';
+import { readFragment } from '../../lib/__generated__/index.ts';
+import { loadStateOf } from '../../lib/loadState.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { NotLoaded } from '../../ui/NotLoaded.tsx';
+import { PageHeader } from '../../ui/PageHeader.tsx';
+import { RowsSkeleton } from '../../ui/RowsSkeleton.tsx';
+import { usePageTitle } from '../../ui/usePageTitle.ts';
+
+const texts = {
+  questions: {
+    title: 'Candidate questions',
+    about: 'What candidates ask when they are invited to.',
+    found: 'Candidates ask in',
+    empty: 'No candidate asked anything in the interviews of this period.',
+  },
+  motivations: {
+    title: 'Candidate motivations',
+    about: 'Why candidates look for a new place, by their own words.',
+    found: 'Candidates say why in',
+    empty: 'No candidate said why in the interviews of this period.',
+  },
+} as const;
+
+/** What candidates ask, or why they apply: themes with how often they come up and what was said. */
+export function ThemesScreen({ of }: { of: keyof typeof texts }) {
+  const { title, about, found: foundIn, empty } = texts[of];
+  usePageTitle(title);
+  const filters = useInsightFilters();
+  const { filter } = filters;
+  const options = { variables: { filter }, fetchPolicy: 'cache-and-network' } as const;
+  const questions = useQuery(CandidateQuestionsDocument, { ...options, skip: of !== 'questions' });
+  const motives = useQuery(CandidateMotivationsDocument, {
+    ...{ ...options, skip: of !== 'motivations' },
+  });
+  const state =
+    of === 'questions'
+      ? loadStateOf(questions, (data) =>
+          readFragment(SpokenThemesFragment, data.candidateQuestions),
+        )
+      : loadStateOf(motives, (data) =>
+          readFragment(SpokenThemesFragment, data.candidateMotivations),
+        );
+  return (
+    <>
+      <PageHeader title={title}>
+        <Text c="dimmed">{about} Found by rules in interviews you may see.</Text>
+        <InsightTabs area="advanced" />
+        <InsightFilterBar filters={filters} hasInterviewer />
+      </PageHeader>
+      {state.kind !== 'ready' ? (
+        <NotLoaded state={state} skeleton={<RowsSkeleton />} absent={null} />
+      ) : state.value.themes.length === 0 ? (
+        <EmptyState
+          title={empty}
+          action={
+            filters.isFiltered && (
+              <Button variant="default" onClick={filters.clear}>
+                Clear filters
+              </Button>
+            )
+          }
+        />
+      ) : (
+        <div className={classes.sections}>
+          <ChartFigure
+            title="Interviews by theme"
+            kind="bar"
+            isHorizontal
+            labelTitle="Theme"
+            labels={state.value.themes.map((one) => one.title)}
+            series={[
+              { label: 'Interviews', values: state.value.themes.map((one) => one.interviews) },
+            ]}
+            format={String}
+            empty={empty}
+          />
+          <Text c="dimmed" size="sm">
+            {foundIn} {state.value.withAny.toLocaleString('en-US')} of{' '}
+            {plural(state.value.interviews, 'interview')} with a transcript.
+          </Text>
+          <ThemeList found={state.value} />
+        </div>
+      )}
+    </>
+  );
+}

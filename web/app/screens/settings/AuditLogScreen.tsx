@@ -1,0 +1,91 @@
+import { useQuery } from '@apollo/client/react';
+import { Select } from '@mantine/core';
+import { parseAsString, useQueryStates } from 'nuqs';
+import { auditKinds, isAuditKind } from '#shared/domain/auditLog.ts';
+import { AuditEntryFragment, AuditLogDocument } from '../../features/audit/auditDocuments.ts';
+import { AuditList } from '../../features/audit/AuditList.tsx';
+import { readFragment } from '../../lib/__generated__/index.ts';
+import { loadStateOf } from '../../lib/loadState.ts';
+import { DayRangeFields, instantsOf } from '../../ui/DayRangeFields.tsx';
+import { LogPage } from '../../ui/LogPage.tsx';
+import { usePageTitle } from '../../ui/usePageTitle.ts';
+import { UserSelect } from '../../ui/UserSelect.tsx';
+import { useZone } from '../../ui/ZoneContext.ts';
+
+const parsers = {
+  kind: parseAsString,
+  person: parseAsString,
+  name: parseAsString,
+  from: parseAsString,
+  to: parseAsString,
+};
+
+/** Who did what to which record, to filter and to download. */
+export function AuditLogScreen() {
+  usePageTitle('Audit log');
+  const [filters, setFilters] = useQueryStates(parsers);
+  const { kind, person, name, from, to } = filters;
+  const filter = {
+    kind: kind && isAuditKind(kind) ? kind : null,
+    actorId: person,
+    ...instantsOf({ from, to }, useZone()),
+  };
+  const query = useQuery(AuditLogDocument, {
+    variables: { filter, after: null },
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+  });
+  const loadMore = (after: string) =>
+    query.fetchMore({
+      variables: { after },
+      updateQuery: (before, { fetchMoreResult: { auditLog } }) => ({
+        auditLog: { ...auditLog, results: [...before.auditLog.results, ...auditLog.results] },
+      }),
+    });
+  return (
+    <LogPage
+      title="Audit log"
+      description="Who changed what, newest first. Times are in your zone."
+      downloadUrl={downloadUrl(filter)}
+      filters={
+        <>
+          <UserSelect
+            label="Person"
+            selected={person ? { value: person, label: name ?? 'Chosen person' } : null}
+            onChange={(choice) =>
+              void setFilters({ person: choice?.value ?? null, name: choice?.label ?? null })
+            }
+          />
+          <Select
+            label="Record"
+            placeholder="Any"
+            clearable
+            clearButtonProps={{ 'aria-label': 'Clear record' }}
+            data={Object.entries(auditKinds).map(([value, label]) => ({ value, label }))}
+            value={filter.kind}
+            onChange={(value) => void setFilters({ kind: value })}
+          />
+          <DayRangeFields from={from} to={to} onChange={(change) => void setFilters(change)} />
+        </>
+      }
+      isFiltered={Object.values(filters).some((value) => value !== null)}
+      onClear={() => void setFilters(null)}
+      empty="Nothing has been changed yet."
+      noMatch="No entries match."
+      state={loadStateOf(query, (data) => data.auditLog)}
+      loadMore={loadMore}
+    >
+      {(entries) => (
+        <AuditList entries={entries.map((one) => readFragment(AuditEntryFragment, one))} />
+      )}
+    </LogPage>
+  );
+}
+
+function downloadUrl(
+  filter: Record<'kind' | 'actorId' | 'since' | 'until', string | null>,
+): string {
+  const { kind, actorId: actor, since, until } = filter;
+  const given = Object.entries({ kind, actor, since, until }).filter(([, value]) => value !== null);
+  return `/audit-log.csv?${new URLSearchParams(given as [string, string][]).toString()}`;
+}

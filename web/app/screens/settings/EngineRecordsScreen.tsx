@@ -1,0 +1,96 @@
+import { useQuery } from '@apollo/client/react';
+import { Checkbox, Select } from '@mantine/core';
+import { parseAsBoolean, parseAsString, useQueryStates } from 'nuqs';
+import { isPersonTask, personTasks } from '#shared/domain/engineTasks.ts';
+import {
+  EngineRecordFragment,
+  EngineRecordsDocument,
+} from '../../features/engineRecords/engineRecordDocuments.ts';
+import { EngineRecordList } from '../../features/engineRecords/EngineRecordList.tsx';
+import { readFragment } from '../../lib/__generated__/index.ts';
+import { loadStateOf } from '../../lib/loadState.ts';
+import { DayRangeFields, instantsOf } from '../../ui/DayRangeFields.tsx';
+import { LogPage } from '../../ui/LogPage.tsx';
+import { usePageTitle } from '../../ui/usePageTitle.ts';
+import { useZone } from '../../ui/ZoneContext.ts';
+
+const parsers = {
+  task: parseAsString,
+  from: parseAsString,
+  to: parseAsString,
+  changed: parseAsBoolean,
+};
+
+/** What engines said about people and what people changed of it, to filter and to download. */
+export function EngineRecordsScreen() {
+  usePageTitle('Engine records');
+  const [filters, setFilters] = useQueryStates(parsers);
+  const { task, from, to, changed } = filters;
+  const filter = {
+    task: task && isPersonTask(task) ? task : null,
+    ...instantsOf({ from, to }, useZone()),
+    isChanged: changed,
+  };
+  const query = useQuery(EngineRecordsDocument, {
+    variables: { filter, after: null },
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+  });
+  const loadMore = (after: string) =>
+    query.fetchMore({
+      variables: { after },
+      updateQuery: (before, { fetchMoreResult: { engineRecords: more } }) => ({
+        engineRecords: { ...more, results: [...before.engineRecords.results, ...more.results] },
+      }),
+    });
+  return (
+    <LogPage
+      title="Engine records"
+      description="What engines wrote about people, with version and hash of the input, newest first. The file has the outputs and what people changed of them, of the newest 2,000 records."
+      downloadUrl={downloadUrl(filter)}
+      filters={
+        <>
+          <Select
+            label="Task"
+            placeholder="Any"
+            clearable
+            clearButtonProps={{ 'aria-label': 'Clear task' }}
+            data={Object.entries(personTasks).map(([value, label]) => ({ value, label }))}
+            value={filter.task}
+            onChange={(value) => void setFilters({ task: value })}
+          />
+          <DayRangeFields from={from} to={to} onChange={(change) => void setFilters(change)} />
+          <Checkbox
+            label="Changed by people"
+            checked={changed === true}
+            mt={{ base: 0, md: 28 }}
+            onChange={(event) => void setFilters({ changed: event.currentTarget.checked || null })}
+          />
+        </>
+      }
+      isFiltered={Object.values(filters).some((value) => value !== null)}
+      onClear={() => void setFilters(null)}
+      empty="No engine has written about anybody yet."
+      noMatch="No records match."
+      state={loadStateOf(query, (data) => data.engineRecords)}
+      loadMore={loadMore}
+    >
+      {(records) => (
+        <EngineRecordList records={records.map((one) => readFragment(EngineRecordFragment, one))} />
+      )}
+    </LogPage>
+  );
+}
+
+interface Filter {
+  task: string | null;
+  since: string | null;
+  until: string | null;
+  isChanged: boolean | null;
+}
+
+function downloadUrl({ task, since, until, isChanged }: Filter): string {
+  const all = { task, since, until, changed: isChanged ? 'true' : null };
+  const chosen = Object.entries(all).filter(([, value]) => value !== null);
+  return `/engine-records.csv?${new URLSearchParams(chosen as [string, string][]).toString()}`;
+}

@@ -1,0 +1,94 @@
+import { useQuery } from '@apollo/client/react';
+import { Button, Text, TextInput } from '@mantine/core';
+import { IconPlus, IconSearch } from '@tabler/icons-react';
+import { parseAsString, useQueryState } from 'nuqs';
+import { Link, useNavigate } from 'react-router';
+import { TemplateList } from '../../features/templates/TemplateList.tsx';
+import {
+  TemplateRowFragment,
+  TemplatesDocument,
+} from '../../features/templates/templateDocuments.ts';
+import { useTemplateCommands } from '../../features/templates/useTemplateCommands.ts';
+import { readFragment } from '../../lib/__generated__/index.ts';
+import { loadStateOf } from '../../lib/loadState.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { NotLoaded } from '../../ui/NotLoaded.tsx';
+import { PageHeader } from '../../ui/PageHeader.tsx';
+import { RowsSkeleton } from '../../ui/RowsSkeleton.tsx';
+import { usePageTitle } from '../../ui/usePageTitle.ts';
+
+/** Every template for AI notes that the person may use, by name. */
+export function TemplatesScreen() {
+  usePageTitle('AI Notes Templates');
+  const navigate = useNavigate();
+  const [query, setQuery] = useQueryState('q', parseAsString.withDefault(''));
+  const request = useQuery(TemplatesDocument, { fetchPolicy: 'cache-and-network' });
+  const commands = useTemplateCommands({
+    onDuplicated: (id) => void navigate(`/templates/${id}`),
+  });
+  const state = loadStateOf(request, (data) => data);
+  if (state.kind !== 'ready')
+    return (
+      <>
+        <PageHeader title="AI Notes Templates" />
+        <NotLoaded state={state} skeleton={<RowsSkeleton isPage />} absent={null} />
+      </>
+    );
+  const { aiSummaryTemplates, canCreateAiSummaryTemplate: canCreate } = state.value;
+  const templates = aiSummaryTemplates.map((one) => readFragment(TemplateRowFragment, one));
+  const shown = templates.filter(({ name }) =>
+    name.toLowerCase().includes(query.trim().toLowerCase()),
+  );
+  const addButton = canCreate && (
+    <Button
+      component={Link}
+      to="/templates/new"
+      leftSection={<IconPlus size={16} stroke={1.8} aria-hidden />}
+    >
+      New template
+    </Button>
+  );
+  return (
+    <>
+      <PageHeader title="AI Notes Templates" action={templates.length > 0 && addButton}>
+        <Text c="dimmed">
+          A template says what AI notes contain. Choose one on the AI notes of an interview, or make
+          it the default.
+        </Text>
+        {templates.length > 0 && (
+          <TextInput
+            type="search"
+            aria-label="Filter by name"
+            placeholder="Filter by name"
+            maxLength={512}
+            maw={360}
+            leftSection={<IconSearch size={16} aria-hidden />}
+            value={query}
+            onChange={(event) => void setQuery(event.currentTarget.value || null)}
+          />
+        )}
+      </PageHeader>
+      {templates.length === 0 && (
+        <EmptyState
+          title={
+            canCreate
+              ? 'No templates yet. Without one, AI notes have the standard summary.'
+              : 'No templates yet. People with the right to write templates add them.'
+          }
+          action={addButton}
+        />
+      )}
+      {templates.length > 0 && shown.length === 0 && (
+        <EmptyState
+          title="No templates found."
+          action={
+            <Button variant="default" onClick={() => void setQuery(null)}>
+              Clear filter
+            </Button>
+          }
+        />
+      )}
+      {shown.length > 0 && <TemplateList templates={shown} commands={commands} />}
+    </>
+  );
+}

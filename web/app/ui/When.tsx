@@ -1,0 +1,24 @@
+import { formatDateTime, formatRelative } from '#shared/domain/time.ts';
+import { useNow } from './useNow.ts';
+import { useZone } from './ZoneContext.ts';
+
+interface WhenProps {
+  at: string;
+  /** Shows date and time themselves. */
+  isExact?: boolean;
+  className?: string | undefined;
+}
+
+/**
+ * A past moment as people say it ("5 minutes ago"), in the viewer's zone, with the exact time as its title.
+ * It stays true while the page stays open, and is right at once after the machine has slept.
+ */
+export function When({ at, isExact = false, className }: WhenProps) {
+  const now = useNow();
+  const zone = useZone();
+  return (
+    <time className={className} dateTime={at} title={formatDateTime(at, zone, true)}>
+      {isExact ? formatDateTime(at, zone) : formatRelative(at, now, { zone })}
+    </time>
+  );
+}
