@@ -4,8 +4,13 @@ import { browser } from 'wxt/browser';
 export const extensionVersion = (): string => browser.runtime.getManifest().version;
 
 /** The address of one of the extension's own pages. */
-export const pageUrl = (page: 'sidepanel.html' | 'options.html'): string =>
+export const pageUrl = (page: 'sidepanel.html' | 'options.html' | 'welcome.html'): string =>
   `${globalThis.location.origin}/${page}`;
+
+/** The origin of the extension's own pages, also known to scripts in other pages. */
+export const ownOrigin = (): string =>
+  // The paths of a build are not known to the types here.
+  (browser.runtime as unknown as { getURL(path: string): string }).getURL('').slice(0, -1);
 
 export const openOptions = (): Promise<void> => browser.runtime.openOptionsPage();
 
@@ -30,9 +35,24 @@ export function onTabActivated(listener: () => void, signal: AbortSignal): void 
   signal.addEventListener('abort', () => browser.tabs.onActivated.removeListener(listener));
 }
 
-/** A click on the extension's button opens the panel. */
-export async function openPanelByButton(): Promise<void> {
-  await browser.sidePanel.setPanelBehavior({ openPanelOnActionClick: true });
+/** Firefox has a sidebar of its own, which the types of Chromium's browsers do not know. */
+const sidebarOf = (
+  api: object,
+): { sidebarAction?: { open(): Promise<void>; toggle(): Promise<void> } } => api;
+
+/**
+ * A click on the extension's button opens the panel, and then calls back with the tab in front. Chromium could open
+ * the panel without us, but only a click that reaches the extension lets it hear the tab.
+ */
+export async function openPanelByButton(onPressed: (tabId: number) => void): Promise<void> {
+  const { sidebarAction } = sidebarOf(browser);
+  browser.action.onClicked.addListener(({ id, windowId }) => {
+    if (sidebarAction) void sidebarAction.toggle();
+    else void browser.sidePanel.open({ windowId });
+    if (id !== undefined) onPressed(id);
+  });
+  // What an earlier version has set stays set.
+  if (!sidebarAction) await browser.sidePanel.setPanelBehavior({ openPanelOnActionClick: false });
 }
 
 /**
@@ -41,8 +61,9 @@ export async function openPanelByButton(): Promise<void> {
  * @param height of that window, in pixels
  */
 export async function openPanel(tabId: number, height: number): Promise<void> {
+  const { sidebarAction } = sidebarOf(browser);
   try {
-    await browser.sidePanel.open({ tabId });
+    await (sidebarAction ? sidebarAction.open() : browser.sidePanel.open({ tabId }));
   } catch {
     const url = pageUrl('sidepanel.html');
     await browser.windows.create({ type: 'popup', url, width: 500, height });
@@ -64,6 +85,11 @@ export function onWakeUp(listener: () => void): void {
   });
 }
 
+/** Calls back when the computer has a network again. */
+export function onOnline(listener: () => void): void {
+  globalThis.addEventListener('online', listener);
+}
+
 /** Asks the person to let the extension speak with a server. Only in answer to a click. */
 export async function askForServer(origin: string): Promise<boolean> {
   return browser.permissions.request({ origins: [matchPattern(origin)] });
@@ -75,7 +101,7 @@ export async function listenToApp(origin: string): Promise<void> {
     id: 'app',
     // With its port: no other server of this machine is listened to.
     matches: [`${origin}/*`],
-    js: ['content-scripts/app.js'],
+    js: ['app.js'],
     runAt: 'document_start' as const,
     // The app may stand in a frame beside somebody else's page.
     allFrames: true,
@@ -91,3 +117,23 @@ const matchPattern = (origin: string): string => {
   const { protocol, hostname } = new URL(origin);
   return `${protocol}//${hostname}/*`;
 };
+
+/** Calls back when the extension was installed, and not when it was updated. */
+export function onInstall(listener: () => void): void {
+  browser.runtime.onInstalled.addListener(({ reason }) => {
+    if (reason === 'install') listener();
+  });
+}
+
+/** The keys that open the panel, as "Alt+Shift+R"; empty where none are set. */
+export async function panelShortcut(): Promise<string> {
+  const commands = await browser.commands.getAll();
+  return commands.find(({ name }) => name === '_execute_action')?.shortcut ?? '';
+}
+
+/** Whether the extension's button always stands in the toolbar; null where the browser does not say. */
+export async function isPinned(): Promise<boolean | null> {
+  // Older versions of Firefox do not know it.
+  const settings = await browser.action.getUserSettings?.();
+  return settings?.isOnToolbar ?? null;
+}

@@ -6,59 +6,9 @@ import {
   type NoteRecord,
   type StoredCaption,
 } from './captureStore.ts';
+import { answer, inTransaction } from './openDatabase.ts';
 
 type CaptionRow = StoredCaption & { captureId: string; waitingFor?: string };
-type StoreName = 'captures' | 'captions' | 'notes';
-
-let opened: Promise<IDBDatabase> | null = null;
-
-function openDatabase(): Promise<IDBDatabase> {
-  opened ??= new Promise<IDBDatabase>((resolve, reject) => {
-    const request = indexedDB.open('rapport', 1);
-    request.onupgradeneeded = () => {
-      const database = request.result;
-      database.createObjectStore('captures', { keyPath: 'captureId' });
-      const captions = database.createObjectStore('captions', {
-        keyPath: ['captureId', 'utteranceId'],
-      });
-      captions.createIndex('bySequence', ['captureId', 'sequence']);
-      // Only what waits has `waitingFor`, so this index holds nothing else.
-      captions.createIndex('waiting', ['waitingFor', 'sequence']);
-      const notes = database.createObjectStore('notes', { keyPath: 'noteId' });
-      notes.createIndex('byCapture', 'captureId');
-    };
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => {
-      opened = null;
-      reject(request.error ?? new Error('The browser did not open its storage.'));
-    };
-  });
-  return opened;
-}
-
-/** Resolves when what `run` wrote is on the disk, or rejects when nothing of it is. */
-async function inTransaction<T>(
-  names: StoreName[],
-  mode: 'readonly' | 'readwrite',
-  run: (store: (name: StoreName) => IDBObjectStore) => Promise<T>,
-): Promise<T> {
-  const database = await openDatabase();
-  // "relaxed", the default, would answer before the disk has it.
-  const transaction = database.transaction(names, mode, { durability: 'strict' });
-  const done = new Promise<void>((resolve, reject) => {
-    transaction.oncomplete = () => resolve();
-    transaction.onabort = () => reject(transaction.error ?? new Error('Nothing was saved.'));
-  });
-  const [result] = await Promise.all([run((name) => transaction.objectStore(name)), done]);
-  return result;
-}
-
-const answer = <T>(request: IDBRequest<T>): Promise<T> =>
-  new Promise((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error ?? new Error('The browser’s storage failed.'));
-  });
-
 const changesOf = (captureId: string, after: number) =>
   IDBKeyRange.bound([captureId, after], [captureId, Number.MAX_SAFE_INTEGER], true);
 
@@ -81,8 +31,9 @@ export const captureDatabase: CaptureStore = {
       return changed;
     }),
   removeCapture: (captureId) =>
-    inTransaction(['captures', 'captions', 'notes'], 'readwrite', async (store) => {
+    inTransaction(['captures', 'captions', 'notes', 'sound'], 'readwrite', async (store) => {
       store('captures').delete(captureId);
+      store('sound').delete(IDBKeyRange.bound([captureId], [captureId, []]));
       store('captions').delete(IDBKeyRange.bound([captureId], [captureId, []]));
       const notes = await answer(store('notes').index('byCapture').getAllKeys(captureId));
       for (const key of notes) store('notes').delete(key);
@@ -133,6 +84,16 @@ export const captureDatabase: CaptureStore = {
         store('captions').put(rest);
       }
     }),
+  markRefused: (captureId, { utteranceId, revision }, refusal) =>
+    inTransaction(['captures', 'captions'], 'readwrite', async (store) => {
+      const key = [captureId, utteranceId];
+      const known = await answer<CaptionRow | undefined>(store('captions').get(key));
+      if (known?.revision !== revision) return;
+      const { waitingFor: _, ...rest } = known;
+      store('captions').put({ ...rest, refusal });
+      const capture = await answer<CaptureRecord | undefined>(store('captures').get(captureId));
+      if (capture) store('captures').put({ ...capture, refusedCount: capture.refusedCount + 1 });
+    }),
   notes: (captureId) =>
     inTransaction(['notes'], 'readonly', (store) =>
       answer<NoteRecord[]>(store('notes').index('byCapture').getAll(captureId)),
@@ -144,5 +105,12 @@ export const captureDatabase: CaptureStore = {
   removeNote: (noteId) =>
     inTransaction(['notes'], 'readwrite', async (store) => {
       await answer(store('notes').delete(noteId));
+    }),
+  clear: () =>
+    inTransaction(['captures', 'captions', 'notes', 'sound'], 'readwrite', async (store) => {
+      store('captures').clear();
+      store('sound').clear();
+      store('captions').clear();
+      await answer(store('notes').clear());
     }),
 };

@@ -1,21 +1,47 @@
-import type { Caption } from '../../shared/domain/captions.ts';
-import type { NoteType, NoteVisibility } from '../../shared/domain/note.ts';
+import type { Caption, CapturePlatform } from '#shared/domain/captions.ts';
+import type { NoteType, NoteVisibility } from '#shared/domain/note.ts';
 
-/** A meeting whose captions this browser keeps, until the server has all of it. */
+/** A meeting whose captions this browser keeps until the server has all of it. */
 export interface CaptureRecord {
   captureId: string;
-  /** Whose it is: only signed in as this person, at this server, is it sent. */
+  /** Its owner: it is sent only while this person is signed in at this server. */
   userId: string;
   serverUrl: string;
+  platform: CapturePlatform;
+  /** Which meeting it is: the site and its meeting, or the tab where the site names none. */
+  meetingKey: string;
   meetingUrl: string;
   name: string;
   candidateName: string | null;
+  /** The known candidate with that name; null for one whom the server finds by the name. */
+  candidateId: string | null;
+  /** The scheduled interview that this is. */
+  scheduledInterviewId: string | null;
   positionId: string | null;
   guideId: string | null;
   startedAtMs: number;
   endedAtMs: number | null;
+  /** Null while it is open. LEFT and AWAY ended on their own. */
+  endedBy: 'PERSON' | 'LEFT' | 'AWAY' | null;
+  /** The end is not sent before this time, so that it can be undone. */
+  undoUntilMs: number;
+  /** When its meeting page last reported. */
+  heardAtMs: number;
+  /** Since when the meeting page reports that the person is out of the call; null inside the call. */
+  leftAtMs: number | null;
+  isPaused: boolean;
+  /** Words on the page from before this time are not captured: the start, or the end of a pause. */
+  followSinceMs: number;
+  /** The person has moved on; it is removed as soon as the server has all of it. */
+  isDismissed: boolean;
+  /** The person threw it away; it is removed here and on the server. */
+  isDiscarded: boolean;
   /** The interview it became on the server. */
   callId: string | null;
+  /** The interview that its scorecard belongs to. */
+  interviewId: string | null;
+  /** Scores given to questions, by the question's id. */
+  scores: Record<string, CueScore>;
   /** The guide the server knows. */
   sentGuideId: string | null;
   isEndSent: boolean;
@@ -24,8 +50,43 @@ export interface CaptureRecord {
   /** What was saved otherwise than chosen, for people. */
   notice: string | null;
   hasCaptions: boolean;
+  /** Captions that the server will never take. They stay on this computer. */
+  refusedCount: number;
   /** Of the last change of a caption; grows. */
   sequence: number;
+  sound: CapturedSound;
+}
+
+/** The recording of a capture; see `SoundStore`. */
+export interface CapturedSound {
+  /** The person chose it at the start. */
+  isWanted: boolean;
+  /** Why it is not being recorded, for people; null while it is, or should be. */
+  problem: string | null;
+  /** Where the recording ends, milliseconds since the start of the capture. */
+  endMs: number;
+  /** Its size on this computer; 0 while nothing is recorded. */
+  bytes: number;
+  /** Where the server takes it. From then on nothing is added. */
+  uploadUrl: string | null;
+  /** How much of it the server has. */
+  sentBytes: number;
+}
+
+export const noSound: CapturedSound = {
+  ...{ isWanted: false, problem: null, endMs: 0, bytes: 0, uploadUrl: null, sentBytes: 0 },
+};
+
+/** Whether the server does not have the whole recording. */
+export const isSoundWaiting = ({ sound }: Pick<CaptureRecord, 'sound'>): boolean =>
+  sound.sentBytes < sound.bytes;
+
+export interface CueScore {
+  /** 1 to 4; 0 takes a score back. */
+  score: number;
+  /** The question's words, by which the scorecard knows it. */
+  itemText: string;
+  isSent: boolean;
 }
 
 /** What was read on the page; its place in time comes from the clock. */
@@ -42,6 +103,8 @@ export interface SeenCaption {
 
 export interface StoredCaption extends Caption {
   sequence: number;
+  /** Why the server will never take it, for people. */
+  refusal?: string;
 }
 
 export interface NoteRecord {
@@ -78,9 +141,13 @@ export interface CaptureStore {
   countWaiting(captureId: string): Promise<number>;
   /** What has been corrected since stays waiting. */
   markSent(captureId: string, sent: readonly StoredCaption[]): Promise<void>;
+  /** Takes one caption out of the queue for good. A later revision of it waits again. */
+  markRefused(captureId: string, caption: StoredCaption, reason: string): Promise<void>;
   notes(captureId: string): Promise<NoteRecord[]>;
   writeNote(note: NoteRecord): Promise<void>;
   removeNote(noteId: string): Promise<void>;
+  /** Removes everything of everybody. */
+  clear(): Promise<void>;
 }
 
 /** What a caption becomes when it is read once more; null when it is older than what is known. */
@@ -96,3 +163,17 @@ export function mergeCaption(
   const endMs = Math.max(startMs, known?.endMs ?? 0, seen.lastSeenAt - startedAtMs);
   return { utteranceId, revision, speaker, text, startMs, endMs, isFinal, sequence };
 }
+
+/** What a capture of an earlier version of the extension lacks. */
+export const upgradeCapture = (
+  old: Partial<CaptureRecord> & { startedAtMs: number; meetingUrl: string },
+) => ({
+  ...{ interviewId: null, scores: {}, candidateId: null, scheduledInterviewId: null },
+  platform: 'GOOGLE_MEET' as const,
+  meetingKey: `meet:${new URL(old.meetingUrl).pathname.slice(1)}`,
+  endedBy: old.endedAtMs == null ? null : ('PERSON' as const),
+  ...{ undoUntilMs: 0, heardAtMs: old.startedAtMs, leftAtMs: null, isPaused: false },
+  ...{ followSinceMs: old.startedAtMs, isDismissed: false, isDiscarded: false, refusedCount: 0 },
+  sound: noSound,
+  ...old,
+});

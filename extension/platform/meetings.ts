@@ -1,10 +1,12 @@
 import { browser } from 'wxt/browser';
 import { z } from 'zod';
-import type { CaptureStatus } from '../../shared/domain/captions.ts';
-import { captureStatuses } from '../../shared/domain/captions.ts';
+import { captureStatuses } from '#shared/domain/captions.ts';
 
 const meetingSchema = z.object({
   tabId: z.number(),
+  frameId: z.number(),
+  site: z.string(),
+  meetingKey: z.string(),
   url: z.string(),
   title: z.string(),
   status: z.enum(captureStatuses),
@@ -13,16 +15,9 @@ const meetingSchema = z.object({
   captureId: z.string().nullable(),
   heardAtMs: z.number(),
 });
-/** A meeting page that is open, as it last told of itself. */
-export interface Meeting {
-  tabId: number;
-  url: string;
-  title: string;
-  status: CaptureStatus;
-  isInCall: boolean;
-  captureId: string | null;
-  heardAtMs: number;
-}
+/** A meeting page that is open, as it last reported. */
+export type Meeting = z.infer<typeof meetingSchema>;
+export type PageAddress = Pick<Meeting, 'tabId' | 'frameId'>;
 
 /** A page that has said nothing for this long has gone: it speaks every 15 s. */
 const silenceMs = 45_000;
@@ -31,8 +26,26 @@ export const isFresh = ({ heardAtMs }: Meeting, nowMs = Date.now()): boolean =>
   nowMs - heardAtMs < silenceMs;
 
 const prefix = 'meeting:';
+const keyOf = ({ tabId, frameId }: PageAddress) => `${prefix}${tabId}:${frameId}`;
 
+/** The meetings that are open, one for each tab. */
 export async function readMeetings(): Promise<Meeting[]> {
+  const best = new Map<number, Meeting>();
+  for (const meeting of await readFrames()) {
+    const known = best.get(meeting.tabId);
+    if (!known || rank(meeting) > rank(known)) best.set(meeting.tabId, meeting);
+  }
+  return [...best.values()];
+}
+
+/** A page and its frames may all look like the meeting: the one that shows the call and captions is it. */
+const rank = (meeting: Meeting): number =>
+  (isFresh(meeting) ? 8 : 0) +
+  (meeting.status === 'unknown' ? 0 : 4) +
+  (meeting.isInCall ? 2 : 0) +
+  (meeting.captureId === null ? 0 : 1);
+
+async function readFrames(): Promise<Meeting[]> {
   const all = await browser.storage.session.get(null);
   return Object.entries(all)
     .filter(([key]) => key.startsWith(prefix))
@@ -40,11 +53,12 @@ export async function readMeetings(): Promise<Meeting[]> {
 }
 
 export async function writeMeeting(meeting: Meeting): Promise<void> {
-  await browser.storage.session.set({ [prefix + meeting.tabId]: meeting });
+  await browser.storage.session.set({ [keyOf(meeting)]: meeting });
 }
 
 export async function forgetMeeting(tabId: number): Promise<void> {
-  await browser.storage.session.remove(prefix + tabId);
+  const frames = (await readFrames()).filter((meeting) => meeting.tabId === tabId);
+  await browser.storage.session.remove(frames.map(keyOf));
 }
 
 const sendingSchema = z.object({ problem: z.string().nullable(), nextTryAtMs: z.number() });

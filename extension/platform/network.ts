@@ -4,6 +4,8 @@ import { readSession, writeSession, type Session } from './settings.ts';
 const patienceMs = 20_000;
 /** Somebody looks at a form meanwhile. */
 const meetingPatienceMs = 8_000;
+/** A slow line needs this long for a part of a recording. */
+const uploadPatienceMs = 180_000;
 
 /** Why the server did not do what was asked, in words for people. */
 export class ServerProblem extends Error {
@@ -103,6 +105,17 @@ export async function meetServer(serverUrl: string): Promise<void> {
     );
 }
 
+/**
+ * The server's data about foreign pages, unchecked; null where it has none.
+ * @throws {ServerProblem}
+ */
+export async function fetchSiteData(serverUrl: string): Promise<unknown> {
+  const response = await reach(`${serverUrl}/extension/sites.json`, { cache: 'no-cache' });
+  if (response.status === 404) return null;
+  if (!response.ok) throw new ServerProblem('refused', 'The server has no data about other pages.');
+  return response.json();
+}
+
 /** Gives the token back, if the server can be reached. */
 export async function returnToken({ serverUrl, token }: Session): Promise<void> {
   await reach(`${serverUrl}/api/extension/token`, {
@@ -136,6 +149,55 @@ async function readAnswer(response: Response): Promise<z.infer<typeof answerSche
 async function expire(session: Session): Promise<never> {
   await writeSession({ ...session, isExpired: true });
   throw signedOut();
+}
+
+const tusHeaders = { 'tus-resumable': '1.0.0' };
+
+/** How many bytes of an upload the server has. @throws {ServerProblem} */
+export const readUploadOffset = async (uploadUrl: string): Promise<number> =>
+  offsetIn(await reachUpload(uploadUrl, { method: 'HEAD', headers: tusHeaders }));
+
+/** Adds bytes to an upload; returns how many the server then has. @throws {ServerProblem} */
+export const putUploadBytes = async (
+  uploadUrl: string,
+  offset: number,
+  bytes: Uint8Array<ArrayBuffer>,
+): Promise<number> =>
+  offsetIn(
+    await reachUpload(uploadUrl, {
+      method: 'PATCH',
+      body: bytes,
+      headers: {
+        ...tusHeaders,
+        'upload-offset': String(offset),
+        'content-type': 'application/offset+octet-stream',
+      },
+    }),
+  );
+
+async function reachUpload(
+  uploadUrl: string,
+  init: RequestInit & { headers: Record<string, string> },
+): Promise<Response> {
+  const session = await readSession();
+  if (!session || session.isExpired) throw signedOut();
+  const headers = { ...init.headers, authorization: `Bearer ${session.token}` };
+  const url = session.serverUrl + uploadUrl;
+  const response = await reach(url, { ...init, headers }, uploadPatienceMs);
+  if (response.status === 401) return expire(session);
+  if (response.status === 404) throw new ServerProblem('refused', 'It is gone.', 'NOT_FOUND');
+  // Another request of ours has moved it on: the next round asks where it stands.
+  if (response.status === 409)
+    throw new ServerProblem('unreachable', 'The recording is sent elsewhere. Trying again.');
+  if (!response.ok)
+    throw new ServerProblem('refused', `The server refuses the recording: ${response.status}.`);
+  return response;
+}
+
+function offsetIn({ headers }: Response): number {
+  const offset = Number(headers.get('upload-offset') ?? NaN);
+  if (Number.isSafeInteger(offset) && offset >= 0) return offset;
+  throw new ServerProblem('unreachable', 'What answers at this address is not Rapport.');
 }
 
 const signedOut = (): ServerProblem =>

@@ -1,11 +1,26 @@
 import { expect, test, vi } from 'vitest';
-import { checkAppPage, checkOwnPage, tabAt, tabAtServer } from './senders.ts';
+import {
+  checkAppPage,
+  checkBackground,
+  checkOwnPage,
+  frameOf,
+  tabAt,
+  tabAtServer,
+} from './senders.ts';
 
 vi.mock('wxt/browser', () => ({ browser: { runtime: { id: 'ours' } } }));
 vi.mock('./settings.ts', () => ({ readServerUrl: async () => 'https://rapport.test' }));
 
 const page = (url: string) => ({ id: 'ours', frameId: 0, tab: { id: 7 }, url });
 const meet = 'https://meet.google.com';
+
+test('a frame is known by our own script, its tab and its address', () => {
+  expect(frameOf({ ...page('https://app.zoom.us/wc/123456789'), frameId: 4 })).toMatchObject({
+    ...{ tabId: 7, frameId: 4 },
+  });
+  expect(() => frameOf({ ...page(meet), id: 'another extension' })).toThrow('should not');
+  expect(() => frameOf({ ...page(meet), tab: undefined })).toThrow('should not');
+});
 
 test('a meeting page is one at the meeting’s own address, at the top of its tab', () => {
   expect(tabAt(meet, page('https://meet.google.com/abc-defg-hij'))).toBe(7);
@@ -33,6 +48,20 @@ test('framed by another page it is the web app still, but connects nobody', asyn
     { ...framed, url: undefined },
   ])
     await expect(checkAppPage(sender)).rejects.toThrow('should not');
+});
+
+test('only the background commands the page that records', () => {
+  expect(() => checkBackground({ id: 'ours' })).not.toThrow();
+  expect(() =>
+    checkBackground({ id: 'ours', url: `${location.origin}/background.js` }),
+  ).not.toThrow();
+  for (const sender of [
+    { id: 'another' },
+    page(meet),
+    { ...page(meet), tab: undefined },
+    { id: 'ours', origin: meet },
+  ])
+    expect(() => checkBackground(sender)).toThrow('should not');
 });
 
 test('only the extension’s own pages command', () => {

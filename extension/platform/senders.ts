@@ -18,6 +18,14 @@ export function tabOf({ id, tab, frameId }: MessageSender): number {
   return tab.id;
 }
 
+/** The page and frame of our own script, and its address. @throws {Error} when it is none. */
+export function frameOf(sender: MessageSender): { tabId: number; frameId: number; url: URL } {
+  const { id, tab, frameId, url } = sender;
+  if (id !== browser.runtime.id || tab?.id === undefined || frameId === undefined || !url)
+    throw refused();
+  return { tabId: tab.id, frameId, url: new URL(url) };
+}
+
 /** @throws {Error} unless it comes from the top of a page at `origin`, by our own script. */
 export function tabAt(origin: string, sender: MessageSender): number {
   const tabId = tabOf(sender);
@@ -34,6 +42,14 @@ export async function tabAtServer(sender: MessageSender): Promise<number> {
 export async function checkAppPage({ id, url }: MessageSender): Promise<void> {
   const isOurs = id === browser.runtime.id && url !== undefined;
   if (!isOurs || new URL(url).origin !== (await readServerUrl())) throw refused();
+}
+
+/** @throws {Error} unless it comes from the background, which the browser names without a tab and without an origin. */
+export function checkBackground({ id, origin, tab, url }: MessageSender): void {
+  const isPage =
+    tab !== undefined || (origin !== undefined && origin !== globalThis.location.origin);
+  const isElsewhere = url !== undefined && !url.startsWith(`${globalThis.location.origin}/`);
+  if (id !== browser.runtime.id || isPage || isElsewhere) throw refused();
 }
 
 /** @throws {Error} unless it comes from one of the extension's own pages. */

@@ -1,16 +1,14 @@
-import type { CaptionEvent } from './siteAdapter.ts';
+import type { SiteLimits } from './meetingSite.ts';
+import type { BlockReading, CaptionEvent } from './siteReader.ts';
 import {
   cutPoint,
+  isContinued,
   isOtherTalk,
   isSameTalk,
   keptAfterDroppedHead,
   textAfter,
 } from './utteranceText.ts';
-import type { BlockReading } from './readMeetCaptions.ts';
 
-/** A page may take an element out and put it, or one like it, back: only after this is it gone. */
-export const reconcileMs = 350;
-export const idleMs = 60_000;
 /** A speech without end is told in parts, so that no message grows without bound. */
 export const longestTextChars = 4_000;
 const openTailChars = 400;
@@ -52,13 +50,17 @@ export interface UtteranceTracker {
   size(): number;
 }
 
+export interface TrackerOptions {
+  read(element: Element): BlockReading;
+  emit(event: CaptionEvent): void;
+  limits: SiteLimits;
+  now?: () => number;
+  newId?: () => string;
+}
+
 /** Turns blocks that come, change and go into utterances with revisions, each element being one. */
-export function trackUtterances(
-  read: (element: Element) => BlockReading,
-  emit: (event: CaptionEvent) => void,
-  now: () => number = Date.now,
-  newId: () => string = () => crypto.randomUUID(),
-): UtteranceTracker {
+export function trackUtterances(options: TrackerOptions): UtteranceTracker {
+  const { read, emit, limits, now = Date.now, newId = () => crypto.randomUUID() } = options;
   const byElement = new WeakMap<Element, Utterance>();
   let live: Utterance[] = [];
   let past: Utterance[] = [];
@@ -95,13 +97,16 @@ export function trackUtterances(
   const succeed = (old: Utterance, told: string): Utterance => {
     finalize(old);
     const next = begin(old.element, told);
+    next.speaker = told === '' ? null : old.speaker;
     live = live.map((one) => (one === old ? next : one));
     return next;
   };
 
-  function update(known: Utterance, { speaker, text: shown }: BlockReading): void {
+  function update(known: Utterance, { speaker, text: shown, startsAnew }: BlockReading): void {
     if (shown === '' || (shown === known.shown && speaker === known.speaker)) return;
     let one = known;
+    if (startsAnew && one.shown !== '') one = succeed(one, '');
+    else if (limits.endsForGood && one.isFinal) one = succeed(one, one.shown);
     const isOtherSpeaker = speaker !== null && one.speaker !== null && speaker !== one.speaker;
     const kept = one.shown === '' ? null : keptAfterDroppedHead(one.shown, shown);
     if (kept !== null) one = succeed(one, kept);
@@ -138,18 +143,28 @@ export function trackUtterances(
         at > after &&
         at < before &&
         (speaker === null || one.speaker === null || speaker === one.speaker) &&
-        isSameTalk(one.shown, text),
+        isContinued(one.shown, text),
     );
   }
 
   /** What ended and is shown again, as scrolling back or switching captions off and on may do. */
   function shownAgain({ speaker, text }: BlockReading, isNewList: boolean, isLast: boolean) {
-    if (isLast && (!isNewList || text.length < tellingChars)) return undefined;
-    const found = past.findLast(
-      (one) =>
-        one.speaker === speaker &&
-        (one.shown === text || (one.shown.length >= tellingChars && text.startsWith(one.shown))),
-    );
+    if (isLast && !isNewList) return undefined;
+    const isSame = (one: Utterance) => one.speaker === speaker && one.shown === text;
+    const newest = past.at(-1);
+    const found =
+      // A short answer is common; as the last block of a new list it is a replay of the last one only.
+      isLast && text.length < tellingChars
+        ? newest && isSame(newest)
+          ? newest
+          : undefined
+        : past.findLast(
+            (one) =>
+              isSame(one) ||
+              (one.speaker === speaker &&
+                one.shown.length >= tellingChars &&
+                text.startsWith(one.shown)),
+          );
     past = past.filter((one) => one !== found);
     return found;
   }
@@ -221,9 +236,9 @@ export function trackUtterances(
     },
     sweep() {
       const at = now();
-      for (const one of live) if (at - one.changedAt >= idleMs) finalize(one);
+      for (const one of live) if (at - one.changedAt >= limits.idleMs) finalize(one);
       live = live.filter((one) => {
-        const isGone = one.removedAt !== null && at - one.removedAt >= reconcileMs;
+        const isGone = one.removedAt !== null && at - one.removedAt >= limits.reconcileMs;
         if (isGone) {
           finalize(one);
           past.push(one);

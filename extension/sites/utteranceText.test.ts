@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import {
   cutPoint,
+  isContinued,
   isOtherTalk,
   isSameTalk,
   keptAfterDroppedHead,
@@ -51,6 +52,23 @@ test('another talk is told from a correction by its words', () => {
 test('two short answers are the same only when one continues the other', () => {
   expect(isSameTalk('Yes.', 'No.')).toBe(false);
   expect(isSameTalk('Yes', 'Yes, I did')).toBe(true);
+});
+
+test('the next question is no correction of the one that was complete', () => {
+  const first = 'What do you like on the team?';
+  expect(isContinued(first, 'What do you like on the call?')).toBe(false);
+  expect(isContinued(first, 'What')).toBe(false);
+  expect(isContinued('What do you like on the tea', 'What do you like on the team')).toBe(true);
+  expect(isContinued(first, `${first} And why?`)).toBe(true);
+});
+
+test('words are counted in scripts without spaces too', () => {
+  const before = '最初に遅いクエリを調べて原因を見つけます';
+  expect(isOtherTalk(before, 'キャッシュについて教えてください')).toBe(true);
+  expect(isOtherTalk(before, '最初に遅いクエリを調べて原因を探します')).toBe(false);
+  const text = '今日は天気がいいですね'.repeat(10);
+  expect(cutPoint(text, 20)).toBeGreaterThan(50);
+  expect(textAfter(`${before}それから直します`, before)).toBe('それから直します');
 });
 
 test('a long text is parted after a sentence', () => {

@@ -8,7 +8,8 @@ const longEnoughToDrop = 300;
 export function textAfter(raw: string, told: string): string {
   if (told === '') return raw;
   if (raw.startsWith(told)) return raw.slice(told.length).trimStart();
-  return raw.split(' ').slice(told.split(' ').length).join(' ');
+  const { tokens, glue } = tokensOf(raw);
+  return tokens.slice(tokensOf(told).tokens.length).join(glue).trim();
 }
 
 /**
@@ -33,6 +34,7 @@ export function keptAfterDroppedHead(before: string, after: string): string | nu
 
 /** Whether a text is no correction of another: enough words, and hardly one in common. */
 export function isOtherTalk(before: string, after: string): boolean {
+  if (after.startsWith(before)) return false;
   return wordsOf(before).size >= 6 && wordsOf(after).size > 0 && commonWords(before, after) < 0.2;
 }
 
@@ -50,12 +52,42 @@ function commonWords(one: string, other: string): number {
   return [...few].filter((word) => many.has(word)).length / few.size;
 }
 
+/** Whether a new element shows again, or goes on with, what one that just went away showed. */
+export function isContinued(before: string, after: string): boolean {
+  if (before === '' || after.startsWith(before)) return true;
+  // A sentence that was complete is not said again with another word: that is the next sentence.
+  const isComplete = /[.?!。？！]["'”’)]*$/.test(before);
+  return !isComplete && after.length * 2 >= before.length && commonWords(before, after) >= 0.6;
+}
+
 /** Where to part a text that has grown too long: after a sentence, leaving a tail open to correction. */
 export function cutPoint(text: string, tailChars: number): number {
   const head = text.slice(0, Math.max(0, text.length - tailChars));
   const sentence = Math.max(...['. ', '? ', '! ', '。'].map((end) => head.lastIndexOf(end) + 1));
-  return sentence > head.length / 2 ? sentence : head.lastIndexOf(' ');
+  if (sentence > head.length / 2) return sentence;
+  const space = head.lastIndexOf(' ');
+  // Scripts without spaces are cut between words all the same.
+  return space > 0 ? space : tokensOf(head).tokens.slice(0, -1).join('').length || head.length;
 }
 
-const wordsOf = (text: string): Set<string> =>
-  new Set(text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []);
+const segmenter = new Intl.Segmenter(undefined, { granularity: 'word' });
+/** Scripts that are written without spaces between words. */
+const unspaced =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
+
+/** The words of a text, in any script. */
+export function wordsIn(text: string): string[] {
+  const plain = text.toLowerCase();
+  if (!unspaced.test(plain)) return plain.match(/[\p{L}\p{N}]+/gu) ?? [];
+  return [...segmenter.segment(plain)]
+    .filter((part) => part.isWordLike)
+    .map((part) => part.segment);
+}
+
+/** The parts a text is compared by, and what joins them. */
+export function tokensOf(text: string): { tokens: string[]; glue: string } {
+  if (!unspaced.test(text)) return { tokens: text.split(' '), glue: ' ' };
+  return { tokens: [...segmenter.segment(text)].map(({ segment }) => segment), glue: '' };
+}
+
+const wordsOf = (text: string): Set<string> => new Set(wordsIn(text));

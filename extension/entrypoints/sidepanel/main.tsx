@@ -1,4 +1,8 @@
 import { AssistantPanel } from '../../features/assistant/AssistantPanel.tsx';
 import { renderPage } from '../../features/assistant/renderPage.tsx';
+import { FramedPanel } from '../../features/inPage/FramedPanel.tsx';
 
-renderPage(<AssistantPanel />);
+const isFramed = window.parent !== window;
+renderPage(
+  isFramed ? <FramedPanel page={window} /> : <AssistantPanel onClose={() => window.close()} />,
+);

@@ -1,72 +1,77 @@
-import { Button } from '@mantine/core';
-import { useEffect } from 'react';
-import { openOptions } from '../../platform/browserParts.ts';
+import { useCallback, useEffect, useState } from 'react';
 import { isFresh } from '../../platform/meetings.ts';
 import { onMessage } from '../../platform/messages.ts';
-import { captureState } from '../capture/captureState.ts';
-import { FinishedCard } from '../capture/FinishedCard.tsx';
-import { StartForm } from '../capture/StartForm.tsx';
-import { StatePill } from '../capture/StatePill.tsx';
+import { AtsPlace } from '../ats/AtsPlace.tsx';
+import { UnsentList } from '../capture/UnsentList.tsx';
+import { TodayList } from '../interviews/TodayList.tsx';
+import { useTodaysInterviews } from '../interviews/useTodaysInterviews.ts';
 import classes from './AssistantPanel.module.css';
-import { InterviewTabs } from './InterviewTabs.tsx';
+import { InterviewPlace } from './InterviewPlace.tsx';
+import { KeysPlace } from './KeysPlace.tsx';
+import { PanelHeader } from './PanelHeader.tsx';
 import { PanelNotice } from './PanelNotice.tsx';
-import type { Snapshot } from './readSnapshot.ts';
+import { goBack, goTo, type Place, type Trail } from './places.ts';
 import { useSnapshot } from './useSnapshot.ts';
 
-/** The interview assistant beside the meeting: how the capture stands, guide, live transcript, notes. */
-export function AssistantPanel() {
+/** The interview assistant beside the meeting: a header, and one place at a time beneath it. */
+export function AssistantPanel({ onClose }: { onClose(): void }) {
   const { snapshot, problem } = useSnapshot();
-  useEffect(() => onMessage('closePanel', () => window.close()), []);
+  const [trail, setTrail] = useState<Trail>(['interview']);
+  const place = trail.at(-1) ?? 'interview';
+  const open = useCallback((next: Place) => setTrail((now) => goTo(now, next)), []);
+  const back = useCallback(() => setTrail(goBack), []);
+  const session = snapshot?.session ?? null;
+  const isSignedIn = session !== null && !session.isExpired;
+  const today = useTodaysInterviews(isSignedIn);
+  const [choice, setChoice] = useState<{ meetingKey: string; id: string | null } | null>(null);
+  useEffect(() => onMessage('closePanel', onClose), [onClose]);
+  const capture = snapshot?.capture?.endedAtMs === null ? snapshot.capture : null;
+  const front = snapshot?.front && isFresh(snapshot.front) ? snapshot.front : null;
+  const canStart = isSignedIn && snapshot?.capture === null && front !== null;
   return (
     <main className={classes.panel}>
       {problem && <PanelNotice text={problem} />}
-      {snapshot && <PanelBody {...snapshot} />}
+      {snapshot && (
+        <>
+          <PanelHeader
+            place={place}
+            onPlace={open}
+            onBack={trail.length > 1 ? back : null}
+            onClose={onClose}
+            title={capture ? (capture.candidateName ?? capture.name) : 'Interview assistant'}
+            startedAtMs={capture?.startedAtMs ?? null}
+            unsentCount={snapshot.unsent.length}
+          />
+          {place === 'interview' && (
+            <InterviewPlace
+              {...snapshot}
+              today={today}
+              chosenId={choice && choice.meetingKey === front?.meetingKey ? choice.id : undefined}
+              onChoose={(id) => front && setChoice({ meetingKey: front.meetingKey, id })}
+            />
+          )}
+          {place === 'today' && isSignedIn && (
+            <TodayList
+              today={today}
+              serverUrl={snapshot.serverUrl}
+              onChoose={
+                canStart
+                  ? ({ id }) => {
+                      setChoice({ meetingKey: front.meetingKey, id });
+                      open('interview');
+                    }
+                  : undefined
+              }
+            />
+          )}
+          {place === 'today' && !isSignedIn && (
+            <PanelNotice text="Sign in to see your interviews." />
+          )}
+          {place === 'ats' && <AtsPlace serverUrl={snapshot.serverUrl} onClose={back} />}
+          {place === 'unsent' && <UnsentList unsent={snapshot.unsent} />}
+          {place === 'keys' && <KeysPlace />}
+        </>
+      )}
     </main>
-  );
-}
-
-function PanelBody(snapshot: Snapshot) {
-  const { session, capture, serverUrl, sending, waiting, notes } = snapshot;
-  const meeting = snapshot.meeting && isFresh(snapshot.meeting) ? snapshot.meeting : null;
-  const isSignedIn = session !== null && !session.isExpired;
-  const isMine = capture === null || capture.userId === session?.user.id;
-  const signedOutText = isSignedIn ? null : 'You are signed out.';
-  if (!isSignedIn && !capture)
-    return (
-      <div className={classes.welcome}>
-        <h1 className={classes.title}>Interview assistant</h1>
-        <p>Sign in to have your guide, the live transcript and your notes beside your meetings.</p>
-        <Button onClick={() => void openOptions()}>Sign in</Button>
-      </div>
-    );
-  const state = captureState({
-    capture: capture && {
-      isOver: capture.endedAtMs !== null,
-      isSaved: capture.isEndSent,
-      hasCaptions: capture.hasCaptions,
-    },
-    page: meeting,
-    waiting,
-    sendProblem: signedOutText ?? capture?.problem ?? sending.problem,
-  });
-  return (
-    <>
-      <StatePill state={state} tabId={meeting?.tabId ?? null} />
-      {!isSignedIn && (
-        <PanelNotice
-          text="You are signed out. What is captured stays on this computer until you sign in again."
-          action={{ label: 'Sign in', run: () => void openOptions() }}
-        />
-      )}
-      {isSignedIn && !isMine && (
-        <PanelNotice text="This interview belongs to another person. It is sent when that person signs in here." />
-      )}
-      {capture?.notice && <PanelNotice text={capture.notice} />}
-      {capture === null && meeting && <StartForm meeting={meeting} serverUrl={serverUrl} />}
-      {capture?.endedAtMs === null && <InterviewTabs capture={capture} notes={notes} />}
-      {capture && capture.endedAtMs !== null && (
-        <FinishedCard capture={capture} waiting={waiting} />
-      )}
-    </>
   );
 }

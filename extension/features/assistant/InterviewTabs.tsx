@@ -1,10 +1,14 @@
 import { Tabs } from '@mantine/core';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { CaptureRecord, NoteRecord } from '../../platform/captureStore.ts';
-import { FinishBar } from '../capture/FinishBar.tsx';
+import { rememberedGuide } from '../guides/guideOperations.ts';
 import { GuideTab } from '../guides/GuideTab.tsx';
+import { useCoverage } from '../guides/useCoverage.ts';
+import { MarksBar } from '../notes/MarksBar.tsx';
 import { NotesTab } from '../notes/NotesTab.tsx';
+import { LawfulWarning } from '../transcripts/LawfulWarning.tsx';
 import { LiveTab } from '../transcripts/LiveTab.tsx';
+import { useLiveCaptions } from '../transcripts/useLiveCaptions.ts';
 import classes from './AssistantPanel.module.css';
 import { usePanelKeys } from './usePanelKeys.ts';
 
@@ -15,8 +19,12 @@ interface InterviewTabsProps {
 
 /** What one needs during an interview. Keys 1, 2, 3 change the tab and N begins a note. */
 export function InterviewTabs({ capture, notes }: InterviewTabsProps) {
+  const { captureId, guideId, candidateName } = capture;
   const [tab, setTab] = useState<string | null>('guide');
   const [focusRequest, setFocusRequest] = useState(0);
+  const guide = useMemo(() => (guideId ? rememberedGuide(guideId) : null), [guideId]);
+  const lines = useLiveCaptions(captureId, capture.sequence);
+  useCoverage(capture, guide, lines, notes);
   usePanelKeys({
     1: () => setTab('guide'),
     2: () => setTab('live'),
@@ -27,14 +35,9 @@ export function InterviewTabs({ capture, notes }: InterviewTabsProps) {
     },
   });
   const now = () => Math.max(0, Date.now() - capture.startedAtMs);
-  const { captureId } = capture;
   return (
     <>
-      <div className={classes.head}>
-        <h1 className={classes.name} title={capture.name}>
-          {capture.candidateName ?? capture.name}
-        </h1>
-      </div>
+      <LawfulWarning lines={lines} candidateName={candidateName} />
       <Tabs value={tab} onChange={setTab} className={classes.tabs ?? ''} keepMounted={false}>
         <Tabs.List grow>
           <Tabs.Tab value="guide">Guide</Tabs.Tab>
@@ -42,16 +45,22 @@ export function InterviewTabs({ capture, notes }: InterviewTabsProps) {
           <Tabs.Tab value="notes">Notes</Tabs.Tab>
         </Tabs.List>
         <Tabs.Panel value="guide" className={classes.tabPanel ?? ''}>
-          <GuideTab capture={capture} notes={notes} now={now} />
+          <GuideTab capture={capture} guide={guide} notes={notes} now={now} />
         </Tabs.Panel>
         <Tabs.Panel value="live" className={classes.tabPanel ?? ''}>
-          <LiveTab capture={capture} />
+          <LiveTab lines={lines} />
         </Tabs.Panel>
         <Tabs.Panel value="notes" className={classes.tabPanel ?? ''}>
-          <NotesTab captureId={captureId} notes={notes} focusRequest={focusRequest} now={now} />
+          <NotesTab
+            captureId={captureId}
+            guide={guide}
+            notes={notes}
+            focusRequest={focusRequest}
+            now={now}
+          />
         </Tabs.Panel>
       </Tabs>
-      <FinishBar captureId={captureId} />
+      <MarksBar captureId={captureId} now={now} />
     </>
   );
 }

@@ -11,10 +11,19 @@ export interface Snapshot {
   sending: Sending;
   /** The meeting that is captured, else the one in front, else any that is open. */
   meeting: Meeting | null;
-  /** The interview that goes on, else the last one until it is let go. */
+  /** The meeting in front, whatever is captured. */
+  front: Meeting | null;
+  /** The interview that is open, else the last one until it is dismissed. */
   capture: CaptureRecord | null;
   notes: NoteRecord[];
-  /** Captions and notes of all captures that the server does not have. */
+  /** Captions and notes of that interview that the server does not have. */
+  waiting: number;
+  /** Interviews that were set aside before the server had all of them. */
+  unsent: UnsentCapture[];
+}
+
+export interface UnsentCapture {
+  capture: CaptureRecord;
   waiting: number;
 }
 
@@ -27,18 +36,28 @@ export async function readSnapshot(): Promise<Snapshot> {
     captureDatabase.captures(),
     activeTabId(),
   ]);
-  const latest = captures.toSorted((one, other) => other.startedAtMs - one.startedAtMs);
-  const capture = latest.find(({ endedAtMs }) => endedAtMs === null) ?? latest[0] ?? null;
+  const latest = captures
+    .filter(({ isDiscarded }) => !isDiscarded)
+    .toSorted((one, other) => other.startedAtMs - one.startedAtMs);
+  const capture =
+    latest.find(({ endedAtMs }) => endedAtMs === null) ??
+    latest.find(({ isDismissed }) => !isDismissed) ??
+    null;
   const isGoingOn = capture !== null && capture.endedAtMs === null;
   const followed = meetings.find((one) => one.captureId === capture?.captureId);
   const front = meetings.find((one) => one.tabId === tabId) ?? meetings[0];
   const counts = await Promise.all(
-    captures.map(({ captureId }) => captureDatabase.countWaiting(captureId)),
+    latest.map(async (known) => ({
+      capture: known,
+      waiting: await captureDatabase.countWaiting(known.captureId),
+    })),
   );
   return {
     ...{ session, serverUrl, sending, capture },
     meeting: (isGoingOn ? followed : front) ?? null,
+    front: front ?? null,
     notes: capture ? await captureDatabase.notes(capture.captureId) : [],
-    waiting: counts.reduce((sum, count) => sum + count, 0),
+    waiting: counts.find((count) => count.capture === capture)?.waiting ?? 0,
+    unsent: counts.filter((count) => count.capture !== capture),
   };
 }

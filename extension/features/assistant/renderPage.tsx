@@ -1,11 +1,11 @@
 import '@fontsource-variable/inter/wght.css';
 import '@mantine/core/styles.layer.css';
-import '../../../shared/ui/base.css';
+import '#shared/ui/base.css';
 import './panel.css';
 import { MantineProvider } from '@mantine/core';
 import { StrictMode, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { cssVariablesResolver, theme } from '../../../shared/ui/theme.ts';
+import { cssVariablesResolver, theme } from '#shared/ui/theme.ts';
 
 /** Draws one of the extension's pages in the one look. */
 export function renderPage(page: ReactNode): void {

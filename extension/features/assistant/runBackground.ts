@@ -4,9 +4,13 @@ import {
   extensionVersion,
   keepWaking,
   listenToApp,
+  onInstall,
+  onOnline,
   onTabGone,
   onWakeUp,
   openPanelByButton,
+  openTab,
+  pageUrl,
 } from '../../platform/browserParts.ts';
 import {
   forgetMeeting,
@@ -14,14 +18,23 @@ import {
   readMeetings,
   writeMeeting,
   writeSending,
+  type Meeting,
 } from '../../platform/meetings.ts';
 import { sendMessage } from '../../platform/messages.ts';
 import { askServer } from '../../platform/network.ts';
-import { guardStorage, readServerUrl, readSession } from '../../platform/settings.ts';
+import { soundDatabase } from '../../platform/soundDatabase.ts';
+import { holdUpdates } from '../../platform/holdUpdates.ts';
+import { guardStorage, readSession } from '../../platform/settings.ts';
+import { runSiteScripts } from '../capture/runSiteScripts.ts';
 import { createCaptureCommands } from '../capture/captureCommands.ts';
 import { createSender } from '../capture/createSender.ts';
+import { answerInPage } from '../inPage/answerInPage.ts';
+import { refreshSiteData } from '../siteData/refreshSiteData.ts';
 import { reportVersion } from '../session/connectSession.ts';
+import { createSoundKeeper } from '../sound/createSoundKeeper.ts';
+import { tabRecorder } from '../sound/tabRecorder.ts';
 import { answerMessages } from './answerMessages.ts';
+import { keepIcon } from './keepIcon.ts';
 
 /** The extension's background: keeps what meeting pages read, sends it, and answers the panel. */
 export function runBackground(): void {
@@ -31,50 +44,96 @@ export function runBackground(): void {
     return { userId: session.user.id, serverUrl: session.serverUrl };
   };
   const sender = createSender({
-    ...{ store, ask: askServer, version: extensionVersion(), owner },
+    ...{ store, sound: soundDatabase, ask: askServer, version: extensionVersion(), owner },
     onRound: async ({ problem, nextTryAtMs, isWaiting }) => {
       await writeSending({ problem, nextTryAtMs });
-      await keepWaking(isWaiting);
+      await keepWaking(isWaiting || (await commands.findOpen()) !== null);
       announceChange();
+      await update();
     },
   });
   const commands = createCaptureCommands({
     ...{ store, owner, now: Date.now, newId: () => crypto.randomUUID() },
-    tellPage: {
-      follow: (tabId, order) => sendMessage('followCapture', order, tabId),
-      leave: (tabId) => sendMessage('leaveCapture', undefined, tabId),
+    page: {
+      follow: (page, order) => sendMessage('followCapture', order, page),
+      leave: (page) => sendMessage('leaveCapture', undefined, page),
     },
-    tabsOf: async (captureId) =>
-      (await readMeetings()).filter((one) => one.captureId === captureId).map(({ tabId }) => tabId),
+    pagesOf: async (captureId) =>
+      (await readMeetings()).filter((meeting) => meeting.captureId === captureId),
   });
+  const sound = createSoundKeeper({
+    ...{ store: soundDatabase, findOpen: commands.findOpen, recorder: tabRecorder },
+    tabOf: async ({ meetingKey }) =>
+      (await readMeetings()).find(
+        (meeting) => meeting.meetingKey === meetingKey && isFresh(meeting),
+      )?.tabId ?? null,
+  });
+  const update = holdUpdates(async () => (await commands.findOpen()) === null);
+  const showIcon = keepIcon(new AbortController().signal);
   answerMessages({
-    ...{ commands, sender },
-    seeMeeting: async (tabId, report) => {
-      const order = (await isFollowedElsewhere(tabId, report.url))
-        ? null
-        : await commands.seeMeeting(report);
-      const captureId = order?.captureId ?? null;
-      await writeMeeting({ ...report, tabId, captureId, heardAtMs: Date.now() });
+    ...{ commands, sender, sound },
+    seeMeeting: async (page, report) => {
+      const meetingKey = `${report.site}:${report.key === 'byTab' ? `tab${page.tabId}` : report.key}`;
+      const meetings = await readMeetings();
+      const before = meetings.find((meeting) => meeting.tabId === page.tabId);
+      const { site, url, title, status, isInCall } = report;
+      const seen = {
+        ...page,
+        site,
+        meetingKey,
+        url,
+        title,
+        status,
+        isInCall,
+        heardAtMs: Date.now(),
+      };
+      await writeMeeting({ ...seen, captureId: before?.captureId ?? null });
+      const elected = (await readMeetings()).find((meeting) => meeting.tabId === page.tabId);
+      const isElsewhere =
+        elected?.frameId !== page.frameId || isFollowedElsewhere(meetings, page.tabId, meetingKey);
+      const wasInCall = before?.isInCall === true && before.captureId !== null;
+      const order = isElsewhere ? null : await commands.seeMeeting(meetingKey, isInCall, wasInCall);
+      await writeMeeting({ ...seen, captureId: order?.captureId ?? null });
+      void sound.sync();
       announceChange();
       return order;
     },
   });
   onTabGone((tabId) => void forgetMeeting(tabId).then(announceChange));
-  onWakeUp(sender.kick);
-  void openPanelByButton();
+  onWakeUp(() => {
+    showIcon();
+    void commands.endAbandoned().then(sender.kick).then(sound.sync);
+  });
+  onOnline(sender.retry);
+  onInstall(() => void welcome());
+  void openPanelByButton((tabId) => void sound.heardTab(tabId).then(announceChange));
   void guardStorage();
-  void readServerUrl()
-    .then(listenToApp)
-    // A server we may not speak with yet: the options ask for it.
+  void readSession()
+    .then((session) => session && listenToApp(session.serverUrl))
+    // The browser took the permission for this server back: the options ask for it.
     .catch(() => undefined);
+  answerInPage();
+  runSiteScripts();
   void reportVersion();
-  sender.kick();
+  void refreshSiteData();
+  void commands.endAbandoned().then(sender.kick);
+}
+
+/** A profile that has a session was set up before. */
+async function welcome(): Promise<void> {
+  if ((await readSession()) === null) await openTab(pageUrl('welcome.html'));
 }
 
 /** The same meeting in two tabs is read in one. */
-async function isFollowedElsewhere(tabId: number, url: string): Promise<boolean> {
-  const meetings = await readMeetings();
-  return meetings.some(
-    (one) => one.tabId !== tabId && one.url === url && one.captureId !== null && isFresh(one),
+const isFollowedElsewhere = (
+  meetings: readonly Meeting[],
+  tabId: number,
+  meetingKey: string,
+): boolean =>
+  meetings.some(
+    (meeting) =>
+      meeting.tabId !== tabId &&
+      meeting.meetingKey === meetingKey &&
+      meeting.captureId !== null &&
+      isFresh(meeting),
   );
-}

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { onTabActivated } from '../../platform/browserParts.ts';
 import { onChange } from '../../platform/changes.ts';
 import { onSettingsChange } from '../../platform/settings.ts';
+import { clearLocalData, pruneLocalData } from '../session/localData.ts';
 import { readSnapshot, type Snapshot } from './readSnapshot.ts';
 
 /** What was told last may have become too old to be true. */
@@ -31,7 +32,9 @@ export function useSnapshot(): SnapshotState {
           (snapshot) => ({ snapshot, problem: null }),
           (error: unknown) => ({ problem: `The browser’s storage failed: ${String(error)}` }),
         );
-        if (!lifetime.signal.aborted) setState((known) => ({ ...known, ...next }));
+        if (lifetime.signal.aborted) return;
+        if ('snapshot' in next) forgetOthers(next.snapshot);
+        setState((known) => ({ ...known, ...next }));
       }
       isReading = false;
     };
@@ -47,4 +50,11 @@ export function useSnapshot(): SnapshotState {
     };
   }, []);
   return state;
+}
+
+/** Drafts and guides go with the interviews they belong to, and with the person. */
+function forgetOthers({ session, capture, unsent }: Snapshot): void {
+  const captures = [...(capture ? [capture] : []), ...unsent.map((one) => one.capture)];
+  if (session === null && captures.length === 0) clearLocalData();
+  else if (captures.length > 0) pruneLocalData(captures);
 }

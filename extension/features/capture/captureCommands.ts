@@ -1,86 +1,224 @@
-import type { CaptureRecord, CaptureStore, SeenCaption } from '../../platform/captureStore.ts';
-import type { CaptureOrder, MeetingReport, NewCapture, NewNote } from '../../platform/messages.ts';
+import {
+  isSoundWaiting,
+  noSound,
+  type CaptureRecord,
+  type CaptureStore,
+  type SeenCaption,
+} from '../../platform/captureStore.ts';
+import type { PageAddress } from '../../platform/meetings.ts';
+import type {
+  CaptureOrder,
+  GoOnWithCapture,
+  NewCapture,
+  NewNote,
+  QuestionScore,
+} from '../../platform/messages.ts';
+import { abandonedEnd, mayGoOn } from './capturePhase.ts';
 
-interface CommandNeeds {
+interface CommandOptions {
   store: CaptureStore;
   owner(): Promise<{ userId: string; serverUrl: string } | null>;
-  /** Tells a meeting page to read, or to stop; fails when it is not there. */
-  tellPage: {
-    follow(tabId: number, order: CaptureOrder): Promise<unknown>;
-    leave(tabId: number): Promise<unknown>;
+  /** Orders to a meeting page; they fail when the page is gone. */
+  page: {
+    follow(address: PageAddress, order: CaptureOrder): Promise<unknown>;
+    leave(address: PageAddress): Promise<unknown>;
   };
-  /** Pages that follow a capture. */
-  tabsOf(captureId: string): Promise<number[]>;
+  /** The pages that capture this interview. */
+  pagesOf(captureId: string): Promise<PageAddress[]>;
   now(): number;
   newId(): string;
 }
 
-/** A page that has gone answers nothing; one that is there is waited for this long. */
-const leavePatienceMs = 3_000;
+/** A page that is there gets this long to send its last words. */
+const leaveTimeoutMs = 3_000;
+/** How long an end can be taken back: one that a person chose, and one that came on its own. */
+const undoAfterFinishMs = 8_000;
+const undoAfterAbandonedMs = 10 * 60_000;
+
+const newRecord = {
+  ...{ endedAtMs: null, endedBy: null, undoUntilMs: 0, leftAtMs: null, isPaused: false },
+  ...{ isDismissed: false, isDiscarded: false, callId: null, interviewId: null, isEndSent: false },
+  ...{
+    scores: {},
+    sentGuideId: null,
+    problem: null,
+    notice: null,
+    hasCaptions: false,
+    refusedCount: 0,
+    sequence: 0,
+  },
+};
 
 /** What happens to captures, apart from the browser's own parts. */
-export function createCaptureCommands(given: CommandNeeds) {
-  const { store, owner, tellPage, tabsOf, now, newId } = given;
-  /** Their pages are being asked for the last words, and must not begin again meanwhile. */
+export function createCaptureCommands(options: CommandOptions) {
+  const { store, owner, page, pagesOf, now, newId } = options;
+  /** Their pages are sending the last words and must not start again meanwhile. */
   const closing = new Set<string>();
+  let saving: Promise<void> = Promise.resolve();
 
-  async function openCapture(): Promise<CaptureRecord | null> {
+  const findCapture = async (captureId: string): Promise<CaptureRecord | null> =>
+    (await store.captures()).find((capture) => capture.captureId === captureId) ?? null;
+  async function findOpen(): Promise<CaptureRecord | null> {
     const captures = await store.captures();
-    return captures.find(({ endedAtMs }) => endedAtMs === null) ?? null;
+    return (
+      captures.find(({ endedAtMs, isDiscarded }) => endedAtMs === null && !isDiscarded) ?? null
+    );
   }
+  /** Stops the pages of a capture after their last words, or after a while without them. */
+  async function leavePages(captureId: string): Promise<void> {
+    const leaving = (await pagesOf(captureId)).map((address) => page.leave(address));
+    const timeout = new Promise((resolve) => setTimeout(resolve, leaveTimeoutMs));
+    await Promise.race([Promise.allSettled(leaving), timeout]);
+  }
+  async function whileClosing(captureId: string, run: () => Promise<unknown>): Promise<void> {
+    closing.add(captureId);
+    try {
+      await leavePages(captureId);
+      await run();
+    } finally {
+      closing.delete(captureId);
+    }
+  }
+  const orderOf = ({ captureId, followSinceMs }: CaptureRecord): CaptureOrder => ({
+    captureId,
+    startedAtMs: followSinceMs,
+  });
 
   return {
-    /** @throws {Error} in words for people: not signed in, or another interview goes on. */
-    async start({ tabId, ...chosen }: NewCapture): Promise<{ captureId: string }> {
-      const who = await owner();
-      if (!who) throw new Error('You are signed out. Sign in to start.');
-      if (await openCapture())
-        throw new Error(
-          'Another interview is still going on. Finish it before you start this one.',
-        );
-      const order = { captureId: newId(), startedAtMs: now() };
-      await store.addCapture({
-        ...who,
+    findOpen,
+
+    /** @throws {Error} in words for people: signed out, or another interview is open. */
+    async start({
+      tabId,
+      frameId,
+      withSound,
+      ...chosen
+    }: NewCapture): Promise<{ captureId: string }> {
+      const person = await owner();
+      if (!person) throw new Error('You are signed out. Sign in to start.');
+      if (await findOpen())
+        throw new Error('Another interview is still open. Finish it before you start this one.');
+      const startedAtMs = now();
+      const capture: CaptureRecord = {
+        ...newRecord,
+        ...person,
         ...chosen,
-        ...order,
-        ...{ endedAtMs: null, callId: null, sentGuideId: null, isEndSent: false },
-        ...{ problem: null, notice: null, hasCaptions: false, sequence: 0 },
-      });
+        ...{ captureId: newId(), startedAtMs, heardAtMs: startedAtMs, followSinceMs: startedAtMs },
+        sound: { ...noSound, isWanted: withSound },
+      };
+      await store.addCapture(capture);
       try {
-        await tellPage.follow(tabId, order);
+        await page.follow({ tabId, frameId }, orderOf(capture));
       } catch {
-        await store.removeCapture(order.captureId);
+        await store.removeCapture(capture.captureId);
         throw new Error('The meeting page does not answer. Reload it, then start again.');
       }
-      return { captureId: order.captureId };
+      return { captureId: capture.captureId };
     },
 
-    /** The page is first asked for its last words. */
-    async finish({ captureId }: { captureId: string }): Promise<void> {
-      closing.add(captureId);
-      try {
-        const pages = (await tabsOf(captureId)).map((tabId) => tellPage.leave(tabId));
-        const patience = new Promise((resolve) => setTimeout(resolve, leavePatienceMs));
-        await Promise.race([Promise.allSettled(pages), patience]);
-        await store.changeCapture(captureId, { endedAtMs: now() });
-      } finally {
-        closing.delete(captureId);
-      }
+    /** Asks the page for its last words first. The end can be taken back for some seconds. */
+    finish: ({ captureId }: { captureId: string }): Promise<void> =>
+      whileClosing(captureId, () =>
+        store.changeCapture(captureId, {
+          ...{ endedAtMs: now(), endedBy: 'PERSON' },
+          undoUntilMs: now() + undoAfterFinishMs,
+        }),
+      ),
+
+    /** @throws {Error} when the end has been sent, or another interview has begun. */
+    async undoFinish({ captureId }: { captureId: string }): Promise<void> {
+      const capture = await findCapture(captureId);
+      if (!capture || capture.isEndSent || now() > capture.undoUntilMs || (await findOpen()))
+        throw new Error('This interview can no longer be opened again.');
+      const time = now();
+      await store.changeCapture(captureId, {
+        ...{ endedAtMs: null, endedBy: null, undoUntilMs: 0, leftAtMs: null },
+        ...{ heardAtMs: time, followSinceMs: time },
+      });
     },
 
-    /** @throws {Error} while something of it waits to be sent. */
+    /** Lets a finished interview go: it stays until the server has all of it. */
     async dismiss({ captureId }: { captureId: string }): Promise<void> {
-      const record = (await store.captures()).find((one) => one.captureId === captureId);
-      if (record && (!record.isEndSent || (await store.countWaiting(captureId)) > 0))
-        throw new Error('Something of this interview waits to be sent, so it is kept.');
-      await store.removeCapture(captureId);
+      const capture = await findCapture(captureId);
+      if (!capture || capture.endedAtMs === null) return;
+      const isSent =
+        capture.isEndSent &&
+        !isSoundWaiting(capture) &&
+        (await store.countWaiting(captureId)) === 0;
+      if (isSent && capture.refusedCount === 0) await store.removeCapture(captureId);
+      else await store.changeCapture(captureId, { isDismissed: true, undoUntilMs: 0 });
     },
 
-    /** What a page is to do: go on with the capture of its meeting, or nothing. */
-    async seeMeeting({ url }: MeetingReport): Promise<CaptureOrder | null> {
-      const open = await openCapture();
-      if (open?.meetingUrl !== url || closing.has(open.captureId)) return null;
-      return { captureId: open.captureId, startedAtMs: open.startedAtMs };
+    /** Throws an interview away, here and on the server. */
+    discard: ({ captureId }: { captureId: string }): Promise<void> =>
+      whileClosing(captureId, async () => {
+        const capture = await findCapture(captureId);
+        if (capture?.callId)
+          await store.changeCapture(captureId, {
+            ...{ isDiscarded: true, endedAtMs: capture.endedAtMs ?? now() },
+          });
+        else await store.removeCapture(captureId);
+      }),
+
+    /** Ends the reading in every page and removes all that is kept, sent or not. */
+    async forgetAll(): Promise<void> {
+      const open = await findOpen();
+      if (open) await leavePages(open.captureId).catch(() => undefined);
+      await store.clear();
+    },
+
+    /** Words spoken during a pause are not read. */
+    async pause({ captureId }: { captureId: string }): Promise<void> {
+      await store.changeCapture(captureId, { isPaused: true });
+      await leavePages(captureId);
+    },
+
+    /**
+     * Goes on after a pause, or when the person says that the meeting in this tab is still the same
+     * interview. Words from before stay uncaptured.
+     * @throws {Error} when the page does not answer
+     */
+    async goOn({ captureId, tabId, frameId, meetingKey }: GoOnWithCapture): Promise<void> {
+      const time = now();
+      const changed = await store.changeCapture(captureId, {
+        ...{ isPaused: false, leftAtMs: null, heardAtMs: time, followSinceMs: time, meetingKey },
+      });
+      if (!changed) return;
+      await page.follow({ tabId, frameId }, orderOf(changed)).catch(() => {
+        throw new Error('The meeting page does not answer. Reload it, then go on.');
+      });
+    },
+
+    /**
+     * What a page is to do: capture for the interview of its meeting, or nothing. After an absence the
+     * person decides first, because the next candidate may be in the same room.
+     */
+    async seeMeeting(
+      meetingKey: string,
+      isInCall: boolean,
+      wasInCall: boolean,
+    ): Promise<CaptureOrder | null> {
+      const open = await findOpen();
+      if (open?.meetingKey !== meetingKey || closing.has(open.captureId)) return null;
+      const time = now();
+      if (!mayGoOn(open, time)) return null;
+      const leftAtMs = isInCall ? null : (open.leftAtMs ?? (wasInCall ? time : null));
+      await store.changeCapture(open.captureId, { heardAtMs: time, leftAtMs });
+      return open.isPaused ? null : orderOf(open);
+    },
+
+    /** Ends interviews that nobody came back to. */
+    async endAbandoned(): Promise<void> {
+      for (const capture of await store.captures()) {
+        const end = abandonedEnd(capture, now());
+        if (!end || capture.isDiscarded) continue;
+        await whileClosing(capture.captureId, () =>
+          store.changeCapture(capture.captureId, {
+            ...end,
+            undoUntilMs: now() + undoAfterAbandonedMs,
+          }),
+        );
+      }
     },
 
     async seeCaptions(captureId: string, captions: SeenCaption[]): Promise<void> {
@@ -91,13 +229,29 @@ export function createCaptureCommands(given: CommandNeeds) {
       await store.changeCapture(captureId, { guideId });
     },
 
-    async saveNote(note: NewNote): Promise<void> {
-      await store.writeNote({ ...note, state: 'waiting', problem: null });
+    async score({ captureId, cueId, score, itemText }: QuestionScore): Promise<void> {
+      const capture = await findCapture(captureId);
+      if (!capture) return;
+      const scores = { ...capture.scores, [cueId]: { score, itemText, isSent: false } };
+      await store.changeCapture(captureId, { scores });
     },
 
-    /** A note the server may have is taken back there too. */
+    /** Of two panels that hear a question asked, one sets the tick. */
+    saveNote: (note: NewNote): Promise<void> =>
+      (saving = saving
+        .catch(() => undefined)
+        .then(async () => {
+          const isKnown =
+            note.isTick &&
+            (await store.notes(note.captureId)).some(
+              ({ isTick, cueId, state }) => isTick && cueId === note.cueId && state !== 'leaving',
+            );
+          if (!isKnown) await store.writeNote({ ...note, state: 'waiting', problem: null });
+        })),
+
+    /** A note the server may have is deleted there too. */
     async removeNote(captureId: string, noteId: string): Promise<void> {
-      const note = (await store.notes(captureId)).find((one) => one.noteId === noteId);
+      const note = (await store.notes(captureId)).find((known) => known.noteId === noteId);
       if (!note) return;
       if (note.state === 'refused') await store.removeNote(noteId);
       else await store.writeNote({ ...note, state: 'leaving' });

@@ -6,6 +6,7 @@ export const captureOperations = {
     mutation StartLiveCall($input: StartLiveCallInput!) {
       startLiveCall(input: $input) {
         id
+        interviewId
         callGuide {
           id
         }
@@ -61,6 +62,28 @@ export const captureOperations = {
       deleteCallNote(id: $id)
     }
   `,
+  discardLiveCall: /* GraphQL */ `
+    mutation DiscardLiveCall($callId: ID!) {
+      discardLiveCall(callId: $callId)
+    }
+  `,
+  startScorecard: /* GraphQL */ `
+    mutation StartScorecard($interviewId: ID!) {
+      startScorecard(interviewId: $interviewId) {
+        items {
+          id
+          itemText
+        }
+      }
+    }
+  `,
+  updateScorecardItem: /* GraphQL */ `
+    mutation UpdateScorecardItem($id: ID!, $score: Int) {
+      updateScorecardItem(id: $id, score: $score) {
+        id
+      }
+    }
+  `,
   endCall: /* GraphQL */ `
     mutation EndCall($callId: ID!, $endedAt: DateTime!) {
       endCall(callId: $callId, endedAt: $endedAt) {
@@ -71,7 +94,17 @@ export const captureOperations = {
 } as const;
 
 export const startedCallSchema = z.object({
-  startLiveCall: z.object({ id: z.string(), callGuide: z.object({ id: z.string() }).nullable() }),
+  startLiveCall: z.object({
+    id: z.string(),
+    interviewId: z.string(),
+    callGuide: z.object({ id: z.string() }).nullable(),
+  }),
+});
+export const startedScorecardSchema = z.object({
+  startScorecard: z.object({ items: z.array(z.object({ id: z.string(), itemText: z.string() })) }),
+});
+export const cueWordingSchema = z.object({
+  guides: z.array(z.object({ cues: z.array(z.object({ id: z.string(), cue: z.string() })) })),
 });
 /** Answers whose content we do not need. */
 export const anyAnswerSchema = z.unknown();

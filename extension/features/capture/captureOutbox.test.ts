@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { SeenCaption } from '../../platform/captureStore.ts';
-import type { CaptionEvent } from '../../sites/siteAdapter.ts';
+import type { CaptionEvent } from '../../sites/siteReader.ts';
 import { createCaptureOutbox } from './captureOutbox.ts';
 
 const event = (revision: number, changes: Partial<CaptionEvent> = {}): CaptionEvent => ({

@@ -1,5 +1,5 @@
 import type { SeenCaption } from '../../platform/captureStore.ts';
-import type { CaptionEvent } from '../../sites/siteAdapter.ts';
+import type { CaptionEvent } from '../../sites/siteReader.ts';
 
 const firstBackOffMs = 250;
 const longestBackOffMs = 5_000;

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { captureState, type CaptureFacts } from './captureState.ts';
 
-const running = { isOver: false, isSaved: false, hasCaptions: true };
+const running = { phase: 'following' as const, isSaved: false, hasCaptions: true };
 const facts = (changes: Partial<CaptureFacts>): CaptureFacts => ({
   capture: running,
-  page: { status: 'capturing', isInCall: true },
+  page: { status: 'capturing', isInCall: true, siteName: 'Zoom' },
   waiting: 0,
   sendProblem: null,
   ...changes,
@@ -14,7 +14,7 @@ const label = (changes: Partial<CaptureFacts>) => captureState(facts(changes)).l
 test('before the first caption is safe nothing says that it captures', () => {
   const capture = { ...running, hasCaptions: false };
   expect(label({ capture })).toBe('Captions on, nothing said yet');
-  expect(label({ capture, page: { status: 'on_empty', isInCall: true } })).toBe(
+  expect(label({ capture, page: { status: 'on_empty', isInCall: true, siteName: 'Zoom' } })).toBe(
     'Captions on, nothing said yet',
   );
   expect(label({})).toBe('Capturing');
@@ -27,7 +27,7 @@ test.each([
   ['recovered', 'Recovered'],
   ['unknown', 'Cannot read captions'],
 ] as const)('a page whose captions are %s is said to be so', (status, expected) => {
-  expect(label({ page: { status, isInCall: true } })).toBe(expected);
+  expect(label({ page: { status, isInCall: true, siteName: 'Zoom' } })).toBe(expected);
 });
 
 test('a meeting page that is gone is lost, whatever it said last', () => {
@@ -42,7 +42,7 @@ test('what waits is counted while it cannot be sent, beside how the reading stan
 });
 
 test('a finished interview is saved only when the server has all of it', () => {
-  const over = { isOver: true, isSaved: false, hasCaptions: true };
+  const over = { phase: 'ended' as const, isSaved: false, hasCaptions: true };
   expect(label({ capture: over, waiting: 2, page: null })).toBe('Waiting to send 2');
   expect(label({ capture: { ...over, isSaved: true }, page: null })).toBe('Saved');
 });
@@ -50,10 +50,30 @@ test('a finished interview is saved only when the server has all of it', () => {
 test('without a capture nothing is captured', () => {
   expect(label({ capture: null, page: null })).toBe('No meeting');
   expect(label({ capture: null })).toBe('Not started');
-  expect(label({ capture: null, page: { status: 'off', isInCall: true } })).toBe(
+  expect(label({ capture: null, page: { status: 'off', isInCall: true, siteName: 'Zoom' } })).toBe(
     'Captions are off',
   );
-  expect(label({ capture: null, page: { status: 'unknown', isInCall: false } })).toBe(
-    'Not started',
+  expect(
+    label({ capture: null, page: { status: 'unknown', isInCall: false, siteName: 'Zoom' } }),
+  ).toBe('Not started');
+});
+
+test.each([
+  ['left', false, 'You left the call'],
+  ['left', true, 'Not capturing'],
+  ['away', true, 'Not capturing'],
+  ['paused', true, 'Paused'],
+] as const)(
+  'an interview that is %s (back in the call: %s) says so',
+  (phase, isInCall, expected) => {
+    const page = { status: 'capturing' as const, isInCall, siteName: 'Zoom' };
+    expect(label({ capture: { phase, isSaved: false, hasCaptions: true }, page })).toBe(expected);
+  },
+);
+
+test('nothing claims a transcript where no caption came in', () => {
+  const capture = { phase: 'ended' as const, isSaved: true, hasCaptions: false };
+  expect(captureState({ capture, page: null, waiting: 0, sendProblem: null }).detail).toContain(
+    'no transcript',
   );
 });

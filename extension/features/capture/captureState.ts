@@ -1,4 +1,5 @@
-import type { CaptureStatus } from '../../../shared/domain/captions.ts';
+import type { CaptureStatus } from '#shared/domain/captions.ts';
+import type { CapturePhase } from './capturePhase.ts';
 
 export interface CaptureState {
   tone: 'quiet' | 'good' | 'warning';
@@ -12,9 +13,9 @@ export interface CaptureState {
 }
 
 export interface CaptureFacts {
-  capture: { isOver: boolean; isSaved: boolean; hasCaptions: boolean } | null;
+  capture: { phase: CapturePhase; isSaved: boolean; hasCaptions: boolean } | null;
   /** The meeting's page; null when none is open, or it fell silent. */
-  page: { status: CaptureStatus; isInCall: boolean } | null;
+  page: { status: CaptureStatus; isInCall: boolean; siteName: string } | null;
   waiting: number;
   /** Something waits because of this. */
   sendProblem: string | null;
@@ -23,28 +24,46 @@ export interface CaptureFacts {
 /** What the panel's pill says: never more than is known, and nothing is captured before the first caption. */
 export function captureState(facts: CaptureFacts): CaptureState {
   const { capture, waiting, sendProblem } = facts;
-  if (capture?.isOver) {
-    if (capture.isSaved) return say('good', 'Saved', 'The interview is in Rapport.');
-    return say('warning', waitingText(waiting), sendProblem ?? 'It is being sent.');
+  if (capture?.phase === 'ended') {
+    if (capture.isSaved) return say('good', 'Saved', savedText(capture.hasCaptions));
+    if (sendProblem) return say('warning', waitingText(waiting), sendProblem);
+    return say('quiet', waiting > 0 ? waitingText(waiting) : 'Finishing', 'It is being sent.');
   }
-  const reading = capture ? stateOfReading(facts, capture.hasCaptions) : stateBefore(facts);
+  const reading = capture ? stateOfCapture(facts, capture) : stateBefore(facts);
   if (!sendProblem || waiting === 0) return reading;
   return {
     ...reading,
     tone: 'warning',
     label: `${reading.label} · ${waitingText(waiting).toLowerCase()}`,
-    detail: `${reading.detail} ${sendProblem} What you see is safe on this computer.`.trim(),
+    detail: `Everything is safe on this computer. ${sendProblem}`,
   };
 }
 
+const savedText = (hasCaptions: boolean): string =>
+  hasCaptions ? 'The interview is in Rapport.' : 'No captions came in, so there is no transcript.';
+
+function stateOfCapture(
+  facts: CaptureFacts,
+  { phase, hasCaptions }: NonNullable<CaptureFacts['capture']>,
+): CaptureState {
+  const isBack = facts.page?.isInCall === true;
+  if (phase === 'paused') return say('quiet', 'Paused', 'Nothing is captured until you go on.');
+  if (isBack && (phase === 'left' || phase === 'away'))
+    return say('warning', 'Not capturing', 'Is this still the same interview?');
+  if (phase === 'left')
+    return say('warning', 'You left the call', 'The interview ends on its own after 5 minutes.');
+  return stateOfReading(facts, hasCaptions);
+}
+
 function stateBefore({ page }: CaptureFacts): CaptureState {
-  if (!page) return say('quiet', 'No meeting', 'Open a Google Meet call; this panel finds it.');
+  if (!page)
+    return say('quiet', 'No meeting', 'Open a meeting in this browser; this panel finds it.');
   if (page.status === 'off')
     return captionsOff('Turn captions on, so that there is something to read.');
   if (page.status !== 'unknown')
     return say('quiet', 'Not started', 'Captions are on. Nothing is saved before you start.');
   if (!page.isInCall) return say('quiet', 'Not started', 'Join the meeting and turn captions on.');
-  return unreadable;
+  return unreadable(page.siteName);
 }
 
 function stateOfReading({ page }: CaptureFacts, hasCaptions: boolean): CaptureState {
@@ -67,7 +86,7 @@ function stateOfReading({ page }: CaptureFacts, hasCaptions: boolean): CaptureSt
     case 'recovered':
       return say('good', 'Recovered', 'Captions are coming in again.');
     case 'unknown':
-      if (page.isInCall) return unreadable;
+      if (page.isInCall) return unreadable(page.siteName);
       return say('warning', 'Not in the call', 'Nothing is captured until you join the meeting.');
     case 'on_empty':
     case 'capturing':
@@ -88,14 +107,15 @@ const captionsOff = (detail: string): CaptureState => ({
   ...say('warning', 'Captions are off', detail),
   canTurnOn: true,
 });
-const unreadable: CaptureState = {
+const unreadable = (siteName: string): CaptureState => ({
   ...say(
     'warning',
     'Cannot read captions',
-    'Turn captions on. If they are on, Google Meet has changed in a way this version does not know.',
+    `Turn captions on. If they are on, ${siteName} has changed in a way this version does not know.`,
   ),
   canTurnOn: true,
   canDescribe: true,
-};
+});
 
-const waitingText = (count: number): string => `Waiting to send ${count}`;
+const waitingText = (count: number): string =>
+  count === 0 ? 'Waiting to send' : `Waiting to send ${count}`;

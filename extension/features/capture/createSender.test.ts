@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { memorySound } from '../../../tests/harness/memorySound.ts';
 import { aCapture, aNote, memoryStore } from '../../../tests/harness/memoryStore.ts';
 import type { CaptureStore, SeenCaption } from '../../platform/captureStore.ts';
 import { ServerProblem } from '../../platform/network.ts';
 import { createSender, type Sender } from './createSender.ts';
-import type { Ask } from './sendCapture.ts';
+import type { Ask } from './sendCaptions.ts';
 
 /** A server that keeps what it is told, and can be made to fail. */
 function fakeServer() {
@@ -25,7 +26,11 @@ function fakeServer() {
           captions.set(one.utteranceId, one);
     const input = variables['input'] as { callGuideId?: string | null } | undefined;
     const callGuide = input?.callGuideId ? { id: input.callGuideId } : null;
-    return schema.parse({ startLiveCall: { id: 'call', callGuide } });
+    return schema.parse({
+      startLiveCall: { id: 'call', interviewId: 'interview', callGuide },
+      startScorecard: { items: [{ id: 'item', itemText: 'Why us?' }] },
+      guides: [{ cues: [{ id: 'reworded', cue: 'Why us?' }] }],
+    });
   };
   return {
     ask,
@@ -63,6 +68,7 @@ beforeEach(async () => {
   who = { userId: 'tom', serverUrl: 'http://localhost:3000' };
   rounds = [];
   sender = createSender({
+    sound: memorySound(store),
     ...{ store, ask: server.ask, version: '1.0.0' },
     owner: async () => who,
     onRound: (round) => rounds.push(round),
@@ -153,6 +159,7 @@ test('an answer that was lost makes nothing count twice', async () => {
     throw unreachable();
   };
   sender = createSender({
+    sound: memorySound(store),
     ...{ store, ask, version: '1.0.0', owner: async () => who, onRound: () => undefined },
   });
   sender.kick();
@@ -192,6 +199,23 @@ test('nobody signed in, or somebody else, sends nothing and keeps everything', a
   who = { userId: 'tom', serverUrl: 'http://localhost:3000' };
   sender.kick();
   await pass(2_000);
+  expect(server.texts()).toEqual(['Text 1']);
+});
+
+test('a scheduled interview that is gone does not hold back what was said', async () => {
+  await store.changeCapture('capture', { scheduledInterviewId: 'gone', candidateId: 'ada' });
+  await store.writeCaptions('capture', [seen(1)]);
+  const tried: unknown[] = [];
+  server.failWith((_, { input }) => {
+    const { scheduledInterviewId } = (input ?? {}) as { scheduledInterviewId?: string };
+    if (input) tried.push(scheduledInterviewId);
+    return scheduledInterviewId
+      ? new ServerProblem('refused', 'This interview does not exist.', 'NOT_FOUND')
+      : null;
+  });
+  sender.kick();
+  await pass();
+  expect(tried).toEqual(['gone', null]);
   expect(server.texts()).toEqual(['Text 1']);
 });
 
@@ -270,4 +294,119 @@ test('a capture the server refuses says why, and others still go', async () => {
     'You may not record.',
   );
   expect(captures.find(({ captureId }) => captureId === 'other')?.callId).toBe('call');
+});
+
+test.each(['BAD_INPUT', ''])(
+  'one caption that the server refuses (%j) is set aside with its reason, and all else goes on',
+  async (code) => {
+    await store.writeCaptions(
+      'capture',
+      Array.from({ length: 200 }, (_, at) => seen(at)),
+    );
+    await store.changeCapture('capture', { endedAtMs: 60_000 });
+    server.failWith((name, { captions }) =>
+      name === 'AppendCaptions' && JSON.stringify(captions).includes('"Text 130"')
+        ? new ServerProblem('refused', 'A caption is not valid.', code)
+        : null,
+    );
+    sender.kick();
+    await pass();
+    expect(server.texts()).toHaveLength(199);
+    expect(server.names().at(-1)).toBe('EndCall');
+    expect(server.calls.length).toBeLessThan(25);
+    expect((await store.captures())[0]).toMatchObject({ refusedCount: 1, isEndSent: true });
+    const refused = (await store.captionsSince('capture', 0)).filter(({ refusal }) => refusal);
+    expect(refused).toMatchObject([{ text: 'Text 130', refusal: 'A caption is not valid.' }]);
+  },
+);
+
+test('a server that fails on every caption takes none of them out of the queue', async () => {
+  await store.writeCaptions('capture', [seen(1), seen(2)]);
+  server.failWith((name) =>
+    name === 'AppendCaptions' ? new ServerProblem('refused', 'Something went wrong.') : null,
+  );
+  sender.kick();
+  await pass();
+  expect(await store.countWaiting('capture')).toBe(2);
+});
+
+test('the end is sent when it can no longer be undone', async () => {
+  await store.changeCapture('capture', { endedAtMs: 60_000, undoUntilMs: Date.now() + 8_000 });
+  sender.kick();
+  await pass(7_000);
+  expect(server.names()).not.toContain('EndCall');
+  await pass(3_000);
+  expect(server.names().at(-1)).toBe('EndCall');
+});
+
+test('an interview that was set aside goes to the server and then away', async () => {
+  await store.writeCaptions('capture', [seen(1)]);
+  await store.changeCapture('capture', { endedAtMs: 60_000, isDismissed: true });
+  sender.kick();
+  await pass();
+  expect(server.texts()).toEqual(['Text 1']);
+  expect(await store.captures()).toEqual([]);
+});
+
+test('a discarded interview is deleted on the server, and nothing of it is sent', async () => {
+  await store.writeCaptions('capture', [seen(1)]);
+  await store.changeCapture('capture', { callId: 'call', isDiscarded: true });
+  sender.kick();
+  await pass();
+  expect(server.names()).toEqual(['DiscardLiveCall']);
+  expect(await store.captures()).toEqual([]);
+});
+
+test('a round that cannot be shown does not stop the sending', async () => {
+  sender = createSender({
+    sound: memorySound(store),
+    ...{ store, ask: server.ask, version: '1.0.0', owner: async () => who },
+    onRound: () => Promise.reject(new Error('The storage is full')),
+  });
+  await store.writeCaptions('capture', [seen(1)]);
+  sender.kick();
+  await pass(2_000);
+  await store.writeCaptions('capture', [seen(2)]);
+  sender.kick();
+  await pass(2_000);
+  expect(server.texts()).toEqual(['Text 1', 'Text 2']);
+});
+
+test('the score of a question that was reworded meanwhile arrives, and one that is gone is told of', async () => {
+  const scores = {
+    reworded: { score: 4, itemText: 'Why our company?', isSent: false },
+    gone: { score: 2, itemText: 'Where do you live?', isSent: false },
+  };
+  await store.changeCapture('capture', { scores, endedAtMs: 60_000 });
+  sender.kick();
+  await pass();
+  const updates = server.calls.filter(({ name }) => name === 'UpdateScorecardItem');
+  expect(updates.map(({ variables }) => variables)).toEqual([{ id: 'item', score: 4 }]);
+  const [capture] = await store.captures();
+  expect(capture?.notice).toContain('“Where do you live?” (2)');
+  expect(capture?.notice).not.toContain('Why our company?');
+  expect(server.names().at(-1)).toBe('EndCall');
+});
+
+test('scores go into the person’s scorecard before the end, and one that is refused blocks nothing', async () => {
+  const scores = { cue: { score: 3, itemText: 'Why us?', isSent: false } };
+  await store.changeCapture('capture', { scores, endedAtMs: 60_000 });
+  sender.kick();
+  await pass();
+  expect(server.names()).toEqual([
+    'StartLiveCall',
+    'StartScorecard',
+    'UpdateScorecardItem',
+    'EndCall',
+  ]);
+  expect(server.calls[2]?.variables).toEqual({ id: 'item', score: 3 });
+  expect((await store.captures())[0]?.scores['cue']).toMatchObject({ isSent: true });
+  await store.addCapture(aCapture({ captureId: 'other', scores, endedAtMs: 60_000 }));
+  server.failWith((name) =>
+    name === 'StartScorecard' ? new ServerProblem('refused', 'Submitted.', 'CONFLICT') : null,
+  );
+  sender.kick();
+  await pass(2_000);
+  expect(server.names().at(-1)).toBe('EndCall');
+  expect((await store.captures())[1]?.notice).toMatch(/Score the interview in Rapport/);
 });

@@ -1,6 +1,8 @@
-import type { CaptureStore } from '../../platform/captureStore.ts';
+import { isSoundWaiting, type CaptureStore } from '../../platform/captureStore.ts';
 import { ServerProblem } from '../../platform/network.ts';
-import { sendCapture, type Ask } from './sendCapture.ts';
+import type { SoundStore } from '../../platform/soundStore.ts';
+import { sendCapture } from './sendCapture.ts';
+import type { Ask } from './sendCaptions.ts';
 
 /** Growing captions are sent at most this often. */
 const paceMs = 1_000;
@@ -16,6 +18,7 @@ export interface Sender {
 
 interface SenderNeeds {
   store: CaptureStore;
+  sound: SoundStore;
   ask: Ask;
   version: string;
   /** Who is signed in where; null when nobody is. */
@@ -25,11 +28,12 @@ interface SenderNeeds {
 }
 
 /** Brings captures to the server, one round at a time, ever more patiently while it does not answer. */
-export function createSender({ store, ask, version, owner, onRound }: SenderNeeds): Sender {
+export function createSender({ store, sound, ask, version, owner, onRound }: SenderNeeds): Sender {
   let isRunning = false;
   let isDue = false;
   let failures = 0;
   let wake: (() => void) | null = null;
+  let undoTimer: ReturnType<typeof setTimeout> | undefined;
 
   async function round(): Promise<{ problem: string | null; isWaiting: boolean }> {
     const who = await owner();
@@ -37,14 +41,24 @@ export function createSender({ store, ask, version, owner, onRound }: SenderNeed
     let isWaiting = false;
     for (const capture of await store.captures()) {
       // Last words may come after the end; the server takes them too.
-      if (capture.isEndSent && (await store.countWaiting(capture.captureId)) === 0) continue;
+      const isDone = capture.isEndSent && !capture.isDismissed && !capture.isDiscarded;
+      const isSound = capture.endedAtMs !== null && isSoundWaiting(capture);
+      if (isDone && !isSound && (await store.countWaiting(capture.captureId)) === 0) continue;
+      const undoMs = capture.endedAtMs === null ? 0 : capture.undoUntilMs - Date.now();
+      if (undoMs > 0) {
+        isWaiting = true;
+        clearTimeout(undoTimer);
+        undoTimer = setTimeout(kick, undoMs);
+      }
       const isMine = who?.userId === capture.userId && who.serverUrl === capture.serverUrl;
       if (!isMine) {
         isWaiting = true;
         continue;
       }
       try {
-        await sendCapture({ store, ask, version, capture });
+        await sendCapture({ store, sound, ask, version, capture });
+        // It goes in parts, one a round.
+        if (isSound) isWaiting = isDue = true;
         if (capture.problem) await store.changeCapture(capture.captureId, { problem: null });
       } catch (error) {
         isWaiting = true;
@@ -59,6 +73,14 @@ export function createSender({ store, ask, version, owner, onRound }: SenderNeed
 
   async function run(): Promise<void> {
     isRunning = true;
+    try {
+      await runRounds();
+    } finally {
+      isRunning = false;
+    }
+  }
+
+  async function runRounds(): Promise<void> {
     while (isDue) {
       isDue = false;
       const { problem, isWaiting } = await round().catch((error: unknown) => ({
@@ -69,7 +91,9 @@ export function createSender({ store, ask, version, owner, onRound }: SenderNeed
       const backOff = Math.min(longestBackOffMs, firstBackOffMs * 2 ** (failures - 1));
       const pauseMs = problem ? backOff * (0.75 + Math.random() / 2) : paceMs;
       if (problem) isDue = true;
-      await onRound({ problem, isWaiting, nextTryAtMs: problem ? Date.now() + pauseMs : 0 });
+      const nextTryAtMs = problem ? Date.now() + pauseMs : 0;
+      // What is shown may fail; sending goes on.
+      await Promise.resolve(onRound({ problem, isWaiting, nextTryAtMs })).catch(() => undefined);
       await new Promise<void>((resolve) => {
         const timer = setTimeout(resolve, pauseMs);
         wake = () => {
@@ -79,7 +103,6 @@ export function createSender({ store, ask, version, owner, onRound }: SenderNeed
       });
       wake = null;
     }
-    isRunning = false;
   }
 
   const kick = () => {

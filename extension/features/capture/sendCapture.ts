@@ -1,59 +1,78 @@
-import { maxCaptionsPerBatch, type Caption } from '../../../shared/domain/captions.ts';
 import {
   isNoteWaiting,
+  isSoundWaiting,
   type CaptureRecord,
   type CaptureStore,
   type NoteRecord,
 } from '../../platform/captureStore.ts';
 import { ServerProblem } from '../../platform/network.ts';
 import { anyAnswerSchema, captureOperations, startedCallSchema } from './captureOperations.ts';
-import type { z } from 'zod';
-
-export type Ask = <Data>(
-  schema: z.ZodType<Data>,
-  query: string,
-  variables: Record<string, unknown>,
-) => Promise<Data>;
+import { sendCaptions, type Ask } from './sendCaptions.ts';
+import { sendSound } from '../sound/sendSound.ts';
+import type { SoundStore } from '../../platform/soundStore.ts';
+import { sendScores } from './sendScores.ts';
 
 interface Sending {
   store: CaptureStore;
+  sound: SoundStore;
   ask: Ask;
   version: string;
 }
 
 /**
- * Sends what the server does not have of one capture: the start, the guide, captions, notes, the end, in
- * this order. Sent again after a crash, nothing counts twice.
+ * Sends what the server does not have of one capture: the start, the guide, captions, notes, the end, and then one
+ * part of the recording, in this order. Sent again after a crash, nothing counts twice.
  * @throws {ServerProblem} when the server cannot be reached, or refuses the capture itself
  */
 export async function sendCapture(given: Sending & { capture: CaptureRecord }): Promise<void> {
   const { store, ask } = given;
   const { captureId } = given.capture;
+  if (given.capture.isDiscarded) return discardCall(given);
   const capture = await startCall(given);
   const { callId } = capture;
-  await sendCaptions(given, captureId, callId);
+  await sendCaptions({ store, ask, captureId, callId });
   await sendNotes(given, captureId, callId, (note) => isForGuide(note, capture));
   await sendGuide(given, capture);
   await sendNotes(given, captureId, callId, () => true);
-  if (capture.endedAtMs === null || capture.isEndSent) return;
+  await sendScores(store, ask, captureId);
+  if (capture.endedAtMs === null) return;
   if ((await store.countWaiting(captureId)) > 0) return;
-  const endedAt = new Date(capture.endedAtMs).toISOString();
-  await ask(anyAnswerSchema, captureOperations.endCall, { callId, endedAt });
-  await store.changeCapture(captureId, { isEndSent: true, problem: null });
+  if (!capture.isEndSent) {
+    if (Date.now() < capture.undoUntilMs) return;
+    const endedAt = new Date(capture.endedAtMs).toISOString();
+    await ask(anyAnswerSchema, captureOperations.endCall, { callId, endedAt });
+    await store.changeCapture(captureId, { isEndSent: true, problem: null });
+  }
+  await sendSound({ store: given.sound, ask, capture });
+  const isWhole = capture.refusedCount === 0 && !isSoundWaiting(capture);
+  if (capture.isDismissed && isWhole) await store.removeCapture(captureId);
 }
 
-const savedWithout = 'The position or guide is no longer there. The interview is saved without it.';
+async function discardCall({ store, ask, capture }: Sending & { capture: CaptureRecord }) {
+  const { captureId, callId } = capture;
+  if (callId)
+    await ask(anyAnswerSchema, captureOperations.discardLiveCall, { callId }).catch(unlessGone);
+  await store.removeCapture(captureId);
+}
+
+const savedWithout =
+  'Something chosen at the start is no longer there: candidate, position, guide or the scheduled interview. The interview is saved without it.';
 
 type StartedCapture = CaptureRecord & { callId: string };
+
+const nothingChosen = {
+  ...{ candidateId: null, scheduledInterviewId: null, positionId: null, callGuideId: null },
+};
+type Choices = Record<keyof typeof nothingChosen, string | null>;
 
 async function startCall(given: Sending & { capture: CaptureRecord }): Promise<StartedCapture> {
   const { store, ask, capture, version } = given;
   if (capture.callId !== null) return { ...capture, callId: capture.callId };
-  const start = (choices: { positionId: string | null; callGuideId: string | null }) =>
+  const start = (choices: Choices) =>
     ask(startedCallSchema, captureOperations.startLiveCall, {
       input: {
         captureId: capture.captureId,
-        platform: 'GOOGLE_MEET',
+        platform: capture.platform,
         meetingUrl: capture.meetingUrl,
         name: capture.name,
         startedAt: new Date(capture.startedAtMs).toISOString(),
@@ -62,45 +81,27 @@ async function startCall(given: Sending & { capture: CaptureRecord }): Promise<S
         ...choices,
       },
     });
-  const chosen = { positionId: capture.positionId, callGuideId: capture.guideId };
+  const { candidateId, scheduledInterviewId, positionId, guideId } = capture;
+  const chosen = { candidateId, scheduledInterviewId, positionId, callGuideId: guideId };
   const { call, isAsChosen } = await start(chosen).then(
     ({ startLiveCall }) => ({ call: startLiveCall, isAsChosen: true }),
     async (error: unknown) => {
       const isGone = error instanceof ServerProblem && error.code === 'NOT_FOUND';
-      if (!isGone || (!chosen.positionId && !chosen.callGuideId)) throw error;
+      if (!isGone || Object.values(chosen).every((id) => id === null)) throw error;
       // What was said matters more than where it belongs, which can be set right later.
-      const { startLiveCall } = await start({ positionId: null, callGuideId: null });
+      const { startLiveCall } = await start(nothingChosen);
       return { call: startLiveCall, isAsChosen: false };
     },
   );
   const known = {
     callId: call.id,
+    interviewId: call.interviewId,
     sentGuideId: call.callGuide?.id ?? null,
     ...(!isAsChosen && { positionId: null, guideId: null, notice: savedWithout }),
   };
   await store.changeCapture(capture.captureId, known);
   return { ...capture, ...known };
 }
-
-async function sendCaptions(
-  { store, ask }: Sending,
-  captureId: string,
-  callId: string,
-): Promise<void> {
-  for (;;) {
-    const waiting = await store.waitingCaptions(captureId, maxCaptionsPerBatch);
-    if (waiting.length === 0) return;
-    const captions = waiting.map(asInput);
-    await ask(anyAnswerSchema, captureOperations.appendCaptions, { callId, captions });
-    await store.markSent(captureId, waiting);
-    if (waiting.length < maxCaptionsPerBatch) return;
-  }
-}
-
-const asInput = (caption: Caption): Caption => {
-  const { utteranceId, revision, speaker, text, startMs, endMs, isFinal } = caption;
-  return { utteranceId, revision, speaker, text, startMs, endMs, isFinal };
-};
 
 /** Notes on a question go while the server still has its guide. */
 const isForGuide = (note: NoteRecord, { guideId, sentGuideId }: CaptureRecord): boolean =>

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { CaptureOrder, MeetingReport } from '../../platform/messages.ts';
 import type { SeenCaption } from '../../platform/captureStore.ts';
 import { addBlock, openMeetPage, setText } from '../../../tests/harness/meetPage.ts';
-import { createMeetAdapter } from '../../sites/meet.ts';
+import { meetReader } from '../../sites/meet/meetReader.ts';
 import { watchMeeting, type MeetingWatch } from './watchMeeting.ts';
 
 let lifetime: AbortController;
@@ -23,12 +23,11 @@ afterEach(() => {
 });
 const pass = (ms = 0) => vi.advanceTimersByTimeAsync(ms);
 
-function watch(path = '/abc-defg-hij'): MeetingWatch {
+function watch(path = '/abc-defg-hij', openedAtMs = Date.now()): MeetingWatch {
   const { signal } = lifetime;
   return watchMeeting({
-    adapter: createMeetAdapter(document, signal),
-    location: new URL(`https://meet.google.com${path}`) as unknown as Location,
-    signal,
+    ...{ reader: meetReader, document, openedAtMs, signal },
+    address: () => new URL(`https://meet.google.com${path}`),
     report: async (report) => {
       reports.push(report);
       return order;
@@ -79,6 +78,34 @@ test('a page opened again in the middle goes on with what it shows', async () =>
     'Welcome, and thank you for coming.',
     'Thanks for having me.',
   ]);
+});
+
+test('a script put into a page that was open takes nothing of what the page already shows', async () => {
+  order = { captureId: 'c1', startedAtMs: 1_000 };
+  openMeetPage('call');
+  watch('/abc-defg-hij', Infinity);
+  await pass();
+  expect(handed).toEqual([]);
+  addBlock('Leo Marsh', 'After the update');
+  await pass();
+  expect(handed.map(({ text }) => text)).toEqual(['After the update']);
+});
+
+test('an order with a later start, after a pause, takes nothing from before it', async () => {
+  openMeetPage('captions-empty');
+  const meeting = watch();
+  order = { captureId: 'c1', startedAtMs: Date.now() + 1 };
+  meeting.follow(order);
+  await pass(10);
+  order = null;
+  await meeting.leave();
+  addBlock('Leo Marsh', 'Between us');
+  await pass(10);
+  order = { captureId: 'c1', startedAtMs: Date.now() };
+  meeting.follow(order);
+  addBlock('Leo Marsh', 'On the record again');
+  await pass();
+  expect(handed.map(({ text }) => text)).toEqual(['On the record again']);
 });
 
 test('leaving hands over the last words as final before it says so, and nothing afterwards', async () => {

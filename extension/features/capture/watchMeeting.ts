@@ -1,43 +1,52 @@
 import type { SeenCaption } from '../../platform/captureStore.ts';
 import type { CaptureOrder, MeetingReport } from '../../platform/messages.ts';
-import type { SiteAdapter, SiteStatus } from '../../sites/siteAdapter.ts';
+import { followCaptions } from '../../sites/followCaptions.ts';
+import type { CaptionEvent, SiteReader, SiteStatus } from '../../sites/siteReader.ts';
 import { createCaptureOutbox, type CaptureOutbox } from './captureOutbox.ts';
 
-/** So often a page says that it is still there. */
+/** How often a page reports that it is still there. */
 const heartbeatMs = 15_000;
 
 interface Watching {
-  adapter: SiteAdapter;
-  location: Location;
+  reader: SiteReader;
+  document: Document;
+  /** The address of the meeting, which a frame may take from the page around it. */
+  address(): URL;
+  /** When the page was opened, if it shows nothing from before; Infinity for a page that was open already. */
+  openedAtMs: number;
   signal: AbortSignal;
   report(report: MeetingReport): Promise<CaptureOrder | null>;
   handOver(captureId: string, captions: SeenCaption[]): Promise<unknown>;
 }
 
 export interface MeetingWatch {
-  /** Reads captions for a capture from now on. */
+  /** Captures captions from now on. */
   follow(order: CaptureOrder): void;
   /** Resolves when everything that was read is safe. */
   leave(): Promise<void>;
+  status(): SiteStatus;
 }
 
-/** Tells how a meeting page stands, and reads its captions while, and only while, a capture asks for it. */
-export function watchMeeting(given: Watching): MeetingWatch {
-  const { adapter, location, signal, report, handOver } = given;
-  const watchedSince = Date.now();
-  let current: { captureId: string; outbox: CaptureOutbox } | null = null;
+/** Reports how a meeting page stands, and reads its captions while, and only while, a capture needs them. */
+export function watchMeeting(options: Watching): MeetingWatch {
+  const { reader, document, address, openedAtMs, signal, report, handOver } = options;
+  let current: { order: CaptureOrder; outbox: CaptureOutbox } | null = null;
+  let run: AbortController | null = null;
   let now: SiteStatus = { status: 'unknown', isInCall: false };
 
   const tell = async () => {
-    if (!adapter.matchesLocation(new URL(location.href))) return;
-    const { status, isInCall } = now;
-    const url = location.origin + location.pathname;
+    const url = address();
+    const key = reader.site.meetingKey(url);
+    if (key === null) return;
     const askedFor = current;
-    const order = await report({ url, title: adapter.meetingTitle(), status, isInCall }).catch(
+    const order = await report({
+      ...{ site: reader.site.id, key, url: url.origin + url.pathname, ...now },
+      title: reader.meetingTitle(document),
+    }).catch(
       // The background is being replaced; the next heartbeat finds it.
       () => undefined,
     );
-    // An answer to a question from before a start or an end is no order any more.
+    // An answer to a report from before a start or an end is no order any more.
     if (order === undefined || signal.aborted || current !== askedFor) return;
     if (order) follow(order);
     else if (current) void leave();
@@ -46,25 +55,35 @@ export function watchMeeting(given: Watching): MeetingWatch {
     now = status;
     void tell();
   };
+  function start(onEvent: (event: CaptionEvent) => void, skipShown: boolean): void {
+    run?.abort();
+    if (signal.aborted) return;
+    run = new AbortController();
+    followCaptions({
+      ...{ document, reader, skipShown, onEvent, onStatus },
+      signal: AbortSignal.any([signal, run.signal]),
+    });
+  }
 
-  function follow({ captureId, startedAtMs }: CaptureOrder): void {
-    if (current?.captureId === captureId) return;
-    const outbox = createCaptureOutbox((captions) => handOver(captureId, captions), signal);
-    current = { captureId, outbox };
+  function follow(order: CaptureOrder): void {
+    const known = current?.order;
+    if (known?.captureId === order.captureId && known.startedAtMs === order.startedAtMs) return;
+    const outbox = createCaptureOutbox((captions) => handOver(order.captureId, captions), signal);
+    current = { order, outbox };
     // A page that was opened after the start shows nothing from before it.
-    adapter.start(outbox.put, onStatus, { skipShown: watchedSince < startedAtMs });
+    start(outbox.put, openedAtMs < order.startedAtMs || openedAtMs === Infinity);
   }
   async function leave(): Promise<void> {
     const { outbox } = current ?? {};
     current = null;
-    // Stopping tells what was still open.
-    adapter.stop();
+    // Stopping finalizes what was still open.
+    run?.abort();
     await outbox?.flush();
-    if (!current && !signal.aborted) adapter.start(() => undefined, onStatus, { skipShown: true });
+    if (!current && !signal.aborted) start(() => undefined, true);
   }
 
-  adapter.start(() => undefined, onStatus, { skipShown: true });
+  start(() => undefined, true);
   const heartbeat = setInterval(() => void tell(), heartbeatMs);
   signal.addEventListener('abort', () => clearInterval(heartbeat));
-  return { follow, leave };
+  return { follow, leave, status: () => now };
 }

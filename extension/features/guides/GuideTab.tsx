@@ -1,87 +1,131 @@
+import { Button } from '@mantine/core';
 import { useState } from 'react';
+import { formatTimecode } from '#shared/domain/time.ts';
 import type { CaptureRecord, NoteRecord } from '../../platform/captureStore.ts';
 import { sendMessage } from '../../platform/messages.ts';
+import { useNow } from '../capture/useNow.ts';
 import { SearchSelect } from '../fields/SearchSelect.tsx';
-import { findGuides, rememberGuide, rememberedGuide, type Guide } from './guideOperations.ts';
+import { findGuides, rememberGuide, type Guide, type GuideCue } from './guideOperations.ts';
 import classes from './GuideTab.module.css';
 import { QuestionRow } from './QuestionRow.tsx';
+import { sectionTimes } from './sectionTimes.ts';
 
 interface GuideTabProps {
   capture: CaptureRecord;
+  guide: Guide | null;
   notes: NoteRecord[];
   /** Milliseconds since the start. */
   now(): number;
 }
 
-/** The guide's questions by competency, each with a tick and room for a note. */
-export function GuideTab({ capture, notes, now }: GuideTabProps) {
-  const { captureId, guideId } = capture;
+/** The guide's questions by competency; one opens for its description, a score and a note. */
+export function GuideTab({ capture, guide, notes, now }: GuideTabProps) {
+  const { captureId } = capture;
+  const [isChoosing, setIsChoosing] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
-  const guide = guideId ? rememberedGuide(guideId) : null;
   const choose = async (chosen: Guide | null) => {
     if (chosen) rememberGuide(chosen);
     try {
       await sendMessage('chooseGuide', { captureId, guideId: chosen?.id ?? null });
       setProblem(null);
+      setIsChoosing(false);
     } catch (error) {
       setProblem(error instanceof Error ? error.message : String(error));
     }
   };
-  const ticks = new Map(
-    notes
-      .filter(({ isTick, state, cueId }) => isTick && state !== 'leaving' && cueId)
-      .map((note) => [note.cueId, note]),
+  const ticks = ticksByCue(notes);
+  useNow(1_000);
+  const times = sectionTimes(
+    (guide?.cues ?? []).flatMap(({ id, competency }) => {
+      const tick = ticks.get(id);
+      return tick ? [{ competency, timeMs: tick.timeMs }] : [];
+    }),
+    now(),
   );
-  const asked = guide?.cues.filter(({ id }) => ticks.has(id)).length ?? 0;
+  const next = guide?.cues.find(({ id }) => !ticks.has(id));
   return (
     <div className={classes.tab}>
-      <SearchSelect
-        key={guideId}
-        label="Guide"
-        placeholder="Choose a guide"
-        nothingFound="No guides found."
-        find={findGuides}
-        value={guide}
-        onChange={(chosen) => void choose(chosen)}
-      />
+      {guide && !isChoosing ? (
+        <div className={classes.head}>
+          <p className={classes.count}>
+            {guide.cues.length - leftIn(guide, ticks)} of {guide.cues.length} asked
+          </p>
+          <Button
+            variant="subtle"
+            color="gray"
+            size="compact-sm"
+            onClick={() => setIsChoosing(true)}
+          >
+            Change guide
+          </Button>
+        </div>
+      ) : (
+        <SearchSelect
+          label="Guide"
+          placeholder="Choose a guide"
+          nothingFound="No guides found."
+          find={findGuides}
+          value={guide}
+          onChange={(chosen) => void choose(chosen)}
+        />
+      )}
       {problem && (
         <p className={classes.problem} role="alert">
           {problem}
         </p>
       )}
-      {guide ? (
-        <>
-          <p className={classes.count}>
-            {asked} of {guide.cues.length} asked
-          </p>
-          {groups(guide).map(({ competency, cues }) => (
-            <section key={competency ?? ''} aria-label={competency ?? 'Questions'}>
-              {competency && <h2 className={classes.competency}>{competency}</h2>}
-              <ul className={classes.list}>
-                {cues.map((cue) => (
-                  <QuestionRow
-                    key={cue.id}
-                    captureId={captureId}
-                    cue={cue}
-                    tick={ticks.get(cue.id) ?? null}
-                    notes={notes.filter((note) => !note.isTick && note.cueId === cue.id)}
-                    now={now}
-                  />
-                ))}
-              </ul>
-            </section>
-          ))}
-        </>
-      ) : (
-        <p className={classes.count}>Choose a guide to have its questions here.</p>
-      )}
+      {!guide && <p className={classes.count}>Choose a guide to have its questions here.</p>}
+      {guide &&
+        groups(guide).map(({ competency, cues }) => (
+          <section key={competency ?? ''} aria-label={competency ?? 'Questions'}>
+            {competency && (
+              <h2 className={classes.competency}>
+                <span className={classes.competencyName}>{competency}</span>
+                <SectionTime timeMs={times.get(competency) ?? 0} />
+              </h2>
+            )}
+            <ul className={classes.list}>
+              {cues.map((cue) => (
+                <QuestionRow
+                  key={cue.id}
+                  captureId={captureId}
+                  cue={cue}
+                  tick={ticks.get(cue.id) ?? null}
+                  isNext={cue === next}
+                  score={capture.scores[cue.id]?.score ?? 0}
+                  notes={notes.filter((note) => !note.isTick && note.cueId === cue.id)}
+                  now={now}
+                />
+              ))}
+            </ul>
+          </section>
+        ))}
     </div>
   );
 }
 
-/** Questions that follow each other under one competency. */
-function groups({ cues }: Guide): { competency: string | null; cues: Guide['cues'] }[] {
-  const all: { competency: string | null; cues: Guide['cues'] }[] = [];
+function SectionTime({ timeMs }: { timeMs: number }) {
+  if (timeMs === 0) return null;
+  return (
+    <time className={classes.sectionTime} aria-label="Time in this section">
+      {formatTimecode(timeMs)}
+    </time>
+  );
+}
+
+const ticksByCue = (notes: readonly NoteRecord[]): Map<string | null, NoteRecord> =>
+  new Map(
+    notes
+      .filter(({ isTick, state, cueId }) => isTick && state !== 'leaving' && cueId)
+      .map((note) => [note.cueId, note]),
+  );
+
+const leftIn = ({ cues }: Guide, ticks: ReadonlyMap<string | null, unknown>): number =>
+  cues.filter(({ id }) => !ticks.has(id)).length;
+
+/** Questions under one competency, in the order in which the competencies first come. */
+function groups({ cues }: Guide): { competency: string | null; cues: GuideCue[] }[] {
+  const all: { competency: string | null; cues: GuideCue[] }[] = [];
   for (const cue of cues) {
     const group = all.find(({ competency }) => competency === cue.competency);
     if (group) group.cues.push(cue);

@@ -1,85 +1,114 @@
-import { Button, Checkbox } from '@mantine/core';
-import { useState } from 'react';
+import { Checkbox } from '@mantine/core';
+import { useRef, useState } from 'react';
+import { formatTimecode } from '#shared/domain/time.ts';
 import type { NoteRecord } from '../../platform/captureStore.ts';
 import { sendMessage } from '../../platform/messages.ts';
 import { NoteComposer } from '../notes/NoteComposer.tsx';
 import { noteStateText } from '../notes/noteStateText.ts';
+import { askedNote } from './askedNote.ts';
 import type { GuideCue } from './guideOperations.ts';
 import classes from './GuideTab.module.css';
+import { ScoreChoice } from './ScoreChoice.tsx';
+import { rememberUnticked } from './untickedByHand.ts';
 
 interface QuestionRowProps {
   captureId: string;
   cue: GuideCue;
-  /** Says that it was asked. */
+  /** The note that says it was asked. */
   tick: NoteRecord | null;
+  /** The first question that was not asked. */
+  isNext: boolean;
+  /** 0 while it is not scored. */
+  score: number;
   notes: NoteRecord[];
   now(): number;
 }
 
-export function QuestionRow({ captureId, cue, tick, notes, now }: QuestionRowProps) {
+export function QuestionRow(props: QuestionRowProps) {
+  const { captureId, cue, tick, isNext, score, notes, now } = props;
   const [isOpen, setIsOpen] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
-  const toggle = async () => {
+  const opener = useRef<HTMLButtonElement>(null);
+  const save = async (run: () => Promise<unknown>) => {
     try {
-      if (tick) await sendMessage('removeNote', { captureId, noteId: tick.noteId });
-      else await sendMessage('saveNote', tickFor(captureId, cue, now()));
+      await run();
       setProblem(null);
     } catch {
       setProblem('This was not saved. Try again.');
     }
   };
+  const toggle = () =>
+    save(async () => {
+      if (!tick) return sendMessage('saveNote', askedNote(captureId, cue.id, now()));
+      rememberUnticked(captureId, cue.id);
+      return sendMessage('removeNote', { captureId, noteId: tick.noteId });
+    });
   const description = plainText(cue.description);
   return (
-    <li className={classes.question}>
+    <li className={classes.question} data-next={isNext || undefined}>
       <div className={classes.line}>
         <Checkbox
-          label={cue.cue}
+          size="xs"
+          aria-label={`Asked: ${cue.cue}`}
           checked={tick !== null}
           onChange={() => void toggle()}
-          error={problem}
         />
-        <Button
-          variant="subtle"
-          size="compact-sm"
-          aria-label={`Note on: ${cue.cue}`}
+        <button
+          ref={opener}
+          type="button"
+          className={classes.opener}
           aria-expanded={isOpen}
+          title={cue.cue}
           onClick={() => setIsOpen(!isOpen)}
         >
-          Note
-        </Button>
+          {isNext && <span className={classes.next}>Next</span>}
+          {cue.cue}
+        </button>
+        <span className={classes.facts}>
+          {score > 0 && <span aria-label={`Score ${score}`}>{score}</span>}
+          {notes.length > 0 && !isOpen && <span>{notes.length} ✎</span>}
+          {tick && <time>{formatTimecode(tick.timeMs)}</time>}
+        </span>
       </div>
-      {description && <p className={classes.description}>{description}</p>}
-      {(isOpen || notes.length > 0) && (
-        <div className={classes.notes}>
+      {problem && (
+        <p className={classes.problem} role="alert">
+          {problem}
+        </p>
+      )}
+      {isOpen && (
+        <div className={classes.details}>
+          {description && <p className={classes.description}>{description}</p>}
+          {cue.scoringEnabled && (
+            <ScoreChoice
+              question={cue.cue}
+              score={score}
+              onScore={(value) =>
+                void save(() =>
+                  sendMessage('scoreQuestion', {
+                    ...{ captureId, cueId: cue.id, score: value, itemText: cue.cue },
+                  }),
+                )
+              }
+            />
+          )}
           {notes.map((note) => (
             <p key={note.noteId} className={classes.note}>
               {note.text} <span className={classes.state}>{noteStateText(note)}</span>
             </p>
           ))}
-          {isOpen && (
-            <NoteComposer
-              captureId={captureId}
-              cueId={cue.id}
-              label={`Note on: ${cue.cue}`}
-              now={now}
-              onSaved={() => setIsOpen(false)}
-              hasFocus
-            />
-          )}
+          <NoteComposer
+            captureId={captureId}
+            cueId={cue.id}
+            label={`Note on: ${cue.cue}`}
+            now={now}
+            onSaved={() => opener.current?.focus()}
+            hasFocus
+          />
         </div>
       )}
     </li>
   );
 }
-
-const tickFor = (captureId: string, cue: GuideCue, timeMs: number) => ({
-  ...{ captureId, timeMs, cueId: cue.id },
-  noteId: crypto.randomUUID(),
-  text: 'Asked',
-  type: 'CUE' as const,
-  visibility: 'PUBLIC' as const,
-  isTick: true,
-});
 
 /** Descriptions may be written as HTML; here only their words are shown. */
 const plainText = (html: string): string =>

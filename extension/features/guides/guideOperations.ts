@@ -6,8 +6,12 @@ const cueSchema = z.object({
   cue: z.string(),
   description: z.string(),
   competency: z.string().nullable(),
+  scoringEnabled: z.boolean().default(false),
 });
-const guideSchema = z.object({ id: z.string(), name: z.string(), cues: z.array(cueSchema) });
+/** A guide as the server answers it. */
+export const guideSchema = z
+  .object({ id: z.string(), name: z.string(), cues: z.array(cueSchema) })
+  .transform(({ name, ...guide }): Guide => ({ ...guide, label: name }));
 export type GuideCue = z.infer<typeof cueSchema>;
 export interface Guide {
   id: string;
@@ -26,6 +30,7 @@ export const guideOperations = {
           cue
           description
           competency
+          scoringEnabled
         }
       }
     }
@@ -36,7 +41,7 @@ export const guideOperations = {
 export async function findGuides(query: string): Promise<Guide[]> {
   const schema = z.object({ guides: z.array(guideSchema) });
   const { guides } = await askServer(schema, guideOperations.guides, { query: query || null });
-  return guides.map(({ name, ...guide }) => ({ ...guide, label: name }));
+  return guides;
 }
 
 const keyOf = (guideId: string) => `guide:${guideId}`;

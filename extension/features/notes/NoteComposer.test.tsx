@@ -1,7 +1,7 @@
 import { MantineProvider } from '@mantine/core';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { theme } from '../../../shared/ui/theme.ts';
+import { theme } from '#shared/ui/theme.ts';
 import { sendMessage } from '../../platform/messages.ts';
 import { NoteComposer } from './NoteComposer.tsx';
 
@@ -60,4 +60,19 @@ test('what is being written is there again when the panel is opened again', () =
   nowMs = 300_000;
   expect(compose().value).toBe('Half a th');
   screen.getByRole('button', { name: 'Save at 1:05' });
+});
+
+test('a highlight needs no words and takes the moment of its button; a note does', async () => {
+  send.mockResolvedValue(undefined);
+  compose();
+  const save = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Save' });
+  expect(save().disabled).toBe(true);
+  fireEvent.click(screen.getByRole('combobox', { name: 'Type of note' }));
+  fireEvent.click(await screen.findByRole('option', { name: 'Highlight' }));
+  nowMs = 70_000;
+  await act(async () => save().click());
+  expect(send).toHaveBeenCalledWith(
+    'saveNote',
+    expect.objectContaining({ text: '', type: 'HIGHLIGHT', timeMs: 70_000 }),
+  );
 });

@@ -7,10 +7,11 @@ import {
   noteVisibilityLabel,
   type NoteType,
   type NoteVisibility,
-} from '../../../shared/domain/note.ts';
-import { formatTimecode } from '../../../shared/domain/time.ts';
+} from '#shared/domain/note.ts';
+import { formatTimecode } from '#shared/domain/time.ts';
 import { sendMessage } from '../../platform/messages.ts';
 import { dropDraft, keepDraft, readDraft } from './noteDraft.ts';
+import { rememberedVisibility, rememberVisibility } from './noteVisibility.ts';
 import classes from './NotesTab.module.css';
 
 interface NoteComposerProps {
@@ -30,12 +31,14 @@ export function NoteComposer(props: NoteComposerProps) {
   const { captureId, cueId, label, now, hasFocus = false, onSaved } = props;
   const [draft, setDraft] = useState(() => readDraft(captureId, cueId));
   const [type, setType] = useState<NoteType>(cueId ? 'CUE' : 'NOTE');
-  const [visibility, setVisibility] = useState<NoteVisibility>('PUBLIC');
+  const [visibility, setVisibility] = useState<NoteVisibility>(rememberedVisibility);
   const [problem, setProblem] = useState<string | null>(null);
   const field = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
     if (hasFocus) field.current?.focus();
   }, [hasFocus]);
+  // A highlight marks a moment and needs no words.
+  const mayBeEmpty = type === 'HIGHLIGHT';
   const write = (text: string) => {
     const next = text === '' ? null : { text, timeMs: draft?.timeMs ?? now() };
     setDraft(next);
@@ -43,10 +46,10 @@ export function NoteComposer(props: NoteComposerProps) {
   };
   const save = async () => {
     const text = draft?.text.trim() ?? '';
-    if (!draft || text === '') return;
+    if (text === '' && !mayBeEmpty) return;
     try {
       await sendMessage('saveNote', {
-        ...{ captureId, cueId, type, visibility, text, timeMs: draft.timeMs },
+        ...{ captureId, cueId, type, visibility, text, timeMs: draft?.timeMs ?? now() },
         noteId: crypto.randomUUID(),
         isTick: false,
       });
@@ -73,6 +76,8 @@ export function NoteComposer(props: NoteComposerProps) {
         error={problem}
         onChange={({ currentTarget }) => write(currentTarget.value)}
         onKeyDown={(event) => {
+          // The keys for tabs and marks work again; the words stay as a draft.
+          if (event.key === 'Escape') event.currentTarget.blur();
           if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
           event.preventDefault();
           void save();
@@ -93,12 +98,14 @@ export function NoteComposer(props: NoteComposerProps) {
           data={noteVisibilities.map((value) => ({ value, label: noteVisibilityLabel(value) }))}
           allowDeselect={false}
           value={visibility}
-          onChange={(value) =>
-            setVisibility(noteVisibilities.find((one) => one === value) ?? 'PUBLIC')
-          }
+          onChange={(value) => {
+            const chosen = noteVisibilities.find((known) => known === value) ?? 'PUBLIC';
+            setVisibility(chosen);
+            rememberVisibility(chosen);
+          }}
         />
       </div>
-      <Button onClick={() => void save()} disabled={!draft?.text.trim()} fullWidth>
+      <Button onClick={() => void save()} disabled={!draft?.text.trim() && !mayBeEmpty} fullWidth>
         {draft ? `Save at ${formatTimecode(draft.timeMs)}` : 'Save'}
       </Button>
     </div>

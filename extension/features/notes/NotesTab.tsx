@@ -1,15 +1,17 @@
 import { CloseButton } from '@mantine/core';
 import { useState } from 'react';
-import { noteTypeLabel, noteVisibilityLabel } from '../../../shared/domain/note.ts';
-import { formatTimecode } from '../../../shared/domain/time.ts';
+import { noteTypeLabel, noteVisibilityLabel } from '#shared/domain/note.ts';
+import { formatTimecode } from '#shared/domain/time.ts';
 import type { NoteRecord } from '../../platform/captureStore.ts';
 import { sendMessage } from '../../platform/messages.ts';
+import type { Guide } from '../guides/guideOperations.ts';
 import { NoteComposer } from './NoteComposer.tsx';
 import { noteStateText } from './noteStateText.ts';
 import classes from './NotesTab.module.css';
 
 interface NotesTabProps {
   captureId: string;
+  guide: Guide | null;
   notes: NoteRecord[];
   /** Grows when a note is to be begun. */
   focusRequest: number;
@@ -17,7 +19,7 @@ interface NotesTabProps {
 }
 
 /** Notes of this interview in the order of its time, and room for one more. */
-export function NotesTab({ captureId, notes, focusRequest, now }: NotesTabProps) {
+export function NotesTab({ captureId, guide, notes, focusRequest, now }: NotesTabProps) {
   const [problem, setProblem] = useState<string | null>(null);
   const remove = async (noteId: string) => {
     try {
@@ -51,10 +53,10 @@ export function NotesTab({ captureId, notes, focusRequest, now }: NotesTabProps)
           <li key={note.noteId} className={classes.note}>
             <time className={classes.time}>{formatTimecode(note.timeMs)}</time>
             <div className={classes.body}>
-              <p className={classes.text}>{note.text}</p>
+              {note.text !== '' && <p className={classes.text}>{note.text}</p>}
               <p className={classes.facts} data-problem={note.state === 'refused' || undefined}>
-                {noteTypeLabel(note.type)} · {noteVisibilityLabel(note.visibility)} ·{' '}
-                {noteStateText(note)}
+                {guide?.cues.find(({ id }) => id === note.cueId)?.cue ?? noteTypeLabel(note.type)} ·{' '}
+                {noteVisibilityLabel(note.visibility)} · {noteStateText(note)}
               </p>
             </div>
             <CloseButton

@@ -1,9 +1,10 @@
-import { appMessageSchema, type ExtensionAnswer } from '../../../shared/messages/appMessages.ts';
-import type { AppMessage, AppMessages } from '../../../shared/messages/appMessages.ts';
-import { extensionSource } from '../../../shared/messages/appMessageSource.ts';
+import { appMessageSchema, type ExtensionAnswer } from '#shared/messages/appMessages.ts';
+import type { AppMessage, AppMessages } from '#shared/messages/appMessages.ts';
+import { extensionSource } from '#shared/messages/appMessageSource.ts';
 import { extensionVersion, openPanel } from '../../platform/browserParts.ts';
 import { sendMessage } from '../../platform/messages.ts';
 import { checkAppPage, tabAtServer, tabOf, type MessageSender } from '../../platform/senders.ts';
+import { rememberOpenedByApp, takeOpenedByApp } from '../../platform/settings.ts';
 import { finishSignIn } from './connectSession.ts';
 
 const defaultWindowHeight = 800;
@@ -34,21 +35,24 @@ export async function answerApp(
 
 type Question = Exclude<AppMessage, { type: 'connect' }>;
 
-/** Texts are put into no page yet, so no page is named as one that takes them. */
+/** Only the app in our own panel can export texts, and the panel answers it; see `passAppMessages`. */
 async function answer(asked: Question): Promise<ReturnType<AppMessages[Question['type']]>> {
   switch (asked.type) {
     case 'getVersion':
       return { version: extensionVersion() };
     case 'openAssistant':
+      await rememberOpenedByApp();
       return { isOpen: true };
     case 'hideModal':
-      // Nobody answers where no panel is open.
-      await sendMessage('closePanel', undefined).catch(() => undefined);
+      // A panel that a person opened by hand stays. Nobody answers where no panel is open.
+      if (await takeOpenedByApp())
+        await sendMessage('closePanel', undefined).catch(() => undefined);
       return { isOpen: false };
     case 'getAtsContext':
       return { ats: null };
     case 'exportJobDescription':
     case 'exportInterview':
+    case 'exportScorecard':
       return { ats: null, isInserted: false, reason: 'NO_ATS' };
   }
 }

@@ -1,4 +1,5 @@
 import { ServerProblem, askServer, redeemCode, returnToken } from '../../platform/network.ts';
+import { maySignIn, readPolicy } from '../../platform/policy.ts';
 import { extensionVersion, listenToApp, openTab } from '../../platform/browserParts.ts';
 import {
   expectSignIn,
@@ -8,6 +9,7 @@ import {
   writeServerUrl,
   writeSession,
 } from '../../platform/settings.ts';
+import { refreshSiteData } from '../siteData/refreshSiteData.ts';
 import { z } from 'zod';
 
 /** Opens the web app's page where the signed-in person says yes. */
@@ -22,15 +24,22 @@ export async function beginSignIn(serverUrl: string): Promise<void> {
 export async function finishSignIn(code: string, state: string): Promise<boolean> {
   if (!(await takeSignIn(state))) return false;
   try {
-    await writeSession(await redeemCode(await readServerUrl(), code));
+    const session = await redeemCode(await readServerUrl(), code);
+    if (!maySignIn(await readPolicy(), session.user.email)) {
+      await returnToken(session);
+      return false;
+    }
+    await writeSession(session);
   } catch (error) {
     if (error instanceof ServerProblem) return false;
     throw error;
   }
   void reportVersion();
+  void refreshSiteData();
   return true;
 }
 
+/** Gives the token back; what was kept for the person is removed by `forgetAll`. */
 export async function signOut(): Promise<void> {
   const session = await readSession();
   await writeSession(null);

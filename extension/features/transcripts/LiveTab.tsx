@@ -1,25 +1,32 @@
 import { Button } from '@mantine/core';
-import { memo, useEffect, useRef, useState } from 'react';
-import { formatTimecode } from '../../../shared/domain/time.ts';
-import { speakerColor } from '../../../shared/ui/speakerColor.ts';
-import type { CaptureRecord, StoredCaption } from '../../platform/captureStore.ts';
+import { memo, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { formatTimecode } from '#shared/domain/time.ts';
+import { speakerColor } from '#shared/ui/speakerColor.ts';
+import type { StoredCaption } from '../../platform/captureStore.ts';
 import classes from './LiveTab.module.css';
-import { useLiveCaptions } from './useLiveCaptions.ts';
 
 /** Nearer to the end than this, one reads along. */
 const nearEndPx = 48;
 
 /** The transcript as it grows. It follows the newest words unless one has scrolled up to read. */
-export function LiveTab({ capture }: { capture: CaptureRecord }) {
-  const lines = useLiveCaptions(capture.captureId, capture.sequence);
+export function LiveTab({ lines }: { lines: readonly StoredCaption[] }) {
   const list = useRef<HTMLOListElement>(null);
   const [isFollowing, setIsFollowing] = useState(true);
   const toEnd = () => list.current?.scrollTo({ top: list.current.scrollHeight });
-  useEffect(() => {
+  const isEmpty = lines.length === 0;
+  useLayoutEffect(() => {
     if (isFollowing) toEnd();
   }, [lines, isFollowing]);
+  // Lines out of sight have a guessed height until they are drawn, and a narrower panel makes all taller.
+  useEffect(() => {
+    if (isEmpty || !isFollowing || !list.current) return undefined;
+    const observer = new ResizeObserver(toEnd);
+    observer.observe(list.current);
+    for (const line of list.current.children) observer.observe(line);
+    return () => observer.disconnect();
+  }, [lines, isEmpty, isFollowing]);
   const names = [...new Set(lines.map(({ speaker }) => speaker))];
-  if (lines.length === 0) return <p className={classes.empty}>Nothing said yet.</p>;
+  if (isEmpty) return <p className={classes.empty}>Nothing said yet.</p>;
   return (
     <div className={classes.tab}>
       <ol
@@ -28,9 +35,17 @@ export function LiveTab({ capture }: { capture: CaptureRecord }) {
         // What can be scrolled can be scrolled by keys.
         tabIndex={0}
         aria-label="Live transcript"
-        onScroll={({ currentTarget: { scrollHeight, scrollTop, clientHeight } }) =>
-          setIsFollowing(scrollHeight - scrollTop - clientHeight < nearEndPx)
-        }
+        onScroll={({ currentTarget: { scrollHeight, scrollTop, clientHeight } }) => {
+          if (scrollHeight - scrollTop - clientHeight < nearEndPx) setIsFollowing(true);
+        }}
+        // Only the person stops the following, never a change of layout.
+        onWheel={({ deltaY }) => {
+          if (deltaY < 0) setIsFollowing(false);
+        }}
+        onTouchMove={() => setIsFollowing(false)}
+        onKeyDown={({ key }) => {
+          if (['ArrowUp', 'PageUp', 'Home'].includes(key)) setIsFollowing(false);
+        }}
       >
         {lines.map((line) => (
           <Line key={line.utteranceId} line={line} hue={names.indexOf(line.speaker)} />

@@ -1,0 +1,3 @@
+import { runRecorder } from '../../features/sound/runRecorder.ts';
+
+runRecorder();

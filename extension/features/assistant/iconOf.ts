@@ -1,0 +1,14 @@
+import type { ToolbarIcon } from '../../platform/toolbarIcon.ts';
+import type { CaptureState } from '../capture/captureState.ts';
+
+const signs = {
+  good: { badge: '●', color: '#146b54' },
+  quiet: { badge: 'II', color: '#5f6660' },
+  warning: { badge: '!', color: '#9a3b26' },
+} as const;
+
+/** The toolbar's icon for a capture that goes on; plain while there is none. */
+export const iconOf = (state: CaptureState | null): ToolbarIcon =>
+  state
+    ? { ...signs[state.tone], title: `Interview assistant: ${state.label}` }
+    : { badge: '', color: signs.quiet.color, title: 'Open the interview assistant' };

@@ -1,0 +1,18 @@
+/** Where one can be in the panel, with the name people see. */
+export const places = {
+  interview: 'Interview',
+  today: 'Today’s interviews',
+  ats: 'Export to ATS',
+  unsent: 'Unsent interviews',
+  keys: 'Keyboard shortcuts',
+} as const;
+export type Place = keyof typeof places;
+
+/** The places the person came through; the last one is shown, and the first is the interview. */
+export type Trail = readonly Place[];
+
+/** Goes to a place. One that lies on the way is gone back to, so that the way never runs in circles. */
+export const goTo = (trail: Trail, place: Place): Trail =>
+  trail.includes(place) ? trail.slice(0, trail.indexOf(place) + 1) : [...trail, place];
+
+export const goBack = (trail: Trail): Trail => (trail.length > 1 ? trail.slice(0, -1) : trail);

@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import type { Meeting } from '../../platform/meetings.ts';
+import { useAtsFacts } from '../ats/useAtsFacts.ts';
+import { matchInterview } from '../interviews/matchInterview.ts';
+import type { ScheduledInterview } from '../interviews/scheduledInterviews.ts';
+import { StartForm } from './StartForm.tsx';
+
+interface StartPlaceProps {
+  meeting: Meeting;
+  serverUrl: string;
+  /** Those of today; null while they are unknown. */
+  interviews: readonly ScheduledInterview[] | null;
+  /** The one that the person chose; null for none of them, undefined before a choice. */
+  chosenId: string | null | undefined;
+  onChoose(id: string | null): void;
+}
+
+/** The start of an interview in this meeting, filled in with the scheduled one that it is. */
+export function StartPlace(props: StartPlaceProps) {
+  const { meeting, serverUrl, interviews, chosenId, onChoose } = props;
+  const { CANDIDATE: atsCandidate = null } = useAtsFacts();
+  const [keptId, setKeptId] = useState<string | null | undefined>(undefined);
+  const [keptCandidate, setKeptCandidate] = useState<string | null | undefined>(undefined);
+  const shownCandidate = keptCandidate === undefined ? atsCandidate : keptCandidate;
+  const id = [chosenId, keptId].find((one) => one !== undefined);
+  const interview =
+    id === undefined
+      ? matchInterview(interviews ?? [], meeting.meetingKey, meeting.heardAtMs, atsCandidate)
+      : (interviews?.find((one) => one.id === id) ?? null);
+  return (
+    // From the first look into a field nothing changes under the person's hands.
+    <div
+      onFocusCapture={() => {
+        setKeptId(interview?.id ?? null);
+        setKeptCandidate((kept) => (kept === undefined ? atsCandidate : kept));
+      }}
+    >
+      <StartForm
+        key={interview?.id ?? `ats:${shownCandidate ?? ''}`}
+        meeting={meeting}
+        serverUrl={serverUrl}
+        interviews={interviews ?? []}
+        interview={interview}
+        candidateName={shownCandidate}
+        onInterview={onChoose}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { Button } from '@mantine/core';
+import { formatTimecode } from '#shared/domain/time.ts';
+import { captureDatabase } from '../../platform/captureDatabase.ts';
+import { isSoundWaiting, type CaptureRecord } from '../../platform/captureStore.ts';
+import { sendMessage } from '../../platform/messages.ts';
+import { DiscardButton } from './DiscardButton.tsx';
+import classes from './FinishedCard.module.css';
+import { missingText } from './missingText.ts';
+
+interface UnsentListProps {
+  unsent: readonly { capture: CaptureRecord; waiting: number }[];
+}
+
+/** Finished interviews that are not whole on the server, each with what is missing and what one can do. */
+export function UnsentList({ unsent }: UnsentListProps) {
+  if (unsent.length === 0)
+    return <p className={classes.empty}>Everything you captured is in Rapport.</p>;
+  return (
+    <ul className={classes.list} aria-label="Unsent interviews">
+      {unsent.map(({ capture, waiting }) => (
+        <li key={capture.captureId} className={classes.card}>
+          <h2 className={classes.title}>{capture.candidateName ?? capture.name}</h2>
+          <p className={classes.text}>
+            {capture.isEndSent && !isSoundWaiting(capture)
+              ? `${capture.refusedCount} captions were refused by the server. Save them as a file.`
+              : missingText(capture, waiting)}
+          </p>
+          <div className={classes.actions}>
+            {(!capture.isEndSent || isSoundWaiting(capture)) && (
+              <Button variant="default" onClick={() => void sendMessage('sendNow', undefined)}>
+                Try now
+              </Button>
+            )}
+            <Button variant="default" onClick={() => void saveFile(capture)}>
+              Save as a file
+            </Button>
+            <DiscardButton captureId={capture.captureId} />
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The words of an interview as a text file. */
+async function saveFile({ captureId, candidateName, name }: CaptureRecord): Promise<void> {
+  const captions = await captureDatabase.captionsSince(captureId, 0);
+  const notes = (await captureDatabase.notes(captureId)).filter(({ isTick }) => !isTick);
+  const lines = [
+    ...captions.map((one) => ({
+      timeMs: one.startMs,
+      who: one.speaker ?? 'Unknown speaker',
+      text: one.text,
+    })),
+    ...notes.map((note) => ({ timeMs: note.timeMs, who: 'Note', text: note.text })),
+  ]
+    .sort((one, other) => one.timeMs - other.timeMs)
+    .map(({ timeMs, who, text }) => `[${formatTimecode(timeMs)}] ${who}: ${text}`);
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([lines.join('\n')], { type: 'text/plain' }));
+  link.download = `${(candidateName ?? name).replace(/[^\p{L}\p{N} _-]/gu, '') || 'Interview'}.txt`;
+  link.click();
+  URL.revokeObjectURL(link.href);
+}

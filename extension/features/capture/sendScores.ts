@@ -1,0 +1,68 @@
+import type { CaptureRecord, CaptureStore } from '../../platform/captureStore.ts';
+import { ServerProblem } from '../../platform/network.ts';
+import { guideOperations } from '../guides/guideOperations.ts';
+import {
+  anyAnswerSchema,
+  captureOperations,
+  cueWordingSchema,
+  startedScorecardSchema,
+} from './captureOperations.ts';
+import type { Ask } from './sendCaptions.ts';
+
+/**
+ * Puts scores into the person's scorecard of the interview, which stays a draft. A score that the server
+ * refuses blocks nothing; the capture says so.
+ * @throws {ServerProblem} when the server cannot be reached
+ */
+export async function sendScores(store: CaptureStore, ask: Ask, captureId: string): Promise<void> {
+  const capture = await findCapture(store, captureId);
+  const unsent = Object.entries(capture?.scores ?? {}).filter(([, { isSent }]) => !isSent);
+  if (!capture?.interviewId || unsent.length === 0) return;
+  try {
+    const { interviewId } = capture;
+    const { startScorecard } = await ask(startedScorecardSchema, captureOperations.startScorecard, {
+      interviewId,
+    });
+    const itemNamed = (text: string | undefined) =>
+      startScorecard.items.find(({ itemText }) => itemText === text);
+    const isReworded = unsent.some(([, { itemText }]) => !itemNamed(itemText));
+    const wording = isReworded ? await currentWording(ask) : new Map<string, string>();
+    const lost: string[] = [];
+    for (const [cueId, { score, itemText }] of unsent) {
+      const item = itemNamed(itemText) ?? itemNamed(wording.get(cueId));
+      if (item)
+        await ask(anyAnswerSchema, captureOperations.updateScorecardItem, { id: item.id, score });
+      else if (score > 0) lost.push(`“${itemText}” (${score})`);
+      await markSent(store, captureId, cueId, score);
+    }
+    if (lost.length > 0)
+      await store.changeCapture(captureId, {
+        notice: `Not in the scorecard, because the guide has changed: ${lost.join(', ')}. Score the interview in Rapport.`,
+      });
+  } catch (error) {
+    if (!(error instanceof ServerProblem) || error.kind !== 'refused') throw error;
+    for (const [cueId, { score }] of unsent) await markSent(store, captureId, cueId, score);
+    await store.changeCapture(captureId, {
+      notice: `The scores were not taken: ${error.message} Score the interview in Rapport.`,
+    });
+  }
+}
+
+/** The questions as they are worded now, by their ids: a scorecard knows its items by their words. */
+async function currentWording(ask: Ask): Promise<Map<string, string>> {
+  const { guides } = await ask(cueWordingSchema, guideOperations.guides, { query: null });
+  return new Map(guides.flatMap(({ cues }) => cues.map(({ id, cue }) => [id, cue] as const)));
+}
+
+/** A score that was changed meanwhile is sent again. */
+async function markSent(store: CaptureStore, captureId: string, cueId: string, score: number) {
+  const capture = await findCapture(store, captureId);
+  const known = capture?.scores[cueId];
+  if (!capture || known?.score !== score) return;
+  await store.changeCapture(captureId, {
+    scores: { ...capture.scores, [cueId]: { ...known, isSent: true } },
+  });
+}
+
+const findCapture = async (store: CaptureStore, captureId: string): Promise<CaptureRecord | null> =>
+  (await store.captures()).find((capture) => capture.captureId === captureId) ?? null;

@@ -1,0 +1,11 @@
+import type { NewNote } from '../../platform/messages.ts';
+
+/** The note that says a question was asked, at this moment of the interview. */
+export const askedNote = (captureId: string, cueId: string, timeMs: number): NewNote => ({
+  ...{ captureId, timeMs, cueId },
+  noteId: crypto.randomUUID(),
+  text: 'Asked',
+  type: 'CUE',
+  visibility: 'PUBLIC',
+  isTick: true,
+});

@@ -1,0 +1,51 @@
+import { Button } from '@mantine/core';
+import { useEffect, useState } from 'react';
+import { canRecordTabs } from '../../platform/tabSound.ts';
+import classes from '../capture/SiteAccess.module.css';
+
+const query = { name: 'microphone' } as unknown as PermissionDescriptor;
+
+/** Lets the browser ask for the microphone. It cannot ask in the panel, nor where the recording runs. */
+export function MicrophoneAccess() {
+  const [state, setState] = useState<PermissionState | null>(null);
+  useEffect(() => {
+    const lifetime = new AbortController();
+    const { signal } = lifetime;
+    void navigator.permissions.query(query).then(
+      (status) => {
+        if (signal.aborted) return;
+        setState(status.state);
+        status.addEventListener('change', () => setState(status.state), { signal });
+      },
+      () => undefined,
+    );
+    return () => lifetime.abort();
+  }, []);
+  if (!canRecordTabs()) return null;
+  const allow = () =>
+    navigator.mediaDevices.getUserMedia({ audio: true }).then(
+      (stream) => stream.getTracks().forEach((track) => track.stop()),
+      () => undefined,
+    );
+  return (
+    <section className={classes.sites}>
+      <h2 className={classes.title}>Your voice in recordings</h2>
+      {state === 'granted' ? (
+        <p className={classes.hint} role="status">
+          The microphone is allowed. It is used only while you record an interview.
+        </p>
+      ) : (
+        <p className={classes.hint}>
+          {state === 'denied'
+            ? 'The browser refuses the microphone. Allow it in the browser’s settings for this page.'
+            : 'Allow the microphone once, so that recordings of interviews have your voice too.'}
+        </p>
+      )}
+      {state === 'prompt' && (
+        <Button variant="default" onClick={() => void allow()}>
+          Allow the microphone
+        </Button>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,47 @@
+import { Switch } from '@mantine/core';
+import { useEffect, useState } from 'react';
+import {
+  canRecordTabs,
+  hasTabSoundAccess,
+  requestTabSoundAccess,
+} from '../../platform/tabSound.ts';
+
+interface SoundChoiceProps {
+  isWanted: boolean;
+  onChange(isWanted: boolean): void;
+}
+
+const key = 'withSound';
+
+/** Whether the next interview is recorded: as chosen last. */
+export const rememberedSound = (): boolean => localStorage.getItem(key) === 'true';
+
+/** Whether the sound is recorded too. The browser asks the person at the first time. */
+export function SoundChoice({ isWanted, onChange }: SoundChoiceProps) {
+  const [isRefused, setIsRefused] = useState(false);
+  useEffect(() => {
+    // The permission may have been taken back since it was chosen.
+    if (isWanted) void hasTabSoundAccess().then((isAllowed) => isAllowed || onChange(false));
+  }, [isWanted, onChange]);
+  const choose = async (checked: boolean) => {
+    const isOn = checked && (await requestTabSoundAccess().catch(() => false));
+    setIsRefused(checked && !isOn);
+    localStorage.setItem(key, String(isOn));
+    onChange(isOn);
+  };
+  const isSupported = canRecordTabs();
+  return (
+    <Switch
+      label="Record the sound"
+      description={
+        isSupported
+          ? 'The meeting and your microphone, as two channels.'
+          : 'This browser does not let extensions record a meeting. Its captions are captured.'
+      }
+      error={isRefused && 'The browser does not let the extension record sound.'}
+      disabled={!isSupported}
+      checked={isWanted && isSupported}
+      onChange={({ currentTarget: { checked } }) => void choose(checked)}
+    />
+  );
+}

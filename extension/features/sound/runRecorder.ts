@@ -1,0 +1,45 @@
+import { captureDatabase } from '../../platform/captureDatabase.ts';
+import { onMessage, sendMessage } from '../../platform/messages.ts';
+import { checkBackground } from '../../platform/senders.ts';
+import { soundDatabase as store } from '../../platform/soundDatabase.ts';
+import { createSoundWriter } from './createSoundWriter.ts';
+import { openSound } from './openSound.ts';
+import { recordSound, type Recording } from './recordSound.ts';
+
+/** The page that records: one interview at a time, as the background orders it. */
+export function runRecorder(): void {
+  let running: { captureId: string; recording: Recording } | null = null;
+  const stop = async () => {
+    const stopping = running;
+    running = null;
+    await stopping?.recording.stop();
+  };
+  onMessage('recordSound', async ({ data: { captureId, streamId }, sender }) => {
+    checkBackground(sender);
+    await stop();
+    const capture = (await captureDatabase.captures()).find((one) => one.captureId === captureId);
+    if (!capture) return;
+    const sound = await openSound(streamId);
+    const writer = createSoundWriter({
+      ...{ store, captureId, known: capture.sound },
+      now: () => Date.now() - capture.startedAtMs,
+    });
+    const recording = recordSound({
+      ...{ captureId, sound, writer },
+      onEnd: (reason) => {
+        if (running?.recording !== recording) return;
+        running = null;
+        void sendMessage('soundEnded', { captureId, reason });
+      },
+    });
+    running = { captureId, recording };
+  });
+  onMessage('stopSound', async ({ sender }) => {
+    checkBackground(sender);
+    await stop();
+  });
+  onMessage('recordedCapture', ({ sender }) => {
+    checkBackground(sender);
+    return running?.captureId ?? null;
+  });
+}

@@ -1,0 +1,30 @@
+import { sendMessage } from '../../platform/messages.ts';
+import {
+  closeRecorder,
+  hasTabSoundAccess,
+  isRecorderOpen,
+  openRecorder,
+  tabStreamId,
+} from '../../platform/tabSound.ts';
+
+/** Our page that records, as the background commands it. */
+export const tabRecorder = {
+  current: async (): Promise<string | null> =>
+    (await isRecorderOpen()) ? sendMessage('recordedCapture', undefined).catch(() => null) : null,
+  async start(captureId: string, tabId: number): Promise<void> {
+    if (!(await hasTabSoundAccess()))
+      throw new Error('The extension may not record sound. Allow it in the settings.');
+    const streamId = await tabStreamId(tabId).catch(() => {
+      throw new Error(
+        'The browser lets the extension hear a meeting only after you press its button in the toolbar while the meeting is in front. Press it now.',
+      );
+    });
+    await openRecorder();
+    await sendMessage('recordSound', { captureId, streamId });
+  },
+  async stop(): Promise<void> {
+    if (!(await isRecorderOpen())) return;
+    await sendMessage('stopSound', undefined).catch(() => undefined);
+    await closeRecorder();
+  },
+};

@@ -1,0 +1,46 @@
+import { CloseButton } from '@mantine/core';
+import { useMemo, useState } from 'react';
+import { findProtectedGround } from '#shared/domain/protectedGround.ts';
+import { formatTimecode } from '#shared/domain/time.ts';
+import type { StoredCaption } from '../../platform/captureStore.ts';
+import classes from './LawfulWarning.module.css';
+
+interface LawfulWarningProps {
+  lines: readonly StoredCaption[];
+  candidateName: string | null;
+}
+
+/** The newest question on protected ground, said to the person alone; nothing of it is saved or sent. */
+export function LawfulWarning({ lines, candidateName }: LawfulWarningProps) {
+  const [seenIds, setSeenIds] = useState<ReadonlySet<string>>(new Set());
+  const found = useMemo(() => findNewest(lines, candidateName), [lines, candidateName]);
+  if (!found || seenIds.has(found.line.utteranceId)) return null;
+  const { line, ground, why, instead } = found;
+  return (
+    <div className={classes.warning} role="status">
+      <div>
+        <p className={classes.head}>
+          {ground} · {formatTimecode(line.startMs)} · only you see this
+        </p>
+        <p className={classes.text}>
+          {why} Ask instead: “{instead}”
+        </p>
+      </div>
+      <CloseButton
+        iconSize={16}
+        aria-label="Dismiss"
+        onClick={() => setSeenIds(new Set([...seenIds, line.utteranceId]))}
+      />
+    </div>
+  );
+}
+
+/** The newest line on protected ground that somebody other than the candidate said. */
+function findNewest(lines: readonly StoredCaption[], candidateName: string | null) {
+  for (const line of lines.toReversed()) {
+    if (line.speaker !== null && line.speaker === candidateName) continue;
+    const ground = findProtectedGround(line.text);
+    if (ground) return { line, ...ground };
+  }
+  return null;
+}
