@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { strToU8, zipSync } from 'fflate';
 import type { Page } from 'puppeteer';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { axeFindings, show, signInAs, views } from '../harness/openBrowser.ts';
+import { findingsInAllViews, signInAs } from '../harness/openBrowser.ts';
 import {
   keptOnServer,
   makeJobDescription,
@@ -16,7 +16,7 @@ import { askApi, beginJourney, clickButton, seeText, type Journey } from './jour
 import { dropFile, editorSelector, linesOf, pasteInto, pressWith } from './typeInto.ts';
 
 const posting = readFileSync(
-  new URL('../fixtures/postings/018-09-program-manager.txt', import.meta.url),
+  new URL('../fixtures/postings/program-manager.txt', import.meta.url),
   'utf8',
 );
 const wordHtml = `<p class=MsoTitle>Sales lead</p><p class=MsoNormal>We need a <b>rockstar</b> who is young.</p>
@@ -55,14 +55,16 @@ test('an empty page asks to paste, offers nothing to go on with, and judges noth
 test('a pasted posting is marked, scored and saved by itself, title too', async () => {
   await pasteInto(page, 'text/plain', posting);
   await waitForScore(page);
-  expect(await page.$$eval('[data-finding]', (marks) => marks.length)).toBeGreaterThan(20);
+  await expect
+    .poll(() => page.$$eval('[data-finding]', (marks) => marks.length))
+    .toBeGreaterThan(20);
   await page.locator('::-p-aria([name="Job title"][role="textbox"])').fill('Program manager');
-  await saved();
-  const { text, score, title } = await kept();
-  expect(text).toContain('California Voter Foundation');
+  // "Saved" may still speak of the text alone.
+  await expect.poll(async () => (await kept()).title).toBe('Program manager');
+  await expect.poll(async () => (await kept()).score === (await scoreShown(page))).toBe(true);
+  const { text } = await kept();
+  expect(text).toContain('Harrow Lake Reading Alliance');
   expect(text).not.toMatch(/[\u1000-\uffff]/);
-  expect(title).toBe('Program manager');
-  expect(score).toBe(await scoreShown(page));
 });
 
 test('by keys alone: next finding, its popover, a suggestion in its place, undo, redo', async () => {
@@ -102,8 +104,7 @@ test('following the advice raises the score', async () => {
     {},
     before,
   );
-  await saved();
-  expect((await kept()).score).toBeGreaterThan(before);
+  await expect.poll(async () => (await kept()).score).toBeGreaterThan(before);
 });
 
 test('typing is plain typing, and Word text keeps its lists and looks', async () => {
@@ -183,8 +184,8 @@ test('what could not be saved is told, kept, and saved when it can be', async ()
   expect(draft).toContain('And valves.');
   // The connection is back: nobody has to ask.
   await page.setOfflineMode(false);
+  await expect.poll(async () => (await kept()).text).toContain('And valves.');
   await saved();
-  expect((await kept()).text).toContain('And valves.');
 });
 
 test('a colleague’s version can be read against the one before, and the old one brought back', async () => {
@@ -195,7 +196,9 @@ test('a colleague’s version can be read against the one before, and the old on
   await visitor.click(editorSelector);
   await pressWith(visitor, 'Control', 'End');
   await visitor.keyboard.type(' Young ninjas only.');
-  await visitor.waitForFunction(() => document.body.innerText.includes('Saving…'));
+  await visitor.waitForFunction(() =>
+    document.querySelector('body')?.innerText.includes('Saving…'),
+  );
   await saved(visitor);
   await visitor.browserContext().close();
 
@@ -218,8 +221,7 @@ test('a colleague’s version can be read against the one before, and the old on
     {},
     editorSelector,
   );
-  await saved();
-  expect((await kept()).text).toBe(old);
+  await expect.poll(async () => (await kept()).text).toBe(old);
 });
 
 test('with a stepper the next step leads to the plan, text saved', async () => {
@@ -235,24 +237,15 @@ test('one that is not there leads to the page that says so', async () => {
   await page.waitForFunction(() => location.pathname === '/plan/not-found');
 });
 
-test.each(views)(
-  'at $width px, $scheme, axe finds nothing and nothing scrolls sideways',
-  async (view) => {
-    const { myJobDescriptions } = await askApi<{
-      myJobDescriptions: { results: { id: string; title: string }[] };
-    }>(page, '{ myJobDescriptions(pagination: { limit: 50 }) { results { id title } } }');
-    id = myJobDescriptions.results.find((one) => one.title === 'Senior Backend Engineer')?.id ?? '';
-    await show(page, view);
-    await open();
-    await page.waitForSelector('[data-finding]');
-    await new Promise((resolve) => setTimeout(resolve, 500));
-    expect(await axeFindings(page)).toEqual([]);
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(overflow).toBeLessThanOrEqual(0);
-  },
-);
+test('axe finds nothing and nothing scrolls sideways', async () => {
+  const { myJobDescriptions } = await askApi<{
+    myJobDescriptions: { results: { id: string; title: string }[] };
+  }>(page, '{ myJobDescriptions(pagination: { limit: 50 }) { results { id title } } }');
+  id = myJobDescriptions.results.find((one) => one.title === 'Senior Backend Engineer')?.id ?? '';
+  await open();
+  await page.waitForSelector('[data-finding]');
+  expect(await findingsInAllViews(page)).toEqual([]);
+});
 
 test('nothing on the way broke the page or its content security policy', () => {
   expect(journey.errors).toEqual([]);

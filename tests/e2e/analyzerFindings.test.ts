@@ -9,7 +9,6 @@ import {
   popover,
   scoreShown,
   waitForScore,
-  waitUntilSaved,
 } from './analyzerPage.ts';
 import { beginJourney, clickButton, seeText, type Journey } from './journey.ts';
 import { editorSelector, pasteInto, pressWith } from './typeInto.ts';
@@ -78,8 +77,7 @@ test('a hard sentence is simplified on request: kept as it is, or replaced', asy
   await clickButton(page, 'Accept');
   await page.waitForSelector(popover, { hidden: true });
   expect(await editorText()).toBe(offered);
-  await waitUntilSaved(page);
-  expect((await keptOnServer(page, id)).text).toBe(offered);
+  await expect.poll(async () => (await keptOnServer(page, id)).text).toBe(offered);
 });
 
 test('a sentence that stays complex offers nothing but to close', async () => {
@@ -126,7 +124,7 @@ test('coded words without a better one say so', async () => {
 });
 
 test('an ignored word stays ignored after a reload, and can be minded again', async () => {
-  await write(fixture('postings/018-09-program-manager.txt'));
+  await write(fixture('postings/program-manager.txt'));
   const word = await page.$eval('[data-category="bias-f"]', (mark) => mark.textContent ?? '');
   const count = (of: string) =>
     page.$$eval(
@@ -146,8 +144,7 @@ test('an ignored word stays ignored after a reload, and can be minded again', as
     {},
     word,
   );
-  await waitUntilSaved(page);
-  expect((await keptOnServer(page, id)).whitelistedWords).toContain(word);
+  await expect.poll(async () => (await keptOnServer(page, id)).whitelistedWords).toContain(word);
   await openAnalyzer(page, journey, id);
   await waitForScore(page);
   expect(await count(word)).toBe(0);
@@ -163,7 +160,7 @@ test('an ignored word stays ignored after a reload, and can be minded again', as
 });
 
 test('the legend hides a category and shows it again', async () => {
-  await write(fixture('postings/018-09-program-manager.txt'));
+  await write(fixture('postings/program-manager.txt'));
   const marks = () => page.$$eval('[data-category="readability"]', (all) => all.length);
   const before = await marks();
   expect(before).toBeGreaterThan(0);

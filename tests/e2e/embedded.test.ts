@@ -7,7 +7,7 @@ import {
   type AtsExtension,
   type AtsHost,
 } from '../harness/atsHost.ts';
-import { axeFindings, show, signInAs, views, type Scheme } from '../harness/openBrowser.ts';
+import { axeFindingsInBothSchemes, show, signInAs, views } from '../harness/openBrowser.ts';
 import { askApi, beginJourney, seeText, type Journey } from './journey.ts';
 
 let host: AtsHost;
@@ -34,7 +34,7 @@ const press = (frame: Frame, name: string) =>
   frame.locator(`::-p-aria([name="${name}"][role="button"])`).click();
 const see = (frame: Frame, text: string) =>
   frame.waitForFunction(
-    (wanted) => document.body.innerText.includes(wanted),
+    (wanted) => document.querySelector('body')?.innerText.includes(wanted),
     { timeout: 20_000 },
     text,
   );
@@ -116,10 +116,10 @@ describe('beside an applicant tracking system', () => {
     await expect.poll(() => inField(page)).toBe('closed');
   });
 
-  test.each(['light', 'dark'] as Scheme[])('nothing axe would mend, %s', async (scheme) => {
+  test('nothing axe would mend, wide and narrow, light and dark', async () => {
     const { id, planId } = await backend(await browserWith(null));
     for (const width of [1280, 1000]) {
-      await show(page, { width, height: 800, scheme });
+      await show(page, { width, height: 800, scheme: 'light' });
       for (const [path, text] of [
         ['/plan/select-plan', 'Select a plan'],
         [`/plan/interview_plan/${planId}?from=select-plan`, 'Export to ATS'],
@@ -127,8 +127,7 @@ describe('beside an applicant tracking system', () => {
       ] as const) {
         frame = await framed(page, path);
         await see(frame, text);
-        await new Promise((resolve) => setTimeout(resolve, 500));
-        expect(await axeFindings(frame)).toEqual([]);
+        expect(await axeFindingsInBothSchemes(page, frame)).toEqual([]);
         const overflow = await frame.evaluate(
           () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
         );

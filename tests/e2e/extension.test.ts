@@ -24,6 +24,9 @@ let app: Page;
 let meeting: Page;
 let panel: Page;
 const errors: string[] = [];
+/** A question of the guide that was asked aloud. */
+let cueHeard = '';
+let scheduledId = '';
 
 beforeAll(async () => {
   [server, meetings] = await Promise.all([
@@ -56,6 +59,16 @@ test('an address where no server answers is told in the options, and no page is 
   expect(await chromium.browser.pages()).toHaveLength(pages);
   await options.close();
   other.close();
+});
+
+test('the page that the installation opens leads through connecting, access, the button and its keys', async () => {
+  const welcome = await openExtensionPage(chromium, 'welcome');
+  for (const text of ['Address of your organization’s Rapport', 'Google Meet', 'Pin its button'])
+    await seeText(welcome, text);
+  expect(await findingsInBothSchemes(welcome)).toEqual([]);
+  if (process.env.SHOTS)
+    await welcome.screenshot({ path: `${process.env.SHOTS}/welcome.png`, fullPage: true });
+  await welcome.close();
 });
 
 test('the options connect the extension with the person who is signed in at the web app', async () => {
@@ -116,14 +129,43 @@ test('before the start the panel says how the captions stand, and takes nothing'
   expect(await findingsInBothSchemes(panel)).toEqual([]);
 });
 
+test('the scheduled interview of this room is filled in, and is the one that begins', async () => {
+  const { guides, currentUser } = await askApi<{
+    guides: { id: string }[];
+    currentUser: { id: string };
+  }>(app, '{ guides(query: "Backend technical interview") { id } currentUser { id } }');
+  const { createScheduledInterview } = await askApi<{ createScheduledInterview: { id: string } }>(
+    app,
+    `mutation { createScheduledInterview(input: { newCandidate: { firstName: "Leo", lastName: "Marsh" },
+       callGuideId: "${guides[0]?.id ?? ''}", interviewerIds: ["${currentUser.id}"], durationMinutes: 45,
+       scheduledStart: "${new Date().toISOString()}", meetingUrl: "${meetingUrl}" }) { id } }`,
+  );
+  scheduledId = createScheduledInterview.id;
+  await panel.reload();
+  await panel.waitForFunction(
+    () => document.querySelector<HTMLInputElement>('input[placeholder="Full name"]')?.value,
+  );
+  const filled = await panel.$$eval('form input', (all) => all.map(({ value }) => value));
+  expect(filled).toEqual(expect.arrayContaining(['Leo Marsh', 'Backend technical interview']));
+  await clickButton(panel, 'Menu');
+  await panel.locator('::-p-aria([name="Today’s interviews"][role="menuitem"])').click();
+  await panel.locator('::-p-aria([name="Use here: Leo Marsh"])').wait();
+  expect(await findingsInBothSchemes(panel)).toEqual([]);
+  if (process.env.SHOTS) await shots('today');
+  await clickButton(panel, 'Back to previous page');
+  await seeText(panel, 'Start the interview');
+  if (process.env.SHOTS) await shots('start');
+});
+
 test('after the start words appear as they are said, and only then it says that it captures', async () => {
-  await startInterview(panel, { candidate: 'Leo Marsh', guide: 'Backend technical interview' });
+  await clickButton(panel, 'Everybody agrees: start');
   await seeState(panel, 'Captions on, nothing said yet');
   await inMeeting(meeting, 'say', 'You', 'Welcome Leo.');
   await inMeeting(meeting, 'say', 'You', 'Welcome Leo. What did you build last?', false);
   await inMeeting(meeting, 'say', 'Leo Marsh', 'We moved a monolit');
   await inMeeting(meeting, 'say', 'Leo Marsh', 'We moved a monolith to services.', false);
   await seeState(panel, 'Capturing');
+  await expect.poll(iconBadge).toBe('●');
   await panel.keyboard.press('2');
   await seeText(panel, 'We moved a monolith to services.');
   await seeText(panel, 'Welcome Leo. What did you build last?');
@@ -186,7 +228,7 @@ test('questions of the guide are ticked and noted, and notes are taken by keyboa
   await seeText(panel, '0 of ');
   await panel.locator('input[type="checkbox"]').click();
   await seeText(panel, '1 of ');
-  await panel.locator('button[aria-label^="Note on:"]').click();
+  await panel.locator('li button[aria-expanded="false"]').click();
   await panel.waitForFunction(() => document.activeElement?.localName === 'textarea');
   await panel.keyboard.type('Named the trade-offs himself');
   await saveByKey();
@@ -196,8 +238,87 @@ test('questions of the guide are ticked and noted, and notes are taken by keyboa
   await panel.keyboard.type('Ask about on-call next time');
   await saveByKey();
   await seeText(panel, 'Note · Everyone · Saved');
-  await panel.waitForFunction(() => !document.body.innerText.includes('waiting to send'));
+  await panel.waitForFunction(
+    () => document.querySelector('body')?.innerText.includes('waiting to send') === false,
+  );
   expect(await findingsInBothSchemes(panel)).toEqual([]);
+});
+
+test('a moment is marked by one key, and a question heard in the captions is ticked by itself', async () => {
+  await panel.locator('[data-testid="state"]').click();
+  await panel.keyboard.press('s');
+  await seeText(panel, 'Strong at');
+  await panel.keyboard.press('1');
+  cueHeard = await panel.$$eval('li button[aria-expanded]', (all) => all.at(-1)?.title ?? '');
+  await inMeeting(meeting, 'say', 'You', cueHeard);
+  await seeText(panel, '2 of ');
+  await inMeeting(meeting, 'say', 'You', 'And do you have any kids?');
+  await seeText(panel, 'Family · ');
+  await seeText(panel, 'only you see this');
+  expect(await findingsInBothSchemes(panel)).toEqual([]);
+  await clickButton(panel, 'Dismiss');
+});
+
+test('the panel stands in the meeting page too, where the page can neither find nor press it', async () => {
+  await meeting.bringToFront();
+  await meeting.setViewport({ width: 1280, height: 800 });
+  await meeting.evaluate(() => {
+    const keys: string[] = [];
+    Object.assign(window, { keys });
+    window.addEventListener('keydown', ({ key }) => keys.push(key), true);
+    for (const host of document.querySelectorAll('[popover]'))
+      host.dispatchEvent(new MouseEvent('click', { bubbles: true, composed: true }));
+  });
+  await meeting.mouse.click(1280 - 14, 0.42 * 800 + 48);
+  const frame = await meeting.waitForFrame((one) => one.url().startsWith(chromium.origin));
+  await frame.waitForSelector('::-p-text(2 of )');
+  await frame.locator('[data-testid="state"]').click();
+  await meeting.keyboard.press('c');
+  await frame.waitForSelector('::-p-text(Concern at)');
+  const reached = await meeting.evaluate(() => ({
+    keys: (window as unknown as { keys: string[] }).keys,
+    frames: window.length,
+    roots: [...document.querySelectorAll('[popover]')].map((host) => host.shadowRoot),
+  }));
+  expect(reached).toEqual({ keys: [], frames: 0, roots: [null] });
+  if (process.env.SHOTS) await inPageShots();
+  await meeting.evaluate(() => {
+    const cover = document.createElement('div');
+    cover.id = 'cover';
+    cover.popover = 'manual';
+    cover.style.cssText =
+      'inset: 0; width: 100vw; height: 100vh; pointer-events: none; opacity: 0.9';
+    document.body.append(cover);
+    cover.showPopover();
+  });
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  const isLive = () =>
+    frame.$eval('[role="tab"]:nth-of-type(2)', (tab) => tab.getAttribute('aria-selected'));
+  await frame.click('[role="tab"]:nth-of-type(2)');
+  expect(await isLive()).toBe('false');
+  await meeting.evaluate(() => document.querySelector('#cover')?.remove());
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  await frame.click('[role="tab"]:nth-of-type(2)');
+  expect(await isLive()).toBe('true');
+  await frame.locator('::-p-aria([name="Close"][role="button"])').click();
+  const widthOfHost = () =>
+    meeting.$eval('[popover]', (host) => host.getBoundingClientRect().width);
+  await expect.poll(widthOfHost).toBe(28);
+  await panel.bringToFront();
+});
+
+test('at the size of a side panel the guide shows at least five questions', async () => {
+  await panel.bringToFront();
+  await panel.setViewport({ width: 320, height: 720 });
+  const shown = await panel.$$eval('li button[aria-expanded]', (all) => {
+    const bottom = document.querySelector('[aria-label="Mark this moment"]');
+    const end = bottom?.getBoundingClientRect().top ?? 0;
+    return all.filter((one) => one.getBoundingClientRect().bottom <= end).length;
+  });
+  const total = await panel.$$eval('li button[aria-expanded]', (all) => all.length);
+  expect(shown).toBeGreaterThanOrEqual(Math.min(5, total));
+  if (process.env.SHOTS) await shots('guide');
+  await panel.setViewport({ width: 360, height: 800 });
 });
 
 test('captions that stop are lost, and recovered when they come back', async () => {
@@ -211,7 +332,6 @@ test('captions that stop are lost, and recovered when they come back', async () 
 test('after the end the interview stands in the web app with speakers, words and notes', async () => {
   await panel.locator('h1').click();
   await clickButton(panel, 'Finish interview');
-  await clickButton(panel, 'Finish now');
   await seeState(panel, 'Saved');
   expect(await findingsInBothSchemes(panel)).toEqual([]);
   const opened = chromium.browser.waitForTarget((one) => one.url().includes('/interview/'));
@@ -224,11 +344,12 @@ test('after the end the interview stands in the web app with speakers, words and
   const callId = new URL(interview.url()).pathname.split('/').at(-1) ?? '';
   const { call } = await askApi<{ call: Record<string, unknown> }>(
     interview,
-    `{ call(id: "${callId}") { type candidate { fullName } callGuide { name } speakers { name role }
+    `{ call(id: "${callId}") { type interviewId candidate { fullName } callGuide { name } speakers { name role }
        notes { text type cue { cue } } } }`,
   );
   expect(call).toMatchObject({
     type: 'GOOGLE_MEET',
+    interviewId: scheduledId,
     candidate: { fullName: 'Leo Marsh' },
     callGuide: { name: 'Backend technical interview' },
     speakers: [
@@ -239,6 +360,8 @@ test('after the end the interview stands in the web app with speakers, words and
   expect(await askWords(interview, callId)).toMatchObject([
     { text: 'Welcome Leo. What did you build last?' },
     { text: 'We moved a monolith to services.' },
+    { text: cueHeard },
+    { text: 'And do you have any kids?' },
     { text: 'The hardest part was the data.' },
   ]);
   expect(call['notes']).toEqual(
@@ -248,6 +371,43 @@ test('after the end the interview stands in the web app with speakers, words and
       expect.objectContaining({ text: 'Ask about on-call next time', type: 'NOTE', cue: null }),
     ]),
   );
+});
+
+test.each([
+  ['Zoom', 'https://app.zoom.us/wc/81234567890/join', 'Zoom'],
+  ['Microsoft Teams', 'https://teams.microsoft.com/v2/', 'Teams'],
+])('an interview in %s is captured in the same way', async (_name, url, expected) => {
+  await panel.bringToFront();
+  await clickButton(panel, 'Next interview');
+  await meeting.close();
+  meeting = await openMeeting(chromium, url);
+  await meeting.waitForFunction(() => 'meeting' in window);
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  await inMeeting(meeting, 'join');
+  await panel.bringToFront();
+  await seeState(panel, 'Captions are off');
+  await clickButton(panel, 'Turn on captions');
+  await seeState(panel, 'Not started');
+  await startInterview(panel, { candidate: 'Leo Marsh' });
+  await seeState(panel, 'Captions on, nothing said yet');
+  const said = 'I moved a monolith to services last year and we kept the old one for a month.';
+  const words = said.split(' ');
+  for (let count = 3; count <= words.length; count += 3)
+    await inMeeting(meeting, 'say', 'Leo Marsh', words.slice(0, count).join(' '), count === 3);
+  await inMeeting(meeting, 'say', 'Leo Marsh', said, false);
+  await seeState(panel, 'Capturing');
+  await panel.keyboard.press('2');
+  await seeText(panel, said);
+  await clickButton(panel, 'Finish interview');
+  await seeState(panel, 'Saved');
+  const { calls } = await askApi<{ calls: { results: { id: string; type: string }[] } }>(
+    app,
+    '{ calls { results { id type } } }',
+  );
+  expect(calls.results[0]?.type).toMatch(new RegExp(expected, 'i'));
+  await expect
+    .poll(() => askWords(app, calls.results[0]?.id ?? '').catch(() => null), { timeout: 20_000 })
+    .toMatchObject([{ text: said }]);
 });
 
 test('signing out in the options ends the connection', async () => {
@@ -274,6 +434,34 @@ async function findingsInBothSchemes(page: Page): Promise<string[]> {
     findings.push(...(await axeFindings(page)).map((finding) => `${scheme}: ${finding}`));
   }
   return findings;
+}
+
+/** What the extension's button in the toolbar shows. */
+const iconBadge = () =>
+  panel.evaluate(() =>
+    (
+      globalThis as unknown as {
+        chrome: { action: { getBadgeText(of: object): Promise<string> } };
+      }
+    ).chrome.action.getBadgeText({}),
+  );
+
+/** Pictures of the panel for a look by eye, where a folder for them is given. */
+async function shots(name: string): Promise<void> {
+  for (const scheme of ['light', 'dark'] satisfies Scheme[]) {
+    await panel.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: scheme }]);
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    await panel.screenshot({ path: `${process.env.SHOTS}/${name}-${scheme}.png` });
+  }
+}
+
+async function inPageShots(): Promise<void> {
+  for (const width of [1280, 800, 400]) {
+    await meeting.setViewport({ width, height: 800 });
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    await meeting.screenshot({ path: `${process.env.SHOTS}/inPage-${width}.png` });
+  }
+  await meeting.setViewport({ width: 1280, height: 800 });
 }
 
 async function saveByKey(): Promise<void> {

@@ -92,7 +92,7 @@ test('keys play, skip and change the speed, and ? lists them', async () => {
   ).toBe(1.25);
   await page.keyboard.press('[');
   await page.keyboard.type('?');
-  await page.waitForSelector('::-p-aria([name="Keys"][role="dialog"])');
+  await page.waitForSelector('::-p-aria([name="Keyboard shortcuts"][role="dialog"])');
   await page.keyboard.press('Escape');
   await page.waitForFunction(() => document.querySelector('[role="dialog"]') === null);
 });
@@ -191,9 +191,9 @@ test('a link to this moment is copied, and the measures are explained', async ()
   await page.locator('::-p-xpath(//*[@role="menuitem"][. = "Copy link to this moment"])').click();
   await expect
     .poll(() => page.evaluate(() => navigator.clipboard.readText()))
-    .toMatch(new RegExp(`/interview/${callId}\\?t=6[01]$`));
+    .toMatch(new RegExp(`/interview/${callId}\\?t=6[01](\\.\\d+)?$`));
   await page.locator('::-p-xpath(//*[@role="tab"][. = "Details"])').click();
-  await clickButton(page, 'Metrics help');
+  await clickButton(page, 'What these mean');
   await seeText(page, 'How much of all talk is the candidate’s.');
   await page.keyboard.press('Escape');
   await page.waitForFunction(() => document.querySelector('[role="dialog"]') === null);
@@ -232,6 +232,20 @@ test('who may see it is changed on its page', async () => {
   expect(await askApi(page, `{ call(id: "${callId}") { visibility } }`)).toEqual({
     call: { visibility: 'PRIVATE' },
   });
+  // The chip of the header lists who sees it and offers the same choice, with undo.
+  await page.locator('main header button[aria-haspopup="dialog"]').click();
+  await seeText(page, 'people can see it');
+  await page.locator('::-p-xpath(//*[@role="dialog"]//label[. = "Organization"])').click();
+  await seeText(page, 'Everyone at the company');
+  expect(await askApi(page, `{ call(id: "${callId}") { visibility } }`)).toEqual({
+    call: { visibility: 'ORGANIZATION' },
+  });
+  await clickButton(page, 'Undo');
+  await expect
+    .poll(() => askApi(page, `{ call(id: "${callId}") { visibility } }`))
+    .toEqual({ call: { visibility: 'PRIVATE' } });
+  await page.locator('[role="dialog"] button[aria-label="Close"]').click();
+  await page.waitForFunction(() => document.querySelector('[role="dialog"]') === null);
 });
 
 test('a colleague without the right gets the same page as for what does not exist', async () => {

@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'puppeteer';
-import type { TranscriptBody } from '../../shared/domain/transcript.ts';
+import type { TranscriptBody } from '#shared/domain/transcript.ts';
 import { openBrowser, openPage } from '../harness/openBrowser.ts';
 import { withTexts, type ReadTurn } from '../harness/readWords.ts';
 import { runServer, type RunningServer } from '../harness/runServer.ts';
@@ -10,16 +10,20 @@ export interface Journey {
   /** A page of a fresh profile; what its console reports as an error is kept in `errors`. */
   newPage(): Promise<Page>;
   errors: string[];
+  /** Stops the server, and starts it again with its data and address after `whileAway`. */
+  restartServer(whileAway?: () => Promise<unknown>): Promise<void>;
   end(): Promise<void>;
 }
 
 /** A running product with demo data and a browser in front of it. */
 export async function beginJourney(environment: Record<string, string> = {}): Promise<Journey> {
-  const server = await runServer(environment);
+  let server = await runServer(environment);
   const browser = await openBrowser();
   const errors: string[] = [];
   return {
-    server,
+    get server() {
+      return server;
+    },
     browser,
     errors,
     async newPage() {
@@ -30,6 +34,12 @@ export async function beginJourney(environment: Record<string, string> = {}): Pr
       });
       return page;
     },
+    restartServer: async (whileAway) => {
+      const { url, dataDir } = server;
+      await server.stop({ keepData: true });
+      await whileAway?.();
+      server = await runServer({ ...environment, PORT: new URL(url).port }, dataDir);
+    },
     end: async () => {
       await browser.close();
       await server.stop();
@@ -37,16 +47,41 @@ export async function beginJourney(environment: Record<string, string> = {}): Pr
   };
 }
 
-/** Waits until the page shows a text. */
-export const seeText = (page: Page, text: string, timeoutMs = 60_000) =>
-  page.waitForFunction(
-    (wanted) => document.body.innerText.includes(wanted),
-    { timeout: timeoutMs },
-    text,
-  );
+/** Waits until the page shows a text. What it shows instead is in the error's message. */
+export async function seeText(page: Page, text: string, timeoutMs = 60_000): Promise<void> {
+  // A page that is being opened has no body yet, and puppeteer never looks again after an exception.
+  const isShown = (wanted: string) =>
+    document.querySelector('body')?.innerText.includes(wanted) === true;
+  try {
+    // By the clock: a page behind another one draws no frames, by which puppeteer would look.
+    await page.waitForFunction(isShown, { timeout: timeoutMs, polling: 100 }, text);
+  } catch (cause) {
+    const shown = await page.evaluate(() => document.body.innerText).catch(String);
+    const excerpt = shown.replaceAll(/\s+/g, ' ').slice(0, 1_000);
+    throw new Error(`"${text}" is not shown at ${page.url()}, which shows: ${excerpt}`, { cause });
+  }
+}
 
 export const clickButton = (page: Page, name: string) =>
   page.locator(`::-p-aria([name="${name}"][role="button"])`).click();
+
+/** Waits until the browser has on disk what was typed so far: a read is answered after the writes before it. */
+export const draftsKept = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<void>((resolve, reject) => {
+        const opening = indexedDB.open('rapport-drafts');
+        opening.onerror = () => reject(new Error('The drafts cannot be opened.'));
+        opening.onsuccess = () => {
+          const database = opening.result;
+          const count = database.transaction('drafts').objectStore('drafts').count();
+          count.onsuccess = () => {
+            database.close();
+            resolve();
+          };
+        };
+      }),
+  );
 
 /** Asks the server as the page's person would. */
 export const askApi = async <Data>(page: Page, query: string): Promise<Data> => {

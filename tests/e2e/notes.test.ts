@@ -1,7 +1,7 @@
 import type { Page } from 'puppeteer';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { axeFindings, show, signInAs, views } from '../harness/openBrowser.ts';
-import { askApi, beginJourney, clickButton, seeText, type Journey } from './journey.ts';
+import { askApi, beginJourney, clickButton, seeText, type Journey, draftsKept } from './journey.ts';
 
 let journey: Journey;
 let page: Page;
@@ -46,9 +46,8 @@ const tab = (name: string) =>
 const doWith = async (text: string, action: string) => {
   const button = `::-p-aria([name="About this sentence: ${text}"][role="button"])`;
   await page.waitForSelector(button);
-  // The same sentence may stand in the summary above. By keys: a click may fall beside what the page has just
-  // moved while it is laid out.
-  await (await page.$$(button)).at(-1)?.focus();
+  // By keys: a click may fall beside what the page has just moved while it is laid out.
+  await (await page.$(button))?.focus();
   await page.keyboard.press('Enter');
   await (await page.waitForSelector(`::-p-aria([name="${action}"][role="menuitem"])`))?.focus();
   await page.keyboard.press('Enter');
@@ -114,9 +113,9 @@ test('an edit, a deletion and a sentence of one’s own survive a reload and bei
   await page.reload();
   await seeText(page, 'checked by ear');
 
-  await clickButton(page, 'Write again');
+  await clickButton(page, 'Regenerate');
   await page.waitForSelector('::-p-aria([role="dialog"])');
-  await page.locator('::-p-xpath(//*[@role="dialog"]//button[contains(., "Write again")])').click();
+  await page.locator('::-p-xpath(//*[@role="dialog"]//button[contains(., "Regenerate")])').click();
   await page.waitForFunction(() => document.querySelector('[role="dialog"]') === null);
   await untilWritten();
   await page.reload();
@@ -125,6 +124,52 @@ test('an edit, a deletion and a sentence of one’s own survive a reload and bei
   const texts = again?.sentences.map(({ text }) => text) ?? [];
   expect(texts).toContain('Built the claims service; checked by ear.');
   expect(texts).not.toContain(second?.text);
+});
+
+test('the headline leads to what is open; a reader chooses the length, copies the page and exports it', async () => {
+  await page.goto(interviewUrl);
+  await seeText(page, 'questions answered');
+  const open = await page.waitForSelector('section[aria-label="At a glance"] a');
+  const question = await open?.evaluate((link) => link.textContent);
+  await open?.click();
+  await page.waitForFunction(
+    (text) => document.activeElement?.textContent.startsWith(text ?? '?'),
+    {},
+    question,
+  );
+  const sentences = () => page.$$eval('button[aria-label^="About this"]', (all) => all.length);
+  const standard = await sentences();
+  const chooseDetail = (label: string) =>
+    page.locator(`::-p-xpath(//label[normalize-space()="${label}"])`).click();
+  await chooseDetail('Brief');
+  await page.waitForFunction(
+    (before) => document.querySelectorAll('button[aria-label^="About this"]').length < before,
+    {},
+    standard,
+  );
+  await page.reload();
+  await seeText(page, 'questions answered');
+  await expect.poll(sentences).toBeLessThan(standard);
+  await chooseDetail('Standard');
+
+  await page
+    .browserContext()
+    .overridePermissions(journey.server.url, [
+      ...(['clipboard-read', 'clipboard-write', 'clipboard-sanitized-write'] as const),
+    ]);
+  await page.bringToFront();
+  await page.locator('::-p-aria([name="Copy the notes"][role="button"])').click();
+  await seeText(page, 'Notes copied');
+  const copied = await page.evaluate(async () => {
+    const [item] = await navigator.clipboard.read();
+    return (await item?.getType('text/html'))?.text();
+  });
+  expect(copied).toContain(`/interview/${callId}?t=`);
+  await clickButton(page, 'Export');
+  const pdf = await page.waitForSelector('::-p-xpath(//a[@role="menuitem"][contains(., "PDF")])');
+  const href = await pdf?.evaluate((link) => (link as HTMLAnchorElement).href);
+  expect(href).toBe(`${journey.server.url}/ai-notes/${callId}.pdf?detail=STANDARD`);
+  await page.keyboard.press('Escape');
 });
 
 test('a wrong sentence is reported with a reason', async () => {
@@ -138,14 +183,15 @@ test('a wrong sentence is reported with a reason', async () => {
   await seeText(page, 'Reported by you');
 });
 
-test('a question gets a cited answer, and what was not spoken of is said to be so', async () => {
+test('a question gets a cited answer, or the nearest moments and no claim that there is none', async () => {
   await page.goto(interviewUrl);
   await field('Question about this interview').fill('What happened with the database connections?');
   await page.keyboard.press('Enter');
   await page.waitForSelector('::-p-xpath(//ol[@aria-label="Asked in this visit"]//button)');
   await field('Question about this interview').fill('Which zoo animals did they mention?');
   await page.keyboard.press('Enter');
-  await seeText(page, 'This was not spoken of in the interview.');
+  // With the nearest moments where sentence meaning is installed.
+  await seeText(page, 'Not sure: no');
 });
 
 test('a note stands at the moment that played when it was begun, and comes to a colleague at once', async () => {
@@ -185,6 +231,57 @@ test('a note stands at the moment that played when it was begun, and comes to a 
   await colleague.close();
   await page.keyboard.press('Escape');
   await page.evaluate(() => document.querySelector<HTMLMediaElement>('audio, video')?.pause());
+});
+
+test('a thread under a note: a colleague is mentioned by keys, notified, and answers', async () => {
+  await page.goto(`${interviewUrl}?tab=notes`);
+  await clickButton(page, 'Reply');
+  await page.waitForFunction(() => document.activeElement?.getAttribute('aria-label') === 'Reply');
+  await page.keyboard.type('Worth a look, @sam');
+  await page.waitForSelector('::-p-xpath(//*[@role="option"][contains(., "Samuel Wright")])');
+  await page.keyboard.press('Enter');
+  await page.waitForFunction(() =>
+    (document.activeElement as HTMLTextAreaElement | null)?.value.includes('@Samuel Wright '),
+  );
+  // What was typed outlives the page.
+  await draftsKept(page);
+  await page.reload();
+  await page.waitForFunction(() =>
+    document
+      .querySelector<HTMLTextAreaElement>('form[aria-label="Reply"] textarea')
+      ?.value.includes('@Samuel'),
+  );
+  await page.locator('form[aria-label="Reply"] textarea').click();
+  await page.keyboard.down('Control');
+  await page.keyboard.press('Enter');
+  await page.keyboard.up('Control');
+  await page.waitForSelector('::-p-xpath(//ul[@aria-label="Replies"]/li)');
+
+  const colleague = await journey.newPage();
+  await signInAs(colleague, journey.server.url, 'Samuel Wright');
+  await colleague.goto(journey.server.url);
+  await colleague
+    .locator(
+      `::-p-xpath(//a[@href="/interview/${callId}?tab=notes"][contains(., "You are mentioned")])`,
+    )
+    .click();
+  await seeText(colleague, 'Worth a look, @Samuel Wright');
+  await clickButton(colleague, 'Reply');
+  await colleague.locator('form[aria-label="Reply"] textarea').fill('I agree');
+  await colleague
+    .locator('::-p-xpath(//form[@aria-label="Reply"]//button[@type="submit"])')
+    .click();
+  await colleague.waitForSelector(
+    '::-p-xpath(//ul[@aria-label="Replies"]/li[contains(., "I agree")])',
+  );
+  await seeText(page, 'I agree');
+  await colleague.goto(journey.server.url);
+  await seeText(colleague, 'Oluwaseun Adeyemi');
+  expect(await colleague.evaluate(() => document.body.innerText)).not.toContain(
+    'You are mentioned',
+  );
+  await colleague.close();
+  await page.bringToFront();
 });
 
 test('selected words become a note about them', async () => {
@@ -233,13 +330,34 @@ test('another guide is chosen: its questions get their notes, those that somebod
   await seeText(page, before[0]?.question ?? '');
 });
 
+test('a template is written, faults are named, and an interview gets its notes by it', async () => {
+  await page.goto(`${journey.server.url}/templates/new`);
+  await page.locator('::-p-aria([name="Name"][role="textbox"])').fill('Weekly review');
+  await clickButton(page, 'Save template');
+  await seeText(page, 'Give every section a title.');
+  await field('Title of section 1').fill('Elephants');
+  // What is typed outlives the page.
+  await draftsKept(page);
+  await page.reload();
+  await clickButton(page, 'Save template');
+  await page.waitForFunction(() => location.pathname === '/templates');
+  await seeText(page, 'Weekly review');
+  await page.goto(interviewUrl);
+  await tab('AI notes');
+  await page.locator('::-p-aria([name="Template of the AI notes"])').click();
+  await page.locator('[role="option"] ::-p-text(Weekly review)').click();
+  await seeText(page, 'The interview does not speak of this.');
+  await seeText(page, 'Elephants');
+  await untilWritten();
+});
+
 test('notes and AI notes are in order for axe, wide and narrow, light and dark', async () => {
   for (const view of views) {
     await show(page, view);
     await page.goto(interviewUrl);
     await seeText(page, 'Oluwaseun Adeyemi');
     if (view.width < 1024) await clickButton(page, 'Notes');
-    await seeText(page, 'In short');
+    await seeText(page, 'questions answered');
     expect(await axeFindings(page)).toEqual([]);
     await tab('Notes');
     await seeText(page, 'Save note');

@@ -29,13 +29,10 @@ test('a signed-out visitor is sent to sign in, and by an e-mail code to the page
   await seeText(page, 'Aisha Rahman');
 });
 
-/** Signs out, and waits until the page of sign-in has been loaded anew. */
+/** Signs out and waits for the full page load that follows. */
 async function signOut(): Promise<void> {
-  await clickButton(page, 'Sign out');
-  await page.waitForFunction(() => {
-    const [loaded] = performance.getEntriesByType('navigation');
-    return loaded?.name.includes('/sign-in') && document.readyState === 'complete';
-  });
+  await Promise.all([page.waitForNavigation({ waitUntil: 'load' }), clickButton(page, 'Sign out')]);
+  await page.waitForFunction(() => location.pathname === '/sign-in');
 }
 
 test('signing out ends the session on the server and leads back to sign-in', async () => {

@@ -59,7 +59,10 @@ test('a two-voice recording becomes an interview that plays and reads', async ()
   await page.waitForSelector('section[aria-label="Uploads"]');
   // The built-in engine works through real speech; the page shows each step meanwhile.
   await page.waitForFunction(
-    () => /Transcribe|Prepare playback|Draw the sound|Check the file/.test(document.body.innerText),
+    () =>
+      /Transcribing|Preparing playback|Checking/.test(
+        document.querySelector('body')?.innerText ?? '',
+      ),
     { timeout: 60_000 },
   );
   await page.waitForFunction(
@@ -112,16 +115,21 @@ test('a recording without sound fails in words, and as only another file helps i
   await page.waitForSelector('form[aria-label^="Upload "]');
   await fillCandidate('Henrik Solberg');
   await clickButton(page, 'Start upload');
-  await page.waitForFunction(() => /no sound|has no audio/i.test(document.body.innerText), {
-    timeout: 60_000,
-  });
+  await page.waitForFunction(
+    () => /no sound|has no audio/i.test(document.querySelector('body')?.innerText ?? ''),
+    {
+      timeout: 60_000,
+    },
+  );
   await page.goto(`${journey.server.url}/search`);
   await seeText(page, 'no sound in it');
   const row = await page.waitForSelector('::-p-xpath(//li[contains(., "no sound in it")])');
   expect(await row?.evaluate((element) => element.textContent)).not.toMatch(/Try again/);
   await (await row?.waitForSelector('::-p-xpath(.//button[. = "Delete"])'))?.click();
   await clickButton(page, 'Delete interview');
-  await page.waitForFunction(() => !document.body.innerText.includes('no sound in it'));
+  await page.waitForFunction(
+    () => document.querySelector('body')?.innerText.includes('no sound in it') === false,
+  );
 });
 
 test('a recording dropped on the page is uploaded, and cancelled on the way nothing of it is left', async () => {

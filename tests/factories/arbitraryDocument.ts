@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { blockTypes, isListItem } from '../../shared/editor/editorNodes.ts';
-import type { EditorBlock } from '../../shared/editor/editorNodes.ts';
-import { childrenOf } from '../../shared/editor/runs.ts';
+import { blockTypes, isListItem } from '#shared/editor/editorNodes.ts';
+import type { EditorBlock } from '#shared/editor/editorNodes.ts';
+import { childrenOf } from '#shared/editor/runs.ts';
 
 const words = fc.array(fc.stringMatching(/^[A-Za-zÀ-ÿ0-9&<>"'/.,;]{1,9}$/), {
   minLength: 1,

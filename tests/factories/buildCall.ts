@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { measureCall, type MeasuredSegment } from '../../shared/domain/callMetrics.ts';
-import { textOf } from '../../shared/domain/replaceWords.ts';
-import { talkSketch } from '../../shared/domain/talkSketch.ts';
-import type { SpeakerBasis, SpeakerRole, Word } from '../../shared/domain/transcript.ts';
+import type { SpeechSpan } from '#shared/domain/longestMonologue.ts';
+import { textOf } from '#shared/domain/replaceWords.ts';
+import { talkSketch } from '#shared/domain/talkSketch.ts';
+import type { SpeakerBasis, SpeakerRole, Word } from '#shared/domain/transcript.ts';
 import type { Tx } from '../../web/server/db/database.ts';
 import {
   call,
-  callMetric,
   engineRecord,
   interview,
   recordingPeaks,
@@ -15,15 +14,22 @@ import {
 import { eq, inArray } from 'drizzle-orm';
 import { setInterviewers } from '../../web/server/features/calls/insertCall.ts';
 import { writeTurns } from '../../web/server/features/transcripts/transcriptBody.ts';
+import { writeCallMetrics } from '../../web/server/features/transcripts/writeCallMetrics.ts';
 import { insertSegments } from '../../web/server/features/transcripts/writeSegments.ts';
-import { peaksColumns } from '../../web/server/features/recordings/peaksColumns.ts';
+import { peaksColumns } from '../../web/server/features/transcripts/peaksColumns.ts';
 import { firstRow, nextNumber } from './firstRow.ts';
 
 type CallRow = typeof call.$inferSelect;
 type InterviewRow = typeof interview.$inferSelect;
 type InterviewPart = Pick<
   InterviewRow,
-  'name' | 'visibility' | 'candidateId' | 'positionId' | 'interviewStageId' | 'guideId'
+  | 'name'
+  | 'visibility'
+  | 'candidateId'
+  | 'positionId'
+  | 'interviewStageId'
+  | 'guideId'
+  | 'scheduledStart'
 >;
 /** A call with what it has of its interview. */
 export type BuiltCall = CallRow & InterviewPart & { ownerId: string };
@@ -36,7 +42,16 @@ export async function buildCall(
   given: { organizationId: string; ownerId: string } & CallOverrides,
 ): Promise<BuiltCall> {
   const { organizationId, ownerId, interviewerIds = [], ...rest } = given;
-  const { name, visibility, candidateId, positionId, interviewStageId, guideId, ...columns } = rest;
+  const {
+    name,
+    visibility,
+    candidateId,
+    positionId,
+    interviewStageId,
+    guideId,
+    scheduledStart,
+    ...columns
+  } = rest;
   const part: InterviewPart = {
     name: name ?? `Interview ${nextNumber()}`,
     visibility: visibility ?? 'PUBLIC',
@@ -44,6 +59,7 @@ export async function buildCall(
     positionId: positionId ?? null,
     interviewStageId: interviewStageId ?? null,
     guideId: guideId ?? null,
+    scheduledStart: scheduledStart ?? null,
   };
   const { id: interviewId } = firstRow(
     await db
@@ -157,7 +173,8 @@ export async function buildTranscript(
     transcribed,
     segments.map(({ text: _text, ...turn }) => turn),
   );
-  await writeMeasures(db, spoken, speakerRows, segments);
+  await writeCallMetrics(db, transcribed, segments);
+  await drawSketch(db, spoken, speakerRows, segments);
   const durationMs = spoken.durationMs ?? Math.max(0, ...segments.map((one) => one.endMs)) + 1000;
   await db
     .update(call)
@@ -173,25 +190,12 @@ export async function buildTranscript(
   return { speakers: speakerRows, segments };
 }
 
-async function writeMeasures(
+async function drawSketch(
   db: Tx,
   { organizationId, id: callId }: CallRow,
   speakers: (typeof speaker.$inferSelect)[],
-  segments: readonly MeasuredSegment[],
+  segments: readonly SpeechSpan[],
 ): Promise<void> {
-  const measured = measureCall(segments, speakers);
-  for (const { speakerId, wordsPerMinute: _wpm, ...columns } of measured.perSpeaker)
-    await db.update(speaker).set(columns).where(eq(speaker.id, speakerId));
-  if (measured.call) {
-    const { candidateTalkRatioPercent, interactivity, ...columns } = measured.call;
-    await db.insert(callMetric).values({
-      callId,
-      organizationId,
-      ...columns,
-      candidateTalkRatio: candidateTalkRatioPercent,
-      interactivityCenti: Math.round(interactivity * 100),
-    });
-  }
   const laneOf = (id: string) =>
     speakers.find((one) => one.id === id)?.role === 'CANDIDATE' ? 1 : 0;
   await db.insert(recordingPeaks).values({

@@ -1,7 +1,7 @@
-import { peaksColumns } from '../../web/server/features/recordings/peaksColumns.ts';
+import { peaksColumns } from '../../web/server/features/transcripts/peaksColumns.ts';
 import { eq } from 'drizzle-orm';
-import { processingStepNames } from '../../shared/domain/call.ts';
-import type { Word } from '../../shared/domain/transcript.ts';
+import { processingStepNames } from '#shared/domain/call.ts';
+import type { Word } from '#shared/domain/transcript.ts';
 import type { Tx } from '../../web/server/db/database.ts';
 import { task, recordingFile, recordingPeaks } from '../../web/server/db/tables/schema.ts';
 import { buildCall, buildTranscript, type SpokenTurn } from './buildCall.ts';

@@ -1,5 +1,5 @@
-import { analyze } from '../../shared/analysis/analyze.ts';
-import type { AnalysisBlock } from '../../shared/analysis/analysis.ts';
+import { analyze } from '#shared/analysis/analyze.ts';
+import type { AnalysisBlock } from '#shared/analysis/analysis.ts';
 import type { Tx } from '../../web/server/db/database.ts';
 import {
   jobDescription,

@@ -1,6 +1,11 @@
 import { eq } from 'drizzle-orm';
 import type { Tx } from '../../web/server/db/database.ts';
-import { jobDescriptionShare, jobDescriptionVersion } from '../../web/server/db/tables/schema.ts';
+import {
+  jobDescriptionShare,
+  jobDescriptionVersion,
+  libraryQuestion,
+  planLine,
+} from '../../web/server/db/tables/schema.ts';
 import { buildJobDescription } from './buildJobDescription.ts';
 import { buildPlan } from './buildPlan.ts';
 import { firstRow } from './firstRow.ts';
@@ -28,6 +33,31 @@ export async function buildKnownPlan(
   const share = firstRow(
     await db.select().from(jobDescriptionShare).where(eq(jobDescriptionShare.jobDescriptionId, id)),
   );
+  const line = firstRow(
+    await db
+      .insert(planLine)
+      .values({
+        organizationId: given.organizationId,
+        planId: plan.id,
+        text: 'Secret duties',
+        kind: 'duty',
+        order: 0,
+      })
+      .returning(),
+  );
+  const question = firstRow(
+    await db
+      .insert(libraryQuestion)
+      .values({
+        organizationId: given.organizationId,
+        creatorId: given.creatorId,
+        competency: 'Secret craft',
+        type: 'Technical',
+        question: 'What is our secret?',
+        good: [],
+      })
+      .returning(),
+  );
   const [first, second] = plan.interviews;
   return {
     jobDescriptionId: id,
@@ -38,5 +68,7 @@ export async function buildKnownPlan(
     otherPlanInterviewId: second?.id ?? '',
     planQuestionGroupId: first?.groups[0]?.id ?? '',
     planQuestionId: first?.groups[0]?.questions[0]?.id ?? '',
+    planLineId: line.id,
+    libraryQuestionId: question.id,
   };
 }

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { spreadWords } from '../../shared/domain/transcripts/spreadWords.ts';
-import type { QuestionType } from '../../shared/domain/guide.ts';
-import type { GuideCue, Interview } from '../../shared/language/interview.ts';
+import { spreadWords } from '#shared/domain/transcripts/spreadWords.ts';
+import type { QuestionType } from '#shared/domain/guide.ts';
+import type { GuideCue, Interview } from '#shared/language/interview.ts';
 import type { Tx } from '../../web/server/db/database.ts';
 import { cue, guide } from '../../web/server/db/tables/schema.ts';
 import { buildCall, buildTranscript } from './buildCall.ts';

@@ -1,4 +1,4 @@
-import { defaultRolePermissions, type UserRoleType } from '../../shared/domain/permissions.ts';
+import { defaultRolePermissions, type UserRoleType } from '#shared/domain/permissions.ts';
 import type { Tx } from '../../web/server/db/database.ts';
 import { organization, userRole } from '../../web/server/db/tables/schema.ts';
 import { firstRow } from './firstRow.ts';

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { PlanGroupSource, PlanQuestionType } from '../../shared/domain/plan.ts';
+import type { PlanGroupSource, PlanQuestionType } from '#shared/domain/plan.ts';
 import type { Tx } from '../../web/server/db/database.ts';
 import {
   jobDescription,

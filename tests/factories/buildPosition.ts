@@ -1,4 +1,4 @@
-import type { HiringTeamRole, PositionRole } from '../../shared/domain/permissions.ts';
+import type { HiringTeamRole, PositionRole } from '#shared/domain/permissions.ts';
 import type { Tx } from '../../web/server/db/database.ts';
 import {
   candidate,

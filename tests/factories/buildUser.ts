@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { UserRoleType } from '../../shared/domain/permissions.ts';
+import type { UserRoleType } from '#shared/domain/permissions.ts';
 import type { Actor } from '../../web/server/auth/actor.ts';
 import { loadActorOfUser } from '../../web/server/auth/loadActor.ts';
 import type { Db, Tx } from '../../web/server/db/database.ts';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { and, eq, sql } from 'drizzle-orm';
-import { processingStepNames } from '../../shared/domain/call.ts';
+import { processingStepNames } from '#shared/domain/call.ts';
 import { openDatabase, type Database } from '../../web/server/db/database.ts';
 import {
   call,

@@ -1,8 +1,6 @@
 import { fork } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
+import { buildOf } from '../harness/buildOf.ts';
 import { nodeEnvironment } from '../harness/nodeEnvironment.ts';
-
-const main = fileURLToPath(new URL('../../web/server/main.ts', import.meta.url));
 
 /** The real server as a process that tests may end in any way, also before it is ready. */
 export interface ServerProcess {
@@ -22,7 +20,7 @@ export function startServerProcess(
   dataDir: string,
   environment: Record<string, string> = {},
 ): ServerProcess {
-  const child = fork(main, {
+  const child = fork(buildOf('server'), {
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     env: {
       ...nodeEnvironment(),

@@ -1,4 +1,5 @@
 import { createServer } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 
@@ -17,7 +18,8 @@ export interface SpeechService {
  * twice a second, whatever it is given. It outlives the servers that ask it.
  */
 export async function startSpeechService(delayMs = 0): Promise<SpeechService> {
-  const server = createServer(async (request, response) => {
+  const server = createServer((request, response) => void answer(request, response));
+  const answer = async (request: IncomingMessage, response: ServerResponse) => {
     if (request.url === '/v1/models') return response.end('{"data":[]}');
     let bytes = 0;
     for await (const chunk of request as AsyncIterable<Buffer>) bytes += chunk.length;
@@ -33,7 +35,7 @@ export async function startSpeechService(delayMs = 0): Promise<SpeechService> {
     }));
     response.setHeader('content-type', 'application/json');
     response.end(JSON.stringify({ text: words.map(({ word }) => word).join(' '), words }));
-  });
+  };
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   const service: SpeechService = {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,

@@ -12,7 +12,7 @@ import { startJobs } from '../../web/server/jobs/jobs.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** A file to load into PGlite, or the name of a template database on TEST_DATABASE_URL. */
+    /** A file to load into PGlite (also in DATABASE_TEMPLATE), or the name of a template database on TEST_DATABASE_URL. */
     databaseTemplate: string;
   }
 }
@@ -55,6 +55,7 @@ export default async function buildTemplate(project: TestProject) {
     await rename(`${file}.${process.pid}`, file);
   }
   project.provide('databaseTemplate', file);
+  process.env.DATABASE_TEMPLATE = file;
   return undefined;
 }
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { expect } from 'vitest';
-import type { NoteSentence } from '../../shared/domain/aiNote.ts';
-import { shownSentences } from '../../shared/language/shownSentences.ts';
+import type { NoteSentence } from '#shared/domain/aiNote.ts';
+import { shownSentences } from '#shared/language/shownSentences.ts';
 import type { Tx } from '../../web/server/db/database.ts';
 import { aiNote, aiSummary, call, segment } from '../../web/server/db/tables/schema.ts';
 

@@ -1,13 +1,20 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import type { RequestListener } from 'node:http';
 import { createServer, type Server } from 'node:https';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import puppeteer, { type Browser, type Page } from 'puppeteer';
-import { extensionBuild } from './extensionBuild.ts';
+import { buildOf } from './buildOf.ts';
 
 export const meetingUrl = 'https://meet.google.com/abc-defg-hij';
+/** Meeting sites at their real addresses, each with its fixture. */
+const meetingHosts = {
+  'meet.google.com': 'meet',
+  'app.zoom.us': 'zoom',
+  'teams.microsoft.com': 'teams',
+} as const;
 
 export interface ExtensionBrowser {
   browser: Browser;
@@ -18,8 +25,13 @@ export interface ExtensionBrowser {
   close(): Promise<void>;
 }
 
-/** A meeting site at its real address, as only the browser under test sees it. */
-export async function serveMeetings(): Promise<{ port: number; close(): Promise<void> }> {
+const atsHost = 'app.greenhouse.io';
+const servedHosts = [...Object.keys(meetingHosts), atsHost];
+
+/** Meeting sites at their real addresses, as only the browser under test sees them; and an ATS, if given. */
+export async function serveMeetings(
+  ats?: RequestListener,
+): Promise<{ port: number; close(): Promise<void> }> {
   const folder = await mkdtemp(join(tmpdir(), 'rapport-meet-'));
   const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];
   execFileSync(
@@ -30,15 +42,18 @@ export async function serveMeetings(): Promise<{ port: number; close(): Promise<
     ],
     { stdio: 'ignore' },
   );
-  const page = await readFile(
-    fileURLToPath(new URL('../fixtures/meet/live.html', import.meta.url)),
-    'utf8',
-  );
+  const pages = new Map<string, string>();
+  for (const [host, site] of Object.entries(meetingHosts)) {
+    const file = new URL(`../fixtures/${site}/live.html`, import.meta.url);
+    pages.set(host, await readFile(fileURLToPath(file), 'utf8'));
+  }
   const server: Server = createServer(
     { key: await readFile(key), cert: await readFile(cert) },
-    (_request, response) => {
+    (request, response) => {
+      const { headers } = request;
+      if (ats && headers.host === atsHost) return ats(request, response);
       response.setHeader('content-type', 'text/html; charset=utf-8');
-      response.end(page);
+      response.end(pages.get(headers.host ?? ''));
     },
   );
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -54,19 +69,29 @@ export async function serveMeetings(): Promise<{ port: number; close(): Promise<
   };
 }
 
+interface ExtensionBrowserOptions {
+  /** An earlier one. */
+  profile?: string;
+  /** A WAV file that the microphone hears, once. Tabs are heard too. */
+  microphone?: string;
+}
+
 /** Chromium with the real build of the extension, on a profile that outlives a crash. */
 export async function openExtensionBrowser(
   meetPort: number,
-  profile?: string,
+  { profile, microphone }: ExtensionBrowserOptions = {},
 ): Promise<ExtensionBrowser> {
-  const folder = extensionBuild();
   const userDataDir = profile ?? (await mkdtemp(join(tmpdir(), 'rapport-profile-')));
+  const folder = await withMeetingAccess(buildOf('extension'), join(userDataDir, 'extension'));
   const browser = await puppeteer.launch({
     executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
     headless: true,
     userDataDir,
     enableExtensions: [folder],
+    // A muted browser gives its tabs' sound to nobody.
+    ignoreDefaultArgs: microphone ? ['--mute-audio'] : [],
     args: [
+      ...(microphone ? soundFlags(microphone) : []),
       '--no-sandbox',
       '--disable-gpu',
       '--disable-quic',
@@ -75,38 +100,85 @@ export async function openExtensionBrowser(
       '--disable-component-update',
       '--disable-sync',
       '--ignore-certificate-errors',
-      `--host-resolver-rules=MAP meet.google.com 127.0.0.1:${meetPort}`,
+      `--host-resolver-rules=${servedHosts
+        .map((host) => `MAP ${host} 127.0.0.1:${meetPort}`)
+        .join(',')}`,
     ],
   });
   const worker = await browser.waitForTarget(
     (target) => target.type() === 'service_worker' && target.url().startsWith('chrome-extension:'),
   );
+  // To Node this scheme has no origin.
+  const origin = `chrome-extension://${new URL(worker.url()).host}`;
+  // The extension opens it when it is new. Left open it would come to the front at some later moment.
+  if (!profile) {
+    const welcome = await browser.waitForTarget((one) => one.url() === `${origin}/welcome.html`);
+    await (await welcome.page())?.close();
+  }
+  if (microphone) await browser.defaultBrowserContext().overridePermissions(origin, ['microphone']);
   const close = async () => {
     await browser.close();
     await rm(userDataDir, { recursive: true, force: true, maxRetries: 5 });
   };
   return {
     browser,
-    // To Node this scheme has no origin.
-    origin: `chrome-extension://${new URL(worker.url()).host}`,
+    origin,
     killAndStart: async () => {
       const gone = new Promise((resolve) => browser.process()?.once('exit', resolve));
       browser.process()?.kill('SIGKILL');
       await gone;
       await rm(join(userDataDir, 'SingletonLock'), { force: true });
-      return openExtensionBrowser(meetPort, userDataDir);
+      return openExtensionBrowser(meetPort, {
+        profile: userDataDir,
+        ...(microphone && { microphone }),
+      });
     },
     close,
   };
 }
 
+const soundFlags = (microphone: string): string[] => [
+  '--use-fake-device-for-media-stream',
+  `--use-file-for-fake-audio-capture=${microphone}%noloop`,
+];
+
+/** Presses the extension's button in the toolbar while a page is in front. */
+export async function pressButton(
+  { browser, origin }: ExtensionBrowser,
+  page: Page,
+): Promise<void> {
+  const extension = (await browser.extensions()).get(new URL(origin).host);
+  await page.bringToFront();
+  await extension?.triggerAction(page);
+}
+
+/**
+ * The build with access to the meeting sites and their sound from the start: nobody can answer the browser's own question
+ * in a headless browser. All else is the build that people get.
+ */
+async function withMeetingAccess(build: string, folder: string): Promise<string> {
+  await cp(build, folder, { recursive: true });
+  const file = join(folder, 'manifest.json');
+  const manifest = JSON.parse(await readFile(file, 'utf8')) as {
+    host_permissions: string[];
+    permissions: string[];
+  };
+  manifest.permissions.push('tabCapture');
+  manifest.host_permissions.push(
+    ...Object.keys(meetingHosts).map((host) => `https://${host}/*`),
+    'https://*.greenhouse.io/*',
+  );
+  await writeFile(file, JSON.stringify(manifest));
+  return folder;
+}
+
 /** Opens one of the extension's pages in a tab as wide as the panel is. */
 export async function openExtensionPage(
   { browser, origin }: ExtensionBrowser,
-  name: 'sidepanel' | 'options',
+  name: 'sidepanel' | 'options' | 'welcome',
 ): Promise<Page> {
   const page = await browser.newPage();
-  page.setDefaultTimeout(60_000);
+  page.setDefaultTimeout(20_000);
   await page.setViewport({ width: name === 'sidepanel' ? 360 : 1280, height: 800 });
   await page.goto(`${origin}/${name}.html`);
   return page;
@@ -119,9 +191,9 @@ export interface FixtureMeeting {
   say(speaker: string, text: string, isNew?: boolean): void;
 }
 
-export async function openMeeting({ browser }: ExtensionBrowser): Promise<Page> {
+export async function openMeeting({ browser }: ExtensionBrowser, url = meetingUrl): Promise<Page> {
   const page = await browser.newPage();
-  await page.goto(meetingUrl);
+  await page.goto(url);
   return page;
 }
 

@@ -30,20 +30,25 @@ export async function connectExtension(
 async function isSignedIn(page: Page, serverUrl: string, fullName: string): Promise<boolean> {
   await page.goto(`${serverUrl}/sign-in`);
   await page.waitForFunction(
-    (name) => location.pathname !== '/sign-in' || document.body.innerText.includes(name),
+    (name) =>
+      location.pathname !== '/sign-in' || document.querySelector('body')?.innerText.includes(name),
     {},
     fullName,
   );
   return new URL(page.url()).pathname !== '/sign-in';
 }
 
-/** Waits until the panel's pill says exactly this. */
-export const seeState = (panel: Page, label: string, timeoutMs = 60_000) =>
-  panel.waitForFunction(
-    (wanted) => document.querySelector('[data-testid="state"]')?.textContent === wanted,
-    { timeout: timeoutMs },
-    label,
-  );
+/** Waits until the panel's pill says exactly this. What the panel shows instead is in the error's message. */
+export async function seeState(panel: Page, label: string, timeoutMs = 60_000): Promise<void> {
+  const isShown = (wanted: string) =>
+    document.querySelector('[data-testid="state"]')?.textContent === wanted;
+  try {
+    await panel.waitForFunction(isShown, { timeout: timeoutMs, polling: 100 }, label);
+  } catch (cause) {
+    const shown = await panel.evaluate(() => document.body.innerText).catch(String);
+    throw new Error(`The state is not "${label}": ${shown.replaceAll(/\s+/g, ' ')}`, { cause });
+  }
+}
 
 /** Fills in what is known and starts. */
 export async function startInterview(

@@ -6,6 +6,8 @@ export interface FakeEngine extends SpeechEngine {
   heard: number;
   /** Runs before each one; may throw. */
   onTranscribe: (language: string) => Promise<void> | void;
+  /** Said over and over instead of "word". */
+  words: string[];
 }
 
 /** Hears "word" twice a second in whatever it is given, at once. */
@@ -16,6 +18,7 @@ export function fakeEngine(): FakeEngine {
     trust: 'good',
     heard: 0,
     onTranscribe: () => {},
+    words: [],
     version: async () => '1',
     languages: async () => ['en-US', 'de-DE'],
     check: async () => ({ ok: true }),
@@ -25,7 +28,12 @@ export function fakeEngine(): FakeEngine {
       const durationMs = ((await stat(wavPath)).size - 44) / 32;
       const words: RecognizedWord[] = [];
       for (let startMs = 0; startMs + 400 <= durationMs; startMs += 500)
-        words.push({ text: `word-${language}`, startMs, endMs: startMs + 400, confidence: 0.9 });
+        words.push({
+          text: engine.words[words.length % engine.words.length] ?? `word-${language}`,
+          startMs,
+          endMs: startMs + 400,
+          confidence: 0.9,
+        });
       return words;
     },
   };

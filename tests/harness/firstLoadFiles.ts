@@ -1,6 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { brotliCompressSync, constants } from 'node:zlib';
 
 export interface LoadedFile {
   name: string;
@@ -13,19 +12,37 @@ interface Chunk {
   css?: string[];
 }
 
-/** Where a page's own code begins, by the path of the page. */
+/** What stands around every page of a signed-in person. */
+const shell = ['screens/AppPages.tsx', 'screens/SignedInPages.tsx'] as const;
+
+/** What a page loads beyond the files of index.html, by its path; its own code comes last. */
 export const pageModules = {
-  '/sign-in': 'screens/SignInScreen.tsx',
-  '/search': 'screens/RecordingsScreen.tsx',
+  '/sign-in': ['screens/SignInScreen.tsx'],
+  '/search': [...shell, 'screens/RecordingsScreen.tsx'],
+} as const;
+
+/** Other pages, whose size is tested but not raced against a peer. */
+export const otherPageModules = {
+  'every signed-in page': [...shell],
+  '/interview/:callId': [...shell, 'screens/InterviewScreen.tsx'],
+  '/guides': [...shell, 'screens/GuidesScreen.tsx'],
+  '/plan': [...shell, 'screens/plan/PlanPages.tsx', 'screens/plan/JobDescriptionsScreen.tsx'],
+  '/plan/create/:id': [...shell, 'screens/plan/PlanPages.tsx', 'screens/plan/CreatorScreen.tsx'],
+  '/plan/analyze/:id': [...shell, 'screens/plan/PlanPages.tsx', 'screens/plan/AnalyzerScreen.tsx'],
+  '/plan/interview_plan/:id': [
+    ...shell,
+    'screens/plan/PlanPages.tsx',
+    'screens/plan/PlanScreen.tsx',
+  ],
 } as const;
 
 /**
  * What a browser must have before a page of the built web app can draw: the files index.html names, the
- * chunk of the page, and whatever these import at once. Sizes are of brotli at its best, as it is served.
+ * chunks of `modules`, and whatever these import at once. Sizes are those of the brotli files that are served.
  */
 export function firstLoadFiles(
   webDir: string,
-  pageModule?: string,
+  modules: readonly string[] = [],
 ): { scripts: LoadedFile[]; styles: LoadedFile[] } {
   const manifest = JSON.parse(readFileSync(join(webDir, '.vite/manifest.json'), 'utf8')) as Record<
     string,
@@ -42,7 +59,7 @@ export function firstLoadFiles(
     for (const imported of chunk.imports ?? []) follow(imported);
   };
   follow('index.html');
-  if (pageModule) follow(pageModule);
+  for (const module of modules) follow(module);
   const html = readFileSync(join(webDir, 'index.html'), 'utf8');
   for (const [, name = ''] of html.matchAll(/(?:src|href)="\/([^"]+\.(?:js|css))"/g))
     names.add(name);
@@ -56,10 +73,9 @@ export function firstLoadFiles(
 export const sumOf = (files: readonly LoadedFile[]): number =>
   files.reduce((sum, { brotliBytes }) => sum + brotliBytes, 0);
 
+/** The build leaves what it serves beside each file; files under 1 KB are served as they are. */
 function brotliSize(path: string): number {
   if (!existsSync(path)) throw new Error(`The build names ${path}, which is not there`);
-  const content = readFileSync(path);
-  return brotliCompressSync(content, {
-    params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY },
-  }).length;
+  const compressed = `${path}.br`;
+  return statSync(existsSync(compressed) ? compressed : path).size;
 }

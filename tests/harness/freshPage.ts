@@ -1,3 +1,4 @@
+import { notifications } from '@mantine/notifications';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 
@@ -10,6 +11,8 @@ if (typeof window !== 'undefined') {
   document.body.replaceChildren();
   localStorage.clear();
   sessionStorage.clear();
+  notifications.clean();
+  notifications.cleanQueue();
   const { happyDOM } = window as unknown as { happyDOM: { setURL(url: string): void } };
   happyDOM.setURL('http://localhost:3000/');
 }

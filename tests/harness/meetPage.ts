@@ -1,13 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { openSitePage } from './sitePage.ts';
 
-/** Puts a frozen page of tests/fixtures/meet into the test's document. */
-export function openMeetPage(name: string): void {
-  const html = readFileSync(join(process.cwd(), 'tests/fixtures/meet', `${name}.html`), 'utf8');
-  const parsed = new DOMParser().parseFromString(html, 'text/html');
-  document.title = parsed.title;
-  document.body.innerHTML = parsed.body.innerHTML;
-}
+export const openMeetPage = (name: string): void => openSitePage('meet', name);
 
 /** The site's next build: every class among the captions has another name, but for the icons' font. */
 export function renameClasses(): void {

@@ -1,6 +1,7 @@
 import {
   isNoteWaiting,
   mergeCaption,
+  noSound,
   type CaptureRecord,
   type CaptureStore,
   type NoteRecord,
@@ -61,9 +62,18 @@ export function memoryStore(): CaptureStore {
         if (captionsOf(id).get(utteranceId)?.revision === revision)
           waiting.get(id)?.delete(utteranceId);
     },
+    markRefused: async (id, { utteranceId, revision }, refusal) => {
+      const row = captionsOf(id).get(utteranceId);
+      const capture = captures.get(id);
+      if (row?.revision !== revision || !capture) return;
+      captionsOf(id).set(utteranceId, { ...row, refusal });
+      waiting.get(id)?.delete(utteranceId);
+      captures.set(id, { ...capture, refusedCount: capture.refusedCount + 1 });
+    },
     notes: async (id) => notesOf(id),
     writeNote: async (note) => void notes.set(note.noteId, note),
     removeNote: async (noteId) => void notes.delete(noteId),
+    clear: async () => [captures, captions, waiting, notes].forEach((all) => all.clear()),
   };
 }
 
@@ -71,20 +81,29 @@ export const aCapture = (changes: Partial<CaptureRecord> = {}): CaptureRecord =>
   captureId: 'capture',
   userId: 'tom',
   serverUrl: 'http://localhost:3000',
+  platform: 'GOOGLE_MEET',
+  meetingKey: 'meet:abc-defg-hij',
   meetingUrl: 'https://meet.google.com/abc-defg-hij',
   name: 'Backend interview',
   candidateName: null,
+  candidateId: null,
+  scheduledInterviewId: null,
   positionId: null,
   guideId: null,
   startedAtMs: 1_000,
   endedAtMs: null,
+  ...{ endedBy: null, undoUntilMs: 0, heardAtMs: 1_000, leftAtMs: null, isPaused: false },
+  ...{ followSinceMs: 1_000, isDismissed: false, isDiscarded: false, refusedCount: 0 },
   callId: null,
+  interviewId: null,
+  scores: {},
   sentGuideId: null,
   isEndSent: false,
   problem: null,
   notice: null,
   hasCaptions: false,
   sequence: 0,
+  sound: noSound,
   ...changes,
 });
 

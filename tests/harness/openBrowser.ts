@@ -32,14 +32,18 @@ export interface View {
   height: number;
   scheme: Scheme;
 }
-/** The four ways every page is looked at. */
-export const views: View[] = (['light', 'dark'] as const).flatMap((scheme) => [
-  { width: 1280, height: 800, scheme },
-  { width: 360, height: 740, scheme },
-]);
+const wideSize = { width: 1280, height: 800 };
+const phoneSize = { width: 360, height: 740 };
+const wideView: View = { ...wideSize, scheme: 'light' };
+/** The four ways every page is looked at. A change of width loads a page again, so schemes change first. */
+export const views: View[] = [wideSize, phoneSize].flatMap((size) =>
+  (['light', 'dark'] as const).map((scheme) => ({ ...size, scheme })),
+);
+/** The views of a page that `axeFindingsInBothSchemes` examines: it turns to dark by itself. */
+export const lightViews = views.filter(({ scheme }) => scheme === 'light');
 
 /** A page of a browser profile of its own; anything the page reports as an error fails the journey. */
-export async function openPage(browser: Browser, view: View = views[0] ?? fail()): Promise<Page> {
+export async function openPage(browser: Browser, view = wideView): Promise<Page> {
   const context = await browser.createBrowserContext();
   const page = await context.newPage();
   await show(page, view);
@@ -49,11 +53,14 @@ export async function openPage(browser: Browser, view: View = views[0] ?? fail()
 
 export async function show(page: Page, { width, height, scheme }: View): Promise<void> {
   await page.setViewport({ width, height, hasTouch: width < 768, isMobile: width < 768 });
-  await page.emulateMediaFeatures([
+  await showScheme(page, scheme);
+}
+
+const showScheme = (page: Page, scheme: Scheme): Promise<void> =>
+  page.emulateMediaFeatures([
     { name: 'prefers-color-scheme', value: scheme },
     { name: 'prefers-reduced-motion', value: 'reduce' },
   ]);
-}
 
 /**
  * Waits until a page is at rest: its letters are there, nothing loads or moves, and for a quarter of a second
@@ -82,22 +89,74 @@ const settled = (page: Page | Frame): Promise<void> =>
     watch.disconnect();
   });
 
+const allRules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+/** What the same elements can get wrong in other colours. */
+const colorRules = ['color-contrast', 'link-in-text-block'];
+
 /**
  * What axe finds wrong on the page once it is at rest: rule, help and the first places. Twice it looks again
  * at what it found, because a width or a scheme that changed may still load a menu or fade a colour.
  */
-export async function axeFindings(page: Page | Frame): Promise<string[]> {
+export async function axeFindings(page: Page | Frame, rules = allRules): Promise<string[]> {
   for (let looks = 1; ; looks++) {
     await settled(page);
-    const findings = await axeFindingsNow(page);
+    const findings = await axeFindingsNow(page, rules);
     if (findings.length === 0 || looks === 3) return findings;
     await new Promise((next) => setTimeout(next, 1000));
   }
 }
 
-async function axeFindingsNow(page: Page | Frame): Promise<string[]> {
-  await page.evaluate(axeSource);
-  return page.evaluate(async () => {
+/**
+ * The same for a light page or a frame in it, then for its colours in the dark. Between the two nothing is
+ * loaded again: the elements are the same, and whoever changes the scheme at dusk sees just that.
+ */
+export async function axeFindingsInBothSchemes(
+  page: Page,
+  part: Page | Frame = page,
+): Promise<string[]> {
+  const findings = await axeFindings(part);
+  await showScheme(page, 'dark');
+  await part.waitForSelector('html[data-mantine-color-scheme="dark"]');
+  findings.push(...(await axeFindings(part, colorRules)).map((finding) => `dark: ${finding}`));
+  await showScheme(page, 'light');
+  return findings;
+}
+
+/**
+ * What axe finds wrong on a wide page in both schemes, then on the same page as a phone shows it, in the dark;
+ * sideways scroll counts as a finding. The page is loaded once.
+ */
+export async function findingsInAllViews(page: Page): Promise<string[]> {
+  await show(page, wideView);
+  const findings = [...(await axeFindings(page)), ...(await sidewaysScroll(page))];
+  await showScheme(page, 'dark');
+  await page.waitForSelector('html[data-mantine-color-scheme="dark"]');
+  findings.push(...(await axeFindings(page, colorRules)).map((finding) => `dark: ${finding}`));
+  // Puppeteer's `setViewport` would load the page again for a phone.
+  const devtools = await page.createCDPSession();
+  const phone = { ...phoneSize, deviceScaleFactor: 1, mobile: true };
+  await devtools.send('Emulation.setDeviceMetricsOverride', phone);
+  await devtools.send('Emulation.setTouchEmulationEnabled', { enabled: true });
+  const onPhone = [...(await axeFindings(page)), ...(await sidewaysScroll(page))];
+  findings.push(...onPhone.map((finding) => `phone: ${finding}`));
+  await devtools.send('Emulation.setTouchEmulationEnabled', { enabled: false });
+  await devtools.detach();
+  await page.setViewport(null);
+  await show(page, wideView);
+  return findings;
+}
+
+async function sidewaysScroll(page: Page): Promise<string[]> {
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  return overflow > 0 ? [`The page scrolls sideways by ${overflow} px.`] : [];
+}
+
+async function axeFindingsNow(page: Page | Frame, rules: string[]): Promise<string[]> {
+  const isLoaded = await page.evaluate(() => 'axe' in window);
+  if (!isLoaded) await page.evaluate(axeSource);
+  return page.evaluate(async (runOnly) => {
     const { axe } = window as unknown as {
       axe: {
         run(options: object): Promise<{
@@ -109,9 +168,7 @@ async function axeFindingsNow(page: Page | Frame): Promise<string[]> {
         }>;
       };
     };
-    const { violations } = await axe.run({
-      runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-    });
+    const { violations } = await axe.run({ runOnly });
     return violations.map(
       ({ id, help, nodes }) =>
         `${id}: ${help}: ${nodes
@@ -119,7 +176,7 @@ async function axeFindingsNow(page: Page | Frame): Promise<string[]> {
           .map((node) => node.html.slice(0, 160))
           .join(' | ')}`,
     );
-  });
+  }, rules);
 }
 
 /** Signs in by one click as a demo person. */
@@ -127,8 +184,4 @@ export async function signInAs(page: Page, url: string, fullName: string): Promi
   await page.goto(`${url}/sign-in`);
   await page.locator(`::-p-xpath(//button[contains(., "${fullName}")])`).click();
   await page.waitForFunction(() => location.pathname !== '/sign-in');
-}
-
-function fail(): never {
-  throw new Error('No view');
 }

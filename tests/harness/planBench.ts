@@ -7,6 +7,7 @@ import { deleteJobDescription } from '../../web/server/features/jobDescriptions/
 import { findVisibleJobDescriptions } from '../../web/server/features/jobDescriptions/jobDescriptionLoaders.ts';
 import { createPlan, type PlanOrder } from '../../web/server/features/planGeneration/createPlan.ts';
 import { createGeneratePlanJob } from '../../web/server/features/planGeneration/generatePlanJob.ts';
+import { generatePlanQueue } from '../../web/server/features/planGeneration/planGenerationQueues.ts';
 import type { SendJob } from '../../web/server/jobs/job.ts';
 import { builtInEngine } from '../../web/server/language/builtInEngine.ts';
 import type { LanguageEngine } from '../../web/server/language/languageEngine.ts';
@@ -48,8 +49,8 @@ export function planBench() {
   });
   afterAll(() => world.database.close());
 
-  const context = (retryCount = 0) => ({
-    ...{ database: world.database, retryCount, send, signal: new AbortController().signal },
+  const context = (signal = new AbortController().signal) => ({
+    ...{ database: world.database, retryCount: 0, send, signal },
   });
   return {
     /** What was put on the queue since the test began. */
@@ -71,11 +72,13 @@ export function planBench() {
           ...{ additionalAreas: 'company values, culture add', ...changes },
         },
       }),
-    runPlan: (planId: string, language: LanguageEngine = builtInEngine(), retryCount = 0) =>
-      createGeneratePlanJob({ language }).run(
-        { organizationId: world.organizationId, planId },
-        context(retryCount),
-      ),
+    /** Runs the job as it was queued in this test. */
+    runPlan: async (planId: string, language: LanguageEngine = builtInEngine()) => {
+      const queued = sent.map(({ payload }) => generatePlanQueue.payload.safeParse(payload).data);
+      const ordered = queued.find((one) => one?.planId === planId);
+      if (!ordered) throw new Error('This plan was not ordered in this test');
+      await createGeneratePlanJob({ language }).run(ordered, context());
+    },
     planRow: async (id: string) => {
       const [row] = await db.select().from(plan).where(eq(plan.id, id));
       if (!row) throw new Error('No such plan');

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { asc, eq } from 'drizzle-orm';
 import { expect } from 'vitest';
-import { processingStepNames, type ProcessingStatus } from '../../shared/domain/call.ts';
+import { processingStepNames, type ProcessingStatus } from '#shared/domain/call.ts';
 import { recordingFile, segment, speaker } from '../../web/server/db/tables/schema.ts';
 import { readTurns } from '../../web/server/features/transcripts/transcriptBody.ts';
 import type { RecordingBench } from './recordingBench.ts';

@@ -1,5 +1,5 @@
-import { textOf } from '../../shared/domain/replaceWords.ts';
-import type { TranscriptBody, TranscriptTurn } from '../../shared/domain/transcript.ts';
+import { textOf } from '#shared/domain/replaceWords.ts';
+import type { TranscriptBody, TranscriptTurn } from '#shared/domain/transcript.ts';
 
 export type ReadTurn = TranscriptTurn & { text: string };
 

@@ -67,7 +67,7 @@ export async function openRecordingBench(
   const storage = openStorage(settings);
   const events = await openCallEvents(database, settings);
   const jobs = [
-    ...createRecordingJobs({ database, storage, settings, engine, events }),
+    ...createRecordingJobs({ database, storage, settings, engine }),
     ...createAiNotesJobs({ language }),
   ];
   const queued: Queued[] = [];
@@ -76,8 +76,7 @@ export async function openRecordingBench(
     if (!job) throw new Error(`No job is called ${identity.name}`);
     queued.push({ job, payload: identity.payload.parse(payload), retryCount: 0, delaySec });
   };
-  const uploads = await openUploads({ database, settings, events, jobs: { send } });
-  queued.length = 0;
+  const uploads = openUploads({ database, settings, jobs: { send } });
   const organization = await buildOrganization(database.system);
   const user = await buildUser(database.system, organization);
   const organizationId = organization.id;
@@ -98,7 +97,7 @@ export async function openRecordingBench(
     },
     async bringRecording(bytes, fileName) {
       const added = await bench.addUpload(bytes.length, fileName ? { fileName } : {});
-      await uploads.store.write(Readable.from([bytes]), added.uploadId, 0);
+      await uploads.store.write(Readable.from([Buffer.from(bytes)]), added.uploadId, 0);
       await uploads.arrived(added.uploadId);
       return added;
     },

@@ -1,6 +1,6 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { rm } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
+import { buildOf } from './buildOf.ts';
 import { copyDemoData } from './demoData.ts';
 import { nodeEnvironment } from './nodeEnvironment.ts';
 
@@ -12,15 +12,13 @@ export interface RunningServer {
   stop(options?: { keepData?: boolean }): Promise<void>;
 }
 
-const main = fileURLToPath(new URL('../../web/server/main.ts', import.meta.url));
-
 /** The real server as its own process, on an embedded database with demo data unless told otherwise. */
 export async function runServer(
   environment: Record<string, string> = {},
   dataDir?: string,
 ): Promise<RunningServer> {
   const folder = dataDir ?? (await copyDemoData());
-  const child = fork(main, {
+  const child = fork(buildOf('server'), {
     env: {
       ...nodeEnvironment(),
       NODE_ENV: 'development',

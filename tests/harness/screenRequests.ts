@@ -2,10 +2,9 @@ import { print } from 'graphql';
 import type { DocumentNode } from 'graphql';
 import {
   CurrentUserDocument,
-  DemoPeopleDocument,
   InterviewScreenDocument,
-  InterviewTranscriptDocument,
   RecordingsScreenDocument,
+  SignInPageDocument,
   UnfinishedUploadsDocument,
 } from '../../web/app/lib/__generated__/graphql.ts';
 
@@ -18,7 +17,7 @@ export interface ScreenRequest {
 
 /** What the web app asks when a page is opened, out of its own documents. */
 export const screenRequests = {
-  signIn: (): ScreenRequest[] => [requestOf(CurrentUserDocument), requestOf(DemoPeopleDocument)],
+  signIn: (): ScreenRequest[] => [requestOf(SignInPageDocument)],
   recordings: (limit: number): ScreenRequest[] => [
     requestOf(CurrentUserDocument),
     recordingsRequest(limit),
@@ -27,7 +26,6 @@ export const screenRequests = {
   interview: (callId: string): ScreenRequest[] => [
     requestOf(CurrentUserDocument),
     requestOf(InterviewScreenDocument, { callId }),
-    requestOf(InterviewTranscriptDocument, { callId }),
   ],
 };
 

@@ -73,11 +73,12 @@ export async function startTestServer(
     url,
     database,
     services,
-    visitor: visitorWith(url, ''),
-    as: async (email) => visitorWith(url, await cookieOf(services, email)),
+    visitor: visitorWith(url, '', services),
+    as: async (email) => visitorWith(url, await cookieOf(services, email), services),
     stop: async () => {
       await services.events.close();
       await services.actors.close();
+      await services.changes.close();
       await stopServer(server);
       await services.jobs.stop();
       await database.close();
@@ -86,9 +87,13 @@ export async function startTestServer(
   };
 }
 
-function visitorWith(url: string, cookie: string): Visitor {
-  const send = (path: string, init: RequestInit = {}) =>
-    fetch(url + path, { ...init, headers: { cookie, ...init.headers } });
+function visitorWith(url: string, cookie: string, { actors }: Services): Visitor {
+  const send = async (path: string, init: RequestInit = {}) => {
+    // A test may have changed somebody's rights in the database a moment ago. It fails only where the
+    // test took the connection away.
+    await actors.catchUp().catch(() => {});
+    return fetch(url + path, { ...init, headers: { cookie, ...init.headers } });
+  };
   return {
     cookie,
     fetch: send,

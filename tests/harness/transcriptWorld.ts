@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect } from 'vitest';
-import type { ImportPreview } from '../../shared/domain/transcripts/importPreview.ts';
+import type { ImportPreview } from '#shared/domain/transcripts/importPreview.ts';
 import { buildOrganization, type BuiltOrganization } from '../factories/buildOrganization.ts';
 import { buildCandidate } from '../factories/buildPosition.ts';
 import { buildUser } from '../factories/buildUser.ts';

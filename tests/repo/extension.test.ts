@@ -1,8 +1,10 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { buildSchema, Kind, parse, validate } from 'graphql';
 import { expect, test } from 'vitest';
 import { captureOperations } from '../../extension/features/capture/captureOperations.ts';
-import { extensionOperations } from '../../shared/domain/extensionOperations.ts';
+import { extensionOperations } from '#shared/domain/extensionOperations.ts';
+import { extensionId, extensionKey } from '#shared/messages/extensionIdentity.ts';
 import { isTest, listSources } from './listSources.ts';
 
 const sources = listSources('extension').filter(({ path }) => !isTest(path));
@@ -21,6 +23,14 @@ test('platform imports only platform and shared; sites import no feature', () =>
     .filter(({ text }) => /from '\.\.\/(features|entrypoints)\//.test(text))
     .map(({ path }) => path);
   expect(offending).toEqual([]);
+});
+
+test('the id that the server lets frame the app is the one that the manifest’s key gives', () => {
+  const digest = createHash('sha256').update(Buffer.from(extensionKey, 'base64')).digest('hex');
+  const letters = [...digest.slice(0, 32)].map((digit) =>
+    String.fromCharCode('a'.charCodeAt(0) + Number.parseInt(digit, 16)),
+  );
+  expect(letters.join('')).toBe(extensionId);
 });
 
 test('entrypoints only wire: 40 lines at most', () => {

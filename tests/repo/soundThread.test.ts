@@ -10,9 +10,7 @@ const importPattern = /(?:from|import)\s*\(?\s*['"](\.{1,2}\/[^'"]+)['"]/g;
 const typeImport = /import type [^;]*;/g;
 
 test('sound is analyzed on a thread apart from the one that answers requests', () => {
-  const sources = new Map(
-    listSources('web/server', 'shared').map(({ path, text }) => [path, text]),
-  );
+  const sources = new Map(listSources('web/server').map(({ path, text }) => [path, text]));
   const reached = new Set(['web/server/main.ts']);
   for (const path of reached) {
     const code = (sources.get(path) ?? '').replace(typeImport, '');

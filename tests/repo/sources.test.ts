@@ -14,16 +14,22 @@ test('every writing field of the schema is authorized or open on purpose', () =>
     'signInAsDemoPerson',
     'signOut',
     'unimpersonate',
+    // Somebody outside has no account; the address they verified decides what they see.
+    'requestAccessCode',
+    'verifyAccessCode',
+    'requestShareRenewal',
   ]);
   const unguarded: string[] = [];
   let fields = 0;
   for (const { path, text } of code.filter((one) => one.text.includes('builder.mutationFields'))) {
     const block = text.slice(text.indexOf('builder.mutationFields'));
-    for (const field of block.split(/\n {2}(?=\w+: t\.)/).slice(1)) {
-      const name = /^\w+/.exec(field)?.[0] ?? '';
+    for (const field of block.split(/\n {2}(?=\w+: t\.)|\n {4}(?=\[`\w+\$)/).slice(1)) {
+      const name = /^[\w[`${}]+/.exec(field)?.[0] ?? '';
       fields += 1;
       const isGuarded =
         /[pP]olicy\.authorize\(/.test(field) ||
+        // `findShared` gives a thing the policy of its noun.
+        /\bthing\.authorize\('share/.test(field) ||
         // `correct` in transcriptMutations.ts loads, authorizes and runs every correction.
         (/\bcorrect\(context/.test(field) && /transcriptPolicy\.authorize\(/.test(text));
       if (!isGuarded && !open.has(name)) unguarded.push(`${path}: ${name}`);
@@ -35,8 +41,10 @@ test('every writing field of the schema is authorized or open on purpose', () =>
 
 test('every server feature that writes has a policy', () => {
   const folder = fileURLToPath(new URL('../../web/server/features/', import.meta.url));
-  // Uploads and processing act for a call, under the call's policy; sign-in needs no right.
-  const without = ['recordings', 'users', 'engines'];
+  // Uploads, processing and the page of an interview act for a call, under the call's policy, and shares
+  // under that of what is shared; orders for an engine come from commands; sign-in needs no right.
+  const ofCalls = ['recordings', 'redactions', 'processing', 'aiWriting', 'interview'];
+  const without = [...ofCalls, 'users', 'engines', 'shares'];
   const missing = readdirSync(folder).filter(
     (noun) =>
       !without.includes(noun) &&
@@ -88,4 +96,15 @@ test('the top of the repository holds only the agreed folders', () => {
   const agreed = ['extension', 'web', 'shared', 'scripts', 'tests'];
   expect(folders.filter((name) => !agreed.includes(name))).toEqual([]);
   expect(existsSync(`${root}README.md`)).toBe(true);
+});
+
+test('what a journey waits for can be asked of a page that has no body yet', () => {
+  // Puppeteer stops looking, without a word, at the first exception in the page.
+  const waits = listSources('tests').flatMap(({ path, text }) =>
+    [...text.matchAll(/waitForFunction\([^;]*;|const is\w+ = \([^)]*\) =>[^;]*;/g)].map(
+      ([wait]) => `${path}: ${wait}`,
+    ),
+  );
+  expect(waits.length).toBeGreaterThan(30);
+  expect(waits.filter((wait) => wait.includes('document.body.'))).toEqual([]);
 });

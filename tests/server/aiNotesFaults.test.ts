@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { AiWritingKind } from '../../shared/domain/aiNote.ts';
+import type { AiWritingKind } from '#shared/domain/aiNote.ts';
 import {
   aiNote,
   aiSummary,
@@ -10,7 +10,7 @@ import {
   task,
 } from '../../web/server/db/tables/schema.ts';
 import { mostAttempts } from '../../web/server/jobs/taskAttempt.ts';
-import { orderAiWriting } from '../../web/server/features/aiNotes/orderAiWriting.ts';
+import { orderAiWriting } from '../../web/server/features/aiWriting/orderAiWriting.ts';
 import { modelEngine } from '../../web/server/language/modelEngine.ts';
 import { buildLabelledCall } from '../factories/buildLabelledCall.ts';
 import { fakeEngine } from '../harness/fakeEngine.ts';

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { askInterview } from '../../shared/language/askInterview.ts';
-import { checkEvidence } from '../../shared/language/checkEvidence.ts';
-import type { Interview } from '../../shared/language/interview.ts';
+import { askInterview } from '#shared/language/askInterview.ts';
+import { checkEvidence } from '#shared/language/checkEvidence.ts';
+import type { Interview } from '#shared/language/interview.ts';
 import { readLabelled } from '../factories/buildLabelledCall.ts';
 import { parseInterview } from '../factories/demo/parseInterview.ts';
 

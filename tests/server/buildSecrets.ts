@@ -3,9 +3,22 @@ import {
   aiNote,
   aiOutline,
   aiSummary,
+  aiTemplate,
+  application,
+  candidateLink,
+  candidateRating,
+  clip,
+  competency,
+  consentEntry,
   cue,
+  customTopic,
   guide,
+  interview,
+  playlist,
+  playlistClip,
   recordingFile,
+  share,
+  noteReply,
 } from '../../web/server/db/tables/schema.ts';
 import { addUploadedCall } from '../../web/server/features/calls/addUploadedCall.ts';
 import { findVisibleCalls } from '../../web/server/features/calls/callLoaders.ts';
@@ -13,6 +26,7 @@ import { updateCallSpeaker } from '../../web/server/features/transcripts/updateC
 import { buildCall, buildTranscript } from '../factories/buildCall.ts';
 import { buildKnownPlan } from '../factories/buildKnownPlan.ts';
 import { buildNote } from '../factories/buildNote.ts';
+import { buildScorecard } from '../factories/buildScorecard.ts';
 import { buildOrganization } from '../factories/buildOrganization.ts';
 import { buildCandidate, buildInterviewStage, buildPosition } from '../factories/buildPosition.ts';
 import { actorOf, buildUser } from '../factories/buildUser.ts';
@@ -54,7 +68,25 @@ export async function buildSecrets({
     firstName: 'Secret',
     lastName: 'Person',
   });
+  const ofCandidate = { organizationId, candidateId: candidate.id };
+  const link = 'https://secret.test/';
+  const secretLink = firstRow(
+    await db
+      .insert(candidateLink)
+      .values({ ...ofCandidate, link, type: 'OTHER', source: 'Secret source' })
+      .returning(),
+  );
+  await db.insert(candidateRating).values({ ...ofCandidate, userId: owner.id, rating: 5 });
+  await db.insert(consentEntry).values({
+    ...{ ...ofCandidate, decision: 'OPT_IN', evidence: 'Secret words', recordedById: owner.id },
+  });
   const position = await buildPosition(db, { organizationId, title: 'Secret Position' });
+  const secretApplication = firstRow(
+    await db
+      .insert(application)
+      .values({ ...ofCandidate, positionId: position.id })
+      .returning(),
+  );
   const stage = await buildInterviewStage(db, { organizationId, title: 'Secret Stage' });
   const secretGuide = firstRow(
     await db
@@ -62,10 +94,17 @@ export async function buildSecrets({
       .values({ organizationId, name: 'Secret Guide', creatorId: owner.id })
       .returning(),
   );
+  const ofGuide = { organizationId, guideId: secretGuide.id, index: 0 };
+  const secretCompetency = firstRow(
+    await db
+      .insert(competency)
+      .values({ ...ofGuide, name: 'Secret competency' })
+      .returning(),
+  );
   const secretCue = firstRow(
     await db
       .insert(cue)
-      .values({ organizationId, guideId: secretGuide.id, cue: 'Secret question?', index: 0 })
+      .values({ ...ofGuide, cue: 'Secret question?', competencyId: secretCompetency.id })
       .returning(),
   );
   const made = await buildCall(db, {
@@ -83,6 +122,53 @@ export async function buildSecrets({
     authorId: owner.id,
     cueId: secretCue.id,
     text: 'Secret note',
+  });
+  const secretReply = firstRow(
+    await db
+      .insert(noteReply)
+      .values({
+        ...{ organizationId, noteId: secretNote.id, authorId: owner.id },
+        ...{ text: 'Secret reply', visibility: 'PUBLIC' },
+      })
+      .returning(),
+  );
+  const secretClip = firstRow(
+    await db
+      .insert(clip)
+      .values({
+        ...{ organizationId, callId: made.id, userId: owner.id, name: 'Secret clip' },
+        ...{ startMs: 0, endMs: 1000 },
+      })
+      .returning(),
+  );
+  const secretPlaylist = firstRow(
+    await db
+      .insert(playlist)
+      .values({ organizationId, ownerId: owner.id, title: 'Secret playlist' })
+      .returning(),
+  );
+  await db.insert(playlistClip).values({
+    ...{ organizationId, playlistId: secretPlaylist.id, clipId: secretClip.id, index: 0 },
+  });
+  const ofClip = { organizationId, clipId: secretClip.id, createdById: owner.id };
+  const insideShare = firstRow(
+    await db
+      .insert(share)
+      .values({ ...ofClip, userId: owner.id })
+      .returning(),
+  );
+  const outsideShare = firstRow(
+    await db
+      .insert(share)
+      .values({
+        ...{ ...ofClip, email: 'guest@out.test', title: 'Secret title' },
+        expiresAt: new Date(Date.now() + 3_600_000),
+      })
+      .returning(),
+  );
+  const secretCard = await buildScorecard(db, made, {
+    ...{ userId: owner.id, status: 'SUBMITTED', overallScore: 3, overallNotes: 'Secret notes' },
+    items: [{ itemText: 'Secret competency', notes: 'Secret item' }],
   });
   await db.insert(recordingFile).values(
     (['ORIGINAL', 'PLAYBACK', 'THUMBNAIL'] as const).map((kind) => ({
@@ -121,6 +207,25 @@ export async function buildSecrets({
     chapters: [{ title: 'Secret chapter', segmentIds: [firstRow(segments).id] }],
     topics: [{ name: 'secret topic', segmentIds: [firstRow(segments).id] }],
   });
+  const secretTemplate = firstRow(
+    await db
+      .insert(aiTemplate)
+      .values({
+        ...{ organizationId, creatorId: owner.id, name: 'Secret template' },
+        ...{ customType: 'CUSTOM', visibility: 'PRIVATE' },
+        sections: [{ title: 'Secret section', prompt: 'Secret prompt' }],
+      })
+      .returning(),
+  );
+  const secretTopic = firstRow(
+    await db
+      .insert(customTopic)
+      .values({
+        ...{ organizationId, creatorId: owner.id, name: 'Secret topic', speaker: 'ALL' },
+        ...{ keywords: ['secret plan'], matchRule: 'ANY', excludedKeywords: [] },
+      })
+      .returning(),
+  );
   const actor = await actorOf(db, owner);
   const [loaded] = await findVisibleCalls(database.forOrganization(organizationId), actor, [
     made.id,
@@ -149,6 +254,17 @@ export async function buildSecrets({
     maxUploadBytes: 1000,
   });
   await services.uploads.prepare(uploading.upload);
+  const scheduled = firstRow(
+    await db
+      .insert(interview)
+      .values({
+        ...{ organizationId, ownerId: owner.id, visibility: 'PRIVATE', name: 'Secret plan' },
+        ...{ candidateId: candidate.id, meetingUrl: 'https://secret.test/room' },
+        scheduledStart: new Date('2026-03-02T10:00:00Z'),
+        scheduledEnd: new Date('2026-03-02T11:00:00Z'),
+      })
+      .returning(),
+  );
   const ids: KnownIds = {
     callId: made.id,
     speakerId: firstRow(speakers).id,
@@ -161,6 +277,8 @@ export async function buildSecrets({
     stageId: stage.id,
     guideId: secretGuide.id,
     userId: owner.id,
+    memberId: colleague.id,
+    roleId: here.roleIds.BASIC,
     uploadCallId: uploading.callId,
     ...(await buildKnownPlan(db, {
       ...{ organizationId, creatorId: owner.id },
@@ -169,7 +287,21 @@ export async function buildSecrets({
     aiNoteId: madeNote.id,
     sentenceId: sentence.id,
     noteId: secretNote.id,
+    replyId: secretReply.id,
     cueId: secretCue.id,
+    competencyId: secretCompetency.id,
+    interviewId: made.interviewId,
+    scheduledInterviewId: scheduled.id,
+    clipId: secretClip.id,
+    playlistId: secretPlaylist.id,
+    insideShareId: insideShare.id,
+    outsideShareId: outsideShare.id,
+    templateId: secretTemplate.id,
+    topicId: secretTopic.id,
+    candidateLinkId: secretLink.id,
+    applicationId: secretApplication.id,
+    scorecardId: secretCard.id,
+    scorecardItemId: firstRow(secretCard.items).id,
   };
   return { organizationId, ids };
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { task } from '../../web/server/db/tables/schema.ts';
-import { showProcessing } from '../../web/server/features/recordings/showProcessing.ts';
+import { showProcessing } from '../../web/server/features/processing/showProcessing.ts';
 import { buildCall } from '../factories/buildCall.ts';
 import { buildOrganization } from '../factories/buildOrganization.ts';
 import { buildUser } from '../factories/buildUser.ts';

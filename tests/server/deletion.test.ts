@@ -2,13 +2,14 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { NoteSentence } from '../../shared/domain/aiNote.ts';
+import type { NoteSentence } from '#shared/domain/aiNote.ts';
 import type { Actor } from '../../web/server/auth/actor.ts';
 import type { Database, Db } from '../../web/server/db/database.ts';
 import { findReferences } from '../../web/server/db/deleteRowsOf.ts';
 import * as tables from '../../web/server/db/tables/schema.ts';
+import { disableCallRecording } from '../../web/server/features/redactions/disableCallRecording.ts';
 import { deleteCall } from '../../web/server/features/calls/deleteCall.ts';
 import { findVisibleCalls } from '../../web/server/features/calls/callLoaders.ts';
 import { createRemoveCallFilesJob } from '../../web/server/features/recordings/removeCallFilesJob.ts';
@@ -16,10 +17,12 @@ import { UploadFileStore } from '../../web/server/features/recordings/uploadFile
 import { diskStorage } from '../../web/server/storage/diskStorage.ts';
 import { callFileKey } from '../../web/server/storage/storageKey.ts';
 import { buildCall, buildTranscript, type BuiltCall } from '../factories/buildCall.ts';
+import { buildScorecard } from '../factories/buildScorecard.ts';
 import { buildOrganization } from '../factories/buildOrganization.ts';
 import { buildCandidate } from '../factories/buildPosition.ts';
 import { actorOf, buildUser } from '../factories/buildUser.ts';
 import { firstRow } from '../factories/firstRow.ts';
+import { findWord } from '../harness/findWord.ts';
 import { openTestDatabase } from '../harness/testDatabase.ts';
 
 const canary = 'kanarienvogel';
@@ -65,9 +68,27 @@ async function buildTalkative(): Promise<BuiltCall> {
     turns: [{ speaker: canary, words: [[canary, 0, 500, 1]] }],
     engine: { output: { said: canary } },
   });
-  await db.insert(tables.note).values({
-    ...{ ...ofCall, authorId: userId, timeMs: 0, type: 'NOTE', visibility: 'PUBLIC', text: canary },
+  const spoken = firstRow(
+    await db.select().from(tables.segment).where(eq(tables.segment.callId, made.id)),
+  );
+  await db.insert(tables.spokenFinding).values({
+    ...{ ...ofCall, segmentId: spoken.id, startChar: 0, endChar: 1, kind: 'QUESTION' },
+    theme: canary,
   });
+  const written = { authorId: userId, visibility: 'PUBLIC', text: canary } as const;
+  const { id: noteId } = firstRow(
+    await db
+      .insert(tables.note)
+      .values({ ...ofCall, ...written, timeMs: 0, type: 'NOTE' })
+      .returning(),
+  );
+  const { id: replyId } = firstRow(
+    await db
+      .insert(tables.noteReply)
+      .values({ organizationId, noteId, ...written })
+      .returning(),
+  );
+  await db.insert(tables.noteMention).values({ ...ofCall, noteId, replyId, userId });
   await db.insert(tables.liveCapture).values({
     ...{ ...ofCall, userId, captureId: made.id, platform: 'GOOGLE_MEET' },
     meetingUrl: `https://meet.example/${canary}`,
@@ -79,6 +100,7 @@ async function buildTalkative(): Promise<BuiltCall> {
   await db.insert(tables.transcriptEdit).values({
     ...{ ...ofCall, actorId: userId, kind: 'RENAME_SPEAKER', change: { before: canary } },
   });
+  await db.insert(tables.redaction).values({ ...ofCall, actorId: userId, startMs: 0, endMs: 1 });
   await db
     .insert(tables.transcriptionChunk)
     .values({ ...ofCall, runKey: '1', chunkKey: '1', words: [canary] });
@@ -116,29 +138,23 @@ async function buildTalkative(): Promise<BuiltCall> {
       comment: canary,
     },
   });
+  const cut = { ...ofCall, userId, name: canary, startMs: 0, endMs: 500 };
+  const { id: clipId } = firstRow(await db.insert(tables.clip).values(cut).returning());
+  const list = { organizationId, ownerId: userId, title: 'Best of' };
+  const { id: playlistId } = firstRow(await db.insert(tables.playlist).values(list).returning());
+  await db.insert(tables.playlistClip).values({ organizationId, playlistId, clipId, index: 0 });
+  await buildScorecard(db, made, {
+    ...{ userId, overallNotes: canary, items: [{ itemText: canary, notes: canary }] },
+  });
   await db.insert(tables.share).values({
     ...{ organizationId, interviewId: made.interviewId, createdById: userId },
     email: `${canary}@outside.test`,
+    expiresAt: new Date(Date.now() + 86_400_000),
   });
   return made;
 }
 
-/** Tables, of the product and of its queue, in which the word stands. */
-async function findCanary(): Promise<string[]> {
-  const { rows } = await db.execute<{ name: string }>(sql`
-    select c.oid::regclass::text as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
-    where c.relkind = 'r' and n.nspname in ('public', 'pgboss') order by 1`);
-  const found: string[] = [];
-  for (const { name } of rows) {
-    const [row] = (
-      await db.execute<{ is: boolean }>(
-        sql`select exists (select from ${sql.raw(name)} t where to_jsonb(t)::text ilike ${`%${canary}%`}) as is`,
-      )
-    ).rows;
-    if (row?.is) found.push(name);
-  }
-  return found;
-}
+const findCanary = () => findWord(db, canary);
 
 /** Tables that point at a call or an interview and hold rows of it. */
 async function findRows(made: BuiltCall): Promise<{ filled: string[]; empty: string[] }> {
@@ -156,14 +172,17 @@ async function findRows(made: BuiltCall): Promise<{ filled: string[]; empty: str
   return result;
 }
 
-async function remove(made: BuiltCall): Promise<void> {
+async function remove(
+  made: BuiltCall,
+  command: typeof deleteCall | typeof disableCallRecording = deleteCall,
+): Promise<void> {
   const storage = diskStorage(join(folder, 'storage'));
   const store = new UploadFileStore(join(folder, 'uploads'));
   const [call] = await findVisibleCalls(db, actor, [made.id]);
   const queued: object[] = [];
   const send = async (_queue: object, payload: object) => void queued.push(payload);
   if (!call) throw new Error('The owner sees the call');
-  await deleteCall({ db, actor, call, send });
+  await command({ db: database.forOrganization(made.organizationId), actor, call, send });
   expect(JSON.stringify(queued)).not.toContain(canary);
   const job = createRemoveCallFilesJob({ storage, store });
   const { signal } = new AbortController();
@@ -192,6 +211,32 @@ test('a deleted interview leaves no word of it in any table, index or file', asy
   expect(new Set((await findRows(made)).filled)).toEqual(new Set(['call', 'engine_record']));
   const files = await readdir(folder, { recursive: true, withFileTypes: true });
   expect(files.filter((one) => one.isFile()).map((one) => one.name)).toEqual([]);
+});
+
+test('with its recording disabled an interview keeps what people wrote, and no word that was said', async () => {
+  const made = await buildTalkative();
+  const key = callFileKey({ ...made, callId: made.id }, 'original', made.id, 'webm');
+  await diskStorage(join(folder, 'storage')).put(key, Readable.from([Buffer.from(canary)]), {
+    mimeType: 'audio/webm',
+  });
+
+  await remove(made, disableCallRecording);
+
+  expect(await findCanary()).toEqual([
+    ...['candidate', 'interview', 'note', 'note_reply', 'scorecard', 'scorecard_item'],
+    // The names of the interview and its candidate.
+    'search_call',
+    ...['search_note', 'share'],
+  ]);
+  const files = await readdir(folder, { recursive: true, withFileTypes: true });
+  expect(files.filter((one) => one.isFile()).map((one) => one.name)).toEqual([]);
+  const [row] = await db.select().from(tables.call).where(eq(tables.call.id, made.id));
+  expect(row).toMatchObject({
+    ...{ recordingDisabled: true, status: 'ENDED', durationMs: null, deletedAt: null },
+    ...{ transcriptEngineRecordId: null, recordingStatus: 'PENDING' },
+  });
+  await remove(made);
+  expect(await findCanary()).toEqual([]);
 });
 
 test('a candidate who was in another interview stays', async () => {

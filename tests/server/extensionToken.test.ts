@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { parse, print, visit, type OperationDefinitionNode } from 'graphql';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { extensionOperations } from '../../shared/domain/extensionOperations.ts';
+import { extensionOperations } from '#shared/domain/extensionOperations.ts';
 import { extensionConnection } from '../../web/server/db/tables/schema.ts';
 import { buildOrganization } from '../factories/buildOrganization.ts';
 import { buildUser } from '../factories/buildUser.ts';
@@ -118,12 +118,11 @@ test('a token opens what the extension needs, and no other operation of the sche
   });
 });
 
-test('a token opens no recording, upload or transcript, whatever cookie comes with it', async () => {
+test('a token opens no recording or transcript, whatever cookie comes with it', async () => {
   const token = await connect();
   const headers = { authorization: `Bearer ${token}` };
   for (const [method, path] of [
     ['GET', `/media/${organizationId}/playback`],
-    ['HEAD', `/files/${organizationId}`],
     ['GET', `/transcripts/${organizationId}.txt`],
   ] as const) {
     const answer = await tom.fetch(path, {
@@ -132,6 +131,16 @@ test('a token opens no recording, upload or transcript, whatever cookie comes wi
     });
     expect(answer.status, path).toBe(401);
   }
+});
+
+test('a token continues uploads of its person and removes none', async () => {
+  const token = await connect();
+  const statusOf = async (method: string) => {
+    const headers = { authorization: `Bearer ${token}`, 'tus-resumable': '1.0.0' };
+    return (await tom.fetch(`/files/${organizationId}`, { method, headers })).status;
+  };
+  expect(await statusOf('HEAD')).toBe(404);
+  expect(await statusOf('DELETE')).toBe(403);
 });
 
 test('a person sees their connections and ends one; others cannot', async () => {

@@ -9,6 +9,8 @@ import { watchCaptureQueue } from '../../web/server/features/captures/captureQue
 import { buildCall } from '../factories/buildCall.ts';
 import { buildOrganization } from '../factories/buildOrganization.ts';
 import { buildUser, personByEmail } from '../factories/buildUser.ts';
+import { fakeEngine } from '../harness/fakeEngine.ts';
+import { readFixture } from '../harness/readInterview.ts';
 import { readWords, type ReadTurn } from '../harness/readWords.ts';
 import { startTestServer, type TestServer, type Visitor } from '../harness/testServer.ts';
 
@@ -17,7 +19,7 @@ let tom: Visitor;
 let colleague: Visitor;
 
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await startTestServer({ speech: fakeEngine() });
   const db = server.database.system;
   const here = await buildOrganization(db, { name: 'Here' });
   await buildUser(db, here, { email: 'tom@here.test', firstName: 'Tom', lastName: 'Okafor' });
@@ -254,6 +256,34 @@ describe('a live call', () => {
     await expect.poll(() => db.$count(segment, eq(segment.callId, callId))).toBe(2);
   });
 
+  test('words spoken long after it fell silent belong to another interview and are refused', async () => {
+    const callId = await start();
+    await append(callId, [said('a', 'You', 'Goodbye.', 0)]);
+    const db = server.database.system;
+    const ended = { endedAt: new Date(), endedBy: 'SILENCE' as const };
+    await db.update(liveCapture).set(ended).where(eq(liveCapture.callId, callId));
+    const hour = 3_600_000;
+    const refusal = await append(callId, [said('b', 'Priya Nair', 'I am the next.', 2 * hour)]);
+    expect(refusal.errors).toMatchObject([{ extensions: { code: 'BAD_INPUT' } }]);
+    expect((await look(callId))?.captions.captions).toHaveLength(1);
+  });
+
+  test('its person can discard it, nobody else can, and not a day later', async () => {
+    const discard = (callId: string, who = tom) =>
+      who.graphql(`mutation ($id: ID!) { discardLiveCall(callId: $id) }`, { id: callId });
+    const callId = await start();
+    expect((await discard(callId, colleague)).errors).not.toEqual([]);
+    expect((await discard(callId)).errors).toEqual([]);
+    expect(await look(callId)).toBeNull();
+    const old = await start();
+    const endedAt = new Date(Date.now() - 86_400_000);
+    await server.database.system
+      .update(liveCapture)
+      .set({ endedAt, endedBy: 'PERSON' })
+      .where(eq(liveCapture.callId, old));
+    expect((await discard(old)).errors).toMatchObject([{ extensions: { code: 'CONFLICT' } }]);
+  });
+
   test('deleted, it keeps no word of the meeting, nor where it was', async () => {
     const callId = await start();
     await append(callId, [said('a', 'Ines Carvalho', 'A secret of mine.', 0)]);
@@ -334,5 +364,93 @@ describe('a live call', () => {
         .where(eq(liveCapture.callId, callId));
     });
     expect(await ending).toBe(true);
+  });
+});
+
+describe('the recording of a capture', () => {
+  const addRecording = (callId: string, sizeBytes: number, who = tom) =>
+    who.graphql(
+      `mutation ($callId: ID!, $sizeBytes: Float!) { addCallRecording(callId: $callId, sizeBytes: $sizeBytes) { uploadUrl } }`,
+      { callId, sizeBytes },
+    );
+  const bring = async (callId: string) => {
+    const bytes = await readFixture('media/two-channels.webm');
+    const { data, errors } = await addRecording(callId, bytes.length);
+    expect(errors).toEqual([]);
+    const { uploadUrl } = data?.['addCallRecording'] as { uploadUrl: string };
+    const sent = await tom.fetch(uploadUrl, {
+      method: 'PATCH',
+      headers: {
+        'tus-resumable': '1.0.0',
+        'upload-offset': '0',
+        'content-type': 'application/offset+octet-stream',
+      },
+      body: new Uint8Array(bytes),
+    });
+    expect(sent.status).toBe(204);
+  };
+  const engineOf = async (callId: string) => (await look(callId))?.transcript?.engine.name;
+  const questions = [
+    said('a', 'You', 'Please tell me about your last job.', 0),
+    said('b', 'Ines Carvalho', 'I worked in a library for three years.', 6000),
+  ];
+  const firstWord = async (callId: string) => (await look(callId))?.words?.[0]?.text ?? '';
+
+  test('is transcribed as a whole in the place of the captions, its channels by name', async () => {
+    const callId = await start();
+    await append(callId, questions);
+    expect((await addRecording(callId, 10)).errors[0]?.extensions?.code).toBe('CONFLICT');
+    await end(callId);
+    expect((await addRecording(callId, 10, colleague)).errors[0]?.extensions?.code).toBe(
+      'FORBIDDEN',
+    );
+    await bring(callId);
+    await expect.poll(() => engineOf(callId), { timeout: 45_000 }).toBe('test engine');
+    await finished(callId);
+    expect((await look(callId))?.speakers).toEqual(
+      expect.arrayContaining([
+        { name: 'Tom Okafor', role: 'INTERVIEWER' },
+        { name: 'Ines Carvalho', role: 'CANDIDATE' },
+      ]),
+    );
+    await append(callId, [said('late', 'You', 'Words that were late.', 20_000)]);
+    await new Promise((resolve) => setTimeout(resolve, 2_500));
+    expect(await engineOf(callId)).toBe('test engine');
+  });
+
+  test('leaves captions alone that somebody has corrected', async () => {
+    const callId = await start();
+    await append(callId, questions);
+    await end(callId);
+    await finished(callId);
+    const segmentId = (await look(callId))?.words?.[0]?.id;
+    await tom.graphql(
+      `mutation ($callId: ID!, $segmentId: ID!) { correctWords(callId: $callId, segmentId: $segmentId, fromWord: 0, toWord: 0, text: "Now") { call { id } } }`,
+      { callId, segmentId },
+    );
+    await bring(callId);
+    const isPlayable = async () => {
+      const { data } = await tom.graphql(
+        `query ($id: ID!) { call(id: $id) { recording { url } transcriptionStatus } }`,
+        { id: callId },
+      );
+      return data?.['call'];
+    };
+    await expect
+      .poll(isPlayable, { timeout: 45_000 })
+      .toMatchObject({ recording: { url: expect.any(String) }, transcriptionStatus: 'COMPLETED' });
+    expect(await firstWord(callId)).toMatch(/^Now tell me/);
+  });
+
+  test('that is never sent does not keep the interview open, and giving it up keeps the words', async () => {
+    const callId = await start();
+    await append(callId, questions);
+    await end(callId);
+    await finished(callId);
+    await addRecording(callId, 10);
+    const { data } = await tom.graphql('{ unfinishedUploads { callId } }');
+    expect(data).toEqual({ unfinishedUploads: [] });
+    await tom.graphql('mutation ($callId: ID!) { cancelUpload(callId: $callId) }', { callId });
+    expect(await firstWord(callId)).toBe('Please tell me about your last job.');
   });
 });

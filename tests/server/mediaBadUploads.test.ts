@@ -14,29 +14,34 @@ const trap = createServer((socket) => {
   socket.destroy();
 });
 
+let uploads: BadUpload[];
 beforeAll(async () => {
   dir = await mkdtemp(join(tmpdir(), 'bad-uploads-'));
   await new Promise<void>((resolve) => trap.listen(0, '127.0.0.1', resolve));
+  const { port } = trap.address() as AddressInfo;
+  uploads = await makeBadUploads(dir, { trapUrl: `http://127.0.0.1:${port}/stolen` });
+  expect(uploads).toHaveLength(200);
 });
 afterAll(async () => {
   trap.close();
   await rm(dir, { recursive: true, force: true });
 });
 
-it('refuses or reads each of 200 bad uploads, in plain words and without reaching out', async () => {
-  const { port } = trap.address() as AddressInfo;
-  const uploads = await makeBadUploads(dir, { trapUrl: `http://127.0.0.1:${port}/stolen` });
-  expect(uploads).toHaveLength(200);
-  const faults: string[] = [];
-  const queue = [...uploads];
-  const lane = async () => {
-    for (let upload = queue.shift(); upload; upload = queue.shift())
-      faults.push(...(await judge(upload)));
-  };
-  await Promise.all([lane(), lane()]);
-  expect(faults).toEqual([]);
-  expect(connections).toBe(0);
-});
+// In parts, because on a busy machine each media tool that starts waits for its turn.
+it.each([0, 50, 100, 150])(
+  'refuses or reads each of 50 bad uploads from number %i on, in plain words and without reaching out',
+  async (start) => {
+    const faults: string[] = [];
+    const queue = uploads.slice(start, start + 50);
+    const lane = async () => {
+      for (let upload = queue.shift(); upload; upload = queue.shift())
+        faults.push(...(await judge(upload)));
+    };
+    await Promise.all([lane(), lane()]);
+    expect(faults).toEqual([]);
+    expect(connections).toBe(0);
+  },
+);
 
 /** What is wrong with how one upload was taken; nothing when all is well. */
 async function judge({ path, expectation }: BadUpload): Promise<string[]> {

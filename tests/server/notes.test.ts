@@ -1,6 +1,13 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { NoteVisibility } from '../../shared/domain/note.ts';
-import { cue, guide } from '../../web/server/db/tables/schema.ts';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import type { NoteVisibility } from '#shared/domain/note.ts';
+import {
+  cue,
+  guide,
+  mailboxMessage,
+  noteMention,
+  user,
+} from '../../web/server/db/tables/schema.ts';
 import { buildCall } from '../factories/buildCall.ts';
 import { buildOrganization, type BuiltOrganization } from '../factories/buildOrganization.ts';
 import { buildUser } from '../factories/buildUser.ts';
@@ -118,6 +125,180 @@ test('a note answers only a question of the guide of its interview', async () =>
     );
   expect((await answer(used.cueId)).data).toEqual({ addNewCallNote: { cue: { cue: 'Used?' } } });
   expect((await answer(other.cueId)).errors[0]?.message).toMatch(/not in the guide/);
+});
+
+const reply = async (name: string, noteId: string, visibility: NoteVisibility, text: string) => {
+  const { data, errors } = await as(name).graphql(
+    `mutation ($parentCallNoteId: ID!, $text: String!, $visibility: NoteVisibility!) {
+      addCallNoteReply(parentCallNoteId: $parentCallNoteId, text: $text, visibility: $visibility) { id }
+    }`,
+    { parentCallNoteId: noteId, text, visibility },
+  );
+  return { id: (data?.['addCallNoteReply'] as { id: string } | null)?.id ?? '', errors };
+};
+interface ThreadNote {
+  mentions: { fullName: string }[];
+  highlightFeedback: object | null;
+  replies: { text: string; isEdited: boolean; canEdit: boolean; mentions: object[] }[];
+}
+/** As the page reads it, and as the fields read it one by one. */
+const threadsOf = async (name: string): Promise<ThreadNote[]> => {
+  const fields = `notes { mentions { fullName } highlightFeedback { helpfulCount notHelpfulCount mine }
+    replies { text isEdited canEdit mentions { fullName } } }`;
+  const { data } = await as(name).graphql(
+    `query ($id: ID!) { call(id: $id) { ${fields} } interviewPage(id: $id) { ${fields} } }`,
+    { id: callId },
+  );
+  const { call, interviewPage } = data as Record<string, { notes: ThreadNote[] }>;
+  expect(interviewPage).toEqual(call);
+  return call?.notes ?? [];
+};
+
+test('a reply is seen by those who see the note, as far as its own visibility goes', async () => {
+  const noteId = await add('recruiter', 'PUBLIC');
+  await reply('admin', noteId, 'PUBLIC', 'for everyone');
+  await reply('admin', noteId, 'CALL_OWNER', 'for the owner');
+  await reply('admin', noteId, 'PRIVATE', 'for me');
+  const texts = async (name: string) =>
+    (await threadsOf(name)).flatMap(({ replies }) => replies.map(({ text }) => text));
+  expect(await texts('admin')).toEqual(['for everyone', 'for the owner', 'for me']);
+  expect(await texts('owner')).toEqual(['for everyone', 'for the owner']);
+  expect(await texts('recruiter')).toEqual(['for everyone']);
+  expect(await texts('basic')).toEqual([]);
+  const hidden = await add('recruiter', 'PRIVATE');
+  for (const name of ['owner', 'basic', 'other'])
+    expect((await reply(name, hidden, 'PUBLIC', 'no')).errors[0]?.extensions?.code).toBe(
+      'NOT_FOUND',
+    );
+});
+
+test('only its author changes or deletes a reply; other words mark it as edited', async () => {
+  const noteId = await add('recruiter', 'PUBLIC');
+  const { id } = await reply('admin', noteId, 'PUBLIC', 'First');
+  const update = `mutation { updateCallNoteReply(id: "${id}", text: "Second", visibility: PUBLIC) { id } }`;
+  const remove = `mutation { deleteCallNoteReply(id: "${id}") }`;
+  for (const name of ['recruiter', 'owner', 'basic', 'other'])
+    for (const document of [update, remove])
+      expect((await as(name).graphql(document)).errors).toHaveLength(1);
+  await as('admin').graphql(update);
+  expect((await threadsOf('recruiter'))[0]?.replies).toMatchObject([
+    { text: 'Second', isEdited: true, canEdit: false },
+  ]);
+  await as('admin').graphql(remove);
+  expect((await threadsOf('recruiter'))[0]?.replies).toEqual([]);
+});
+
+test('a mention notifies those who may see the note, once, until they open the notes', async () => {
+  const db = server.database.system;
+  const [admin, basic] = await Promise.all(
+    ['admin', 'basic'].map(async (name) => {
+      const email = `${name}@notes.test`;
+      return firstRow(await db.select().from(user).where(eq(user.email, email)));
+    }),
+  );
+  const named = `Look, @${admin?.name} and @${basic?.name}`;
+  const mentionable = async (visibility: NoteVisibility) => {
+    const { data } = await as('recruiter').graphql(
+      `query ($callId: ID!, $visibility: NoteVisibility!) {
+        mentionableUsers(callId: $callId, visibility: $visibility) { email } }`,
+      { callId, visibility },
+    );
+    return (data?.['mentionableUsers'] as { email: string }[]).map(({ email }) => email).sort();
+  };
+  // The third sees the interview and may not read others' notes.
+  expect(await mentionable('PUBLIC')).toEqual(['admin@notes.test', 'owner@notes.test']);
+  expect(await mentionable('CALL_OWNER')).toEqual(['owner@notes.test']);
+  expect(await mentionable('PRIVATE')).toEqual([]);
+
+  const noteId = await add('recruiter', 'PUBLIC', named);
+  await reply('owner', noteId, 'PUBLIC', `Yes, @${admin?.name}`);
+  const [note] = await threadsOf('recruiter');
+  expect(note?.mentions).toEqual([{ fullName: admin?.name }]);
+  expect(note?.replies[0]?.mentions).toEqual([{ fullName: admin?.name }]);
+
+  const unread = async (name: string) => {
+    const { data } = await as(name).graphql(
+      `query ($id: ID!) { call(id: $id) { unreadMentions }
+        calls(limit: 200) { results { id unreadMentions } } }`,
+      { id: callId },
+    );
+    const { call, calls } = data as {
+      call: { unreadMentions: number };
+      calls: { results: { id: string; unreadMentions: number }[] };
+    };
+    expect(calls.results.find(({ id }) => id === callId)?.unreadMentions).toBe(call.unreadMentions);
+    return call.unreadMentions;
+  };
+  expect([await unread('admin'), await unread('basic'), await unread('owner')]).toEqual([2, 0, 0]);
+  const mailed = () =>
+    db.select().from(mailboxMessage).where(eq(mailboxMessage.recipient, 'admin@notes.test'));
+  await vi.waitFor(async () => expect(await mailed()).toHaveLength(2), { timeout: 10_000 });
+  expect((await mailed())[0]).toMatchObject({ subject: expect.stringMatching(/mentioned you in/) });
+  expect((await mailed())[0]?.body).toContain(`/interview/${callId}?t=7&tab=notes`);
+
+  await as('admin').graphql(`mutation { markMentionsRead(callId: "${callId}") }`);
+  expect(await unread('admin')).toBe(0);
+  await as('recruiter').graphql(
+    `mutation { updateCallNote(id: "${noteId}", visibility: CALL_OWNER) { id } }`,
+  );
+  expect((await threadsOf('owner'))[0]?.mentions).toEqual([]);
+});
+
+test('people to mention are found by name or e-mail; an address tells people of one name apart', async () => {
+  const db = server.database.system;
+  const [first, second] = await Promise.all(
+    ['first', 'second'].map((name) => {
+      const values = { firstName: 'Jo', lastName: 'Kim', email: `${name}.kim@notes.test` };
+      return buildUser(db, organization, { ...values, name: 'Jo Kim', roleType: 'RECRUITER' });
+    }),
+  );
+  const offered = async (query: string) => {
+    const { data } = await as('recruiter').graphql(
+      `query ($callId: ID!, $query: String) {
+        mentionableUsers(callId: $callId, visibility: PUBLIC, query: $query) { mention } }`,
+      { callId, query },
+    );
+    return (data?.['mentionableUsers'] as { mention: string }[]).map(({ mention }) => mention);
+  };
+  const [toFirst, toSecond] = ['Jo Kim (first.kim@notes.test)', 'Jo Kim (second.kim@notes.test)'];
+  expect((await offered('jo kim')).sort()).toEqual([toFirst, toSecond]);
+  expect(await offered('second.kim@')).toEqual([toSecond]);
+  expect(await offered('100%')).toEqual([]);
+  await add('recruiter', 'PUBLIC', `@${toSecond}, look`);
+  const named = await db.select().from(noteMention).where(eq(noteMention.callId, callId));
+  expect(named.map(({ userId }) => userId)).toEqual([second?.id]);
+  await add('recruiter', 'PUBLIC', '@Jo Kim');
+  const all = await db.select().from(noteMention).where(eq(noteMention.callId, callId));
+  expect(new Set(all.map(({ userId }) => userId))).toEqual(new Set([first?.id, second?.id]));
+});
+
+test('readers say whether a highlighted passage helps, and take it back', async () => {
+  const { data } = await as('recruiter').graphql(
+    `mutation { addNewCallNote(callId: "${callId}", timeMs: 0, text: "", type: HIGHLIGHT,
+      visibility: PUBLIC, highlightStartMs: 0, highlightEndMs: 900) { id } }`,
+  );
+  const { id } = data?.['addNewCallNote'] as { id: string };
+  const respond = (name: string, response: string) =>
+    as(name).graphql(
+      `mutation { addCallNoteHighlightFeedback(id: "${id}", response: ${response}) { id } }`,
+    );
+  await respond('owner', 'HELPFUL');
+  await respond('admin', 'HELPFUL');
+  await respond('admin', 'NOT_HELPFUL');
+  expect((await respond('basic', 'HELPFUL')).errors[0]?.extensions?.code).toBe('NOT_FOUND');
+  const feedbackFor = async (name: string) => (await threadsOf(name))[0]?.highlightFeedback;
+  expect(await feedbackFor('admin')).toEqual({
+    ...{ helpfulCount: 1, notHelpfulCount: 1, mine: 'NOT_HELPFUL' },
+  });
+  await respond('admin', 'null');
+  expect(await feedbackFor('recruiter')).toEqual({
+    ...{ helpfulCount: 1, notHelpfulCount: 0, mine: null },
+  });
+  const plain = await add('owner', 'PUBLIC');
+  const { errors } = await as('owner').graphql(
+    `mutation { addCallNoteHighlightFeedback(id: "${plain}", response: HELPFUL) { id } }`,
+  );
+  expect(errors[0]?.extensions?.code).toBe('FORBIDDEN');
 });
 
 test('a second viewer hears of a note at once', async () => {

@@ -1,7 +1,10 @@
+import { guideOperations, type KnownGuideIds } from './guideOperations.ts';
+import { memberOperations, type KnownMemberIds } from './memberOperations.ts';
+import { workspaceOperations, type KnownWorkspaceIds } from './workspaceOperations.ts';
 import { planOperations, type KnownPlanIds } from './planOperations.ts';
 
 /** Things of one organization that a stranger might name. */
-export interface KnownIds extends KnownPlanIds {
+export interface KnownIds extends KnownPlanIds, KnownGuideIds, KnownWorkspaceIds, KnownMemberIds {
   callId: string;
   speakerId: string;
   otherSpeakerId: string;
@@ -11,25 +14,33 @@ export interface KnownIds extends KnownPlanIds {
   positionId: string;
   clientId: string;
   stageId: string;
-  guideId: string;
   userId: string;
   uploadCallId: string;
   aiNoteId: string;
   sentenceId: string;
   noteId: string;
-  cueId: string;
+  scheduledInterviewId: string;
+  replyId: string;
 }
 
 const callFields = `id name candidate { fullName } position { title } interviewers { fullName }
   owner { fullName } callGuide { name cues { cue } } sketch recording { url peaks downloadUrl }
   speakers { name } metrics { longestMonologueMs speakingRateDecile } failureReason
   processingSteps { failureReason } upload { fileName } thumbnailUrl
-  notes { id text author { fullName } cue { cue } }
+  notes { id text author { fullName } cue { cue } mentions { fullName } replies { text author { fullName } } }
+  visibleTo { resultCount results { role user { fullName } } }
+  averageScore scorecards { mine { id } submitted { id overallNotes items { itemText } } missing { fullName } }
   captions { captions { speaker text } }
   transcript { edits { description } engine { name } }
   aiNotes { question matchReason askedAt { quote } sentences { text originalText evidence { quote } } }
   aiSummary { tldr { sentences { text } } qAndA { question { text } } writeUp { title } }
-  chapters { title } topics { name } aiNotesFailureReason`;
+  chapters { title } topics { name } protectedQuestions { why askedAt { quote } } aiNotesFailureReason`;
+
+const scheduledFields = `id name meetingUrl candidate { fullName } position { title } callGuide { name }
+  interviewers { fullName }`;
+const scheduledInput = (ids: KnownIds): string =>
+  `candidateId: "${ids.candidateId}", positionId: "${ids.positionId}", callGuideId: "${ids.guideId}",
+   scheduledStart: "2026-03-02T10:00:00Z", durationMinutes: 45`;
 
 /**
  * Every field of Query, Mutation and Subscription with arguments that name things of the organization.
@@ -37,19 +48,22 @@ const callFields = `id name candidate { fullName } position { title } interviewe
  */
 export const operations = (ids: KnownIds): Record<string, string> => ({
   currentUser: `{ currentUser { id email organization { id name settings { showStarRatings } } } }`,
+  activityFeed: `{ activityFeed { results { text actorName subject { name path } } } }`,
+  auditLog: `{ auditLog { results { text detail actorName subject { name path } } } }`,
+  structureReport: `{ structureReport(positionId: "${ids.positionId}", guideId: "${ids.guideId}") { interviewCount guides { id name } questions { question } rows { candidateName interviewName cells { outcome callId missing } } agreement { interviewCount } } }`,
+  selfIdentificationCategories: '{ selfIdentificationCategories { name candidatesAbout } }',
+  viewAdverseImpact: `mutation { viewAdverseImpact(filter: { positionId: "${ids.positionId}", categories: ["Gender"] }) { identifiedPercent steps { title groups { group } } } }`,
+  uploadSelfIdentification: `mutation { uploadSelfIdentification(csv: "Candidate id,Gender\\n${ids.candidateId},Taken") { savedCount } }`,
+  deleteSelfIdentification: `mutation { deleteSelfIdentification }`,
+  engineRecords: `{ engineRecords { results { id task callId interviewName candidateName inputHash } } }`,
   demoPeople: `{ demoPeople { email } }`,
+  extensionPackage: `{ extensionPackage { chromiumId version serverUrl } }`,
   serverInfo: `{ serverInfo { environment } }`,
   calls: `{ calls(limit: 200, filter: { positionId: "${ids.positionId}", candidateId: "${ids.candidateId}", interviewerIds: ["${ids.userId}"] }) { pageInfo { totalRows totalPages } results { ${callFields} } } }`,
   call: `{ call(id: "${ids.callId}") { ${callFields} } }`,
   interviewPage: `{ interviewPage(id: "${ids.callId}") { ${callFields} } }`,
   callInProgress: `{ callInProgress { ${callFields} } }`,
-  candidates: `{ candidates(query: "Secret") { id fullName emails callCount } }`,
-  positions: `{ positions(query: "Secret") { id title client { name positionsCount } } }`,
-  clients: `{ clients { id name positionsCount } }`,
   interviewStages: `{ interviewStages { id title } }`,
-  guides: `{ guides(query: "Secret") { id name cues { cue } } }`,
-  guideSearch: `{ guideSearch(query: "Secret", defaultCallGuideId: "${ids.guideId}") { own { id name } assigned { id name } recent { id name } shared { id name } defaultGuide { id name } } }`,
-  guide: `{ guide(id: "${ids.guideId}") { id name updatedAt cuesCount position { title } interviewStage { title } creator { fullName } cues { cue } } }`,
   organizationUsers: `{ organizationUsers(query: "Secret") { id fullName email } }`,
   speechEngine: `{ speechEngine { name } }`,
   searchApplication: `{ searchApplication { applicationId searchApiKey } }`,
@@ -65,6 +79,11 @@ export const operations = (ids: KnownIds): Record<string, string> => ({
   cancelUpload: `mutation { cancelUpload(callId: "${ids.uploadCallId}") }`,
   updateCall: `mutation { updateCall(id: "${ids.callId}", input: { name: "Taken" }) { ${callFields} } }`,
   deleteCall: `mutation { deleteCall(id: "${ids.callId}") }`,
+  keepCall: `mutation { keepCall(id: "${ids.callId}") { ${callFields} } }`,
+  unkeepCall: `mutation { unkeepCall(id: "${ids.callId}") { ${callFields} } }`,
+  redactionPreview: `{ redactionPreview(callId: "${ids.callId}", passages: [{ startMs: 0, endMs: 900000 }]) { words clipNames } }`,
+  redactCall: `mutation { redactCall(callId: "${ids.callId}", passages: [{ startMs: 0, endMs: 900000 }]) { ${callFields} } }`,
+  disableCallRecording: `mutation { disableCallRecording(callId: "${ids.callId}") { ${callFields} } }`,
   reTranscribeCall: `mutation { reTranscribeCall(id: "${ids.callId}", language: "en-US") { ${callFields} } }`,
   retryProcessing: `mutation { retryProcessing(callId: "${ids.callId}") { ${callFields} } }`,
   updateCallSpeaker: `mutation { updateCallSpeaker(callId: "${ids.callId}", speakerId: "${ids.speakerId}", name: "Taken") { call { ${callFields} } } }`,
@@ -77,9 +96,21 @@ export const operations = (ids: KnownIds): Record<string, string> => ({
   removeGuideFromCall: `mutation { removeGuideFromCall(callId: "${ids.callId}") { ${callFields} } }`,
   addNewCallNote: `mutation { addNewCallNote(callId: "${ids.callId}", timeMs: 0, text: "Taken", type: NOTE, visibility: PUBLIC, cueId: "${ids.cueId}") { id text callId author { fullName } cue { cue } } }`,
   updateCallNote: `mutation { updateCallNote(id: "${ids.noteId}", text: "Taken") { id text callId author { fullName } } }`,
+  mentionableUsers: `{ mentionableUsers(callId: "${ids.callId}", visibility: PUBLIC, parentCallNoteId: "${ids.noteId}") { fullName } }`,
+  addCallNoteReply: `mutation { addCallNoteReply(parentCallNoteId: "${ids.noteId}", text: "Taken", visibility: PUBLIC) { id text author { fullName } } }`,
+  updateCallNoteReply: `mutation { updateCallNoteReply(id: "${ids.replyId}", text: "Taken", visibility: PUBLIC) { id text } }`,
+  deleteCallNoteReply: `mutation { deleteCallNoteReply(id: "${ids.replyId}") }`,
+  addCallNoteHighlightFeedback: `mutation { addCallNoteHighlightFeedback(id: "${ids.noteId}", response: HELPFUL) { id text } }`,
+  markMentionsRead: `mutation { markMentionsRead(callId: "${ids.callId}") }`,
   deleteCallNote: `mutation { deleteCallNote(id: "${ids.noteId}") }`,
-  startLiveCall: `mutation { startLiveCall(input: { captureId: "7d5c0d9e-2f4b-4bb8-9d0c-0a3f0d6f9d11", platform: GOOGLE_MEET, startedAt: "2026-03-02T10:00:00Z", candidateId: "${ids.candidateId}", positionId: "${ids.positionId}", callGuideId: "${ids.guideId}" }) { ${callFields} } }`,
+  startLiveCall: `mutation { startLiveCall(input: { captureId: "7d5c0d9e-2f4b-4bb8-9d0c-0a3f0d6f9d11", platform: GOOGLE_MEET, startedAt: "2026-03-02T10:00:00Z", candidateId: "${ids.candidateId}", positionId: "${ids.positionId}", callGuideId: "${ids.guideId}", scheduledInterviewId: "${ids.scheduledInterviewId}" }) { ${callFields} } }`,
+  scheduledInterviews: `{ scheduledInterviews(startAfter: "2020-01-01T00:00:00Z", startBefore: "2100-01-01T00:00:00Z") { ${scheduledFields} } }`,
+  createScheduledInterview: `mutation { createScheduledInterview(input: { interviewerIds: ["${ids.userId}"], ${scheduledInput(ids)} }) { ${scheduledFields} } }`,
+  updateScheduledInterview: `mutation { updateScheduledInterview(id: "${ids.scheduledInterviewId}", input: { interviewerIds: [], ${scheduledInput(ids)} }) { ${scheduledFields} } }`,
+  deleteScheduledInterview: `mutation { deleteScheduledInterview(id: "${ids.scheduledInterviewId}") }`,
+  addCallRecording: `mutation { addCallRecording(callId: "${ids.callId}", sizeBytes: 10) { uploadUrl } }`,
   appendCaptions: `mutation { appendCaptions(callId: "${ids.callId}", captions: [{ utteranceId: "a", revision: 1, text: "Taken", startMs: 0, endMs: 1, isFinal: true }]) { accepted } }`,
+  discardLiveCall: `mutation { discardLiveCall(callId: "${ids.callId}") }`,
   endCall: `mutation { endCall(callId: "${ids.callId}") { ${callFields} } }`,
   createExtensionCode: `mutation { createExtensionCode { code } }`,
   extensionConnections: `{ extensionConnections { id } }`,
@@ -88,8 +119,6 @@ export const operations = (ids: KnownIds): Record<string, string> => ({
   updateBrowserExtensionVersion: `mutation { updateBrowserExtensionVersion(browserExtensionVersion: "1.0.0") }`,
   updateOrganizationSettings: `mutation { updateOrganizationSettings(input: { showStarRatings: false }) { showStarRatings } }`,
   updateCurrentUser: `mutation { updateCurrentUser(input: { timezoneName: "Europe/Berlin" }) { timezoneName } }`,
-  addPosition: `mutation { addPosition(clientId: "${ids.clientId}", title: "Taken") { id client { name } } }`,
-  addClient: `mutation { addClient(name: "Theirs") { id name } }`,
   addInterviewStage: `mutation { addInterviewStage(title: "Theirs") { id title } }`,
   createAiNotes: `mutation { createAiNotes(callId: "${ids.callId}") { ${callFields} } }`,
   updateAiNoteSentence: `mutation { updateAiNoteSentence(callId: "${ids.callId}", sentenceId: "${ids.sentenceId}", text: "Taken") { ${callFields} } }`,
@@ -97,7 +126,11 @@ export const operations = (ids: KnownIds): Record<string, string> => ({
   restoreAiNoteSentence: `mutation { restoreAiNoteSentence(callId: "${ids.callId}", sentenceId: "${ids.sentenceId}") { ${callFields} } }`,
   addAiNoteSentence: `mutation { addAiNoteSentence(callId: "${ids.callId}", noteId: "${ids.aiNoteId}", text: "Taken") { ${callFields} } }`,
   reportAiSentence: `mutation { reportAiSentence(callId: "${ids.callId}", sentenceId: "${ids.sentenceId}", reason: OTHER) { ${callFields} } }`,
+  askCandidate: `mutation { askCandidate(candidateId: "${ids.candidateId}", question: "What happened at the clinic?") { question interviewAnswers { call { name } answer { sentences { text } } } } }`,
   askCall: `mutation { askCall(callId: "${ids.callId}", question: "What happened at the clinic?") { sentences { text evidence { quote } } } }`,
+  ...guideOperations(ids),
+  ...memberOperations(ids),
+  ...workspaceOperations(ids),
   ...planOperations(ids),
   callsChanged: `subscription { callsChanged { callId call { ${callFields} } } }`,
   callChanged: `subscription { callChanged(callId: "${ids.callId}") { callId call { ${callFields} } } }`,

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { planEngineRecord } from '../../web/server/db/tables/schema.ts';
+import { engineRecord } from '../../web/server/db/tables/schema.ts';
 import { LanguageError } from '../../web/server/language/languageError.ts';
 import { buildJobDescription } from '../factories/buildJobDescription.ts';
 import { buildOrganization } from '../factories/buildOrganization.ts';
@@ -125,7 +125,7 @@ const texts: [string, string, RegExp][] = [
   [
     'generateRequirementAreas',
     `generateRequirementAreas(id: $id, jobTitle: "Nurse", aboutRole: "") { requirementAreas }`,
-    /Care for patients/,
+    /Patient care/,
   ],
   [
     'generateResponsibilities',
@@ -163,8 +163,8 @@ test.each(texts)(
     expect(JSON.stringify(written.data)).toMatch(words);
     const records = await server.database.system
       .select()
-      .from(planEngineRecord)
-      .where(eq(planEngineRecord.jobDescriptionId, id));
+      .from(engineRecord)
+      .where(eq(engineRecord.jobDescriptionId, id));
     const name = task === 'simplifySentence' ? 'generateSimplifiedText' : task;
     expect(records.map((one) => one.task)).toContain(name);
     expect((await admin.graphql(document, { id })).errors).toEqual([]);

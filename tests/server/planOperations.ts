@@ -8,10 +8,12 @@ export interface KnownPlanIds {
   otherPlanInterviewId: string;
   planQuestionGroupId: string;
   planQuestionId: string;
+  planLineId: string;
+  libraryQuestionId: string;
 }
 
 const planFields = `id error jobDescriptionText jobDescription { title } planInterviews { id name
-  questionGroups { id competency referenceText questions { id question } } }`;
+  questionGroups { id competency referenceText questions { id question } } } lines { id text }`;
 const jobDescriptionFields = `id title error text editorContent creator { fullName } score
   internalShares { id user { fullName } sharedBy { fullName } } shareableUsers { fullName }
   visibleTo { email } questionGroups { competency questions { question } } plan { ${planFields} }
@@ -61,6 +63,14 @@ export const planOperations = (ids: KnownPlanIds & { userId: string }): Record<s
   restorePlanInterview: `mutation { restorePlanInterview(id: "${ids.planInterviewId}") { plan { ${planFields} } } }`,
   reorderPlanInterviews: `mutation { reorderPlanInterviews(planId: "${ids.planId}", interviewIds: ["${ids.planInterviewId}"]) { plan { ${planFields} } } }`,
   createInterviewGuides: `mutation { createInterviewGuides(planId: "${ids.planId}") { success guides { id name } } }`,
+  libraryQuestions: `{ libraryQuestions(competency: "", search: "team") { question } }`,
+  organizationLibrary: `{ organizationLibrary { csv questions { id question } } }`,
+  addLibraryQuestion: `mutation { addLibraryQuestion(input: { competency: "Taken", cues: "", type: Technical, question: "Taken?", good: [], weak: "" }) { id } }`,
+  updateLibraryQuestion: `mutation { updateLibraryQuestion(id: "${ids.libraryQuestionId}", input: { competency: "Taken", cues: "", type: Technical, question: "Taken?", good: [], weak: "" }) { id } }`,
+  deleteLibraryQuestion: `mutation { deleteLibraryQuestion(id: "${ids.libraryQuestionId}") }`,
+  importLibraryQuestions: `mutation { importLibraryQuestions(csv: "Competency,Question\\nTaken,Taken?") { added } }`,
+  tiePlanLine: `mutation { tiePlanLine(lineId: "${ids.planLineId}", questionId: "${ids.planQuestionId}", isTied: true) { id } }`,
+  markPlanLine: `mutation { markPlanLine(id: "${ids.planLineId}", isNotAsked: true) { id } }`,
   requestPlanUpgrade: `mutation { requestPlanUpgrade { success } }`,
   recordJobDescriptionExport: `mutation { recordJobDescriptionExport(jobDescriptionId: "${ids.jobDescriptionId}", ats: "Taken", isInserted: true) }`,
   recordPlanInterviewExport: `mutation { recordPlanInterviewExport(planInterviewId: "${ids.planInterviewId}", ats: "Taken", isInserted: true) }`,

@@ -2,14 +2,14 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { processingStepNames } from '../../shared/domain/call.ts';
+import { processingStepNames } from '#shared/domain/call.ts';
 import {
   engineRecord,
   recordingPeaks,
   transcriptionChunk,
 } from '../../web/server/db/tables/schema.ts';
-import { reTranscribe } from '../../web/server/features/recordings/reTranscribe.ts';
-import { retryProcessing } from '../../web/server/features/recordings/retryProcessing.ts';
+import { reTranscribe } from '../../web/server/features/processing/reTranscribe.ts';
+import { retryProcessing } from '../../web/server/features/processing/retryProcessing.ts';
 import { SpeechError } from '../../web/server/speech/speechError.ts';
 import { mostLostAttempts } from '../../web/server/jobs/taskAttempt.ts';
 import { fakeEngine, type FakeEngine } from '../harness/fakeEngine.ts';

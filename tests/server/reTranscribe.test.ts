@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { speaker } from '../../web/server/db/tables/schema.ts';
-import { reTranscribe } from '../../web/server/features/recordings/reTranscribe.ts';
-import { retryProcessing } from '../../web/server/features/recordings/retryProcessing.ts';
+import { reTranscribe } from '../../web/server/features/processing/reTranscribe.ts';
+import { retryProcessing } from '../../web/server/features/processing/retryProcessing.ts';
 import { SpeechError } from '../../web/server/speech/speechError.ts';
 import { fakeEngine, type FakeEngine } from '../harness/fakeEngine.ts';
 import { commandOn, readFixture, segmentsOf, speakersOf } from '../harness/readInterview.ts';

@@ -1,17 +1,46 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { eq } from 'drizzle-orm';
+import { makeExternalCookie } from '../../web/server/auth/externalCookie.ts';
 import { callPolicy } from '../../web/server/features/calls/callPolicy.ts';
 import { findVisibleCalls } from '../../web/server/features/calls/callLoaders.ts';
 import {
+  application,
+  aiTemplate,
   call,
+  candidate,
+  candidateLink,
+  clip,
+  playlist,
+  playlistClip,
+  candidateRating,
+  competency,
+  customTopic,
+  consentEntry,
+  cue,
   guide,
+  interview,
   jobDescription,
+  libraryQuestion,
+  highlightFeedback,
   note,
+  noteMention,
+  noteReply,
   organization,
   plan,
+  planLine,
+  planLineQuestion,
   planQuestion,
+  position,
+  positionGroup,
+  positionGroupMember,
+  hiringTeamMember,
+  scorecard,
+  scorecardItem,
   segment,
+  share,
   speaker,
+  user,
+  userRole,
 } from '../../web/server/db/tables/schema.ts';
 import { schema } from '../../web/server/graphql/schema.ts';
 import { actorOf, buildUser, personByEmail } from '../factories/buildUser.ts';
@@ -27,7 +56,10 @@ const strangers: Record<string, Visitor> = {};
 /** Of one private interview and of an upload; the rest is shown to the organization or shared. */
 const privateIds = [
   ...(['callId', 'uploadCallId', 'candidateId', 'speakerId', 'otherSpeakerId'] as const),
-  ...(['segmentId', 'editId', 'aiNoteId', 'sentenceId', 'noteId'] as const),
+  ...(['segmentId', 'editId', 'aiNoteId', 'sentenceId', 'noteId', 'replyId'] as const),
+  ...(['interviewId', 'scheduledInterviewId', 'scorecardId', 'scorecardItemId'] as const),
+  ...(['candidateLinkId', 'applicationId', 'clipId', 'playlistId'] as const),
+  ...(['insideShareId', 'outsideShareId', 'templateId'] as const),
 ];
 
 beforeAll(async () => {
@@ -40,13 +72,36 @@ afterAll(() => server.stop());
 
 const snapshot = async () => {
   const db = server.database.system;
-  type Watched = typeof note | typeof speaker | typeof segment | typeof jobDescription;
-  const of = <T extends typeof call | Watched | typeof plan | typeof planQuestion>(table: T) =>
+  type OfNotes = typeof noteReply | typeof noteMention | typeof highlightFeedback;
+  type Watched =
+    OfNotes | typeof note | typeof speaker | typeof segment | typeof jobDescription | OfGuide;
+  type OfGuide = typeof guide | typeof cue | typeof competency | OfScores;
+  type OfScores = typeof scorecard | typeof scorecardItem | OfCandidate;
+  type OfCandidate = typeof candidate | typeof candidateLink | typeof candidateRating | OfPosition;
+  type OfPosition = typeof application | typeof consentEntry | OfTeam;
+  type OfTeam = typeof position | typeof positionGroup | typeof hiringTeamMember | OfGroup;
+  type OfGroup = typeof positionGroupMember | OfClips;
+  type OfLines = typeof planLine | typeof planLineQuestion | typeof libraryQuestion | OfTopics;
+  type OfTopics = typeof customTopic | OfPeople;
+  type OfPeople = typeof user | typeof userRole;
+  type OfClips = typeof clip | typeof playlist | typeof playlistClip | OfSchedule;
+  type OfSchedule = typeof share | typeof interview | typeof aiTemplate;
+  const of = <T extends typeof call | Watched | typeof plan | typeof planQuestion | OfLines>(
+    table: T,
+  ) =>
     db
       .select()
       .from(table as typeof call)
       .where(eq((table as typeof call).organizationId, organizationId));
-  const ofPlans = [await of(jobDescription), await of(plan), await of(planQuestion)];
+  const ofPlans = [
+    await of(jobDescription),
+    await of(plan),
+    await of(planQuestion),
+    await of(planLine),
+    await of(planLineQuestion),
+    await of(libraryQuestion),
+    await of(customTopic),
+  ];
   const settings = await db
     .select({ id: organization.id, settings: organization.settings })
     .from(organization)
@@ -54,10 +109,35 @@ const snapshot = async () => {
   return JSON.stringify([
     settings,
     await of(call),
+    await of(aiTemplate),
     await of(speaker),
     await of(segment),
     await of(note),
+    await of(noteReply),
+    await of(noteMention),
+    await of(highlightFeedback),
+    await of(guide),
+    await of(cue),
+    await of(competency),
+    await of(scorecard),
+    await of(scorecardItem),
+    await of(candidate),
+    await of(candidateLink),
+    await of(candidateRating),
+    await of(application),
+    await of(consentEntry),
+    await of(position),
+    await of(positionGroup),
+    await of(hiringTeamMember),
+    await of(positionGroupMember),
+    await of(clip),
+    await of(playlist),
+    await of(playlistClip),
+    await of(share),
+    await of(interview),
     ...ofPlans,
+    await of(userRole),
+    await of(user),
   ]);
 };
 
@@ -141,6 +221,36 @@ describe.each(['the other organization', 'a signed-out visitor'])('%s', (who) =>
   });
 });
 
+test.each([
+  ['lasts', 1],
+  ['has ended', -1],
+])('somebody outside whose access %s has nothing by any other operation', async (_what, hours) => {
+  const expiresAt = new Date(Date.now() + hours * 3_600_000);
+  const isGuests = eq(share.id, ids.outsideShareId);
+  await server.database.system.update(share).set({ expiresAt }).where(isGuests);
+  const keys = { secret: server.services.secret, isHttps: false };
+  const cookie = makeExternalCookie('guest@out.test', keys).split(';')[0] ?? '';
+  const before = await snapshot();
+  for (const [name, document] of Object.entries(operations(ids))) {
+    if (/^(view|requestShareRenewal)/.test(name) || document.startsWith('subscription')) continue;
+    const response = await server.visitor.fetch('/graphql', {
+      method: 'POST',
+      headers: { cookie, 'content-type': 'application/json' },
+      body: JSON.stringify({ query: document }),
+    });
+    const text = await response.text();
+    expect(text, name).not.toMatch(/secret/i);
+    for (const id of Object.values(ids))
+      expect(text.includes(id), `${name} shows ${id}`).toBe(false);
+  }
+  expect(await snapshot()).toBe(before);
+  const paths = [`/media/clips/${ids.clipId}`, `/transcripts/${ids.callId}`];
+  for (const path of [...paths, `/media/external/${ids.outsideShareId}/${ids.callId}`])
+    expect([401, 404]).toContain(
+      (await server.visitor.fetch(path, { headers: { cookie } })).status,
+    );
+});
+
 test('a colleague without the right sees a private interview no more than a stranger does', async () => {
   const colleague = await server.as('colleague@secret.test');
   const answer = await colleague.graphql(operations(ids)['call'] ?? '');
@@ -174,7 +284,7 @@ test('a colleague with the least role learns and changes nothing of what is priv
       expect(text.includes(id), `${name} shows the ${kind}`).toBe(false);
   }
   // What the colleague may do, such as adding an interview, is no change of what was there.
-  const rowsOf = (text: string) => (JSON.parse(text) as { id: string }[][]).slice(0, 5);
+  const rowsOf = (text: string) => (JSON.parse(text) as { id: string }[][]).slice(0, 24);
   const known = new Set(
     rowsOf(before)
       .flat()

@@ -1,8 +1,8 @@
 import { liteClient } from 'algoliasearch/lite';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { SearchHit } from '../../shared/domain/searchHit.ts';
-import type { Word } from '../../shared/domain/transcript.ts';
+import type { SearchHit } from '#shared/domain/searchHit.ts';
+import type { Word } from '#shared/domain/transcript.ts';
 import {
   call,
   callMetric,
@@ -106,6 +106,7 @@ beforeAll(async () => {
   await add('third', 12, { firstName: 'Mei', lastName: 'Zhao' }, [
     [kim, 'Our clinics moved to the new ward'],
     [sam, 'Which shift do you like'],
+    [kim, 'We saved $80,000, about 3.5%, in C++'],
   ]);
   await add(
     'hidden',
@@ -261,6 +262,13 @@ test('a name that is nearly right is found', async () => {
   expect(namesOf(await search({ query: 'solbreg', typoTolerance: false }))).toEqual([]);
 });
 
+test('interviews are found by the names of their speakers', async () => {
+  const all = ['third', 'second', 'first'];
+  expect(namesOf(await search({ query: 'sam' }))).toEqual(all);
+  const restricted = { query: 'sam', restrictSearchableAttributes: ['speakers.name'] };
+  expect(namesOf(await search(restricted))).toEqual(all);
+});
+
 test('words are looked for in the attributes asked for only', async () => {
   expect(
     namesOf(
@@ -328,6 +336,30 @@ test('pages follow each other without gap or overlap', async () => {
   expect(counts).toMatchObject({ hits: [], facets: { stage: { Onsite: 1 } } });
 });
 
+test('each replica of the index has its own order, and an unknown one is refused', async () => {
+  const inOrder = async (indexName: string, params = {}) =>
+    namesOf(await search({ indexName, ...params }));
+  expect(await inOrder('calls_oldest')).toEqual(['first', 'second', 'third']);
+  expect(await inOrder('calls_candidate')).toEqual(['first', 'second', 'third']);
+  expect(await inOrder('calls_candidate', { query: 'shift' })).toEqual(['first', 'third']);
+  expect(await inOrder('calls_longest', { hitsPerPage: 2, page: 1 })).toHaveLength(1);
+  const lengths = (await search({ indexName: 'calls_longest' })).hits.map(
+    (hit) => hit.call_duration_seconds ?? 0,
+  );
+  expect(lengths).toEqual(lengths.toSorted((a, b) => b - a));
+  await expect(inOrder('calls_other')).rejects.toThrow('does not exist');
+});
+
+test('the interviews of an owner are found, those that one may see', async () => {
+  const { facets } = await search({ query: '', facets: ['owner.id'] });
+  const [[owner, count] = ['', 0]] = Object.entries(facets['owner.id'] ?? {});
+  expect(count).toBe(3);
+  const ownedBy = async (...ids: string[]) =>
+    namesOf(await search({ facetFilters: [ids.map((id) => `owner.id:${id}`)] }));
+  expect(await ownedBy(owner, 'nobody')).toHaveLength(3);
+  expect(await ownedBy('nobody')).toEqual([]);
+});
+
 test('the values of a facet are searched', async () => {
   const client = clientFor(await keyOf('recruiter@here.test'));
   const found = await client.customPost({
@@ -355,6 +387,15 @@ test('what somebody said can never be markup: all is escaped but our marks', asy
   );
   const whole = hit?._highlightResult?.transcript_segments?.[0]?.text.value ?? '';
   expect(whole.replaceAll('<mark>clinic</mark>', '')).not.toMatch(/[<>]/);
+});
+
+test('figures are found and shown as they were written', async () => {
+  for (const query of ['80,000', '3.5%', '"saved $80,000"', 'C++']) {
+    const [hit] = (await search({ query })).hits;
+    expect(hit?.name, query).toBe('third');
+    const snippet = hit?._snippetResult?.transcript_segments?.[0]?.text.value ?? '';
+    expect(snippet.replace(/<\/?mark>/g, ''), query).toBe('We saved $80,000, about 3.5%, in C++');
+  }
 });
 
 test('notes are found by those who may read them only', async () => {

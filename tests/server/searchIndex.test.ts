@@ -159,7 +159,9 @@ beforeAll(async () => {
         .delete(interviewInterviewer)
         .where(eq(interviewInterviewer.interviewId, interviewOf(calls, at))),
     (at, word) =>
-      db.insert(cue).values({ organizationId, guideId: of(guides, at), cue: word, index: at }),
+      db
+        .insert(cue)
+        .values({ organizationId, guideId: of(guides, at), cue: word, index: nextIndex++ }),
     (at) => db.delete(cue).where(eq(cue.guideId, of(guides, at))),
     (at) =>
       db

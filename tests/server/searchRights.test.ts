@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { callTypeName, type CallType } from '../../shared/domain/call.ts';
-import { isNoteVisible, noteVisibilities } from '../../shared/domain/note.ts';
-import { searchFacets } from '../../shared/domain/searchFacets.ts';
-import type { Word } from '../../shared/domain/transcript.ts';
-import { callVisibilities, isCallVisible } from '../../shared/domain/visibility.ts';
+import { callTypeName, type CallType } from '#shared/domain/call.ts';
+import { isNoteVisible, noteVisibilities } from '#shared/domain/note.ts';
+import { searchFacets } from '#shared/domain/searchFacets.ts';
+import type { Word } from '#shared/domain/transcript.ts';
+import { callVisibilities, isCallVisible } from '#shared/domain/visibility.ts';
 import type { Actor } from '../../web/server/auth/actor.ts';
 import type { Database } from '../../web/server/db/database.ts';
 import { note, searchCall, share } from '../../web/server/db/tables/schema.ts';

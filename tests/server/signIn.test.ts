@@ -14,7 +14,6 @@ beforeAll(async () => {
   await buildUser(db, organization, { email: 'bea@sign.test' });
   await buildUser(db, organization, { email: 'cora@sign.test' });
   await buildUser(db, organization, { email: 'gone@sign.test', banned: true });
-  await buildUser(db, organization, { email: 'staff@sign.test', role: 'admin' });
 });
 afterAll(() => server.stop());
 
@@ -125,38 +124,6 @@ test('a person banned while signed in is out at the next request', async () => {
     .where(eq(user.email, 'ada@sign.test'));
 });
 
-test('an impersonation is visible as such, and Un-impersonate gives the staff member back', async () => {
-  const staff = await server.as('staff@sign.test');
-  const target = await personByEmail(server.database.system, 'ada@sign.test');
-  const { headers } = await server.services.auth.api.impersonateUser({
-    body: { userId: target.id },
-    headers: new Headers({ cookie: staff.cookie }),
-    returnHeaders: true,
-  });
-  const cookie = headers
-    .getSetCookie()
-    .filter((one) => !/max-age=0/i.test(one))
-    .map((one) => one.split(';')[0])
-    .join('; ');
-  const ask = async (query: string) => {
-    const response = await fetch(`${server.url}/graphql`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', cookie },
-      body: JSON.stringify({ query }),
-    });
-    return { cookies: response.headers.getSetCookie(), body: (await response.json()) as object };
-  };
-  expect((await ask('{ currentUser { email isImpersonated } }')).body).toEqual({
-    data: { currentUser: { email: 'ada@sign.test', isImpersonated: true } },
-  });
-  const back = await ask('mutation { unimpersonate { redirectTo } }');
-  expect(back.body).toEqual({ data: { unimpersonate: { redirectTo: '/' } } });
-  expect(back.cookies.some((one) => one.startsWith('rapport.session_token='))).toBe(true);
-  expect(
-    (await staff.graphql('mutation { unimpersonate { redirectTo } }')).errors[0]?.extensions?.code,
-  ).toBe('CONFLICT');
-});
-
 test('strangers who ask for an address and guess its code do not keep its owner out of a known browser', async () => {
   const owner = browserLike();
   const ask = 'mutation { signInByEmail(email: "bea@sign.test") }';
@@ -169,7 +136,9 @@ test('strangers who ask for an address and guess its code do not keep its owner 
   const stranger = browserLike();
   const asked = await Promise.all(Array.from({ length: 11 }, () => stranger(ask)));
   expect(asked.filter(({ errors }) => errors)).not.toEqual([]);
-  const before = (await messagesTo('bea@sign.test')).length;
+  const before = 1 + asked.filter(({ errors }) => !errors).length;
+  // Messages are written after the answer.
+  await expect.poll(async () => (await messagesTo('bea@sign.test')).length).toBe(before);
   expect((await owner(ask)).data).toEqual({ signInByEmail: true });
   await expect.poll(async () => (await messagesTo('bea@sign.test')).length).toBe(before + 1);
   for (let round = 0; round < 5; round++) await stranger(verify('------'));

@@ -2,7 +2,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { request } from 'node:http';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import type { TranscriptBody } from '../../shared/domain/transcript.ts';
+import type { TranscriptBody } from '#shared/domain/transcript.ts';
 import { call, share } from '../../web/server/db/tables/schema.ts';
 import { buildCall, buildTranscript, type CallOverrides } from '../factories/buildCall.ts';
 import { buildUser } from '../factories/buildUser.ts';

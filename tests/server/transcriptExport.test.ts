@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { exportFormats } from '../../shared/domain/transcripts/writeTranscript.ts';
+import { exportFormats } from '#shared/domain/transcripts/writeTranscript.ts';
 import { note } from '../../web/server/db/tables/schema.ts';
 import { buildCall, buildTranscript } from '../factories/buildCall.ts';
 import { buildCandidate } from '../factories/buildPosition.ts';

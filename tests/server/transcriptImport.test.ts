@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { readTranscript } from '../../shared/domain/transcripts/readTranscript.ts';
+import { readTranscript } from '#shared/domain/transcripts/readTranscript.ts';
 import {
   auditEntry,
   call,

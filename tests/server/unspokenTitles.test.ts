@@ -1,14 +1,14 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { stem } from '../../shared/language/stem.ts';
-import { isStopWord } from '../../shared/language/stopWords.ts';
-import { wordsOf } from '../../shared/language/termsOf.ts';
+import { stem } from '#shared/language/stem.ts';
+import { isStopWord } from '#shared/language/stopWords.ts';
+import { wordsOf } from '#shared/language/termsOf.ts';
 import type { Database, Tx } from '../../web/server/db/database.ts';
 import { aiOutline, aiSummary, searchCall, segment } from '../../web/server/db/tables/schema.ts';
 import {
   correctionPauseSec,
   orderAiWriting,
-} from '../../web/server/features/aiNotes/orderAiWriting.ts';
+} from '../../web/server/features/aiWriting/orderAiWriting.ts';
 import { buildAiNotes } from '../factories/buildAiNotes.ts';
 import { buildLabelledCall } from '../factories/buildLabelledCall.ts';
 import { buildOrganization } from '../factories/buildOrganization.ts';

@@ -8,7 +8,7 @@ import { call, recordingFile } from '../../web/server/db/tables/schema.ts';
 import {
   finishUploadQueue,
   sweepUploadsQueue,
-} from '../../web/server/features/recordings/recordingQueues.ts';
+} from '../../web/server/features/processing/recordingQueues.ts';
 import { createUploadHandler } from '../../web/server/http/uploadHandler.ts';
 import { buildOrganization } from '../factories/buildOrganization.ts';
 import { buildUser } from '../factories/buildUser.ts';

@@ -1,4 +1,4 @@
-import type { UserRoleType } from '../../../shared/domain/permissions.ts';
+import type { UserRoleType } from '#shared/domain/permissions.ts';
 
 /** The people of the demo organization; the first four are offered at sign-in for their roles. */
 export const demoPeople: {
@@ -34,4 +34,17 @@ export const demoPeople: {
   { email: 'interviewer@demo.test', firstName: 'Tom', lastName: 'Okafor', roleType: 'BASIC' },
   { email: 'samuel@demo.test', firstName: 'Samuel', lastName: 'Wright', roleType: 'RECRUITER' },
   { email: 'diego@demo.test', firstName: 'Diego', lastName: 'Fuentes', roleType: 'BASIC' },
+];
+
+/** People who cannot sign in at the moment; the sign-in page does not offer them. */
+export const demoAbsentees = [
+  {
+    email: 'nadia.haddad@northwind.test',
+    firstName: 'Nadia',
+    lastName: 'Haddad',
+    emailVerified: false,
+    signUpCompletedAt: null,
+    createdAt: new Date(Date.now() - 2 * 86_400_000),
+  },
+  { email: 'oscar.lind@northwind.test', firstName: 'Oscar', lastName: 'Lind', banned: true },
 ];

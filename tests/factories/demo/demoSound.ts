@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { processingStepNames } from '../../../shared/domain/call.ts';
-import type { Word } from '../../../shared/domain/transcript.ts';
+import { processingStepNames } from '#shared/domain/call.ts';
+import type { Word } from '#shared/domain/transcript.ts';
 import { eq } from 'drizzle-orm';
 import type { call } from '../../../web/server/db/tables/schema.ts';
 import { task, recordingFile, recordingPeaks } from '../../../web/server/db/tables/schema.ts';
 import type { Tx } from '../../../web/server/db/database.ts';
-import { peaksColumns } from '../../../web/server/features/recordings/peaksColumns.ts';
+import { peaksColumns } from '../../../web/server/features/transcripts/peaksColumns.ts';
 import { drawPeaks } from '../../../web/server/media/drawPeaks.ts';
 import { probeMedia } from '../../../web/server/media/probeMedia.ts';
 import { callFileKey } from '../../../web/server/storage/storageKey.ts';

@@ -1,9 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { sql } from 'drizzle-orm';
-import type { CallType } from '../../../shared/domain/call.ts';
-import type { QuestionType } from '../../../shared/domain/guide.ts';
-import type { CallVisibility } from '../../../shared/domain/visibility.ts';
+import type { CallType } from '#shared/domain/call.ts';
+import type { QuestionType } from '#shared/domain/guide.ts';
+import type { CallVisibility } from '#shared/domain/visibility.ts';
 import type { Database, Tx } from '../../../web/server/db/database.ts';
 import {
   application,
@@ -25,9 +25,19 @@ import {
 } from '../buildPosition.ts';
 import { buildUser } from '../buildUser.ts';
 import { firstRow } from '../firstRow.ts';
-import { demoPeople } from './demoPeople.ts';
+import { demoAbsentees, demoPeople } from './demoPeople.ts';
 import { parseInterview, type DemoInterview } from './parseInterview.ts';
 import { readDemoSound, storeDemoSound } from './demoSound.ts';
+import { seedDemoActivity } from './seedDemoActivity.ts';
+import { seedDemoPeople } from './seedDemoPeople.ts';
+import { seedDemoClips } from './seedDemoClips.ts';
+import { seedDemoSchedule } from './seedDemoSchedule.ts';
+import { seedDemoNotes } from './seedDemoNotes.ts';
+import { seedDemoScorecards } from './seedDemoScorecards.ts';
+import { seedDemoSelfIdentification } from './seedDemoSelfIdentification.ts';
+import { seedDemoStructure } from './seedDemoStructure.ts';
+import { seedDemoTemplates } from './seedDemoTemplates.ts';
+import { seedDemoTopics } from './seedDemoTopics.ts';
 import { seedDemoPlans } from './seedDemoPlans.ts';
 import { speakTurns } from './speakTurns.ts';
 
@@ -64,7 +74,7 @@ interface DemoWorld {
 
 /**
  * Fills an empty database with two organizations: one with people of every role, positions, guides and
- * forty interviews over six months (three with sound), job descriptions with their plans, and another that must never see the first.
+ * forty interviews over six months (three with sound), two clips in a playlist, job descriptions with their plans, and another that must never see the first.
  * Does nothing to a database that holds an organization.
  */
 export async function seedDemo({
@@ -82,6 +92,15 @@ export async function seedDemo({
     if ((await tx.$count(organization)) > 0) return;
     const world = await buildWorld(tx);
     for (const interview of interviews) await seedInterview(tx, storage, world, interview);
+    await seedDemoPeople(tx, world, interviews);
+    await seedDemoClips(tx, world);
+    await seedDemoSchedule(tx, world);
+    await seedDemoStructure(tx, world);
+    await seedDemoSelfIdentification(tx, world);
+    await seedDemoNotes(tx, world);
+    await seedDemoTemplates(tx, world);
+    await seedDemoTopics(tx, world);
+    await seedDemoActivity(tx, world);
     await seedDemoPlans(tx, world);
     await seedOtherOrganization(tx);
   });
@@ -112,9 +131,11 @@ async function buildWorld(tx: Tx): Promise<DemoWorld> {
     });
     userIds.set(row.name, row.id);
   }
+  for (const person of demoAbsentees) await buildUser(tx, made, person);
   const stageIds = new Map<string, string>();
-  for (const { key, title } of await readJson<{ key: string; title: string }[]>('stages.json'))
-    stageIds.set(key, (await buildInterviewStage(tx, { organizationId, title })).id);
+  const stages = await readJson<{ key: string; title: string }[]>('stages.json');
+  for (const [sortOrder, { key, title }] of stages.entries())
+    stageIds.set(key, (await buildInterviewStage(tx, { organizationId, title, sortOrder })).id);
   const groupIds = new Map<string, string>();
   const positionIds = new Map<string, string>();
   for (const { key, group, ...columns } of await readJson<DemoPosition[]>('positions.json')) {
@@ -213,6 +234,7 @@ async function seedInterview(
   const interviewerIds = given.interviewers.map((name) => idOf(world.userIds, name));
   const sound = await readDemoSound(given.number);
   const made = await buildCall(tx, {
+    scheduledStart: scheduledStartOf(given),
     organizationId,
     ownerId: interviewerIds[0] ?? idOf(world.userIds, 'Aisha Rahman'),
     interviewerIds,
@@ -241,6 +263,11 @@ async function seedInterview(
   });
   if (sound) await storeDemoSound(tx, storage, made, sound);
   await buildAiNotes(tx, made);
+  await seedDemoScorecards(tx, {
+    ...{ organizationId, interviewerIds, interviewId: made.interviewId },
+    ...{ guideId: idOf(world.guideIds, given.guide), number: given.number },
+    ...{ rating: given.rating, startTime: startOf(given) },
+  });
 }
 
 async function candidateOf(tx: Tx, world: DemoWorld, given: DemoInterview, positionId: string) {
@@ -279,6 +306,12 @@ function startOf({ daysAgo, number }: DemoInterview): Date {
   start.setUTCHours(16 + (number % 7), number % 2 === 0 ? 30 : 0, 0, 0);
   start.setUTCDate(start.getUTCDate() - Math.max(1, daysAgo));
   return start;
+}
+
+/** Most begin within minutes of their time; every sixth comes late. */
+function scheduledStartOf(given: DemoInterview): Date {
+  const lateMinutes = given.number % 6 === 0 ? 9 : (given.number % 4) - 1;
+  return new Date(startOf(given).getTime() - lateMinutes * 60_000);
 }
 
 async function seedOtherOrganization(tx: Tx): Promise<void> {

@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises';
-import type { AnalysisBlock } from '../../../shared/analysis/analysis.ts';
+import type { AnalysisBlock } from '#shared/analysis/analysis.ts';
 import type { Tx } from '../../../web/server/db/database.ts';
 import {
   creatorSession,
   jobDescriptionTemplate,
   jobDescriptionTemplateSection,
+  libraryQuestion,
 } from '../../../web/server/db/tables/schema.ts';
 import { buildJobDescription } from '../buildJobDescription.ts';
 import { buildPlan } from '../buildPlan.ts';
@@ -101,7 +102,30 @@ export async function seedDemoPlans(
   await buildJobDescription(tx, {
     ...{ organizationId, creatorId: aisha, title: '', ...at(1, 1) },
   });
+  await tx
+    .insert(libraryQuestion)
+    .values(demoQuestions.map((one) => ({ ...one, organizationId, creatorId: elena })));
 }
+
+/** What the organization itself adds to the question library. */
+const demoQuestions = [
+  {
+    ...{ competency: 'Working with clinics', cues: 'clinic*, care teams, front office' },
+    type: 'Behavioral' as const,
+    question:
+      'Tell me about a time you watched people at work before you built something for them.',
+    good: ['Sat beside them', 'Saw something nobody had told them', 'Built it differently'],
+    weak: 'Read the ticket only.',
+  },
+  {
+    ...{ competency: 'Working with clinics', cues: '' },
+    type: 'Situational' as const,
+    question:
+      'A clinic calls: the schedule of today is wrong and patients are waiting. What do you do first?',
+    good: ['Gets the clinic through the day', 'Then looks for the cause', 'Reports back'],
+    weak: 'Begins with the logs.',
+  },
+];
 
 /** How the text grew, so that its history and the course of its score have something to show. */
 const earlierVersions = (blocks: readonly AnalysisBlock[], authors: readonly [string, string]) =>

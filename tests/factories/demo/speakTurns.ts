@@ -1,4 +1,4 @@
-import type { Word } from '../../../shared/domain/transcript.ts';
+import type { Word } from '#shared/domain/transcript.ts';
 
 /**
  * Gives written turns the times of speech: each person with a pace of their own, longer words longer,

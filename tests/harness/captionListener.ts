@@ -1,21 +1,19 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest';
-import { createMeetAdapter } from '../../extension/sites/meet.ts';
-import type { CaptionEvent, SiteAdapter, SiteStatus } from '../../extension/sites/siteAdapter.ts';
-import { openMeetPage } from './meetPage.ts';
+import { followCaptions } from '../../extension/sites/followCaptions.ts';
+import type { CaptionEvent, SiteReader, SiteStatus } from '../../extension/sites/siteReader.ts';
+import { openSitePage } from './sitePage.ts';
 
-/** Listens to a frozen page of Meet for the tests of a file, on a clock of its own. */
-export function meetListener() {
+/** Follows the captions of frozen pages for the tests of a file, on a clock of its own. */
+export function captionListener(reader: SiteReader) {
   const events: CaptionEvent[] = [];
   const statuses: SiteStatus['status'][] = [];
-  let adapter: SiteAdapter;
   let lifetime: AbortController;
 
   beforeEach(() => {
     vi.useFakeTimers();
+    lifetime = new AbortController();
     events.length = 0;
     statuses.length = 0;
-    lifetime = new AbortController();
-    adapter = createMeetAdapter(document, lifetime.signal);
   });
   afterEach(() => {
     lifetime.abort();
@@ -25,15 +23,16 @@ export function meetListener() {
   return {
     events,
     statuses,
-    adapter: () => adapter,
-    endPage: () => lifetime.abort(),
+    stop: () => lifetime.abort(),
     start(page: string, skipShown = false): void {
-      openMeetPage(page);
-      adapter.start(
-        (event) => events.push(event),
-        ({ status }) => statuses.push(status),
-        { skipShown },
-      );
+      openSitePage(reader.site.id, page);
+      lifetime.abort();
+      lifetime = new AbortController();
+      followCaptions({
+        ...{ document, reader, skipShown, signal: lifetime.signal },
+        onEvent: (event) => events.push(event),
+        onStatus: ({ status }) => statuses.push(status),
+      });
     },
     /** Lets the page's observers run, and some time pass. */
     settle: (ms = 0) => vi.advanceTimersByTimeAsync(ms),

@@ -1,0 +1,222 @@
+import type { Frame, Page } from 'puppeteer';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { EditorFixture } from '../fixtures/editors/fixture.ts';
+import { editorPages } from '../harness/editorPages.ts';
+import {
+  openExtensionBrowser,
+  openExtensionPage,
+  serveMeetings,
+  type ExtensionBrowser,
+} from '../harness/extensionBrowser.ts';
+import { connectExtension } from '../harness/extensionSteps.ts';
+import { axeFindings } from '../harness/openBrowser.ts';
+import { runServer, type RunningServer } from '../harness/runServer.ts';
+import { clickButton, seeText } from './journey.ts';
+
+let server: RunningServer;
+let sites: Awaited<ReturnType<typeof serveMeetings>>;
+let chromium: ExtensionBrowser;
+let ats: Page;
+let panel: Page;
+let app: Frame;
+const errors: string[] = [];
+
+beforeAll(async () => {
+  [server, sites] = await Promise.all([runServer(), editorPages().then(serveMeetings)]);
+  chromium = await openExtensionBrowser(sites.port);
+  await connectExtension(chromium, server.url, 'Aisha Rahman');
+  ats = await chromium.browser.newPage();
+});
+afterAll(async () => {
+  await chromium.close();
+  await sites.close();
+  await server.stop();
+});
+
+const openEditor = async (path: string): Promise<void> => {
+  await ats.goto(`https://app.greenhouse.io/${path}`);
+  await (await editorFrame()).waitForFunction(() => 'fixture' in window);
+};
+const editorFrame = async (): Promise<Frame> => {
+  // Frames that an editor makes for itself may have the address of the page.
+  const inner = ats
+    .frames()
+    .find(
+      (frame) =>
+        frame.parentFrame() && frame.url().startsWith('https') && frame.url() !== ats.url(),
+    );
+  return inner ?? ats.mainFrame();
+};
+const askEditor = async <Name extends keyof EditorFixture>(
+  name: Name,
+  ...given: Parameters<EditorFixture[Name]>
+): Promise<string> =>
+  (await editorFrame()).evaluate(
+    (ask, all) =>
+      String(
+        (window.fixture as unknown as Record<string, (...a: unknown[]) => unknown>)[ask]?.(...all),
+      ),
+    name as string,
+    given as unknown[],
+  );
+const words = (text: string) =>
+  text
+    .replace(/\u200b|\ufeff/g, '')
+    .split(/\s+/)
+    .filter(Boolean)
+    .join(' ');
+const editorWords = async () => words(await askEditor('text'));
+
+const html =
+  '<h2>About the role</h2><p>You care for <strong>people</strong> at home.</p><ul><li>Plan visits</li><li>Keep records</li></ul>';
+const text = 'About the role\n\nYou care for people at home.\n\n- Plan visits\n- Keep records';
+/** What every editor shows of it, without the signs of lists. */
+const shown = 'About the role You care for people at home. Plan visits Keep records';
+const withoutSigns = (given: string) => given.replaceAll('- ', '');
+
+/** Lets the app in the panel export a text, as its own button does. */
+const exportText = () =>
+  app.evaluate(
+    (message) => window.postMessage({ ...message, id: crypto.randomUUID() }, location.origin),
+    { source: 'rapport-app', type: 'exportJobDescription', text, html },
+  );
+const insert = () => clickButton(panel, 'Insert');
+const undo = async () => {
+  await clickButton(panel, 'Undo');
+  await seeText(panel, 'Undone: the field holds what it held before.', 10_000);
+};
+
+test('without a page of an applicant tracking system the panel says what is needed', async () => {
+  panel = await openExtensionPage(chromium, 'sidepanel');
+  panel.on('pageerror', (error) => errors.push(String(error)));
+  await clickButton(panel, 'Menu');
+  await panel.locator('::-p-aria([name="Export to ATS"][role="menuitem"])').click();
+  await seeText(panel, 'No page of an applicant tracking system is open.');
+  expect(await axeFindings(panel)).toEqual([]);
+});
+
+test('beside such a page the panel shows the plans of the web app, and the questions of an interview stand in the page', async () => {
+  await openEditor('textarea');
+  app = await panel.waitForFrame((frame) => frame.url().startsWith(server.url));
+  await app.locator('::-p-text(Senior Backend Engineer)').click();
+  await app.locator('article ::-p-aria([name="Export to ATS"][role="button"])').click();
+  await seeText(panel, 'Questions of Recruiter screen to Greenhouse');
+  expect(await axeFindings(panel)).toEqual([]);
+  await seeText(panel, 'The field takes 120 characters');
+  await openEditor('reactTextarea');
+  await clickButton(panel, 'Look again');
+  await insert();
+  await seeText(panel, 'Inserted into Greenhouse');
+  expect((await askEditor('text')).split('\n').slice(0, 3)).toEqual([
+    'Recruiter screen',
+    '',
+    '1. What about scheduling for clinics made you want to talk with us?',
+  ]);
+  await app.waitForSelector('::-p-text(Questions of Recruiter screen exported to Greenhouse.)');
+  expect(await axeFindings(panel)).toEqual([]);
+  await clickButton(panel, 'Done');
+});
+
+test.each([
+  ['textarea', false],
+  ['reactTextarea', false],
+  ['contenteditable', true],
+  ['prosemirror', true],
+  ['draft', true],
+  ['ckeditor4', true],
+  ['ckeditor5', true],
+  ['quill1', true],
+  ['quill2', true],
+  ['lexical', true],
+  ['slate', false],
+  ['tinymce', true],
+  ['trix', true],
+  ['prosemirror?shadow', true],
+  ['quill2?frame', true],
+  ['tinymce?frame', true],
+  ['prosemirror?csp', true],
+  ['contenteditable?csp', true],
+])(
+  '%s takes a text once, keeps what it holds unless one says otherwise, and gives it back',
+  async (path, isRich) => {
+    await openEditor(path);
+    await exportText();
+    await seeText(panel, 'Job description to Greenhouse');
+    await insert();
+    await seeText(panel, 'Inserted into Greenhouse', 10_000);
+    expect(withoutSigns(await editorWords())).toBe(shown);
+    if (isRich) expect(await askEditor('html')).toContain('<li');
+    await undo();
+    expect(await editorWords()).toBe('');
+    await clickButton(panel, 'Done');
+
+    await askEditor('fill', 'Somebody wrote this.');
+    await exportText();
+    await seeText(panel, 'The field has text already');
+    await panel.waitForSelector('button:disabled ::-p-text(Insert)');
+    await panel.locator('::-p-aria([name="Replace it"][role="radio"])').click();
+    await insert();
+    await seeText(panel, 'Inserted into Greenhouse', 10_000);
+    expect(withoutSigns(await editorWords())).toBe(shown);
+    await undo();
+    expect(await editorWords()).toBe('Somebody wrote this.');
+    await clickButton(panel, 'Done');
+  },
+);
+
+test('a scorecard fills the notes of the competencies it names, and is never submitted', async () => {
+  await openEditor('scorecard');
+  await panel.bringToFront();
+  await seeText(panel, 'Leo Marsh · Nurse · Onsite');
+  const message = {
+    ...{ source: 'rapport-app', type: 'exportScorecard', interviewName: 'Scorecard of Aisha' },
+    answers: [
+      { title: 'Care', text: 'Good (3 of 4)\nCalm with patients.' },
+      { title: 'Planning', text: 'Fair (2 of 4)' },
+      { title: 'Swimming', text: 'Not asked' },
+    ],
+  };
+  const exportIt = () =>
+    app.evaluate(
+      (data) => window.postMessage({ ...data, id: crypto.randomUUID() }, location.origin),
+      message,
+    );
+  await exportIt();
+  await seeText(panel, 'Scorecard of Aisha to Greenhouse');
+  expect(await axeFindings(panel)).toEqual([]);
+  await clickButton(panel, 'Insert 2 texts');
+  await seeText(panel, '2 of 2 inserted into Greenhouse', 10_000);
+  await seeText(panel, 'Nothing was submitted.');
+  expect(JSON.parse(await askEditor('text'))).toEqual([
+    ...['', 'Fair (2 of 4)', 'Good (3 of 4)\nCalm with patients.'],
+  ]);
+  if (process.env.SHOTS) await panel.screenshot({ path: `${process.env.SHOTS}/partsResult.png` });
+  await clickButton(panel, 'Undo');
+  await seeText(panel, 'Undone: the fields hold what they held before.', 10_000);
+  expect(JSON.parse(await askEditor('text'))).toEqual(['', '', '']);
+  await clickButton(panel, 'Done');
+
+  await askEditor('fill', 'Somebody wrote this.');
+  await exportIt();
+  await seeText(panel, 'Fields that have text already');
+  if (process.env.SHOTS) await panel.screenshot({ path: `${process.env.SHOTS}/parts.png` });
+  await clickButton(panel, 'Insert 1 text');
+  await seeText(panel, '1 of 1 inserted into Greenhouse', 10_000);
+  expect(JSON.parse(await askEditor('text'))).toEqual([
+    ...['', 'Fair (2 of 4)', 'Somebody wrote this.'],
+  ]);
+  expect(await askEditor('html')).toBe('0');
+  await clickButton(panel, 'Done');
+});
+
+test('a page that does not keep the text is told of, and the text is on the clipboard', async () => {
+  await openEditor('refusing');
+  await panel.bringToFront();
+  await exportText();
+  await seeText(panel, 'Job description to Greenhouse');
+  await insert();
+  await seeText(panel, 'Not inserted', 10_000);
+  await seeText(panel, 'The text is on your clipboard');
+  await clickButton(panel, 'Done');
+  expect(errors).toEqual([]);
+});

@@ -1,0 +1,31 @@
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { firstLoadFiles, otherPageModules, pageModules, sumOf } from '../harness/firstLoadFiles.ts';
+
+// Among the journeys, because these always run against a fresh build.
+const webDir = fileURLToPath(new URL('../../.output/web', import.meta.url));
+
+/** Bytes of script, brotli, that a page may load before it draws: what it loads now and a little more. */
+const limits: Record<keyof typeof pageModules | keyof typeof otherPageModules, number> = {
+  '/sign-in': 116_000,
+  'every signed-in page': 174_000,
+  '/search': 191_500,
+  '/interview/:callId': 261_500,
+  '/guides': 188_000,
+  '/plan': 212_500,
+  '/plan/create/:id': 232_000,
+  '/plan/analyze/:id': 346_500,
+  '/plan/interview_plan/:id': 271_000,
+};
+
+test.each(Object.entries({ ...pageModules, ...otherPageModules }))(
+  'the script of %s stays within its limit',
+  (path, modules) => {
+    const { scripts } = firstLoadFiles(webDir, modules);
+    const listing = scripts.map(({ name, brotliBytes }) => `${name} ${brotliBytes}`).join('\n');
+    expect(scripts.length, 'the build lists scripts').toBeGreaterThan(1);
+    expect(sumOf(scripts), `${path} loads\n${listing}`).toBeLessThanOrEqual(
+      limits[path as keyof typeof limits],
+    );
+  },
+);

@@ -1,0 +1,354 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import { Readable } from 'node:stream';
+import { and, eq } from 'drizzle-orm';
+import { noteVisibilities, type NoteVisibility } from '#shared/domain/note.ts';
+import {
+  permissions,
+  userRoleTypes,
+  type HiringTeamRole,
+  type Permission,
+  type UserRoleType,
+} from '#shared/domain/permissions.ts';
+import { callVisibilities, type CallVisibility } from '#shared/domain/visibility.ts';
+import type { Db } from '../../web/server/db/database.ts';
+import {
+  application,
+  clip,
+  hiringTeamMember,
+  note,
+  playlist,
+  playlistClip,
+  position,
+  positionGroupMember,
+  recordingFile,
+  session,
+  share,
+  user,
+  userRole,
+} from '../../web/server/db/tables/schema.ts';
+import { clipPrefix } from '../../web/server/storage/storageKey.ts';
+import { buildCall, buildTranscript } from '../factories/buildCall.ts';
+import { buildNote } from '../factories/buildNote.ts';
+import { buildOrganization } from '../factories/buildOrganization.ts';
+import { buildCandidate, buildPosition } from '../factories/buildPosition.ts';
+import { buildUser } from '../factories/buildUser.ts';
+import { firstRow } from '../factories/firstRow.ts';
+import type { TestServer } from './testServer.ts';
+
+export interface ModelPerson {
+  id: string;
+  email: string;
+  organizationId: string;
+  roleId: string;
+  roleType: UserRoleType;
+  permissions: Set<Permission>;
+  isDeactivated: boolean;
+  /** Of their own session, and of one in which a site admin impersonates them. */
+  cookies: { own: string; impersonated: string };
+  searchKeys: { own?: string; impersonated?: string };
+}
+export interface ModelNote {
+  id: string;
+  authorId: string;
+  visibility: NoteVisibility;
+}
+/** A clip or a playlist, shared with colleagues only. */
+export interface ModelClip {
+  id: string;
+  authorId: string;
+  /** By user id. */
+  inside: Map<string, ModelShare>;
+}
+export interface ModelPlaylist {
+  id: string;
+  ownerId: string;
+  organizationId: string;
+  inside: Map<string, ModelShare>;
+  /** One of each of these, in this order. */
+  calls: ModelCall[];
+}
+export interface ModelCandidate {
+  id: string;
+  organizationId: string;
+  /** Of the one application; null for none. */
+  appliedToId: string | null;
+}
+export interface ModelShare {
+  id: string;
+  isExpired: boolean;
+}
+export interface ModelCall {
+  id: string;
+  interviewId: string;
+  organizationId: string;
+  /** Stands in this interview's words and nowhere else. */
+  word: string;
+  ownerId: string;
+  visibility: CallVisibility;
+  interviewerIds: string[];
+  positionId: string | null;
+  candidateId: string | null;
+  clip: ModelClip;
+  isDeleted: boolean;
+  /** By user id. */
+  inside: Map<string, ModelShare>;
+  outside: ModelShare | null;
+  notes: ModelNote[];
+}
+interface ModelPosition {
+  id: string;
+  groupId: string;
+}
+
+export const guestEmail = 'guest@outside.test';
+export const modelVisibilities = callVisibilities;
+export const modelNoteVisibilities = noteVisibilities;
+export const modelPermissions = permissions;
+export const modelRoleTypes = userRoleTypes;
+export const modelTeamRoles: readonly (HiringTeamRole | null)[] = [
+  ...(['HIRING_TEAM_ADMIN', 'INTERVIEWER', 'MEMBER'] as const),
+  null,
+];
+
+/** Two organizations, in the database and in plain objects. */
+export interface RightsModel {
+  people: ModelPerson[];
+  calls: ModelCall[];
+  candidates: ModelCandidate[];
+  playlists: ModelPlaylist[];
+  positions: ModelPosition[];
+  groupIds: string[];
+  /** "userId positionId" and "userId groupId". */
+  teams: Map<string, HiringTeamRole>;
+  groupTeams: Map<string, HiringTeamRole>;
+}
+
+export async function buildRightsModel(server: TestServer): Promise<RightsModel> {
+  const db = server.database.system;
+  const model: RightsModel = {
+    ...{ people: [], calls: [], candidates: [], playlists: [], positions: [], groupIds: [] },
+    ...{ teams: new Map(), groupTeams: new Map() },
+  };
+  for (const [index, peopleCount, callCount] of [
+    [0, 5, 5],
+    [1, 1, 1],
+  ] as const) {
+    const organization = await buildOrganization(db, { name: `Model ${index}` });
+    const organizationId = organization.id;
+    const admin = await buildUser(db, organization, { roleType: 'SITE_ADMIN' });
+    const people: ModelPerson[] = [];
+    for (let at = 0; at < peopleCount; at++) {
+      const role = firstRow(
+        await db
+          .insert(userRole)
+          .values({ organizationId, name: `Role ${at}`, type: 'BASIC', permissions: [] })
+          .returning(),
+      );
+      const email = `person${at}@model${index}.test`;
+      const { id } = await buildUser(db, organization, { email, userRoleId: role.id });
+      const own = (await server.as(email)).cookie;
+      const impersonated = await openImpersonation(server, id, admin.id);
+      people.push({
+        ...{ id, email, organizationId, roleId: role.id, roleType: 'BASIC', isDeactivated: false },
+        ...{ permissions: new Set(), cookies: { own, impersonated }, searchKeys: {} },
+      });
+    }
+    const positions: ModelPosition[] = [];
+    for (let at = 0; at < 2; at++) {
+      const { id, positionGroupId } = await buildPosition(db, { organizationId });
+      positions.push({ id, groupId: positionGroupId });
+    }
+    model.people.push(...people);
+    // Rows of the other organization never change: its person only looks.
+    if (index === 0) {
+      model.positions.push(...positions);
+      model.groupIds.push(...positions.map(({ groupId }) => groupId));
+    }
+    const calls: ModelCall[] = [];
+    for (let at = 0; at < callCount; at++)
+      calls.push(await buildModelCall(server, organizationId, people[at % peopleCount], at));
+    model.calls.push(...calls);
+    for (let at = 0; at < 2; at++) {
+      const { id } = await buildCandidate(db, { organizationId });
+      model.candidates.push({ id, organizationId, appliedToId: null });
+      model.playlists.push(
+        await buildModelPlaylist(db, organizationId, people[at % peopleCount], calls),
+      );
+    }
+  }
+  return model;
+}
+
+async function buildModelCall(
+  server: TestServer,
+  organizationId: string,
+  owner: ModelPerson | undefined,
+  at: number,
+): Promise<ModelCall> {
+  const db = server.database.system;
+  const ownerId = owner?.id ?? '';
+  const word = `canary${String.fromCharCode(97 + at)}${organizationId.replace(/[^a-f]/g, '')}`;
+  const made = await buildCall(db, {
+    ...{ organizationId, ownerId, name: `Talk ${at}`, visibility: 'PRIVATE' },
+  });
+  await buildTranscript(db, made, {
+    turns: [{ speaker: 'Kim Candidate', words: [[word, 0, 400, 1]] }],
+  });
+  let playbackHash = '';
+  for (const kind of ['ORIGINAL', 'PLAYBACK'] as const) {
+    const storageKey = `${organizationId}/${made.id}/${kind.toLowerCase()}-x.webm`;
+    const { sizeBytes, sha256 } = await server.services.storage.put(
+      storageKey,
+      Readable.from([Buffer.from('sound')]),
+      { mimeType: 'audio/webm' },
+    );
+    playbackHash = sha256;
+    await db.insert(recordingFile).values({
+      ...{ organizationId, callId: made.id, kind, storageKey, mimeType: 'audio/webm' },
+      ...{ sizeBytes, sha256 },
+    });
+  }
+  const { id: noteId } = await buildNote(db, made, { authorId: ownerId, visibility: 'PRIVATE' });
+  const cut = { organizationId, callId: made.id, userId: ownerId, name: `Clip ${at}` };
+  const { id: clipId } = firstRow(
+    await db
+      .insert(clip)
+      .values({ ...cut, startMs: 0, endMs: 400 })
+      .returning(),
+  );
+  // Cut already, as the server names such a file.
+  await server.services.storage.put(
+    `${clipPrefix({ organizationId, callId: made.id, id: clipId })}0-400-${playbackHash.slice(0, 16)}.m4a`,
+    Readable.from([Buffer.from('passage')]),
+    { mimeType: 'audio/mp4' },
+  );
+  return {
+    ...{ id: made.id, interviewId: made.interviewId, organizationId, word, ownerId },
+    ...{ visibility: 'PRIVATE', interviewerIds: [], positionId: null, isDeleted: false },
+    ...{ candidateId: null, clip: { id: clipId, authorId: ownerId, inside: new Map() } },
+    ...{ inside: new Map(), outside: null },
+    notes: [{ id: noteId, authorId: ownerId, visibility: 'PRIVATE' }],
+  };
+}
+
+async function buildModelPlaylist(
+  db: Db,
+  organizationId: string,
+  owner: ModelPerson | undefined,
+  calls: ModelCall[],
+): Promise<ModelPlaylist> {
+  const ownerId = owner?.id ?? '';
+  const { id } = firstRow(
+    await db.insert(playlist).values({ organizationId, ownerId, title: 'Best of' }).returning(),
+  );
+  const listed = calls.slice(0, 2);
+  await db.insert(playlistClip).values(
+    listed.map((one, index) => ({
+      ...{ organizationId, playlistId: id, clipId: one.clip.id, index },
+    })),
+  );
+  return { id, ownerId, organizationId, inside: new Map(), calls: listed };
+}
+
+/** A session in which a site admin acts as the person, with its cookie as the server signs it. */
+async function openImpersonation(
+  { services }: TestServer,
+  userId: string,
+  impersonatedBy: string,
+): Promise<string> {
+  const token = randomBytes(24).toString('base64url');
+  const expiresAt = new Date(Date.now() + 24 * 3_600_000);
+  await services.database.system
+    .insert(session)
+    .values({ userId, token, impersonatedBy, expiresAt });
+  const signature = createHmac('sha256', services.secret).update(token).digest('base64');
+  return `rapport.session_token=${encodeURIComponent(`${token}.${signature}`)}`;
+}
+
+/** The writes of the model's steps, each to the database and to the plain objects. */
+export const writeRole = async (db: Db, person: ModelPerson): Promise<void> => {
+  await db
+    .update(userRole)
+    .set({ type: person.roleType, permissions: [...person.permissions] })
+    .where(eq(userRole.id, person.roleId));
+};
+export const writeDeactivated = async (db: Db, person: ModelPerson): Promise<void> => {
+  await db.update(user).set({ banned: person.isDeactivated }).where(eq(user.id, person.id));
+};
+export const writePosition = async (db: Db, { id, groupId }: ModelPosition): Promise<void> => {
+  await db.update(position).set({ positionGroupId: groupId }).where(eq(position.id, id));
+};
+export const writeNote = async (db: Db, { id, visibility }: ModelNote): Promise<void> => {
+  await db.update(note).set({ visibility }).where(eq(note.id, id));
+};
+
+export async function writeTeam(
+  db: Db,
+  { organizationId, id: userId }: ModelPerson,
+  team: { positionId: string } | { positionGroupId: string },
+  role: HiringTeamRole | null,
+): Promise<void> {
+  if ('positionId' in team) {
+    const { positionId } = team;
+    await db
+      .delete(hiringTeamMember)
+      .where(and(eq(hiringTeamMember.positionId, positionId), eq(hiringTeamMember.userId, userId)));
+    if (role)
+      await db.insert(hiringTeamMember).values({ organizationId, positionId, userId, role });
+    return;
+  }
+  const { positionGroupId } = team;
+  await db
+    .delete(positionGroupMember)
+    .where(
+      and(
+        eq(positionGroupMember.positionGroupId, positionGroupId),
+        eq(positionGroupMember.userId, userId),
+      ),
+    );
+  if (role)
+    await db.insert(positionGroupMember).values({ organizationId, positionGroupId, userId, role });
+}
+
+export const writeApplication = async (
+  db: Db,
+  { id: candidateId, organizationId, appliedToId }: ModelCandidate,
+): Promise<void> => {
+  await db.delete(application).where(eq(application.candidateId, candidateId));
+  if (appliedToId)
+    await db.insert(application).values({ organizationId, candidateId, positionId: appliedToId });
+};
+
+/** What can be shared: the interview of a call, its clip, or a playlist. */
+export type ModelShared = { interviewId: string } | { clipId: string } | { playlistId: string };
+
+/** Replaces the share of something with a colleague or with the guest; null takes it away. */
+export async function writeShare(
+  db: Db,
+  { organizationId, ownerId }: { organizationId: string; ownerId: string },
+  shared: ModelShared,
+  recipient: { userId: string } | { email: string },
+  state: 'active' | 'expired' | null,
+): Promise<ModelShare | null> {
+  const isRecipient =
+    'userId' in recipient ? eq(share.userId, recipient.userId) : eq(share.email, recipient.email);
+  const isShared =
+    'interviewId' in shared
+      ? eq(share.interviewId, shared.interviewId)
+      : 'clipId' in shared
+        ? eq(share.clipId, shared.clipId)
+        : eq(share.playlistId, shared.playlistId);
+  await db.delete(share).where(and(isShared, isRecipient));
+  if (state === null) return null;
+  const isExpired = state === 'expired';
+  const { id } = firstRow(
+    await db
+      .insert(share)
+      .values({
+        ...{ organizationId, ...shared, createdById: ownerId, ...recipient },
+        expiresAt: new Date(Date.now() + (isExpired ? -1 : 24) * 3_600_000),
+      })
+      .returning(),
+  );
+  return { id, isExpired };
+}

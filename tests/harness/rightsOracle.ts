@@ -1,0 +1,104 @@
+import type { HiringTeamRole } from '#shared/domain/permissions.ts';
+import type {
+  ModelCall,
+  ModelCandidate,
+  ModelNote,
+  ModelPerson,
+  ModelPlaylist,
+  ModelShare,
+  RightsModel,
+} from './rightsModel.ts';
+
+/**
+ * Who may do what, written from the specification and not from the code. A person, impersonated or not, sees
+ * the same; in the name of somebody who is impersonated nothing is shared outside.
+ */
+export const rightsOracle = (model: RightsModel) => {
+  const teamRoles = (person: ModelPerson, call: ModelCall): HiringTeamRole[] =>
+    rolesOn(person, call.positionId);
+  const rolesOn = (person: ModelPerson, positionId: string | null): HiringTeamRole[] => {
+    const of = model.positions.find(({ id }) => id === positionId);
+    if (!of) return [];
+    return [
+      model.teams.get(`${person.id} ${of.id}`),
+      model.groupTeams.get(`${person.id} ${of.groupId}`),
+    ].filter((role) => role !== undefined);
+  };
+  const takesPart = ({ id }: ModelPerson, call: ModelCall): boolean =>
+    call.ownerId === id || call.interviewerIds.includes(id);
+
+  const seesCall = (person: ModelPerson, call: ModelCall): boolean => {
+    if (person.isDeactivated || call.isDeleted) return false;
+    if (person.organizationId !== call.organizationId) return false;
+    if (takesPart(person, call)) return true;
+    if (call.inside.get(person.id)?.isExpired === false) return true;
+    const roles = teamRoles(person, call);
+    switch (call.visibility) {
+      case 'ORGANIZATION':
+        return true;
+      case 'PUBLIC':
+        return person.permissions.has('ACCESS_ALL_PUBLIC_CALLS') || roles.length > 0;
+      case 'RESTRICTED':
+        return (
+          person.permissions.has('ACCESS_ALL_RESTRICTED_CALLS') ||
+          roles.includes('HIRING_TEAM_ADMIN')
+        );
+      case 'PRIVATE':
+        return person.permissions.has('ACCESS_ALL_PRIVATE_CALLS');
+    }
+  };
+  const hasShare = ({ id }: ModelPerson, inside: Map<string, ModelShare>): boolean =>
+    inside.get(id)?.isExpired === false;
+  const isColleague = (person: ModelPerson, thing: { organizationId: string }): boolean =>
+    !person.isDeactivated && person.organizationId === thing.organizationId;
+  /** A clip is seen with its interview, or shared by itself or in a playlist. */
+  const seesClip = (person: ModelPerson, call: ModelCall): boolean =>
+    isColleague(person, call) &&
+    !call.isDeleted &&
+    (seesCall(person, call) ||
+      hasShare(person, call.clip.inside) ||
+      model.playlists.some((one) => one.calls.includes(call) && hasShare(person, one.inside)));
+  const seesPlaylist = (person: ModelPerson, playlist: ModelPlaylist): boolean =>
+    isColleague(person, playlist) &&
+    (playlist.ownerId === person.id ||
+      person.permissions.has('MANAGE_ALL_PLAYLISTS') ||
+      hasShare(person, playlist.inside));
+  /** Recruiters and admins see all; others those of interviews they see, and of positions of their teams. */
+  const seesCandidate = (person: ModelPerson, candidate: ModelCandidate): boolean =>
+    isColleague(person, candidate) &&
+    (person.roleType !== 'BASIC' ||
+      model.calls.some((call) => call.candidateId === candidate.id && seesCall(person, call)) ||
+      (candidate.appliedToId !== null && rolesOn(person, candidate.appliedToId).length > 0));
+  const seesNote = (person: ModelPerson, call: ModelCall, note: ModelNote): boolean => {
+    if (!seesCall(person, call)) return false;
+    if (note.authorId === person.id) return true;
+    if (note.visibility === 'PRIVATE') return false;
+    if (call.ownerId === person.id) return true;
+    return note.visibility === 'PUBLIC' && person.permissions.has('ACCESS_OTHERS_NOTES');
+  };
+  const flagsOf = (person: ModelPerson, call: ModelCall) => ({
+    canEdit:
+      takesPart(person, call) ||
+      person.roleType !== 'BASIC' ||
+      teamRoles(person, call).includes('HIRING_TEAM_ADMIN'),
+    canDelete: call.ownerId === person.id || person.permissions.has('DELETE_CALL'),
+    canShare: takesPart(person, call) || person.roleType === 'SITE_ADMIN',
+    canDownload: person.permissions.has('DOWNLOAD_RECORDING'),
+  });
+  return {
+    seesCall,
+    seesNote,
+    seesClip,
+    seesPlaylist,
+    seesCandidate,
+    flagsOf,
+    sharesOutside: (person: ModelPerson, call: ModelCall, isImpersonated: boolean): boolean =>
+      seesCall(person, call) &&
+      flagsOf(person, call).canShare &&
+      person.permissions.has('SHARE_RECORDINGS_EXTERNALLY') &&
+      !isImpersonated,
+    downloads: (person: ModelPerson, call: ModelCall): boolean =>
+      seesCall(person, call) && person.permissions.has('DOWNLOAD_RECORDING'),
+    guestSees: (call: ModelCall): boolean => call.outside?.isExpired === false && !call.isDeleted,
+  };
+};

@@ -1,0 +1,28 @@
+/** People and roles that a stranger might name. */
+export interface KnownMemberIds {
+  memberId: string;
+  roleId: string;
+}
+
+const memberFields = `id fullName email status userRole { id name } planUserRole { id }`;
+const roleFields = `id name permissions usersCount`;
+
+/** The fields of people and roles, for the same trial as all others. */
+export const memberOperations = ({ memberId, roleId }: KnownMemberIds): Record<string, string> => ({
+  organizationMembers: `{ organizationMembers(query: "secret.test", filter: { userRoleId: "${roleId}" }) { ${memberFields} } }`,
+  organizationMembersCount: `{ organizationMembersCount(query: "secret.test") }`,
+  userRoles: `{ userRoles { ${roleFields} } }`,
+  planUserRoles: `{ planUserRoles { id permissions } }`,
+  inviteUsers: `mutation { inviteUsers(emails: ["taken@secret.test"], userRoleId: "${roleId}") { ${memberFields} } }`,
+  sendInvite: `mutation { sendInvite(id: "${memberId}") }`,
+  reactivateUser: `mutation { reactivateUser(id: "${memberId}") { ${memberFields} } }`,
+  deleteUsers: `mutation { deleteUsers(ids: ["${memberId}"]) { ${memberFields} } }`,
+  impersonateUser: `mutation { impersonateUser(id: "${memberId}") }`,
+  setUserRoles: `mutation { setUserRoles(users: [{ userId: "${memberId}", userRoleId: "${roleId}" }]) { ${memberFields} } }`,
+  setPlanUserRoles: `mutation { setPlanUserRoles(users: [{ userId: "${memberId}", planUserRoleId: "ADMIN" }]) { ${memberFields} } }`,
+  addUserRole: `mutation { addUserRole(name: "Taken", type: BASIC, permissions: []) { ${roleFields} } }`,
+  updateUserRole: `mutation { updateUserRole(id: "${roleId}", name: "Taken") { ${roleFields} } }`,
+  rolePolicies: `{ rolePolicies { role permissions } }`,
+  updateRolePolicy: `mutation { updateRolePolicy(role: MEMBER, revoke: [ACCESS_TEAM_PUBLIC_CALLS]) { role permissions } }`,
+  deleteUserRole: `mutation { deleteUserRole(id: "${roleId}") }`,
+});
