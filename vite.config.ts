@@ -12,6 +12,11 @@ const serverPaths = [
   '/files',
   '/media',
   '/transcripts',
+  '/ai-notes',
+  '/audit-log.csv',
+  '/engine-records.csv',
+  '/insights/adverse-impact.csv',
+  '/insights/structure.csv',
   '/1',
   '/api',
   '/dev',
@@ -22,12 +27,20 @@ const serverPaths = [
  * small files compress worse than one: measured 8 KB more for the first load of /search (2026-11).
  */
 const everywhere =
-  /node_modules\/(?:tslib|react\/|@apollo\/client\/.*(?:react|mergeOptions)|@mantine\/(?:hooks\/esm\/(?:utils|use-(?:id|merged-ref|debounced|media-query|isomorphic|uncontrolled|did-update|reduced-motion|force-update))|core\/esm\/(?:core|components\/(?:Button|Loader|Title|Text|Stack|Group|UnstyledButton|Transition|FileButton|VisuallyHidden)\/)))/;
+  /node_modules\/(?:react\/|react-router\/|@apollo\/client\/errors\/|graphql\/|@mantine\/(?:hooks\/esm\/(?:utils|use-(?:id|merged-ref|debounced|media-query|isomorphic|uncontrolled|did-update|reduced-motion|force-update))|core\/esm\/(?:core|components\/(?:Avatar|Button|Loader|Title|Text|Stack|Group|UnstyledButton|Transition|FileButton|VisuallyHidden)\/))|zustand\/)|web\/app\/(?:features\/session\/(?:leaveTo|useEnter)|lib\/(?:__generated__\/(?:fragment-masking|index)|connection|connectionError|errorMessage|ignoreRejection|isFramed|lazyPart|loadPart|reloadOnNewBuild|serverStore|useReconnect)|ui\/(?:confirmStore|ErrorState|notify|PersonAvatar|ProductMark|useNow|usePageTitle))\.tsx?$|shared\/domain\/(?:initials|nextPath)\.ts$|node_modules\/@mantine\/(?:notifications|store)\/.*(?:store)|@tabler\/icons-react\/dist\/esm\/(?:createReactComponent|defaultAttributes|icons\/IconRefresh)|vite\/preload-helper/;
+
+/** The GraphQL client and what stands around it, which sign-in does without. */
+const client =
+  /node_modules\/(?:@apollo\/client\/(?!errors\/)|rxjs|optimism|@wry|tslib|nuqs)|@tabler\/icons-react\/dist\/esm\/icons\/IconKeyboard|web\/app\/(?:features\/session\/(?:useCurrentUser|RequireSession|beginSession)|lib\/(?:apolloClient|apolloCache|createClient|requestLink|subscriptionLink|sessionEvents|createDrafts|draftPersistence|shownPath))\.tsx?$/;
+
+/** Small parts that most pages of a signed-in person begin with, in one file for the same reason. */
+const mostPages =
+  /(?:web\/app\/(?:ui\/(?:When|ZoneContext|useIsMobile|useHasRoomForSide|SideOrSheet|Delayed|PageHeader|ListEnd|useConfirm|LiveMark|EmptyState|namesInShort)|screens\/NotFoundScreen|lib\/(?:shortcutStore|useCharacterKey|writeStepProgress)|features\/uploads\/uploadStore)|shared\/domain\/(?:call|fileRules|formatBytes|namesInShort|plural|speakerColor|time|transcriptFile|visibility|wallTime))\.tsx?$|@mantine\/core\/esm\/components\/Skeleton\/|@tabler\/icons-react\/dist\/esm\/icons\/Icon(?:Adjustments|AlertTriangle|Books|Briefcase|Check|ChevronDown|FileImport|FileText|ListCheck|Lock|Playlist|Plus|Scissors|Search|Upload|UserSearch|Users|WaveSine|X)\.mjs$/;
 
 /** The web app. `npm run dev` serves it by itself and passes the server's paths on to API_URL. */
 export default defineConfig({
   root: 'web/app',
-  plugins: [inlineDocuments(), preloadFont(), react()],
+  plugins: [inlineDocuments(), preloadFont(), preloadApp(), react()],
   build: {
     outDir: '../../.output/web',
     emptyOutDir: true,
@@ -38,7 +51,15 @@ export default defineConfig({
     assetsInlineLimit: 0,
     sourcemap: true,
     rolldownOptions: {
-      output: { codeSplitting: { groups: [{ name: 'base', test: everywhere }] } },
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'base', test: everywhere, priority: 1 },
+            { name: 'client', test: client, priority: 1 },
+            { name: 'parts', test: mostPages },
+          ],
+        },
+      },
     },
   },
   server: { proxy: Object.fromEntries(serverPaths.map((path) => [path, { target: apiUrl }])) },
@@ -64,6 +85,27 @@ function preloadFont(): Plugin {
               crossorigin: '',
             },
           })),
+    },
+  };
+}
+
+/** Names the code of every page but sign-in to `firstPaint.js`, which loads it beside the first script. */
+function preloadApp(): Plugin {
+  return {
+    name: 'preload-app',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler: (html, { bundle, chunk: first }) => {
+        const chunks = Object.values(bundle ?? {}).filter((file) => file.type === 'chunk');
+        const app = chunks.find(({ name }) => name === 'AppPages');
+        if (!app) throw new Error('The build has no AppPages.');
+        const files = [app.fileName, ...app.imports].filter(
+          (file) => file !== first?.fileName && !first?.imports.includes(file),
+        );
+        const list = files.map((file) => `/${file}`).join(' ');
+        return html.replace('src="/firstPaint.js"', `$& data-app="${list}"`);
+      },
     },
   };
 }

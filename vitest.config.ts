@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { listDatabaseTests } from './tests/harness/listDatabaseTests.ts';
 
 // How long a test waits for what shall come: on a machine that ten others use, whatever comes does so late.
 const patience = { poll: { timeout: 60_000, interval: 50 } };
@@ -8,6 +9,14 @@ const testTimeout = 300_000;
 const propertyTimes = Number(process.env.PROPERTY_TIMES ?? 1);
 const fresh = ['tests/harness/freshModules.ts'];
 if (propertyTimes > 1) fresh.push('tests/harness/manyRuns.ts');
+
+const nodeTests = [
+  'shared/**/*.test.ts',
+  'web/server/**/*.test.ts',
+  'scripts/**/*.test.ts',
+  'tests/repo/**/*.test.ts',
+  'tests/server/**/*.test.ts',
+];
 
 // Two projects, because they need different runtimes: rules and commands run in Node, screens in a DOM.
 // The Chromium journeys are a third and last one, so that a broken rule is told before a browser starts.
@@ -20,13 +29,7 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
-          include: [
-            'shared/**/*.test.ts',
-            'web/server/**/*.test.ts',
-            'scripts/**/*.test.ts',
-            'tests/repo/**/*.test.ts',
-            'tests/server/**/*.test.ts',
-          ],
+          include: process.env.TEST_DATABASE_URL ? listDatabaseTests() : nodeTests,
           globalSetup: ['tests/harness/buildTemplate.ts'],
           setupFiles: fresh,
           testTimeout: testTimeout * propertyTimes,
@@ -62,7 +65,6 @@ export default defineConfig({
           testTimeout,
           hookTimeout: testTimeout,
           expect: patience,
-          fileParallelism: false,
         },
       },
     ],

@@ -1,9 +1,9 @@
 // Usage: npm run --silent analyze -- FILE     prints the analysis of a plain-text job description as
 // JSON; "-" reads standard input. Offsets count UTF-16 units of the text with line feeds as line ends.
 import { readFileSync } from 'node:fs';
-import { analyze } from '../shared/analysis/analyze.ts';
-import { plainTextBlocks } from '../shared/analysis/plainTextBlocks.ts';
-import { guessTitle } from '../shared/analysis/guessTitle.ts';
+import { analyze } from '#shared/analysis/analyze.ts';
+import { plainTextBlocks } from '#shared/analysis/plainTextBlocks.ts';
+import { guessTitle } from '#shared/analysis/guessTitle.ts';
 
 const file = process.argv[2];
 if (file === undefined) {

@@ -9,8 +9,10 @@ import type { Bench, BenchReport } from './bench/bench.ts';
 import { describeMachine, loadNow } from './bench/describeMachine.ts';
 import { firstLoadBench } from './bench/firstLoadBench.ts';
 import { graphqlBench } from './bench/graphqlBench.ts';
+import { listsBench } from './bench/listsBench.ts';
 import { markdownTable } from './bench/markdownTable.ts';
 import { notesBench } from './bench/notesBench.ts';
+import { openBench } from './bench/openBench.ts';
 import { planDragBench } from './bench/planDragBench.ts';
 import { searchBench } from './bench/searchBench.ts';
 import { seekBench } from './bench/seekBench.ts';
@@ -22,6 +24,7 @@ import { uploadBench } from './bench/uploadBench.ts';
 const benches: Bench[] = [
   graphqlBench,
   statementsBench,
+  listsBench,
   transcriptBench,
   searchBench,
   notesBench,
@@ -31,6 +34,7 @@ const benches: Bench[] = [
   seekBench,
   uploadBench,
   firstLoadBench,
+  openBench,
 ];
 const resultsFile = fileURLToPath(new URL('../.cache/bench.json', import.meta.url));
 

@@ -4,16 +4,16 @@
 // questions among its own, and with the guides of others. Held-out interviews are not read. The evidence is
 // taken over as printed; `any` and `ofGuide` in use are stricter, see there.
 import { readdirSync, readFileSync } from 'node:fs';
-import { answerGuide } from '../shared/language/answerGuide.ts';
-import { askWeights } from '../shared/language/askWeights.ts';
-import { exchangesOf } from '../shared/language/exchanges.ts';
-import { fitSigns } from '../shared/language/fitSigns.ts';
-import type { GuideCue, Interview } from '../shared/language/interview.ts';
-import { bestEvidence, placesOf } from '../shared/language/locateCues.ts';
-import { cueModel } from '../shared/language/matchCues.ts';
-import type { OwnEvidence } from '../shared/language/ownEvidence.ts';
-import { scoreAsking } from '../shared/language/scoreAsking.ts';
-import { foreignGuides, foreignQuestions } from '../shared/language/foreignQuestions.ts';
+import { answerGuide } from '#shared/language/answerGuide.ts';
+import { askWeights } from '#shared/language/askWeights.ts';
+import { exchangesOf } from '#shared/language/exchanges.ts';
+import { fitSigns } from '#shared/language/fitSigns.ts';
+import type { GuideCue, Interview } from '#shared/language/interview.ts';
+import { bestEvidence, placesOf } from '#shared/language/locateCues.ts';
+import { cueModel } from '#shared/language/matchCues.ts';
+import type { OwnEvidence } from '#shared/language/ownEvidence.ts';
+import { scoreAsking } from '#shared/language/scoreAsking.ts';
+import { foreignGuides, foreignQuestions } from '#shared/language/foreignQuestions.ts';
 
 interface Labelled extends Interview {
   heldOut: boolean;

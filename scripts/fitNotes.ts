@@ -2,17 +2,17 @@
 // Fits the weights of shared/language/askWeights.ts on the labelled interviews that are open to tuning, by
 // logistic regression with a penalty on large weights, and prints them. Held-out interviews are not read.
 import { readdirSync, readFileSync } from 'node:fs';
-import { askWeights } from '../shared/language/askWeights.ts';
-import { conceptTable } from '../shared/language/conceptTable.ts';
-import { useConceptTable } from '../shared/language/concepts.ts';
-import { isClosing } from '../shared/language/deferral.ts';
-import { exchangesOf } from '../shared/language/exchanges.ts';
-import { fitSigns } from '../shared/language/fitSigns.ts';
-import { goesOnSigns } from '../shared/language/goesOnSigns.ts';
-import type { GuideCue, Interview } from '../shared/language/interview.ts';
-import { cueModel } from '../shared/language/matchCues.ts';
-import { placeSigns } from '../shared/language/placeSigns.ts';
-import { wordsOf } from '../shared/language/termsOf.ts';
+import { askWeights } from '#shared/language/askWeights.ts';
+import { conceptTable } from '#shared/language/conceptTable.ts';
+import { useConceptTable } from '#shared/language/concepts.ts';
+import { isClosing } from '#shared/language/deferral.ts';
+import { exchangesOf } from '#shared/language/exchanges.ts';
+import { fitSigns } from '#shared/language/fitSigns.ts';
+import { goesOnSigns } from '#shared/language/goesOnSigns.ts';
+import type { GuideCue, Interview } from '#shared/language/interview.ts';
+import { cueModel } from '#shared/language/matchCues.ts';
+import { placeSigns } from '#shared/language/placeSigns.ts';
+import { wordsOf } from '#shared/language/termsOf.ts';
 
 interface Labelled extends Interview {
   heldOut: boolean;

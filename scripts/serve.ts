@@ -1,10 +1,10 @@
-// usage: node scripts/serve.ts — starts the server and prints, when it is ready, where it is and who can sign in.
+// usage: node scripts/serve.ts — starts the server that was built and prints, when it is ready, where it is and who can sign in.
 import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { demoPeople } from '../tests/factories/demo/demoPeople.ts';
 
 const roleNames = { SITE_ADMIN: 'site admin', RECRUITER: 'recruiter', BASIC: 'interviewer' };
-const server = fork(fileURLToPath(new URL('../web/server/main.ts', import.meta.url)), {
+const server = fork(fileURLToPath(new URL('../.output/server/main.js', import.meta.url)), {
   env: { LOG_LEVEL: 'warn', ...process.env },
 });
 

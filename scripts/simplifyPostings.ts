@@ -4,9 +4,9 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { analyze } from '../shared/analysis/analyze.ts';
-import { plainTextBlocks } from '../shared/analysis/plainTextBlocks.ts';
-import { simplifyText } from '../shared/planning/simplifySentence.ts';
+import { analyze } from '#shared/analysis/analyze.ts';
+import { plainTextBlocks } from '#shared/analysis/plainTextBlocks.ts';
+import { simplifyText } from '#shared/planning/simplifySentence.ts';
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,

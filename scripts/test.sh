@@ -10,8 +10,8 @@ if [ $# -gt 0 ]; then
   exec vitest run "$@"
 fi
 node scripts/buildIfChanged.ts
-# Journeys in Chromium run by themselves: beside other tests they would wait for a processor, and for nothing else.
+# Journeys in Chromium come last.
 failed=0
-vitest run --project node --project dom --maxWorkers=2 || failed=1
-vitest run --project e2e || failed=1
+node scripts/runTests.ts node dom || failed=1
+node scripts/runTests.ts e2e || failed=1
 exit $failed

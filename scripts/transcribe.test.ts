@@ -70,7 +70,7 @@ describe('transcribe', () => {
   it('says in one plain line what is wrong', async () => {
     const wrong = await run(script);
     expect(wrong).toMatchObject({ exitCode: 1, stdout: '' });
-    expect(wrong.stderr).toMatch(/^This kind of file is not a recording[^\n]*\n$/);
+    expect(wrong.stderr).toMatch(/^This file is damaged, or not a recording[^\n]*\n$/);
     const unknown = await run(fixture('media/voice.wav'), '--language', 'tlh');
     expect(unknown.exitCode).toBe(1);
     expect(unknown.stderr).toMatch(/^The speech engine does not know the language tlh[^\n]*\n$/);

@@ -1,8 +1,8 @@
 // A job description analyzed whole and after one typed character, beside retext with the same rule families and write-good.
-import { analyze } from '../../shared/analysis/analyze.ts';
-import type { AnalysisBlock } from '../../shared/analysis/analysis.ts';
-import { createAnalyzer } from '../../shared/analysis/createAnalyzer.ts';
-import { plainTextBlocks } from '../../shared/analysis/plainTextBlocks.ts';
+import { analyze } from '#shared/analysis/analyze.ts';
+import type { AnalysisBlock } from '#shared/analysis/analysis.ts';
+import { createAnalyzer } from '#shared/analysis/createAnalyzer.ts';
+import { plainTextBlocks } from '#shared/analysis/plainTextBlocks.ts';
 import { analyzerPeers } from './analyzerPeers.ts';
 import type { Bench, BenchRow } from './bench.ts';
 import { postingOf } from './postingOf.ts';

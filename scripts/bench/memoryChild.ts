@@ -51,7 +51,7 @@ const plain = createServer((req, res) => {
 });
 
 const ready: MemoryReady = {
-  yogaUrl: await listenHere(createServer(yoga)),
+  yogaUrl: await listenHere(createServer((request, response) => void yoga(request, response))),
   plainUrl: await listenHere(plain),
 };
 process.once('SIGTERM', () => process.exit(0));

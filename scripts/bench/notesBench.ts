@@ -2,9 +2,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import MiniSearch from 'minisearch';
-import { answerGuide } from '../../shared/language/answerGuide.ts';
-import type { GuideCue, Interview, Segment, Speaker } from '../../shared/language/interview.ts';
-import { summarize } from '../../shared/language/summarize.ts';
+import { answerGuide } from '#shared/language/answerGuide.ts';
+import type { GuideCue, Interview, Segment, Speaker } from '#shared/language/interview.ts';
+import { summarize } from '#shared/language/summarize.ts';
 import type { Bench } from './bench.ts';
 import { median } from './quantiles.ts';
 

@@ -10,7 +10,10 @@ import { createLogger } from '../../web/server/http/logger.ts';
 import { stopServer } from '../../web/server/http/stopServer.ts';
 import { parseSettings } from '../../web/server/settings/settings.ts';
 import { buildInterviews } from '../../tests/factories/buildInterviews.ts';
-import { buildOrganization } from '../../tests/factories/buildOrganization.ts';
+import {
+  buildOrganization,
+  type BuiltOrganization,
+} from '../../tests/factories/buildOrganization.ts';
 import { buildUser } from '../../tests/factories/buildUser.ts';
 import { listenHere } from './listenHere.ts';
 
@@ -24,14 +27,18 @@ export interface OpenAppOptions {
   databaseUrl?: string;
 }
 
+type Person = Parameters<typeof openSession>[1];
+
 export interface OpenApp {
   url: string;
   services: Services;
-  person: { id: string; organizationId: string };
+  person: Person;
+  organization: BuiltOrganization;
   /** In the order of `segments`. */
   callIds: string[];
-  /** A fresh session's cookies, as a Cookie header. */
+  /** A fresh session's cookies, as a Cookie header, of each of ten people in turn. */
   signIn(): Promise<string>;
+  signInAs(person: Person): Promise<string>;
   close(): Promise<void>;
 }
 
@@ -53,6 +60,11 @@ export async function openApp(options: OpenAppOptions): Promise<OpenApp> {
   await migrateDatabase(database);
   const organization = await buildOrganization(database.system);
   const person = await buildUser(database.system, organization, { roleType: 'SITE_ADMIN' });
+  // A server lets nobody ask too much at once, so a load takes more than a single person.
+  const people = [person];
+  while (people.length < 10)
+    people.push(await buildUser(database.system, organization, { roleType: 'SITE_ADMIN' }));
+  let signIns = 0;
   const calls = await buildInterviews(database.system, organization, {
     ownerId: person.id,
     count: options.segments.length,
@@ -66,11 +78,14 @@ export async function openApp(options: OpenAppOptions): Promise<OpenApp> {
     url: await listenHere(server),
     services,
     person,
+    organization,
     callIds: calls.map(({ id }) => id),
-    signIn: () => signIn(services, person),
+    signIn: () => signIn(services, people[signIns++ % people.length] ?? person),
+    signInAs: (one) => signIn(services, one),
     close: async () => {
       await services.events.close();
       await services.actors.close();
+      await services.changes.close();
       await stopServer(server);
       await services.jobs.stop();
       await database.close();
@@ -79,7 +94,7 @@ export async function openApp(options: OpenAppOptions): Promise<OpenApp> {
   };
 }
 
-async function signIn(services: Services, person: Parameters<typeof openSession>[1]) {
+async function signIn(services: Services, person: Person) {
   const cookies: string[] = [];
   await openSession(
     {

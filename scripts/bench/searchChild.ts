@@ -61,6 +61,7 @@ process.once('SIGTERM', () => {
   void (async () => {
     await services.events.close();
     await services.actors.close();
+    await services.changes.close();
     await stopServer(server);
     await services.jobs.stop();
     await database.close();

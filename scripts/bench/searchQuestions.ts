@@ -1,5 +1,5 @@
 // The questions of the search benchmark, by kind: five bands of frequency and what else people ask.
-import { searchFacets, searchNumbers } from '../../shared/domain/searchFacets.ts';
+import { searchFacets, searchNumbers } from '#shared/domain/searchFacets.ts';
 import type { SearchWorld } from './searchWorld.ts';
 
 export interface Question {

@@ -1,10 +1,6 @@
 // Interviews to search in: words as often as in talk (Zipf), the frequent ones short, calls of all visibilities.
-import { teamPermissionsOf } from '../../shared/domain/permissions.ts';
-import {
-  callVisibilities,
-  isCallVisible,
-  type CallVisibility,
-} from '../../shared/domain/visibility.ts';
+import { defaultRolePolicies, teamPermissionsOf } from '#shared/domain/permissions.ts';
+import { callVisibilities, isCallVisible, type CallVisibility } from '#shared/domain/visibility.ts';
 
 export const segmentsPerCall = 200;
 const wordsPerSegment = 25;
@@ -37,7 +33,7 @@ export const searcher = { number: 5, permissions: ['ACCESS_ALL_PUBLIC_CALLS'], t
 
 /** Whether that person sees a call, by the product's own rule. */
 export function isSeen({ organizationId }: SearchWorld, call: WorldCall): boolean {
-  const rights = teamPermissionsOf('HIRING_TEAM_ADMIN', null);
+  const rights = teamPermissionsOf('HIRING_TEAM_ADMIN', null, defaultRolePolicies);
   const idsIf = (has: boolean) => (has ? searcher.teams.map((number) => idOf('3', number)) : []);
   return isCallVisible(
     {

@@ -1,6 +1,6 @@
 // The rows that both lists draw.
 import type { TranscriptLine } from '../../../web/app/features/transcript/transcriptLine.ts';
-import type { Word } from '../../../shared/domain/transcript.ts';
+import type { Word } from '#shared/domain/transcript.ts';
 
 const words = (
   'we moved the night shift to another ward and nobody had asked the people who worked on it so ' +

@@ -1,12 +1,12 @@
 // The page of the transcript benchmark: draws ten thousand turns when told to and jumps among them.
 import '@mantine/core/styles.layer.css';
-import '../../../shared/ui/base.css';
+import '#shared/ui/base.css';
 import { MantineProvider } from '@mantine/core';
 import { createRoot } from 'react-dom/client';
 import { flushSync } from 'react-dom';
 import type { TranscriptClock } from '../../../web/app/features/transcript/transcriptLine.ts';
 import { TranscriptView } from '../../../web/app/features/transcript/TranscriptView.tsx';
-import { cssVariablesResolver, theme } from '../../../shared/ui/theme.ts';
+import { cssVariablesResolver, theme } from '#shared/ui/theme.ts';
 import { buildLines, startOf } from './buildLines.ts';
 import { PlainList } from './PlainList.tsx';
 

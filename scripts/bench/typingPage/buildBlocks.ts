@@ -1,5 +1,5 @@
 // What is typed into: a job description with many marks.
-import type { EditorBlock } from '../../../shared/editor/editorNodes.ts';
+import type { EditorBlock } from '#shared/editor/editorNodes.ts';
 
 const sentences = [
   'We want a young rockstar who can leverage synergy and dominate the market.',

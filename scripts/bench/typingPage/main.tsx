@@ -1,17 +1,17 @@
 // The page of the typing benchmark: the analyzer's editor with its marks, or Slate alone with the same text.
 import '@mantine/core/styles.layer.css';
-import '../../../shared/ui/base.css';
+import '#shared/ui/base.css';
 import { MantineProvider } from '@mantine/core';
 import { useCallback, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createEditor } from 'slate';
 import { Editable, Slate, withReact } from 'slate-react';
-import type { Analysis } from '../../../shared/analysis/analysis.ts';
-import type { EditorBlock } from '../../../shared/editor/editorNodes.ts';
-import { cssVariablesResolver, theme } from '../../../shared/ui/theme.ts';
+import type { Analysis } from '#shared/analysis/analysis.ts';
+import type { EditorBlock } from '#shared/editor/editorNodes.ts';
+import { cssVariablesResolver, theme } from '#shared/ui/theme.ts';
 import { useAnalysis } from '../../../web/app/features/analyzer/useAnalysis.ts';
-import { blocksOf, createJobEditor } from '../../../web/app/features/editor/jobEditor.ts';
-import { JobEditor } from '../../../web/app/features/editor/JobEditor.tsx';
+import { blocksOf, createTextEditor } from '../../../web/app/features/editor/createTextEditor.ts';
+import { TextEditor } from '../../../web/app/features/editor/TextEditor.tsx';
 import { useFindings } from '../../../web/app/features/editor/useFindings.ts';
 import { buildBlocks } from './buildBlocks.ts';
 
@@ -19,7 +19,7 @@ const none: readonly string[] = [];
 const nothingHidden: ReadonlySet<never> = new Set();
 
 function Ours() {
-  const [editor] = useState(createJobEditor);
+  const [editor] = useState(createTextEditor);
   const [start] = useState(buildBlocks);
   const { show, decorate } = useFindings(editor, nothingHidden);
   const readBlocks = useCallback(() => blocksOf(editor), [editor]);
@@ -35,7 +35,7 @@ function Ours() {
     onFound,
   });
   return (
-    <JobEditor
+    <TextEditor
       editor={editor}
       initialBlocks={start}
       label="Job description"
