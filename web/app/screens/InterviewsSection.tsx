@@ -18,9 +18,10 @@ interface InterviewsSectionProps {
 /** The interviews of a candidate or a position, newest first. */
 export function InterviewsSection({ filter, empty }: InterviewsSectionProps) {
   const pages = useCallPages('NEWEST', filter);
-  const { calls, error, totalRows } = pages;
+  const { calls, error, totalRows, isTotalCapped } = pages;
+  const count = `${totalRows}${isTotalCapped ? '+' : ''}`;
   return (
-    <PageSection title={calls && totalRows > 0 ? `Interviews (${totalRows})` : 'Interviews'}>
+    <PageSection title={calls && totalRows > 0 ? `Interviews (${count})` : 'Interviews'}>
       {!calls && error ? (
         <ErrorState message={errorMessage(error)} onRetry={pages.refetch} />
       ) : !calls ? (

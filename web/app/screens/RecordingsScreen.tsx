@@ -74,10 +74,12 @@ export function RecordingsScreen() {
 
   const found = index?.isSearching ? null : index?.found;
   const count = isSearch ? (found?.nbHits ?? null) : pages.calls && pages.totalRows;
-  const countText = count === null ? null : plural(count, 'recording');
+  const isMore = !isSearch && pages.isTotalCapped;
+  const countText =
+    count === null ? null : `${isMore ? 'more than ' : ''}${plural(count, 'recording')}`;
   return (
     <>
-      <PageHeader title={<RecordingsTitle count={count} />} action={intake.actions}>
+      <PageHeader title={<RecordingsTitle {...{ count, isMore }} />} action={intake.actions}>
         <SearchBar
           state={state}
           fieldRef={search}

@@ -44,7 +44,14 @@ export const pageOf = (results: unknown[], totalRows = results.length, page = 1)
   calls: {
     __typename: 'CallPage',
     results,
-    pageInfo: { __typename: 'PageInfo', totalRows, totalPages: 1, page, limit: 50 },
+    pageInfo: {
+      __typename: 'PageInfo',
+      totalRows,
+      isTotalCapped: false,
+      totalPages: 1,
+      page,
+      limit: 50,
+    },
   },
 });
 

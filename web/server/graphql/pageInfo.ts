@@ -1,13 +1,23 @@
 import { builder } from './builder.ts';
 
+interface PageFacts {
+  totalRows: number;
+  /** Left out where all rows are counted. */
+  isTotalCapped?: boolean;
+  page: number;
+  limit: number;
+}
+
 /** Where a page of a list stands in the whole. */
-export const PageInfo = builder
-  .objectRef<{ totalRows: number; page: number; limit: number }>('PageInfo')
-  .implement({
-    fields: (t) => ({
-      totalRows: t.exposeInt('totalRows'),
-      totalPages: t.int({ resolve: (one) => Math.ceil(one.totalRows / one.limit) }),
-      page: t.exposeInt('page'),
-      limit: t.exposeInt('limit'),
+export const PageInfo = builder.objectRef<PageFacts>('PageInfo').implement({
+  fields: (t) => ({
+    totalRows: t.exposeInt('totalRows'),
+    isTotalCapped: t.boolean({
+      description: 'There are more rows than `totalRows`: a long list is not counted to its end.',
+      resolve: ({ isTotalCapped }) => isTotalCapped ?? false,
     }),
-  });
+    totalPages: t.int({ resolve: (one) => Math.ceil(one.totalRows / one.limit) }),
+    page: t.exposeInt('page'),
+    limit: t.exposeInt('limit'),
+  }),
+});

@@ -22,6 +22,7 @@ export const RecordingsScreenDocument = graphql(`
       }
       pageInfo {
         totalRows
+        isTotalCapped
         totalPages
         page
         limit
@@ -94,7 +95,8 @@ export function useCallPages(orderBy: CallOrder, filter: CallFilter) {
   return {
     calls,
     totalRows: page?.pageInfo.totalRows ?? 0,
-    hasMore: shownCount < (page?.pageInfo.totalRows ?? 0),
+    isTotalCapped: page?.pageInfo.isTotalCapped ?? false,
+    hasMore: Boolean(page?.pageInfo.isTotalCapped) || shownCount < (page?.pageInfo.totalRows ?? 0),
     moreError,
     error: query.error,
     isLoading: loading,

@@ -7,7 +7,14 @@ import { actorOf, buildUser } from '../../../../tests/factories/buildUser.ts';
 import { openTestDatabase } from '../../../../tests/harness/testDatabase.ts';
 import type { Actor } from '../../auth/actor.ts';
 import type { Database, Db } from '../../db/database.ts';
-import { application, auditEntry, call, candidate, upload } from '../../db/tables/schema.ts';
+import {
+  application,
+  auditEntry,
+  call,
+  candidate,
+  interview,
+  upload,
+} from '../../db/tables/schema.ts';
 import { addUploadedCall, type UploadedCallInput } from './addUploadedCall.ts';
 import { findVisibleCalls } from './callLoaders.ts';
 import { deleteCall } from './deleteCall.ts';
@@ -166,6 +173,29 @@ test('a deleted call is gone from every list at once, and its files are queued f
   expect(queued).toEqual(['removeCallFiles']);
   const events = await db.select().from(auditEntry).where(eq(auditEntry.subjectId, made.id));
   expect(events.map((one) => one.event)).toContain('call.deleted');
+});
+
+test('a long list is counted to a thousand, or to the end of the page that is read', async () => {
+  const { organizationId, userId: ownerId } = actor;
+  const parts = Array.from({ length: 1002 }, () => ({
+    organizationId,
+    ownerId,
+    name: 'Long list',
+    visibility: 'PUBLIC' as const,
+  }));
+  const made = await db.insert(interview).values(parts).returning({ id: interview.id });
+  await db.insert(call).values(
+    made.map(({ id: interviewId }) => ({
+      ...{ organizationId, interviewId, type: 'UPLOAD_AUDIO' as const },
+      startTime: new Date('2024-01-01T10:00:00Z'),
+    })),
+  );
+  const page = (number: number) =>
+    listCalls(db, actor, number, 200, 'NEWEST', { query: 'long list' });
+  expect(await page(1)).toMatchObject({ totalRows: 1000, isTotalCapped: true });
+  expect(await page(6)).toMatchObject({
+    ...{ totalRows: 1002, isTotalCapped: false, results: { length: 2 } },
+  });
 });
 
 test('a list is filtered by typing, by person and by stretch of time, and counted whole', async () => {

@@ -20,7 +20,9 @@ import { ofInterview, visibleCalls } from '../../auth/visibleCalls.ts';
 export type CallOrder = 'NEWEST' | 'OLDEST' | 'CANDIDATE' | 'LONGEST';
 export interface CallPageShape {
   results: ListedCall[];
+  /** Counted up to `mostCounted` or the end of this page, whichever is more. */
   totalRows: number;
+  isTotalCapped: boolean;
   /** When the next invitation of the organization expires, and so who sees what may change. */
   untilMs: number;
   page: number;
@@ -37,6 +39,9 @@ const orders: Record<CallOrder, SQL[]> = {
   ],
   LONGEST: [sql`${call.durationMs} desc nulls last`, desc(call.startTime), asc(call.id)],
 };
+
+/** To count 100,000 rows of which each has its rights takes a hundred times as long as to read a page of them. */
+const mostCounted = 1000;
 
 /** One page of the calls the actor may see; pages count from 1. One statement, whatever the rows. */
 export async function listCalls(
@@ -58,12 +63,14 @@ export async function listCalls(
     ...actorValues(actor),
     ...asked,
   });
+  const counted = countedTo({ size, number });
   const people = new Map((found?.people ?? []).map((person) => [person.id, person]));
   return {
     results: readJsonColumns(listedCallColumns, found ?? {}).map((row) =>
       toListedCall(row, actor, people),
     ),
-    totalRows: found?.total ?? 0,
+    totalRows: Math.min(found?.total ?? 0, counted),
+    isTotalCapped: (found?.total ?? 0) > counted,
     untilMs: found?.until?.getTime() ?? Infinity,
     page: number,
     limit: size,
@@ -76,6 +83,9 @@ interface ListShape {
   orderBy: CallOrder;
   filters: readonly string[];
 }
+
+const countedTo = ({ size, number }: Pick<ListShape, 'size' | 'number'>): number =>
+  Math.max(mostCounted, size * number);
 
 /** The lists that people open most have few shapes; the texts of the others are built each time. */
 const mostBuilt = 50;
@@ -102,14 +112,15 @@ function buildListStatement({ size, number, orderBy, filters }: ListShape): Buil
     left join ${candidate} on ${candidate.id} = ${interview.candidateId}
     left join ${position} on ${position.id} = ${interview.positionId}`;
   const order = sql.join(orders[orderBy], sql`, `);
-  // The page ends with its last row, by an index where there is one; only the count looks at everything.
+  // The page ends with its last row, by an index where there is one; only the count looks further.
   return buildStatement(sql`with page as materialized (
       select ${call.id} as call_id, ${interview.id} as interview_id from ${from} where ${where}
       order by ${order} limit ${inline(size)} offset ${inline((number - 1) * size)}
     ), team as materialized (${teamOfPage})
     select (select min(${share.expiresAt}) from ${share}
         where ${share.organizationId} = ${actorPlaceholders.organizationId} and ${share.expiresAt} > now()) as until,
-      (select count(*) from ${from} where ${where}) as total,
+      (select count(*) from (select from ${from} where ${where}
+        limit ${inline(countedTo({ size, number }) + 1)}) counted) as total,
       (select json_agg(json_build_object('id', ${user.id}, 'name', ${user.name},
           'email', ${user.email}, 'image', ${user.image})) from ${user}
         where ${user.id} in (select unnest(user_ids) from team)) as people, shown.*
