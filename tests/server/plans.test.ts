@@ -5,7 +5,7 @@ import {
   JobDescriptionSharingDocument,
   MyJobDescriptionsDocument,
 } from '../../web/app/lib/__generated__/graphql.ts';
-import { mailboxMessage } from '../../web/server/db/tables/schema.ts';
+import { mailboxMessage, planLine } from '../../web/server/db/tables/schema.ts';
 import { buildJobDescription } from '../factories/buildJobDescription.ts';
 import { buildOrganization } from '../factories/buildOrganization.ts';
 import { buildPlan } from '../factories/buildPlan.ts';
@@ -133,7 +133,7 @@ test('anybody signed in may ask for the product, and a site admin hears of it', 
     .toContain('boss@without.test');
 });
 
-test('a question is not added to a competency of another plan', async () => {
+test('a question is not added to a competency, or tied to a line, of another plan', async () => {
   const db = server.database.system;
   const own = { organizationId, creatorId: editorId };
   const plans = [];
@@ -143,6 +143,19 @@ test('a question is not added to a competency of another plan', async () => {
     `mutation { addPlanQuestion(planId: "${plans[0]?.id}", groupId: "${groupId}", text: "Why?", order: 0) { id } }`,
   );
   expect(codeOf(answer)).toBe('NOT_FOUND');
+
+  const lines = await db
+    .insert(planLine)
+    .values({
+      ...{ organizationId, planId: plans[1]?.id ?? '', text: 'Plan the rosters', order: 0 },
+      kind: 'duty',
+    })
+    .returning();
+  const ownGroupId = plans[0]?.interviews[0]?.groups[0]?.id;
+  const tied = await editor.graphql(
+    `mutation { addPlanQuestion(planId: "${plans[0]?.id}", groupId: "${ownGroupId}", text: "Why?", order: 0, lineId: "${lines[0]?.id}") { id } }`,
+  );
+  expect(codeOf(tied)).toBe('NOT_FOUND');
 });
 
 describe('the SQL statements are these, however much there is', () => {

@@ -40,7 +40,7 @@ export const GroupCard = memo(function GroupCard(props: GroupCardProps) {
   const [choosing, setChoosing] = useState<QuestionNode | 'more' | null>(null);
   const isFixed = isAlone || !actions;
   const choose = ({ question: text, ...library }: LibraryChoice) => {
-    if (choosing === 'more') actions?.addQuestion(group.id, text, library);
+    if (choosing === 'more') actions?.addQuestion(group.id, text, { library });
     else if (choosing)
       actions?.edit({
         kind: 'updateQuestion',

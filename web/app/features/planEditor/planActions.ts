@@ -1,5 +1,12 @@
 import type { GroupNode, InterviewNode, LibraryPart, PlanEdit, QuestionNode } from './planTree.ts';
 
+export interface QuestionOrigin {
+  /** What the library says of a question that comes from there. */
+  library?: LibraryPart;
+  /** The line of the job description that it asks about. */
+  lineId?: string;
+}
+
 /** What somebody who may change a plan can do with it. */
 export interface PlanActions {
   /** Shows at once; taken back with a word if the server refuses. */
@@ -10,6 +17,5 @@ export interface PlanActions {
   deleteQuestion: (question: QuestionNode) => void;
   addInterview: (name: string) => void;
   addGroup: (interviewId: string, competency: string) => void;
-  /** With what the library says of it, when it comes from there. */
-  addQuestion: (groupId: string, text: string, library?: LibraryPart) => void;
+  addQuestion: (groupId: string, text: string, from?: QuestionOrigin) => void;
 }

@@ -135,8 +135,22 @@ export const RestoreQuestionDocument = graphql(`
   }
 `);
 export const AddQuestionDocument = graphql(`
-  mutation AddPlanQuestion($planId: ID!, $id: ID!, $groupId: ID!, $text: String!, $order: Int!) {
-    addPlanQuestion(planId: $planId, id: $id, groupId: $groupId, text: $text, order: $order) {
+  mutation AddPlanQuestion(
+    $planId: ID!
+    $id: ID!
+    $groupId: ID!
+    $text: String!
+    $order: Int!
+    $lineId: ID
+  ) {
+    addPlanQuestion(
+      planId: $planId
+      id: $id
+      groupId: $groupId
+      text: $text
+      order: $order
+      lineId: $lineId
+    ) {
       id
     }
   }

@@ -53,6 +53,8 @@ export type PlanEdit =
       text: string;
       order: number;
       library?: LibraryPart;
+      /** The line of the job description that it asks about. */
+      lineId?: string;
     }
   | {
       kind: 'updateQuestion';

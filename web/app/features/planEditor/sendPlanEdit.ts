@@ -44,10 +44,10 @@ export async function sendPlanEdit(
       return;
     }
     case 'addQuestion': {
-      const { questionId: id, groupId, text, order } = edit;
+      const { questionId: id, groupId, text, order, lineId = null } = edit;
       await client.mutate({
         mutation: AddQuestionDocument,
-        variables: { planId, id, groupId, text, order },
+        variables: { planId, id, groupId, text, order, lineId },
         fetchPolicy,
       });
       return;

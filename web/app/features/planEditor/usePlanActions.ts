@@ -90,10 +90,18 @@ function planActions({ client, edits, reload }: PlanActionsOptions): PlanActions
       const order = tree().find(({ id }) => id === interviewId)?.groups.length ?? 0;
       edits.edit({ kind: 'addGroup', interviewId, groupId: newUuid(), competency, order });
     },
-    addQuestion: (groupId, text, library) => {
+    addQuestion: (groupId, text, from = {}) => {
       const order = groups().find(({ id }) => id === groupId)?.questions.length ?? 0;
-      const part = library ? { library } : {};
-      edits.edit({ kind: 'addQuestion', groupId, questionId: newUuid(), text, order, ...part });
+      const questionId = newUuid();
+      edits.edit({ kind: 'addQuestion', groupId, questionId, text, order, ...from });
+      // Counts while the page shows the question, so a refused edit needs no undoing here.
+      const line =
+        from.lineId && client.cache.identify({ __typename: 'PlanLine', id: from.lineId });
+      if (line)
+        client.cache.modify({
+          id: line,
+          fields: { questionIds: (ids: unknown) => [...(ids as string[]), questionId] },
+        });
     },
   };
 }

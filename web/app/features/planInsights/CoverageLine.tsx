@@ -3,18 +3,19 @@ import { Button, NativeSelect } from '@mantine/core';
 import { useState } from 'react';
 import { errorMessage } from '../../lib/errorMessage.ts';
 import { notifyError } from '../../ui/notify.ts';
-import type { CoverageRow, CoveredInterview } from './planCoverage.ts';
+import { GapQuestion } from './GapQuestion.tsx';
+import type { CoverageEdits, CoverageRow, CoveredInterview } from './planCoverage.ts';
 import { MarkPlanLineDocument, TiePlanLineDocument } from './planLineDocuments.ts';
 import classes from './PlanCoverage.module.css';
 
 interface CoverageLineProps {
   row: CoverageRow;
   interviews: readonly CoveredInterview[];
-  canEdit: boolean;
+  edits: CoverageEdits | null;
 }
 
 /** A row of the coverage table; a person may tie questions to it or mark it as not to be asked. */
-export function CoverageLine({ row, interviews, canEdit }: CoverageLineProps) {
+export function CoverageLine({ row, interviews, edits }: CoverageLineProps) {
   const { line, questions, state } = row;
   const onError = (error: unknown) => notifyError(errorMessage(error));
   const [tie] = useMutation(TiePlanLineDocument, { onError });
@@ -27,7 +28,10 @@ export function CoverageLine({ row, interviews, canEdit }: CoverageLineProps) {
       <th scope="row">
         {line.text}
         <span className={state === 'open' ? classes.gap : classes.state}>{stateText(row)}</span>
-        {canEdit && (
+        {edits && state === 'open' && (
+          <GapQuestion line={line} interviews={interviews} edits={edits} />
+        )}
+        {edits && (
           <Button
             size="compact-xs"
             variant="subtle"

@@ -1,18 +1,24 @@
 import { useQuery } from '@apollo/client/react';
 import { errorMessage } from '../../lib/errorMessage.ts';
 import { CoverageLine } from './CoverageLine.tsx';
-import { coverageRows, coverageText, type CoveredInterview } from './planCoverage.ts';
+import {
+  coverageRows,
+  coverageText,
+  type CoverageEdits,
+  type CoveredInterview,
+} from './planCoverage.ts';
 import { PlanLinesDocument } from './planLineDocuments.ts';
 import classes from './PlanCoverage.module.css';
 
 interface CoverageMatrixProps {
   planId: string;
   interviews: readonly CoveredInterview[];
-  canEdit: boolean;
+  /** Null for those who may only read the plan. */
+  edits: CoverageEdits | null;
 }
 
 /** Lines of the job description against interviews: how many questions ask about each, and what is open. */
-export function CoverageMatrix({ planId, interviews, canEdit }: CoverageMatrixProps) {
+export function CoverageMatrix({ planId, interviews, edits }: CoverageMatrixProps) {
   const { data, error } = useQuery(PlanLinesDocument, {
     variables: { planId },
     fetchPolicy: 'cache-and-network',
@@ -46,7 +52,7 @@ export function CoverageMatrix({ planId, interviews, canEdit }: CoverageMatrixPr
           </thead>
           <tbody>
             {rows.map((row) => (
-              <CoverageLine key={row.line.id} row={row} interviews={interviews} canEdit={canEdit} />
+              <CoverageLine key={row.line.id} row={row} interviews={interviews} edits={edits} />
             ))}
           </tbody>
         </table>

@@ -1,10 +1,10 @@
 import { fireEvent } from '@testing-library/dom';
-import { cleanup, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { cleanup, screen, within } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
 import { scriptedClient } from '../../lib/scriptedClient.ts';
 import { renderUi } from '../../ui/renderUi.tsx';
 import { PlanCoverage } from './PlanCoverage.tsx';
-import { coverageRows } from './planCoverage.ts';
+import { coverageRows, type CoverageEdits } from './planCoverage.ts';
 
 afterEach(cleanup);
 
@@ -24,16 +24,21 @@ const interviews = [
   {
     id: 'x',
     name: 'Recruiter screen',
-    groups: [{ questions: [{ id: '1', question: 'Why us?' }] }],
+    groups: [{ id: 'g1', competency: 'Motivation', questions: [{ id: '1', question: 'Why us?' }] }],
   },
   {
     id: 'y',
     name: 'Ward work',
-    groups: [{ questions: [{ id: '2', question: 'How do you plan a roster?' }] }],
+    groups: [
+      {
+        ...{ id: 'g2', competency: 'Training new nurses' },
+        questions: [{ id: '2', question: 'How do you plan a roster?' }],
+      },
+    ],
   },
 ];
 
-function open() {
+function open(onAdd: CoverageEdits['addQuestion'] | null = () => undefined) {
   const { client, asked } = scriptedClient({
     PlanLines: () => ({ plan: { __typename: 'Plan', id: 'p', lines } }),
     TiePlanLine: ({ lineId, questionId }) => ({
@@ -43,7 +48,7 @@ function open() {
       markPlanLine: { __typename: 'PlanLine', id, isNotAsked },
     }),
   });
-  renderUi(<PlanCoverage planId="p" interviews={interviews} canEdit />, { client });
+  renderUi(<PlanCoverage planId="p" interviews={interviews} onAdd={onAdd} />, { client });
   const details = screen.getByText('What the questions cover').closest('details');
   if (!details) throw new Error('It should fold');
   details.open = true;
@@ -74,9 +79,8 @@ test('every line has a row that says what is asked, open or not to be asked', as
 test('a person ties a question to a line', async () => {
   open();
   const row = (await screen.findByText('Train new nurses')).closest('tr');
-  const edit = row?.querySelector('button');
-  if (!row || !edit) throw new Error('The row should have its button');
-  fireEvent.click(edit);
+  if (!row) throw new Error('The line should have its row');
+  fireEvent.click(within(row).getByRole('button', { name: 'Edit coverage' }));
   fireEvent.change(screen.getByLabelText('Tie a question to this line'), {
     target: { value: '1' },
   });
@@ -85,4 +89,25 @@ test('a person ties a question to a line', async () => {
       '2 of 4 duties and requirements have a question, 2 are not to be asked, none is open.',
     ),
   ).toBeTruthy();
+});
+
+test('a question is written for a line without one, in the competency that is closest to it', async () => {
+  const onAdd = vi.fn();
+  open(onAdd);
+  fireEvent.click(
+    await screen.findByRole('button', { name: 'Write a question about Train new nurses' }),
+  );
+  const field = screen.getByRole('textbox', { name: 'Question about Train new nurses' });
+  expect(screen.getByLabelText<HTMLSelectElement>('Competency').value).toBe('g2');
+  fireEvent.change(field, { target: { value: ' How do you train a new nurse? ' } });
+  fireEvent.change(screen.getByLabelText('Competency'), { target: { value: 'g1' } });
+  fireEvent.keyDown(field, { key: 'Enter' });
+  expect(onAdd).toHaveBeenCalledWith('g1', 'How do you train a new nurse?', { lineId: 'b' });
+  expect(screen.queryByRole('textbox')).toBeNull();
+});
+
+test('whoever may only read the plan can write no question', async () => {
+  open(null);
+  await screen.findByText('No question yet');
+  expect(screen.queryByRole('button', { name: /Write a question/ })).toBeNull();
 });

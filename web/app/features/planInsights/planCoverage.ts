@@ -2,7 +2,11 @@
 export interface CoveredInterview {
   id: string;
   name: string;
-  groups: readonly { questions: readonly { id: string; question: string }[] }[];
+  groups: readonly {
+    id: string;
+    competency: string;
+    questions: readonly { id: string; question: string }[];
+  }[];
 }
 
 /** A duty or requirement of the job description, with the questions made from it or tied to it. */
@@ -13,6 +17,14 @@ export interface PlanLine {
   reason?: string | null;
   isNotAsked: boolean;
   questionIds: readonly string[];
+}
+
+/** What those who may change a plan do about its gaps. */
+export interface CoverageEdits {
+  addQuestion: (groupId: string, text: string, from: { lineId: string }) => void;
+  /** The line that a question is being written for. */
+  writingId: string | null;
+  setWritingId: (lineId: string | null) => void;
 }
 
 export interface CoverageRow {
@@ -54,3 +66,18 @@ export function coverageText(rows: readonly CoverageRow[]): string {
     open === 0 ? 'none is open.' : `${open} ${open === 1 ? 'is' : 'are'} open.`,
   ].join(', ');
 }
+
+/** The competency whose name and questions share most words with a line; null in a plan without any. */
+export function closestGroup(text: string, interviews: readonly CoveredInterview[]): string | null {
+  const wanted = wordsOf(text);
+  let closest: { id: string; shared: number } | null = null;
+  for (const { id, competency, questions } of interviews.flatMap(({ groups }) => groups)) {
+    const words = wordsOf([competency, ...questions.map(({ question }) => question)].join(' '));
+    const shared = [...wanted].filter((word) => words.has(word)).length;
+    if (!closest || shared > closest.shared) closest = { id, shared };
+  }
+  return closest?.id ?? null;
+}
+
+/** Short words say little about the subject. */
+const wordsOf = (text: string) => new Set(text.toLowerCase().match(/\p{L}{4,}/gu) ?? []);

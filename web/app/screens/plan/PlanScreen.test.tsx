@@ -299,3 +299,38 @@ test.each([
   await screen.findByText('Why here?');
   expect(screen.queryByRole('button', { name: 'Export to ATS' })).toBeNull();
 });
+
+test('a requirement without a question is shown in the head, and a question written for it is tied to it', async () => {
+  const { asked } = open({
+    PlanScreen: plan(),
+    PlanLines: {
+      plan: {
+        __typename: 'Plan',
+        id: 'p1',
+        lines: [
+          {
+            ...{ __typename: 'PlanLine', id: 'l1', text: 'Plan rosters', kind: 'DUTY' },
+            ...{ reason: null, isNotAsked: false, questionIds: [] },
+          },
+        ],
+      },
+    },
+    AddPlanQuestion: (variables) => ({
+      addPlanQuestion: { __typename: 'PlanQuestion', id: variables['id'] },
+    }),
+  });
+  await screen.findByText('0 of 1 requirements have a question');
+  fireEvent.click(await screen.findByRole('button', { name: 'Write a question' }));
+  const field = await screen.findByRole('textbox', { name: 'Question about Plan rosters' });
+  fireEvent.change(field, { target: { value: 'How do you plan a roster?' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Add' }));
+  await screen.findByText('1 of 1 requirements have a question');
+  await waitFor(() =>
+    expect(asked.filter(({ name }) => name === 'AddPlanQuestion')).toMatchObject([
+      {
+        variables: { groupId: 'g1', text: 'How do you plan a roster?', order: 1, lineId: 'l1' },
+      },
+    ]),
+  );
+  expect(screen.queryByRole('button', { name: 'Write a question' })).toBeNull();
+});

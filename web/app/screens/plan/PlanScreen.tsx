@@ -94,6 +94,7 @@ function PlanBody({ planId }: { planId: string }) {
               planId={planId}
               interviews={settledTree}
               onShow={() => coverage.current?.show()}
+              onWrite={actions && ((lineId) => coverage.current?.write(lineId))}
             />
           )
         }
@@ -178,7 +179,7 @@ function PlanBody({ planId }: { planId: string }) {
           ref={coverage}
           planId={planId}
           interviews={settledTree}
-          canEdit={actions !== null}
+          onAdd={actions && actions.addQuestion}
         />
       )}
       {isSharing && (

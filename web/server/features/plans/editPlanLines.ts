@@ -1,8 +1,21 @@
 import { and, eq } from 'drizzle-orm';
+import type { Tx } from '../../db/database.ts';
 import { planLine, planLineQuestion } from '../../db/tables/schema.ts';
 import { UserError } from '../../errors/userError.ts';
 import { changePlan, type PlanChange } from './planChange.ts';
 import type { PlanLineRow, PlanQuestionRow } from './planLoaders.ts';
+
+/** Ties a question to a line of its plan; tying it twice changes nothing. */
+export async function insertTie(tx: Tx, line: PlanLineRow, question: PlanQuestionRow) {
+  await tx
+    .insert(planLineQuestion)
+    .values({
+      organizationId: question.organizationId,
+      planLineId: line.id,
+      planQuestionId: question.id,
+    })
+    .onConflictDoNothing();
+}
 
 /** Says that a question asks about a line, or that it does not. @throws {UserError} NOT_FOUND */
 export const tiePlanLine = (
@@ -12,19 +25,14 @@ export const tiePlanLine = (
     const { line, question } = given;
     if (question.planId !== given.plan.id || question.deletedAt)
       throw UserError.notFound('question');
-    const tie = { planLineId: line.id, planQuestionId: question.id };
-    if (given.isTied)
-      await tx
-        .insert(planLineQuestion)
-        .values({ organizationId: given.plan.organizationId, ...tie })
-        .onConflictDoNothing();
+    if (given.isTied) await insertTie(tx, line, question);
     else
       await tx
         .delete(planLineQuestion)
         .where(
           and(
-            eq(planLineQuestion.planLineId, tie.planLineId),
-            eq(planLineQuestion.planQuestionId, tie.planQuestionId),
+            eq(planLineQuestion.planLineId, line.id),
+            eq(planLineQuestion.planQuestionId, question.id),
           ),
         );
   });

@@ -13,7 +13,13 @@ import {
   type PlanAddition,
   type PlanChange,
 } from './planChange.ts';
-import type { LoadedPlan, PlanQuestionGroupRow, PlanQuestionRow } from './planLoaders.ts';
+import { insertTie } from './editPlanLines.ts';
+import type {
+  LoadedPlan,
+  PlanLineRow,
+  PlanQuestionGroupRow,
+  PlanQuestionRow,
+} from './planLoaders.ts';
 import { reordered } from './planOrder.ts';
 import { addInPlace, markDeleted } from './planRowChange.ts';
 import { refuseUnseen } from './refuseUnseen.ts';
@@ -29,9 +35,14 @@ async function writtenAs(tx: Tx, { organizationId }: LoadedPlan, question: strin
     : { question, type: 'Custom' as const, good: [], weak: '' };
 }
 
-/** Adds a question of the person's own at the `order`-th place of a competency. */
+/** Adds a question of the person's own at the `order`-th place of a competency, tied to `line` if there is one. */
 export const addPlanQuestion = (
-  given: PlanAddition & { group: PlanQuestionGroupRow; text: string; order: number },
+  given: PlanAddition & {
+    group: PlanQuestionGroupRow;
+    text: string;
+    order: number;
+    line?: PlanLineRow | null;
+  },
 ): Promise<PlanQuestionRow> =>
   changePlan(given, 'plan.questionAdded', async (tx) => {
     const question = planText(given.text, 'The question', longestQuestion);
@@ -45,7 +56,7 @@ export const addPlanQuestion = (
       what: 'question',
       tooMany: `A competency holds at most ${mostQuestions} questions.`,
     };
-    return addInPlace(tx, place, async (order) =>
+    const added = await addInPlace(tx, place, async (order) =>
       tx
         .insert(planQuestion)
         .values({
@@ -59,6 +70,8 @@ export const addPlanQuestion = (
         .onConflictDoNothing()
         .returning(),
     );
+    if (given.line) await insertTie(tx, given.line, added);
+    return added;
   });
 
 /**

@@ -277,6 +277,24 @@ test('a plan goes with its job description out of sight', async () => {
   expect(await db.$count(planTable, eq(planTable.id, plan.id))).toBe(1);
 });
 
+test('a question written for a line is tied to it, also when it is sent twice', async () => {
+  const line = firstRow(
+    await db
+      .insert(planLine)
+      .values({ organizationId, planId: plan.id, text: 'Train nurses', order: 1, kind: 'duty' })
+      .returning(),
+  );
+  const { group } = await at(1);
+  const id = randomUUID();
+  for (let time = 0; time < 2; time++)
+    await addPlanQuestion({ ...given, id, group, text: 'How do you train?', order: 0, line });
+  const ties = await db
+    .select()
+    .from(planLineQuestion)
+    .where(eq(planLineQuestion.planLineId, line.id));
+  expect(ties.map(({ planQuestionId }) => planQuestionId)).toEqual([id]);
+});
+
 test('a line is tied to a question of its plan once, untied, and marked as not to be asked', async () => {
   const questionOf = async () => {
     const question = (await read()).flatMap(({ groups }) => groups.flatMap((g) => g.questions))[0];

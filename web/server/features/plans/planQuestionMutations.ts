@@ -7,7 +7,7 @@ import {
 } from './editPlanQuestions.ts';
 import { DeletedPlanPart } from './planPayloads.ts';
 import { planPolicy } from './planPolicy.ts';
-import { groupIn, planOf, questionOf } from './planTargets.ts';
+import { groupIn, lineIn, planOf, questionOf } from './planTargets.ts';
 import { PlanQuestion, PlanQuestionGroup } from './planType.ts';
 
 builder.mutationFields((t) => ({
@@ -20,13 +20,15 @@ builder.mutationFields((t) => ({
       groupId: t.arg.id({ required: true }),
       text: t.arg.string({ required: true }),
       order: t.arg.int({ required: true }),
+      lineId: t.arg.id({ description: 'A line of the plan that the question asks about.' }),
     },
-    resolve: async (_root, { planId, id, groupId, text, order }, context) => {
+    resolve: async (_root, { planId, id, groupId, text, order, lineId }, context) => {
       const own = context.signedIn();
       const plan = await planOf(own, planId);
       planPolicy.authorize(own.actor, 'edit', plan);
       const group = await groupIn(own, plan.id, groupId);
-      return addPlanQuestion({ ...own, plan, id, group, text, order });
+      const line = lineId ? await lineIn(own, plan.id, lineId) : null;
+      return addPlanQuestion({ ...own, plan, id, group, text, order, line });
     },
   }),
   updatePlanQuestion: t.field({

@@ -33,6 +33,13 @@ export const interviewOf = (own: ActorContext, id: string) =>
 export const lineOf = (own: ActorContext, id: string) =>
   withPlan(own, 'line', () => own.loaders.planLineById.load(id));
 
+/** A line of this very plan. */
+export async function lineIn(own: ActorContext, planId: string, id: string) {
+  const { row, plan } = await lineOf(own, id);
+  if (plan.id !== planId) throw UserError.notFound('line');
+  return row;
+}
+
 /** A competency that shows in this very plan. */
 export async function groupIn(own: ActorContext, planId: string, id: string) {
   const { row, plan } = await groupOf(own, id);
