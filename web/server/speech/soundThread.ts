@@ -28,22 +28,64 @@ export function partVoicesInThread(
   return run({ name: 'partVoices', wavPath, turns: spans }, signal);
 }
 
-/** Runs one task on a thread that ends with it, or with the signal. Throws SpeechError `FAILED`. */
+/** How long a thread waits for another task. */
+const idleMs = 60_000;
+/** A recording has two channels at most. */
+const mostIdle = 2;
+
+/** Threads without a task: to start one and load its model takes 0.2 s of processor. */
+const idle = new Map<Worker, () => void>();
+
+/** Runs one task on a thread, which ends with the signal. Throws SpeechError `FAILED`. */
 function run<Output>(task: SoundTask, signal?: AbortSignal): Promise<Output> {
   signal?.throwIfAborted();
   const { promise, resolve, reject } = Promise.withResolvers<Output>();
-  const worker = new Worker(new URL('./soundWorker.ts', import.meta.url), { workerData: task });
+  const thread = takeThread();
   const fail = (error: Error) => reject(new SpeechError('FAILED', error.message, { cause: error }));
+  const onExit = () => fail(new Error('The sound could not be analyzed.'));
   const onAbort = () => {
     reject(signal?.reason);
-    void worker.terminate();
+    void thread.terminate();
   };
   signal?.addEventListener('abort', onAbort, { once: true });
-  worker.once('message', resolve);
-  worker.once('error', fail);
-  worker.once('exit', () => {
-    signal?.removeEventListener('abort', onAbort);
-    fail(new Error('The sound could not be analyzed.'));
+  thread.on('error', fail);
+  thread.on('exit', onExit);
+  thread.once('message', (output: Output) => {
+    thread.off('error', fail);
+    thread.off('exit', onExit);
+    putAside(thread);
+    resolve(output);
   });
-  return promise;
+  thread.postMessage(task);
+  return promise.finally(() => signal?.removeEventListener('abort', onAbort));
+}
+
+function takeThread(): Worker {
+  for (const [thread, stopWaiting] of idle) {
+    stopWaiting();
+    thread.ref();
+    return thread;
+  }
+  return new Worker(new URL('./soundWorker.ts', import.meta.url));
+}
+
+function putAside(thread: Worker): void {
+  if (idle.size >= mostIdle) {
+    void thread.terminate();
+    return;
+  }
+  const stopWaiting = () => {
+    clearTimeout(timer);
+    idle.delete(thread);
+    thread.off('error', stopWaiting);
+    thread.off('exit', stopWaiting);
+  };
+  const timer = setTimeout(() => {
+    stopWaiting();
+    void thread.terminate();
+  }, idleMs).unref();
+  idle.set(thread, stopWaiting);
+  thread.on('error', stopWaiting);
+  thread.on('exit', stopWaiting);
+  thread.unref();
 }

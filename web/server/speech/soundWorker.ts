@@ -1,8 +1,8 @@
 /**
- * A thread that analyzes the sound of one recording. Voice activity takes about 15 s of processor
+ * A thread that analyzes the sound of recordings, one task after another. Voice activity takes about 15 s of processor
  * for an hour of sound, and no HTTP answer waits for that.
  */
-import { parentPort, workerData } from 'node:worker_threads';
+import { parentPort } from 'node:worker_threads';
 import { findSpeech } from './findSpeech.ts';
 import { partVoices } from './partVoices.ts';
 import { planChunks } from './planChunks.ts';
@@ -18,4 +18,5 @@ async function run(task: SoundTask): Promise<unknown> {
   return { speech, chunks: await planChunks(task.wavPath, speech, task.durationMs) };
 }
 
-parentPort?.postMessage(await run(workerData as SoundTask));
+// A task that throws ends the thread, and whoever ordered it hears of the error.
+parentPort?.on('message', async (task: SoundTask) => parentPort?.postMessage(await run(task)));
