@@ -13,20 +13,20 @@ export interface BoundedReply {
  */
 export function boundedReply(maxBytes: number): BoundedReply {
   let isTooLarge = false;
-  const refuse = (controller: TransformStreamDefaultController<Uint8Array>) => {
-    isTooLarge = true;
-    controller.error(new Error(`The reply is larger than ${maxBytes} bytes.`));
-  };
   return {
     isTooLarge: () => isTooLarge,
     fetch: async (input, init) => {
-      const response = await fetch(input, { ...init, redirect: 'error' });
+      const request = new AbortController();
+      const signal = init?.signal ? AbortSignal.any([init.signal, request.signal]) : request.signal;
+      const response = await fetch(input, { ...init, signal, redirect: 'error' });
       let size = 0;
       const limit = new TransformStream<Uint8Array, Uint8Array>({
         transform(piece, controller) {
           size += piece.length;
-          if (size > maxBytes) refuse(controller);
-          else controller.enqueue(piece);
+          if (size <= maxBytes) return controller.enqueue(piece);
+          isTooLarge = true;
+          request.abort();
+          controller.error(new Error(`The reply is larger than ${maxBytes} bytes.`));
         },
       });
       const { status, statusText, headers } = response;

@@ -1,3 +1,4 @@
+import { fetchStatus } from '#shared/domain/fetchStatus.ts';
 import type { EngineState } from './languageEngine.ts';
 
 /** The readiness page waits three seconds for all of its lines. */
@@ -10,12 +11,11 @@ export async function checkModel(
   where: string,
 ): Promise<EngineState> {
   try {
-    const response = await fetch(url, { headers, signal: AbortSignal.timeout(checkTimeoutMs) });
-    await response.body?.cancel();
-    if (response.status === 401 || response.status === 403)
+    const status = await fetchStatus(url, { headers, timeoutMs: checkTimeoutMs });
+    if (status === 401 || status === 403)
       return { ok: false, reason: `The language model at ${where} refused the key. Check it.` };
     // Small servers list no models and answer 404; they are there all the same.
-    if (response.status < 500) return { ok: true };
+    if (status < 500) return { ok: true };
     return { ok: false, reason: `The language model at ${where} reports a fault of its own.` };
   } catch {
     return {

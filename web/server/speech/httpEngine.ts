@@ -1,4 +1,5 @@
 import { openAsBlob } from 'node:fs';
+import { fetchStatus } from '#shared/domain/fetchStatus.ts';
 import { readBounded } from './readBounded.ts';
 import { readVerboseJson } from './readVerboseJson.ts';
 import type { RecognizedWord, SpeechEngine } from './speechEngine.ts';
@@ -39,15 +40,11 @@ export function httpEngine(settings: HttpEngineSettings): SpeechEngine {
     languages: async () => languages,
     async check() {
       try {
-        const response = await fetch(`${root}/v1/models`, {
-          headers,
-          signal: AbortSignal.timeout(checkTimeoutMs),
-        });
-        await response.body?.cancel();
-        if (response.status === 401 || response.status === 403)
-          return { ok: false, reason: refusedKey(host) };
+        const timeoutMs = checkTimeoutMs;
+        const status = await fetchStatus(`${root}/v1/models`, { headers, timeoutMs });
+        if (status === 401 || status === 403) return { ok: false, reason: refusedKey(host) };
         // Small servers list no models and answer 404; they are there all the same.
-        if (response.status < 500) return { ok: true };
+        if (status < 500) return { ok: true };
         return { ok: false, reason: `The speech service at ${host} reports a fault of its own.` };
       } catch {
         return { ok: false, reason: unreachable(host) };
@@ -73,19 +70,20 @@ export function httpEngine(settings: HttpEngineSettings): SpeechEngine {
     signal: AbortSignal,
   ): Promise<RecognizedWord[]> {
     const timeout = AbortSignal.timeout(timeoutMs);
+    const unread = new AbortController();
     try {
       const response = await fetch(`${root}/v1/audio/transcriptions`, {
         method: 'POST',
         headers,
         body: form,
         redirect: 'error',
-        signal: AbortSignal.any([signal, timeout]),
+        signal: AbortSignal.any([signal, timeout, unread.signal]),
       });
       if (!response.ok) {
-        await response.body?.cancel();
+        unread.abort();
         throw describeStatus(response, host);
       }
-      return readVerboseJson(await readBounded(response, maxReplyBytes), durationMs);
+      return readVerboseJson(await readBounded(response, maxReplyBytes, unread), durationMs);
     } catch (error) {
       signal.throwIfAborted();
       if (error instanceof SpeechError) throw error;
