@@ -13,6 +13,7 @@ export const auditKinds = {
   clip: 'Clips',
   playlist: 'Playlists',
   share: 'Share requests',
+  reportShare: 'Shared reports',
   candidate: 'Candidates',
   position: 'Positions',
   client: 'Position groups',

@@ -161,7 +161,7 @@ const groups: readonly { label: string; rows: readonly NavigationRow[] }[] = [
         label: 'Overview',
         route: '/insights',
         icon: 'insights',
-        activeOn: ['/insights', '/insights/topics'],
+        activeOn: ['/insights', '/insights/topics', '/insights/shared', '/insights/shared/*'],
         isShownTo: (user) => user.organization.interviewEnabled && user.canViewInsights,
       },
       {

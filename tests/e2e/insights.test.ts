@@ -1,7 +1,7 @@
 import type { Page } from 'puppeteer';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { csvRows } from '#shared/domain/transcripts/csvCells.ts';
-import { signInAs } from '../harness/openBrowser.ts';
+import { findingsInAllViews, signInAs } from '../harness/openBrowser.ts';
 import { askApi, beginJourney, clickButton, seeText, type Journey } from './journey.ts';
 
 let journey: Journey;
@@ -156,6 +156,25 @@ test('an interviewer has their own insights and no others', async () => {
   }
   await seeText(tom, 'My insights');
   expect(await menuOf(tom)).toEqual(['My Insights']);
+  await open(admin, '/insights/report?period=custom&from=2020-01-01');
+  await seeText(admin, 'Team Avg');
+  await clickButton(admin, 'Share');
+  await admin.locator('::-p-aria([name="People"][role="combobox"])').fill('Tom');
+  await admin.locator('[role="option"] ::-p-text(Tom Okafor)').click();
+  await admin.locator('::-p-aria([name="Title (optional)"])').fill('How we interviewed');
+  await admin.locator('[role="dialog"] button[type="submit"]').click();
+  await admin.waitForSelector('[aria-label="Remove access of Tom Okafor"]');
+  await tom.locator('main ::-p-text(Reports shared with you)').click();
+  await tom.locator('main ::-p-text(How we interviewed)').click();
+  await seeText(tom, 'Counted over the interviews that Elena Petrova may see');
+  await seeText(tom, 'Team Avg');
+  expect(await tom.$$('main table a')).toEqual([]);
+  expect(await findingsInAllViews(tom)).toEqual([]);
+  await clickButton(admin, 'Remove access of Tom Okafor');
+  await clickButton(admin, 'Remove access');
+  await seeText(admin, 'You have not shared this report yet.');
+  await tom.reload();
+  await seeText(tom, 'This report is not shared with you, or no longer.');
   const { currentUser } = await askApi<{ currentUser: { id: string } }>(
     admin,
     '{ currentUser { id } }',

@@ -89,7 +89,8 @@ const featureOrder = [
     'playlists',
     'shares',
   ],
-  ...['interview', 'search', 'structure', 'adverseImpact', 'insights', 'topics', 'activity'],
+  ...['interview', 'search', 'structure', 'adverseImpact', 'insights'],
+  ...['reportShares', 'topics', 'activity'],
   ...['jobDescriptions', 'library', 'plans', 'planGeneration'],
 ];
 

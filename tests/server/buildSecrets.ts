@@ -12,6 +12,7 @@ import {
   consentEntry,
   cue,
   customTopic,
+  reportShare,
   guide,
   interview,
   playlist,
@@ -226,6 +227,16 @@ export async function buildSecrets({
       })
       .returning(),
   );
+  const secretReport = firstRow(
+    await db
+      .insert(reportShare)
+      .values({
+        ...{ organizationId, createdById: owner.id, userId: owner.id, report: 'OVERVIEW' },
+        ...{ title: 'Secret report', message: 'Secret figures' },
+        filter: { startMs: 0, endMs: 1, interval: 'DAY', zone: 'UTC' },
+      })
+      .returning(),
+  );
   const actor = await actorOf(db, owner);
   const [loaded] = await findVisibleCalls(database.forOrganization(organizationId), actor, [
     made.id,
@@ -298,6 +309,7 @@ export async function buildSecrets({
     outsideShareId: outsideShare.id,
     templateId: secretTemplate.id,
     topicId: secretTopic.id,
+    reportShareId: secretReport.id,
     candidateLinkId: secretLink.id,
     applicationId: secretApplication.id,
     scorecardId: secretCard.id,

@@ -34,6 +34,7 @@ import {
   positionGroup,
   positionGroupMember,
   hiringTeamMember,
+  reportShare,
   scorecard,
   scorecardItem,
   segment,
@@ -59,7 +60,7 @@ const privateIds = [
   ...(['segmentId', 'editId', 'aiNoteId', 'sentenceId', 'noteId', 'replyId'] as const),
   ...(['interviewId', 'scheduledInterviewId', 'scorecardId', 'scorecardItemId'] as const),
   ...(['candidateLinkId', 'applicationId', 'clipId', 'playlistId'] as const),
-  ...(['insideShareId', 'outsideShareId', 'templateId'] as const),
+  ...(['insideShareId', 'outsideShareId', 'templateId', 'reportShareId'] as const),
 ];
 
 beforeAll(async () => {
@@ -82,7 +83,7 @@ const snapshot = async () => {
   type OfTeam = typeof position | typeof positionGroup | typeof hiringTeamMember | OfGroup;
   type OfGroup = typeof positionGroupMember | OfClips;
   type OfLines = typeof planLine | typeof planLineQuestion | typeof libraryQuestion | OfTopics;
-  type OfTopics = typeof customTopic | OfPeople;
+  type OfTopics = typeof customTopic | typeof reportShare | OfPeople;
   type OfPeople = typeof user | typeof userRole;
   type OfClips = typeof clip | typeof playlist | typeof playlistClip | OfSchedule;
   type OfSchedule = typeof share | typeof interview | typeof aiTemplate;
@@ -101,6 +102,7 @@ const snapshot = async () => {
     await of(planLineQuestion),
     await of(libraryQuestion),
     await of(customTopic),
+    await of(reportShare),
   ];
   const settings = await db
     .select({ id: organization.id, settings: organization.settings })

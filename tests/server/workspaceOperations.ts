@@ -11,6 +11,7 @@ export interface KnownWorkspaceIds {
   outsideShareId: string;
   templateId: string;
   topicId: string;
+  reportShareId: string;
 }
 
 const scorecardFields = `id overallNotes user { fullName } items { id itemText notes }`;
@@ -37,6 +38,7 @@ const topicFields = `id name keywords excludedKeywords`;
 const topicInput = `input: { name: "Taken", keywords: ["Taken"], matchRule: ANY, excludedKeywords: [], speaker: ALL }`;
 
 const figures = `figures { measure value interviews }`;
+const reportShareFields = `id title message sharedBy { fullName } sharedTo { fullName }`;
 const insightFilter = `filter: { start: "2020-01-01T00:00Z", end: "2029-01-01T00:00Z", interval: MONTH, zone: "UTC" }`;
 
 /** The fields of clips, positions, candidates and scorecards, for the same trial as all others. */
@@ -48,6 +50,10 @@ export const workspaceOperations = (
   interviewerReport: `{ interviewerReport(${insightFilter}) { interviews team { value } interviewers { user { fullName email } interviews ${figures} } trend { period interviews } } }`,
   interviewerReportCsv: `{ interviewerReportCsv(${insightFilter}) }`,
   interviewerInsights: `{ interviewerInsights(userId: "${ids.userId}", ${insightFilter}) { user { fullName } interviews ${figures} suggestions { text moments { name callId } } } }`,
+  analyticsReportShares: `{ analyticsReportShares(side: SHARED_WITH_ME) { ${reportShareFields} } }`,
+  sharedAnalyticsReport: `{ sharedAnalyticsReport(id: "${ids.reportShareId}") { filterNames share { ${reportShareFields} } overview { interviews } interviewers { interviewers { user { fullName } } } } }`,
+  shareAnalyticsReport: `mutation { shareAnalyticsReport(report: OVERVIEW, ${insightFilter}, internalIds: ["${ids.userId}"]) { ${reportShareFields} } }`,
+  removeAnalyticsReportShare: `mutation { removeAnalyticsReportShare(id: "${ids.reportShareId}") }`,
   customTopics: `{ customTopics { ${topicFields} } }`,
   customTopicPreview: `{ customTopicPreview(${topicInput}, ${insightFilter}) { interviews matching examples { name quote speaker } } }`,
   topicTrends: `{ topicTrends(${insightFilter}) { interviews topics { interviews topic { ${topicFields} } } } }`,

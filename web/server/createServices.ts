@@ -12,6 +12,7 @@ import { createPlanGenerationJobs } from './features/planGeneration/createPlanGe
 import { createPlanJobs } from './features/plans/createPlanJobs.ts';
 import { createRecordingJobs } from './features/recordings/createRecordingJobs.ts';
 import { openUploads } from './features/recordings/uploads.ts';
+import { createMailReportShareJob } from './features/reportShares/mailReportShareJob.ts';
 import { createMailShareJob } from './features/shares/mailShareJob.ts';
 import { createMailInvitationJob } from './features/users/mailInvitationJob.ts';
 import type { Services } from './graphql/context.ts';
@@ -56,6 +57,7 @@ export async function createServices(given: {
       ...createPlanGenerationJobs({ language }),
       ...createAiNotesJobs({ language }),
       createMailShareJob({ messages, publicUrl: settings.PUBLIC_URL }),
+      createMailReportShareJob({ messages, publicUrl: settings.PUBLIC_URL }),
       createMailMentionJob({ messages, publicUrl: settings.PUBLIC_URL }),
       removeExpiredJob,
     ],

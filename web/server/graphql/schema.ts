@@ -50,6 +50,7 @@ import '../features/positions/positionMutations.ts';
 import '../features/positions/positionQueries.ts';
 import '../features/positions/stageMutations.ts';
 import '../features/redactions/redactionType.ts';
+import '../features/reportShares/reportShareType.ts';
 import '../features/scheduledInterviews/scheduledInterviewMutations.ts';
 import '../features/scheduledInterviews/scheduledInterviewType.ts';
 import '../features/scorecards/scorecardMutations.ts';

@@ -7,8 +7,8 @@ import { VerdictMark } from './VerdictMark.tsx';
 
 interface FigureTileProps {
   figure: Figure;
-  /** Where the interviews behind it are listed. */
-  link: string;
+  /** Where the interviews behind it are listed; null for readers who may not open them. */
+  link: string | null;
 }
 
 /** One figure with its good range, the interviews it rests on, and the way to them. */
@@ -30,9 +30,13 @@ export function FigureTile({ figure: { measure, value, interviews }, link }: Fig
             )}
       </p>
       <p className={classes.note}>{definition}</p>
-      <Link to={link} className={classes.link}>
-        {plural(interviews, 'interview')}
-      </Link>
+      {link === null ? (
+        <p className={classes.note}>{plural(interviews, 'interview')}</p>
+      ) : (
+        <Link to={link} className={classes.link}>
+          {plural(interviews, 'interview')}
+        </Link>
+      )}
     </section>
   );
 }

@@ -7,6 +7,7 @@ const areas = {
     tabs: [
       { to: '/insights', label: 'Overview' },
       { to: '/insights/topics', label: 'Topics' },
+      { to: '/insights/shared', label: 'Shared reports' },
     ],
   },
   advanced: {

@@ -3,6 +3,7 @@ import { parseAsString, parseAsStringLiteral, useQueryStates } from 'nuqs';
 import { Link } from 'react-router';
 import { measureTexts, type InsightMeasure } from '#shared/domain/interviewQuality.ts';
 import { formatDuration } from '#shared/domain/time.ts';
+import { FigureTable } from '../../ui/FigureTable.tsx';
 import { valueOf, type Figure } from './insightDocuments.ts';
 import classes from './ReportTable.module.css';
 import { VerdictMark } from './VerdictMark.tsx';
@@ -20,8 +21,8 @@ interface ReportTableProps {
   team: readonly Figure[];
   /** Of the team. */
   interviews: number;
-  /** Where the interviews of a person are listed. */
-  linkTo: (name: string) => string;
+  /** Where the interviews of a person are listed; null for readers who may not open them. */
+  linkTo: ((name: string) => string) | null;
 }
 
 const directions = ['up', 'down'] as const;
@@ -41,75 +42,77 @@ export function ReportTable({ measures, rows, team, interviews, linkTo }: Report
   ];
   const sorted = sortRows(rows, measures, sort, order);
   return (
-    <div className={classes.scroll} tabIndex={0} role="group" aria-label="Interviewers, table">
-      <table className={classes.table}>
-        <thead>
-          <tr>
-            {columns.map(({ key, title }) => {
-              const isSorted = key === sort;
-              const Arrow = order === 'up' ? IconArrowUp : IconArrowDown;
-              return (
-                <th
-                  key={key}
-                  scope="col"
-                  aria-sort={isSorted ? (order === 'up' ? 'ascending' : 'descending') : undefined}
+    <FigureTable label="Interviewers, table" className={classes.table}>
+      <thead>
+        <tr>
+          {columns.map(({ key, title }) => {
+            const isSorted = key === sort;
+            const Arrow = order === 'up' ? IconArrowUp : IconArrowDown;
+            return (
+              <th
+                key={key}
+                scope="col"
+                aria-sort={isSorted ? (order === 'up' ? 'ascending' : 'descending') : undefined}
+              >
+                <button
+                  type="button"
+                  className={classes.sort}
+                  onClick={() =>
+                    void setSort({
+                      sort: key,
+                      order: isSorted && order === 'down' ? 'up' : 'down',
+                    })
+                  }
                 >
-                  <button
-                    type="button"
-                    className={classes.sort}
-                    onClick={() =>
-                      void setSort({
-                        sort: key,
-                        order: isSorted && order === 'down' ? 'up' : 'down',
-                      })
-                    }
-                  >
-                    {title}
-                    {isSorted && <Arrow size={14} aria-hidden />}
-                  </button>
-                </th>
-              );
-            })}
-          </tr>
-        </thead>
-        <tbody>
-          {sorted.map(({ user, figures, ...row }) => (
-            <tr key={user.id}>
-              <th scope="row">
-                {measures.length > 0 ? (
-                  <Link to={`/insights/interviewer/${user.id}`} className={classes.link}>
-                    {user.fullName}
-                  </Link>
-                ) : (
-                  user.fullName
-                )}
+                  {title}
+                  {isSorted && <Arrow size={14} aria-hidden />}
+                </button>
               </th>
-              <td>
+            );
+          })}
+        </tr>
+      </thead>
+      <tbody>
+        {sorted.map(({ user, figures, ...row }) => (
+          <tr key={user.id}>
+            <th scope="row">
+              {linkTo && measures.length > 0 ? (
+                <Link to={`/insights/interviewer/${user.id}`} className={classes.link}>
+                  {user.fullName}
+                </Link>
+              ) : (
+                user.fullName
+              )}
+            </th>
+            <td>
+              {linkTo ? (
                 <Link to={linkTo(user.fullName)} className={classes.link}>
                   {row.interviews.toLocaleString('en-US')}
                   <span className={classes.unseen}> interviews of {user.fullName}</span>
                 </Link>
-              </td>
-              {measures.length === 0 && <td>{formatDuration(row.durationMs)}</td>}
-              {measures.map((measure) => (
-                <FigureCell key={measure} figures={figures} measure={measure} />
-              ))}
-            </tr>
-          ))}
-        </tbody>
-        {measures.length > 0 && (
-          <tfoot>
-            <tr>
-              <th scope="row">Team Avg</th>
-              <td>{interviews.toLocaleString('en-US')}</td>
-              {measures.map((measure) => (
-                <FigureCell key={measure} figures={team} measure={measure} />
-              ))}
-            </tr>
-          </tfoot>
-        )}
-      </table>
-    </div>
+              ) : (
+                row.interviews.toLocaleString('en-US')
+              )}
+            </td>
+            {measures.length === 0 && <td>{formatDuration(row.durationMs)}</td>}
+            {measures.map((measure) => (
+              <FigureCell key={measure} figures={figures} measure={measure} />
+            ))}
+          </tr>
+        ))}
+      </tbody>
+      {measures.length > 0 && (
+        <tfoot>
+          <tr>
+            <th scope="row">Team Avg</th>
+            <td>{interviews.toLocaleString('en-US')}</td>
+            {measures.map((measure) => (
+              <FigureCell key={measure} figures={team} measure={measure} />
+            ))}
+          </tr>
+        </tfoot>
+      )}
+    </FigureTable>
   );
 }
 

@@ -11,26 +11,68 @@ export interface Figure {
 export const valueOf = (figures: readonly Figure[], measure: InsightMeasure): number | null =>
   figures.find((one) => one.measure === measure)?.value ?? null;
 
-export const InsightOverviewDocument = graphql(`
-  query InsightOverview($filter: InsightFilter!) {
-    insightOverview(filter: $filter) {
+export const OverviewFragment = graphql(`
+  fragment OverviewFigures_overview on InsightOverview {
+    interviews
+    durationMs
+    candidates
+    positions
+    figures {
+      measure
+      value
       interviews
-      durationMs
-      candidates
-      positions
+    }
+    trend {
+      period
+      interviews
       figures {
         measure
         value
         interviews
       }
-      trend {
-        period
+    }
+  }
+`);
+
+export const InsightOverviewDocument = graphql(`
+  query InsightOverview($filter: InsightFilter!) {
+    insightOverview(filter: $filter) {
+      ...OverviewFigures_overview
+    }
+  }
+`);
+
+export const ReportFragment = graphql(`
+  fragment ReportFigures_report on InterviewerReport {
+    measures
+    interviews
+    durationMs
+    team {
+      measure
+      value
+      interviews
+    }
+    interviewers {
+      user {
+        id
+        fullName
+        email
+      }
+      interviews
+      durationMs
+      figures {
+        measure
+        value
         interviews
-        figures {
-          measure
-          value
-          interviews
-        }
+      }
+    }
+    trend {
+      period
+      interviews
+      figures {
+        measure
+        value
+        interviews
       }
     }
   }
@@ -39,36 +81,34 @@ export const InsightOverviewDocument = graphql(`
 export const InterviewerReportDocument = graphql(`
   query InterviewerReport($filter: InsightFilter!) {
     interviewerReport(filter: $filter) {
-      measures
-      interviews
-      durationMs
-      team {
-        measure
-        value
-        interviews
-      }
-      interviewers {
-        user {
+      ...ReportFigures_report
+    }
+  }
+`);
+
+export const SharedAnalyticsReportDocument = graphql(`
+  query SharedAnalyticsReport($id: ID!) {
+    sharedAnalyticsReport(id: $id) {
+      filterNames
+      share {
+        id
+        report
+        title
+        message
+        start
+        end
+        interval
+        zone
+        sharedBy {
           id
           fullName
-          email
-        }
-        interviews
-        durationMs
-        figures {
-          measure
-          value
-          interviews
         }
       }
-      trend {
-        period
-        interviews
-        figures {
-          measure
-          value
-          interviews
-        }
+      overview {
+        ...OverviewFigures_overview
+      }
+      interviewers {
+        ...ReportFigures_report
       }
     }
   }

@@ -1,13 +1,12 @@
 import { useMutation } from '@apollo/client/react';
-import { ActionIcon, Text } from '@mantine/core';
-import { IconX } from '@tabler/icons-react';
+import { Text } from '@mantine/core';
 import type { SharedNoun } from '#shared/domain/share.ts';
 import type { Sharing_SharingFragment } from '../../lib/__generated__/graphql.ts';
 import { errorMessage } from '../../lib/errorMessage.ts';
 import { notifyError, notifySuccess } from '../../ui/notify.ts';
-import { PersonAvatar } from '../../ui/PersonAvatar.tsx';
 import { useConfirm } from '../../ui/useConfirm.tsx';
 import classes from './CurrentShares.module.css';
+import { PeopleList } from './PeopleList.tsx';
 import { RemoveShareDocument } from './sharingDocuments.ts';
 
 export const sharedWords: Record<SharedNoun, string> = {
@@ -49,26 +48,13 @@ export function CurrentShares({
           Nobody was invited yet.
         </Text>
       )}
-      <ul className={classes.people}>
-        {sharing.shares.map(({ id, sharedTo }) => (
-          <li key={id} className={classes.person}>
-            <PersonAvatar name={sharedTo.fullName} pictureUrl={sharedTo.profilePicUrl} />
-            <span className={classes.who}>
-              <span className={classes.name}>{sharedTo.fullName}</span>
-              <span className={classes.email}>{sharedTo.email}</span>
-            </span>
-            {sharing.canShare && (
-              <ActionIcon
-                aria-label={`Remove access of ${sharedTo.fullName}`}
-                disabled={loading}
-                onClick={() => void removeWhenSure(id, sharedTo.fullName)}
-              >
-                <IconX size={16} aria-hidden />
-              </ActionIcon>
-            )}
-          </li>
-        ))}
-      </ul>
+      <PeopleList
+        shares={sharing.shares}
+        isBusy={loading}
+        onRemove={
+          sharing.canShare ? (id, fullName) => void removeWhenSure(id, fullName) : undefined
+        }
+      />
     </section>
   );
 }

@@ -2,7 +2,7 @@ import type { SharedNoun } from '#shared/domain/share.ts';
 import { useDraft } from '../../lib/useDraft.ts';
 
 /** Addresses, title and message of a share, kept until it is sent or given up. */
-export function useShareDraft(noun: SharedNoun, id: string) {
+export function useShareDraft(noun: SharedNoun | 'report', id: string) {
   const key = `share/${noun}/${id}`;
   const emails = useDraft(`${key}/emails`, '');
   const title = useDraft(`${key}/title`, '');
@@ -19,3 +19,4 @@ export function useShareDraft(noun: SharedNoun, id: string) {
     },
   };
 }
+export type ShareDraft = ReturnType<typeof useShareDraft>;

@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { topicRuleText, topicSearchPath } from '#shared/domain/customTopic.ts';
 import { fewestForAverage } from '#shared/domain/interviewQuality.ts';
 import { topicPercent } from '#shared/domain/topicSearch.ts';
+import { FigureTable, rowLink } from '../../ui/FigureTable.tsx';
 import classes from './TopicTable.module.css';
 import type { SavedTopic } from './useTopicCommands.ts';
 
@@ -24,71 +25,69 @@ interface TopicTableProps {
 export function TopicTable(props: TopicTableProps) {
   const { rows, interviews, chartedIds, onChart, onEdit, onDelete } = props;
   return (
-    <div className={classes.scroll} tabIndex={0} role="group" aria-label="Topics, table">
-      <table className={classes.table}>
-        <thead>
-          <tr>
-            <th scope="col">In the chart</th>
-            <th scope="col">Topic</th>
-            <th scope="col">Interviews</th>
-            <th scope="col">Share</th>
-            <td />
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ topic, interviews: count }) => {
-            const isCharted = chartedIds.includes(topic.id);
-            return (
-              <tr key={topic.id}>
-                <td>
-                  <Checkbox
-                    aria-label={`Show ${topic.name} in the chart`}
-                    checked={isCharted}
-                    disabled={!isCharted && chartedIds.length >= mostCharted}
-                    onChange={() =>
-                      onChart(
-                        isCharted
-                          ? chartedIds.filter((id) => id !== topic.id)
-                          : [...chartedIds, topic.id],
-                      )
-                    }
-                  />
-                </td>
-                <th scope="row">
-                  <Link to={topicSearchPath(topic)} className={classes.name}>
-                    {topic.name}
-                  </Link>
-                  <span className={classes.rule}>{topicRuleText(topic)}</span>
-                </th>
-                <td>{count.toLocaleString('en-US')}</td>
-                <td>
-                  {interviews >= fewestForAverage ? `${topicPercent(count, interviews)} %` : '–'}
-                </td>
-                <td>
-                  <Group gap={4} wrap="nowrap" justify="flex-end">
-                    <ActionIcon
-                      variant="subtle"
-                      color="gray"
-                      aria-label={`Edit ${topic.name}`}
-                      onClick={() => onEdit(topic)}
-                    >
-                      <IconPencil size={16} aria-hidden />
-                    </ActionIcon>
-                    <ActionIcon
-                      variant="subtle"
-                      color="red"
-                      aria-label={`Delete ${topic.name}`}
-                      onClick={() => onDelete(topic)}
-                    >
-                      <IconTrash size={16} aria-hidden />
-                    </ActionIcon>
-                  </Group>
-                </td>
-              </tr>
-            );
-          })}
-        </tbody>
-      </table>
-    </div>
+    <FigureTable label="Topics, table">
+      <thead>
+        <tr>
+          <th scope="col">In the chart</th>
+          <th scope="col">Topic</th>
+          <th scope="col">Interviews</th>
+          <th scope="col">Share</th>
+          <td />
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ topic, interviews: count }) => {
+          const isCharted = chartedIds.includes(topic.id);
+          return (
+            <tr key={topic.id}>
+              <td>
+                <Checkbox
+                  aria-label={`Show ${topic.name} in the chart`}
+                  checked={isCharted}
+                  disabled={!isCharted && chartedIds.length >= mostCharted}
+                  onChange={() =>
+                    onChart(
+                      isCharted
+                        ? chartedIds.filter((id) => id !== topic.id)
+                        : [...chartedIds, topic.id],
+                    )
+                  }
+                />
+              </td>
+              <th scope="row">
+                <Link to={topicSearchPath(topic)} className={rowLink}>
+                  {topic.name}
+                </Link>
+                <span className={classes.rule}>{topicRuleText(topic)}</span>
+              </th>
+              <td>{count.toLocaleString('en-US')}</td>
+              <td>
+                {interviews >= fewestForAverage ? `${topicPercent(count, interviews)} %` : '–'}
+              </td>
+              <td>
+                <Group gap={4} wrap="nowrap" justify="flex-end">
+                  <ActionIcon
+                    variant="subtle"
+                    color="gray"
+                    aria-label={`Edit ${topic.name}`}
+                    onClick={() => onEdit(topic)}
+                  >
+                    <IconPencil size={16} aria-hidden />
+                  </ActionIcon>
+                  <ActionIcon
+                    variant="subtle"
+                    color="red"
+                    aria-label={`Delete ${topic.name}`}
+                    onClick={() => onDelete(topic)}
+                  >
+                    <IconTrash size={16} aria-hidden />
+                  </ActionIcon>
+                </Group>
+              </td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </FigureTable>
   );
 }

@@ -24,6 +24,13 @@ const AdverseImpactScreen = lazyPart(() =>
   import('./AdverseImpactScreen.tsx').then((module) => ({ default: module.AdverseImpactScreen })),
 );
 
+const SharedReportsScreen = lazyPart(() =>
+  import('./SharedReportsScreen.tsx').then((module) => ({ default: module.SharedReportsScreen })),
+);
+const SharedReportScreen = lazyPart(() =>
+  import('./SharedReportScreen.tsx').then((module) => ({ default: module.SharedReportScreen })),
+);
+
 /** The pages of insights; who may not read one is led to the nearest that they may. */
 export function InsightPages({ user }: { user: CurrentUser }) {
   const own = <Navigate to={`/insights/interviewer/${user.id}`} replace />;
@@ -57,6 +64,8 @@ export function InsightPages({ user }: { user: CurrentUser }) {
         element={user.canViewAdvancedInsights ? <CompensationScreen /> : own}
       />
       <Route path="interviewer/:userId" element={<InterviewerScreen />} />
+      <Route path="shared" element={<SharedReportsScreen hasTabs={user.canViewInsights} />} />
+      <Route path="shared/:shareId" element={<SharedReportScreen />} />
       <Route path="structure" element={<StructureScreen />} />
       <Route path="adverse-impact" element={<AdverseImpactScreen />} />
       <Route path="*" element={<NotFoundScreen />} />

@@ -45,7 +45,7 @@ export function InterviewerScreen() {
       <PageHeader title={title}>
         <Text c="dimmed">
           {isOwn ? 'Your interviews' : 'Their interviews'} beside those of everybody that you may
-          see.
+          see. {isOwn && <Link to="/insights/shared">Reports shared with you</Link>}
         </Text>
         <InsightFilterBar filters={filters} hasInterval />
       </PageHeader>

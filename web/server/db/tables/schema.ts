@@ -18,6 +18,7 @@ export * from './organization.ts';
 export * from './plan.ts';
 export * from './position.ts';
 export * from './recording.ts';
+export * from './reportShare.ts';
 export * from './scorecard.ts';
 export * from './search.ts';
 export * from './selfIdentification.ts';

@@ -21,7 +21,7 @@ import type { Suggestion, SuggestionMoment } from './suggestImprovements.ts';
 const MeasureEnum = builder.enumType('InsightMeasure', {
   values: Object.keys(measureSql) as InsightMeasure[],
 });
-const IntervalEnum = builder.enumType('InsightInterval', { values: insightIntervals });
+export const IntervalEnum = builder.enumType('InsightInterval', { values: insightIntervals });
 
 export const InsightFilterInput = builder.inputType('InsightFilter', {
   fields: (t) => ({
@@ -60,7 +60,7 @@ const Point = builder.objectRef<InsightPoint>('InsightPoint').implement({
   }),
 });
 
-const Overview = builder.objectRef<InsightOverview>('InsightOverview').implement({
+export const Overview = builder.objectRef<InsightOverview>('InsightOverview').implement({
   description: 'Counts only the interviews that the viewer may see.',
   fields: (t) => ({
     interviews: t.exposeInt('interviews'),
@@ -81,7 +81,7 @@ const InterviewerRow = builder.objectRef<InterviewerFigures>('InterviewerFigures
   }),
 });
 
-const Report = builder.objectRef<InterviewerReport>('InterviewerReport').implement({
+export const Report = builder.objectRef<InterviewerReport>('InterviewerReport').implement({
   description: 'Counts only the interviews that the viewer may see.',
   fields: (t) => ({
     measures: t.field({

@@ -1,0 +1,74 @@
+import { measureTexts } from '#shared/domain/interviewQuality.ts';
+import type { InsightInterval } from '#shared/domain/insightPeriod.ts';
+import { formatDuration } from '#shared/domain/time.ts';
+import type { OverviewFigures_OverviewFragment } from '../../lib/__generated__/graphql.ts';
+import { PageSection } from '../../ui/PageSection.tsx';
+import { ChartFigure } from './ChartFigure.tsx';
+import { FigureTile } from './FigureTile.tsx';
+import classes from './FigureTile.module.css';
+import { valueOf } from './insightDocuments.ts';
+import { periodLabel } from './periodLabel.ts';
+
+interface OverviewFiguresProps {
+  overview: OverviewFigures_OverviewFragment;
+  interval: InsightInterval;
+  /** Where the interviews behind the figures are listed; null for readers who may not open them. */
+  link: string | null;
+}
+
+/** What was done in a period, four habits and their trend. */
+export function OverviewFigures({ overview, interval, link }: OverviewFiguresProps) {
+  return (
+    <div className={classes.sections}>
+      <dl className={classes.counts}>
+        {[
+          ['Interviews', overview.interviews.toLocaleString('en-US')],
+          ['Recorded', formatDuration(overview.durationMs)],
+          ['Candidates', overview.candidates.toLocaleString('en-US')],
+          ['Positions', overview.positions.toLocaleString('en-US')],
+        ].map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <PageSection title="Habits">
+        <div className={classes.tiles}>
+          {overview.figures.map((figure) => (
+            <FigureTile key={figure.measure} figure={figure} link={link} />
+          ))}
+        </div>
+      </PageSection>
+      <PageSection title="Trend">
+        <div className={classes.charts}>
+          <ChartFigure
+            title="Interviews"
+            kind="bar"
+            labelTitle="Period"
+            labels={overview.trend.map(({ period }) => periodLabel(period, interval))}
+            series={[{ label: 'Interviews', values: overview.trend.map((one) => one.interviews) }]}
+            format={String}
+            empty="No interviews in this period."
+          />
+          {overview.figures.map(({ measure }) => {
+            const { title, format } = measureTexts[measure];
+            const values = overview.trend.map((one) => valueOf(one.figures, measure));
+            return (
+              <ChartFigure
+                key={measure}
+                title={title}
+                kind="line"
+                labelTitle="Period"
+                labels={overview.trend.map(({ period }) => periodLabel(period, interval))}
+                series={[{ label: title, values }]}
+                format={format}
+                empty="An average takes five interviews: no part of this period has as many. Choose a longer one."
+              />
+            );
+          })}
+        </div>
+      </PageSection>
+    </div>
+  );
+}

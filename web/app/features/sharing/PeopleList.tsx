@@ -1,0 +1,42 @@
+import { ActionIcon } from '@mantine/core';
+import { IconX } from '@tabler/icons-react';
+import { PersonAvatar } from '../../ui/PersonAvatar.tsx';
+import classes from './CurrentShares.module.css';
+
+interface PeopleListProps {
+  shares: readonly {
+    id: string;
+    sharedTo: { fullName: string; email: string; profilePicUrl?: string | null };
+    /** Instead of the address. */
+    detail?: string;
+  }[];
+  /** Undefined where the viewer may not take a share back. */
+  onRemove?: ((id: string, fullName: string) => void) | undefined;
+  isBusy: boolean;
+}
+
+/** Colleagues who were given something, each with a button that takes it back. */
+export function PeopleList({ shares, onRemove, isBusy }: PeopleListProps) {
+  return (
+    <ul className={classes.people}>
+      {shares.map(({ id, sharedTo, detail }) => (
+        <li key={id} className={classes.person}>
+          <PersonAvatar name={sharedTo.fullName} pictureUrl={sharedTo.profilePicUrl ?? null} />
+          <span className={classes.who}>
+            <span className={classes.name}>{sharedTo.fullName}</span>
+            <span className={classes.email}>{detail ?? sharedTo.email}</span>
+          </span>
+          {onRemove && (
+            <ActionIcon
+              aria-label={`Remove access of ${sharedTo.fullName}`}
+              disabled={isBusy}
+              onClick={() => onRemove(id, sharedTo.fullName)}
+            >
+              <IconX size={16} aria-hidden />
+            </ActionIcon>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,74 @@
+import { eq } from 'drizzle-orm';
+import { loadActorOfUser } from '../../auth/loadActor.ts';
+import type { Db } from '../../db/database.ts';
+import { isUuid } from '../../db/isUuid.ts';
+import { interviewStage, position, positionGroup, user } from '../../db/tables/schema.ts';
+import { UserError } from '../../errors/userError.ts';
+import { insightPolicy } from '../insights/insightPolicy.ts';
+import { loadOverview, type InsightOverview } from '../insights/loadOverview.ts';
+import { loadReport, measuresOn, type InterviewerReport } from '../insights/loadReport.ts';
+import { loadOrganizationSettings } from '../organizations/loadOrganizationSettings.ts';
+import type { ReportShareRow } from './editReportShares.ts';
+import { reportVerb } from './reportSharePolicy.ts';
+
+/** A shared report with its figures; one of `overview` and `interviewers` is null. */
+export interface LoadedSharedReport {
+  share: ReportShareRow;
+  filterNames: string[];
+  overview: InsightOverview | null;
+  interviewers: InterviewerReport | null;
+}
+
+/**
+ * The figures of a shared report as its sharer reads them at this moment. Questions on protected ground are
+ * left out: only owners, interviewers and site admins know of them.
+ * @throws {UserError} FORBIDDEN where the sharer may no longer read the report
+ */
+export async function loadSharedReport(
+  db: Db,
+  system: Db,
+  share: ReportShareRow,
+): Promise<LoadedSharedReport> {
+  const sharer = await loadActorOfUser(system, share.createdById);
+  const isStillTheirs =
+    sharer?.organizationId === share.organizationId &&
+    insightPolicy.can(sharer, reportVerb(share.report), null);
+  if (!sharer || !isStillTheirs)
+    throw new UserError(
+      'FORBIDDEN',
+      'The person who shared this report may no longer read it, so it is no longer shared.',
+    );
+  const { filter, report } = share;
+  const filterNames = await loadFilterNames(db, filter);
+  if (report === 'OVERVIEW') {
+    const overview = await loadOverview(db, sharer, filter);
+    return { share, filterNames, overview, interviewers: null };
+  }
+  const settings = await loadOrganizationSettings(db, share.organizationId);
+  const measures =
+    report === 'INTERVIEWER_QUALITY'
+      ? measuresOn(settings).filter((measure) => measure !== 'PROBLEMATIC_QUESTIONS')
+      : [];
+  const interviewers = await loadReport(db, sharer, filter, measures);
+  return { share, filterNames, overview: null, interviewers };
+}
+
+/** What narrows a report, by name: "Position: Head of support". */
+async function loadFilterNames(
+  db: Db,
+  { clientId, positionId, stageId, interviewerId }: ReportShareRow['filter'],
+): Promise<string[]> {
+  const choices = [
+    { label: 'Position group', table: positionGroup, name: positionGroup.name, id: clientId },
+    { label: 'Position', table: position, name: position.title, id: positionId },
+    { label: 'Stage', table: interviewStage, name: interviewStage.title, id: stageId },
+    { label: 'Interviewer', table: user, name: user.name, id: interviewerId },
+  ];
+  const names: string[] = [];
+  for (const { label, table, name, id } of choices) {
+    if (!id) continue;
+    const [row] = isUuid(id) ? await db.select({ name }).from(table).where(eq(table.id, id)) : [];
+    names.push(`${label}: ${row?.name ?? 'no longer there'}`);
+  }
+  return names;
+}
