@@ -29,6 +29,7 @@ export const auditKinds = {
   plan: 'Interview plans',
   library: 'Question library',
   customTopic: 'Custom topics',
+  skillReport: 'Skill reports',
 } as const;
 export type AuditKind = keyof typeof auditKinds;
 

@@ -90,7 +90,7 @@ const featureOrder = [
     'shares',
   ],
   ...['interview', 'search', 'structure', 'adverseImpact', 'insights'],
-  ...['reportShares', 'topics', 'activity'],
+  ...['reportShares', 'topics', 'skillReports', 'activity'],
   ...['jobDescriptions', 'library', 'plans', 'planGeneration'],
 ];
 

@@ -13,6 +13,7 @@ import {
   cue,
   customTopic,
   reportShare,
+  skillReport,
   guide,
   interview,
   playlist,
@@ -237,6 +238,17 @@ export async function buildSecrets({
       })
       .returning(),
   );
+  const secretSkills = firstRow(
+    await db
+      .insert(skillReport)
+      .values({
+        ...{ organizationId, creatorId: owner.id, title: 'Secret skills', skills: ['secret'] },
+        ...{ positionIds: [position.id], stageIds: [], minimumInterviews: 1 },
+        ...{ dateRangeStart: new Date(0), dateRangeEnd: new Date(4e12) },
+        ...{ processingStatus: 'COMPLETED', completedAt: new Date(0) },
+      })
+      .returning(),
+  );
   const actor = await actorOf(db, owner);
   const [loaded] = await findVisibleCalls(database.forOrganization(organizationId), actor, [
     made.id,
@@ -310,6 +322,7 @@ export async function buildSecrets({
     templateId: secretTemplate.id,
     topicId: secretTopic.id,
     reportShareId: secretReport.id,
+    skillReportId: secretSkills.id,
     candidateLinkId: secretLink.id,
     applicationId: secretApplication.id,
     scorecardId: secretCard.id,

@@ -75,6 +75,19 @@ async function buildTalkative(): Promise<BuiltCall> {
     ...{ ...ofCall, segmentId: spoken.id, startChar: 0, endChar: 1, kind: 'QUESTION' },
     theme: canary,
   });
+  const { id: skillReportId } = firstRow(
+    await db
+      .insert(tables.skillReport)
+      .values({
+        ...{ organizationId, creatorId: userId, title: 'Skills', skills: ['Care'] },
+        ...{ positionIds: [], stageIds: [], minimumInterviews: 1, processingStatus: 'COMPLETED' },
+        ...{ dateRangeStart: new Date(0), dateRangeEnd: new Date(1) },
+      })
+      .returning(),
+  );
+  await db.insert(tables.skillFinding).values({
+    ...{ ...ofCall, skillReportId, segmentId: spoken.id, skill: 'Care', evidence: 'SAID' },
+  });
   const written = { authorId: userId, visibility: 'PUBLIC', text: canary } as const;
   const { id: noteId } = firstRow(
     await db

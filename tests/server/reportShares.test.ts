@@ -102,10 +102,7 @@ test('recipients are colleagues, told once by e-mail, at most ten', async () => 
   await share('admin', 'OVERVIEW', ['bob']);
   await share('admin', 'OVERVIEW', ['bob']);
   const mails = () =>
-    db()
-      .select()
-      .from(mailboxMessage)
-      .where(eq(mailboxMessage.recipient, 'bob@reports.test'));
+    db().select().from(mailboxMessage).where(eq(mailboxMessage.recipient, 'bob@reports.test'));
   await expect.poll(async () => (await mails()).length, { timeout: 20_000 }).toBe(1);
   const [mail] = await mails();
   expect(mail?.subject).toContain('shared the report “May” with you');

@@ -38,6 +38,7 @@ import {
   scorecard,
   scorecardItem,
   segment,
+  skillReport,
   share,
   speaker,
   user,
@@ -60,7 +61,7 @@ const privateIds = [
   ...(['segmentId', 'editId', 'aiNoteId', 'sentenceId', 'noteId', 'replyId'] as const),
   ...(['interviewId', 'scheduledInterviewId', 'scorecardId', 'scorecardItemId'] as const),
   ...(['candidateLinkId', 'applicationId', 'clipId', 'playlistId'] as const),
-  ...(['insideShareId', 'outsideShareId', 'templateId', 'reportShareId'] as const),
+  ...(['insideShareId', 'outsideShareId', 'templateId', 'reportShareId', 'skillReportId'] as const),
 ];
 
 beforeAll(async () => {
@@ -83,7 +84,7 @@ const snapshot = async () => {
   type OfTeam = typeof position | typeof positionGroup | typeof hiringTeamMember | OfGroup;
   type OfGroup = typeof positionGroupMember | OfClips;
   type OfLines = typeof planLine | typeof planLineQuestion | typeof libraryQuestion | OfTopics;
-  type OfTopics = typeof customTopic | typeof reportShare | OfPeople;
+  type OfTopics = typeof customTopic | typeof reportShare | typeof skillReport | OfPeople;
   type OfPeople = typeof user | typeof userRole;
   type OfClips = typeof clip | typeof playlist | typeof playlistClip | OfSchedule;
   type OfSchedule = typeof share | typeof interview | typeof aiTemplate;
@@ -103,6 +104,7 @@ const snapshot = async () => {
     await of(libraryQuestion),
     await of(customTopic),
     await of(reportShare),
+    await of(skillReport),
   ];
   const settings = await db
     .select({ id: organization.id, settings: organization.settings })

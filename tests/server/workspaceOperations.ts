@@ -12,6 +12,7 @@ export interface KnownWorkspaceIds {
   templateId: string;
   topicId: string;
   reportShareId: string;
+  skillReportId: string;
 }
 
 const scorecardFields = `id overallNotes user { fullName } items { id itemText notes }`;
@@ -39,6 +40,8 @@ const topicInput = `input: { name: "Taken", keywords: ["Taken"], matchRule: ANY,
 
 const figures = `figures { measure value interviews }`;
 const reportShareFields = `id title message sharedBy { fullName } sharedTo { fullName }`;
+const skillReportFields = `id title skills positions { title } creator { fullName }`;
+const skillReportInput = `input: { title: "Taken", positionIds: [], interviewStageFilters: [], dateRangeStart: "2020-01-01T00:00Z", dateRangeEnd: "2029-01-01T00:00Z", skills: ["Taken"], minimumInterviewCountFilter: 1 }`;
 const insightFilter = `filter: { start: "2020-01-01T00:00Z", end: "2029-01-01T00:00Z", interval: MONTH, zone: "UTC" }`;
 
 /** The fields of clips, positions, candidates and scorecards, for the same trial as all others. */
@@ -54,6 +57,12 @@ export const workspaceOperations = (
   sharedAnalyticsReport: `{ sharedAnalyticsReport(id: "${ids.reportShareId}") { filterNames share { ${reportShareFields} } overview { interviews } interviewers { interviewers { user { fullName } } } } }`,
   shareAnalyticsReport: `mutation { shareAnalyticsReport(report: OVERVIEW, ${insightFilter}, internalIds: ["${ids.userId}"]) { ${reportShareFields} } }`,
   removeAnalyticsReportShare: `mutation { removeAnalyticsReportShare(id: "${ids.reportShareId}") }`,
+  skillReports: `{ skillReports { ${skillReportFields} } }`,
+  skillReport: `{ skillReport(id: "${ids.skillReportId}") { ${skillReportFields} figures { interviews skills { skill examples { name quote } } } } }`,
+  createSkillReport: `mutation { createSkillReport(${skillReportInput}) { id } }`,
+  updateSkillReport: `mutation { updateSkillReport(id: "${ids.skillReportId}", ${skillReportInput}) { id } }`,
+  runSkillReport: `mutation { runSkillReport(id: "${ids.skillReportId}") { id } }`,
+  deleteSkillReport: `mutation { deleteSkillReport(id: "${ids.skillReportId}") }`,
   customTopics: `{ customTopics { ${topicFields} } }`,
   customTopicPreview: `{ customTopicPreview(${topicInput}, ${insightFilter}) { interviews matching examples { name quote speaker } } }`,
   topicTrends: `{ topicTrends(${insightFilter}) { interviews topics { interviews topic { ${topicFields} } } } }`,

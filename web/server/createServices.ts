@@ -13,6 +13,7 @@ import { createPlanJobs } from './features/plans/createPlanJobs.ts';
 import { createRecordingJobs } from './features/recordings/createRecordingJobs.ts';
 import { openUploads } from './features/recordings/uploads.ts';
 import { createMailReportShareJob } from './features/reportShares/mailReportShareJob.ts';
+import { findSkillsJob } from './features/skillReports/findSkillsJob.ts';
 import { createMailShareJob } from './features/shares/mailShareJob.ts';
 import { createMailInvitationJob } from './features/users/mailInvitationJob.ts';
 import type { Services } from './graphql/context.ts';
@@ -59,6 +60,7 @@ export async function createServices(given: {
       createMailShareJob({ messages, publicUrl: settings.PUBLIC_URL }),
       createMailReportShareJob({ messages, publicUrl: settings.PUBLIC_URL }),
       createMailMentionJob({ messages, publicUrl: settings.PUBLIC_URL }),
+      findSkillsJob,
       removeExpiredJob,
     ],
     {

@@ -57,6 +57,7 @@ import '../features/scorecards/scorecardMutations.ts';
 import '../features/search/searchApplicationType.ts';
 import '../features/shares/externalType.ts';
 import '../features/shares/shareType.ts';
+import '../features/skillReports/skillReportType.ts';
 import '../features/structure/structureType.ts';
 import '../features/topics/spokenType.ts';
 import '../features/topics/topicType.ts';

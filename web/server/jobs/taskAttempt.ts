@@ -37,29 +37,34 @@ export interface TaskOrder {
   generation: number;
 }
 
+/** What a task is of. */
+type TaskOwner = { callId: string } | { jobDescriptionId: string } | { skillReportId: string };
+
+/** The column that names the subject, and the subject's part of a row. */
+const ownerOf = (owner: TaskOwner) => {
+  if ('callId' in owner) return [task.callId, { callId: owner.callId }] as const;
+  if ('jobDescriptionId' in owner)
+    return [task.jobDescriptionId, { jobDescriptionId: owner.jobDescriptionId }] as const;
+  return [task.skillReportId, { skillReportId: owner.skillReportId }] as const;
+};
+
 /**
  * Orders tasks of a subject, anew if they were ordered before, in the caller's transaction, which has locked
  * the subject. Earlier orders of them are void from here on. Returns the generation that their jobs carry.
  */
 export async function orderTasks(
   tx: Tx,
-  subject: { organizationId: string } & ({ callId: string } | { jobDescriptionId: string }),
+  subject: { organizationId: string } & TaskOwner,
   names: readonly TaskName[],
   status: ProcessingStatus = 'PENDING',
 ): Promise<number> {
   const { organizationId } = subject;
-  const owner =
-    'callId' in subject
-      ? { callId: subject.callId }
-      : { jobDescriptionId: subject.jobDescriptionId };
-  const [key, subjectId] =
-    'callId' in subject
-      ? [task.callId, subject.callId]
-      : [task.jobDescriptionId, subject.jobDescriptionId];
+  const [key, owner] = ownerOf(subject);
+  const [subjectId] = Object.values(owner);
   const [known] = await tx
     .select({ latest: max(task.generation) })
     .from(task)
-    .where(and(eq(key, subjectId), inArray(task.name, [...names])));
+    .where(and(eq(key, subjectId ?? ''), inArray(task.name, [...names])));
   const generation = (known?.latest ?? 0) + 1;
   const fresh = {
     ...{ status, generation, attempts: 0, progress: 0, failureReason: null, failureCode: null },

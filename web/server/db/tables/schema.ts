@@ -23,6 +23,7 @@ export * from './scorecard.ts';
 export * from './search.ts';
 export * from './selfIdentification.ts';
 export * from './share.ts';
+export * from './skillReport.ts';
 export * from './spokenFinding.ts';
 export * from './task.ts';
 export * from './transcript.ts';

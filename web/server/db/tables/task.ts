@@ -5,12 +5,19 @@ import { processingStatuses, processingStepNames } from '#shared/domain/call.ts'
 import { call } from './call.ts';
 import { createdAt, id, instant, known, organizationId } from './columns.ts';
 import { jobDescription } from './jobDescription.ts';
+import { skillReport } from './skillReport.ts';
 
-export const taskNames = [...processingStepNames, ...aiWritingKinds, 'QUESTIONS', 'PLAN'] as const;
+export const taskNames = [
+  ...processingStepNames,
+  ...aiWritingKinds,
+  'QUESTIONS',
+  'PLAN',
+  'SKILLS',
+] as const;
 export type TaskName = (typeof taskNames)[number];
 
 /**
- * Background work on a call or a job description, as the page shows it: one step of making a recording
+ * Background work on a call, a job description or a skill report, as the page shows it: one step of making a recording
  * into an interview, or what a language engine writes. See `jobs/durableTask.ts`.
  */
 export const task = pgTable(
@@ -18,9 +25,12 @@ export const task = pgTable(
   {
     id: id(),
     organizationId: organizationId(),
-    /** The subject is either a call or a job description. */
+    /** The subject is a call, a job description or a skill report. */
     callId: uuid('call_id').references(() => call.id, { onDelete: 'cascade' }),
     jobDescriptionId: uuid('job_description_id').references(() => jobDescription.id, {
+      onDelete: 'cascade',
+    }),
+    skillReportId: uuid('skill_report_id').references(() => skillReport.id, {
       onDelete: 'cascade',
     }),
     name: text('name', { enum: taskNames }).notNull(),
@@ -43,7 +53,11 @@ export const task = pgTable(
   (t) => [
     uniqueIndex('task_once').on(t.callId, t.name),
     uniqueIndex('task_once_for_posting').on(t.jobDescriptionId, t.name),
-    check('task_subject', sql`num_nonnulls(${t.callId}, ${t.jobDescriptionId}) = 1`),
+    uniqueIndex('task_once_for_skills').on(t.skillReportId, t.name),
+    check(
+      'task_subject',
+      sql`num_nonnulls(${t.callId}, ${t.jobDescriptionId}, ${t.skillReportId}) = 1`,
+    ),
     known(t.name, taskNames),
     known(t.status, processingStatuses),
   ],
