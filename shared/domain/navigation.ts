@@ -189,6 +189,7 @@ const groups: readonly { label: string; rows: readonly NavigationRow[] }[] = [
           '/insights/candidate-questions',
           '/insights/compensation-trends',
           '/insights/candidate-motivations',
+          '/insights/skill-report/*',
         ],
         isShownTo: (user) => user.organization.interviewEnabled && user.canViewAdvancedInsights,
       },

@@ -139,6 +139,31 @@ test.each([
   expect(Number(new URL(admin.url()).searchParams.get('t'))).toBeGreaterThan(0);
 });
 
+test('a skill report runs, cites its moments, and stands beside another one', async () => {
+  await open(admin, '/insights/skill-report/all');
+  await seeText(admin, 'No skill reports yet.');
+  const make = async (title: string, minimum: string) => {
+    await clickButton(admin, 'New report');
+    await admin.locator('::-p-aria([name="Title"][role="textbox"])').fill(title);
+    await admin.locator('::-p-aria([name="Skills"][role="combobox"])').fill('outage');
+    await admin.keyboard.press('Enter');
+    await admin.locator('input[type="date"]').fill('2020-01-01');
+    await admin.locator('::-p-aria([name="Minimum interviews"])').fill(minimum);
+    await clickButton(admin, 'Run report');
+    await admin.waitForFunction(() => location.pathname !== '/insights/skill-report/all');
+  };
+  await make('All of us', '1');
+  await admin.locator('main li a').wait();
+  expect(await findingsInAllViews(admin)).toEqual([]);
+  await open(admin, '/insights/skill-report/all');
+  await make('Too few', '1000');
+  await seeText(admin, 'This report takes 1000 interviews with a transcript');
+  await open(admin, '/insights/skill-report/all');
+  await admin.locator('main table ::-p-text(All of us)').click();
+  await admin.locator('main li a').click();
+  await admin.waitForFunction(() => location.pathname.startsWith('/interview/'));
+});
+
 test('an interviewer has their own insights and no others', async () => {
   const tom = await journey.newPage();
   await signInAs(tom, journey.server.url, 'Tom Okafor');
@@ -150,6 +175,7 @@ test('an interviewer has their own insights and no others', async () => {
     '/insights/topic-trends',
     '/insights/candidate-questions',
     '/insights/compensation-trends',
+    '/insights/skill-report/all',
   ]) {
     await open(tom, path);
     await tom.waitForFunction(() => location.pathname.startsWith('/insights/interviewer/'));

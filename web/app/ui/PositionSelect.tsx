@@ -22,7 +22,7 @@ interface PositionSelectProps {
   placeholder?: string;
   /** Id of the chosen position. */
   value: string | null;
-  onChange: (id: string | null) => void;
+  onChange: (id: string | null, title: string) => void;
   /** Only positions that the person may add candidates to. */
   canAddCandidate?: boolean;
   error?: ReactNode;
@@ -55,7 +55,7 @@ export function PositionSelect(props: PositionSelectProps) {
       placeholder={placeholder}
       choices={choices}
       selected={selected}
-      onChange={(choice) => onChange(choice?.value ?? null)}
+      onChange={(choice) => onChange(choice?.value ?? null, choice?.label ?? '')}
       onSearch={setQuery}
       nothingFound={error ? 'Error loading positions' : 'No results found.'}
     />

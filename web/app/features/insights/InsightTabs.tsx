@@ -17,6 +17,7 @@ const areas = {
       { to: '/insights/candidate-questions', label: 'Candidate questions' },
       { to: '/insights/compensation-trends', label: 'Compensation trends' },
       { to: '/insights/candidate-motivations', label: 'Candidate motivations' },
+      { to: '/insights/skill-report/all', label: 'Skill reports' },
     ],
   },
 } as const;

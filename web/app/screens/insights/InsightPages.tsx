@@ -31,6 +31,13 @@ const SharedReportScreen = lazyPart(() =>
   import('./SharedReportScreen.tsx').then((module) => ({ default: module.SharedReportScreen })),
 );
 
+const SkillReportsScreen = lazyPart(() =>
+  import('./SkillReportsScreen.tsx').then((module) => ({ default: module.SkillReportsScreen })),
+);
+const SkillReportScreen = lazyPart(() =>
+  import('./SkillReportScreen.tsx').then((module) => ({ default: module.SkillReportScreen })),
+);
+
 /** The pages of insights; who may not read one is led to the nearest that they may. */
 export function InsightPages({ user }: { user: CurrentUser }) {
   const own = <Navigate to={`/insights/interviewer/${user.id}`} replace />;
@@ -62,6 +69,14 @@ export function InsightPages({ user }: { user: CurrentUser }) {
       <Route
         path="compensation-trends"
         element={user.canViewAdvancedInsights ? <CompensationScreen /> : own}
+      />
+      <Route
+        path="skill-report/all"
+        element={user.canViewAdvancedInsights ? <SkillReportsScreen /> : own}
+      />
+      <Route
+        path="skill-report/:reportId"
+        element={user.canViewAdvancedInsights ? <SkillReportScreen /> : own}
       />
       <Route path="interviewer/:userId" element={<InterviewerScreen />} />
       <Route path="shared" element={<SharedReportsScreen hasTabs={user.canViewInsights} />} />
