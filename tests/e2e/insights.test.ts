@@ -157,7 +157,7 @@ test('a skill report runs, cites its moments, and stands beside another one', as
   expect(await findingsInAllViews(admin)).toEqual([]);
   await open(admin, '/insights/skill-report/all');
   await make('Too few', '1000');
-  await seeText(admin, 'This report takes 1000 interviews with a transcript');
+  await seeText(admin, 'This report takes 1,000 interviews with a transcript');
   await open(admin, '/insights/skill-report/all');
   await admin.locator('main table ::-p-text(All of us)').click();
   await admin.locator('main li a').click();
@@ -182,23 +182,27 @@ test('an interviewer has their own insights and no others', async () => {
   }
   await seeText(tom, 'My insights');
   expect(await menuOf(tom)).toEqual(['My Insights']);
+  await admin.bringToFront();
   await open(admin, '/insights/report?period=custom&from=2020-01-01');
   await seeText(admin, 'Team Avg');
   await clickButton(admin, 'Share');
   await admin.locator('::-p-aria([name="People"][role="combobox"])').fill('Tom');
-  await admin.locator('[role="option"] ::-p-text(Tom Okafor)').click();
+  await admin.locator('::-p-xpath(//*[@role="option"][contains(., "Tom Okafor")])').click();
   await admin.locator('::-p-aria([name="Title (optional)"])').fill('How we interviewed');
   await admin.locator('[role="dialog"] button[type="submit"]').click();
   await admin.waitForSelector('[aria-label="Remove access of Tom Okafor"]');
+  await tom.bringToFront();
   await tom.locator('main ::-p-text(Reports shared with you)').click();
   await tom.locator('main ::-p-text(How we interviewed)').click();
   await seeText(tom, 'Counted over the interviews that Elena Petrova may see');
   await seeText(tom, 'Team Avg');
   expect(await tom.$$('main table a')).toEqual([]);
   expect(await findingsInAllViews(tom)).toEqual([]);
+  await admin.bringToFront();
   await clickButton(admin, 'Remove access of Tom Okafor');
   await clickButton(admin, 'Remove access');
   await seeText(admin, 'You have not shared this report yet.');
+  await tom.bringToFront();
   await tom.reload();
   await seeText(tom, 'This report is not shared with you, or no longer.');
   const { currentUser } = await askApi<{ currentUser: { id: string } }>(

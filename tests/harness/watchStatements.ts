@@ -26,3 +26,15 @@ export function watchStatements(
     for (const client of watched) Reflect.deleteProperty(client, 'query');
   };
 }
+
+/** How many statements `work` sends. */
+export async function countStatements(
+  database: Database,
+  work: () => Promise<unknown>,
+): Promise<number> {
+  let sent = 0;
+  const stop = watchStatements(database, () => (sent += 1));
+  await work();
+  stop();
+  return sent;
+}

@@ -7,6 +7,7 @@ import { buildCandidate } from '../factories/buildPosition.ts';
 import { buildUser } from '../factories/buildUser.ts';
 import { firstRow } from '../factories/firstRow.ts';
 import { startTestServer, type TestServer, type Visitor } from '../harness/testServer.ts';
+import { countStatements } from '../harness/watchStatements.ts';
 
 let server: TestServer;
 let organizationId: string;
@@ -88,4 +89,21 @@ test('recruiters, other organizations and signed-out visitors read none', async 
   expect(await read('{}', await server.as('admin@other-e.test'))).toEqual([]);
   const statuses = [recruiter, server.visitor].map((who) => who.fetch('/engine-records.csv'));
   expect((await Promise.all(statuses)).map(({ status }) => status)).toEqual([403, 401]);
+});
+
+test('a page of records takes the same statements, however many there are', async () => {
+  const count = () => countStatements(server.database, () => read());
+  await count();
+  const before = await count();
+  const [known] = await database().select().from(engineRecord).limit(1);
+  if (!known) throw new Error('There are records');
+  await server.database.system.insert(engineRecord).values(
+    Array.from({ length: 60 }, (_, at) => ({
+      ...{ organizationId, callId: known.callId, task: 'askInterview', engine: 'built-in' },
+      ...({ engineName: 'Rules', engineVersion: `${at}`, trust: 'rough', output: {} } as const),
+      inputHash: 'b'.repeat(64),
+    })),
+  );
+  await count();
+  expect(await count()).toBe(before);
 });
