@@ -13,9 +13,9 @@ const limits: Record<keyof typeof pageModules | keyof typeof otherPageModules, n
   '/interview/:callId': 261_500,
   '/guides': 188_000,
   '/plan': 212_500,
-  '/plan/create/:id': 232_000,
+  '/plan/create/:id': 232_500,
   '/plan/analyze/:id': 346_500,
-  '/plan/interview_plan/:id': 271_000,
+  '/plan/interview_plan/:id': 272_000,
 };
 
 test.each(Object.entries({ ...pageModules, ...otherPageModules }))(
