@@ -1,5 +1,6 @@
-import { Tabs } from '@mantine/core';
+import { Tabs, Text } from '@mantine/core';
 import { useMemo, useState } from 'react';
+import { LiveWords } from '#shared/ui/LiveWords.tsx';
 import type { CaptureRecord, NoteRecord } from '../../platform/captureStore.ts';
 import { rememberedGuide } from '../guides/guideOperations.ts';
 import { GuideTab } from '../guides/GuideTab.tsx';
@@ -7,7 +8,6 @@ import { useCoverage } from '../guides/useCoverage.ts';
 import { MarksBar } from '../notes/MarksBar.tsx';
 import { NotesTab } from '../notes/NotesTab.tsx';
 import { LawfulWarning } from '../transcripts/LawfulWarning.tsx';
-import { LiveTab } from '../transcripts/LiveTab.tsx';
 import { useLiveCaptions } from '../transcripts/useLiveCaptions.ts';
 import classes from './AssistantPanel.module.css';
 import { usePanelKeys } from './usePanelKeys.ts';
@@ -48,7 +48,13 @@ export function InterviewTabs({ capture, notes }: InterviewTabsProps) {
           <GuideTab capture={capture} guide={guide} notes={notes} now={now} />
         </Tabs.Panel>
         <Tabs.Panel value="live" className={classes.tabPanel ?? ''}>
-          <LiveTab lines={lines} />
+          {lines.length === 0 ? (
+            <Text c="dimmed" p="md">
+              Nothing said yet.
+            </Text>
+          ) : (
+            <LiveWords lines={lines} />
+          )}
         </Tabs.Panel>
         <Tabs.Panel value="notes" className={classes.tabPanel ?? ''}>
           <NotesTab

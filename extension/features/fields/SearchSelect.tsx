@@ -1,6 +1,5 @@
-import { Select } from '@mantine/core';
-import { useDebouncedValue } from '@mantine/hooks';
 import { useEffect, useState } from 'react';
+import { RemoteSelect } from '#shared/ui/RemoteSelect.tsx';
 
 export interface Choice {
   id: string;
@@ -19,15 +18,13 @@ interface SearchSelectProps<Found extends Choice> {
 
 /** A choice out of what the server finds for the typed words. */
 export function SearchSelect<Found extends Choice>(props: SearchSelectProps<Found>) {
-  const { label, placeholder, nothingFound, find, value, onChange } = props;
-  const [typed, setTyped] = useState(value?.label ?? '');
-  const [query] = useDebouncedValue(typed, 350);
+  const { find, value, onChange, ...field } = props;
+  const [query, setQuery] = useState('');
   const [found, setFound] = useState<Found[]>([]);
   const [problem, setProblem] = useState<string | null>(null);
-  const asked = query === value?.label ? '' : query;
   useEffect(() => {
     let isCurrent = true;
-    find(asked).then(
+    find(query).then(
       (choices) => {
         if (!isCurrent) return;
         setFound(choices);
@@ -40,24 +37,19 @@ export function SearchSelect<Found extends Choice>(props: SearchSelectProps<Foun
     return () => {
       isCurrent = false;
     };
-  }, [asked, find]);
-  const choices = value && !found.some(({ id }) => id === value.id) ? [value, ...found] : found;
+  }, [query, find]);
   return (
-    <Select
-      label={label}
-      placeholder={placeholder}
-      data={choices.map((one) => ({ value: one.id, label: one.label }))}
-      // The server has searched already.
-      filter={({ options }) => options}
-      searchable
-      clearable
-      clearButtonProps={{ 'aria-label': `Clear ${label.toLowerCase()}` }}
-      nothingFoundMessage={nothingFound}
+    <RemoteSelect
+      {...field}
       error={problem}
-      searchValue={typed}
-      onSearchChange={setTyped}
-      value={value?.id ?? null}
-      onChange={(id) => onChange(choices.find((one) => one.id === id) ?? null)}
+      choices={found.map(toOption)}
+      selected={value && toOption(value)}
+      onSearch={setQuery}
+      onChange={(option) =>
+        onChange(found.find(({ id }) => id === option?.value) ?? (option ? value : null))
+      }
     />
   );
 }
+
+const toOption = ({ id, label }: Choice) => ({ value: id, label });

@@ -3,12 +3,11 @@ import { useEffect, useRef, useState } from 'react';
 import {
   maxNoteLength,
   noteTypeLabel,
-  noteVisibilities,
-  noteVisibilityLabel,
   type NoteType,
   type NoteVisibility,
 } from '#shared/domain/note.ts';
 import { formatTimecode } from '#shared/domain/time.ts';
+import { NoteVisibilitySelect } from '#shared/ui/NoteVisibilitySelect.tsx';
 import { sendMessage } from '../../platform/messages.ts';
 import { dropDraft, keepDraft, readDraft } from './noteDraft.ts';
 import { rememberedVisibility, rememberVisibility } from './noteVisibility.ts';
@@ -93,13 +92,9 @@ export function NoteComposer(props: NoteComposerProps) {
             onChange={(value) => setType(freeTypes.find((one) => one === value) ?? 'NOTE')}
           />
         )}
-        <Select
-          aria-label="Who sees it"
-          data={noteVisibilities.map((value) => ({ value, label: noteVisibilityLabel(value) }))}
-          allowDeselect={false}
+        <NoteVisibilitySelect
           value={visibility}
-          onChange={(value) => {
-            const chosen = noteVisibilities.find((known) => known === value) ?? 'PUBLIC';
+          onChange={(chosen) => {
             setVisibility(chosen);
             rememberVisibility(chosen);
           }}

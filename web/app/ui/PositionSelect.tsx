@@ -2,7 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { graphql } from '../lib/__generated__/index.ts';
-import { RemoteSelect } from './RemoteSelect.tsx';
+import { RemoteSelect } from '#shared/ui/RemoteSelect.tsx';
 
 const PositionSelectDocument = graphql(`
   query PositionSelect($query: String!, $filter: PositionFilter!, $id: ID!, $isChosen: Boolean!) {

@@ -1,8 +1,8 @@
 import { useQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import { graphql } from '../lib/__generated__/index.ts';
-import { RemoteSelect } from './RemoteSelect.tsx';
-import type { Choice } from './RemoteSelect.tsx';
+import { RemoteSelect } from '#shared/ui/RemoteSelect.tsx';
+import type { Choice } from '#shared/ui/RemoteSelect.tsx';
 
 const UserSelectDocument = graphql(`
   query UserSelect($query: String!) {

@@ -2,7 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { MultiSelect } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useState } from 'react';
-import type { Choice } from '../../ui/RemoteSelect.tsx';
+import type { Choice } from '#shared/ui/RemoteSelect.tsx';
 import { ComparedChoiceDocument } from './comparisonDocuments.ts';
 
 const searchPauseMs = 200;

@@ -2,7 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { MultiSelect } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useState } from 'react';
-import { RemoteSelect } from '../../ui/RemoteSelect.tsx';
+import { RemoteSelect } from '#shared/ui/RemoteSelect.tsx';
 import {
   GuidePeopleDocument,
   GuidePositionsDocument,

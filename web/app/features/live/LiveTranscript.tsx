@@ -1,17 +1,12 @@
-import { Button } from '@mantine/core';
-import { IconArrowDown } from '@tabler/icons-react';
 import { useEffect } from 'react';
-import type { CSSProperties } from 'react';
 import { useStore } from 'zustand';
-import { formatTimecode } from '#shared/domain/time.ts';
-import { speakerColor } from '#shared/ui/speakerColor.ts';
+import { LiveWords } from '#shared/ui/LiveWords.tsx';
 import { useConnection } from '../../lib/connection.ts';
 import { errorMessage } from '../../lib/errorMessage.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { LiveMark } from '../../ui/LiveMark.tsx';
 import classes from './LiveTranscript.module.css';
-import type { CaptionStore, LiveCaption } from './createCaptionStore.ts';
-import { useStayAtEnd } from './useStayAtEnd.ts';
+import type { CaptionStore } from './createCaptionStore.ts';
 
 interface LiveTranscriptProps {
   store: CaptionStore;
@@ -24,13 +19,11 @@ export function LiveTranscript({ store, sequence }: LiveTranscriptProps) {
   const { captions, error } = useStore(store.state);
   const load = () => void store.announce(sequence);
   useEffect(() => void store.announce(sequence), [store, sequence]);
-  const { ref, isAtEnd, goToEnd, onScroll } = useStayAtEnd(captions);
   const isLost = useConnection(({ lostAtMs }) => lostAtMs !== null);
-  const hues = hueOfSpeakers(captions);
   if (error && captions.length === 0)
     return <ErrorState message={errorMessage(error)} onRetry={load} />;
   return (
-    <section className={classes.live} aria-label="Live transcript">
+    <section className={classes.live} aria-label="Live interview">
       <p className={classes.top}>
         {!error && !isLost && <LiveMark />}
         <span>
@@ -41,52 +34,7 @@ export function LiveTranscript({ store, sequence }: LiveTranscriptProps) {
               : 'From the captions of the meeting. Words may still change.'}
         </span>
       </p>
-      <div ref={ref} className={classes.words} onScroll={onScroll} tabIndex={0} role="log">
-        {captions.map((caption, index) => (
-          <Line
-            key={caption.utteranceId}
-            caption={caption}
-            isNewSpeaker={captions[index - 1]?.speaker !== caption.speaker}
-            hue={hues.get(caption.speaker) ?? 7}
-          />
-        ))}
-      </div>
-      {!isAtEnd && (
-        <Button
-          className={classes.toEnd ?? ''}
-          size="compact-sm"
-          variant="default"
-          leftSection={<IconArrowDown size={14} stroke={1.8} />}
-          onClick={goToEnd}
-        >
-          Newest words
-        </Button>
-      )}
+      <LiveWords lines={captions} />
     </section>
   );
-}
-
-interface LineProps {
-  caption: LiveCaption;
-  isNewSpeaker: boolean;
-  hue: number;
-}
-
-function Line({ caption, isNewSpeaker, hue }: LineProps) {
-  const voice: CSSProperties & Record<'--voice', string> = { '--voice': speakerColor(hue) };
-  return (
-    <div className={classes.line} data-first={isNewSpeaker || undefined} style={voice}>
-      <span className={classes.time}>{formatTimecode(caption.startMs)}</span>
-      <div>
-        {isNewSpeaker && <div className={classes.name}>{caption.speaker ?? 'Unknown speaker'}</div>}
-        <p className={classes.text}>{caption.text}</p>
-      </div>
-    </div>
-  );
-}
-
-function hueOfSpeakers(captions: readonly LiveCaption[]): Map<string | null, number> {
-  const hues = new Map<string | null, number>();
-  for (const { speaker } of captions) if (!hues.has(speaker)) hues.set(speaker, hues.size);
-  return hues;
 }

@@ -9,7 +9,7 @@ import { MentionField } from './MentionField.tsx';
 import classes from './NoteComposer.module.css';
 import { NoteMoment } from './NoteMoment.tsx';
 import type { NoteClock } from './NoteMoment.tsx';
-import { NoteVisibilitySelect } from './NoteVisibilitySelect.tsx';
+import { NoteVisibilitySelect } from '#shared/ui/NoteVisibilitySelect.tsx';
 import type { NewNote } from './useNotes.ts';
 
 export interface GuideQuestion {

@@ -5,8 +5,8 @@ import { readFragment } from '../../lib/__generated__/index.ts';
 import { useOpenDraft } from '../../lib/useDraft.ts';
 import { ReplyFragment } from './replyDocuments.ts';
 import classes from './NoteReplies.module.css';
+import { NoteTextForm } from './NoteTextForm.tsx';
 import { ReplyCard } from './ReplyCard.tsx';
-import { ReplyEditor } from './ReplyEditor.tsx';
 import type { Note } from './useNotes.ts';
 import { useReplies } from './useReplies.ts';
 
@@ -44,9 +44,10 @@ export function NoteReplies({ callId, note, onChange }: NoteRepliesProps) {
         </ul>
       )}
       {isWriting ? (
-        <ReplyEditor
+        <NoteTextForm
           draftKey={draftKey}
           label="Reply"
+          noun="Reply"
           submitLabel="Reply"
           text=""
           visibility={note.visibility}

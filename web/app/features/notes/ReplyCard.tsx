@@ -6,13 +6,12 @@ import { useOpenDraft } from '../../lib/useDraft.ts';
 import { When } from '../../ui/When.tsx';
 import classes from './NoteCard.module.css';
 import { NoteText } from './NoteText.tsx';
-import { ReplyEditor } from './ReplyEditor.tsx';
-import type { ReplyPlace } from './ReplyEditor.tsx';
+import { NoteTextForm, type NotePlace } from './NoteTextForm.tsx';
 import type { Reply, ReplyChanges } from './useReplies.ts';
 
 interface ReplyCardProps {
   reply: Reply;
-  mentionable: ReplyPlace;
+  mentionable: NotePlace;
   /** Throws the server's refusal. */
   onSave: (changes: ReplyChanges) => Promise<void>;
   onDelete: () => void;
@@ -54,10 +53,10 @@ export function ReplyCard({ reply, mentionable, onSave, onDelete }: ReplyCardPro
         )}
       </div>
       {isEditing ? (
-        <ReplyEditor
+        <NoteTextForm
           draftKey={draftKey}
           label="Edit reply"
-          submitLabel="Save"
+          noun="Reply"
           text={reply.text}
           visibility={reply.visibility}
           mentionable={mentionable}

@@ -12,7 +12,7 @@ import type {
   TeamMembers_MembershipFragment,
 } from '../../lib/__generated__/graphql.ts';
 import { PersonAvatar } from '../../ui/PersonAvatar.tsx';
-import type { Choice } from '../../ui/RemoteSelect.tsx';
+import type { Choice } from '#shared/ui/RemoteSelect.tsx';
 import { UserSelect } from '../../ui/UserSelect.tsx';
 import classes from './TeamMembers.module.css';
 

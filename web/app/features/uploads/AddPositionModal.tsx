@@ -6,8 +6,8 @@ import { errorMessage } from '../../lib/errorMessage.ts';
 import { FormFooter } from '../../ui/FormFooter.tsx';
 import { notifyError } from '../../ui/notify.ts';
 import { useReturnFocus } from '../../ui/useReturnFocus.ts';
-import { RemoteSelect } from '../../ui/RemoteSelect.tsx';
-import type { Choice } from '../../ui/RemoteSelect.tsx';
+import { RemoteSelect } from '#shared/ui/RemoteSelect.tsx';
+import type { Choice } from '#shared/ui/RemoteSelect.tsx';
 
 const AddPositionModalDocument = graphql(`
   query AddPositionModal {

@@ -3,7 +3,7 @@ import { Button, Group, SimpleGrid, Text, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { useState } from 'react';
 import { graphql } from '../../lib/__generated__/index.ts';
-import { RemoteSelect } from '../../ui/RemoteSelect.tsx';
+import { RemoteSelect } from '#shared/ui/RemoteSelect.tsx';
 import classes from './UploadForm.module.css';
 import type { UploadDraft } from './uploadDraft.ts';
 

@@ -2,7 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import type { UseFormReturnType } from '@mantine/form';
 import { useState } from 'react';
 import { graphql } from '../../lib/__generated__/index.ts';
-import { RemoteSelect } from '../../ui/RemoteSelect.tsx';
+import { RemoteSelect } from '#shared/ui/RemoteSelect.tsx';
 import type { UploadDraft } from './uploadDraft.ts';
 
 const PositionFieldDocument = graphql(`

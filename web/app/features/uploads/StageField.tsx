@@ -3,7 +3,7 @@ import type { UseFormReturnType } from '@mantine/form';
 import { graphql } from '../../lib/__generated__/index.ts';
 import { errorMessage } from '../../lib/errorMessage.ts';
 import { notifyError } from '../../ui/notify.ts';
-import { RemoteSelect } from '../../ui/RemoteSelect.tsx';
+import { RemoteSelect } from '#shared/ui/RemoteSelect.tsx';
 import type { UploadDraft } from './uploadDraft.ts';
 
 const StageFieldDocument = graphql(`

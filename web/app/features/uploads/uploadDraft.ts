@@ -1,7 +1,7 @@
 import type { CallVisibility } from '#shared/domain/visibility.ts';
 import { momentOf, wallTimeOf } from '#shared/domain/wallTime.ts';
 import type { AddUploadedCallInput } from '../../lib/__generated__/graphql.ts';
-import type { Choice } from '../../ui/RemoteSelect.tsx';
+import type { Choice } from '#shared/ui/RemoteSelect.tsx';
 import { fingerprintOf, nameFromFile } from './fileRules.ts';
 import type { FileFacts } from './fileRules.ts';
 

@@ -5,7 +5,7 @@ import type {
   ScheduledInterview_FactsFragment,
   ScheduledInterviewInput,
 } from '../../lib/__generated__/graphql.ts';
-import type { Choice } from '../../ui/RemoteSelect.tsx';
+import type { Choice } from '#shared/ui/RemoteSelect.tsx';
 
 /** Where and how long, beside what every interview has. */
 export interface ScheduleDraft {

@@ -3,8 +3,8 @@ import {
   noteVisibilities,
   noteVisibilityDescription,
   noteVisibilityLabel,
-} from '#shared/domain/note.ts';
-import type { NoteVisibility } from '#shared/domain/note.ts';
+  type NoteVisibility,
+} from '../domain/note.ts';
 import classes from './NoteVisibilitySelect.module.css';
 
 interface NoteVisibilitySelectProps {

@@ -1,37 +1,42 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { maxNoteLength } from '#shared/domain/note.ts';
 import type { NoteVisibility } from '#shared/domain/note.ts';
+import { NoteVisibilitySelect } from '#shared/ui/NoteVisibilitySelect.tsx';
 import { errorMessage } from '../../lib/errorMessage.ts';
 import { useAction } from '../../lib/useAction.ts';
 import { useDraft } from '../../lib/useDraft.ts';
 import { FormFooter } from '../../ui/FormFooter.tsx';
 import { MentionField } from './MentionField.tsx';
-import classes from './NoteEditor.module.css';
-import { NoteVisibilitySelect } from './NoteVisibilitySelect.tsx';
-import type { ReplyChanges } from './useReplies.ts';
+import classes from './NoteTextForm.module.css';
 
-/** Where a reply stands, which decides whom it may name. */
-export interface ReplyPlace {
+/** Where a note or reply stands, which decides whom it may name. */
+export interface NotePlace {
   callId: string;
-  parentCallNoteId: string;
+  parentCallNoteId?: string;
 }
 
-interface ReplyEditorProps {
+interface NoteTextFormProps {
   draftKey: string;
   label: string;
-  submitLabel: string;
-  /** As saved; empty for a new reply. */
+  noun: 'Note' | 'Reply';
+  submitLabel?: string;
+  /** As saved; empty for a new one. */
   text: string;
   visibility: NoteVisibility;
-  mentionable: ReplyPlace;
+  mentionable: NotePlace;
+  /** It says something without words. */
+  mayBeEmpty?: boolean;
+  /** Further choices, beside who sees it. */
+  children?: ReactNode;
   /** Throws the server's refusal; what was written then stays. */
-  onSave: (changes: ReplyChanges) => Promise<void>;
+  onSave: (changes: { text: string; visibility: NoteVisibility }) => Promise<void>;
   onDone: () => void;
 }
 
-/** Writes or changes a reply in its place. What is typed outlives the editor. */
-export function ReplyEditor(props: ReplyEditorProps) {
-  const { draftKey, label, submitLabel, mentionable, onSave, onDone } = props;
+/** Writes or changes a note or a reply in its place. What is typed outlives the form. */
+export function NoteTextForm(props: NoteTextFormProps) {
+  const { draftKey, label, noun, submitLabel = 'Save', mentionable } = props;
+  const { mayBeEmpty = false, children, onSave, onDone } = props;
   const { text, setText, drop, isNew } = useDraft(draftKey, props.text);
   const [visibility, setVisibility] = useState(props.visibility);
   const close = () => {
@@ -43,9 +48,9 @@ export function ReplyEditor(props: ReplyEditorProps) {
       await onSave({ text: text.trim(), visibility });
       close();
     },
-    (refusal) => `The reply is not saved. ${errorMessage(refusal)}`,
+    (refusal) => `The ${noun.toLowerCase()} is not saved. ${errorMessage(refusal)}`,
   );
-  const isWhole = text.trim() !== '';
+  const isWhole = text.trim() !== '' || mayBeEmpty;
   return (
     <form
       className={classes.editor}
@@ -60,19 +65,22 @@ export function ReplyEditor(props: ReplyEditorProps) {
       }}
     >
       <MentionField
-        aria-label="Reply"
-        placeholder="Write a reply; @ mentions a colleague"
+        aria-label={noun}
+        placeholder={noun === 'Reply' ? 'Write a reply; @ mentions a colleague' : ''}
         mentionable={{ ...mentionable, visibility }}
         autosize
         minRows={2}
-        maxRows={10}
+        maxRows={12}
         maxLength={maxNoteLength}
         value={text}
         error={error}
         autoFocus={isNew}
         onText={setText}
       />
-      <NoteVisibilitySelect value={visibility} onChange={setVisibility} />
+      <div className={classes.choices}>
+        {children}
+        <NoteVisibilitySelect value={visibility} onChange={setVisibility} />
+      </div>
       <FormFooter
         submitLabel={submitLabel}
         isBusy={isBusy}
