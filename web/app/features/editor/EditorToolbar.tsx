@@ -1,4 +1,4 @@
-import { ActionIcon, FileButton, NativeSelect } from '@mantine/core';
+import { ActionIcon, FileButton, NativeSelect, Toolbar } from '@mantine/core';
 import {
   IconArrowBackUp,
   IconArrowForwardUp,
@@ -17,7 +17,6 @@ import classes from './EditorToolbar.module.css';
 import type { TextEditor } from './createTextEditor.ts';
 import { LinkButton } from './LinkButton.tsx';
 import { acceptedFiles } from './readDroppedFile.ts';
-import { useRovingFocus } from './useRovingFocus.ts';
 
 const styles: { value: BlockType; label: string }[] = [
   { value: 'paragraph', label: 'Text' },
@@ -51,16 +50,9 @@ interface EditorToolbarProps {
 /** What the selected text can be made; arrow keys move within, one stop for Tab. */
 export function EditorToolbar({ isLinkOpen, onLinkOpen, onFile }: EditorToolbarProps) {
   const editor = useSlate() as TextEditor;
-  const roving = useRovingFocus(onFile ? 'Text style' : 'Bold');
   const type = blockAt(editor)?.block.type ?? 'paragraph';
   return (
-    <div
-      role="toolbar"
-      aria-label="Formatting"
-      className={classes.toolbar}
-      onKeyDown={roving.onKeyDown}
-      onFocus={roving.onFocus}
-    >
+    <Toolbar unstyled aria-label="Formatting" className={classes.toolbar ?? ''}>
       {onFile && (
         <NativeSelect
           aria-label="Text style"
@@ -70,7 +62,7 @@ export function EditorToolbar({ isLinkOpen, onLinkOpen, onFile }: EditorToolbarP
             setBlock(editor, event.currentTarget.value as BlockType);
             ReactEditor.focus(editor);
           }}
-          tabIndex={roving.tabIndexOf('Text style')}
+          data-toolbar-toggle
           className={classes.style ?? ''}
         />
       )}
@@ -80,7 +72,6 @@ export function EditorToolbar({ isLinkOpen, onLinkOpen, onFile }: EditorToolbarP
           label={label}
           keys={keys}
           isActive={isMarkActive(editor, mark)}
-          tabIndex={roving.tabIndexOf(label)}
           onRun={() => toggleMark(editor, mark)}
         >
           <Icon size={18} stroke={1.8} />
@@ -93,23 +84,16 @@ export function EditorToolbar({ isLinkOpen, onLinkOpen, onFile }: EditorToolbarP
           label={label}
           keys={keys}
           isActive={type === list}
-          tabIndex={roving.tabIndexOf(label)}
           onRun={() => toggleBlock(editor, list)}
         >
           <Icon size={18} stroke={1.6} />
         </ToolbarButton>
       ))}
-      <LinkButton
-        editor={editor}
-        isOpen={isLinkOpen}
-        onOpen={onLinkOpen}
-        tabIndex={roving.tabIndexOf('Link')}
-      />
+      <LinkButton editor={editor} isOpen={isLinkOpen} onOpen={onLinkOpen} />
       <span className={classes.gap} />
       <ToolbarButton
         label="Undo"
         keys="Ctrl Z"
-        tabIndex={roving.tabIndexOf('Undo')}
         isDisabled={editor.history.undos.length === 0}
         onRun={() => editor.undo()}
       >
@@ -118,7 +102,6 @@ export function EditorToolbar({ isLinkOpen, onLinkOpen, onFile }: EditorToolbarP
       <ToolbarButton
         label="Redo"
         keys="Ctrl Shift Z"
-        tabIndex={roving.tabIndexOf('Redo')}
         isDisabled={editor.history.redos.length === 0}
         onRun={() => editor.redo()}
       >
@@ -131,14 +114,14 @@ export function EditorToolbar({ isLinkOpen, onLinkOpen, onFile }: EditorToolbarP
               {...button}
               aria-label="Insert a file"
               title="Insert a file (.docx, .html, .txt)"
-              tabIndex={roving.tabIndexOf('Insert a file')}
+              data-toolbar-toggle
             >
               <IconFileImport size={18} stroke={1.6} />
             </ActionIcon>
           )}
         </FileButton>
       )}
-    </div>
+    </Toolbar>
   );
 }
 
@@ -147,13 +130,12 @@ interface ToolbarButtonProps {
   keys: string;
   isActive?: boolean;
   isDisabled?: boolean;
-  tabIndex: number;
   onRun: () => void;
   children: ReactNode;
 }
 
 function ToolbarButton(props: ToolbarButtonProps) {
-  const { label, keys, isActive, isDisabled = false, tabIndex, onRun, children } = props;
+  const { label, keys, isActive, isDisabled = false, onRun, children } = props;
   return (
     <ActionIcon
       aria-label={label}
@@ -163,7 +145,7 @@ function ToolbarButton(props: ToolbarButtonProps) {
       // Not `disabled`: the arrow keys must be able to pass over it.
       aria-disabled={isDisabled}
       className={classes.button ?? ''}
-      tabIndex={tabIndex}
+      data-toolbar-toggle
       // The selection stays in the text.
       onMouseDown={(event) => event.preventDefault()}
       onClick={() => {

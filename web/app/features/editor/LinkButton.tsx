@@ -10,11 +10,10 @@ interface LinkButtonProps {
   editor: TextEditor;
   isOpen: boolean;
   onOpen: (isOpen: boolean) => void;
-  tabIndex: number;
 }
 
 /** Links the selected words, changes a link or takes it off. */
-export function LinkButton({ editor, isOpen, onOpen, tabIndex }: LinkButtonProps) {
+export function LinkButton({ editor, isOpen, onOpen }: LinkButtonProps) {
   const isInLink = linkAt(editor) !== null;
   const close = () => {
     onOpen(false);
@@ -28,7 +27,7 @@ export function LinkButton({ editor, isOpen, onOpen, tabIndex }: LinkButtonProps
           title="Link (Ctrl K)"
           aria-pressed={isInLink}
           variant={isInLink ? 'light' : 'subtle'}
-          tabIndex={tabIndex}
+          data-toolbar-toggle
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => onOpen(!isOpen)}
         >

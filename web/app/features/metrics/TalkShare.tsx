@@ -1,3 +1,4 @@
+import { Progress } from '@mantine/core';
 import { formatDuration } from '#shared/domain/time.ts';
 import { speakerColor } from '#shared/ui/speakerColor.ts';
 import classes from './TalkShare.module.css';
@@ -24,12 +25,12 @@ export function TalkShare({ speakers }: TalkShareProps) {
               <span className={classes.share}>
                 {percent} % · {formatDuration(talkMs)}
               </span>
-              <span className={classes.track} aria-hidden>
-                <span
-                  className={classes.talk}
-                  style={{ width: `${percent}%`, background: speakerColor(index) }}
-                />
-              </span>
+              <Progress
+                aria-hidden
+                className={classes.bar ?? ''}
+                value={percent}
+                color={speakerColor(index)}
+              />
             </li>
           );
         })}

@@ -74,6 +74,10 @@ export const otherKeys: readonly Pick<PlayerKey, 'shown' | 'does'>[] = [
   { shown: ['Arrows'], does: 'In the transcript: from word to word and line to line' },
   { shown: ['Space'], does: 'In the transcript: play from the word' },
   { shown: ['Enter'], does: 'In the transcript: correct the word' },
+  {
+    shown: ['Shift', 'Arrows'],
+    does: 'In the transcript: select words; Enter goes to their actions',
+  },
   { shown: ['Ctrl', 'Enter'], does: 'In a note: save it' },
   { shown: ['J', 'K'], does: 'In a list: next row, previous row' },
   { shown: ['/'], does: 'Search, from every page' },

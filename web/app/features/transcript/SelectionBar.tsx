@@ -1,4 +1,4 @@
-import { Portal } from '@mantine/core';
+import { Portal, Toolbar } from '@mantine/core';
 import {
   IconCopy,
   IconEraser,
@@ -8,11 +8,12 @@ import {
   IconScissors,
   IconUserEdit,
 } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import classes from './SelectionBar.module.css';
 import type { TextSelection } from './useTextSelection.ts';
 
 interface SelectionBarProps {
+  ref: Ref<HTMLDivElement>;
   selection: TextSelection;
   onNote?: (() => void) | undefined;
   onClip?: (() => void) | undefined;
@@ -25,9 +26,9 @@ interface SelectionBarProps {
   onClose: () => void;
 }
 
-/** What can be done with the words selected; stands just above them. */
+/** What can be done with the words selected; stands just above them. Arrow keys move within it. */
 export function SelectionBar(props: SelectionBarProps) {
-  const { selection, onNote, onClip, onCopyLink, onCopyText, onCorrect, onAssign } = props;
+  const { ref, selection, onNote, onClip, onCopyLink, onCopyText, onCorrect, onAssign } = props;
   const { onRedact, onClose } = props;
   const { box } = selection;
   const isAbove = box.top > 120;
@@ -38,10 +39,11 @@ export function SelectionBar(props: SelectionBarProps) {
   );
   return (
     <Portal>
-      <div
-        role="toolbar"
+      <Toolbar
+        ref={ref}
+        unstyled
         aria-label="Selected text"
-        className={classes.bar}
+        className={classes.bar ?? ''}
         style={{ left: middle, top: isAbove ? box.top - 8 : box.bottom + 8 }}
         data-above={isAbove || undefined}
         // The selection stays while its bar is used.
@@ -79,14 +81,14 @@ export function SelectionBar(props: SelectionBarProps) {
             Redact
           </Action>
         )}
-      </div>
+      </Toolbar>
     </Portal>
   );
 }
 
 function Action(props: { icon: ReactNode; onClick: () => void; children: ReactNode }) {
   return (
-    <button type="button" className={classes.action} onClick={props.onClick}>
+    <button type="button" data-toolbar-toggle className={classes.action} onClick={props.onClick}>
       {props.icon}
       {props.children}
     </button>

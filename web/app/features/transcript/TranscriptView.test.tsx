@@ -195,6 +195,26 @@ describe('the transcript', () => {
     );
   });
 
+  it('selects words by Shift and arrows, and Enter leads to their toolbar', async () => {
+    show();
+    const word = (await screen.findByText('turn0')).closest<HTMLElement>('[data-word]');
+    const press = (key: string, shiftKey = false) =>
+      fireEvent.keyDown(document.activeElement ?? document.body, { key, shiftKey });
+    act(() => word?.focus());
+    press('ArrowRight', true);
+    expect(document.getSelection()?.isCollapsed).toBe(false);
+    await screen.findByRole('toolbar', { name: 'Selected text' });
+    press('Enter');
+    const actions = screen.getAllByRole('button', { name: /Copy/ });
+    expect(document.activeElement).toBe(actions[0]);
+    expect(actions.map(({ tabIndex }) => tabIndex)).toEqual([0, -1]);
+    press('ArrowRight');
+    expect(document.activeElement).toBe(actions[1]);
+    press('Escape');
+    expect(screen.queryByRole('toolbar')).toBeNull();
+    expect(document.activeElement?.closest('[data-word]')).toBeTruthy();
+  });
+
   it('says which words the engine doubts', async () => {
     show();
     const doubted = (await screen.findAllByText('beta'))[0];

@@ -22,6 +22,7 @@ import { useFind } from './useFind.ts';
 import { useFollowPlayback } from './useFollowPlayback.ts';
 import { useLitWords, type TimeRange } from './useLitWords.ts';
 import { useTextSelection, type TextSelection } from './useTextSelection.ts';
+import { useTurns } from './useTurns.ts';
 import { useWordKeys } from './useWordKeys.ts';
 import { placeOf } from './wordElement.ts';
 
@@ -58,14 +59,6 @@ export interface TranscriptViewProps {
   initialFind?: string | null;
 }
 
-interface TurnChoice {
-  segmentIds: readonly string[];
-  speakerId: string | null;
-  anchor: { left: number; bottom: number };
-  /** Where the focus goes back to. */
-  opener: HTMLElement | null;
-}
-
 /**
  * The transcript in step with the sound: click a word to go there, select to copy or correct, find.
  * Only the rows in view are on the page, so that ten thousand turns open as fast as ten.
@@ -75,9 +68,10 @@ export function TranscriptView(props: TranscriptViewProps) {
   const scroller = useRef<HTMLDivElement>(null);
   const list = useRef<VirtualizerHandle>(null);
   const findInput = useRef<HTMLInputElement>(null);
+  const bar = useRef<HTMLDivElement>(null);
   const [isFinding, setIsFinding] = useState(Boolean(initialFind));
   const [editing, setEditing] = useState<(WordRange & { segmentId: string }) | null>(null);
-  const [turns, setTurns] = useState<TurnChoice | null>(null);
+  const { turns, openTurns, closeTurns } = useTurns(segments);
 
   const keys = useWordKeys({ scroller, list, segments });
   const follow = useFollowPlayback({ scroller, list, segments, clock, onJump: keys.setActive });
@@ -131,21 +125,6 @@ export function TranscriptView(props: TranscriptViewProps) {
     follow.stopFollowing();
     setEditing({ segmentId: line.id, fromWord: from.word, toWord: to.word });
   };
-  const openTurns = (
-    from: number,
-    to: number,
-    anchor: TurnChoice['anchor'],
-    opener: HTMLElement | null = null,
-  ) => {
-    const lines = segments.slice(from, to + 1);
-    const ids = new Set(lines.map(({ speakerId }) => speakerId));
-    setTurns({
-      segmentIds: lines.map(({ id }) => id),
-      speakerId: ids.size === 1 ? (lines[0]?.speakerId ?? null) : null,
-      anchor,
-      opener,
-    });
-  };
 
   const onClick = (event: React.MouseEvent) => {
     const target = event.target instanceof Element ? event.target : null;
@@ -161,12 +140,11 @@ export function TranscriptView(props: TranscriptViewProps) {
   const onKeyDown = (event: React.KeyboardEvent) => {
     if (/^(Page|Home|End)/.test(event.key)) follow.stopFollowing();
     const place = placeOf(event.target);
-    if (!place || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
-    const next = keys.nextPlace(event.key);
-    if (next) {
-      follow.stopFollowing();
-      keys.focusWord(next);
-    } else if (event.key === ' ' || (event.key === 'Enter' && !changes)) {
+    if (!place || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (keys.moveBy(event)) follow.stopFollowing();
+    else if (event.shiftKey) return;
+    else if (event.key === 'Enter' && selection) bar.current?.querySelector('button')?.focus();
+    else if (event.key === ' ' || (event.key === 'Enter' && !changes)) {
       goTo(place);
       clock.play();
     } else if (event.key === 'Enter') edit(place, place);
@@ -214,7 +192,9 @@ export function TranscriptView(props: TranscriptViewProps) {
         <Virtualizer
           ref={list}
           data={segments}
-          keepMounted={[Math.min(keys.active.segment, segments.length - 1)]}
+          keepMounted={[keys.active, keys.anchor ?? keys.active]
+            .map(({ segment }) => Math.min(segment, segments.length - 1))
+            .toSorted((a, b) => a - b)}
           onScroll={() => {
             follow.markAgain();
             lightAgain();
@@ -254,6 +234,7 @@ export function TranscriptView(props: TranscriptViewProps) {
       )}
       {selection && !editing && (
         <SelectionBar
+          ref={bar}
           selection={selection}
           onCopyLink={() => void copyText(linkTo(wordAt(selection.from)?.[1] ?? 0))}
           onNote={givePassage(props.onNote)}
@@ -270,7 +251,10 @@ export function TranscriptView(props: TranscriptViewProps) {
               ? (box) => openTurns(selection.from.segment, selection.to.segment, box)
               : undefined
           }
-          onClose={clearSelection}
+          onClose={() => {
+            clearSelection();
+            keys.focusWord(keys.active);
+          }}
         />
       )}
       {turns && (
@@ -281,11 +265,11 @@ export function TranscriptView(props: TranscriptViewProps) {
             speakerId={turns.speakerId}
             turnCount={turns.segmentIds.length}
             onAssign={(target) => {
-              setTurns(null);
+              closeTurns();
               changes?.assignSegments(turns.segmentIds, target);
             }}
             onClose={() => {
-              setTurns(null);
+              closeTurns();
               turns.opener?.focus();
             }}
           />

@@ -16,6 +16,8 @@ interface WordKeysOptions {
 /** The word that holds the list's one tab stop, and how arrows move it. */
 export function useWordKeys({ scroller, list, segments }: WordKeysOptions) {
   const [active, setActive] = useState<WordPlace>({ segment: 0, word: 0 });
+  /** Where a selection by Shift and arrows began. */
+  const [anchor, setAnchor] = useState<WordPlace | null>(null);
 
   const focusWord = (place: WordPlace) => {
     // Its row must be on the page before the word in it can take the focus.
@@ -25,7 +27,26 @@ export function useWordKeys({ scroller, list, segments }: WordKeysOptions) {
     wordElement(scroller.current, place)?.scrollIntoView({ block: 'nearest' });
   };
 
-  return { active, setActive, focusWord, nextPlace: (key: string) => moved(segments, active, key) };
+  /** Moves by an arrow, Home or End; with Shift it selects on the way. False for every other key. */
+  const moveBy = ({ key, shiftKey }: { key: string; shiftKey: boolean }): boolean => {
+    const next = moved(segments, active, key);
+    if (!next) return false;
+    const from = shiftKey ? (anchor ?? active) : null;
+    if (!from) document.getSelection()?.removeAllRanges();
+    setAnchor(from);
+    focusWord(next);
+    if (from) selectWords(wordElement(scroller.current, from), wordElement(scroller.current, next));
+    return true;
+  };
+
+  return { active, anchor, setActive, focusWord, moveBy };
+}
+
+function selectWords(from: Element | null, to: Element | null): void {
+  if (!from || !to) return;
+  const isBackward = (from.compareDocumentPosition(to) & Node.DOCUMENT_POSITION_PRECEDING) !== 0;
+  const [start, end] = [from.childNodes.length, to.childNodes.length];
+  document.getSelection()?.setBaseAndExtent(from, isBackward ? start : 0, to, isBackward ? 0 : end);
 }
 
 /** Where an arrow, Home or End leads from `at`; null for every other key. */

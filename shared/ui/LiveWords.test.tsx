@@ -1,0 +1,38 @@
+import { MantineProvider } from '@mantine/core';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { LiveWords } from './LiveWords.tsx';
+import { theme } from './theme.ts';
+
+afterEach(cleanup);
+
+const line = (utteranceId: string, speaker: string | null, text: string) => ({
+  ...{ utteranceId, speaker, text, startMs: 1000 },
+});
+const show = (lines: ReturnType<typeof line>[]) => (
+  <MantineProvider theme={theme} env="test">
+    <LiveWords lines={lines} />
+  </MantineProvider>
+);
+
+test('each change of speaker is named once', () => {
+  render(show([line('a', 'Ines', 'Hello'), line('b', 'Ines', 'there'), line('c', null, 'Hi')]));
+  expect(screen.getAllByText('Ines')).toHaveLength(1);
+  expect(screen.getByText('Unknown speaker')).toBeTruthy();
+});
+
+test('it follows the newest words until the reader scrolls back, and again on request', () => {
+  const { rerender } = render(show([line('a', 'Ines', 'Hello')]));
+  const log = screen.getByRole('log', { name: 'Live transcript' });
+  Object.defineProperty(log, 'scrollHeight', { value: 1000 });
+  Object.defineProperty(log, 'clientHeight', { value: 200 });
+  rerender(show([line('a', 'Ines', 'Hello'), line('b', 'Ines', 'there')]));
+  expect(log.scrollTop).toBe(1000);
+  log.scrollTop = 300;
+  fireEvent.wheel(log, { deltaY: -100 });
+  rerender(show([line('a', 'Ines', 'Hello'), line('b', 'Ines', 'again')]));
+  expect(log.scrollTop).toBe(300);
+  fireEvent.click(screen.getByRole('button', { name: 'Newest words' }));
+  expect(log.scrollTop).toBe(1000);
+  expect(screen.queryByRole('button', { name: 'Newest words' })).toBeNull();
+});
