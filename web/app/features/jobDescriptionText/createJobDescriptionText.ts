@@ -11,6 +11,7 @@ import {
 import { dropDraft, keepDraft } from '../analyzer/unsavedDraft.ts';
 import { replaceDocument } from '../editor/editorCommands.ts';
 import { blocksOf, createTextEditor } from '../editor/createTextEditor.ts';
+import { isConnectionError } from '../../lib/connectionError.ts';
 import { createAutosave } from '../../lib/createAutosave.ts';
 import type { SaveState } from '../../lib/createAutosave.ts';
 import { createSaveBasis } from '../../lib/createSaveBasis.ts';
@@ -26,6 +27,8 @@ const draftPauseMs = 400;
 export interface JobDescriptionTextState {
   whitelistedWords: readonly string[];
   textState: SaveState;
+  /** Saving failed for want of a connection alone. */
+  isCutOff: boolean;
   /** Why the text cannot be saved as it is, whatever the connection does. */
   refusal: string | null;
   /** Another text stands on the server: nothing is sent until the person has chosen. */
@@ -46,6 +49,7 @@ export function createJobDescriptionText(client: ApolloClient, start: JobDescrip
   const useDocument = create<JobDescriptionTextState>(() => ({
     whitelistedWords: start.whitelistedWords,
     textState: 'saved',
+    isCutOff: false,
     refusal: null,
     conflict: null,
   }));
@@ -88,8 +92,8 @@ export function createJobDescriptionText(client: ApolloClient, start: JobDescrip
         throw error;
       }
     },
-    onState: (textState) => {
-      setState({ textState });
+    onState: (textState, error) => {
+      setState({ textState, isCutOff: isConnectionError(error) });
       if (textState !== 'saved') return;
       clearTimeout(draftTimer);
       draftTimer = undefined;

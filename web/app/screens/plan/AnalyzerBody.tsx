@@ -55,7 +55,8 @@ export function AnalyzerBody({ jobDescription, userId, created }: AnalyzerBodyPr
   const [start] = useState(() => jobDescriptionStart(jobDescription, userId, created));
   const [jobDescriptionText] = useState(() => createJobDescriptionText(client, start));
   const { editor, readBlocks } = jobDescriptionText;
-  const { whitelistedWords, textState, refusal, conflict } = jobDescriptionText.useDocument();
+  const { whitelistedWords, textState, isCutOff, refusal, conflict } =
+    jobDescriptionText.useDocument();
   const { title, state: titleState, other: otherTitle } = jobDescriptionText.title.useTitle();
   const settings = useQuery(AnalyzerSettingsDocument).data?.currentUser?.organization.planFlags;
   const source = stepperSourceOf(useSearchParams()[0].get('stepperSource'));
@@ -79,7 +80,9 @@ export function AnalyzerBody({ jobDescription, userId, created }: AnalyzerBodyPr
     whitelistedWords,
     onFound,
   });
-  const hasFailed = (textState === 'failed' && refusal === null && !conflict) || error !== null;
+  // Without a connection the text waits to be saved; what was found in it still holds.
+  const isRefused = textState === 'failed' && !isCutOff && refusal === null && !conflict;
+  const hasFailed = isRefused || error !== null;
   const saveState = worseOf(textState, titleState);
   const isWaiting = conflict !== null || otherTitle !== null;
   useSaveGuard(jobDescriptionText, saveState !== 'saved', 'this job description');

@@ -94,6 +94,22 @@ test('a failed analysis is told and cleared, the text stays, and a retry mends i
   });
 });
 
+test('without a connection the text waits, and its analysis stays', async () => {
+  open(
+    { whitelistedWords: ['rockstar'] },
+    {
+      jobDescriptionAnalysis: () => {
+        throw new TypeError('Failed to fetch');
+      },
+    },
+  );
+  fireEvent.click(await screen.findByLabelText('Stop ignoring “rockstar”'));
+  await screen.findByText('Failed');
+  await screen.findByText(/^Why \d+\?$/);
+  expect(document.querySelectorAll('[data-finding]').length).toBeGreaterThan(0);
+  expect(screen.queryByText(/There was an error processing your JD\./)).toBeNull();
+});
+
 test('a text longer than can be kept is not sent, and the page says how long it may be', async () => {
   keepDraft(newDraftKey('u1', 'j1'), {
     editorContent: raw('We need a nurse. '.repeat(4_000)),
