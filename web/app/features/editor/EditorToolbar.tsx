@@ -1,4 +1,4 @@
-import { ActionIcon, FileButton, NativeSelect, Toolbar } from '@mantine/core';
+import { ActionIcon, FileButton, NativeSelect } from '@mantine/core';
 import {
   IconArrowBackUp,
   IconArrowForwardUp,
@@ -17,6 +17,7 @@ import classes from './EditorToolbar.module.css';
 import type { TextEditor } from './createTextEditor.ts';
 import { LinkButton } from './LinkButton.tsx';
 import { acceptedFiles } from './readDroppedFile.ts';
+import { useRovingFocus } from './useRovingFocus.ts';
 
 const styles: { value: BlockType; label: string }[] = [
   { value: 'paragraph', label: 'Text' },
@@ -50,9 +51,16 @@ interface EditorToolbarProps {
 /** What the selected text can be made; arrow keys move within, one stop for Tab. */
 export function EditorToolbar({ isLinkOpen, onLinkOpen, onFile }: EditorToolbarProps) {
   const editor = useSlate() as TextEditor;
+  const roving = useRovingFocus(onFile ? 'Text style' : 'Bold');
   const type = blockAt(editor)?.block.type ?? 'paragraph';
   return (
-    <Toolbar unstyled aria-label="Formatting" className={classes.toolbar ?? ''}>
+    <div
+      role="toolbar"
+      aria-label="Formatting"
+      className={classes.toolbar}
+      onKeyDown={roving.onKeyDown}
+      onFocus={roving.onFocus}
+    >
       {onFile && (
         <NativeSelect
           aria-label="Text style"
@@ -62,7 +70,7 @@ export function EditorToolbar({ isLinkOpen, onLinkOpen, onFile }: EditorToolbarP
             setBlock(editor, event.currentTarget.value as BlockType);
             ReactEditor.focus(editor);
           }}
-          data-toolbar-toggle
+          tabIndex={roving.tabIndexOf('Text style')}
           className={classes.style ?? ''}
         />
       )}
@@ -72,6 +80,7 @@ export function EditorToolbar({ isLinkOpen, onLinkOpen, onFile }: EditorToolbarP
           label={label}
           keys={keys}
           isActive={isMarkActive(editor, mark)}
+          tabIndex={roving.tabIndexOf(label)}
           onRun={() => toggleMark(editor, mark)}
         >
           <Icon size={18} stroke={1.8} />
@@ -84,16 +93,23 @@ export function EditorToolbar({ isLinkOpen, onLinkOpen, onFile }: EditorToolbarP
           label={label}
           keys={keys}
           isActive={type === list}
+          tabIndex={roving.tabIndexOf(label)}
           onRun={() => toggleBlock(editor, list)}
         >
           <Icon size={18} stroke={1.6} />
         </ToolbarButton>
       ))}
-      <LinkButton editor={editor} isOpen={isLinkOpen} onOpen={onLinkOpen} />
+      <LinkButton
+        editor={editor}
+        isOpen={isLinkOpen}
+        onOpen={onLinkOpen}
+        tabIndex={roving.tabIndexOf('Link')}
+      />
       <span className={classes.gap} />
       <ToolbarButton
         label="Undo"
         keys="Ctrl Z"
+        tabIndex={roving.tabIndexOf('Undo')}
         isDisabled={editor.history.undos.length === 0}
         onRun={() => editor.undo()}
       >
@@ -102,6 +118,7 @@ export function EditorToolbar({ isLinkOpen, onLinkOpen, onFile }: EditorToolbarP
       <ToolbarButton
         label="Redo"
         keys="Ctrl Shift Z"
+        tabIndex={roving.tabIndexOf('Redo')}
         isDisabled={editor.history.redos.length === 0}
         onRun={() => editor.redo()}
       >
@@ -114,14 +131,14 @@ export function EditorToolbar({ isLinkOpen, onLinkOpen, onFile }: EditorToolbarP
               {...button}
               aria-label="Insert a file"
               title="Insert a file (.docx, .html, .txt)"
-              data-toolbar-toggle
+              tabIndex={roving.tabIndexOf('Insert a file')}
             >
               <IconFileImport size={18} stroke={1.6} />
             </ActionIcon>
           )}
         </FileButton>
       )}
-    </Toolbar>
+    </div>
   );
 }
 
@@ -130,12 +147,13 @@ interface ToolbarButtonProps {
   keys: string;
   isActive?: boolean;
   isDisabled?: boolean;
+  tabIndex: number;
   onRun: () => void;
   children: ReactNode;
 }
 
 function ToolbarButton(props: ToolbarButtonProps) {
-  const { label, keys, isActive, isDisabled = false, onRun, children } = props;
+  const { label, keys, isActive, isDisabled = false, tabIndex, onRun, children } = props;
   return (
     <ActionIcon
       aria-label={label}
@@ -145,7 +163,7 @@ function ToolbarButton(props: ToolbarButtonProps) {
       // Not `disabled`: the arrow keys must be able to pass over it.
       aria-disabled={isDisabled}
       className={classes.button ?? ''}
-      data-toolbar-toggle
+      tabIndex={tabIndex}
       // The selection stays in the text.
       onMouseDown={(event) => event.preventDefault()}
       onClick={() => {

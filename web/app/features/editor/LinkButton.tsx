@@ -10,10 +10,11 @@ interface LinkButtonProps {
   editor: TextEditor;
   isOpen: boolean;
   onOpen: (isOpen: boolean) => void;
+  tabIndex: number;
 }
 
 /** Links the selected words, changes a link or takes it off. */
-export function LinkButton({ editor, isOpen, onOpen }: LinkButtonProps) {
+export function LinkButton({ editor, isOpen, onOpen, tabIndex }: LinkButtonProps) {
   const isInLink = linkAt(editor) !== null;
   const close = () => {
     onOpen(false);
@@ -27,7 +28,7 @@ export function LinkButton({ editor, isOpen, onOpen }: LinkButtonProps) {
           title="Link (Ctrl K)"
           aria-pressed={isInLink}
           variant={isInLink ? 'light' : 'subtle'}
-          data-toolbar-toggle
+          tabIndex={tabIndex}
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => onOpen(!isOpen)}
         >

@@ -1,7 +1,11 @@
-import { useImperativeHandle, useRef, useState, type Ref } from 'react';
-import { CoverageMatrix } from './CoverageMatrix.tsx';
+import { Suspense, useImperativeHandle, useRef, useState, type Ref } from 'react';
+import { lazyPart } from '../../lib/lazyPart.ts';
 import type { CoverageEdits, CoveredInterview } from './planCoverage.ts';
 import classes from './PlanCoverage.module.css';
+
+const CoverageMatrix = lazyPart(() =>
+  import('./CoverageMatrix.tsx').then((module) => ({ default: module.CoverageMatrix })),
+);
 
 export interface PlanCoverageHandle {
   /** Opens the table and brings it into view. */
@@ -45,10 +49,12 @@ export function PlanCoverage({ ref, onAdd, ...matrix }: PlanCoverageProps) {
         What the questions cover
       </summary>
       {isOpen && (
-        <CoverageMatrix
-          {...matrix}
-          edits={onAdd && { addQuestion: onAdd, writingId, setWritingId }}
-        />
+        <Suspense>
+          <CoverageMatrix
+            {...matrix}
+            edits={onAdd && { addQuestion: onAdd, writingId, setWritingId }}
+          />
+        </Suspense>
       )}
     </details>
   );

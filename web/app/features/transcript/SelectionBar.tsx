@@ -1,4 +1,5 @@
-import { Portal, Toolbar } from '@mantine/core';
+import { Portal } from '@mantine/core';
+import { useRovingIndex } from '@mantine/hooks';
 import {
   IconCopy,
   IconEraser,
@@ -8,7 +9,7 @@ import {
   IconScissors,
   IconUserEdit,
 } from '@tabler/icons-react';
-import type { ReactNode, Ref } from 'react';
+import type { Ref } from 'react';
 import classes from './SelectionBar.module.css';
 import type { TextSelection } from './useTextSelection.ts';
 
@@ -31,6 +32,16 @@ export function SelectionBar(props: SelectionBarProps) {
   const { ref, selection, onNote, onClip, onCopyLink, onCopyText, onCorrect, onAssign } = props;
   const { onRedact, onClose } = props;
   const { box } = selection;
+  const actions = [
+    { name: 'Note', Icon: IconNote, run: onNote },
+    { name: 'Clip', Icon: IconScissors, run: onClip },
+    { name: 'Copy link to this moment', Icon: IconLink, run: onCopyLink },
+    { name: 'Copy text', Icon: IconCopy, run: onCopyText },
+    { name: 'Correct', Icon: IconPencil, run: onCorrect },
+    { name: 'Change speaker', Icon: IconUserEdit, run: onAssign && (() => onAssign(box)) },
+    { name: 'Redact', Icon: IconEraser, run: onRedact },
+  ].filter(({ run }) => run !== undefined);
+  const roving = useRovingIndex({ total: actions.length });
   const isAbove = box.top > 120;
   const halfWidth = window.innerWidth < 768 ? 170 : 372;
   const middle = Math.max(
@@ -39,58 +50,29 @@ export function SelectionBar(props: SelectionBarProps) {
   );
   return (
     <Portal>
-      <Toolbar
+      <div
+        role="toolbar"
         ref={ref}
-        unstyled
         aria-label="Selected text"
-        className={classes.bar ?? ''}
+        className={classes.bar}
         style={{ left: middle, top: isAbove ? box.top - 8 : box.bottom + 8 }}
         data-above={isAbove || undefined}
         // The selection stays while its bar is used.
         onPointerDown={(event) => event.preventDefault()}
         onKeyDown={(event) => event.key === 'Escape' && onClose()}
       >
-        {onNote && (
-          <Action icon={<IconNote size={16} stroke={1.6} />} onClick={onNote}>
-            Note
-          </Action>
-        )}
-        {onClip && (
-          <Action icon={<IconScissors size={16} stroke={1.6} />} onClick={onClip}>
-            Clip
-          </Action>
-        )}
-        <Action icon={<IconLink size={16} stroke={1.6} />} onClick={onCopyLink}>
-          Copy link to this moment
-        </Action>
-        <Action icon={<IconCopy size={16} stroke={1.6} />} onClick={onCopyText}>
-          Copy text
-        </Action>
-        {onCorrect && (
-          <Action icon={<IconPencil size={16} stroke={1.6} />} onClick={onCorrect}>
-            Correct
-          </Action>
-        )}
-        {onAssign && (
-          <Action icon={<IconUserEdit size={16} stroke={1.6} />} onClick={() => onAssign(box)}>
-            Change speaker
-          </Action>
-        )}
-        {onRedact && (
-          <Action icon={<IconEraser size={16} stroke={1.6} />} onClick={onRedact}>
-            Redact
-          </Action>
-        )}
-      </Toolbar>
+        {actions.map(({ name, Icon, run }, index) => (
+          <button
+            key={name}
+            type="button"
+            className={classes.action}
+            {...roving.getItemProps({ index, onClick: () => run?.() })}
+          >
+            <Icon size={16} stroke={1.6} aria-hidden />
+            {name}
+          </button>
+        ))}
+      </div>
     </Portal>
-  );
-}
-
-function Action(props: { icon: ReactNode; onClick: () => void; children: ReactNode }) {
-  return (
-    <button type="button" data-toolbar-toggle className={classes.action} onClick={props.onClick}>
-      {props.icon}
-      {props.children}
-    </button>
   );
 }

@@ -8,7 +8,6 @@ import { wordsOf } from '#shared/domain/transcriptPosition.ts';
 import type { WordPlace } from '#shared/domain/transcriptPosition.ts';
 import { lazyPart } from '../../lib/lazyPart.ts';
 import { copyText } from '../../ui/copyText.ts';
-import { SelectionBar } from './SelectionBar.tsx';
 import type {
   TranscriptChanges,
   TranscriptClock,
@@ -26,6 +25,9 @@ import { useTurns } from './useTurns.ts';
 import { useWordKeys } from './useWordKeys.ts';
 import { placeOf } from './wordElement.ts';
 
+const SelectionBar = lazyPart(() =>
+  import('./SelectionBar.tsx').then((module) => ({ default: module.SelectionBar })),
+);
 const TurnMenu = lazyPart(() =>
   import('./TurnMenu.tsx').then((module) => ({ default: module.TurnMenu })),
 );
@@ -233,29 +235,31 @@ export function TranscriptView(props: TranscriptViewProps) {
         </Button>
       )}
       {selection && !editing && (
-        <SelectionBar
-          ref={bar}
-          selection={selection}
-          onCopyLink={() => void copyText(linkTo(wordAt(selection.from)?.[1] ?? 0))}
-          onNote={givePassage(props.onNote)}
-          onClip={givePassage(props.onClip)}
-          onRedact={givePassage(props.onRedact)}
-          onCopyText={() => void copyText(selection.text)}
-          onCorrect={
-            changes && selection.from.segment === selection.to.segment
-              ? () => edit(selection.from, selection.to)
-              : undefined
-          }
-          onAssign={
-            changes
-              ? (box) => openTurns(selection.from.segment, selection.to.segment, box)
-              : undefined
-          }
-          onClose={() => {
-            clearSelection();
-            keys.focusWord(keys.active);
-          }}
-        />
+        <Suspense fallback={null}>
+          <SelectionBar
+            ref={bar}
+            selection={selection}
+            onCopyLink={() => void copyText(linkTo(wordAt(selection.from)?.[1] ?? 0))}
+            onNote={givePassage(props.onNote)}
+            onClip={givePassage(props.onClip)}
+            onRedact={givePassage(props.onRedact)}
+            onCopyText={() => void copyText(selection.text)}
+            onCorrect={
+              changes && selection.from.segment === selection.to.segment
+                ? () => edit(selection.from, selection.to)
+                : undefined
+            }
+            onAssign={
+              changes
+                ? (box) => openTurns(selection.from.segment, selection.to.segment, box)
+                : undefined
+            }
+            onClose={() => {
+              clearSelection();
+              keys.focusWord(keys.active);
+            }}
+          />
+        </Suspense>
       )}
       {turns && (
         <Suspense fallback={null}>
