@@ -72,8 +72,10 @@ export async function openEmbeddedDatabase(dataDir: string): Promise<WireDatabas
       const { promise, resolve, reject } = Promise.withResolvers<Uint8Array>();
       waiting.push({ resolve, reject });
       worker.postMessage(message, [message.buffer]);
-      const timer =
-        limitMs === null ? undefined : setTimeout(() => (restarting = restart()), limitMs);
+      const replaceWorker = () => {
+        restarting = restart();
+      };
+      const timer = limitMs === null ? undefined : setTimeout(replaceWorker, limitMs);
       return promise.finally(() => clearTimeout(timer));
     },
     died,
