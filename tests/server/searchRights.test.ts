@@ -273,3 +273,23 @@ test('the values of a facet, misspelt names and any-word questions tell no more'
     { numRuns: 60 },
   );
 });
+
+test('who asks for what was shared with them gets that, and cannot name somebody else', async () => {
+  const shares = await database.system.select().from(share);
+  for (const actor of actors) {
+    const sharedWith = (userId: string) =>
+      ask(actor, { query: '', hitsPerPage: 100, facetFilters: [`shared_with.id:${userId}`] });
+    const mine = shares.filter(
+      ({ userId, expiresAt }) => userId === actor.userId && (!expiresAt || expiresAt > new Date()),
+    );
+    const known = expected(actor, []).filter(({ loaded }) =>
+      mine.some(({ interviewId }) => interviewId === loaded.interviewId),
+    );
+    const { hits } = await sharedWith(actor.userId);
+    expect(hits.map((hit) => hit.call_id).toSorted()).toEqual(
+      known.map(({ loaded }) => loaded.id).toSorted(),
+    );
+    for (const other of actors.filter((one) => one !== actor))
+      expect((await sharedWith(other.userId)).nbHits).toBe(0);
+  }
+});

@@ -45,8 +45,8 @@ const skeleton = (
 export function RecordingsScreen() {
   usePageTitle('Recordings');
   const state = useSearchFilters();
-  const { shared, ...filters } = state.filters;
-  const { sort, mine } = filters;
+  const { filters } = state;
+  const { sort, mine, shared } = filters;
   const [q] = useDebouncedValue(filters.q, pauseMs);
   const isSearch = isIndexQuery({ ...filters, q });
   const column = useFilterColumn();

@@ -27,19 +27,20 @@ const operators: Record<NumberOperator, SQL> = {
  * A filter as a condition on an interview by its `id`; what is not known matches nothing. Numbers are
  * compared in the row `s` of `search_call`; see `readsRow`.
  */
-export function filterSql(filter: SearchFilter, id: SQL): SQL {
+export function filterSql(filter: SearchFilter, id: SQL, viewerId: string): SQL {
   switch (filter.kind) {
     case 'and':
     case 'or': {
       if (filter.of.length === 0) return filter.kind === 'and' ? sql`true` : sql`false`;
-      const each = filter.of.map((one) => filterSql(one, id));
+      const each = filter.of.map((one) => filterSql(one, id, viewerId));
       return sql`(${sql.join(each, filter.kind === 'and' ? sql` and ` : sql` or `)})`;
     }
     case 'not':
-      return sql`not coalesce(${filterSql(filter.of, id)}, false)`;
+      return sql`not coalesce(${filterSql(filter.of, id, viewerId)}, false)`;
     case 'number':
       return sql`${numberColumns[filter.attribute]} ${operators[filter.operator]} ${filter.value}::float8`;
     case 'facet':
+      if (filter.attribute === 'shared_with.id') return isSharedWith(filter.value, id, viewerId);
       return hasFacet(filter.attribute, filter.value, id);
   }
 }
@@ -49,6 +50,14 @@ export function readsRow(filter: SearchFilter): boolean {
   if (filter.kind === 'and' || filter.kind === 'or') return filter.of.some(readsRow);
   return filter.kind === 'not' ? readsRow(filter.of) : filter.kind === 'number';
 }
+
+/** With whom else an interview was shared is not for everybody who sees it: only the viewer can be named. */
+const isSharedWith = (userId: string, id: SQL, viewerId: string): SQL =>
+  userId === viewerId
+    ? sql`exists (select from share join call on call.interview_id = share.interview_id
+        where call.id = ${id} and share.user_id = ${viewerId}::uuid
+        and (share.expires_at is null or share.expires_at > now()))`
+    : sql`false`;
 
 function hasFacet(attribute: string, value: string, id: SQL): SQL {
   if (attribute !== 'source')

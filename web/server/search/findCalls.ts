@@ -76,7 +76,7 @@ export async function findCalls(db: Db, actor: Actor, asked: CallQuestion): Prom
   const isAny = required.length === 0;
   const id = sql`found.call_id`;
   const conditions: SQL[] = [
-    ...asked.filters.map((filter) => filterSql(filter, id)),
+    ...asked.filters.map((filter) => filterSql(filter, id, actor.userId)),
     ...parsed.excluded.map(
       (_, index) => sql`not (${holdsTerm(id, parsed.terms.length + index, scope)})`,
     ),

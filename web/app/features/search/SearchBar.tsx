@@ -65,13 +65,11 @@ export function SearchBar(props: SearchBarProps) {
               isActive={filters.mine}
               onClick={() => setFilters({ mine: !filters.mine, shared: false })}
             />
-            {!isIndexQuery(filters) && (
-              <ScopeChip
-                label="Shared with me"
-                isActive={filters.shared}
-                onClick={() => setFilters({ shared: !filters.shared, mine: false })}
-              />
-            )}
+            <ScopeChip
+              label="Shared with me"
+              isActive={filters.shared}
+              onClick={() => setFilters({ shared: !filters.shared, mine: false })}
+            />
             <ChoiceFilter
               label="Sort"
               choices={sortChoices}

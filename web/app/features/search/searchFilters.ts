@@ -18,6 +18,8 @@ export type SearchFilters = {
   sort: SortKey;
   /** Only interviews that the viewer owns or took part in as an interviewer. */
   mine: boolean;
+  /** Shared with the viewer by a colleague. */
+  shared: boolean;
   /** A preset, or two days as "2026-01-31..2026-02-28", either side may be left out. */
   date: string | null;
 } & Record<FacetKey, string[]> &

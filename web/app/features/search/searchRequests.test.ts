@@ -51,6 +51,12 @@ describe('a request of hits', () => {
     });
   });
 
+  it('asks for what was shared with the viewer', () => {
+    expect(hitsRequest({ ...searchByWords('nurse'), shared: true }, now, 0).facetFilters).toEqual([
+      ['shared_with.id:u1'],
+    ]);
+  });
+
   it('counts the facets once, with the first page', () => {
     expect(hitsRequest(filters, now, 0).facets).toContain('stage');
   });

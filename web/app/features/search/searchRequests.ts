@@ -111,7 +111,11 @@ function request(
 ): IndexRequest {
   const { facet, numeric } = conditionsOf(filters, at);
   const { without, ...given } = over;
-  const mine = filters.mine ? [[`owner.id:${at.viewerId}`, `interviewers.id:${at.viewerId}`]] : [];
+  const scope = filters.mine
+    ? [[`owner.id:${at.viewerId}`, `interviewers.id:${at.viewerId}`]]
+    : filters.shared
+      ? [[`shared_with.id:${at.viewerId}`]]
+      : [];
   const rest = <Key, Value>(all: Map<Key, Value>) =>
     [...all].flatMap(([key, value]) => (key === (without as unknown) ? [] : [value]));
   return {
@@ -119,7 +123,7 @@ function request(
     query: filters.q.trim(),
     page: 0,
     hitsPerPage,
-    facetFilters: [...rest(facet), ...mine],
+    facetFilters: [...rest(facet), ...scope],
     numericFilters: rest(numeric).flat(),
     maxValuesPerFacet: mostValues,
     distinct: quotesPerGroup,

@@ -47,7 +47,6 @@ const keys = {
   ...{ longest_monologue: parseAsRange, metric: parseAsRange },
   sort: parseAsStringLiteral(sortKeys).withDefault('newest'),
   mine: parseAsBoolean.withDefault(false),
-  // Of the list alone: the index does not know who was invited.
   shared: parseAsBoolean.withDefault(false),
 };
 const pauseMs = 350;
