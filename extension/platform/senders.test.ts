@@ -1,12 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import {
-  checkAppPage,
-  checkBackground,
-  checkOwnPage,
-  frameOf,
-  tabAt,
-  tabAtServer,
-} from './senders.ts';
+import { checkAppPage, tabAtServer } from './appSenders.ts';
+import { checkBackground, checkOurs, checkOwnPage, frameOf, tabAt } from './senders.ts';
 
 vi.mock('wxt/browser', () => ({ browser: { runtime: { id: 'ours' } } }));
 vi.mock('./settings.ts', () => ({ readServerUrl: async () => 'https://rapport.test' }));
@@ -62,6 +56,12 @@ test('only the background commands the page that records', () => {
     { id: 'ours', origin: meet },
   ])
     expect(() => checkBackground(sender)).toThrow('should not');
+});
+
+test('a meeting page takes orders from our own parts only', () => {
+  expect(() => checkOurs({ id: 'ours', origin: 'chrome-extension://ours' })).not.toThrow();
+  expect(() => checkOurs({ id: 'another' })).toThrow('should not');
+  expect(() => checkOurs({})).toThrow('should not');
 });
 
 test('only the extension’s own pages command', () => {

@@ -1,5 +1,4 @@
 import { browser } from 'wxt/browser';
-import { readServerUrl } from './settings.ts';
 
 /** What the browser itself says about where a message comes from. */
 export interface MessageSender {
@@ -10,11 +9,17 @@ export interface MessageSender {
   tab?: { id?: number | undefined } | undefined;
 }
 
-const refused = (): Error => new Error('This message comes from somewhere it should not.');
+export const refusedSender = (): Error =>
+  new Error('This message comes from somewhere it should not.');
+
+/** @throws {Error} unless it comes from a part of the extension. */
+export function checkOurs({ id }: MessageSender): void {
+  if (id !== browser.runtime.id) throw refusedSender();
+}
 
 /** The tab of one of our content scripts. @throws {Error} when it is none. */
 export function tabOf({ id, tab, frameId }: MessageSender): number {
-  if (id !== browser.runtime.id || tab?.id === undefined || frameId !== 0) throw refused();
+  if (id !== browser.runtime.id || tab?.id === undefined || frameId !== 0) throw refusedSender();
   return tab.id;
 }
 
@@ -22,26 +27,15 @@ export function tabOf({ id, tab, frameId }: MessageSender): number {
 export function frameOf(sender: MessageSender): { tabId: number; frameId: number; url: URL } {
   const { id, tab, frameId, url } = sender;
   if (id !== browser.runtime.id || tab?.id === undefined || frameId === undefined || !url)
-    throw refused();
+    throw refusedSender();
   return { tabId: tab.id, frameId, url: new URL(url) };
 }
 
 /** @throws {Error} unless it comes from the top of a page at `origin`, by our own script. */
 export function tabAt(origin: string, sender: MessageSender): number {
   const tabId = tabOf(sender);
-  if (!sender.url || new URL(sender.url).origin !== origin) throw refused();
+  if (!sender.url || new URL(sender.url).origin !== origin) throw refusedSender();
   return tabId;
-}
-
-/** @throws {Error} unless it comes from the web app of the server that is entered. */
-export async function tabAtServer(sender: MessageSender): Promise<number> {
-  return tabAt(await readServerUrl(), sender);
-}
-
-/** @throws {Error} unless the web app of that server sends it, in a tab of its own or framed by another page. */
-export async function checkAppPage({ id, url }: MessageSender): Promise<void> {
-  const isOurs = id === browser.runtime.id && url !== undefined;
-  if (!isOurs || new URL(url).origin !== (await readServerUrl())) throw refused();
 }
 
 /** @throws {Error} unless it comes from the background, which the browser names without a tab and without an origin. */
@@ -49,10 +43,10 @@ export function checkBackground({ id, origin, tab, url }: MessageSender): void {
   const isPage =
     tab !== undefined || (origin !== undefined && origin !== globalThis.location.origin);
   const isElsewhere = url !== undefined && !url.startsWith(`${globalThis.location.origin}/`);
-  if (id !== browser.runtime.id || isPage || isElsewhere) throw refused();
+  if (id !== browser.runtime.id || isPage || isElsewhere) throw refusedSender();
 }
 
 /** @throws {Error} unless it comes from one of the extension's own pages. */
 export function checkOwnPage({ id, origin }: MessageSender): void {
-  if (id !== browser.runtime.id || origin !== globalThis.location.origin) throw refused();
+  if (id !== browser.runtime.id || origin !== globalThis.location.origin) throw refusedSender();
 }

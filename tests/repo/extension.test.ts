@@ -25,6 +25,14 @@ test('platform imports only platform and shared; sites import no feature', () =>
   expect(offending).toEqual([]);
 });
 
+test('messages are received only with a rule for their sender and their data', () => {
+  const offending = sources
+    .filter(({ path }) => !/^extension\/platform\/(messages|answerMessages)\.ts$/.test(path))
+    .filter(({ text }) => /\bonMessage\b/.test(text))
+    .map(({ path }) => path);
+  expect(offending).toEqual([]);
+});
+
 test('the id that the server lets frame the app is the one that the manifest’s key gives', () => {
   const digest = createHash('sha256').update(Buffer.from(extensionKey, 'base64')).digest('hex');
   const letters = [...digest.slice(0, 32)].map((digit) =>

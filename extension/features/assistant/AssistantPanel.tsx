@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
+import { answerMessages } from '../../platform/answerMessages.ts';
 import { isFresh } from '../../platform/meetings.ts';
-import { onMessage } from '../../platform/messages.ts';
 import { AtsPlace } from '../ats/AtsPlace.tsx';
 import { UnsentList } from '../capture/UnsentList.tsx';
 import { TodayList } from '../interviews/TodayList.tsx';
@@ -8,6 +8,7 @@ import { useTodaysInterviews } from '../interviews/useTodaysInterviews.ts';
 import classes from './AssistantPanel.module.css';
 import { InterviewPlace } from './InterviewPlace.tsx';
 import { KeysPlace } from './KeysPlace.tsx';
+import { panelMessages } from './panelMessages.ts';
 import { PanelHeader } from './PanelHeader.tsx';
 import { PanelNotice } from './PanelNotice.tsx';
 import { goBack, goTo, type Place, type Trail } from './places.ts';
@@ -24,7 +25,7 @@ export function AssistantPanel({ onClose }: { onClose(): void }) {
   const isSignedIn = session !== null && !session.isExpired;
   const today = useTodaysInterviews(isSignedIn);
   const [choice, setChoice] = useState<{ meetingKey: string; id: string | null } | null>(null);
-  useEffect(() => onMessage('closePanel', onClose), [onClose]);
+  useEffect(() => answerMessages(panelMessages, { closePanel: onClose }), [onClose]);
   const capture = snapshot?.capture?.endedAtMs === null ? snapshot.capture : null;
   const front = snapshot?.front && isFresh(snapshot.front) ? snapshot.front : null;
   const canStart = isSignedIn && snapshot?.capture === null && front !== null;

@@ -33,7 +33,7 @@ import { refreshSiteData } from '../siteData/refreshSiteData.ts';
 import { reportVersion } from '../session/connectSession.ts';
 import { createSoundKeeper } from '../sound/createSoundKeeper.ts';
 import { tabRecorder } from '../sound/tabRecorder.ts';
-import { answerMessages } from './answerMessages.ts';
+import { answerBackground } from './answerBackground.ts';
 import { keepIcon } from './keepIcon.ts';
 
 /** The extension's background: keeps what meeting pages read, sends it, and answers the panel. */
@@ -70,7 +70,7 @@ export function runBackground(): void {
   });
   const update = holdUpdates(async () => (await commands.findOpen()) === null);
   const showIcon = keepIcon(new AbortController().signal);
-  answerMessages({
+  answerBackground({
     ...{ commands, sender, sound },
     seeMeeting: async (page, report) => {
       const meetingKey = `${report.site}:${report.key === 'byTab' ? `tab${page.tabId}` : report.key}`;

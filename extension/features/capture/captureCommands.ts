@@ -6,13 +6,10 @@ import {
   type SeenCaption,
 } from '../../platform/captureStore.ts';
 import type { PageAddress } from '../../platform/meetings.ts';
-import type {
-  CaptureOrder,
-  GoOnWithCapture,
-  NewCapture,
-  NewNote,
-  QuestionScore,
-} from '../../platform/messages.ts';
+import type { QuestionScore } from '../guides/guideMessages.ts';
+import type { NewNote } from '../notes/noteMessages.ts';
+import type { GoOnWithCapture, NewCapture } from './captureMessages.ts';
+import type { CaptureOrder } from './meetingPageMessages.ts';
 import { abandonedEnd, mayGoOn } from './capturePhase.ts';
 
 interface CommandOptions {

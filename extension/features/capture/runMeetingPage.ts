@@ -1,8 +1,10 @@
-import { isExtensionAlive, onMessage, sendMessage } from '../../platform/messages.ts';
+import { answerMessages } from '../../platform/answerMessages.ts';
+import { isExtensionAlive, sendMessage } from '../../platform/messages.ts';
 import { describePage } from '../../sites/describePage.ts';
 import { readerAt } from '../../sites/readerAt.ts';
 import { createInPagePanel } from '../inPage/createInPagePanel.ts';
 import { canSeeCovers } from '../inPage/refuseCoveredClicks.ts';
+import { meetingPageMessages } from './meetingPageMessages.ts';
 import { watchMeeting } from './watchMeeting.ts';
 
 /** A page that has been open for longer than this when the script starts may show earlier words. */
@@ -46,16 +48,14 @@ export async function runMeetingPage(
     },
     handOver: (captureId, captions) => sendMessage('captionsSeen', { captureId, captions }),
   });
-  const stops = [
-    onMessage('collapsePanel', () => panel?.collapse()),
-    onMessage('followCapture', ({ data }) => watch.follow(data)),
-    onMessage('leaveCapture', () => watch.leave()),
-    onMessage('turnOnCaptions', () => reader.turnOnCaptions(document)),
-    onMessage('describePage', () =>
-      JSON.stringify(describePage(document, reader, watch.status()), null, 2),
-    ),
-  ];
-  signal.addEventListener('abort', () => stops.forEach((stop) => stop()));
+  const stop = answerMessages(meetingPageMessages, {
+    collapsePanel: () => panel?.collapse(),
+    followCapture: (order) => watch.follow(order),
+    leaveCapture: () => watch.leave(),
+    turnOnCaptions: () => reader.turnOnCaptions(document),
+    describePage: () => JSON.stringify(describePage(document, reader, watch.status()), null, 2),
+  });
+  signal.addEventListener('abort', stop);
 }
 
 /** A frame of the site's own draws the meeting whose address the page around it has. */

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { CaptureOrder, MeetingReport } from '../../platform/messages.ts';
+import type { MeetingReport } from './captureMessages.ts';
+import type { CaptureOrder } from './meetingPageMessages.ts';
 import type { SeenCaption } from '../../platform/captureStore.ts';
 import { addBlock, openMeetPage, setText } from '../../../tests/harness/meetPage.ts';
 import { meetReader } from '../../sites/meet/meetReader.ts';

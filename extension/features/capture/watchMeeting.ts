@@ -1,5 +1,6 @@
 import type { SeenCaption } from '../../platform/captureStore.ts';
-import type { CaptureOrder, MeetingReport } from '../../platform/messages.ts';
+import type { MeetingReport } from './captureMessages.ts';
+import type { CaptureOrder } from './meetingPageMessages.ts';
 import { followCaptions } from '../../sites/followCaptions.ts';
 import type { CaptionEvent, SiteReader, SiteStatus } from '../../sites/siteReader.ts';
 import { createCaptureOutbox, type CaptureOutbox } from './captureOutbox.ts';

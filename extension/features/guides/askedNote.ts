@@ -1,4 +1,4 @@
-import type { NewNote } from '../../platform/messages.ts';
+import type { NewNote } from '../notes/noteMessages.ts';
 
 /** The note that says a question was asked, at this moment of the interview. */
 export const askedNote = (captureId: string, cueId: string, timeMs: number): NewNote => ({

@@ -3,7 +3,8 @@ import type { AppMessage, AppMessages } from '#shared/messages/appMessages.ts';
 import { extensionSource } from '#shared/messages/appMessageSource.ts';
 import { extensionVersion, openPanel } from '../../platform/browserParts.ts';
 import { sendMessage } from '../../platform/messages.ts';
-import { checkAppPage, tabAtServer, tabOf, type MessageSender } from '../../platform/senders.ts';
+import { checkAppPage, tabAtServer } from '../../platform/appSenders.ts';
+import { tabOf, type MessageSender } from '../../platform/senders.ts';
 import { rememberOpenedByApp, takeOpenedByApp } from '../../platform/settings.ts';
 import { finishSignIn } from './connectSession.ts';
 

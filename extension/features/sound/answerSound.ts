@@ -1,22 +1,11 @@
-import { z } from 'zod';
-import { onMessage } from '../../platform/messages.ts';
-import { checkOwnPage } from '../../platform/senders.ts';
+import { answerMessages } from '../../platform/answerMessages.ts';
 import type { SoundKeeper } from './createSoundKeeper.ts';
-
-const againSchema = z.object({ captureId: z.string().min(1).max(100) });
-const endedSchema = againSchema.extend({ reason: z.string().max(1_000) });
+import { soundMessages } from './soundMessages.ts';
 
 /** The panel asks for the recording again; the page that records says that it broke off. */
 export function answerSound(sound: SoundKeeper, onChanged: () => void): void {
-  onMessage('recordAgain', async ({ data, sender }) => {
-    checkOwnPage(sender);
-    await sound.retry(againSchema.parse(data).captureId);
-    onChanged();
-  });
-  onMessage('soundEnded', async ({ data, sender }) => {
-    checkOwnPage(sender);
-    const { captureId, reason } = endedSchema.parse(data);
-    await sound.ended(captureId, reason);
-    onChanged();
+  answerMessages(soundMessages, {
+    recordAgain: ({ captureId }) => sound.retry(captureId).then(onChanged),
+    soundEnded: ({ captureId, reason }) => sound.ended(captureId, reason).then(onChanged),
   });
 }

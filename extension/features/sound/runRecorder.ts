@@ -1,10 +1,11 @@
 import { captureDatabase } from '../../platform/captureDatabase.ts';
-import { onMessage, sendMessage } from '../../platform/messages.ts';
-import { checkBackground } from '../../platform/senders.ts';
+import { answerMessages } from '../../platform/answerMessages.ts';
+import { sendMessage } from '../../platform/messages.ts';
 import { soundDatabase as store } from '../../platform/soundDatabase.ts';
 import { createSoundWriter } from './createSoundWriter.ts';
 import { openSound } from './openSound.ts';
 import { recordSound, type Recording } from './recordSound.ts';
+import { recorderMessages } from './soundMessages.ts';
 
 /** The page that records: one interview at a time, as the background orders it. */
 export function runRecorder(): void {
@@ -14,8 +15,7 @@ export function runRecorder(): void {
     running = null;
     await stopping?.recording.stop();
   };
-  onMessage('recordSound', async ({ data: { captureId, streamId }, sender }) => {
-    checkBackground(sender);
+  const record = async (captureId: string, streamId: string) => {
     await stop();
     const capture = (await captureDatabase.captures()).find((one) => one.captureId === captureId);
     if (!capture) return;
@@ -33,13 +33,10 @@ export function runRecorder(): void {
       },
     });
     running = { captureId, recording };
-  });
-  onMessage('stopSound', async ({ sender }) => {
-    checkBackground(sender);
-    await stop();
-  });
-  onMessage('recordedCapture', ({ sender }) => {
-    checkBackground(sender);
-    return running?.captureId ?? null;
+  };
+  answerMessages(recorderMessages, {
+    recordSound: ({ captureId, streamId }) => record(captureId, streamId),
+    stopSound: stop,
+    recordedCapture: () => running?.captureId ?? null,
   });
 }

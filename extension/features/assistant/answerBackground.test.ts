@@ -1,7 +1,7 @@
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import type { MessageSender } from '../../platform/senders.ts';
 import type { CaptureCommands } from '../capture/captureCommands.ts';
-import { answerMessages } from './answerMessages.ts';
+import { answerBackground } from './answerBackground.ts';
 
 type Handler = (message: { data: unknown; sender: MessageSender }) => unknown;
 
@@ -48,7 +48,7 @@ beforeEach(() => {
   known.done.length = 0;
   known.isCaptureOff = false;
   const commands = Object.fromEntries(commandNames.map((name) => [name, note(name)]));
-  answerMessages({
+  answerBackground({
     commands: commands as unknown as CaptureCommands,
     sender: { kick: () => {}, retry: () => void known.done.push('retry') } as never,
     sound: {
@@ -146,6 +146,17 @@ test('a meeting page tells what it read and commands nothing', async () => {
       await tell(type, scrap(pick, 3), page).catch(() => undefined);
   await tell('captionsSeen', { captureId: 'c1', captions: [] }, page);
   expect(new Set(known.done)).toEqual(new Set(['seeCaptions']));
+});
+
+test.each([
+  ['chooseGuide', { captureId: 'c1', guideId: 7 }],
+  ['removeNote', { captureId: 'c1', noteId: '' }],
+  ['finishCapture', { captureId: ['c1'] }],
+  ['scoreQuestion', { captureId: 'c1', cueId: 'q1', score: 9, itemText: 'Why?' }],
+  ['soundEnded', { captureId: 'c1', reason: 'x'.repeat(1_001) }],
+])('our own page is refused too where its data is wrong: %s', async (type, data) => {
+  await expect(tell(type, data, ownPage)).rejects.toThrow();
+  expect(known.done).toEqual([]);
 });
 
 test('our own panel starts a capture, unless the organization has switched capture off', async () => {

@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { noData, type MessageRules } from '../../platform/answerMessages.ts';
+import { captureIdSchema } from '../../platform/messageParts.ts';
+import { checkBackground, checkOwnPage } from '../../platform/senders.ts';
+
+declare module '../../platform/messages.ts' {
+  interface ExtensionMessages {
+    /** From the panel: records the sound, after a problem with it is solved. */
+    recordAgain(data: { captureId: string }): void;
+    /** From the page that records. */
+    soundEnded(data: { captureId: string; reason: string }): void;
+    // From the background to the page that records.
+    recordSound(data: { captureId: string; streamId: string }): void;
+    /** Answered when the recording is on the disk. */
+    stopSound(): void;
+    recordedCapture(): string | null;
+  }
+}
+
+/** What the background is told of the recording. */
+export const soundMessages = {
+  recordAgain: { from: checkOwnPage, data: captureIdSchema },
+  soundEnded: {
+    from: checkOwnPage,
+    data: captureIdSchema.extend({ reason: z.string().max(1_000) }),
+  },
+} satisfies MessageRules;
+
+/** What the background orders of the page that records. */
+export const recorderMessages = {
+  recordSound: {
+    from: checkBackground,
+    data: captureIdSchema.extend({ streamId: z.string().min(1).max(1_000) }),
+  },
+  stopSound: { from: checkBackground, data: noData },
+  recordedCapture: { from: checkBackground, data: noData },
+} satisfies MessageRules;
