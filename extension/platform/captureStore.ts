@@ -1,4 +1,5 @@
 import type { Caption, CapturePlatform } from '#shared/domain/captions.ts';
+import type { ChannelMark } from '#shared/domain/heardSound.ts';
 import type { NoteType, NoteVisibility } from '#shared/domain/note.ts';
 
 /** A meeting whose captions this browser keeps until the server has all of it. */
@@ -71,10 +72,22 @@ export interface CapturedSound {
   uploadUrl: string | null;
   /** How much of it the server has. */
   sentBytes: number;
+  /** The transcript that the server makes of it while it goes on; null while captions are read instead. */
+  live: LiveWords | null;
+}
+
+export interface LiveWords {
+  /** Where it goes on, in the order of `soundChannels`. */
+  marks: [ChannelMark, ChannelMark];
+  /** Up to where the sound was heard, milliseconds since the start of the capture. */
+  upToMs: number;
+  /** Why nothing was heard last, for people. */
+  problem: string | null;
 }
 
 export const noSound: CapturedSound = {
   ...{ isWanted: false, problem: null, endMs: 0, bytes: 0, uploadUrl: null, sentBytes: 0 },
+  live: null,
 };
 
 /** Whether the server does not have the whole recording. */
@@ -174,6 +187,6 @@ export const upgradeCapture = (
   endedBy: old.endedAtMs == null ? null : ('PERSON' as const),
   ...{ undoUntilMs: 0, heardAtMs: old.startedAtMs, leftAtMs: null, isPaused: false },
   ...{ followSinceMs: old.startedAtMs, isDismissed: false, isDiscarded: false, refusedCount: 0 },
-  sound: noSound,
   ...old,
+  sound: { ...noSound, ...old.sound },
 });

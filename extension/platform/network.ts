@@ -151,6 +151,44 @@ async function expire(session: Session): Promise<never> {
   throw signedOut();
 }
 
+const wordsPatienceMs = 30_000;
+
+/**
+ * Has the server write down what is said in a piece of a live recording; the answer must fit `schema`.
+ * @throws {ServerProblem}
+ */
+export async function askForWords<Heard>(
+  schema: z.ZodType<Heard>,
+  callId: string,
+  place: Record<string, string>,
+  sound: Uint8Array<ArrayBuffer>,
+): Promise<Heard> {
+  const session = await readSession();
+  if (!session || session.isExpired) throw signedOut();
+  const path = `/api/extension/calls/${callId}/words?${new URLSearchParams(place).toString()}`;
+  const response = await reach(
+    session.serverUrl + path,
+    {
+      method: 'POST',
+      body: sound,
+      headers: { authorization: `Bearer ${session.token}`, 'content-type': 'audio/webm' },
+    },
+    wordsPatienceMs,
+  );
+  if (response.status === 401) return expire(session);
+  const answer: unknown = await response.json().catch(() => null);
+  const heard = schema.safeParse(answer).data;
+  if (response.ok && heard) return heard;
+  const refusal = refusalSchema.safeParse(answer).data;
+  throw new ServerProblem(
+    'refused',
+    refusal?.message ?? 'This server speaks another version. Update the extension.',
+    response.status === 404 ? 'NOT_FOUND' : '',
+  );
+}
+
+const refusalSchema = z.object({ message: z.string() });
+
 const tusHeaders = { 'tus-resumable': '1.0.0' };
 
 /** How many bytes of an upload the server has. @throws {ServerProblem} */

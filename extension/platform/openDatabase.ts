@@ -22,6 +22,7 @@ const upgrades: readonly ((database: IDBDatabase, transaction: IDBTransaction) =
     database.createObjectStore('sound', { keyPath: ['captureId', 'offset'] });
     upgradeCaptures(transaction);
   },
+  (_database, transaction) => upgradeCaptures(transaction),
 ];
 
 /** Gives captures of earlier versions what they lack. */

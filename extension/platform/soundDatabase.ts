@@ -1,11 +1,13 @@
 import type { CaptureRecord } from './captureStore.ts';
 import { answer, inTransaction } from './openDatabase.ts';
-import type { SoundStore } from './soundStore.ts';
+import { longestSoundMs, type SoundStore } from './soundStore.ts';
 
 interface SoundRow {
   captureId: string;
   /** Where the piece begins in the recording. */
   offset: number;
+  startMs: number;
+  endMs: number;
   bytes: Uint8Array<ArrayBuffer>;
 }
 
@@ -17,7 +19,7 @@ export const soundDatabase: SoundStore = {
       if (!capture || capture.sound.uploadUrl !== null) return null;
       const offset = capture.sound.bytes;
       const sound = { ...capture.sound, bytes: offset + bytes.length, endMs };
-      store('sound').put({ captureId, offset, bytes });
+      store('sound').put({ captureId, offset, startMs: capture.sound.endMs, endMs, bytes });
       store('captures').put({ ...capture, sound });
       return sound;
     }),
@@ -37,6 +39,26 @@ export const soundDatabase: SoundStore = {
         end = row.offset + from - offset + part.length;
       }
       return result.subarray(0, end);
+    }),
+  newest: (captureId, fromMs) =>
+    inTransaction(['sound'], 'readonly', async (store) => {
+      const rows: SoundRow[] = [];
+      let before = Infinity;
+      for (;;) {
+        const range = IDBKeyRange.bound([captureId], [captureId, before], false, true);
+        const cursor = await answer(store('sound').openCursor(range, 'prev'));
+        const row = cursor?.value as SoundRow | undefined;
+        const isWanted = row && row.endMs > fromMs && row.endMs - row.startMs <= longestSoundMs;
+        if (!isWanted) break;
+        rows.unshift(row);
+        before = row.offset;
+      }
+      const [first] = rows;
+      const last = rows.at(-1);
+      if (!first || !last) return null;
+      const bytes = new Uint8Array(last.offset + last.bytes.length - first.offset);
+      for (const row of rows) bytes.set(row.bytes, row.offset - first.offset);
+      return { offset: first.offset, startMs: first.startMs, endMs: last.endMs, bytes };
     }),
   change: (captureId, change) =>
     inTransaction(['captures'], 'readwrite', async (store) => {

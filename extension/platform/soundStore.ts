@@ -7,6 +7,17 @@ export interface SoundPiece {
   endMs: number;
 }
 
+export interface NewestSound {
+  /** Where the bytes begin: in the file, and since the start of the capture. */
+  offset: number;
+  startMs: number;
+  endMs: number;
+  bytes: Uint8Array<ArrayBuffer>;
+}
+
+/** A piece that lasts longer is silence: a pause, or the time of a crash. */
+export const longestSoundMs = 10_000;
+
 /** The recordings of captures, each as one file that grows. */
 export interface SoundStore {
   /**
@@ -16,6 +27,11 @@ export interface SoundStore {
   append(captureId: string, piece: SoundPiece): Promise<CapturedSound | null>;
   /** Up to `length` bytes from `offset` on; fewer at the end, or where a piece ends. */
   read(captureId: string, offset: number, length: number): Promise<Uint8Array<ArrayBuffer>>;
+  /**
+   * The newest pieces, from the one that holds a moment on; null when there are none. They reach no further back than
+   * the last long silence.
+   */
+  newest(captureId: string, fromMs: number): Promise<NewestSound | null>;
   /** The recording as changed; null when the capture is gone. */
   change(captureId: string, change: Partial<CapturedSound>): Promise<CapturedSound | null>;
 }

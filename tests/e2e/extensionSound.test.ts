@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'puppeteer';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { isHeardInSound } from '#shared/domain/heardSound.ts';
 import {
   inMeeting,
   openExtensionBrowser,
@@ -82,6 +83,27 @@ test('after a press of its button the meeting and the microphone are recorded, a
       channel,
     );
 });
+
+test('where captions are off, the server writes down what both say while they speak', async () => {
+  await inMeeting(meeting, 'captions', false);
+  await seeState(panel, 'Transcribed on the server', 90_000);
+  await panel.locator('::-p-aria([name="Live"][role="tab"])').click();
+  for (const speaker of ['Tom Okafor', 'Leo Marsh'])
+    await expect.poll(() => captionsOf(speaker), { timeout: 90_000 }).toBeGreaterThan(0);
+  await panel.waitForSelector('[aria-label="Live transcript"] li');
+  await inMeeting(meeting, 'captions', true);
+});
+
+/** How many lines of a speaker the server has. */
+async function captionsOf(speaker: string): Promise<number> {
+  const tom = await openUploadClient(server.url, { email: 'interviewer@demo.test' });
+  const { callInProgress } = await tom.graphql<{
+    callInProgress: { captions: { captions: { speaker: string; utteranceId: string }[] } } | null;
+  }>('{ callInProgress { captions { captions { speaker utteranceId } } } }');
+  const lines = callInProgress?.captions.captions ?? [];
+  return lines.filter((line) => line.speaker === speaker && isHeardInSound(line.utteranceId))
+    .length;
+}
 
 test('a background that the browser ends does not end the recording', async () => {
   await stopWorker(chromium);

@@ -57,6 +57,7 @@ beforeEach(() => {
       retry: async () => void known.done.push('recordAgain'),
       ended: async () => void known.done.push('soundEnded'),
     },
+    live: { soundSaved: note('soundSaved') },
     seeMeeting: async () => void known.done.push('seeMeeting') as never,
   });
 });

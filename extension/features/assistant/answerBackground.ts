@@ -13,22 +13,24 @@ import { signOut } from '../session/connectSession.ts';
 import { answerApp } from '../session/answerApp.ts';
 import { sessionMessages } from '../session/sessionMessages.ts';
 import { answerSound } from '../sound/answerSound.ts';
+import type { LiveTranscript } from '../sound/createLiveTranscript.ts';
 import type { SoundKeeper } from '../sound/createSoundKeeper.ts';
 
 interface Answering {
   commands: CaptureCommands;
   sender: Sender;
   sound: SoundKeeper;
+  live: Pick<LiveTranscript, 'soundSaved'>;
   seeMeeting(page: PageAddress, report: MeetingReport): Promise<CaptureOrder | null>;
 }
 
 /** Answers in the background: meeting pages tell what they read, the web app's pages ask, our own pages command. */
-export function answerBackground({ commands, sender, sound, seeMeeting }: Answering): void {
+export function answerBackground({ commands, sender, sound, live, seeMeeting }: Answering): void {
   const onChanged = () => {
     announceChange();
     sender.kick();
   };
-  answerSound(sound, onChanged);
+  answerSound(sound, live, onChanged);
   answerMessages(captureMessages, {
     meetingSeen: (report, page) => seeMeeting(page, report),
     readMeetingData: async (_data, site) => (await readSiteData())?.meetings[site.id] ?? null,

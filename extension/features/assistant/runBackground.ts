@@ -21,7 +21,7 @@ import {
   type Meeting,
 } from '../../platform/meetings.ts';
 import { sendMessage } from '../../platform/messages.ts';
-import { askServer } from '../../platform/network.ts';
+import { askForWords, askServer } from '../../platform/network.ts';
 import { soundDatabase } from '../../platform/soundDatabase.ts';
 import { holdUpdates } from '../../platform/holdUpdates.ts';
 import { guardStorage, readSession } from '../../platform/settings.ts';
@@ -31,6 +31,7 @@ import { createSender } from '../capture/createSender.ts';
 import { answerInPage } from '../inPage/answerInPage.ts';
 import { refreshSiteData } from '../siteData/refreshSiteData.ts';
 import { reportVersion } from '../session/connectSession.ts';
+import { createLiveTranscript } from '../sound/createLiveTranscript.ts';
 import { createSoundKeeper } from '../sound/createSoundKeeper.ts';
 import { tabRecorder } from '../sound/tabRecorder.ts';
 import { answerBackground } from './answerBackground.ts';
@@ -68,10 +69,20 @@ export function runBackground(): void {
         (meeting) => meeting.meetingKey === meetingKey && isFresh(meeting),
       )?.tabId ?? null,
   });
+  const live = createLiveTranscript({
+    ...{ store, sound: soundDatabase, ask: askForWords, now: Date.now },
+    captionsOf: async ({ captureId }) =>
+      (await readMeetings()).find((meeting) => meeting.captureId === captureId && isFresh(meeting))
+        ?.status ?? 'unknown',
+    onWords: () => {
+      announceChange();
+      sender.kick();
+    },
+  });
   const update = holdUpdates(async () => (await commands.findOpen()) === null);
   const showIcon = keepIcon(new AbortController().signal);
   answerBackground({
-    ...{ commands, sender, sound },
+    ...{ commands, sender, sound, live },
     seeMeeting: async (page, report) => {
       const meetingKey = `${report.site}:${report.key === 'byTab' ? `tab${page.tabId}` : report.key}`;
       const meetings = await readMeetings();

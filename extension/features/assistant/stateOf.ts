@@ -17,6 +17,10 @@ export function stateOf(
     capture: capture &&
       phase && {
         ...{ phase, hasCaptions: capture.hasCaptions },
+        live: capture.sound.live && {
+          behindSec: Math.round((now - capture.startedAtMs - capture.sound.live.upToMs) / 1000),
+          problem: capture.sound.live.problem,
+        },
         isSaved: capture.isEndSent && !isSoundWaiting(capture),
       },
     page:

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { captureState, type CaptureFacts } from './captureState.ts';
 
-const running = { phase: 'following' as const, isSaved: false, hasCaptions: true };
+const running = { phase: 'following' as const, isSaved: false, hasCaptions: true, live: null };
 const facts = (changes: Partial<CaptureFacts>): CaptureFacts => ({
   capture: running,
   page: { status: 'capturing', isInCall: true, siteName: 'Zoom' },
@@ -30,6 +30,21 @@ test.each([
   expect(label({ page: { status, isInCall: true, siteName: 'Zoom' } })).toBe(expected);
 });
 
+test('without captions the server’s transcript is said to be one, and how far it is behind', () => {
+  const page = { status: 'off' as const, isInCall: true, siteName: 'Zoom' };
+  const at = (behindSec: number, problem: string | null = null) =>
+    captureState(facts({ capture: { ...running, live: { behindSec, problem } }, page }));
+  expect(at(6)).toMatchObject({
+    ...{ tone: 'good', label: 'Transcribed on the server', canTurnOn: true },
+    detail: expect.stringContaining('a few seconds behind'),
+  });
+  expect(at(40)).toMatchObject({ tone: 'warning', detail: expect.stringContaining('40 seconds') });
+  expect(at(6, 'It is busy.')).toMatchObject({
+    ...{ tone: 'warning', label: 'Captions are off' },
+    detail: expect.stringContaining('It is busy.'),
+  });
+});
+
 test('a meeting page that is gone is lost, whatever it said last', () => {
   expect(label({ page: null })).toBe('Lost');
 });
@@ -42,7 +57,7 @@ test('what waits is counted while it cannot be sent, beside how the reading stan
 });
 
 test('a finished interview is saved only when the server has all of it', () => {
-  const over = { phase: 'ended' as const, isSaved: false, hasCaptions: true };
+  const over = { ...running, phase: 'ended' as const };
   expect(label({ capture: over, waiting: 2, page: null })).toBe('Waiting to send 2');
   expect(label({ capture: { ...over, isSaved: true }, page: null })).toBe('Saved');
 });
@@ -67,12 +82,12 @@ test.each([
   'an interview that is %s (back in the call: %s) says so',
   (phase, isInCall, expected) => {
     const page = { status: 'capturing' as const, isInCall, siteName: 'Zoom' };
-    expect(label({ capture: { phase, isSaved: false, hasCaptions: true }, page })).toBe(expected);
+    expect(label({ capture: { ...running, phase }, page })).toBe(expected);
   },
 );
 
 test('nothing claims a transcript where no caption came in', () => {
-  const capture = { phase: 'ended' as const, isSaved: true, hasCaptions: false };
+  const capture = { ...running, phase: 'ended' as const, isSaved: true, hasCaptions: false };
   expect(captureState({ capture, page: null, waiting: 0, sendProblem: null }).detail).toContain(
     'no transcript',
   );

@@ -13,7 +13,13 @@ export interface CaptureState {
 }
 
 export interface CaptureFacts {
-  capture: { phase: CapturePhase; isSaved: boolean; hasCaptions: boolean } | null;
+  capture: {
+    phase: CapturePhase;
+    isSaved: boolean;
+    hasCaptions: boolean;
+    /** How the server writes down what is said; null where it does not. */
+    live: { behindSec: number; problem: string | null } | null;
+  } | null;
   /** The meeting's page; null when none is open, or it fell silent. */
   page: { status: CaptureStatus; isInCall: boolean; siteName: string } | null;
   waiting: number;
@@ -44,7 +50,7 @@ const savedText = (hasCaptions: boolean): string =>
 
 function stateOfCapture(
   facts: CaptureFacts,
-  { phase, hasCaptions }: NonNullable<CaptureFacts['capture']>,
+  { phase, hasCaptions, live }: NonNullable<CaptureFacts['capture']>,
 ): CaptureState {
   const isBack = facts.page?.isInCall === true;
   if (phase === 'paused') return say('quiet', 'Paused', 'Nothing is captured until you go on.');
@@ -52,8 +58,32 @@ function stateOfCapture(
     return say('warning', 'Not capturing', 'Is this still the same interview?');
   if (phase === 'left')
     return say('warning', 'You left the call', 'The interview ends on its own after 5 minutes.');
-  return stateOfReading(facts, hasCaptions);
+  const reading = stateOfReading(facts, hasCaptions);
+  return live && facts.page ? stateOfLive(live, reading) : reading;
 }
+
+/** The server writes the sound down where no captions are read. */
+function stateOfLive(
+  { behindSec, problem }: { behindSec: number; problem: string | null },
+  reading: CaptureState,
+): CaptureState {
+  if (problem !== null)
+    return {
+      ...reading,
+      detail: `${reading.detail} The sound is recorded, but the server cannot write it down now: ${problem}`,
+    };
+  const behind = behindSec <= aFewSec ? 'a few seconds' : `${behindSec} seconds`;
+  return {
+    ...reading,
+    tone: behindSec <= aFewSec ? 'good' : 'warning',
+    label: 'Transcribed on the server',
+    detail: `There are no captions. The server writes down the recording, ${behind} behind.`,
+    canDescribe: false,
+  };
+}
+
+/** Further behind than this is said in seconds. */
+const aFewSec = 10;
 
 function stateBefore({ page }: CaptureFacts): CaptureState {
   if (!page)

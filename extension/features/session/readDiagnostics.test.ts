@@ -16,7 +16,7 @@ test('diagnostics tell how a capture stands, without a name, a text or an addres
     ...{ problem: secret, notice: secret, refusedCount: 2 },
     sound: {
       ...{ isWanted: true, problem: secret, endMs: 60_000, bytes: 900, uploadUrl: secret },
-      sentBytes: 0,
+      ...{ sentBytes: 0, live: null },
     },
     scores: { [secret]: { score: 3, itemText: secret, isSent: false } },
   };

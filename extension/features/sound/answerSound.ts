@@ -1,11 +1,17 @@
 import { answerMessages } from '../../platform/answerMessages.ts';
+import type { LiveTranscript } from './createLiveTranscript.ts';
 import type { SoundKeeper } from './createSoundKeeper.ts';
 import { soundMessages } from './soundMessages.ts';
 
-/** The panel asks for the recording again; the page that records says that it broke off. */
-export function answerSound(sound: SoundKeeper, onChanged: () => void): void {
+/** The panel asks for the recording again; the page that records says what is on the disk, and that it broke off. */
+export function answerSound(
+  sound: SoundKeeper,
+  live: Pick<LiveTranscript, 'soundSaved'>,
+  onChanged: () => void,
+): void {
   answerMessages(soundMessages, {
     recordAgain: ({ captureId }) => sound.retry(captureId).then(onChanged),
+    soundSaved: ({ captureId }) => live.soundSaved(captureId),
     soundEnded: ({ captureId, reason }) => sound.ended(captureId, reason).then(onChanged),
   });
 }

@@ -7,7 +7,7 @@ const pieceMs = 2_000;
 const mostLagMs = 1_000;
 
 interface SoundWriting {
-  store: SoundStore;
+  store: Pick<SoundStore, 'append'>;
   captureId: string;
   /** What is recorded already: its size, and where it ends. */
   known: { bytes: number; endMs: number };

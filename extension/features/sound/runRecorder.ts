@@ -2,10 +2,20 @@ import { captureDatabase } from '../../platform/captureDatabase.ts';
 import { answerMessages } from '../../platform/answerMessages.ts';
 import { sendMessage } from '../../platform/messages.ts';
 import { soundDatabase as store } from '../../platform/soundDatabase.ts';
+import type { SoundStore } from '../../platform/soundStore.ts';
 import { createSoundWriter } from './createSoundWriter.ts';
 import { openSound } from './openSound.ts';
 import { recordSound, type Recording } from './recordSound.ts';
 import { recorderMessages } from './soundMessages.ts';
+
+/** The background hears of each piece: where no captions are read, the server writes its words down. */
+const tellingStore: Pick<SoundStore, 'append'> = {
+  append: async (captureId, piece) => {
+    const sound = await store.append(captureId, piece);
+    if (sound) void sendMessage('soundSaved', { captureId }).catch(() => undefined);
+    return sound;
+  },
+};
 
 /** The page that records: one interview at a time, as the background orders it. */
 export function runRecorder(): void {
@@ -21,7 +31,7 @@ export function runRecorder(): void {
     if (!capture) return;
     const sound = await openSound(streamId);
     const writer = createSoundWriter({
-      ...{ store, captureId, known: capture.sound },
+      ...{ store: tellingStore, captureId, known: capture.sound },
       now: () => Date.now() - capture.startedAtMs,
     });
     const recording = recordSound({

@@ -9,6 +9,8 @@ declare module '../../platform/messages.ts' {
     recordAgain(data: { captureId: string }): void;
     /** From the page that records. */
     soundEnded(data: { captureId: string; reason: string }): void;
+    /** A new piece is on the disk. */
+    soundSaved(data: { captureId: string }): void;
     // From the background to the page that records.
     recordSound(data: { captureId: string; streamId: string }): void;
     /** Answered when the recording is on the disk. */
@@ -20,6 +22,7 @@ declare module '../../platform/messages.ts' {
 /** What the background is told of the recording. */
 export const soundMessages = {
   recordAgain: { from: checkOwnPage, data: captureIdSchema },
+  soundSaved: { from: checkOwnPage, data: captureIdSchema },
   soundEnded: {
     from: checkOwnPage,
     data: captureIdSchema.extend({ reason: z.string().max(1_000) }),

@@ -14,6 +14,7 @@ import { answerExtensionToken } from './extensionHandler.ts';
 import { createExtensionPackageHandler, extensionPackagePath } from './extensionPackageHandler.ts';
 import { createExternalMediaHandler, externalMediaPath } from './externalMediaHandler.ts';
 import { checkReadiness, readinessText } from './health.ts';
+import { createLiveSoundHandler, liveSoundPath } from './liveSoundHandler.ts';
 import type { Logger } from './logger.ts';
 import { answerMailbox } from './mailbox.ts';
 import { clipMediaPath, createClipMediaHandler } from './clipMediaHandler.ts';
@@ -124,6 +125,14 @@ export function createRoutes(services: Services, logger: Logger): Route[] {
       isJson: true,
       answer: (req, res) =>
         answerExtensionToken(services, clientAddressOf(services, req), req, res),
+    },
+    {
+      path: liveSoundPath,
+      isJson: true,
+      answer: createLiveSoundHandler({
+        services,
+        authenticate: (req) => authenticateExtension(services, fromNodeHeaders(req.headers)),
+      }),
     },
     {
       path: extensionPackagePath,

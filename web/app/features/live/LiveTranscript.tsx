@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
+import { isHeardInSound } from '#shared/domain/heardSound.ts';
 import { LiveWords } from '#shared/ui/LiveWords.tsx';
 import { useConnection } from '../../lib/connection.ts';
 import { errorMessage } from '../../lib/errorMessage.ts';
@@ -31,10 +32,15 @@ export function LiveTranscript({ store, sequence }: LiveTranscriptProps) {
             ? 'The connection is lost. New words appear here when it is back.'
             : captions.length === 0
               ? 'Connected. Nothing was said yet.'
-              : 'From the captions of the meeting. Words may still change.'}
+              : `${sourceOf(captions)} Words may still change.`}
         </span>
       </p>
       <LiveWords lines={captions} />
     </section>
   );
 }
+
+const sourceOf = (captions: readonly LiveCaption[]): string =>
+  isHeardInSound(captions.at(-1)?.utteranceId ?? '')
+    ? 'From the sound of the meeting, transcribed a few seconds behind.'
+    : 'From the captions of the meeting.';

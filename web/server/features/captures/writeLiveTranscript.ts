@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { and, asc, eq, isNull, max, sql } from 'drizzle-orm';
 import { captionSpeakers } from '#shared/domain/captionSpeakers.ts';
+import { isHeardInSound } from '#shared/domain/heardSound.ts';
 import type { Tx } from '../../db/database.ts';
 import {
   call as callTable,
@@ -86,7 +87,9 @@ async function putCaptions(
     }),
     segments: parts.map((part) => part.segment),
     engine: {
-      ...captionEngines[capture?.platform ?? 'GOOGLE_MEET'],
+      ...(spoken.every(({ utteranceId }) => isHeardInSound(utteranceId))
+        ? { engine: 'live-sound', engineName: 'Live transcript of the sound' }
+        : captionEngines[capture?.platform ?? 'GOOGLE_MEET']),
       engineVersion: capture?.extensionVersion ?? '',
       trust: 'good',
       inputHash: hash.digest('hex'),
