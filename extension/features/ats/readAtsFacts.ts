@@ -9,7 +9,9 @@ export async function readAtsFacts({ site, tabId }: AtsPage): Promise<PageFacts>
   if (site.switchedOff !== null || site.facts.length === 0) return {};
   await putFieldTools(tabId);
   const frames = await askFieldTools<PageFacts>({ tabId }, 'facts', { known: site.facts });
-  return Object.assign({}, ...frames.toReversed().map(({ answer }) => answer)) as PageFacts;
+  const facts = Object.assign({}, ...frames.toReversed().map(({ answer }) => answer)) as PageFacts;
+  const maybeCandidates = frames.flatMap(({ answer }) => answer?.maybeCandidates ?? []);
+  return { ...facts, maybeCandidates };
 }
 
 /** The page of an applicant tracking system in front, or in front last; null where none is. */

@@ -18,14 +18,15 @@ interface StartPlaceProps {
 /** The start of an interview in this meeting, filled in with the scheduled one that it is. */
 export function StartPlace(props: StartPlaceProps) {
   const { meeting, serverUrl, interviews, chosenId, onChoose } = props;
-  const { CANDIDATE: atsCandidate = null } = useAtsFacts();
+  const { CANDIDATE: atsCandidate = null, maybeCandidates = [] } = useAtsFacts();
+  const atsNames = atsCandidate === null ? maybeCandidates : [atsCandidate];
   const [keptId, setKeptId] = useState<string | null | undefined>(undefined);
   const [keptCandidate, setKeptCandidate] = useState<string | null | undefined>(undefined);
   const shownCandidate = keptCandidate === undefined ? atsCandidate : keptCandidate;
   const id = [chosenId, keptId].find((one) => one !== undefined);
   const interview =
     id === undefined
-      ? matchInterview(interviews ?? [], meeting.meetingKey, meeting.heardAtMs, atsCandidate)
+      ? matchInterview(interviews ?? [], meeting.meetingKey, meeting.heardAtMs, atsNames)
       : (interviews?.find((one) => one.id === id) ?? null);
   return (
     // From the first look into a field nothing changes under the person's hands.

@@ -14,7 +14,7 @@ export function matchInterview(
   interviews: readonly ScheduledInterview[],
   meetingKey: string,
   nowMs: number,
-  candidateName: string | null = null,
+  candidateNames: readonly string[] = [],
 ): ScheduledInterview | null {
   const inRoom = interviews.filter(
     ({ meetingUrl }) => meetingUrl !== null && meetingOfLink(meetingUrl) === meetingKey,
@@ -23,9 +23,8 @@ export function matchInterview(
   if (nearest) return nearest;
   const named = interviews.filter(
     ({ candidate, meetingUrl }) =>
-      candidateName !== null &&
       candidate !== null &&
-      isSameName(candidate.label, candidateName) &&
+      candidateNames.some((name) => isSameName(candidate.label, name)) &&
       (meetingUrl === null || meetingOfLink(meetingUrl) === null),
   );
   if (named.length === 1 && named[0]) return named[0];

@@ -25,6 +25,17 @@ test('what is hidden, empty or far too long is not taken', () => {
   expect(readPageFacts(page, facts)).toEqual({});
 });
 
+test.each([
+  ['lever', '<div class="flyover"><h2>Leo Marsh</h2></div><h1 hidden>Menu</h1>', ['Leo Marsh']],
+  ['ashby', '<h1>Leo Marsh</h1><h2>Nurse</h2>', ['Leo Marsh', 'Nurse']],
+  ['smartrecruiters', '<div role="heading" aria-level="1">Leo Marsh</div>', ['Leo Marsh']],
+  ['workday', '<h1>Candidates</h1><h2>Leo Marsh</h2>', ['Candidates', 'Leo Marsh']],
+  ['icims', '<h1> Leo  Marsh </h1><h1>Leo Marsh</h1>', ['Leo Marsh']],
+  ['bullhorn', '<h2>Leo Marsh</h2><h2 hidden>Ada Byron</h2>', ['Leo Marsh']],
+] as const)('headings of %s may name the candidate, and fill in nothing', (id, html, names) => {
+  expect(readPageFacts(pageWith(html), atsFields[id].facts)).toEqual({ maybeCandidates: names });
+});
+
 test('the surer place is read first, and a selector that is none is passed over', () => {
   const page = pageWith('<b class="sure">Ada Byron</b><b class="unsure">Menu</b>');
   expect(
