@@ -30,8 +30,8 @@ export interface HeardSound {
   marks: [ChannelMark, ChannelMark];
 }
 
-/** The longest piece the server takes. */
-export const longestPieceMs = 30_000;
+/** The longest piece that is sent. */
+export const longestPieceMs = 25_000;
 
 const prefix = 'sound-';
 export const soundUtteranceId = (channel: number, startMs: number): string =>

@@ -17,7 +17,7 @@ const answerSchemas: {
   [Type in AppMessageType]: z.ZodMiniType<ReturnType<AppMessages[Type]>>;
 } = {
   getVersion: z.object({ version: z.string().check(z.regex(/^\d+(\.\d+){0,3}$/)) }),
-  openAssistant: openState,
+  openIA: openState,
   hideModal: openState,
   getAtsContext: z.object({ ats: atsName }),
   exportJobDescription: exported,

@@ -8,7 +8,7 @@ export interface AppMessages {
   /** Which extension is installed. */
   getVersion(data: Record<string, never>): { version: string };
   /** Opens the interview assistant, beside the page or as a window of its own. */
-  openAssistant(data: { url?: string | undefined; windowHeight?: number | undefined }): {
+  openIA(data: { url?: string | undefined; windowHeight?: number | undefined }): {
     isOpen: boolean;
   };
   /** Closes the interview assistant. */
@@ -31,7 +31,7 @@ export const appMessageSchema = z.discriminatedUnion('type', [
   z.object({ ...base, type: z.literal('getVersion') }),
   z.object({
     ...base,
-    type: z.literal('openAssistant'),
+    type: z.literal('openIA'),
     url: z.string().max(2000).optional(),
     windowHeight: z.number().min(200).max(10_000).optional(),
   }),

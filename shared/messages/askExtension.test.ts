@@ -97,7 +97,7 @@ test.each([
   { source: 'rapport-app', type: 'exportJobDescription', id: '1', text: '', html: '' },
   { source: 'rapport-app', type: 'exportJobDescription', id: '1', text: 'A' },
   { source: 'rapport-app', type: 'connect', code: 'c', state: 'short' },
-  { source: 'rapport-app', type: 'openAssistant', id: '1', windowHeight: 1e9 },
+  { source: 'rapport-app', type: 'openIA', id: '1', windowHeight: 1e9 },
   { source: 'somebody', type: 'getVersion', id: '1' },
   { source: 'rapport-app', type: 'readToken', id: '1' },
 ])('what is no message of the app is refused: %j', (message) => {

@@ -99,7 +99,7 @@ test('a click in the web app opens the assistant, and the app can close it', asy
       'click',
       () =>
         window.postMessage(
-          { source: 'rapport-app', type: 'openAssistant', id: '2', windowHeight: 700 },
+          { source: 'rapport-app', type: 'openIA', id: '2', windowHeight: 700 },
           location.origin,
         ),
       { once: true },
@@ -306,6 +306,88 @@ test('the panel stands in the meeting page too, where the page can neither find 
   await expect.poll(widthOfHost).toBe(28);
   await panel.bringToFront();
 });
+
+test('a page that forges messages, clicks, keys, events and prototypes changes nothing and learns nothing', async () => {
+  const before = await stored();
+  const learned = await meeting.evaluate(async (origin) => {
+    const leaks: string[] = [];
+    const leak = (what: string) => leaks.push(what);
+    for (const [owner, name] of [
+      [Element.prototype, 'attachShadow'],
+      [Node.prototype, 'appendChild'],
+      [Element.prototype, 'append'],
+      [EventTarget.prototype, 'addEventListener'],
+      [window, 'postMessage'],
+      [window, 'fetch'],
+    ] as const) {
+      const original = Reflect.get(owner, name) as (...all: unknown[]) => unknown;
+      Reflect.set(owner, name, function (this: unknown, ...all: unknown[]) {
+        if (JSON.stringify(all)?.includes('chrome-extension:')) leak(name);
+        if (this instanceof Element && this.matches('[popover]')) leak(name);
+        return original.apply(this, all);
+      });
+    }
+    Object.defineProperty(Object.prototype, 'captureId', {
+      ...{ configurable: true, get: () => 'forged', set: () => leak('Object.prototype') },
+    });
+    const { chrome } = window as unknown as { chrome?: { runtime?: object } };
+    if (chrome?.runtime) leak('chrome.runtime');
+    const forged = [
+      ...['getVersion', 'hideModal', 'openIA', 'getAtsContext', 'exportInterview', 'connect'],
+      ...['startCapture', 'finishCapture', 'discardCapture', 'signOut', 'followCapture'],
+    ];
+    for (const source of ['rapport-app', 'rapport-extension', 'wxt'])
+      for (const type of forged) {
+        const data = { source, type, id: '1', data: { captureId: 'forged' }, code: 'c' };
+        window.postMessage({ ...data, state: 'x'.repeat(20) }, '*');
+        document.dispatchEvent(new CustomEvent(type, { detail: data }));
+        new BroadcastChannel('rapport-changes').postMessage(data);
+      }
+    window.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+      if (JSON.stringify(data)?.includes('"answer"')) leak('answer');
+    });
+    const host = document.querySelector('[popover]');
+    for (const target of [host, document.body, document])
+      for (const type of ['click', 'pointerdown', 'pointerup', 'keydown', 'keyup', 'input'])
+        for (const key of ['1', 'c', 'n', 'Enter'])
+          target?.dispatchEvent(
+            new KeyboardEvent(type, { key, bubbles: true, composed: true, cancelable: true }),
+          );
+    // The panel without its ticket, and thrown out.
+    const frame = document.createElement('iframe');
+    frame.src = `${origin}/sidepanel.html?ticket=${crypto.randomUUID()}`;
+    document.body.append(frame);
+    host?.remove();
+    document.querySelector('[aria-label="Captions"]')?.setAttribute('data-title', '<img src=x>');
+    await new Promise((resolve) => setTimeout(resolve, 2_000));
+    frame.remove();
+    Reflect.deleteProperty(Object.prototype, 'captureId');
+    return leaks;
+  }, chromium.origin);
+  expect(learned).toEqual([]);
+  expect(await stored()).toEqual(before);
+  await inMeeting(meeting, 'say', 'You', 'Nothing of that has worked.');
+  await expect.poll(async () => (await stored()).captions).toBe(before.captions + 1);
+});
+
+/** How much of what the extension keeps is there. */
+const stored = () =>
+  panel.evaluate(async () => {
+    const open = indexedDB.open('rapport');
+    await new Promise((resolve) => (open.onsuccess = resolve));
+    const { result } = open;
+    const countOf = (name: string) =>
+      new Promise<number>((resolve) => {
+        const count = result.transaction(name).objectStore(name).count();
+        count.onsuccess = () => resolve(count.result);
+      });
+    const [captures, captions, notes] = await Promise.all(
+      ['captures', 'captions', 'notes'].map(countOf),
+    );
+    result.close();
+    const state = document.querySelector('[data-testid="state"]')?.textContent;
+    return { captures: captures ?? 0, captions: captions ?? 0, notes: notes ?? 0, state };
+  });
 
 test('at the size of a side panel the guide shows at least five questions', async () => {
   await panel.bringToFront();

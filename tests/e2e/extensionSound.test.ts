@@ -17,6 +17,7 @@ import {
   type ExtensionBrowser,
 } from '../harness/extensionBrowser.ts';
 import { connectExtension, seeState } from '../harness/extensionSteps.ts';
+import { axeFindingsInBothSchemes } from '../harness/openBrowser.ts';
 import { runServer, type RunningServer } from '../harness/runServer.ts';
 import { openUploadClient } from '../faults/uploadClient.ts';
 import { clickButton, seeText } from './journey.ts';
@@ -91,6 +92,7 @@ test('where captions are off, the server writes down what both say while they sp
   for (const speaker of ['Tom Okafor', 'Leo Marsh'])
     await expect.poll(() => captionsOf(speaker), { timeout: 90_000 }).toBeGreaterThan(0);
   await panel.waitForSelector('[aria-label="Live transcript"] li');
+  expect(await axeFindingsInBothSchemes(panel)).toEqual([]);
   await inMeeting(meeting, 'captions', true);
 });
 

@@ -103,7 +103,7 @@ const keys = [
   ...['source', 'type', 'id', 'code', 'state', 'noteId', 'text', 'constructor', 'cueId'],
 ];
 const words = [
-  ...['connect', 'getVersion', 'openAssistant', 'exportInterview', 'rapport-app', 'capturing'],
+  ...['connect', 'getVersion', 'openIA', 'exportInterview', 'rapport-app', 'capturing'],
 ];
 
 function scrap(pick: (below: number) => number, depth: number): unknown {

@@ -22,7 +22,7 @@ export async function answerApp(
 ): Promise<ExtensionAnswer | null> {
   const asked = appMessageSchema.safeParse(message).data;
   if (!asked) return null;
-  if (asked.type === 'openAssistant')
+  if (asked.type === 'openIA')
     await openPanel(tabOf(sender), asked.windowHeight ?? defaultWindowHeight);
   if (asked.type === 'connect') {
     await tabAtServer(sender);
@@ -41,7 +41,7 @@ async function answer(asked: Question): Promise<ReturnType<AppMessages[Question[
   switch (asked.type) {
     case 'getVersion':
       return { version: extensionVersion() };
-    case 'openAssistant':
+    case 'openIA':
       await rememberOpenedByApp();
       return { isOpen: true };
     case 'hideModal':

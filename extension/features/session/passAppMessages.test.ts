@@ -50,7 +50,7 @@ test('messages of other windows, other origins and other kinds are not passed on
 
 test('without a click no window is opened', async () => {
   const { say } = openPage({ isActive: false });
-  await say(question('openAssistant'));
+  await say(question('openIA'));
   expect(asked).toEqual([]);
 });
 

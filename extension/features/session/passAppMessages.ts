@@ -22,7 +22,7 @@ export function passAppMessages(page: Window): void {
   const pass = async (data: { type: string }) => {
     const { type } = data;
     // A window opens only in answer to a click.
-    if (type === 'openAssistant' && !navigator.userActivation.isActive) return;
+    if (type === 'openIA' && !navigator.userActivation.isActive) return;
     if (forPanel.test(type) && (await isInPanel)) return parent.postMessage(data, panel);
     reply(await sendMessage('appAsked', { message: data }));
   };

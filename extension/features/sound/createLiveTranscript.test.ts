@@ -105,6 +105,8 @@ test('a server that cannot do it is left alone for a while, and says why', async
   answer = { utterances: [], marks: [closed(1_000), closed(1_000)] };
   for (let count = 0; count < 5; count += 1) await record(count);
   expect(await state()).toMatchObject({ problem: null, upToMs: 14_000 });
+  // A slow server does not go back to what it could not do.
+  expect(asked[1]?.place).toMatchObject({ startMs: '6000', meetingHeardMs: '6000' });
 });
 
 test('of a long absence only the last half minute is heard, and no sentence goes on through it', async () => {

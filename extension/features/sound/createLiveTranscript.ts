@@ -38,8 +38,10 @@ const heardSchema = z.object({
 
 /** Captions that are on take a moment to be found in the page. */
 const lookForCaptionsMs = 8_000;
+/** Of what was said before it began, this much is heard. */
+const firstPieceMs = 8_000;
 /** A server that could not do it is left alone for this long. */
-const restMs = 10_000;
+const restMs = 5_000;
 /** How the reading of captions stands where they are not to be had. */
 const withoutCaptions: ReadonlySet<CaptureStatus> = new Set(['off', 'unknown', 'lost']);
 const startMarks = (heardMs: number): [ChannelMark, ChannelMark] => [
@@ -85,7 +87,7 @@ export function createLiveTranscript(options: LiveTranscriptOptions): LiveTransc
       return;
     }
     const marks = recorded.live?.marks ?? startMarks(readMs.get(captureId) ?? 0);
-    const oldestMs = recorded.endMs - longestPieceMs + 2_000;
+    const oldestMs = recorded.endMs - (recorded.live ? longestPieceMs : firstPieceMs);
     const heardMs = Math.min(...marks.map((one) => one.heardMs));
     const piece = await sound.newest(captureId, Math.max(heardMs, oldestMs));
     if (!piece || callId === null) return;
@@ -104,7 +106,10 @@ export function createLiveTranscript(options: LiveTranscriptOptions): LiveTransc
       if (!(error instanceof ServerProblem)) throw error;
       restUntilMs = now() + restMs;
       const upToMs = recorded.live?.upToMs ?? 0;
-      await keep(captureId, { marks: from, upToMs, problem: error.message });
+      // What could not be heard in time is left to the transcript of the whole recording: a server that is slow
+      // would never catch up.
+      const next = startMarks(piece.endMs);
+      await keep(captureId, { marks: next, upToMs, problem: error.message });
     }
   }
   async function keep(captureId: string, live: LiveWords): Promise<void> {

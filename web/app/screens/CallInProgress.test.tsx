@@ -39,18 +39,18 @@ function open(version: string | null, answers: Record<string, unknown> = {}, pat
 }
 
 test('an interview that goes on is named, and the assistant is one click away', async () => {
-  const { extension } = open('1.0.0', { openAssistant: { isOpen: true } });
+  const { extension } = open('1.0.0', { openIA: { isOpen: true } });
   await screen.findByText('Leo Marsh');
   expect(screen.getByRole('link', { name: 'Read along' }).getAttribute('href')).toBe(
     '/interview/c1',
   );
   fireEvent.click(screen.getByRole('button', { name: 'Open assistant' }));
-  await waitFor(() => expect(extension.asked.map(({ type }) => type)).toEqual(['openAssistant']));
+  await waitFor(() => expect(extension.asked.map(({ type }) => type)).toEqual(['openIA']));
   expect(extension.asked[0]).toMatchObject({ url: window.location.href });
 });
 
 test('a panel that cannot be opened is told', async () => {
-  open('1.0.0', { openAssistant: { is: 'nonsense' } });
+  open('1.0.0', { openIA: { is: 'nonsense' } });
   fireEvent.click(await screen.findByRole('button', { name: 'Open assistant' }));
   expect((await screen.findByRole('alert')).textContent).toContain("IA popup couldn't be opened");
 });

@@ -11,7 +11,7 @@ export function OpenAssistantButton() {
   if (version === null || isFramed()) return null;
   // Asked in the very turn of the click, which the browser demands of a panel that opens.
   const open = () =>
-    askExtension(window, 'openAssistant', {
+    askExtension(window, 'openIA', {
       url: window.location.href,
       windowHeight: Math.min(Math.max(window.screen.availHeight, 200), 10_000),
     }).catch(() =>
