@@ -38,7 +38,7 @@ const heardSchema = z.object({
 
 /** Captions that are on take a moment to be found in the page. */
 const lookForCaptionsMs = 8_000;
-/** Of what was said before it began, this much is heard. */
+/** Of what was said before it began, or before a server that was too slow, this much is heard. */
 const firstPieceMs = 8_000;
 /** A server that could not do it is left alone for this long. */
 const restMs = 5_000;
@@ -87,7 +87,8 @@ export function createLiveTranscript(options: LiveTranscriptOptions): LiveTransc
       return;
     }
     const marks = recorded.live?.marks ?? startMarks(readMs.get(captureId) ?? 0);
-    const oldestMs = recorded.endMs - (recorded.live ? longestPieceMs : firstPieceMs);
+    const oldestMs =
+      recorded.endMs - (recorded.live?.problem === null ? longestPieceMs : firstPieceMs);
     const heardMs = Math.min(...marks.map((one) => one.heardMs));
     const piece = await sound.newest(captureId, Math.max(heardMs, oldestMs));
     if (!piece || callId === null) return;
