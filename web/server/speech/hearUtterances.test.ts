@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fakeEngine } from '../../../tests/harness/fakeEngine.ts';
 import { firstMark, type ChannelMark, type HeardUtterance } from '#shared/domain/heardSound.ts';
+import { planSpeech } from './soundThread.ts';
 import type { SpeechEngine } from './speechEngine.ts';
 import { hearUtterances } from './hearUtterances.ts';
 import { cutWav } from './wavFile.ts';
@@ -68,4 +69,16 @@ test('sound in which no word is heard leaves no line and is not heard again', as
   const { lines, marks } = await hearGrowing(10_000, engine);
   expect(lines).toEqual([]);
   expect(marks.at(-1)).toEqual({ heardMs: 19_500, openMs: null });
+});
+
+test('requests that are given up in the middle leave the process alive', async () => {
+  for (let waitMs = 0; waitMs < 300; waitMs += 30) {
+    const lifetime = new AbortController();
+    const planned = planSpeech(wav, 21_500, lifetime.signal);
+    const given = planned.catch((error: unknown) => error);
+    await new Promise((resolve) => setTimeout(resolve, waitMs));
+    lifetime.abort(new Error('They left.'));
+    expect(await given).toSatisfy((end) => end instanceof Error || 'speech' in (end as object));
+  }
+  expect((await planSpeech(wav, 21_500)).speech).toHaveLength(4);
 });

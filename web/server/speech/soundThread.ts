@@ -36,7 +36,10 @@ const mostIdle = 2;
 /** Threads without a task: to start one and load its model takes 0.2 s of processor. */
 const idle = new Map<Worker, () => void>();
 
-/** Runs one task on a thread, which ends with the signal. Throws SpeechError `FAILED`. */
+/**
+ * Runs one task on a thread. Throws SpeechError `FAILED`, or the signal's reason at once; the thread then ends its task
+ * unheard, because the native library ends the whole process when its thread is taken away in the middle of a call.
+ */
 function run<Output>(task: SoundTask, signal?: AbortSignal): Promise<Output> {
   signal?.throwIfAborted();
   const { promise, resolve, reject } = Promise.withResolvers<Output>();
@@ -45,7 +48,7 @@ function run<Output>(task: SoundTask, signal?: AbortSignal): Promise<Output> {
   const onExit = () => fail(new Error('The sound could not be analyzed.'));
   const onAbort = () => {
     reject(signal?.reason);
-    void thread.terminate();
+    thread.unref();
   };
   signal?.addEventListener('abort', onAbort, { once: true });
   thread.on('error', fail);
