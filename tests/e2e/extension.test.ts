@@ -444,6 +444,7 @@ test('after the end the interview stands in the web app with speakers, words and
     { text: 'We moved a monolith to services.' },
     { text: cueHeard },
     { text: 'And do you have any kids?' },
+    { text: 'Nothing of that has worked.' },
     { text: 'The hardest part was the data.' },
   ]);
   expect(call['notes']).toEqual(
