@@ -91,7 +91,7 @@ test('where captions are off, the server writes down what both say while they sp
   await panel.locator('::-p-aria([name="Live"][role="tab"])').click();
   for (const speaker of ['Tom Okafor', 'Leo Marsh'])
     await expect.poll(() => captionsOf(speaker), { timeout: 90_000 }).toBeGreaterThan(0);
-  await panel.waitForSelector('[aria-label="Live transcript"] li');
+  await panel.waitForSelector('[aria-label="Live transcript"] > *');
   expect(await axeFindingsInBothSchemes(panel)).toEqual([]);
   await inMeeting(meeting, 'captions', true);
 });

@@ -7,7 +7,7 @@ import { errorMessage } from '../../lib/errorMessage.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { LiveMark } from '../../ui/LiveMark.tsx';
 import classes from './LiveTranscript.module.css';
-import type { CaptionStore } from './createCaptionStore.ts';
+import type { CaptionStore, LiveCaption } from './createCaptionStore.ts';
 
 interface LiveTranscriptProps {
   store: CaptionStore;
