@@ -9,7 +9,7 @@ const entries: Record<string, string> = {
   main: 'web/server/main.ts',
   builtInWorker: 'web/server/language/builtInWorker.ts',
   readImportChild: 'web/server/features/transcripts/readImportChild.ts',
-  soundWorker: 'web/server/speech/soundWorker.ts',
+  soundChild: 'web/server/speech/soundChild.ts',
 };
 // These load files beside themselves (WebAssembly, models, fonts, native libraries), or are needed seldom and large.
 const external = [

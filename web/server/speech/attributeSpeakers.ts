@@ -1,4 +1,4 @@
-import { partVoicesInThread } from './soundThread.ts';
+import { partVoicesApart } from './soundProcess.ts';
 import type { RecordedTranscript } from './transcribeRecording.ts';
 
 export interface AttributedSpeaker {
@@ -31,7 +31,7 @@ export async function attributeSpeakers(
       turns.map(({ channel }) => `channel-${channel}`),
       'channel',
     );
-  const sides = wavPath === undefined ? null : await partVoicesInThread(turns, wavPath, signal);
+  const sides = wavPath === undefined ? null : await partVoicesApart(turns, wavPath, signal);
   if (sides)
     return nameSpeakers(
       sides.map((side) => `voice-${side}`),

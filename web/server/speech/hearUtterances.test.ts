@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fakeEngine } from '../../../tests/harness/fakeEngine.ts';
 import { firstMark, type ChannelMark, type HeardUtterance } from '#shared/domain/heardSound.ts';
-import { planSpeech } from './soundThread.ts';
+import { planSpeech } from './soundProcess.ts';
 import type { SpeechEngine } from './speechEngine.ts';
 import { hearUtterances } from './hearUtterances.ts';
 import { cutWav } from './wavFile.ts';

@@ -5,7 +5,7 @@ import {
   type ChannelMark,
   type HeardUtterance,
 } from '#shared/domain/heardSound.ts';
-import { planSpeech } from './soundThread.ts';
+import { planSpeech } from './soundProcess.ts';
 import type { RecognizedWord, SpeechEngine, TimeSpan } from './speechEngine.ts';
 import { cutWav, readWavHeader } from './wavFile.ts';
 

@@ -5,7 +5,7 @@ import { probeMedia, type MediaProbe } from '../media/probeMedia.ts';
 import { buildTurns, type SpokenTurn } from './buildTurns.ts';
 import { retrySpeech } from './retrySpeech.ts';
 import { runLanes } from './runLanes.ts';
-import { planSpeech } from './soundThread.ts';
+import { planSpeech } from './soundProcess.ts';
 import type { RecognizedWord, SpeechEngine, TimeSpan } from './speechEngine.ts';
 import { cutWav } from './wavFile.ts';
 

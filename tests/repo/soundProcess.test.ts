@@ -9,7 +9,7 @@ const analysis = ['findSpeech', 'partVoices', 'clusterInTwo', 'estimatePitch', '
 const importPattern = /(?:from|import)\s*\(?\s*['"](\.{1,2}\/[^'"]+)['"]/g;
 const typeImport = /import type [^;]*;/g;
 
-test('sound is analyzed on a thread apart from the one that answers requests', () => {
+test('sound is analyzed in another process than the one that answers requests', () => {
   const sources = new Map(listSources('web/server').map(({ path, text }) => [path, text]));
   const reached = new Set(['web/server/main.ts']);
   for (const path of reached) {
