@@ -235,6 +235,7 @@ test('who may see it is changed on its page', async () => {
   // The chip of the header lists who sees it and offers the same choice, with undo.
   await page.locator('main header button[aria-haspopup="dialog"]').click();
   await seeText(page, 'people can see it');
+  await seeText(page, 'Seen by');
   await page.locator('::-p-xpath(//*[@role="dialog"]//label[. = "Organization"])').click();
   await seeText(page, 'Everyone at the company');
   expect(await askApi(page, `{ call(id: "${callId}") { visibility } }`)).toEqual({

@@ -138,12 +138,19 @@ test('who manages the team adds a person to a position and changes their role; a
     role: 'INTERVIEWER',
     user: { fullName: 'Diego Fuentes' },
   });
+  await recruiter.locator('::-p-aria([name="Interviewers join the team"])').click();
+  await expect
+    .poll(() => askApi(recruiter, `{ position(id: "${positionId ?? ''}") { autoJoinInterview } }`))
+    .toEqual({ position: { autoJoinInterview: true } });
 
   const tom = await journey.newPage();
   await signInAs(tom, journey.server.url, 'Tom Okafor');
   await open(tom, `/position/${positionId ?? ''}`);
   await seeText(tom, 'Diego Fuentes');
-  for (const name of ['Edit', 'Add person', 'Add candidate', 'Role of Diego Fuentes'])
+  for (const name of [
+    ...['Edit', 'Add person', 'Add candidate', 'Role of Diego Fuentes'],
+    'Interviewers join the team',
+  ])
     expect(await tom.$(`::-p-aria([name="${name}"])`)).toBeNull();
   await open(tom, '/positions');
   await seeText(tom, 'QA Engineer');

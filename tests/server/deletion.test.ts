@@ -113,6 +113,7 @@ async function buildTalkative(): Promise<BuiltCall> {
   await db.insert(tables.transcriptEdit).values({
     ...{ ...ofCall, actorId: userId, kind: 'RENAME_SPEAKER', change: { before: canary } },
   });
+  await db.insert(tables.callView).values({ ...ofCall, userId });
   await db.insert(tables.redaction).values({ ...ofCall, actorId: userId, startMs: 0, endMs: 1 });
   await db
     .insert(tables.transcriptionChunk)

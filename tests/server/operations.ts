@@ -29,6 +29,7 @@ const callFields = `id name candidate { fullName } position { title } interviewe
   processingSteps { failureReason } upload { fileName } thumbnailUrl
   notes { id text author { fullName } cue { cue } mentions { fullName } replies { text author { fullName } } }
   visibleTo { resultCount results { role user { fullName } } }
+  viewers { user { fullName } } externalViewers { email }
   averageScore scorecards { mine { id } submitted { id overallNotes items { itemText } } missing { fullName } }
   captions { captions { speaker text } }
   transcript { edits { description } engine { name } }
@@ -101,6 +102,7 @@ export const operations = (ids: KnownIds): Record<string, string> => ({
   updateCallNoteReply: `mutation { updateCallNoteReply(id: "${ids.replyId}", text: "Taken", visibility: PUBLIC) { id text } }`,
   deleteCallNoteReply: `mutation { deleteCallNoteReply(id: "${ids.replyId}") }`,
   addCallNoteHighlightFeedback: `mutation { addCallNoteHighlightFeedback(id: "${ids.noteId}", response: HELPFUL) { id text } }`,
+  addCallView: `mutation { addCallView(callId: "${ids.callId}") }`,
   markMentionsRead: `mutation { markMentionsRead(callId: "${ids.callId}") }`,
   deleteCallNote: `mutation { deleteCallNote(id: "${ids.noteId}") }`,
   startLiveCall: `mutation { startLiveCall(input: { captureId: "7d5c0d9e-2f4b-4bb8-9d0c-0a3f0d6f9d11", platform: GOOGLE_MEET, startedAt: "2026-03-02T10:00:00Z", candidateId: "${ids.candidateId}", positionId: "${ids.positionId}", callGuideId: "${ids.guideId}", scheduledInterviewId: "${ids.scheduledInterviewId}" }) { ${callFields} } }`,

@@ -157,6 +157,55 @@ test('the team of a group sees the interviews of each of its positions, as long 
   expect(await sees()).toBe(false);
 });
 
+test('with auto-join, interviewers named by who manages the team join it; nobody joins by naming themselves', async () => {
+  const clientId = await idOf(admin, 'addClient(name: "Auto")');
+  const autoJoinNew = `updateClient(id: "${clientId}", autoJoinAllNewPositions: true)`;
+  for (const visitor of [colleague, stranger])
+    expect(await codeOf(visitor, autoJoinNew)).toBe(
+      visitor === stranger ? 'NOT_FOUND' : 'FORBIDDEN',
+    );
+  const beforeId = await idOf(admin, `addPosition(clientId: "${clientId}", title: "Before")`);
+  await idOf(admin, autoJoinNew);
+  const positionId = await idOf(admin, `addPosition(clientId: "${clientId}", title: "After")`);
+  const isOn = async (id: string) =>
+    (await admin.graphql(`{ position(id: "${id}") { autoJoinInterview } }`)).data?.['position'];
+  expect(await isOn(beforeId)).toEqual({ autoJoinInterview: false });
+  expect(await isOn(positionId)).toEqual({ autoJoinInterview: true });
+  const flip = `updatePosition(id: "${beforeId}", input: { autoJoinInterview: true })`;
+  expect(await codeOf(colleague, flip)).toBe('FORBIDDEN');
+  expect(await codeOf(stranger, flip)).toBe('NOT_FOUND');
+  const schedule = (id: string, userId: string) =>
+    `createScheduledInterview(input: { interviewerIds: ["${userId}"], positionId: "${id}",
+      scheduledStart: "2026-03-02T10:00:00Z", durationMinutes: 45 })`;
+  const ann = await server.as('ann@here.test');
+  await idOf(ann, schedule(positionId, ids.ann));
+  await idOf(admin, schedule(beforeId, ids.ben));
+  expect((await team(admin, positionId)).memberships).toEqual([]);
+  expect((await team(admin, beforeId)).memberships).toEqual([]);
+  await idOf(admin, schedule(positionId, ids.ben));
+  const joined = { role: 'INTERVIEWER', positionRole: null, isOfClient: false };
+  const benJoined = { ...joined, user: { id: ids.ben } };
+  expect((await team(admin, positionId)).memberships).toEqual([benJoined]);
+  // Who is on the team keeps the role; of an interview that moves here, all its interviewers join.
+  await idOf(admin, set(positionId, ids.ben, 'role: HIRING_TEAM_ADMIN'));
+  const call = await buildCall(server.database.system, {
+    ...{ organizationId, ownerId, visibility: 'PUBLIC', interviewerIds: [ids.ann, ids.ben] },
+  });
+  await idOf(admin, `updateCall(id: "${call.id}", input: { name: "Same" })`);
+  await idOf(admin, `updateCall(id: "${call.id}", input: { positionId: "${positionId}" })`);
+  const { memberships } = await team(admin, positionId);
+  expect(memberships).toHaveLength(2);
+  expect(memberships).toContainEqual({ ...joined, user: { id: ids.ann } });
+  expect(memberships).toContainEqual({ ...benJoined, role: 'HIRING_TEAM_ADMIN' });
+  // Somebody who was taken off the team does not come back with the next change of the interview.
+  await idOf(admin, set(positionId, ids.ann, ''));
+  await idOf(
+    admin,
+    `updateCall(id: "${call.id}", input: { interviewerIds: ["${ids.ann}", "${ids.ben}"] })`,
+  );
+  expect((await team(admin, positionId)).memberships).toHaveLength(1);
+});
+
 test('counts of a position are of what the viewer may see, and pages read them in one statement', async () => {
   const db = server.database.system;
   const clientId = await idOf(admin, 'addClient(name: "Counted")');

@@ -372,3 +372,44 @@ test('unknown addresses are answered like known ones, and five guesses end a cod
   for (const answer of await Promise.all(guesses)) expect(answer.errors).toHaveLength(1);
   expect((await viewer.verify(shareId, 'eve@out.test', known.code)).errors).toHaveLength(1);
 });
+
+test('who decides who sees an interview reads who opened it, inside and outside', async () => {
+  const seenBy = async (visitor: Visitor) => {
+    const { data } = await visitor.graphql(
+      `{ call(id: "${call.id}") { viewers { user { id } firstViewedAt lastViewedAt }
+        externalViewers { email } } }`,
+    );
+    return data?.['call'] as {
+      viewers: { user: { id: string }; firstViewedAt: string; lastViewedAt: string }[] | null;
+      externalViewers: { email: string }[] | null;
+    } | null;
+  };
+  const open = (visitor: Visitor) => send(visitor, `addCallView(callId: "${call.id}")`);
+  expect((await open(people.ben)).code).toBe('NOT_FOUND');
+  const { done } = await shareInside(people.ann, 'Call', [ids.ben]);
+  for (const visitor of [people.rita, people.ben, people.ben])
+    expect((await open(visitor)).code).toBeUndefined();
+  for (const visitor of [people.ann, people.rita, people.admin]) {
+    const { viewers, externalViewers } = (await seenBy(visitor)) ?? {};
+    expect(viewers?.map(({ user }) => user.id)).toEqual([ids.ben, ids.rita]);
+    expect(viewers?.every((one) => one.firstViewedAt === one.lastViewedAt)).toBe(true);
+    expect(externalViewers).toEqual([{ email: 'ada@out.test' }]);
+  }
+  expect(await seenBy(people.ben)).toEqual({ viewers: null, externalViewers: null });
+  const ask = (visitor: Visitor, query: string, headers = {}) =>
+    visitor.fetch('/graphql', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: JSON.stringify({ query: `mutation { ${query} }` }),
+    });
+  const begun = await ask(people.admin, `impersonateUser(id: "${ids.ann}")`);
+  const cookie = begun.headers
+    .getSetCookie()
+    .filter((one) => !/max-age=0/i.test(one))
+    .map((one) => one.split(';')[0])
+    .join('; ');
+  const noted = await ask(server.visitor, `addCallView(callId: "${call.id}")`, { cookie });
+  expect(await noted.json()).toEqual({ data: { addCallView: false } });
+  await send(people.ann, `removeShare(id: "${done.shares[0]?.id}") { id }`);
+  expect((await seenBy(people.ann))?.viewers).toHaveLength(2);
+});

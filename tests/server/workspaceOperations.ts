@@ -21,8 +21,8 @@ const candidateFields = `id fullName emails phoneNumbers { phoneNumber } callCou
   applications { id position { title } interviewStage { title } } candidateLinks { id link source }
   ratingBreakdown { average } consentHistory { evidence recordedBy { fullName } }`;
 
-const clientFields = `id name positionsCount memberships { user { id fullName } }`;
-const positionFields = `id title activeByStage { candidatesCount } candidatesCount callGuidesCount lastCallAt
+const clientFields = `id name positionsCount autoJoinAllNewPositions memberships { user { id fullName } }`;
+const positionFields = `id title autoJoinInterview activeByStage { candidatesCount } candidatesCount callGuidesCount lastCallAt
   client { ${clientFields} } memberships { user { id fullName } }`;
 
 const clipFields = `id name user { fullName } call { id name } recording { url downloadUrl peaks }

@@ -1,6 +1,7 @@
 import { Anchor } from '@mantine/core';
 import { Link, useParams } from 'react-router';
 import { InterviewSkeleton } from '../features/interview/InterviewSkeleton.tsx';
+import { useCallView } from '../features/interview/useCallView.ts';
 import { useInterview } from '../features/interview/useInterview.ts';
 import { useTranscript } from '../features/transcript/useTranscript.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
@@ -18,6 +19,7 @@ export function InterviewScreen() {
 
 function InterviewLoader({ callId }: { callId: string }) {
   const { state, answered, reload } = useInterview(callId);
+  useCallView(state.kind === 'ready' ? callId : null);
   const known = state.kind === 'ready' ? state.value.call : null;
   usePageTitle(known?.candidate?.fullName ?? known?.name ?? 'Interview');
   // Its words are loaded beside the interview, not after it.

@@ -3,6 +3,7 @@ import { Button, Text } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
 import { useParams } from 'react-router';
+import { AutoJoinSwitch } from '../features/positions/AutoJoinSwitch.tsx';
 import { PositionDialog } from '../features/positions/PositionDialog.tsx';
 import { PositionGuides } from '../features/positions/PositionGuides.tsx';
 import { StageRecording } from '../features/positions/StageRecording.tsx';
@@ -77,6 +78,9 @@ export function PositionScreen() {
                   (await team.save({ positionId, memberships: [change] })) !== null
                 }
               />
+              {position.canManageTeam && (
+                <AutoJoinSwitch id={position.id} isOn={position.autoJoinInterview} />
+              )}
             </PageSection>
             <PositionGuides positionId={positionId} />
             {position.canManageTeam && <StageRecording positionId={positionId} />}

@@ -124,6 +124,7 @@ test('a table of an organization announces its changes, unless no kept answer re
   const names = silent.map(({ table }) => table);
   expect(names.filter((name) => !name.startsWith('search_'))).toEqual([
     'audit_chain',
+    'call_view',
     'caption',
     'insight_pending',
     'transcription_chunk',

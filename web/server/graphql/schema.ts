@@ -29,6 +29,7 @@ import '../features/extension/extensionMutations.ts';
 import '../features/extension/extensionPackageType.ts';
 import '../features/guides/guideType.ts';
 import '../features/aiNotes/candidateAnswerType.ts';
+import '../features/calls/callViewType.ts';
 import '../features/calls/visibleToType.ts';
 import '../features/notes/noteMutations.ts';
 import '../features/notes/noteType.ts';

@@ -6,6 +6,7 @@ import {
   visibilityLabel,
 } from '#shared/domain/visibility.ts';
 import type { CallVisibility, VisibilityReason } from '#shared/domain/visibility.ts';
+import type { VisibleToQuery } from '../../lib/__generated__/graphql.ts';
 import { graphql } from '../../lib/__generated__/index.ts';
 import { errorMessage } from '../../lib/errorMessage.ts';
 import { loadStateOf } from '../../lib/loadState.ts';
@@ -15,6 +16,7 @@ import { NotLoaded } from '../../ui/NotLoaded.tsx';
 import { notifyError } from '../../ui/notify.ts';
 import { notifyUndoable } from '../../ui/notifyUndoable.tsx';
 import { PersonAvatar } from '../../ui/PersonAvatar.tsx';
+import { When } from '../../ui/When.tsx';
 import classes from './VisibilityDialog.module.css';
 
 const VisibleToDocument = graphql(`
@@ -35,6 +37,19 @@ const VisibleToDocument = graphql(`
             profilePicUrl
           }
         }
+      }
+      viewers {
+        lastViewedAt
+        user {
+          id
+          fullName
+          email
+          profilePicUrl
+        }
+      }
+      externalViewers {
+        email
+        lastViewedAt
       }
     }
   }
@@ -145,8 +160,51 @@ export function VisibilityDialog({ callId, onClose }: { callId: string; onClose:
               +{state.value.visibleTo.resultCount - state.value.visibleTo.results.length} more
             </Text>
           )}
+          <SeenBy call={state.value} />
         </>
       )}
     </Dialog>
+  );
+}
+
+type ShownCall = NonNullable<VisibleToQuery['call']>;
+
+/** Who opened the interview, for those who decide who sees it. */
+function SeenBy({ call: { viewers, externalViewers } }: { call: ShownCall }) {
+  if (!viewers || !externalViewers) return null;
+  const people = [
+    ...viewers.map(({ user, lastViewedAt }) => ({
+      ...{ key: user.id, name: user.fullName, title: user.email, lastViewedAt },
+      pictureUrl: user.profilePicUrl,
+    })),
+    ...externalViewers.map(({ email, lastViewedAt }) => ({
+      ...{ key: email, name: email, title: 'Outside the organization', lastViewedAt },
+      pictureUrl: null,
+    })),
+  ].toSorted((a, b) => b.lastViewedAt.localeCompare(a.lastViewedAt));
+  return (
+    <>
+      <h2 className={classes.heading}>Seen by</h2>
+      {people.length === 0 && (
+        <Text size="sm" c="dimmed">
+          Nobody has opened it yet.
+        </Text>
+      )}
+      <ul className={classes.people}>
+        {people.map(({ key, name, title, pictureUrl, lastViewedAt }) => (
+          <li key={key} className={classes.person}>
+            <PersonAvatar name={name} pictureUrl={pictureUrl} />
+            <span className={classes.who}>
+              <span className={classes.name} title={title}>
+                {name}
+              </span>
+              <span className={classes.why}>
+                <When at={lastViewedAt} />
+              </span>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

@@ -9,6 +9,7 @@ import { NotLoaded } from '../../ui/NotLoaded.tsx';
 import { notifySuccess } from '../../ui/notify.ts';
 import { useIsMobile } from '../../ui/useIsMobile.ts';
 import { useSave } from '../../ui/useSave.ts';
+import { AutoJoinNewSwitch } from './AutoJoinSwitch.tsx';
 import {
   ClientDialogDocument,
   SetClientMembershipsDocument,
@@ -92,6 +93,9 @@ function ClientForm({ client }: { client: NonNullable<ClientDialogQuery['client'
           }
         />
       </div>
+      {client.canManageTeam && (
+        <AutoJoinNewSwitch id={client.id} isOn={client.autoJoinAllNewPositions} />
+      )}
     </Stack>
   );
 }

@@ -77,6 +77,7 @@ export const PositionDocument = graphql(`
         candidatesCount
       }
       candidatesCount
+      autoJoinInterview
       canAddCandidate
       canEdit
       canManageTeam
@@ -110,6 +111,7 @@ export const UpdatePositionDocument = graphql(`
         id
         name
       }
+      autoJoinInterview
     }
   }
 `);
@@ -130,6 +132,7 @@ export const ClientDialogDocument = graphql(`
     client(id: $id) {
       id
       name
+      autoJoinAllNewPositions
       canEdit
       canManageTeam
       memberships {
@@ -140,10 +143,11 @@ export const ClientDialogDocument = graphql(`
 `);
 
 export const UpdateClientDocument = graphql(`
-  mutation UpdateClient($id: ID!, $name: String!) {
-    updateClient(id: $id, name: $name) {
+  mutation UpdateClient($id: ID!, $name: String, $autoJoinAllNewPositions: Boolean) {
+    updateClient(id: $id, name: $name, autoJoinAllNewPositions: $autoJoinAllNewPositions) {
       id
       name
+      autoJoinAllNewPositions
     }
   }
 `);

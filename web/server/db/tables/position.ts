@@ -1,4 +1,4 @@
-import { index, integer, pgTable, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgTable, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { hiringTeamRoles, positionRoles } from '#shared/domain/permissions.ts';
 import { createdAt, id, instant, known, organizationId, updatedAt } from './columns.ts';
 import { user } from './user.ts';
@@ -10,6 +10,8 @@ export const positionGroup = pgTable(
     id: id(),
     organizationId: organizationId(),
     name: text('name').notNull(),
+    /** New positions of the group start with auto-join on. */
+    autoJoinAllNewPositions: boolean('auto_join_all_new_positions').notNull().default(false),
     createdAt: createdAt(),
   },
   (t) => [uniqueIndex('position_group_name').on(t.organizationId, t.name)],
@@ -26,6 +28,8 @@ export const position = pgTable(
     title: text('title').notNull(),
     requisitionId: text('requisition_id'),
     locations: text('locations').array().notNull().default([]),
+    /** Whoever a manager of the team names as interviewer joins the hiring team. */
+    autoJoinInterview: boolean('auto_join_interview').notNull().default(false),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },

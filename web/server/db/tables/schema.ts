@@ -3,6 +3,7 @@ export * from './aiNote.ts';
 export * from './aiTemplate.ts';
 export * from './auditEntry.ts';
 export * from './call.ts';
+export * from './callView.ts';
 export * from './capture.ts';
 export * from './candidate.ts';
 export * from './clip.ts';

@@ -19,6 +19,7 @@ export const callPolicy = definePolicy<
   | 'disableRecording'
   | 'download'
   | 'changeVisibility'
+  | 'readViewers'
   | 'share'
   | 'shareExternal'
 >('interview', {
@@ -38,6 +39,7 @@ export const callPolicy = definePolicy<
     !actor.isImpersonated,
   download: (actor) => actor.permissions.has('DOWNLOAD_RECORDING'),
   changeVisibility: decidesWhoSees,
+  readViewers: decidesWhoSees,
   // To share is to decide who sees it.
   share: decidesWhoSees,
   shareExternal: (actor, call) =>

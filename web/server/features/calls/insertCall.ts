@@ -17,6 +17,7 @@ import {
 } from '../../db/tables/schema.ts';
 import { publish } from '../../events/publish.ts';
 import { UserError } from '../../errors/userError.ts';
+import { joinHiringTeam } from '../positions/joinHiringTeam.ts';
 import { readUserSettings } from '../users/readUserSettings.ts';
 
 /** What a person says about an interview they bring. */
@@ -87,6 +88,7 @@ export async function insertCall(
   const of = { organizationId, interviewId };
   if (begun) await addInterviewers(tx, of, details.interviewerIds);
   else await setInterviewers(tx, of, details.interviewerIds);
+  await joinHiringTeam(tx, actor, facts.positionId, details.interviewerIds);
   await recordEvent(tx, actor, 'call.added', callId);
   await publish({ organizationId, callId, what: 'call' }, tx);
   return callId;

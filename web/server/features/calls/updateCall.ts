@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { CallVisibility } from '#shared/domain/visibility.ts';
 import type { Actor } from '../../auth/actor.ts';
-import type { Db } from '../../db/database.ts';
+import type { Db, Tx } from '../../db/database.ts';
 import { recordEvent } from '../../db/recordEvent.ts';
 import { call, interview } from '../../db/tables/schema.ts';
 import { publish } from '../../events/publish.ts';
@@ -9,6 +9,7 @@ import { UserError } from '../../errors/userError.ts';
 import type { SendJob } from '../../jobs/job.ts';
 import { orderAiWriting } from '../aiWriting/orderAiWriting.ts';
 import { visibilityFactsOf, type LoadedCall } from './callLoaders.ts';
+import { joinHiringTeam } from '../positions/joinHiringTeam.ts';
 import { candidateOf, noteApplication, setInterviewers, type CallDetails } from './insertCall.ts';
 
 export interface CallChanges {
@@ -79,6 +80,7 @@ export async function updateCall(given: {
       })
       .where(eq(interview.id, before.interviewId));
     if (changes.interviewerIds) await setInterviewers(tx, before, changes.interviewerIds);
+    await joinNewInterviewers(tx, actor, before, changes);
     if (isOtherGuide) {
       // Without words there is nothing to write yet; the transcript orders the notes when it comes.
       if (before.transcriptEngineRecordId !== null)
@@ -92,4 +94,19 @@ export async function updateCall(given: {
     const data = { before: visibilityFactsOf(before) };
     await publish({ organizationId: before.organizationId, callId, what: 'call', data }, tx);
   });
+}
+
+/** Of another position all interviewers join the team, else those who are named now. */
+async function joinNewInterviewers(
+  tx: Tx,
+  actor: Actor,
+  before: LoadedCall,
+  { positionId = before.positionId, interviewerIds }: CallChanges,
+): Promise<void> {
+  const interviewers = interviewerIds ?? before.interviewerIds;
+  const joining =
+    positionId === before.positionId
+      ? interviewers.filter((id) => !before.interviewerIds.includes(id))
+      : interviewers;
+  await joinHiringTeam(tx, actor, positionId, joining);
 }

@@ -24,6 +24,7 @@ export async function addPosition(given: {
         organizationId: given.actor.organizationId,
         positionGroupId: given.group.id,
         title,
+        autoJoinInterview: given.group.autoJoinAllNewPositions,
       })
       .returning();
     if (!added) throw new UserError('UNAVAILABLE', 'Error adding position');

@@ -16,6 +16,8 @@ import { findPositionParts, type Membership, type PositionParts } from './positi
 
 export type PositionRow = typeof position.$inferSelect;
 export type PositionGroupRow = typeof positionGroup.$inferSelect;
+/** What is shown of a position group. */
+export type PositionGroupFacts = Omit<PositionGroupRow, 'autoJoinAllNewPositions'>;
 export type InterviewStageRow = typeof interviewStage.$inferSelect;
 /** What is shown of a position. */
 export type PositionFacts = Pick<

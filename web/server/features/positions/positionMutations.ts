@@ -20,6 +20,7 @@ const UpdatePositionInput = builder.inputType('UpdatePositionInput', {
     clientId: t.id(),
     requisitionId: t.string(),
     locations: t.stringList(),
+    autoJoinInterview: t.boolean(),
   }),
 });
 
@@ -60,11 +61,10 @@ builder.mutationFields((t) => ({
       const { db, actor, loaders } = context.signedIn();
       const position = await loaders.positionById.loadOrThrow(id);
       positionTeamPolicy.authorize(actor, 'edit', position);
-      if (clientId) {
-        // The team of another group would come with it.
+      // The team of another group would come with it; auto-join adds people to the team.
+      if (clientId || typeof changes.autoJoinInterview === 'boolean')
         positionTeamPolicy.authorize(actor, 'manageTeam', position);
-        await loaders.clientById.loadOrThrow(clientId);
-      }
+      if (clientId) await loaders.clientById.loadOrThrow(clientId);
       const moved = { ...changes, positionGroupId: clientId };
       await updatePosition({ db, actor, positionId: id, changes: moved });
       loaders.positionById.clear(id);
@@ -99,12 +99,20 @@ builder.mutationFields((t) => ({
   }),
   updateClient: t.field({
     type: Client,
-    args: { id: t.arg.id({ required: true }), name: t.arg.string({ required: true }) },
-    resolve: async (_root, { id, name }, context) => {
+    description: 'What is left out stays.',
+    args: {
+      id: t.arg.id({ required: true }),
+      name: t.arg.string(),
+      autoJoinAllNewPositions: t.arg.boolean(),
+    },
+    resolve: async (_root, { id, ...changes }, context) => {
       const { db, actor, loaders } = context.signedIn();
       await loaders.clientById.loadOrThrow(id);
-      positionPolicy.authorize(actor, 'create', null);
-      await updateClient({ db, actor, clientId: id, name });
+      if (typeof changes.autoJoinAllNewPositions === 'boolean')
+        clientTeamPolicy.authorize(actor, 'manageTeam', null);
+      if (typeof changes.name === 'string' || changes.autoJoinAllNewPositions == null)
+        positionPolicy.authorize(actor, 'create', null);
+      await updateClient({ db, actor, clientId: id, changes });
       loaders.clientById.clear(id);
       return loaders.clientById.loadOrThrow(id);
     },

@@ -21,7 +21,7 @@ import { ofInterview, visibleCalls } from '../../auth/visibleCalls.ts';
 import { visibleCandidates } from '../../auth/visibleCandidates.ts';
 import { visibleGuides } from '../../auth/visibleGuides.ts';
 import type { UserFacts } from '../users/userLoaders.ts';
-import type { PositionGroupRow } from './positionLoaders.ts';
+import type { PositionGroupFacts } from './positionLoaders.ts';
 
 export interface Membership {
   user: UserFacts;
@@ -35,7 +35,7 @@ export interface Membership {
 /** What pages show of a position beside its own columns; counts are of what the actor may see. */
 export interface PositionParts {
   id: string;
-  client: PositionGroupRow;
+  client: PositionGroupFacts;
   candidatesCount: number;
   callGuidesCount: number;
   lastCallAt: Date | null;

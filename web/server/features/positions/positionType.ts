@@ -3,7 +3,7 @@ import { builder } from '../../graphql/builder.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
 import { Organization } from '../organizations/organizationType.ts';
 import { User } from '../users/userType.ts';
-import type { InterviewStageFacts, PositionFacts, PositionGroupRow } from './positionLoaders.ts';
+import type { InterviewStageFacts, PositionFacts, PositionGroupFacts } from './positionLoaders.ts';
 import type { StageCountRow } from './stageCounts.ts';
 import type { Membership } from './positionParts.ts';
 import {
@@ -36,7 +36,7 @@ builder.objectFields(Organization, (t) => ({
   }),
 }));
 
-export const Client = builder.objectRef<PositionGroupRow>('Client').implement({
+export const Client = builder.objectRef<PositionGroupFacts>('Client').implement({
   description: 'A position group.',
   fields: (t) => ({
     id: t.exposeID('id'),
@@ -51,6 +51,11 @@ export const Client = builder.objectRef<PositionGroupRow>('Client').implement({
       description: 'The team of all its positions.',
       resolve: (group, _args, context) =>
         context.signedIn().loaders.membershipsByClientId.load(group.id),
+    }),
+    autoJoinAllNewPositions: t.boolean({
+      description: 'New positions start with `autoJoinInterview` on.',
+      resolve: async ({ id }, _args, context) =>
+        (await context.signedIn().loaders.clientById.loadOrThrow(id)).autoJoinAllNewPositions,
     }),
     canEdit: t.boolean({
       resolve: (_group, _args, context) =>
@@ -136,6 +141,12 @@ export const Position = builder.objectRef<PositionFacts>('Position').implement({
       nullable: true,
       description: 'Start of the last interview the viewer may see.',
       resolve: async (one, _args, context) => (await partsOf(one, context)).lastCallAt,
+    }),
+    autoJoinInterview: t.boolean({
+      description:
+        'Interviewers of its interviews join the hiring team when somebody who manages it names them.',
+      resolve: async ({ id }, _args, context) =>
+        (await context.signedIn().loaders.positionById.loadOrThrow(id)).autoJoinInterview,
     }),
     canEdit: t.boolean({
       resolve: (one, _args, context) =>

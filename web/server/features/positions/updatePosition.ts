@@ -1,7 +1,7 @@
 import { and, eq, ne } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Actor } from '../../auth/actor.ts';
-import type { Db } from '../../db/database.ts';
+import type { Db, Tx } from '../../db/database.ts';
 import { recordEvent } from '../../db/recordEvent.ts';
 import { position, positionGroup } from '../../db/tables/schema.ts';
 import { optionalText, requiredText, unlessLeftOut } from '../../errors/inputSchema.ts';
@@ -22,6 +22,7 @@ const positionChanges = z.object({
       .array(requiredText(longestTitle, 'Name the location.'))
       .max(50, 'A position has at most 50 locations.'),
   ),
+  autoJoinInterview: unlessLeftOut(z.boolean()),
 });
 
 /** Changes a position; what is left out stays. @throws {UserError} BAD_INPUT for an empty title. */
@@ -41,21 +42,35 @@ export async function updatePosition(given: {
   });
 }
 
-/** Renames a position group. @throws {UserError} BAD_INPUT for no name, or one that another group has. */
+const clientChanges = z.object({
+  name: unlessLeftOut(requiredText(longestTitle, 'Name is required')),
+  autoJoinAllNewPositions: unlessLeftOut(z.boolean()),
+});
+
+/**
+ * Changes a position group; what is left out stays.
+ * @throws {UserError} BAD_INPUT for no change, no name, or one that another group has.
+ */
 export async function updateClient(given: {
   db: Db;
   actor: Actor;
   clientId: string;
-  name: string;
+  changes: z.input<typeof clientChanges>;
 }): Promise<void> {
-  const name = parseInput(requiredText(longestTitle, 'Name is required'), given.name);
+  const changes = parseInput(clientChanges, given.changes);
+  if (Object.values(changes).every((value) => value === undefined))
+    throw new UserError('BAD_INPUT', 'Name is required');
   await given.db.transaction(async (tx) => {
-    const [same] = await tx
-      .select({ id: positionGroup.id })
-      .from(positionGroup)
-      .where(and(eq(positionGroup.name, name), ne(positionGroup.id, given.clientId)));
-    if (same) throw new UserError('BAD_INPUT', 'There is a position group of that name already.');
-    await tx.update(positionGroup).set({ name }).where(eq(positionGroup.id, given.clientId));
+    if (changes.name !== undefined) await refuseTakenName(tx, changes.name, given.clientId);
+    await tx.update(positionGroup).set(changes).where(eq(positionGroup.id, given.clientId));
     await recordEvent(tx, given.actor, 'client.updated', given.clientId);
   });
+}
+
+async function refuseTakenName(tx: Tx, name: string, exceptId: string): Promise<void> {
+  const [same] = await tx
+    .select({ id: positionGroup.id })
+    .from(positionGroup)
+    .where(and(eq(positionGroup.name, name), ne(positionGroup.id, exceptId)));
+  if (same) throw new UserError('BAD_INPUT', 'There is a position group of that name already.');
 }

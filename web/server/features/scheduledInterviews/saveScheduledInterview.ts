@@ -13,6 +13,7 @@ import {
   usualVisibility,
   type CallDetails,
 } from '../calls/insertCall.ts';
+import { joinHiringTeam } from '../positions/joinHiringTeam.ts';
 
 export interface ScheduledInterviewInput extends Pick<
   CallDetails,
@@ -69,6 +70,7 @@ export async function saveScheduledInterview(given: {
         .set({ ...facts, ...(visibility && { visibility }), updatedAt: new Date() })
         .where(eq(interview.id, id));
     await setInterviewers(tx, { organizationId, interviewId }, input.interviewerIds);
+    await joinHiringTeam(tx, actor, positionId, input.interviewerIds);
     await recordEvent(tx, actor, id ? 'interview.rescheduled' : 'interview.scheduled', interviewId);
     return interviewId;
   });

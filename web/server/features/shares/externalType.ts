@@ -4,6 +4,7 @@ import { sharedNouns, type SharedNoun } from '#shared/domain/share.ts';
 import { organization, recordingPeaks, speaker, user } from '../../db/tables/schema.ts';
 import { builder } from '../../graphql/builder.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
+import { addExternalView } from '../calls/callViews.ts';
 import { ClipSegment, ClipSpeaker } from '../clips/clipPartTypes.ts';
 import { readTurns } from '../transcripts/transcriptBody.ts';
 import { findExternalPassages, type ExternalPassage } from './externalPassages.ts';
@@ -138,7 +139,13 @@ for (const noun of sharedNouns)
         // It follows a cookie and the clock, which no change of a row announces.
         context.freshness.untilMs = 0;
         const row = await findOwnShare(context, shareId);
-        return row && nounOf(row) === noun ? row : null;
+        if (!row || nounOf(row) !== noun) return null;
+        if (row.interviewId && !isExpired(row))
+          await addExternalView(dbOf(context, row), {
+            ...{ organizationId: row.organizationId, interviewId: row.interviewId },
+            shareId: row.id,
+          });
+        return row;
       },
     }),
   );
