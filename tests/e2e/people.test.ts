@@ -138,7 +138,7 @@ test('who manages the team adds a person to a position and changes their role; a
     role: 'INTERVIEWER',
     user: { fullName: 'Diego Fuentes' },
   });
-  await recruiter.locator('::-p-aria([name="Interviewers join the team"])').click();
+  await recruiter.locator('::-p-xpath(//label[. = "Interviewers join the team"])').click();
   await expect
     .poll(() => askApi(recruiter, `{ position(id: "${positionId ?? ''}") { autoJoinInterview } }`))
     .toEqual({ position: { autoJoinInterview: true } });

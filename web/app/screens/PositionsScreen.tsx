@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import { Button, Group, Select, TextInput } from '@mantine/core';
+import { Button, Group, TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { IconPlus, IconSearch } from '@tabler/icons-react';
 import { parseAsString, useQueryStates } from 'nuqs';
@@ -11,6 +11,7 @@ import { PositionsHeadDocument } from '../features/positions/positionDocuments.t
 import { usePositionPages } from '../features/positions/usePositionPages.ts';
 import { AddPositionModal } from '../features/uploads/AddPositionModal.tsx';
 import { loadStateOf } from '../lib/loadState.ts';
+import { ClientSelect } from '../ui/ClientSelect.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { ListEnd } from '../ui/ListEnd.tsx';
 import { NotLoaded } from '../ui/NotLoaded.tsx';
@@ -27,7 +28,11 @@ export function PositionsScreen() {
   const navigate = useNavigate();
   const [filters, setFilters] = useQueryStates(parsers);
   const [query] = useDebouncedValue(filters.q.trim(), pauseMs);
-  const head = useQuery(PositionsHeadDocument, { fetchPolicy: 'cache-and-network' });
+  const head = useQuery(PositionsHeadDocument, {
+    variables: { groupId: filters.group ?? '', hasGroup: filters.group !== null },
+    fetchPolicy: 'cache-and-network',
+  });
+  const group = (head.data ?? head.previousData)?.client;
   const { positions, ...pages } = usePositionPages({
     query,
     filter: filters.group ? { clientId: filters.group } : {},
@@ -56,15 +61,12 @@ export function PositionsScreen() {
             value={filters.q}
             onChange={(event) => void setFilters({ q: event.currentTarget.value || null })}
           />
-          <Select
-            label="Position Group"
+          <ClientSelect
             placeholder="Any"
-            searchable
-            clearable
-            clearButtonProps={{ 'aria-label': 'Clear position group' }}
-            data={(head.data?.clients ?? []).map(({ id, name }) => ({ value: id, label: name }))}
-            value={filters.group}
-            onChange={(group) => void setFilters({ group })}
+            selected={
+              group && group.id === filters.group ? { value: group.id, label: group.name } : null
+            }
+            onChange={(chosen) => void setFilters({ group: chosen?.value ?? null })}
           />
         </Group>
       </PageHeader>

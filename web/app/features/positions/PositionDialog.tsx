@@ -1,17 +1,16 @@
-import { useQuery } from '@apollo/client/react';
 import { Stack, TagsInput, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import type { PositionScreenQuery } from '../../lib/__generated__/graphql.ts';
 import { useFormDraft } from '../../lib/useFormDraft.ts';
+import { ClientSelect } from '../../ui/ClientSelect.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { FormFooter } from '../../ui/FormFooter.tsx';
 import { notifySuccess } from '../../ui/notify.ts';
-import { RemoteSelect } from '#shared/ui/RemoteSelect.tsx';
 import type { Choice } from '#shared/ui/RemoteSelect.tsx';
 import { RestoredDraft } from '../../ui/RestoredDraft.tsx';
 import { useIsMobile } from '../../ui/useIsMobile.ts';
 import { useSave } from '../../ui/useSave.ts';
-import { PositionsHeadDocument, UpdatePositionDocument } from './positionDocuments.ts';
+import { UpdatePositionDocument } from './positionDocuments.ts';
 
 interface PositionDialogProps {
   position: NonNullable<PositionScreenQuery['position']>;
@@ -28,7 +27,6 @@ interface PositionDraft {
 /** Changes a position. Another group takes the right over its team, which comes with the group. */
 export function PositionDialog({ position, onClose }: PositionDialogProps) {
   const isMobile = useIsMobile();
-  const { data } = useQuery(PositionsHeadDocument, { skip: !position.canManageTeam });
   const update = useSave(UpdatePositionDocument, { isInline: true });
   const form = useForm<PositionDraft>({
     initialValues: {
@@ -69,12 +67,9 @@ export function PositionDialog({ position, onClose }: PositionDialogProps) {
             {...form.getInputProps('title')}
           />
           {position.canManageTeam && (
-            <RemoteSelect
-              label="Position Group"
-              choices={(data?.clients ?? []).map(({ id, name }) => ({ value: id, label: name }))}
+            <ClientSelect
               selected={form.values.group}
               onChange={(group) => group && form.setFieldValue('group', group)}
-              nothingFound="No results found."
               isRequired
             />
           )}

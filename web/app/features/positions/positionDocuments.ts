@@ -27,15 +27,14 @@ export const PositionsDocument = graphql(`
 `);
 
 export const PositionsHeadDocument = graphql(`
-  query PositionsHead {
+  query PositionsHead($groupId: ID!, $hasGroup: Boolean!) {
     currentUser {
       id
       canCreatePosition
     }
-    clients {
+    client(id: $groupId) @include(if: $hasGroup) {
       id
       name
-      positionsCount
     }
   }
 `);

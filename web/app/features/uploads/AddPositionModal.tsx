@@ -1,22 +1,13 @@
-import { useMutation, useQuery } from '@apollo/client/react';
+import { useMutation } from '@apollo/client/react';
 import { Modal, Stack, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { graphql } from '../../lib/__generated__/index.ts';
 import { errorMessage } from '../../lib/errorMessage.ts';
+import { ClientSelect } from '../../ui/ClientSelect.tsx';
 import { FormFooter } from '../../ui/FormFooter.tsx';
 import { notifyError } from '../../ui/notify.ts';
 import { useReturnFocus } from '../../ui/useReturnFocus.ts';
-import { RemoteSelect } from '#shared/ui/RemoteSelect.tsx';
 import type { Choice } from '#shared/ui/RemoteSelect.tsx';
-
-const AddPositionModalDocument = graphql(`
-  query AddPositionModal {
-    clients {
-      id
-      name
-    }
-  }
-`);
 
 const AddPositionDocument = graphql(`
   mutation AddPosition($clientId: ID!, $title: String!) {
@@ -46,7 +37,6 @@ interface AddPositionModalProps {
 /** Adds a position: the group it belongs to, old or new, and its title. */
 export function AddPositionModal({ initialTitle, onClose, onAdded }: AddPositionModalProps) {
   useReturnFocus();
-  const { data, error, refetch } = useQuery(AddPositionModalDocument);
   const [addPosition, adding] = useMutation(AddPositionDocument);
   const [addClient, addingGroup] = useMutation(AddClientDocument);
   const form = useForm<{ group: Choice | null; title: string }>({
@@ -65,7 +55,6 @@ export function AddPositionModal({ initialTitle, onClose, onAdded }: AddPosition
       if (!added) return;
       form.setFieldValue('group', { value: added.addClient.id, label: added.addClient.name });
       form.clearFieldError('group');
-      await refetch();
     } catch (problem) {
       fail(problem, 'Error adding position group');
     }
@@ -92,15 +81,11 @@ export function AddPositionModal({ initialTitle, onClose, onAdded }: AddPosition
           <Modal.Title mb="md">Add position</Modal.Title>
           <form noValidate onSubmit={submit}>
             <Stack gap="md">
-              <RemoteSelect
-                label="Position Group"
+              <ClientSelect
                 placeholder="Find or add a group"
-                choices={(data?.clients ?? []).map(({ id, name }) => ({ value: id, label: name }))}
                 selected={form.values.group}
                 onChange={(group) => form.setFieldValue('group', group)}
                 onCreate={(name) => void createGroup(name.slice(0, 100))}
-                createLabel={(name) => `Add group “${name}”`}
-                nothingFound={error ? 'Error loading position groups' : 'No results found.'}
                 error={form.errors['group']}
                 isRequired
                 hasFocusFirst

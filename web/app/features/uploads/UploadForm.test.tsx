@@ -140,7 +140,7 @@ test('only who may create positions is offered to add one', async () => {
   expect(field('Position').value).toBe('Gardener');
   expect(screen.queryByText('Add position “Gardener”')).toBeNull();
   cleanup();
-  open({ AddPositionModal: { clients: [] } }, true);
+  open({ ClientSelect: { clients: [] } }, true);
   await screen.findByText(/transcript will be rough/);
   typeInto('Position', 'Gardener');
   fireEvent.click(await screen.findByText('Add position “Gardener”'));

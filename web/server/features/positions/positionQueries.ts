@@ -1,6 +1,6 @@
 import { asc, isNull, sql } from 'drizzle-orm';
 import { interviewStage, positionGroup } from '../../db/tables/schema.ts';
-import { boundedLimit } from '../../db/textQuery.ts';
+import { boundedLimit, containsText } from '../../db/textQuery.ts';
 import { builder } from '../../graphql/builder.ts';
 import { listPositions, positionOrders } from './listPositions.ts';
 import { Client, InterviewStage, Position } from './positionType.ts';
@@ -40,13 +40,15 @@ builder.queryFields((t) => ({
   }),
   clients: t.field({
     type: [Client],
-    resolve: (_root, _args, context) =>
+    args: { query: t.arg.string(), limit: t.arg.int({ defaultValue: 50 }) },
+    resolve: (_root, { query, limit }, context) =>
       context
         .signedIn()
         .db.select()
         .from(positionGroup)
+        .where(containsText(query ?? '', [positionGroup.name]))
         .orderBy(asc(positionGroup.name))
-        .limit(boundedLimit(1000, 1000)),
+        .limit(boundedLimit(limit ?? 50)),
   }),
   client: t.field({
     type: Client,
