@@ -190,6 +190,7 @@ async function buildModelCall(
   const word = `canary${String.fromCharCode(97 + at)}${organizationId.replace(/[^a-f]/g, '')}`;
   const made = await buildCall(db, {
     ...{ organizationId, ownerId, name: `Talk ${at}`, visibility: 'PRIVATE' },
+    startTime: new Date(),
   });
   await buildTranscript(db, made, {
     turns: [{ speaker: 'Kim Candidate', words: [[word, 0, 400, 1]] }],

@@ -85,7 +85,18 @@ export const rightsOracle = (model: RightsModel) => {
     canShare: takesPart(person, call) || person.roleType === 'SITE_ADMIN',
     canDownload: person.permissions.has('DOWNLOAD_RECORDING'),
   });
+  const isTeamAdmin = (person: ModelPerson): boolean =>
+    model.positions.some(({ id }) => rolesOn(person, id).includes('HIRING_TEAM_ADMIN'));
   return {
+    readsInsights: (person: ModelPerson): boolean =>
+      !person.isDeactivated &&
+      (person.permissions.has('ACCESS_ALL_PUBLIC_CALLS') || isTeamAdmin(person)),
+    readsQuality: (person: ModelPerson): boolean =>
+      !person.isDeactivated &&
+      (person.roleType === 'SITE_ADMIN' ||
+        person.permissions.has('VIEW_INTERVIEWER_QUALITY_REPORT')),
+    readsEngineRecords: (person: ModelPerson, isImpersonated: boolean): boolean =>
+      !person.isDeactivated && person.roleType === 'SITE_ADMIN' && !isImpersonated,
     seesCall,
     seesNote,
     seesClip,

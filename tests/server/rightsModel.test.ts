@@ -178,13 +178,17 @@ async function ask<Data>(cookie: string, query: string): Promise<Data | null> {
   return ((await response.json()) as { data?: Data }).data ?? null;
 }
 
+const at = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
+const thisMonth = `{ start: "${at(-30)}", end: "${at(1)}", zone: "UTC", interval: DAY }`;
+
 /** What each surface shows, and what the oracle says it must show. */
 const checks: Record<string, (viewer: Viewer, one: ModelCall) => Promise<[unknown, unknown]>> = {
   async page({ person, as }, one) {
     const oracle = rightsOracle(model);
     const data = await ask<{ call: { notes: { id: string }[] } | null }>(
       person.cookies[as],
-      `{ call(id: "${one.id}") { canEdit canDelete canShare canDownload notes { id } } }`,
+      `{ call(id: "${one.id}") { canEdit canDelete canShare canDownload notes { id }
+        viewers { user { id } } } }`,
     );
     const notes = one.notes.filter((noted) => oracle.seesNote(person, one, noted));
     return [
@@ -193,6 +197,8 @@ const checks: Record<string, (viewer: Viewer, one: ModelCall) => Promise<[unknow
         ? {
             ...oracle.flagsOf(person, one),
             notes: notes.map(({ id }) => ({ id })),
+            // Nobody has opened one; whoever may not know that gets no list.
+            viewers: oracle.flagsOf(person, one).canShare ? [] : null,
           }
         : null,
     ];
@@ -321,6 +327,51 @@ const checks: Record<string, (viewer: Viewer, one: ModelCall) => Promise<[unknow
     return [
       data?.candidate?.id ?? null,
       rightsOracle(model).seesCandidate(person, one) ? one.id : null,
+    ];
+  },
+  async insights({ person, as }) {
+    const data = await ask<{ insightOverview: { interviews: number } | null }>(
+      person.cookies[as],
+      `{ insightOverview(filter: ${thisMonth}) { interviews } }`,
+    );
+    const oracle = rightsOracle(model);
+    return [
+      data?.insightOverview?.interviews ?? null,
+      oracle.readsInsights(person)
+        ? model.calls.filter((one) => oracle.seesCall(person, one)).length
+        : null,
+    ];
+  },
+  async interviewers({ person, as }) {
+    const data = await ask<{ interviewerReport: { interviews: number } | null }>(
+      person.cookies[as],
+      `{ interviewerReport(filter: ${thisMonth}) { interviews } }`,
+    );
+    const oracle = rightsOracle(model);
+    return [
+      data?.interviewerReport?.interviews ?? null,
+      oracle.readsInsights(person) || oracle.readsQuality(person)
+        ? // It is about people, so it counts the interviews that name some.
+          model.calls.filter((one) => one.interviewerIds.length > 0 && oracle.seesCall(person, one))
+            .length
+        : null,
+    ];
+  },
+  async engineRecords({ person, as }) {
+    const data = await ask<{ engineRecords: { results: { callId: string | null }[] } | null }>(
+      person.cookies[as],
+      '{ engineRecords { results { callId } } }',
+    );
+    const oracle = rightsOracle(model);
+    const colleagues = model.calls.filter((one) => one.organizationId === person.organizationId);
+    const seen = colleagues.filter((one) => oracle.seesCall(person, one)).map(({ id }) => id);
+    // Of a deleted interview it stays known that an engine worked on it.
+    const deleted = colleagues.filter((one) => one.isDeleted).map(() => 'deleted');
+    return [
+      data?.engineRecords?.results.map(({ callId }) => callId ?? 'deleted').sort() ?? null,
+      oracle.readsEngineRecords(person, as === 'impersonated')
+        ? [...seen, ...deleted].sort()
+        : null,
     ];
   },
   async outside(_viewer, one) {

@@ -413,3 +413,16 @@ test('who decides who sees an interview reads who opened it, inside and outside'
   await send(people.ann, `removeShare(id: "${done.shares[0]?.id}") { id }`);
   expect((await seenBy(people.ann))?.viewers).toHaveLength(2);
 });
+
+test('two people who share the same interview at once lose nobody, and invite nobody twice', async () => {
+  const shared = await Promise.all([
+    shareInside(people.ann, 'Call', [ids.ben, ids.admin]),
+    shareInside(people.rita, 'Call', [ids.ben]),
+    shareOutside(people.ann, 'Call', ['eve@out.test', 'ada@out.test']),
+  ]);
+  expect(shared.map(({ code }) => code)).toEqual([undefined, undefined, undefined]);
+  const { data } = await people.ann.graphql(`{ sharing(noun: call, id: "${call.id}") ${fields} }`);
+  const { shares, externalShares } = data?.['sharing'] as Done;
+  expect(shares.map(({ sharedTo }) => sharedTo.id).sort()).toEqual([ids.admin, ids.ben].sort());
+  expect(externalShares.map(({ email }) => email).sort()).toEqual(['ada@out.test', 'eve@out.test']);
+});
