@@ -138,7 +138,9 @@ test('who manages the team adds a person to a position and changes their role; a
     role: 'INTERVIEWER',
     user: { fullName: 'Diego Fuentes' },
   });
-  await recruiter.locator('::-p-xpath(//label[. = "Interviewers join the team"])').click();
+  await recruiter.$eval('main input[role="switch"]', (input) =>
+    (input as HTMLInputElement).click(),
+  );
   await expect
     .poll(() => askApi(recruiter, `{ position(id: "${positionId ?? ''}") { autoJoinInterview } }`))
     .toEqual({ position: { autoJoinInterview: true } });
