@@ -1,4 +1,13 @@
-import { boolean, index, integer, pgTable, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  index,
+  integer,
+  pgTable,
+  text,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { hiringTeamRoles, positionRoles } from '#shared/domain/permissions.ts';
 import { createdAt, id, instant, known, organizationId, updatedAt } from './columns.ts';
 import { user } from './user.ts';
