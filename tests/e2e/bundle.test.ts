@@ -15,7 +15,7 @@ const limits: Record<keyof typeof pageModules | keyof typeof otherPageModules, n
   '/plan': 212_500,
   '/plan/create/:id': 232_500,
   '/plan/analyze/:id': 346_500,
-  '/plan/interview_plan/:id': 272_000,
+  '/plan/interview_plan/:id': 273_000,
 };
 
 test.each(Object.entries({ ...pageModules, ...otherPageModules }))(
