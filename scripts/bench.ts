@@ -42,7 +42,7 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { quick: { type: 'boolean' }, full: { type: 'boolean' }, help: { type: 'boolean' } },
 });
-const unknown = positionals.filter((name) => !benches.some((one) => one.name === name));
+const unknown = positionals.filter((name) => !benches.some((bench) => bench.name === name));
 if (values.help || unknown.length > 0) {
   if (unknown.length > 0) console.error(`There is no benchmark called ${unknown.join(', ')}.\n`);
   console.log('npm run bench [-- NAME ...] [-- --quick | --full]\n');
@@ -68,7 +68,7 @@ const reports: Record<string, BenchReport & { load: number[] }> = {};
 const failures: string[] = [];
 for (const bench of chosen) {
   const load = loadNow();
-  console.log(`# ${bench.name} (load before: ${load.map((one) => one.toFixed(2)).join(' ')})`);
+  console.log(`# ${bench.name} (load before: ${load.map((item) => item.toFixed(2)).join(' ')})`);
   const workDir = await mkdtemp(join(tmpdir(), `rapport-bench-${bench.name}-`));
   try {
     const report = await bench.run({

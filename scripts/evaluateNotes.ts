@@ -18,7 +18,7 @@ import { labelOf, readInterviews } from './notes/readInterviews.ts';
 const hands = readInterviews('interviews');
 const all = [...hands, ...readInterviews('labelled')];
 const shown = process.argv.includes('--show') ? process.argv.at(-1) : undefined;
-const meaning = await cachedMeaning(all.flatMap((one) => textsOfGuide(one, one.guide)));
+const meaning = await cachedMeaning(all.flatMap((item) => textsOfGuide(item, item.guide)));
 if (!meaning) throw new Error('Run `node scripts/fetchSentenceModel.ts` first.');
 
 const asked = { hits: 0, told: 0, labelled: 0 };
@@ -37,22 +37,22 @@ const ask = { told: 0, right: 0, answered: 0, notAsked: 0, answeredFalsely: 0 };
 const unlawful = { hits: 0, told: 0, labelled: 0 };
 
 const started = performance.now();
-for (const author of [...new Set(hands.map((one) => one.author))]) {
+for (const author of [...new Set(hands.map((hand) => hand.author))]) {
   const weights = process.argv.includes('--shipped')
     ? meaningWeights
     : fitWeights(
-        all.filter((one) => one.author !== author),
+        all.filter((item) => item.author !== author),
         meaning,
       );
   console.log(`weights without ${author}: fit ${weights.leastFit}, dodge ${weights.leastDodge}`);
-  for (const one of hands.filter((each) => each.author === author)) {
-    const isShown = shown !== undefined && one.name.includes(shown);
-    const answers = answerByMeaning(one, one.guide, meaning, weights);
-    unlawful.hits += one.protectedIds.filter((id) => one.unlawful.includes(id)).length;
-    unlawful.told += one.protectedIds.length;
-    unlawful.labelled += one.unlawful.length;
+  for (const hand of hands.filter((each) => each.author === author)) {
+    const isShown = shown !== undefined && hand.name.includes(shown);
+    const answers = answerByMeaning(hand, hand.guide, meaning, weights);
+    unlawful.hits += hand.protectedIds.filter((id) => hand.unlawful.includes(id)).length;
+    unlawful.told += hand.protectedIds.length;
+    unlawful.labelled += hand.unlawful.length;
     for (const answer of answers) {
-      const label = labelOf(one, answer.cueId);
+      const label = labelOf(hand, answer.cueId);
       if (!label) continue;
       const isTold = answer.status !== 'not_asked';
       const isTrue = label.status !== 'not_asked';
@@ -77,10 +77,10 @@ for (const author of [...new Set(hands.map((one) => one.author))]) {
         gaps.labelled += 1;
         if (answer.missing) gaps.shown += 1;
       } else if (label.status === 'answered' && answer.missing) gaps.falsely += 1;
-      const question = one.guide.find(({ cueId }) => cueId === answer.cueId)?.cue ?? '';
-      const found = askInterview(one, question);
+      const question = hand.guide.find(({ cueId }) => cueId === answer.cueId)?.cue ?? '';
+      const found = askInterview(hand, question);
       const isAnswered = 'answer' in found;
-      const shownToReader = isAnswered ? found.answer : nearestMoments(one, question, meaning);
+      const shownToReader = isAnswered ? found.answer : nearestMoments(hand, question, meaning);
       const isRight = shownToReader.some(({ evidence: quotes }) =>
         quotes.some(({ segmentId }) => label.evidence.includes(segmentId)),
       );
@@ -94,7 +94,7 @@ for (const author of [...new Set(hands.map((one) => one.author))]) {
       evidence.hits += [...cited].filter((id) => label.evidence.includes(id)).length;
       evidence.told += cited.size;
       evidence.labelled += label.evidence.length;
-      const answered = one.segments
+      const answered = hand.segments
         .filter(({ id }) => label.evidence.includes(id))
         .map(({ text }) => text)
         .join(' ');
@@ -116,10 +116,10 @@ for (const author of [...new Set(hands.map((one) => one.author))]) {
           console.log(`  - ${text} [${quotes.map(({ segmentId }) => segmentId).join()}]`);
       }
     }
-    length.transcript += one.segments.reduce((total, { text }) => total + text.length, 0);
+    length.transcript += hand.segments.reduce((total, { text }) => total + text.length, 0);
     for (const other of hands) {
-      if (other === one) continue;
-      const told = answerByMeaning(one, other.guide, meaning, weights).filter(
+      if (other === hand) continue;
+      const told = answerByMeaning(hand, other.guide, meaning, weights).filter(
         ({ status }) => status !== 'not_asked',
       ).length;
       foreign.guides += 1;
@@ -134,7 +134,7 @@ for (const author of [...new Set(hands.map((one) => one.author))]) {
 function holdsFact(said: string, fact: string): boolean {
   const own = contentOf(fact.replace(/\(.*?\)/g, ''));
   const stems = new Set(contentOf(said));
-  const hit = own.filter((one) => stems.has(one)).length;
+  const hit = own.filter((item) => stems.has(item)).length;
   return own.length > 0 && hit / own.length >= 0.5;
 }
 

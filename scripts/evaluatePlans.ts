@@ -61,7 +61,7 @@ async function measure(part: string, postings: readonly LabelledPosting[]): Prom
     const names = new Set(groups.map(({ competency }) => competency));
     for (const { label, text: line } of lines) {
       const row = plan.lines.find(
-        (one) => one.text === line.replace(/\.$/, '') || one.text === line,
+        (item) => item.text === line.replace(/\.$/, '') || item.text === line,
       );
       if (label === null) {
         if (row) misses.push(`${title}: not a requirement: ${line}`);

@@ -45,12 +45,16 @@ const interviews = readdirSync(folder)
   .filter((name) => name.endsWith('.json'))
   .map((name) => JSON.parse(readFileSync(new URL(name, folder), 'utf8')) as Labelled)
   .filter(({ heldOut }) => !heldOut);
-const readings = interviews.flatMap((one): Reading[] => [
-  { one, guide: one.guide, kind: 'own' },
-  { one, guide: [...one.guide, ...foreignQuestions(one, interviews, mixedIn)], kind: 'mixed' },
-  ...foreignGuides(one, interviews)
+const readings = interviews.flatMap((interview): Reading[] => [
+  { one: interview, guide: interview.guide, kind: 'own' },
+  {
+    one: interview,
+    guide: [...interview.guide, ...foreignQuestions(interview, interviews, mixedIn)],
+    kind: 'mixed',
+  },
+  ...foreignGuides(interview, interviews)
     .filter((_, index) => index % everyGuide === 0)
-    .map((guide): Reading => ({ one, guide, kind: 'foreign' })),
+    .map((guide): Reading => ({ one: interview, guide, kind: 'foreign' })),
 ]);
 
 const samples = readings.flatMap(samplesOf);
@@ -71,8 +75,8 @@ for (const ofGuide of ofGuideGrid) {
 }
 console.log(JSON.stringify(best, null, 2));
 
-function isAsked(one: Labelled, cueId: string): boolean {
-  const label = one.labels.find((each) => each.cueId === cueId);
+function isAsked(labelled: Labelled, cueId: string): boolean {
+  const label = labelled.labels.find((each) => each.cueId === cueId);
   return label !== undefined && label.status !== 'not_asked';
 }
 
@@ -91,21 +95,21 @@ function samplesOf({ one, guide, kind }: Reading) {
 /** Logistic regression of "asked" on a question's own evidence; `readOut` keeps its weight. */
 function logistic(): number[] {
   const share = new Map<string, number>();
-  const groupOf = (one: (typeof samples)[number]) => `${one.kind} ${one.isAsked}`;
-  for (const one of samples) share.set(groupOf(one), (share.get(groupOf(one)) ?? 0) + 1);
+  const groupOf = (item: (typeof samples)[number]) => `${item.kind} ${item.isAsked}`;
+  for (const sample of samples) share.set(groupOf(sample), (share.get(groupOf(sample)) ?? 0) + 1);
   const weights = [0, 0, 0];
   const { readOut } = askWeights.accept.evidence;
   for (let step = 0; step < 4000; step += 1) {
     const slope = weights.map((weight, at) => (at > 0 ? (-penalty * weight) / samples.length : 0));
-    for (const one of samples) {
-      const signs = signsOf(one.found);
+    for (const sample of samples) {
+      const signs = signsOf(sample.found);
       const odds = signs.reduce((sum, sign, at) => sum + sign * (weights[at] ?? 0), 0);
-      const likely = 1 / (1 + Math.exp(-odds - readOut * one.found.readOut));
+      const likely = 1 / (1 + Math.exp(-odds - readOut * sample.found.readOut));
       const group =
-        Math.max(leastGroup, share.get(groupOf(one)) ?? 1) *
-        (one.kind === 'mixed' ? 1 / mixedShare : 1);
-      const cost = (one.isAsked ? 1 : falseCost) / group / 6;
-      const miss = cost * ((one.isAsked ? 1 : 0) - likely);
+        Math.max(leastGroup, share.get(groupOf(sample)) ?? 1) *
+        (sample.kind === 'mixed' ? 1 / mixedShare : 1);
+      const cost = (sample.isAsked ? 1 : falseCost) / group / 6;
+      const miss = cost * ((sample.isAsked ? 1 : 0) - likely);
       signs.forEach((sign, at) => (slope[at] = (slope[at] ?? 0) + miss * sign));
     }
     slope.forEach((pull, at) => (weights[at] = (weights[at] ?? 0) + 2 * pull));

@@ -7,7 +7,7 @@ import { fitWeights } from './notes/fitWeights.ts';
 import { readInterviews } from './notes/readInterviews.ts';
 
 const all = [...readInterviews('interviews'), ...readInterviews('labelled')];
-const meaning = await cachedMeaning(all.flatMap((one) => textsOfGuide(one, one.guide)));
+const meaning = await cachedMeaning(all.flatMap((item) => textsOfGuide(item, item.guide)));
 if (!meaning) throw new Error('Run `node scripts/fetchSentenceModel.ts` first.');
 console.log(JSON.stringify(fitWeights(all, meaning), null, 2));
 process.exit(0);

@@ -48,7 +48,7 @@ const asks: Choice[] = [];
 const goesOn: Choice[] = [];
 for (const share of shares) {
   useConceptTable(thinned(share));
-  for (const one of interviews) collect(one);
+  for (const interview of interviews) collect(interview);
 }
 
 const ask = fit(asks, placeNames.length + fitNames.length);
@@ -88,15 +88,15 @@ function thinned(share: number): string {
     .join('\n');
 }
 
-function collect(one: Labelled): void {
-  const exchanges = exchangesOf(one);
-  const model = cueModel(one.guide, exchanges);
-  const fits = fitSigns(exchanges, one.guide, model);
+function collect(labelled: Labelled): void {
+  const exchanges = exchangesOf(labelled);
+  const model = cueModel(labelled.guide, exchanges);
+  const fits = fitSigns(exchanges, labelled.guide, model);
   let current: { cue: number; at: number } | undefined;
   exchanges.forEach((exchange, at) => {
     const asked = new Set(exchange.asking.map(({ id }) => id));
-    const right = one.guide.flatMap(({ cueId }, index) => {
-      const label = one.labels.find((each) => each.cueId === cueId);
+    const right = labelled.guide.flatMap(({ cueId }, index) => {
+      const label = labelled.labels.find((each) => each.cueId === cueId);
       return label?.askedAt.some((id) => asked.has(id)) ? [index] : [];
     });
     if (exchange.asking.some(({ text }) => isClosing(text))) {
@@ -115,7 +115,7 @@ function collect(one: Labelled): void {
     const replies = exchange.replies.filter(({ text }) => wordsOf(text).length >= shortestReply);
     if (current && replies.length > 0 && !right.includes(current.cue)) {
       const { cue } = current;
-      const label = one.labels.find(({ cueId }) => cueId === one.guide[cue]?.cueId);
+      const label = labelled.labels.find(({ cueId }) => cueId === labelled.guide[cue]?.cueId);
       const own = new Set([...(label?.evidence ?? []), ...(label?.alsoFine ?? [])]);
       const question = model.answers[cue] ?? new Map();
       const signs = goesOnSigns(exchanges, at, at - current.at, question, model.weightOf);
@@ -139,7 +139,7 @@ function fit(choices: readonly Choice[], size: number): number[] {
       const odds = options.map((signs) =>
         Math.exp(signs.reduce((sum, sign, at) => sum + sign * after(weights, at), weights[0] ?? 0)),
       );
-      const all = odds.reduce((sum, one) => sum + one, 1);
+      const all = odds.reduce((sum, odd) => sum + odd, 1);
       options.forEach((signs, index) => {
         const wanted = right.includes(index) ? 1 / right.length : 0;
         const miss = (wanted - (odds[index] ?? 0) / all) / choices.length;

@@ -17,10 +17,10 @@ export async function findAtsTab(patterns: readonly string[]): Promise<AtsTab | 
   ]);
   const isHere = (tab: (typeof tabs)[number]) => Number(tab.windowId === windowId);
   const latest = tabs.toSorted(
-    (one, other) =>
-      isHere(other) - isHere(one) ||
-      Number(other.active) - Number(one.active) ||
-      (other.lastAccessed ?? 0) - (one.lastAccessed ?? 0),
+    (item, other) =>
+      isHere(other) - isHere(item) ||
+      Number(other.active) - Number(item.active) ||
+      (other.lastAccessed ?? 0) - (item.lastAccessed ?? 0),
   );
   const [tab] = latest;
   return tab?.id !== undefined && tab.url ? { tabId: tab.id, url: tab.url } : null;
@@ -61,8 +61,8 @@ export async function askFieldTools<Answer>(
   const results = await browser.scripting.executeScript({
     target: frameId === undefined ? { tabId, allFrames: true } : { tabId, frameIds: [frameId] },
     args: [name, options],
-    func: (tool: string, given: unknown) =>
-      (globalThis as unknown as { rapportFields?: Tools }).rapportFields?.[tool]?.(given) ?? null,
+    func: (tool: string, input: unknown) =>
+      (globalThis as unknown as { rapportFields?: Tools }).rapportFields?.[tool]?.(input) ?? null,
   });
   return results.flatMap(({ frameId: from, result }) =>
     result === null || result === undefined ? [] : [{ frameId: from, answer: result as Answer }],

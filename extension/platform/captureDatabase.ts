@@ -43,10 +43,10 @@ export const captureDatabase: CaptureStore = {
       const capture = await answer<CaptureRecord | undefined>(store('captures').get(captureId));
       if (!capture) return;
       let { sequence } = capture;
-      for (const one of seen) {
-        const key = [captureId, one.utteranceId];
+      for (const item of seen) {
+        const key = [captureId, item.utteranceId];
         const known = await answer<CaptionRow | undefined>(store('captions').get(key));
-        const merged = mergeCaption(known, one, capture.startedAtMs, sequence + 1);
+        const merged = mergeCaption(known, item, capture.startedAtMs, sequence + 1);
         if (!merged) continue;
         sequence = merged.sequence;
         store('captions').put({ ...merged, captureId, waitingFor: captureId });

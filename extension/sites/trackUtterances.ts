@@ -66,19 +66,20 @@ export function trackUtterances(options: TrackerOptions): UtteranceTracker {
   let past: Utterance[] = [];
   let begunAtMs = -Infinity;
 
-  const tell = (one: Utterance, type: CaptionEvent['type']) => {
+  const tell = (utterance: Utterance, type: CaptionEvent['type']) => {
     // Two that are seen at the same moment still began one after the other; their times keep that order.
-    if (one.revision === 0) begunAtMs = one.changedAt = Math.max(one.changedAt, begunAtMs + 1);
-    one.revision += 1;
-    one.isFinal = type === 'finalize';
-    const { id: utteranceId, revision, speaker, text } = one;
-    emit({ type, utteranceId, revision, speaker, text, observedAt: one.changedAt });
+    if (utterance.revision === 0)
+      begunAtMs = utterance.changedAt = Math.max(utterance.changedAt, begunAtMs + 1);
+    utterance.revision += 1;
+    utterance.isFinal = type === 'finalize';
+    const { id: utteranceId, revision, speaker, text } = utterance;
+    emit({ type, utteranceId, revision, speaker, text, observedAt: utterance.changedAt });
   };
-  const finalize = (one: Utterance) => {
-    if (!one.isFinal && one.text !== '') tell(one, 'finalize');
+  const finalize = (utterance: Utterance) => {
+    if (!utterance.isFinal && utterance.text !== '') tell(utterance, 'finalize');
   };
   const begin = (element: Element, told = '', shown = ''): Utterance => {
-    const one: Utterance = {
+    const utterance: Utterance = {
       id: newId(),
       revision: 0,
       speaker: null,
@@ -90,67 +91,69 @@ export function trackUtterances(options: TrackerOptions): UtteranceTracker {
       changedAt: now(),
       isFinal: false,
     };
-    byElement.set(element, one);
-    return one;
+    byElement.set(element, utterance);
+    return utterance;
   };
   /** Another utterance takes over the element of `old`. */
   const succeed = (old: Utterance, told: string): Utterance => {
     finalize(old);
     const next = begin(old.element, told);
     next.speaker = told === '' ? null : old.speaker;
-    live = live.map((one) => (one === old ? next : one));
+    live = live.map((item) => (item === old ? next : item));
     return next;
   };
 
   function update(known: Utterance, { speaker, text: shown, startsAnew }: BlockReading): void {
     if (shown === '' || (shown === known.shown && speaker === known.speaker)) return;
-    let one = known;
-    if (startsAnew && one.shown !== '') one = succeed(one, '');
-    else if (limits.endsForGood && one.isFinal) one = succeed(one, one.shown);
-    const isOtherSpeaker = speaker !== null && one.speaker !== null && speaker !== one.speaker;
-    const kept = one.shown === '' ? null : keptAfterDroppedHead(one.shown, shown);
-    if (kept !== null) one = succeed(one, kept);
-    else if (isOtherTalk(one.shown, shown) || (isOtherSpeaker && !isSameTalk(one.shown, shown)))
-      one = succeed(one, '');
-    one.shown = shown;
-    one.changedAt = now();
-    const text = textAfter(shown, one.told);
-    const isNews = text !== '' && (text !== one.text || (speaker ?? one.speaker) !== one.speaker);
-    one.speaker = speaker ?? one.speaker;
+    let first = known;
+    if (startsAnew && first.shown !== '') first = succeed(first, '');
+    else if (limits.endsForGood && first.isFinal) first = succeed(first, first.shown);
+    const isOtherSpeaker = speaker !== null && first.speaker !== null && speaker !== first.speaker;
+    const kept = first.shown === '' ? null : keptAfterDroppedHead(first.shown, shown);
+    if (kept !== null) first = succeed(first, kept);
+    else if (isOtherTalk(first.shown, shown) || (isOtherSpeaker && !isSameTalk(first.shown, shown)))
+      first = succeed(first, '');
+    first.shown = shown;
+    first.changedAt = now();
+    const text = textAfter(shown, first.told);
+    const isNews =
+      text !== '' && (text !== first.text || (speaker ?? first.speaker) !== first.speaker);
+    first.speaker = speaker ?? first.speaker;
     if (!isNews) return;
-    one.text = text;
-    if (text.length > longestTextChars) part(one);
-    else tell(one, 'upsert');
+    first.text = text;
+    if (text.length > longestTextChars) part(first);
+    else tell(first, 'upsert');
   }
 
   /** Ends a text that has grown too long after a sentence, and goes on with its tail. */
-  function part(one: Utterance): void {
-    const cut = cutPoint(one.text, openTailChars);
-    const { text, shown, speaker } = one;
-    one.text = text.slice(0, cut).trim();
-    tell(one, 'finalize');
+  function part(utterance: Utterance): void {
+    const cut = cutPoint(utterance.text, openTailChars);
+    const { text, shown, speaker } = utterance;
+    utterance.text = text.slice(0, cut).trim();
+    tell(utterance, 'finalize');
     const rest = text.slice(cut).trim();
-    const next = begin(one.element, shown.slice(0, shown.length - rest.length).trimEnd());
-    live = live.map((other) => (other === one ? next : other));
+    const next = begin(utterance.element, shown.slice(0, shown.length - rest.length).trimEnd());
+    live = live.map((other) => (other === utterance ? next : other));
     update(next, { speaker, text: shown });
   }
 
   /** An utterance whose element has just gone from between these two, and that said the same. */
   function adoptable(after: number, before: number, { speaker, text }: BlockReading) {
     return live.find(
-      (one, at) =>
-        one.removedAt !== null &&
+      (item, at) =>
+        item.removedAt !== null &&
         at > after &&
         at < before &&
-        (speaker === null || one.speaker === null || speaker === one.speaker) &&
-        isContinued(one.shown, text),
+        (speaker === null || item.speaker === null || speaker === item.speaker) &&
+        isContinued(item.shown, text),
     );
   }
 
   /** What ended and is shown again, as scrolling back or switching captions off and on may do. */
   function shownAgain({ speaker, text }: BlockReading, isNewList: boolean, isLast: boolean) {
     if (isLast && !isNewList) return undefined;
-    const isSame = (one: Utterance) => one.speaker === speaker && one.shown === text;
+    const isSame = (utterance: Utterance) =>
+      utterance.speaker === speaker && utterance.shown === text;
     const newest = past.at(-1);
     const found =
       // A short answer is common; as the last block of a new list it is a replay of the last one only.
@@ -159,27 +162,27 @@ export function trackUtterances(options: TrackerOptions): UtteranceTracker {
           ? newest
           : undefined
         : past.findLast(
-            (one) =>
-              isSame(one) ||
-              (one.speaker === speaker &&
-                one.shown.length >= tellingChars &&
-                text.startsWith(one.shown)),
+            (item) =>
+              isSame(item) ||
+              (item.speaker === speaker &&
+                item.shown.length >= tellingChars &&
+                text.startsWith(item.shown)),
           );
-    past = past.filter((one) => one !== found);
+    past = past.filter((item) => item !== found);
     return found;
   }
 
   function seeBlocks(elements: Element[], changed: ReadonlySet<Element>, isNewList = false): void {
-    const places = new Map(live.map((one, at) => [one, at]));
+    const places = new Map(live.map((item, at) => [item, at]));
     const toRead = new Set(changed);
     for (const element of elements) {
-      const one = byElement.get(element);
-      if (!one || !places.has(one) || one.removedAt !== null) toRead.add(element);
+      const found = byElement.get(element);
+      if (!found || !places.has(found) || found.removedAt !== null) toRead.add(element);
     }
     const present = new Set(elements);
-    for (const one of live) {
-      if (present.has(one.element)) one.removedAt = null;
-      else one.removedAt ??= now();
+    for (const item of live) {
+      if (present.has(item.element)) item.removedAt = null;
+      else item.removedAt ??= now();
     }
     const placeOf = (element: Element) => places.get(byElement.get(element) ?? never);
     const nextPlaces = elements.map(() => Number.POSITIVE_INFINITY);
@@ -214,8 +217,8 @@ export function trackUtterances(options: TrackerOptions): UtteranceTracker {
     live = withGone(order, live);
     // Reading may part an utterance, which changes `live`: only when the order stands.
     for (const element of elements) {
-      const one = byElement.get(element);
-      if (one && toRead.has(element)) update(one, read(element));
+      const found = byElement.get(element);
+      if (found && toRead.has(element)) update(found, read(element));
     }
   }
 
@@ -223,25 +226,25 @@ export function trackUtterances(options: TrackerOptions): UtteranceTracker {
     seeBlocks,
     isKnown: (element) => byElement.has(element),
     seeChange(element) {
-      const one = byElement.get(element);
-      if (one && one.removedAt === null) update(one, read(element));
+      const found = byElement.get(element);
+      if (found && found.removedAt === null) update(found, read(element));
     },
     skipShown(elements) {
       live = elements.map((element) => {
         const { speaker, text } = read(element);
-        const one = begin(element, text, text);
-        one.speaker = speaker;
-        return one;
+        const found = begin(element, text, text);
+        found.speaker = speaker;
+        return found;
       });
     },
     sweep() {
       const at = now();
-      for (const one of live) if (at - one.changedAt >= limits.idleMs) finalize(one);
-      live = live.filter((one) => {
-        const isGone = one.removedAt !== null && at - one.removedAt >= limits.reconcileMs;
+      for (const item of live) if (at - item.changedAt >= limits.idleMs) finalize(item);
+      live = live.filter((item) => {
+        const isGone = item.removedAt !== null && at - item.removedAt >= limits.reconcileMs;
         if (isGone) {
-          finalize(one);
-          past.push(one);
+          finalize(item);
+          past.push(item);
         }
         return !isGone;
       });
@@ -261,14 +264,15 @@ function withGone(there: Utterance[], before: Utterance[]): Utterance[] {
   const isThere = new Set(there);
   const result: Utterance[] = [];
   let next = 0;
-  const isWaiting = (one: Utterance) => one.removedAt !== null && !isThere.has(one);
-  for (const one of there) {
-    const place = before.indexOf(one, next);
+  const isWaiting = (utterance: Utterance) =>
+    utterance.removedAt !== null && !isThere.has(utterance);
+  for (const item of there) {
+    const place = before.indexOf(item, next);
     if (place >= 0) {
       result.push(...before.slice(next, place).filter(isWaiting));
       next = place + 1;
     }
-    result.push(one);
+    result.push(item);
   }
   result.push(...before.slice(next).filter(isWaiting));
   return result;

@@ -46,8 +46,8 @@ export function isSameTalk(before: string, after: string): boolean {
 }
 
 /** Of the words of the shorter text, the part that is in the other. */
-function commonWords(one: string, other: string): number {
-  const [few, many] = [wordsOf(one), wordsOf(other)].sort((a, b) => a.size - b.size);
+function commonWords(text: string, other: string): number {
+  const [few, many] = [wordsOf(text), wordsOf(other)].sort((a, b) => a.size - b.size);
   if (!few || !many || few.size === 0) return 0;
   return [...few].filter((word) => many.has(word)).length / few.size;
 }

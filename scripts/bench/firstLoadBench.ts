@@ -38,10 +38,10 @@ export const firstLoadBench: Bench = {
           rowOf(`${path}: style`, sumOf(listed.styles), sumOf(peer.styles), budget.style),
         );
         const late = fetched.scripts.filter(
-          (one) => !listed.scripts.some(({ name }) => one.endsWith(name)),
+          (script) => !listed.scripts.some(({ name }) => script.endsWith(name)),
         );
         details.push(
-          `${path}: Chromium fetched ${kilobytes(fetched.scriptBytes)} of script in ${fetched.scripts.length} files before it was idle (${late.map((one) => one.split('/').at(-1)).join(', ') || 'none'} after the first paint could begin), ${kilobytes(fetched.styleBytes)} of style, and asked ${fetched.operations.join(', ')}`,
+          `${path}: Chromium fetched ${kilobytes(fetched.scriptBytes)} of script in ${fetched.scripts.length} files before it was idle (${late.map((item) => item.split('/').at(-1)).join(', ') || 'none'} after the first paint could begin), ${kilobytes(fetched.styleBytes)} of style, and asked ${fetched.operations.join(', ')}`,
           `${path}: first contentful paint ${fetched.paintMs.toFixed(0)} ms without network delay`,
         );
         raw[path] = { listed, fetched };
@@ -65,8 +65,8 @@ function builtWebApp(): string {
 
 async function visit(browser: Browser, url: string, cookie: string) {
   const context = await browser.createBrowserContext();
-  for (const one of cookie.split('; ').filter(Boolean)) {
-    const [name = '', ...value] = one.split('=');
+  for (const part of cookie.split('; ').filter(Boolean)) {
+    const [name = '', ...value] = part.split('=');
     await context.setCookie({ name, value: value.join('='), domain: '127.0.0.1', path: '/' });
   }
   const page = await context.newPage();
@@ -84,10 +84,10 @@ async function visit(browser: Browser, url: string, cookie: string) {
     kinds.set(requestId, { type, url: response.url }),
   );
   devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    const one = kinds.get(requestId);
-    if (one?.type !== 'Script' && one?.type !== 'Stylesheet') return;
-    bytes[one.type] += encodedDataLength;
-    if (one.type === 'Script') scripts.push(new URL(one.url).pathname);
+    const found = kinds.get(requestId);
+    if (found?.type !== 'Script' && found?.type !== 'Stylesheet') return;
+    bytes[found.type] += encodedDataLength;
+    if (found.type === 'Script') scripts.push(new URL(found.url).pathname);
   });
   // The stream of events stays open, so the page never has no connection at all.
   await page.goto(url, { waitUntil: 'networkidle2' });

@@ -93,7 +93,7 @@ async function measure(
   const answers: Answers = {};
   const { cookie } = await app.ask<{ cookie: string }>('sign in');
   const ours: Server = { name: 'ours', url: app.ready.url, path: '/graphql' };
-  for (const asked of scenarios.flatMap((one) => one.asked))
+  for (const asked of scenarios.flatMap((scenario) => scenario.asked))
     answers[keyOf(asked)] = await answerOf(ours, asked, cookie);
   const answersFile = join(options.workDir, 'answers.json');
   await writeFile(answersFile, JSON.stringify(answers));
@@ -108,7 +108,7 @@ async function measure(
       { ...ours, name: 'ours, read anew', headers: { 'cache-control': 'no-cache' } },
     ];
     for (const server of servers.slice(1, 3))
-      for (const asked of scenarios.flatMap((one) => one.asked))
+      for (const asked of scenarios.flatMap((scenario) => scenario.asked))
         deepStrictEqual(await answerOf(server, asked, ''), answers[keyOf(asked)]);
     const raw: Record<string, Record<string, Figures>> = {};
     for (const scenario of scenarios)
@@ -139,9 +139,9 @@ async function measureScenario(
   // Two rounds more than are counted: they warm caches and compiler, and tell how much is a round.
   for (let round = -2; round < rounds; round++)
     for (const server of servers) {
-      const requests = asked.map((one) => requestTo(server, one, ''));
+      const requests = asked.map((item) => requestTo(server, item, ''));
       const { cookie } = await app.ask<{ cookie: string }>('sign in');
-      for (const one of requests) one.headers['cookie'] = cookie;
+      for (const request of requests) request.headers['cookie'] = cookie;
       const amount = amounts.get(server.name) ?? least;
       const { url } = server;
       const done = await autocannon({ url, connections, amount, sampleInt: 20, requests });
@@ -162,7 +162,7 @@ async function measureScenario(
     const requests: Asked[] = [];
     for (let session = 0; session < 10; session++) {
       const { cookie } = await app.ask<{ cookie: string }>('sign in');
-      requests.push(...asked.map((one) => requestTo(server, one, cookie)));
+      requests.push(...asked.map((item) => requestTo(server, item, cookie)));
     }
     const times = await openLoop(server.url, requests, { ratePerSec, seconds: loadSeconds });
     figures[server.name] = {
@@ -219,5 +219,5 @@ const perSecond = ({ perSec }: Figures) => `${perSec.toFixed(perSec < 100 ? 1 : 
 const detailsOf = (scenario: string, figures: Record<string, Figures>): string[] =>
   Object.entries(figures).map(
     ([name, { perSec, rounds, atLoad }]) =>
-      `${scenario}, ${name}: ${perSec.toFixed(1)}/s (rounds ${rounds.map((one) => one.toFixed(1)).join(' ')}), at load ${inMs(atLoad)}`,
+      `${scenario}, ${name}: ${perSec.toFixed(1)}/s (rounds ${rounds.map((round) => round.toFixed(1)).join(' ')}), at load ${inMs(atLoad)}`,
   );

@@ -84,7 +84,7 @@ async function loadCalls(client: pg.PoolClient, { organizationId, calls }: Searc
     );
     await client.query(
       `insert into interview_interviewer (organization_id, interview_id, user_id) select $1, $2, unnest($3::uuid[])`,
-      [organizationId, interview, call.interviewers.map((one) => idOf('1', one))],
+      [organizationId, interview, call.interviewers.map((interviewer) => idOf('1', interviewer))],
     );
     await client.query(
       `insert into speaker (id, organization_id, call_id, index, name, role, basis)
@@ -99,11 +99,11 @@ async function loadCalls(client: pg.PoolClient, { organizationId, calls }: Searc
 /** One transcript, a turn for each text, the speakers in turns. */
 export const insertTurns = (
   client: pg.Pool | pg.PoolClient,
-  given: { organizationId: string; callId: string; speakers: string[]; texts: string[] },
+  input: { organizationId: string; callId: string; speakers: string[]; texts: string[] },
 ) =>
   client.query(
     `insert into segment (organization_id, call_id, speaker_id, index, start_ms, end_ms, text)
       select $1, $2, ($3::uuid[])[1 + n % 2], n - 1, n * 8000, n * 8000 + 7000, said
       from unnest($4::text[]) with ordinality t(said, n)`,
-    [given.organizationId, given.callId, given.speakers, given.texts],
+    [input.organizationId, input.callId, input.speakers, input.texts],
   );

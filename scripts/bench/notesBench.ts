@@ -72,13 +72,13 @@ function anHour(): { interview: Interview; guide: GuideCue[] } {
       readFileSync(folder + (files[nr % files.length] ?? ''), 'utf8'),
     ) as Interview & { guide: GuideCue[] };
     const roles = new Map(read.speakers.map(({ id, role }) => [id, role]));
-    for (const one of read.segments)
+    for (const segment of read.segments)
       segments.push({
-        ...one,
-        id: `${nr}-${one.id}`,
-        speakerId: roles.get(one.speakerId) === 'CANDIDATE' ? 'candidate' : 'interviewer',
-        startMs: fromMs + one.startMs,
-        endMs: fromMs + one.endMs,
+        ...segment,
+        id: `${nr}-${segment.id}`,
+        speakerId: roles.get(segment.speakerId) === 'CANDIDATE' ? 'candidate' : 'interviewer',
+        startMs: fromMs + segment.startMs,
+        endMs: fromMs + segment.endMs,
       });
     // A guide of a real hour has a dozen questions.
     if (guide.length < 12)

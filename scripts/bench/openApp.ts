@@ -81,7 +81,7 @@ export async function openApp(options: OpenAppOptions): Promise<OpenApp> {
     organization,
     callIds: calls.map(({ id }) => id),
     signIn: () => signIn(services, people[signIns++ % people.length] ?? person),
-    signInAs: (one) => signIn(services, one),
+    signInAs: (item) => signIn(services, item),
     close: async () => {
       await services.events.close();
       await services.actors.close();
@@ -105,5 +105,5 @@ async function signIn(services: Services, person: Person) {
     },
     person,
   );
-  return cookies.map((one) => one.split(';')[0]).join('; ');
+  return cookies.map((cookie) => cookie.split(';')[0]).join('; ');
 }

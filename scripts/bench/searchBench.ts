@@ -80,12 +80,12 @@ async function measure(
 ): Promise<BenchReport> {
   for (const question of questions) await checkEqual(question, app.ready, peers);
   // All connections are opened, and each has planned each statement, before anything is counted.
-  for (const of of Map.groupBy(questions, (one) => one.kind).values()) {
+  for (const of of Map.groupBy(questions, (item) => item.kind).values()) {
     const burst = of.map((question) => requestOf(question, app.ready.key));
     await openLoop(app.ready.url, burst, { ratePerSec: 300, seconds: 0.4 });
   }
   const measured: Measured[] = [];
-  for (const [kind, of] of Map.groupBy(questions, (one) => one.kind)) {
+  for (const [kind, of] of Map.groupBy(questions, (item) => item.kind)) {
     const requests = of.map((question) => requestOf(question, app.ready.key));
     const ours: number[] = [];
     const peerTimes = new Map(peers.map((peer) => [peer.name, [] as number[]]));
@@ -94,7 +94,7 @@ async function measure(
       ours.push(
         ...(await openLoop(app.ready.url, requests, { ratePerSec: rateOf(options), seconds })),
       );
-      for (const peer of peers.filter((one) => isAnsweredBy(one, kind)))
+      for (const peer of peers.filter((item) => isAnsweredBy(item, kind)))
         peerTimes.get(peer.name)?.push(...(await timesOf(peer, of)));
     }
     const spreads = [...peerTimes].flatMap(([name, times]) =>
@@ -105,7 +105,7 @@ async function measure(
   const lag = await measureLag(app, options.rounds);
   return {
     rows: [
-      ...measured.map((one) => rowOf(one, turns)),
+      ...measured.map((item) => rowOf(item, turns)),
       {
         measure: 'transcript of 200 turns saved, words searchable',
         ours: `${median(lag.saves).toFixed(0)} ms in its transaction, found ${median(lag.finds).toFixed(0)} ms later`,
@@ -116,7 +116,7 @@ async function measure(
       },
     ],
     details: [
-      `${turns} turns in ${calls} interviews on ${where}, loaded and indexed in ${app.ready.loadSeconds.toFixed(0)} s; ${peers.map((one) => `${one.name} ${one.buildSeconds.toFixed(0)} s`).join(', ')}`,
+      `${turns} turns in ${calls} interviews on ${where}, loaded and indexed in ${app.ready.loadSeconds.toFixed(0)} s; ${peers.map((peer) => `${peer.name} ${peer.buildSeconds.toFixed(0)} s`).join(', ')}`,
       `ours over HTTP at ${rateOf(options)}/s with the key checked and rights loaded each time; peers in process, one question after another`,
       ...measured.map(
         ({ kind, ours, peers: others }) =>
@@ -150,7 +150,7 @@ async function checkEqual(question: Question, { url, key }: SearchReady, peers: 
   const newest = answer.hits.map((hit) => Number(/\d+$/.exec(hit.name ?? '')?.[0]));
   const isRanked = question.isAny ?? false;
   const ours: PeerAnswer = { total: answer.nbHits, newest: isRanked ? [] : newest };
-  for (const peer of peers.filter((one) => isAnsweredBy(one, question.kind))) {
+  for (const peer of peers.filter((item) => isAnsweredBy(item, question.kind))) {
     const theirs = await peer.answer(question);
     // Of any-word questions ours puts those with more of the words first; the number is the same.
     deepStrictEqual(

@@ -79,7 +79,7 @@ async function load(): Promise<{ organizationId: string; call: WorldCall }> {
   const world = buildSearchWorld(input.segments);
   const { rows } = await database.systemPool.query<{ count: number }>('select count(*) from call');
   if (rows[0]?.count !== world.calls.length) await loadSearchWorld(database.systemPool, world);
-  const own = world.calls.find((one) => one.owner === searcher.number);
+  const own = world.calls.find((item) => item.owner === searcher.number);
   if (!own) throw new Error('The person who searches owns no interview');
   return { organizationId: world.organizationId, call: own };
 }

@@ -34,10 +34,10 @@ export function openFts5(world: SearchWorld): Peer {
     db.prepare('insert into call values (?, ?, ?)'),
   ];
   db.exec('begin');
-  for (const one of world.calls) {
-    call.run(one.number, one.stage, isSeen(world, one) ? 1 : 0);
-    for (const [index, text] of one.texts.entries())
-      turn.run(one.number * segmentsPerCall + index, text);
+  for (const item of world.calls) {
+    call.run(item.number, item.stage, isSeen(world, item) ? 1 : 0);
+    for (const [index, text] of item.texts.entries())
+      turn.run(item.number * segmentsPerCall + index, text);
   }
   db.exec(`commit; insert into turn (turn) values ('optimize')`);
   const said = `select rowid / ${segmentsPerCall} from turn where turn match ?`;
@@ -75,8 +75,10 @@ export function openMiniSearch(world: SearchWorld): Peer {
             .map(({ id }) => Math.floor(Number(id) / segmentsPerCall)),
         );
       const sets = texts.map(callsWith);
-      const all = sets.reduce((one, other) =>
-        isAny ? new Set([...one, ...other]) : new Set([...one].filter((call) => other.has(call))),
+      const all = sets.reduce((total, other) =>
+        isAny
+          ? new Set([...total, ...other])
+          : new Set([...total].filter((call) => other.has(call))),
       );
       return Promise.resolve(
         answerOf(

@@ -90,8 +90,8 @@ async function watch(browser: Browser, { url, cookie }: Variant): Promise<Seen> 
   const context = await browser.createBrowserContext();
   const page = await context.newPage();
   try {
-    for (const one of cookie.split('; ').filter(Boolean)) {
-      const [name = '', ...value] = one.split('=');
+    for (const part of cookie.split('; ').filter(Boolean)) {
+      const [name = '', ...value] = part.split('=');
       await context.setCookie({ name, value: value.join('='), domain: '127.0.0.1', path: '/' });
     }
     let bytes = 0;
@@ -161,7 +161,7 @@ function checkPictures(seen: Map<string, Seen[]>): void {
   for (const { name, pictures } of all)
     for (const [nr, picture] of pictures.entries()) {
       const other = first[nr] ?? [];
-      const off = picture.reduce((sum, one, at) => sum + Math.abs(one - (other[at] ?? 0)), 0);
+      const off = picture.reduce((sum, item, at) => sum + Math.abs(item - (other[at] ?? 0)), 0);
       if (!(off / picture.length < 12)) throw new Error(`${name} shows another picture at ${nr}`);
     }
 }
@@ -169,9 +169,9 @@ function checkPictures(seen: Map<string, Seen[]>): void {
 function reportOf(seen: Map<string, Seen[]>, remuxMs: number): BenchReport {
   const figures = [...seen].map(([name, rounds]) => ({
     name,
-    openMs: median(rounds.map((one) => one.openMs)),
-    seek: spreadOf(rounds.flatMap((one) => one.seekMs)),
-    megabytes: median(rounds.map((one) => one.megabytes)),
+    openMs: median(rounds.map((round) => round.openMs)),
+    seek: spreadOf(rounds.flatMap((round) => round.seekMs)),
+    megabytes: median(rounds.map((round) => round.megabytes)),
   }));
   const [ours, ...peers] = figures;
   if (!ours) throw new Error('Nothing was measured');

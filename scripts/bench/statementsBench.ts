@@ -80,7 +80,7 @@ async function count(
     stop();
     perRequest[asked.operationName] = seen;
   }
-  const total = Object.values(perRequest).reduce((sum, one) => sum + one, 0);
+  const total = Object.values(perRequest).reduce((sum, item) => sum + item, 0);
   return { screen, perRequest, total };
 }
 

@@ -64,7 +64,7 @@ async function measure(page: Page, list: 'ours' | 'plain', places: number[]): Pr
 
 function reportOf(seen: Record<'ours' | 'plain', Seen[]>) {
   const [ours, plain] = lists.map((list) => {
-    const jumps = seen[list].flatMap((one) => one.jumps);
+    const jumps = seen[list].flatMap((item) => item.jumps);
     return {
       list,
       paints: seen[list].map(({ paintMs }) => paintMs),

@@ -59,7 +59,7 @@ async function countMarks(page: Page): Promise<number> {
   await page.waitForSelector('[data-finding]');
   return page.$$eval(
     '[data-finding]',
-    (all) => new Set(all.map((one) => one.getAttribute('data-finding'))).size,
+    (all) => new Set(all.map((item) => item.getAttribute('data-finding'))).size,
   );
 }
 

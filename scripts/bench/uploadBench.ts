@@ -202,7 +202,7 @@ function reportOf(bytes: number, ms: Times, memory: { before: number; peak: numb
     },
   ];
   const details = Object.entries(ms).map(
-    ([name, times]) => `${name}: ${times.map((one) => one.toFixed(0)).join(' ')} ms`,
+    ([name, times]) => `${name}: ${times.map((time) => time.toFixed(0)).join(' ')} ms`,
   );
   return { rows, details, raw: { bytes, ms, memory } };
 }

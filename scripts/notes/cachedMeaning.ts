@@ -22,7 +22,7 @@ export async function cachedMeaning(texts: readonly string[]): Promise<Meaning |
     if (!made) return undefined;
     appendFileSync(
       vectorsFile,
-      Buffer.concat(made.map((one) => Buffer.from(Float32Array.from(one).buffer))),
+      Buffer.concat(made.map((item) => Buffer.from(Float32Array.from(item).buffer))),
     );
     appendFileSync(keysFile, part.map((text) => `${keyOf(text)}\n`).join(''));
     keys.push(...part.map(keyOf));

@@ -59,7 +59,7 @@ const notOfPlace = new Set<string>(['ask', 'reply']);
 
 export function fitWeights(all: readonly LabelledInterview[], meaning: Meaning): MeaningWeights {
   const authors = [...new Set(all.map(({ author }) => author))];
-  const without = (author: string) => all.filter((one) => one.author !== author);
+  const without = (author: string) => all.filter((item) => item.author !== author);
 
   const base: MeaningWeights = {
     ask: fitAsk(all, meaning),
@@ -79,23 +79,23 @@ export function fitWeights(all: readonly LabelledInterview[], meaning: Meaning):
 
   const accepts: Sample[] = [];
   const fits: { signs: number[]; isOwn: boolean; share: number }[] = [];
-  for (const one of all) {
-    const weights = asOf.get(one.author) ?? base;
+  for (const item of all) {
+    const weights = asOf.get(item.author) ?? base;
     for (const other of all) {
-      if (other !== one && (other.author === 'rules' || one.author === 'rules')) continue;
-      const exchanges = exchangesOf(one);
+      if (other !== item && (other.author === 'rules' || item.author === 'rules')) continue;
+      const exchanges = exchangesOf(item);
       const model = cueModel(other.guide, exchanges);
       const found = locateByMeaning(exchanges, other.guide, model, meaning, weights);
       fits.push({
         signs: ofGuide.map((name) => found.guideSigns[name]),
-        isOwn: one === other,
-        share: shareOf(one, 0.5),
+        isOwn: item === other,
+        share: shareOf(item, 0.5),
       });
-      if (one !== other) continue;
+      if (item !== other) continue;
       found.acceptSigns.forEach((signs, index) => {
         if (!signs) return;
-        const isTrue = wasAsked(one, one.guide[index]?.cueId ?? '');
-        const share = shareOf(one, 0.3) * (isTrue ? 1 : falseAsked);
+        const isTrue = wasAsked(item, item.guide[index]?.cueId ?? '');
+        const share = shareOf(item, 0.3) * (isTrue ? 1 : falseAsked);
         accepts.push({ signs: accepting.map((name) => signs[name]), isTrue, share });
       });
     }
@@ -113,9 +113,9 @@ export function fitWeights(all: readonly LabelledInterview[], meaning: Meaning):
     1 - foreignTaken,
   );
 
-  const read = all.map((one) => {
-    const weights = { ...(asOf.get(one.author) ?? base), accept };
-    return { one, weights, ...readGuide(one, one.guide, meaning, weights) };
+  const read = all.map((item) => {
+    const weights = { ...(asOf.get(item.author) ?? base), accept };
+    return { one: item, weights, ...readGuide(item, item.guide, meaning, weights) };
   });
   /** Of the segments after each question that was asked: whether they answer it. */
   function sampleReplies(
@@ -212,29 +212,29 @@ function fitGuide(
 /** What was read of an interview by its guide does not depend on weights. */
 const choicesByInterview = new WeakMap<LabelledInterview, { names: string[]; choices: Choice[] }>();
 
-function choicesOf(one: LabelledInterview, meaning: Meaning) {
-  const before = choicesByInterview.get(one);
+function choicesOf(interview: LabelledInterview, meaning: Meaning) {
+  const before = choicesByInterview.get(interview);
   if (before) return before;
-  const exchanges = exchangesOf(one);
-  const rows = askSigns(exchanges, one.guide, cueModel(one.guide, exchanges), meaning);
+  const exchanges = exchangesOf(interview);
+  const rows = askSigns(exchanges, interview.guide, cueModel(interview.guide, exchanges), meaning);
   const first = rows.find((row) => row && row.length > 0)?.[0];
   const names = Object.keys(first ?? {}).filter((name) => !notOfPlace.has(name));
   const choices = rows.flatMap((row, at): Choice[] => {
     if (!row) return [];
     const asking = new Set(exchanges[at]?.asking.map(({ id }) => id));
-    const right = one.guide.flatMap(({ cueId }, index) =>
-      labelOf(one, cueId)?.askedAt.some((id) => asking.has(id)) ? [index] : [],
+    const right = interview.guide.flatMap(({ cueId }, index) =>
+      labelOf(interview, cueId)?.askedAt.some((id) => asking.has(id)) ? [index] : [],
     );
     const options = row.map((signs) => names.map((name) => signs[name as keyof AskSigns]));
-    return [{ options, right, share: shareOf(one, 0.5) }];
+    return [{ options, right, share: shareOf(interview, 0.5) }];
   });
   const made = { names, choices };
-  choicesByInterview.set(one, made);
+  choicesByInterview.set(interview, made);
   return made;
 }
 
 function fitAsk(all: readonly LabelledInterview[], meaning: Meaning): MeaningWeights['ask'] {
-  const read = all.map((one) => choicesOf(one, meaning));
+  const read = all.map((item) => choicesOf(item, meaning));
   const weights = fitChoices(
     read.flatMap(({ choices }) => choices),
     0.002,

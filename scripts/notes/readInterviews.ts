@@ -65,7 +65,7 @@ export function readInterviews(folder: 'interviews' | 'labelled'): LabelledInter
 }
 
 export const labelOf = ({ labels }: LabelledInterview, cueId: string) =>
-  labels.find((one) => one.cueId === cueId);
+  labels.find((label) => label.cueId === cueId);
 
-export const wasAsked = (one: LabelledInterview, cueId: string): boolean =>
-  (labelOf(one, cueId)?.status ?? 'not_asked') !== 'not_asked';
+export const wasAsked = (interview: LabelledInterview, cueId: string): boolean =>
+  (labelOf(interview, cueId)?.status ?? 'not_asked') !== 'not_asked';

@@ -34,7 +34,7 @@ export function fitChoices(choices: readonly Choice[], penalty: number, steps: n
   return adam(size, penalty, steps, (weights, slope) => {
     for (const { options, right, share } of choices) {
       const odds = options.map((signs) => Math.exp(Math.min(30, score(signs, weights))));
-      const sum = odds.reduce((total, one) => total + one, 1);
+      const sum = odds.reduce((total, odd) => total + odd, 1);
       options.forEach((signs, index) => {
         const wanted = right.includes(index) ? 1 / right.length : 0;
         addTo(slope, signs, (share * (wanted - (odds[index] ?? 0) / sum)) / all);

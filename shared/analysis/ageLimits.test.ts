@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { findAgeLimits } from './ageLimits.ts';
 
-const found = (text: string) => findAgeLimits(text).map((one) => one.text);
+const found = (text: string) => findAgeLimits(text).map((limit) => limit.text);
 
 test.each([
   ['Applicants must be under 35.', 'under 35'],

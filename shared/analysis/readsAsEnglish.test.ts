@@ -3,7 +3,7 @@ import { analyze } from './analyze.ts';
 import { plainTextBlocks } from './plainTextBlocks.ts';
 
 const advice = (text: string) =>
-  analyze({ blocks: plainTextBlocks(text) }).bestPractices.map((one) => one.key);
+  analyze({ blocks: plainTextBlocks(text) }).bestPractices.map((practice) => practice.key);
 
 const spanish = `Enfermera comunitaria
 Visitarás a pacientes en su domicilio en el distrito del río y mantendrás al día sus planes de cuidados.

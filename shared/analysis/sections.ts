@@ -34,7 +34,8 @@ export function countMustHaves(
       return;
     }
     const isRequiredItem = kind === 'listItem' && isRequirementSection && own.length > 0;
-    if (isRequiredItem || own.some((one) => one.reading.isMustHave && !one.isGuarded)) count += 1;
+    if (isRequiredItem || own.some((item) => item.reading.isMustHave && !item.isGuarded))
+      count += 1;
   });
   return count;
 }

@@ -36,8 +36,8 @@ export function summarize(blocks: readonly BlockReading[]): Summary {
   const open = all.filter(({ isGuarded }) => !isGuarded);
   const inText = all.filter(({ isHeading }) => !isHeading);
   const counts = readingCounts(inText);
-  const sum = (count: (one: PlacedSentence) => number) =>
-    all.reduce((total, one) => total + count(one), 0);
+  const sum = (count: (sentence: PlacedSentence) => number) =>
+    all.reduce((total, item) => total + count(item), 0);
   const numWords = sum(({ reading }) => reading.words);
   return {
     annotations: open.flatMap(({ reading, offset }) =>

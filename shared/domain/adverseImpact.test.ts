@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { impactSteps, readingOf, type ApplicationOutcome } from './adverseImpact.ts';
 import { readIdentificationCsv } from './selfIdentificationCsv.ts';
 
-const many = (count: number, one: ApplicationOutcome) => Array.from({ length: count }, () => one);
+const many = (count: number, outcome: ApplicationOutcome) =>
+  Array.from({ length: count }, () => outcome);
 const stages = ['Screen', 'Onsite'];
 
 test('an application has passed every stage before its own, and counts where it was decided', () => {

@@ -35,7 +35,7 @@ export function impactSteps(
   const steps = [-1, ...stages.keys()].filter((stage) => reached.has(stage < 0 ? null : stage));
   return [
     ...steps.map((stage) =>
-      stepOf(stages[stage] ?? applicationStep, applications, (one) => outcomeAt(one, stage)),
+      stepOf(stages[stage] ?? applicationStep, applications, (item) => outcomeAt(item, stage)),
     ),
     stepOf(wholeStep, applications, ({ status }) =>
       status === 'ACTIVE' ? null : status === 'HIRED',

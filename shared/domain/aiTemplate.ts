@@ -177,7 +177,7 @@ export function templateFault(input: TemplateInput): string | null {
     return 'Choose at least one role, keyword or meeting type.';
   if (
     input.defaultForKeywords.length > mostKeywords ||
-    input.defaultForKeywords.some((one) => one.length > longestSectionTitle)
+    input.defaultForKeywords.some((keyword) => keyword.length > longestSectionTitle)
   )
     return `Use at most ${mostKeywords} keywords of at most ${longestSectionTitle} characters.`;
   return null;
@@ -235,20 +235,20 @@ function rankOf(rule: DefaultRule, { type, personas, title }: TemplateFacts): nu
   const conditions = [
     {
       of: rule.defaultForPersona,
-      holds: rule.defaultForPersona.some((one) => personas.includes(one)),
+      holds: rule.defaultForPersona.some((item) => personas.includes(item)),
     },
     {
       of: rule.defaultForKeywords,
-      holds: rule.defaultForKeywords.some((one) => said.includes(one.toLowerCase())),
+      holds: rule.defaultForKeywords.some((keyword) => said.includes(keyword.toLowerCase())),
     },
     { of: names, holds: names.includes(callTypeName(type)) },
-  ].filter((one) => one.of.length > 0);
+  ].filter((item) => item.of.length > 0);
   return conditions.length > 0 && conditions.every(({ holds }) => holds) ? conditions.length : -1;
 }
 
 /** Meeting types to choose from: one call type for each name that people know. */
 export const meetingTypes: readonly CallType[] = callTypes.filter(
-  (type, at) => callTypes.findIndex((one) => callTypeName(one) === callTypeName(type)) === at,
+  (type, at) => callTypes.findIndex((item) => callTypeName(item) === callTypeName(type)) === at,
 );
 
 /** The template that notes were written by, as it was then. */

@@ -68,9 +68,9 @@ function identify(
 ): CaptionSpeaker | null {
   if (name === null) return { name: 'Unknown speaker', role: 'UNKNOWN' };
   if (isOwnName(name)) return { name: ownerName, role: 'INTERVIEWER' };
-  const same = known.find((one) => foldedName(one.name) === foldedName(name));
+  const same = known.find((item) => foldedName(item.name) === foldedName(name));
   if (same) return same;
-  const near = known.filter((one) => sharedParts(one.name, name) > 0);
+  const near = known.filter((item) => sharedParts(item.name, name) > 0);
   const [only] = near;
   if (!only || near.length > 1) return null;
   // A first name alone may be a candidate's who shares it with an interviewer.

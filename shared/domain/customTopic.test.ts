@@ -29,9 +29,9 @@ test.each([
   [topic({ keywords: Array.from({ length: 11 }, (_, at) => `w${at}`) }), 'at most 10'],
   [topic({ excludedKeywords: ['Start date'] }), 'both fields'],
   [topic({ keywords: ['a', 'b', 'c', 'd', 'e', 'f'].map((w) => w.repeat(90)) }), 'too long'],
-])('a topic that cannot be counted says why (%#)', (given, fault) => {
-  if (fault === null) expect(customTopicFault(given)).toBeNull();
-  else expect(customTopicFault(given)).toContain(fault);
+])('a topic that cannot be counted says why (%#)', (input, fault) => {
+  if (fault === null) expect(customTopicFault(input)).toBeNull();
+  else expect(customTopicFault(input)).toContain(fault);
 });
 
 test('a rule reads as a sentence and opens as a search', () => {

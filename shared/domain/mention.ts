@@ -29,7 +29,7 @@ export function splitMentions(text: string, people: readonly Mentionable[]): Tex
     const name = text.slice(at + 1, at + 1 + length);
     const address = addressAfter(text, at + 1 + length);
     const named = people.filter(
-      (one) => isSameName(one.name, name) && (!address || isSameName(one.email, address)),
+      (person) => isSameName(person.name, name) && (!address || isSameName(person.email, address)),
     );
     if (named.length === 0) continue;
     const end = at + 1 + length + (address ? address.length + 3 : 0);

@@ -12,8 +12,8 @@ export const foldedName = (name: string): string =>
 const partsOf = (name: string): string[] => foldedName(bareName(name)).split(' ').filter(Boolean);
 
 /** How many words the shorter of two names has, when the longer has them all: else 0. */
-export function sharedParts(one: string, other: string): number {
-  const [short = [], long = []] = [partsOf(one), partsOf(other)].sort(
+export function sharedParts(text: string, other: string): number {
+  const [short = [], long = []] = [partsOf(text), partsOf(other)].sort(
     (a, b) => a.length - b.length,
   );
   const left = [...long];
@@ -41,8 +41,8 @@ export function joinedNames(names: readonly string[]): Map<string, string> {
   );
   const isClear = (name: string): boolean => {
     const others = near.get(name) ?? [];
-    return others.every((one) =>
-      others.every((other) => one === other || sharedParts(one, other) > 0),
+    return others.every((item) =>
+      others.every((other) => item === other || sharedParts(item, other) > 0),
     );
   };
   const firsts = new Map<string, string>();

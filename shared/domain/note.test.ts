@@ -8,7 +8,9 @@ const noteOf = (visibility: NoteVisibility) => ({
   ...{ visibility, authorId: 'author', callOwnerId: 'owner' },
 });
 const seenBy = (userId: string, permissions: ReadonlySet<string>) =>
-  noteVisibilities.filter((one) => isNoteVisible({ userId, permissions }, noteOf(one)));
+  noteVisibilities.filter((visibility) =>
+    isNoteVisible({ userId, permissions }, noteOf(visibility)),
+  );
 
 test.each([
   ['the author', 'author', without, ['PUBLIC', 'CALL_OWNER', 'PRIVATE']],

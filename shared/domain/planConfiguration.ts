@@ -38,7 +38,7 @@ export const joinedFocusAreas = (typed: string): string => focusAreas(typed).joi
 /** Focus areas as typed, parted by commas; blank ones are dropped, each is named once. */
 export function focusAreas(typed: string): string[] {
   const areas = new Map<string, string>();
-  for (const area of typed.split(',').map((one) => one.trim()))
+  for (const area of typed.split(',').map((part) => part.trim()))
     if (area !== '' && !areas.has(area.toLowerCase())) areas.set(area.toLowerCase(), area);
   return [...areas.values()];
 }

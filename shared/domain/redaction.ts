@@ -74,7 +74,7 @@ function redactWords(
 /** In order, with those that touch or overlap as one. */
 export function mergeSpans(spans: readonly Span[]): Span[] {
   const merged: Span[] = [];
-  for (const { startMs, endMs } of spans.toSorted((one, other) => one.startMs - other.startMs)) {
+  for (const { startMs, endMs } of spans.toSorted((span, other) => span.startMs - other.startMs)) {
     const last = merged.at(-1);
     if (last && startMs <= last.endMs) last.endMs = Math.max(last.endMs, endMs);
     else merged.push({ startMs, endMs });
@@ -82,5 +82,5 @@ export function mergeSpans(spans: readonly Span[]): Span[] {
   return merged;
 }
 
-export const overlaps = (one: Span, spans: readonly Span[]): boolean =>
-  spans.some(({ startMs, endMs }) => one.startMs < endMs && one.endMs > startMs);
+export const overlaps = (span: Span, spans: readonly Span[]): boolean =>
+  spans.some(({ startMs, endMs }) => span.startMs < endMs && span.endMs > startMs);

@@ -54,7 +54,7 @@ export function readIdentificationCsv(text: string): IdentificationFile | { faul
     ...categories,
     ...people.flatMap(({ groups }) => groups.map(({ group }) => group)),
   ];
-  const long = texts.find((one) => one.length > longestGroup);
+  const long = texts.find((item) => item.length > longestGroup);
   if (long !== undefined)
     return { fault: `“${long.slice(0, 30)}…” is too long: ${longestGroup} characters at most.` };
   return { categories, people };

@@ -62,8 +62,8 @@ export function outcomeOf(facts: OutcomeFacts): QuestionOutcome {
 }
 
 /** The outcome that says most, for an interview with several recordings. */
-export const mostTelling = (one: QuestionOutcome, other: QuestionOutcome): QuestionOutcome =>
-  questionOutcomes.indexOf(one) <= questionOutcomes.indexOf(other) ? one : other;
+export const mostTelling = (outcome: QuestionOutcome, other: QuestionOutcome): QuestionOutcome =>
+  questionOutcomes.indexOf(outcome) <= questionOutcomes.indexOf(other) ? outcome : other;
 
 /** Fewer interviews than this give no average, and no measure of agreement. */
 export const leastForAverage = 5;

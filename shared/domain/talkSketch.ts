@@ -7,7 +7,7 @@ export function talkSketch(
   laneCount: number,
   points = 96,
 ): number[][] {
-  const endMs = Math.max(1, ...segments.map((one) => one.endMs));
+  const endMs = Math.max(1, ...segments.map((segment) => segment.endMs));
   const stretchMs = endMs / points;
   const lanes = Array.from({ length: laneCount }, () => new Array<number>(points).fill(0));
   for (const { lane, startMs, endMs: until } of segments) {

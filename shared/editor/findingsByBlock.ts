@@ -22,16 +22,16 @@ export function findingsByBlock(
     const found: BlockFinding[] = [];
     const counts = new Map<string, number>();
     for (; next < inOrder.length; next += 1) {
-      const one = inOrder[next];
-      if (!one || one.start >= blockEnd) break;
-      const name = `${one.category}:${one.text.toLowerCase()}`;
+      const first = inOrder[next];
+      if (!first || first.start >= blockEnd) break;
+      const name = `${first.category}:${first.text.toLowerCase()}`;
       const count = counts.get(name) ?? 0;
       counts.set(name, count + 1);
       found.push({
-        ...one,
+        ...first,
         id: `${name}:${count}`,
-        start: Math.max(0, one.start - blockStart),
-        end: Math.min(text.length, one.end - blockStart),
+        start: Math.max(0, first.start - blockStart),
+        end: Math.min(text.length, first.end - blockStart),
       });
     }
     blockStart = blockEnd + 1;

@@ -41,9 +41,9 @@ function toggle(marks: Set<MarkName>, mark: MarkName, isOn: boolean): void {
 export function styleOf(element: Element): ReadonlyMap<string, string> {
   const declarations = (element.getAttribute('style') ?? '').toLowerCase().split(';');
   return new Map(
-    declarations.map((one) => {
-      const colon = one.indexOf(':');
-      return [one.slice(0, colon).trim(), one.slice(colon + 1).trim()] as const;
+    declarations.map((declaration) => {
+      const colon = declaration.indexOf(':');
+      return [declaration.slice(0, colon).trim(), declaration.slice(colon + 1).trim()] as const;
     }),
   );
 }

@@ -16,8 +16,8 @@ const guides = new Map(
   (JSON.parse(read('guides.json')) as DemoGuide[]).map(({ key, competencies }) => [
     key,
     competencies.flatMap(({ name, cues }) =>
-      cues.map((one, index): GuideCue => ({
-        ...one,
+      cues.map((cue, index): GuideCue => ({
+        ...cue,
         cueId: `${name} ${index}`,
         competency: name,
       })),

@@ -16,15 +16,15 @@ export function acceptCues(
   evidence: readonly (EvidenceFound | undefined)[],
   weights: AskWeights['accept'],
 ): boolean[] {
-  const odds = evidence.map((one) => one && ownOdds(one, weights));
-  const squares = odds.map((one) => (one === undefined ? 0 : likelihood(one) ** 2));
-  const sum = squares.reduce((all, one) => all + one, usualGuide ** 2);
-  return odds.map((one, index) => {
+  const odds = evidence.map((item) => item && ownOdds(item, weights));
+  const squares = odds.map((odd) => (odd === undefined ? 0 : likelihood(odd) ** 2));
+  const sum = squares.reduce((all, square) => all + square, usualGuide ** 2);
+  return odds.map((odd, index) => {
     const has = evidence[index];
-    if (one === undefined || has === undefined) return false;
+    if (odd === undefined || has === undefined) return false;
     if (has.isVerbatim) return true;
     if (has.shared === 0 && has.readOut === 0 && has.replied < leastReplied) return false;
-    return weights.any + weights.own * one + weights.ofGuide * ofOthers(sum, squares, index) > 0;
+    return weights.any + weights.own * odd + weights.ofGuide * ofOthers(sum, squares, index) > 0;
   });
 }
 

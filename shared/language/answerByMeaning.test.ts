@@ -29,7 +29,7 @@ function wordMeaning(text: string): Float32Array {
 interface Labelled extends Interview {
   guide: GuideCue[];
 }
-const one = JSON.parse(
+const found = JSON.parse(
   readFileSync(
     new URL('../../tests/fixtures/interviews/a-01-dental-nurse.json', import.meta.url),
     'utf8',
@@ -37,15 +37,15 @@ const one = JSON.parse(
 ) as Labelled;
 
 test('a note is two to five verbatim clauses, none twice, and doubt comes with moments to listen to', () => {
-  const answers = answerByMeaning(one, one.guide, wordMeaning);
-  expect(answers.map(({ cueId }) => cueId)).toEqual(one.guide.map(({ cueId }) => cueId));
+  const answers = answerByMeaning(found, found.guide, wordMeaning);
+  expect(answers.map(({ cueId }) => cueId)).toEqual(found.guide.map(({ cueId }) => cueId));
   const quotes = answers.flatMap(({ sentences }) =>
     sentences.flatMap(({ evidence }) => evidence.map((e) => `${e.segmentId} ${e.quote}`)),
   );
   expect(new Set(quotes).size).toBe(quotes.length);
   for (const { status, askedAt, sentences, isUnsure, moments } of answers) {
     expect(sentences.length).toBeLessThanOrEqual(5);
-    expect(checkEvidence(one, sentences)).toEqual(sentences);
+    expect(checkEvidence(found, sentences)).toEqual(sentences);
     expect(sentences.length > 0).toBe(status === 'answered');
     if (status !== 'not_asked') expect(askedAt).not.toBeNull();
     expect((moments ?? []).length > 0).toBe(isUnsure === true);
@@ -137,7 +137,7 @@ test('clauses that follow each other are one quote, and there are never more tha
     C: I rang them. I wrote to them. Nobody came.
     C: ${'We counted the stock again. '.repeat(8)}
   `);
-  const clauses = segments.flatMap((segment) => spokenSentences(segment)).map((one) => [one]);
+  const clauses = segments.flatMap((segment) => spokenSentences(segment)).map((item) => [item]);
   const [first] = joinClauses(clauses.slice(0, 2), segments);
   expect(first?.map(({ text }) => text)).toEqual(['I rang them. I wrote to them.']);
   const apart = clauses.filter((_, at) => at % 2 === 0);

@@ -157,12 +157,12 @@ const labelled = readdirSync(folder)
     JSON.parse(readFileSync(new URL(name, folder), 'utf8')),
   ]);
 
-test.each(labelled)('every sentence noted of %s stands in the candidate’s own words', (_, one) => {
-  const answers = answerGuide(one, one.guide);
-  expect(answers.map(({ cueId }) => cueId)).toEqual(one.guide.map(({ cueId }) => cueId));
+test.each(labelled)('every sentence noted of %s stands in the candidate’s own words', (_, item) => {
+  const answers = answerGuide(item, item.guide);
+  expect(answers.map(({ cueId }) => cueId)).toEqual(item.guide.map(({ cueId }) => cueId));
   for (const { status, askedAt, sentences } of answers) {
     expect(sentences.length).toBeLessThanOrEqual(4);
-    expect(checkEvidence(one, sentences)).toEqual(sentences);
+    expect(checkEvidence(item, sentences)).toEqual(sentences);
     expect(sentences.length > 0).toBe(status === 'answered');
     expect(askedAt === null).toBe(status === 'not_asked');
   }

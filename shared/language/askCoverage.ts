@@ -8,7 +8,7 @@ export function weighWords(words: readonly AskedWord[], spoken: readonly SpokenW
   const total = Math.max(spoken.length, 20) + 1;
   const weights = new Map(
     words.map((word) => {
-      const heard = spoken.filter((one) => speaksOf(word, one) > 0).length;
+      const heard = spoken.filter((item) => speaksOf(word, item) > 0).length;
       const rarity = Math.max(0.1, Math.log(total / (1 + heard)) / Math.log(total));
       return [word, word.isLight ? lightWeight * rarity : rarity];
     }),

@@ -71,7 +71,9 @@ function tellWords(
   const words = askedWords(question, interview.speakers);
   // "When could you start?" has no word that tells what is asked: many passages hold its words.
   if (words.every(({ isLight }) => isLight)) return [];
-  const held = askedPassages(interview).filter((one) => one.isOfCandidate || !isOfCandidate);
+  const held = askedPassages(interview).filter(
+    (passage) => passage.isOfCandidate || !isOfCandidate,
+  );
   const passages = held.map((passage) => ({
     ...passage,
     spoken: spokenWords([...passage.asking, ...passage.replies.map(({ text }) => text)]),

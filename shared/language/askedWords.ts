@@ -81,9 +81,9 @@ export function spokenWords(texts: readonly string[]): SpokenWords {
     const words = plainWords(text);
     const stems = words.map(stem);
     for (const { line } of synonymsIn(stems)) found.lines.add(line);
-    words.map(termOf).forEach((one, at) => {
-      found.stems.add(one);
-      if (isToldAsThing(words, at)) found.things.add(one);
+    words.map(termOf).forEach((item, at) => {
+      found.stems.add(item);
+      if (isToldAsThing(words, at)) found.things.add(item);
     });
   }
   return found;

@@ -115,8 +115,8 @@ test('over random outputs of a model no sentence survives without a verbatim sou
   const claim = fc.record({
     from: id,
     cited: id,
-    isMisplaced: fc.integer({ max: 3, min: 0 }).map((one) => one === 0),
-    isTrue: fc.integer({ max: 3, min: 0 }).map((one) => one > 0),
+    isMisplaced: fc.integer({ max: 3, min: 0 }).map((item) => item === 0),
+    isTrue: fc.integer({ max: 3, min: 0 }).map((item) => item > 0),
     at: fc.nat(8),
     length: fc.integer({ min: 8, max: 40 }),
     invented: fc.oneof(text, fc.string()),
@@ -127,8 +127,8 @@ test('over random outputs of a model no sentence survives without a verbatim sou
   fc.assert(
     fc.property(text, text, text, output, (a, b, c, claims) => {
       const segments = [segment('a', a), segment('b', b), segment('c', c)];
-      const textOf = (one: string) =>
-        segments.find((candidate) => candidate.id === one)?.text ?? '';
+      const textOf = (item: string) =>
+        segments.find((candidate) => candidate.id === item)?.text ?? '';
       const sentences = claims.map((evidence) => ({
         text: 'The candidate led the team.',
         evidence: evidence.map(({ from, cited, isMisplaced, isTrue, at, length, invented }) => ({
@@ -139,10 +139,10 @@ test('over random outputs of a model no sentence survives without a verbatim sou
       const kept = checkEvidence({ segments }, sentences);
       survived += kept.length;
       dropped += sentences.length - kept.length;
-      for (const one of kept) {
-        expect(sentences).toContain(one);
-        expect(one.evidence.length).toBeGreaterThan(0);
-        for (const { segmentId, quote } of one.evidence) {
+      for (const item of kept) {
+        expect(sentences).toContain(item);
+        expect(item.evidence.length).toBeGreaterThan(0);
+        for (const { segmentId, quote } of item.evidence) {
           expect(standsThere(textOf(segmentId), quote)).toBe(true);
         }
       }
@@ -159,8 +159,8 @@ test('what is cut out of a segment at its words always survives', () => {
     maxLength: 20,
   });
   fc.assert(
-    fc.property(text, fc.nat(), fc.nat(), (words, one, other) => {
-      const from = one % (words.length - 2);
+    fc.property(text, fc.nat(), fc.nat(), (words, item, other) => {
+      const from = item % (words.length - 2);
       const until = from + 3 + (other % (words.length - from - 2));
       const segments = [segment('a', words.join('  '))];
       const quote = words.slice(from, until).join(' ');

@@ -32,8 +32,9 @@ export function correctionOf(
   const own = segments[at];
   if (figures.length === 0 || !own) return undefined;
   const isNew = ({ words, value }: FigureRun) =>
-    !figures.some((one) => one.words === words || (value !== undefined && one.value === value)) &&
-    !` ${wordsOf(text).join(' ')} `.includes(` ${words} `);
+    !figures.some(
+      (figure) => figure.words === words || (value !== undefined && figure.value === value),
+    ) && !` ${wordsOf(text).join(' ')} `.includes(` ${words} `);
   const givesNew = (sentence: SpokenSentence) => figureRuns(sentence.text).some(isNew);
 
   const rest = spokenSentences(own).filter(({ start }) => start >= end);
@@ -50,14 +51,14 @@ export function correctionOf(
 
   for (const [index, later] of segments.entries()) {
     if (index <= at || !corrects.test(plain(later.text))) continue;
-    if (!figureRuns(later.text).some((one) => isRepeated(one, figures, own.text, later.text)))
+    if (!figureRuns(later.text).some((run) => isRepeated(run, figures, own.text, later.text)))
       continue;
     const sentences = segments
       .slice(index, index + 1 + nextSegments)
       .flatMap((segment) => spokenSentences(segment));
-    const inTurn = sentences.filter((one) => one.segmentId === later.id);
+    const inTurn = sentences.filter((sentence) => sentence.segmentId === later.id);
     const found =
-      sentences.find((one) => givesNew(one) && deniesOne(one.text, figures)) ??
+      sentences.find((sentence) => givesNew(sentence) && deniesOne(sentence.text, figures)) ??
       inTurn.findLast(givesNew) ??
       sentences.find(givesNew);
     if (found) return withRest(found, segments);
@@ -81,17 +82,20 @@ export function correctionsOf(
   // What corrects several clauses stands once, with the last of them.
   const last = found.filter(
     ({ correction }, at) =>
-      !found.slice(at + 1).some((one) => isWithin(correction, one.correction)),
+      !found.slice(at + 1).some((item) => isWithin(correction, item.correction)),
   );
   return {
-    of: (clause) => last.filter((one) => one.clause === clause).map(({ correction }) => correction),
+    of: (clause) =>
+      last.filter((item) => item.clause === clause).map(({ correction }) => correction),
     isOne: (clause) =>
-      found.some((one) => one.clause !== clause && isWithin(clause, one.correction)),
+      found.some((item) => item.clause !== clause && isWithin(clause, item.correction)),
   };
 }
 
-const isWithin = (one: SpokenSentence, other: SpokenSentence): boolean =>
-  one.segmentId === other.segmentId && one.start < other.end && other.start < one.end;
+const isWithin = (sentence: SpokenSentence, other: SpokenSentence): boolean =>
+  sentence.segmentId === other.segmentId &&
+  sentence.start < other.end &&
+  other.start < sentence.end;
 
 /** "That's not two and a half, that's twenty five." */
 function deniesOne(text: string, figures: readonly FigureRun[]): boolean {
@@ -117,11 +121,11 @@ function isRepeated(
   later: string,
 ): boolean {
   const same = figures.some(
-    (one) =>
-      one.words === words ||
-      (value !== undefined && one.value === value) ||
-      one.words.startsWith(`${words} `) ||
-      one.words.endsWith(` ${words}`),
+    (figure) =>
+      figure.words === words ||
+      (value !== undefined && figure.value === value) ||
+      figure.words.startsWith(`${words} `) ||
+      figure.words.endsWith(` ${words}`),
   );
   if (!same) return false;
   if (value === undefined || value > smallCount) return true;

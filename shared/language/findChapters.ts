@@ -67,7 +67,8 @@ function boundaries(blocks: readonly (readonly Segment[])[]): number[] {
   const chosen = [0];
   for (const { at } of ranked) {
     if (chosen.length >= mostChapters) break;
-    if (chosen.every((one) => Math.abs(startMs(one) - startMs(at)) >= shortestMs)) chosen.push(at);
+    if (chosen.every((item) => Math.abs(startMs(item) - startMs(at)) >= shortestMs))
+      chosen.push(at);
   }
   return chosen.sort((a, b) => a - b);
 }
@@ -90,12 +91,12 @@ function merge(parts: readonly Terms[]): Terms {
   return all;
 }
 
-function cosine(one: Terms, other: Terms, weightOf: (term: string) => number): number {
+function cosine(item: Terms, other: Terms, weightOf: (term: string) => number): number {
   let dot = 0;
-  for (const [term, weight] of one) dot += weight * (other.get(term) ?? 0) * weightOf(term) ** 2;
+  for (const [term, weight] of item) dot += weight * (other.get(term) ?? 0) * weightOf(term) ** 2;
   const length = (terms: Terms) =>
     Math.sqrt([...terms].reduce((sum, [term, weight]) => sum + (weight * weightOf(term)) ** 2, 0));
-  return dot / (length(one) * length(other) || 1);
+  return dot / (length(item) * length(other) || 1);
 }
 
 /** The two phrases with the greatest weight here ÷ (1 + weight elsewhere). */
@@ -112,9 +113,9 @@ function titleOf(
     .sort((a, b) => b.worth - a.worth);
   const [first] = telling;
   const other = telling.find(({ key }) => first && !sharesWord(key, first.key));
-  const title = [first, other].flatMap((one) => one?.name ?? []).join(', ');
+  const title = [first, other].flatMap((item) => item?.name ?? []).join(', ');
   return title === '' ? 'Conversation' : title.charAt(0).toUpperCase() + title.slice(1);
 }
 
-const sharesWord = (one: string, other: string): boolean =>
-  one.split(' ').some((word) => other.split(' ').includes(word));
+const sharesWord = (text: string, other: string): boolean =>
+  text.split(' ').some((word) => other.split(' ').includes(word));

@@ -26,7 +26,7 @@ export function findReplies(
   let current: AskedPlace | undefined;
   const spoken: Segment[] = [];
   exchanges.forEach((exchange, at) => {
-    const place = places.find((one) => one.exchange === at);
+    const place = places.find((item) => item.exchange === at);
     if (place?.isCovered && exchange.replyWords <= acknowledgement) {
       for (const cue of place.cues) takeBack(cue, spoken, found, exchange, model);
       current = undefined;

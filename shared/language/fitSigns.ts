@@ -99,9 +99,9 @@ function shapeSigns(
 function answerOf(exchanges: readonly Exchange[], at: number): Segment[] {
   const next = exchanges.slice(at + 1, at + 1 + followUps);
   const end = next.findIndex(
-    (one) =>
-      one.strength > 0 &&
-      (one.asking.some(({ text }) => opensTopic(text)) || askingWords(one) > longFollowUp),
+    (item) =>
+      item.strength > 0 &&
+      (item.asking.some(({ text }) => opensTopic(text)) || askingWords(item) > longFollowUp),
   );
   return [
     ...(exchanges[at]?.replies ?? []),

@@ -13,11 +13,11 @@ const mostShared = 0.58;
  * Questions from the guides of other interviews that were not asked in this one: none that resembles a
  * question of its own guide. One guide per other interview; ids are new ones. For measuring and fitting.
  */
-export function foreignGuides<One extends WithGuide>(one: One, all: readonly One[]): GuideCue[][] {
-  const own = one.guide.map(({ cue }) => termsOf(cue));
+export function foreignGuides<One extends WithGuide>(item: One, all: readonly One[]): GuideCue[][] {
+  const own = item.guide.map(({ cue }) => termsOf(cue));
   return all
     .map((other, index) =>
-      other === one
+      other === item
         ? []
         : other.guide
             .filter(({ cue }) =>
@@ -30,11 +30,11 @@ export function foreignGuides<One extends WithGuide>(one: One, all: readonly One
 
 /** About `count` of them, spread evenly over the other guides. */
 export function foreignQuestions<One extends WithGuide>(
-  one: One,
+  item: One,
   all: readonly One[],
   count: number,
 ): GuideCue[] {
-  const pool = foreignGuides(one, all).flat();
+  const pool = foreignGuides(item, all).flat();
   const stride = Math.max(1, Math.floor(pool.length / count));
   return pool.filter((_, index) => index % stride === 0).slice(0, count);
 }

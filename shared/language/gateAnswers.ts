@@ -16,7 +16,7 @@ export function gateAnswers(
   const known = new Set(interview.segments.map(({ id }) => id));
   const gate = sentenceGate(interview);
   return guide.map(({ cueId, cue }): CueAnswer => {
-    const said = answers.find((one) => one.cueId === cueId);
+    const said = answers.find((answer) => answer.cueId === cueId);
     if (!said || said.status === 'not_asked')
       return { cueId, status: 'not_asked', askedAt: null, sentences: [] };
     const askedAt = said.askedAt && known.has(said.askedAt.segmentId) ? said.askedAt : null;

@@ -32,7 +32,7 @@ export function sentenceGate({ speakers, segments }: Interview): SentenceGate {
       const segment = byId.get(segmentId);
       return segment ? [segment] : [];
     });
-    const isInterviewers = cited.every((one) => roleOf.get(one.speakerId) === 'INTERVIEWER');
+    const isInterviewers = cited.every((item) => roleOf.get(item.speakerId) === 'INTERVIEWER');
     if (checkEvidence({ segments: cited }, [sentence]).length === 0) return false;
     const talk = cited.map(heard);
     return (

@@ -25,7 +25,9 @@ export const leastMentions = 2;
  */
 export function gateSummary(interview: Interview, said: SummaryOutput): SummaryOutput {
   const order = new Map(interview.segments.map(({ id }, index) => [id, index]));
-  const stemsById = new Map(interview.segments.map((one) => [one.id, spokenStems([one])]));
+  const stemsById = new Map(
+    interview.segments.map((segment) => [segment.id, spokenStems([segment])]),
+  );
   const spoken = spokenStems(interview.segments);
   const { keep } = sentenceGate(interview);
   const gate = (sentences: readonly CitedSentence[]) => keep(sentences, { ofCandidate: true });
@@ -46,7 +48,7 @@ export function gateSummary(interview: Interview, said: SummaryOutput): SummaryO
     chapters: said.chapters
       .filter(
         ({ segmentId }, at, all) =>
-          order.has(segmentId) && all.findIndex((one) => one.segmentId === segmentId) === at,
+          order.has(segmentId) && all.findIndex((item) => item.segmentId === segmentId) === at,
       )
       .sort((a, b) => (order.get(a.segmentId) ?? 0) - (order.get(b.segmentId) ?? 0))
       .map(({ title, segmentId }, index) => ({ title: titled(title, index), segmentId })),

@@ -83,7 +83,7 @@ export function withoutOrders(text: string): string {
   if (!isOrder.includes(true)) return text;
   return spokenSentences({ id: '', text })
     .filter((_, index) => !isOrder[index])
-    .map((one) => one.text)
+    .map((sentence) => sentence.text)
     .join(' ');
 }
 

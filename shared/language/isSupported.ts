@@ -33,7 +33,7 @@ export function isSupported(
   names: ReadonlySet<string>,
 ): boolean {
   const quoted = evidence.map(({ quote }) => quote).join(' … ');
-  const turns = cited.map((one) => one.text).join(' … ');
+  const turns = cited.map((item) => item.text).join(' … ');
   if (!hasNumbers(text, `${quoted} … ${turns}`)) return false;
   if (unspaced.test(text)) return true;
   const quotedWords = new Set(wordsOf(quoted));
@@ -61,9 +61,9 @@ function shareOf(own: readonly string[], spoken: string): number {
     if (stems.has(stemmed) || /\d/.test(word)) return 1;
     if (word.includes('-') && word.split('-').every((part) => stems.has(stem(part)))) return 1;
     if (word.length > sharedLetters && beginnings.has(word.slice(0, sharedLetters))) return 1;
-    return conceptsIn([stemmed]).some((one) => concepts.has(one)) ? relatedWord : 0;
+    return conceptsIn([stemmed]).some((item) => concepts.has(item)) ? relatedWord : 0;
   });
-  return worth.reduce((sum, one) => sum + one, 0) / own.length;
+  return worth.reduce((sum, item) => sum + item, 0) / own.length;
 }
 
 /** Whether what both speak of is told in both or denied in both, for most of the words. */
@@ -103,6 +103,6 @@ function hasNumbers(text: string, spoken: string): boolean {
   if (/\ban?\b/i.test(spoken)) told.add(1);
   return claimed.every(
     ({ value, alsoAs }) =>
-      told.has(value) || (alsoAs.length > 0 && alsoAs.every((one) => told.has(one))),
+      told.has(value) || (alsoAs.length > 0 && alsoAs.every((item) => told.has(item))),
   );
 }

@@ -107,7 +107,7 @@ export function locateByMeaning(
 ): GuidePlaces {
   const signs = askSigns(exchanges, guide, model, meaning);
   const odds = signs.map((row) =>
-    row?.map((one) => weights.ask.any + weigh(one, weights.ask.signs)),
+    row?.map((item) => weights.ask.any + weigh(item, weights.ask.signs)),
   );
   const matched = matchPlaces(odds, guide.length);
   const chosen = matched.map((place) => place?.at);

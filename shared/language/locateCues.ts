@@ -104,7 +104,7 @@ export function placesOf(
     places.push({
       exchange: at,
       cues,
-      segmentIds: cues.map((one) => askedIn(exchange.asking, one, model)),
+      segmentIds: cues.map((item) => askedIn(exchange.asking, item, model)),
       unsure: [],
       isCovered: exchange.asking.some(({ text }) => isCovered(text)),
     });

@@ -90,9 +90,9 @@ function followUpReplies(exchanges: readonly Exchange[], at: number): Segment[] 
 }
 
 /** Σ over shared terms of weight(term) × its share in either text. */
-export function overlap(one: Terms, other: Terms, weightOf: (term: string) => number): number {
+export function overlap(terms: Terms, other: Terms, weightOf: (term: string) => number): number {
   let sum = 0;
-  for (const [term, share] of one) {
+  for (const [term, share] of terms) {
     const otherShare = other.get(term);
     if (otherShare !== undefined) sum += weightOf(term) * share * otherShare;
   }

@@ -60,7 +60,7 @@ test("one's own sentences stay last, in their order", () => {
 });
 
 test('after a new transcription an edit finds its words again, or stands without them', () => {
-  const again = segments.map((one) => ({ ...one, id: `${one.id}2` }));
+  const again = segments.map((segment) => ({ ...segment, id: `${segment.id}2` }));
   const edited = [
     old('1', nights, { editedText: 'Nights are fine.' }),
     old('2', fresh('Gone.', 'b', 'words never heard again'), { editedText: 'Kept by a person.' }),
@@ -74,8 +74,10 @@ test('after a new transcription an edit finds its words again, or stands without
 });
 
 test('what an engine wrote is shown only while its words stand', () => {
-  const corrected = segments.map((one) =>
-    one.id === 'a' ? { ...one, text: 'I can walk nights and two weekends a month.' } : one,
+  const corrected = segments.map((segment) =>
+    segment.id === 'a'
+      ? { ...segment, text: 'I can walk nights and two weekends a month.' }
+      : segment,
   );
   expect(shown([old('1', nights), old('2', notice)], corrected)).toEqual([notice.text]);
   const edited = old('1', nights, { editedText: 'Nights are fine.' });

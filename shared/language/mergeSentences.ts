@@ -21,10 +21,10 @@ export function mergeSentences(
     .map((sentence) => ({ ...sentence, evidence: relocate(segments, sentence) }));
   const left = new Set(kept);
   const merged = fresh.map((sentence): NoteSentence => {
-    const same = kept.find((one) => left.has(one) && isSame(one, sentence));
+    const same = kept.find((item) => left.has(item) && isSame(item, sentence));
     if (same) left.delete(same);
     const old = before.find(
-      (one) => !kept.some(({ id }) => id === one.id) && isSame(one, sentence),
+      (item) => !kept.some(({ id }) => id === item.id) && isSame(item, sentence),
     );
     return (
       same ?? {
@@ -46,7 +46,7 @@ export function mergeSentences(
 
 /** Whether two sentences rest on the same words, or say the same. */
 function isSame(
-  one: { text: string; evidence: readonly Evidence[] },
+  item: { text: string; evidence: readonly Evidence[] },
   other: { text: string; evidence: readonly Evidence[] },
 ): boolean {
   const key = (evidence: readonly Evidence[]) =>
@@ -54,23 +54,23 @@ function isSame(
       .map(({ segmentId, quote }) => `${segmentId} ${quote}`)
       .sort()
       .join('\n');
-  if (one.text === other.text) return true;
-  return one.evidence.length > 0 && key(one.evidence) === key(other.evidence);
+  if (item.text === other.text) return true;
+  return item.evidence.length > 0 && key(item.evidence) === key(other.evidence);
 }
 
 function relocate(
   segments: readonly { id: string; text: string }[],
   { text, evidence }: NoteSentence,
 ): Evidence[] {
-  const stands = (one: Evidence) =>
+  const stands = (item: Evidence) =>
     checkEvidence({ segments: segments.map(({ id, text: spoken }) => ({ id, text: spoken })) }, [
-      { text, evidence: [one] },
+      { text, evidence: [item] },
     ]).length > 0;
-  return evidence.flatMap((one) => {
-    if (stands(one)) return [one];
+  return evidence.flatMap((item) => {
+    if (stands(item)) return [item];
     const moved = segments
-      .filter((segment) => segment.text.includes(one.quote))
-      .map(({ id }) => ({ segmentId: id, quote: one.quote }))
+      .filter((segment) => segment.text.includes(item.quote))
+      .map(({ id }) => ({ segmentId: id, quote: item.quote }))
       .find(stands);
     return moved ? [moved] : [];
   });

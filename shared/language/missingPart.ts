@@ -33,7 +33,7 @@ export function missingPart(
   const tells = texts.map(tellingness);
   const figures = tells.filter(({ numbers }) => numbers > 0).length;
   const isTold = (part: string) =>
-    contentStems(part).some((one) => said.has(one)) ||
+    contentStems(part).some((item) => said.has(item)) ||
     (wantsFigure.test(part) && figures >= figuresOfTwo) ||
     (wantsOutcome.test(part) && tells.some(({ outcome }) => outcome > 0));
   return own.slice(1).find((part) => !isTold(part));

@@ -43,7 +43,7 @@ export function nearestMoments(
         nearness(textOf.get(reply.segmentId)) +
         tellingWeight * tellingScore(tellingness(reply.text)),
     }));
-    const best = rated.reduce((one, other) => (other.worth > one.worth ? other : one));
+    const best = rated.reduce((total, other) => (other.worth > total.worth ? other : total));
     return {
       reply: best.reply,
       score:

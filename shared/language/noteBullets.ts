@@ -107,7 +107,7 @@ function mostTelling(
         .join(' ');
       return { choice, score: choice.score - repeatedWeight * rarityOf(repeated) };
     });
-    const best = rated.reduce((one, other) => (other.score > one.score ? other : one));
+    const best = rated.reduce((total, other) => (other.score > total.score ? other : total));
     taken.push({ ...best.choice, score: best.score });
     left.splice(left.indexOf(best.choice), 1);
     for (const word of contentOf(best.choice.text)) said.add(word);
@@ -123,8 +123,8 @@ function withCutParts(
 ): Segment[] {
   const ids = new Set(answer.map(({ segment }) => segment.id));
   const elsewhere = new Set(answers.flat().map(({ segment }) => segment.id));
-  const goesOver = (one: Segment | undefined, other: Segment | undefined) =>
-    one !== undefined && other?.speakerId === one.speakerId && isCut(one.text, other.text);
+  const goesOver = (item: Segment | undefined, other: Segment | undefined) =>
+    item !== undefined && other?.speakerId === item.speakerId && isCut(item.text, other.text);
   return segments.filter((segment, at) => {
     if (ids.has(segment.id)) return true;
     if (elsewhere.has(segment.id)) return false;
@@ -167,8 +167,8 @@ function textOf(cited: readonly CitedSentence[], segments: readonly Segment[]): 
     const [before] = cited[at - 1]?.evidence ?? [];
     const [own] = evidence;
     if (!before || !own) return next;
-    const [last, first] = [before, own].map((one) =>
-      segments.findIndex(({ id }) => id === one.segmentId),
+    const [last, first] = [before, own].map((item) =>
+      segments.findIndex(({ id }) => id === item.segmentId),
     );
     const isOn =
       first === (last ?? -1) + 1 &&

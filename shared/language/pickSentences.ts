@@ -78,8 +78,8 @@ export function pickSentences(
   const left = candidates.filter(({ score }) => score >= least);
   while (picked.length < most && left.length > 0) {
     const worthOf = ({ segmentId, score }: Candidate) =>
-      score - sameSegment * picked.filter((one) => one.segmentId === segmentId).length;
-    const best = left.reduce((one, other) => (worthOf(other) > worthOf(one) ? other : one));
+      score - sameSegment * picked.filter((item) => item.segmentId === segmentId).length;
+    const best = left.reduce((total, other) => (worthOf(other) > worthOf(total) ? other : total));
     picked.push(best);
     left.splice(left.indexOf(best), 1);
   }

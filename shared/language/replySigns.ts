@@ -125,11 +125,11 @@ export function repliesTo(
     }
   });
   found.forEach(({ exchange, signs }, at) => {
-    const same = found.filter((one) => one.exchange === exchange);
+    const same = found.filter((item) => item.exchange === exchange);
     signs.before = found[at - 1]?.near ?? 0;
     signs.after = found[at + 1]?.near ?? 0;
     signs.ofExchange = Math.max(...same.map(({ near }) => near));
-    signs.sharedOfExchange = Math.max(...same.map((one) => one.signs.shared));
+    signs.sharedOfExchange = Math.max(...same.map((item) => item.signs.shared));
   });
   return found.map(({ segment, signs }) => ({ segment, signs }));
 }
@@ -150,8 +150,8 @@ function nearness(
 ): { aboveMean: number; aboveOthers: number } {
   const vector = meaning(text);
   if (!vector) return { aboveMean: 0, aboveOthers: 0 };
-  const near = guide.map((one) => {
-    const own = meaning(one.cue);
+  const near = guide.map((item) => {
+    const own = meaning(item.cue);
     return own ? similarity(vector, own) : 0;
   });
   const own = near[cue] ?? 0;

@@ -29,7 +29,7 @@ export function shownSentences(
       {
         ...sentence,
         shownText: editedText ?? text,
-        evidence: evidence.filter((one) => stands(text, [one])),
+        evidence: evidence.filter((item) => stands(text, [item])),
       },
     ];
   });

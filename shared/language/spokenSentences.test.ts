@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { spokenSentences } from './spokenSentences.ts';
 import { trimFillers } from './trimFillers.ts';
 
-const textsOf = (text: string) => spokenSentences({ id: 's', text }).map((one) => one.text);
+const textsOf = (text: string) =>
+  spokenSentences({ id: 's', text }).map((sentence) => sentence.text);
 const trimmed = (text: string) => {
   const { start, end } = trimFillers(text);
   return text.slice(start, end);

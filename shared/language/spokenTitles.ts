@@ -28,7 +28,7 @@ const plainTitle = 'Conversation';
 export function isSpokenTitle(title: string, spoken: ReadonlySet<string>): boolean {
   if (title === plainTitle) return true;
   const stems = contentStems(title);
-  return stems.length > 0 && stems.every((one) => spoken.has(one)) && !isOrderToMachine(title);
+  return stems.length > 0 && stems.every((item) => spoken.has(item)) && !isOrderToMachine(title);
 }
 
 /** What stands where a title would rest on nothing. */
@@ -36,4 +36,4 @@ export const untitled = (index: number): string => `Part ${index + 1}`;
 
 /** Whether a turn speaks of a topic: it holds one of its content words at least. */
 export const isToldIn = (name: string, stems: ReadonlySet<string> | undefined): boolean =>
-  stems !== undefined && contentStems(name).some((one) => stems.has(one));
+  stems !== undefined && contentStems(name).some((item) => stems.has(item));

@@ -65,7 +65,7 @@ export function summarize(interview: Interview): InterviewSummary {
   const answers = rate(answersIn(exchanges), subject).filter(({ text }) => !isPleasantry(text));
   const short = pickSentences(answers, inTldr, leastTelling);
   // What stands "in short" is read already when one comes to the candidate.
-  const further = answers.filter((one) => !short.includes(one));
+  const further = answers.filter((answer) => !short.includes(answer));
   const sideIds = new Set(replies.map(({ id }) => id));
   return {
     tldr: cite(short),

@@ -28,7 +28,7 @@ test('a section holds what was said about each question of its prompt, in the or
   ]);
   expect(checkEvidence(interview, practical?.sentences ?? [])).toEqual(practical?.sentences);
   expect(unknown).toEqual({ index: 1, sentences: [] });
-  const spoken = new Map(interview.segments.map((one) => [one.id, one.speakerId]));
+  const spoken = new Map(interview.segments.map((segment) => [segment.id, segment.speakerId]));
   const [, , ofCandidate] = write(true);
   expect(move?.index).toBe(2);
   for (const { evidence } of ofCandidate?.sentences ?? [])

@@ -28,7 +28,7 @@ export function writeSections(
       const found = askInterview(interview, question);
       const said = 'answer' in found ? found.answer : [];
       return isOfCandidate
-        ? said.filter(({ evidence }) => evidence.every((one) => !interviewers.has(one.segmentId)))
+        ? said.filter(({ evidence }) => evidence.every((item) => !interviewers.has(item.segmentId)))
         : said;
     });
     return { index, sentences: takeTurns(answers).sort((a, b) => placeOf(a) - placeOf(b)) };
@@ -39,8 +39,8 @@ export function writeSections(
 function questionsOf(title: string, prompt: string): string[] {
   const asked = prompt
     .split(/(?<=[.?!])\s+|[\n;]+/)
-    .map((one) => one.trim())
-    .filter((one) => one !== '');
+    .map((part) => part.trim())
+    .filter((item) => item !== '');
   return (asked.length > 0 ? asked : [title]).slice(0, mostQuestions);
 }
 
@@ -49,7 +49,7 @@ function takeTurns(answers: readonly CitedSentence[][]): CitedSentence[] {
   const longest = Math.max(0, ...answers.map(({ length }) => length));
   const taken = new Map<string, CitedSentence>();
   for (let rank = 0; rank < longest; rank += 1)
-    for (const sentence of answers.flatMap((one) => one[rank] ?? []))
+    for (const sentence of answers.flatMap((answer) => answer[rank] ?? []))
       if (taken.size < inSection) taken.set(JSON.stringify(sentence.evidence), sentence);
   return [...taken.values()];
 }

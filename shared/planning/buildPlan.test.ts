@@ -184,7 +184,7 @@ Requirements:
 - Keep the list of visitors
 - Sort the mail of the whole house each day`;
     const asked = questionsOf(buildPlan(request(text))).map(({ question }) => question);
-    expect(asked.filter((one) => one.includes('mail of the whole house'))).toHaveLength(1);
+    expect(asked.filter((item) => item.includes('mail of the whole house'))).toHaveLength(1);
   });
 
   test('is the same each time', () => {

@@ -80,7 +80,7 @@ export function buildPlan(request: PlanRequest, meaning?: Meaning): InterviewPla
   const known = groups.filter(({ competencyId }) => competencyId !== null);
   addUsualSet(interviews, {
     count: Math.max(0, fewestCompetencies - known.length),
-    competencies: usual.filter((id) => !known.some((one) => one.competencyId === id)),
+    competencies: usual.filter((id) => !known.some((item) => item.competencyId === id)),
     write: (id) => writer.writeUsual(id),
   });
   const screen = includeRecruiterScreen ? [screenOf(lines, posting.title)] : [];
@@ -206,7 +206,7 @@ function wordingOf(text: string, kind: PostingLine['kind']): LineWording {
 }
 
 /** Writes the questions of one plan: no question twice, no frame twice in an interview. */
-function createWriter(given: {
+function createWriter(input: {
   near: QuestionFit;
   level: 'entry' | 'any' | 'senior';
   library: NonNullable<PlanRequest['library']>;
@@ -220,9 +220,9 @@ function createWriter(given: {
     return true;
   };
   const ofLibrary = (id: string | null, count: number, lines: readonly PlannedLine[] = []) => {
-    const competency = given.library.find((one) => one.id === id);
-    const near = (question: string) => given.near(question, lines);
-    return competency ? pickQuestions(competency, { level: given.level, count, near, isFree }) : [];
+    const competency = input.library.find((item) => item.id === id);
+    const near = (question: string) => input.near(question, lines);
+    return competency ? pickQuestions(competency, { level: input.level, count, near, isFree }) : [];
   };
   return {
     writeGroups(groups: readonly PlanGroup[]): PlannedGroup[] {
@@ -245,13 +245,13 @@ function createWriter(given: {
         .filter(({ questions }) => questions.length > 0);
     },
     writeUsual(id: string): PlannedGroup | null {
-      const competency = given.library.find((one) => one.id === id);
+      const competency = input.library.find((item) => item.id === id);
       const questions = ofLibrary(id, fromLibrary + 1);
       if (!competency || questions.length === 0) return null;
       return { competency: competency.name, source: 'Static', referenceText: '', questions };
     },
     writeArea(area: string, index: number): PlannedGroup {
-      const competency = competencyNamed(area, given.library);
+      const competency = competencyNamed(area, input.library);
       const own = competency ? ofLibrary(competency.id, fromLibrary) : [];
       const questions = own.length > 0 ? own : focusQuestions(area, index).filter(isFree);
       return { competency: area, source: 'UserFocusArea', referenceText: '', questions };

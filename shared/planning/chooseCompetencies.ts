@@ -48,20 +48,20 @@ interface Evidence {
  * The competencies a posting shows, strongest first, none on a single weak cue; and the usual ones of its
  * kind of job, without those that its lines speak against.
  */
-export function chooseCompetencies(given: {
+export function chooseCompetencies(input: {
   lines: readonly PlannedLine[];
   title: string | null;
   library: readonly Competency[];
   fit: LineFit;
 }): { shown: ShownCompetency[]; usual: string[] } {
-  const evidence = collectEvidence(given);
-  const askable = given.lines.filter(({ reason }) => reason === null);
+  const evidence = collectEvidence(input);
+  const askable = input.lines.filter(({ reason }) => reason === null);
   const asked = askable.length;
   const isMeant = (id: string, limit: number): boolean =>
     asked < enoughLines ||
     general.has(id) ||
-    askable.some(({ text }) => given.fit.place(text, id) < limit);
-  const named = jobFamilyOf(given.title, (id) =>
+    askable.some(({ text }) => input.fit.place(text, id) < limit);
+  const named = jobFamilyOf(input.title, (id) =>
     isMeant(id, meantPlaces.named) ? (evidence.get(id)?.score ?? 0) : 0,
   );
   // "Accessibility Coordinator" names office work; lines that show none of it know better.
@@ -72,8 +72,8 @@ export function chooseCompetencies(given: {
       (id) => !general.has(id) && evidence.get(id)?.lines.some(({ weight }) => weight >= 1),
     );
   const family = isBorneOut ? named : anyJob();
-  const level = levelOf(given.title);
-  const shown = given.library.flatMap((competency): ShownCompetency[] => {
+  const level = levelOf(input.title);
+  const shown = input.library.flatMap((competency): ShownCompetency[] => {
     const { id } = competency;
     const found = evidence.get(id);
     const rank = family.competencies.indexOf(id);
@@ -85,7 +85,7 @@ export function chooseCompetencies(given: {
           (general.has(id) ||
             (found.score >= enoughElsewhere && found.strongPlaces >= enoughPlaces));
     if (!isTelling || (rank < 0 && leading.has(id) && level === 'entry')) return [];
-    if (id === 'strategy' && rank < 0 && !setsDirection.test(given.title ?? '')) return [];
+    if (id === 'strategy' && rank < 0 && !setsDirection.test(input.title ?? '')) return [];
     const bonus = rank < 0 ? 0 : Math.max(0.5, 3 - rank * 0.5);
     const score = found.score * (general.has(id) ? generalShare : 1) + bonus;
     const lines = [...found.lines].sort((a, b) => b.weight - a.weight).map(({ line }) => line);
@@ -99,7 +99,7 @@ export function chooseCompetencies(given: {
   };
 }
 
-function collectEvidence(given: {
+function collectEvidence(input: {
   lines: readonly PlannedLine[];
   title: string | null;
   library: readonly Competency[];
@@ -111,9 +111,9 @@ function collectEvidence(given: {
     evidence.set(id, found);
     return found;
   };
-  for (const line of given.lines) {
+  for (const line of input.lines) {
     if (line.reason !== null && !countsUnasked.has(line.reason)) continue;
-    for (const match of matchLine(line.text, given)) {
+    for (const match of matchLine(line.text, input)) {
       const found = at(match.competencyId);
       found.isStrong ||= match.isStrong;
       found.strongPlaces += match.isStrong ? 1 : 0;
@@ -122,8 +122,8 @@ function collectEvidence(given: {
     }
   }
   for (const { competencyId, weight, isStrong } of matchCompetencies(
-    given.title ?? '',
-    given.library,
+    input.title ?? '',
+    input.library,
   )) {
     const found = at(competencyId);
     found.score += weight * 2;

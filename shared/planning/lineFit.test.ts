@@ -9,10 +9,10 @@ const lines = [
 ].map((text) => ({ text, kind: 'duty' as const, reason: null }));
 const direction = (at: number) =>
   Float32Array.from({ length: 80 }, (_, index) => Number(index === at));
-const place = (id: string) => questionLibrary.findIndex((one) => one.id === id);
+const place = (id: string) => questionLibrary.findIndex((item) => item.id === id);
 /** Each line means training and nothing else. */
 const meaning = (text: string) => {
-  const at = questionLibrary.findIndex((one) => competencyText(one) === text);
+  const at = questionLibrary.findIndex((item) => competencyText(item) === text);
   return direction(at < 0 ? place('training') : at);
 };
 const chosen = (fit = wordsAlone) =>
@@ -57,7 +57,7 @@ test('a trade that no line means is neither shown nor among the usual ones', () 
     ...usual,
   ];
   expect(ids(driver())).toContain('driving');
-  const farFirst = questionLibrary.map((one) => competencyText(one));
+  const farFirst = questionLibrary.map((item) => competencyText(item));
   const meansLast = (text: string) => {
     const at = farFirst.indexOf(text);
     const isDriving = questionLibrary[at]?.id === 'driving';

@@ -36,7 +36,7 @@ export function lineFit(library: readonly Competency[], meaning: Meaning | undef
     const found =
       known.get(line) ??
       competencies
-        .map((one) => ({ id: one.id, score: similarity(vector, one.vector) }))
+        .map((competency) => ({ id: competency.id, score: similarity(vector, competency.vector) }))
         .sort((a, b) => b.score - a.score);
     known.set(line, found);
     return found;
@@ -45,7 +45,7 @@ export function lineFit(library: readonly Competency[], meaning: Meaning | undef
     place: (line, id) =>
       Math.max(
         0,
-        ranked(line).findIndex((one) => one.id === id),
+        ranked(line).findIndex((item) => item.id === id),
       ),
     nearest(line) {
       const [first, second] = ranked(line);

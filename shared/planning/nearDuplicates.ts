@@ -27,7 +27,7 @@ export function questionContent(question: string): Set<string> {
     .map((word) => word.replace(/'s$/, ''))
     .filter((word) => !isStopWord(word))
     .map(stem);
-  const content = stems.filter((one) => !scaffolding.has(one));
+  const content = stems.filter((item) => !scaffolding.has(item));
   return new Set(content.length > 0 ? content : stems);
 }
 
@@ -35,7 +35,7 @@ export function questionContent(question: string): Set<string> {
 export function contentSimilarity(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
   if (a.size === 0 || b.size === 0) return 0;
   let shared = 0;
-  for (const one of a) if (b.has(one)) shared += 1;
+  for (const item of a) if (b.has(item)) shared += 1;
   return shared / (a.size + b.size - shared);
 }
 
@@ -48,7 +48,7 @@ export function isNearDuplicate(a: string, b: string): boolean {
 /** Whether a line of a posting says what another one says, alike or as a part of it. */
 export function isRepeatedLine(line: string, earlier: string): boolean {
   const [a, b] = [questionContent(line), questionContent(earlier)];
-  const shared = [...a].filter((one) => b.has(one)).length;
+  const shared = [...a].filter((item) => b.has(item)).length;
   const isPart = shared >= fewestShared && shared / Math.min(a.size, b.size) >= part;
   return isPart || isNearDuplicate(line, earlier);
 }

@@ -33,9 +33,9 @@ export function withOwnQuestions(
 ): readonly Competency[] {
   if (own.length === 0) return library;
   const byName = new Map<string, OwnQuestion[]>();
-  for (const one of own) {
-    const name = one.competency.trim().toLowerCase();
-    byName.set(name, [...(byName.get(name) ?? []), one]);
+  for (const item of own) {
+    const name = item.competency.trim().toLowerCase();
+    byName.set(name, [...(byName.get(name) ?? []), item]);
   }
   const known = library.map((competency) => {
     const name = competency.name.toLowerCase();

@@ -57,8 +57,8 @@ export function readOwnQuestions(file: string): {
     if (cells.every((cell) => cell.trim() === '')) continue;
     const at = (name: string) => unguardCell(cells[names.indexOf(name.toLowerCase())] ?? '');
     const typeName = at('Type').trim() || 'Behavioral';
-    const type = libraryQuestionTypes.find((one) => one.toLowerCase() === typeName.toLowerCase());
-    const one = tidyOwnQuestion({
+    const type = libraryQuestionTypes.find((item) => item.toLowerCase() === typeName.toLowerCase());
+    const found = tidyOwnQuestion({
       ...{ competency: at('Competency'), cues: at('Words that show it') },
       ...{ type: type ?? 'Behavioral', question: at('Question') },
       ...{ good: at('Good answer').split('\n'), weak: at('Weak answer') },
@@ -66,8 +66,8 @@ export function readOwnQuestions(file: string): {
     const message =
       type === undefined
         ? `“${typeName.slice(0, 40)}” is no type. Use ${libraryQuestionTypes.join(', ')}.`
-        : ownQuestionFault(one);
-    if (message === null) questions.push(one);
+        : ownQuestionFault(found);
+    if (message === null) questions.push(found);
     else faults.push({ line, message });
   }
   return { questions, faults };

@@ -15,8 +15,8 @@ interface PickOptions {
 export function pickQuestions(competency: Competency, options: PickOptions): PlannedQuestion[] {
   const { level, count, near, isFree } = options;
   const left = competency.questions
-    .filter((one) => one.level === 'any' || one.level === level)
-    .map((one) => ({ one, score: near(one.question) }))
+    .filter((question) => question.level === 'any' || question.level === level)
+    .map((question) => ({ one: question, score: near(question.question) }))
     .sort((a, b) => b.score - a.score)
     .map(({ one }) => one);
   const picked: PlannedQuestion[] = [];

@@ -25,7 +25,7 @@ export function groupLines(
   lines: readonly PlannedLine[],
   room: { groups: number; interviews: number },
 ): PlanGroup[] {
-  const chosen = shown.filter((one) => one.lines.length > 0).slice(0, Math.max(0, room.groups));
+  const chosen = shown.filter((item) => item.lines.length > 0).slice(0, Math.max(0, room.groups));
   const taken = new Set<PlannedLine>();
   const groups = chosen.map(({ competency, lines: [first] }): PlanGroup => ({
     ...{ name: competency.name, theme: competency.theme, competencyId: competency.id },

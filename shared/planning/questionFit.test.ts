@@ -7,7 +7,7 @@ const lines = [charts, line('Repair the sails'), line('Wash the deck'), line('Gr
 /** Each text has a direction of its own; "maps" mean the charts. */
 const meaning = (text: string) => {
   if (text === 'Our own question?') return undefined;
-  const at = /maps/.test(text) ? 0 : lines.findIndex((one) => one.text === text);
+  const at = /maps/.test(text) ? 0 : lines.findIndex((item) => item.text === text);
   return Float32Array.from({ length: 5 }, (_, index) => Number(index === (at < 0 ? 4 : at)));
 };
 

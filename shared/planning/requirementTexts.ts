@@ -36,7 +36,9 @@ export function requirementLines(
             'A degree or certificate in a related field, or the same knowledge gained at work',
             'Some years in a similar job, paid or unpaid',
           ];
-  return lines.filter((line) => !partialRequirements.some((one) => isNearDuplicate(one, line)));
+  return lines.filter(
+    (line) => !partialRequirements.some((requirement) => isNearDuplicate(requirement, line)),
+  );
 }
 
 /** "Customer service" in a sentence; "IT help desk" keeps its capitals. */

@@ -31,7 +31,7 @@ export function areaResponsibilities(
   const isKnown = first !== undefined && (area === '' || isAbout(first, area));
   const lines = isKnown ? first.duties : ownWords(area);
   const prior = request.priorSummaries.flatMap((summary) => summary.split('\n'));
-  const fresh = lines.filter((line) => !prior.some((one) => isNearDuplicate(one, line)));
+  const fresh = lines.filter((line) => !prior.some((item) => isNearDuplicate(item, line)));
   return fresh.slice(0, mostLines);
 }
 
@@ -48,7 +48,7 @@ export function responsibilityText(responsibilities: readonly string[]): string 
     .filter((line) => line !== '')
     .map((line) => line.charAt(0).toUpperCase() + line.slice(1));
   const kept: string[] = [];
-  for (const line of lines) if (!kept.some((one) => isNearDuplicate(one, line))) kept.push(line);
+  for (const line of lines) if (!kept.some((item) => isNearDuplicate(item, line))) kept.push(line);
   return kept.join('\n');
 }
 

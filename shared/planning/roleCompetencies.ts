@@ -38,5 +38,5 @@ export function roleCompetencies(jobTitle: string, about: string, area = ''): Ro
     ...usual.slice(4),
     ...anyJob,
   ];
-  return [...new Set(all)].filter((one) => one !== undefined);
+  return [...new Set(all)].filter((item) => item !== undefined);
 }

@@ -19,19 +19,19 @@ export function searchLibrary(
   { search, competency }: { search: string; competency: string },
 ): FoundQuestion[] {
   const near = competencyNamed(competency, library);
-  const ordered = near ? [near, ...library.filter((one) => one !== near)] : library;
+  const ordered = near ? [near, ...library.filter((item) => item !== near)] : library;
   const words = stemsOf(search);
   const shown = words.length === 0 ? (near ? [near] : []) : ordered;
   return shown
-    .flatMap((one) =>
-      one.questions
+    .flatMap((item) =>
+      item.questions
         .filter((question) => {
-          const text = new Set(stemsOf(`${one.name} ${question.question} ${question.type}`));
+          const text = new Set(stemsOf(`${item.name} ${question.question} ${question.type}`));
           return words.every(
             (word) => text.has(word) || [...text].some((own) => own.startsWith(word)),
           );
         })
-        .map((question) => ({ ...question, competency: one.name })),
+        .map((question) => ({ ...question, competency: item.name })),
     )
     .slice(0, mostFound);
 }
@@ -41,5 +41,7 @@ export function questionInWords(
   text: string,
   library: readonly Competency[],
 ): LibraryQuestion | null {
-  return library.flatMap(({ questions }) => questions).find((one) => one.question === text) ?? null;
+  return (
+    library.flatMap(({ questions }) => questions).find((item) => item.question === text) ?? null
+  );
 }

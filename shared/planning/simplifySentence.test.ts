@@ -90,7 +90,7 @@ describe('simplifying', () => {
     const folder = new URL('../../tests/fixtures/postings/', import.meta.url);
     let hard = 0;
     let cured = 0;
-    for (const name of readdirSync(folder).filter((one) => one.endsWith('.txt'))) {
+    for (const name of readdirSync(folder).filter((item) => item.endsWith('.txt'))) {
       const blocks = plainTextBlocks(readFileSync(new URL(name, folder), 'utf8'));
       for (const { category, text } of analyze({ blocks }).annotations) {
         if (category !== 'readability') continue;

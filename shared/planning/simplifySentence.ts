@@ -55,7 +55,7 @@ function simplifyOne(sentence: string, isTooMuch: IsTooMuch, isHard: boolean): s
     part(bare(plain), isTooMuch, 0, { left: mostTries }) ??
     part(bare(dropPadding(plain)), isTooMuch, 0, { left: mostTries });
   return (parts ?? [bare(plain)])
-    .map((one) => asSentence(usePlainWords(dropPadding(one)), sentence))
+    .map((item) => asSentence(usePlainWords(dropPadding(item)), sentence))
     .join(' ');
 }
 
@@ -82,10 +82,10 @@ function partBy(
     for (const way of move(sentence, frame)) {
       tries.left -= 1;
       if (tries.left < 0) return null;
-      const trimmed = way.map((one) => one.trim().replace(/[\s,;:]+$/, ''));
+      const trimmed = way.map((item) => item.trim().replace(/[\s,;:]+$/, ''));
       if (!trimmed.every(canStand)) continue;
-      const parts = trimmed.map((one) => part(one, isTooMuch, depth + 1, tries));
-      if (!parts.includes(null)) return parts.flatMap((one) => one ?? []);
+      const parts = trimmed.map((item) => part(item, isTooMuch, depth + 1, tries));
+      if (!parts.includes(null)) return parts.flatMap((item) => item ?? []);
     }
   }
   return null;
@@ -134,8 +134,12 @@ const capitalLike = (source: string, text: string): string =>
 
 /** "necessitates" becomes "needs", not "need". */
 function agreeing(word: string, suggestions: readonly string[]): string {
-  const hasEnding = (one: string) => /[^s]s$/.test(one);
-  return suggestions.find((one) => hasEnding(one) === hasEnding(word)) ?? suggestions[0] ?? '';
+  const hasEnding = (text: string) => /[^s]s$/.test(text);
+  return (
+    suggestions.find((suggestion) => hasEnding(suggestion) === hasEnding(word)) ??
+    suggestions[0] ??
+    ''
+  );
 }
 
 /** Nothing twice in a row, no broken end, no bracket left open, unless the source had it so. */

@@ -48,10 +48,10 @@ export function standingQuestions(
   const questions = source === 'Static' ? screen[competency] : undefined;
   const job = title === null || title.length > 60 ? 'this role' : `the role of ${title}`;
   return (
-    questions?.map((one) => ({
-      ...one,
+    questions?.map((question) => ({
+      ...question,
       type: 'Screening',
-      question: one.question.replace('{title}', () => job),
+      question: question.question.replace('{title}', () => job),
     })) ?? null
   );
 }
@@ -88,7 +88,7 @@ export function focusQuestions(area: string, index: number): PlannedQuestion[] {
 
 /** The competency of the library that goes by a name or shows in it; null when none does. */
 export function competencyNamed(name: string, library: readonly Competency[]): Competency | null {
-  const same = library.find((one) => one.name.toLowerCase() === name.trim().toLowerCase());
+  const same = library.find((item) => item.name.toLowerCase() === name.trim().toLowerCase());
   const [match] = matchCompetencies(name, library);
   return same ?? library.find(({ id }) => match?.isStrong && id === match.competencyId) ?? null;
 }

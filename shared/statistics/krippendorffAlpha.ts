@@ -16,10 +16,11 @@ function coincidences(units: readonly RatedUnit[], levels: number): Float64Array
   const matrix = new Float64Array(levels * levels);
   for (const unit of units) {
     if (unit.length < 2) continue;
-    unit.forEach((one, at) =>
+    unit.forEach((item, at) =>
       unit.forEach((other, place) => {
         if (at !== place)
-          matrix[one * levels + other] = get(matrix, one * levels + other) + 1 / (unit.length - 1);
+          matrix[item * levels + other] =
+            get(matrix, item * levels + other) + 1 / (unit.length - 1);
       }),
     );
   }

@@ -19,7 +19,10 @@ export function NoteVisibilitySelect({ value, onChange }: NoteVisibilitySelectPr
       aria-label="Who sees it"
       className={classes.select ?? ''}
       comboboxProps={{ width: 260, position: 'bottom-start' }}
-      data={noteVisibilities.map((one) => ({ value: one, label: noteVisibilityLabel(one) }))}
+      data={noteVisibilities.map((visibility) => ({
+        value: visibility,
+        label: noteVisibilityLabel(visibility),
+      }))}
       value={value}
       allowDeselect={false}
       renderOption={({ option }) => (

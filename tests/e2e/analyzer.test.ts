@@ -120,7 +120,7 @@ test('typing is plain typing, and Word text keeps its lists and looks', async ()
   await pressWith(page, 'Control', 'b');
   await page.keyboard.type('bold');
   expect(await linesOf(page)).toEqual(['About us', 'first', 'second', 'bold']);
-  expect(await page.$eval(`${editorSelector} strong`, (one) => one.textContent)).toBe('bold');
+  expect(await page.$eval(`${editorSelector} strong`, (item) => item.textContent)).toBe('bold');
   await page.keyboard.press('Enter');
   await pasteInto(page, 'text/html', wordHtml);
   await page.waitForSelector(`${editorSelector} [data-type="header-one"]`);
@@ -242,7 +242,9 @@ test('axe finds nothing and nothing scrolls sideways', async () => {
   const { myJobDescriptions } = await askApi<{
     myJobDescriptions: { results: { id: string; title: string }[] };
   }>(page, '{ myJobDescriptions(pagination: { limit: 50 }) { results { id title } } }');
-  id = myJobDescriptions.results.find((one) => one.title === 'Senior Backend Engineer')?.id ?? '';
+  id =
+    myJobDescriptions.results.find((result) => result.title === 'Senior Backend Engineer')?.id ??
+    '';
   await open();
   await page.waitForSelector('[data-finding]');
   expect(await findingsInAllViews(page)).toEqual([]);

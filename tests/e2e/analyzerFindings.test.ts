@@ -44,7 +44,7 @@ const editorText = () => page.$eval(editorSelector, (editor) => editor.textConte
 const focused = () => page.evaluate(() => document.activeElement?.textContent ?? '');
 const buttonsOfPopover = () =>
   page.$$eval(`${popover} button`, (all) =>
-    all.map((one) => one.getAttribute('aria-label') ?? one.textContent ?? ''),
+    all.map((item) => item.getAttribute('aria-label') ?? item.textContent ?? ''),
   );
 const openHardSentence = async () => {
   // The words of the sentence that have a mark of their own have one popover each: from the first on.
@@ -52,7 +52,7 @@ const openHardSentence = async () => {
     await page.focus(editorSelector);
     await page.keyboard.press('F8');
     const dialog = await page.waitForSelector(popover);
-    const name = await dialog?.evaluate((one) => one.getAttribute('aria-label'));
+    const name = await dialog?.evaluate((item) => item.getAttribute('aria-label'));
     if (name?.startsWith('Hard to read')) return;
     await page.keyboard.press('Escape');
     await page.waitForSelector(popover, { hidden: true });
@@ -66,7 +66,10 @@ test('a hard sentence is simplified on request: kept as it is, or replaced', asy
   const before = await editorText();
   await clickButton(page, 'Simplify');
   await seeText(page, 'Keep current');
-  const offered = await page.$eval(`${popover} [role="status"] p`, (one) => one.textContent ?? '');
+  const offered = await page.$eval(
+    `${popover} [role="status"] p`,
+    (item) => item.textContent ?? '',
+  );
   expect(offered.length).toBeLessThan(wordy.length);
   await clickButton(page, 'Keep current');
   await page.waitForSelector(popover, { hidden: true });
@@ -89,7 +92,7 @@ test('a sentence that stays complex offers nothing but to close', async () => {
     "We weren't able to come with anything better. Why not give it a try yourself?",
   );
   const inside = await page.$$eval(`${popover} [role="status"] button`, (all) =>
-    all.map((one) => one.textContent),
+    all.map((item) => item.textContent),
   );
   expect(inside).toEqual(['Close']);
   await page.locator(`${popover} [role="status"] button`).click();

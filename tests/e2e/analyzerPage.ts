@@ -37,8 +37,8 @@ export const waitForScore = (page: Page) =>
 
 export const waitUntilSaved = (page: Page) =>
   page.waitForFunction(() =>
-    [...document.querySelectorAll('[role="status"]')].some((one) =>
-      one.textContent?.includes('Saved'),
+    [...document.querySelectorAll('[role="status"]')].some((item) =>
+      item.textContent?.includes('Saved'),
     ),
   );
 

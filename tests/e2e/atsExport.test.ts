@@ -49,7 +49,7 @@ const editorFrame = async (): Promise<Frame> => {
 };
 const askEditor = async <Name extends keyof EditorFixture>(
   name: Name,
-  ...given: Parameters<EditorFixture[Name]>
+  ...input: Parameters<EditorFixture[Name]>
 ): Promise<string> =>
   (await editorFrame()).evaluate(
     (ask, all) =>
@@ -57,7 +57,7 @@ const askEditor = async <Name extends keyof EditorFixture>(
         (window.fixture as unknown as Record<string, (...a: unknown[]) => unknown>)[ask]?.(...all),
       ),
     name as string,
-    given as unknown[],
+    input as unknown[],
   );
 const words = (text: string) =>
   text
@@ -72,7 +72,7 @@ const html =
 const text = 'About the role\n\nYou care for people at home.\n\n- Plan visits\n- Keep records';
 /** What every editor shows of it, without the signs of lists. */
 const shown = 'About the role You care for people at home. Plan visits Keep records';
-const withoutSigns = (given: string) => given.replaceAll('- ', '');
+const withoutSigns = (input: string) => input.replaceAll('- ', '');
 
 /** Lets the app in the panel export a text, as its own button does. */
 const exportText = () =>

@@ -54,7 +54,7 @@ test('of two people who write at once the second is told who was first, and writ
 test('what differs can be read, and keeping one’s own leaves the other in the history', async () => {
   await clickButton(aisha, 'See what differs');
   const differs = await aisha.waitForSelector('[role="region"][aria-label="What changed"]');
-  expect(await differs?.$$eval('ins', (all) => all.map((one) => one.textContent))).toEqual(
+  expect(await differs?.$$eval('ins', (all) => all.map((item) => item.textContent))).toEqual(
     expect.arrayContaining([expect.stringContaining('mend')]),
   );
   expect(await findingsInAllViews(aisha)).toEqual([]);

@@ -34,7 +34,7 @@ const tick = async (count: number) => {
 };
 const valuesOf = (label: string) =>
   page.$$eval(`textarea[aria-label^="${label}"]`, (all) =>
-    all.map((one) => (one as HTMLTextAreaElement).value),
+    all.map((item) => (item as HTMLTextAreaElement).value),
   );
 
 test('title and location lead to the assistant, and the other sections wait', async () => {
@@ -141,7 +141,7 @@ test('the review leads to the analyzer with everything that was written', async 
   await seeText(page, 'not pre-optimized');
   const lines = await linesOf(page);
   expect(lines).toContain('Hybrid: Oslo, three days a week');
-  for (const one of responsibilities) expect(lines).toContain(one);
+  for (const responsibility of responsibilities) expect(lines).toContain(responsibility);
   await page.waitForFunction(() => document.querySelector('body')?.innerText.includes('Saved'));
   await page.waitForFunction(() => !('html' in (history.state?.usr ?? {})));
   const { jobDescription } = await askApi<{

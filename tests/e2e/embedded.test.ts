@@ -43,7 +43,7 @@ const inField = (page: Page) =>
   page.$eval('#field', (field) => (field as HTMLTextAreaElement).value);
 const hasButton = (frame: Frame | Page, name: string) =>
   frame.evaluate(
-    (label) => [...document.querySelectorAll('button')].some((one) => one.innerText === label),
+    (label) => [...document.querySelectorAll('button')].some((item) => item.innerText === label),
     name,
   );
 const backend = async (page: Page) => {
@@ -92,12 +92,12 @@ describe('beside an applicant tracking system', () => {
     await see(frame, 'Export to ATS');
     await press(frame, 'Export to ATS');
     await see(frame, 'Job description exported to Greenhouse.');
-    const given = await inField(page);
+    const input = await inField(page);
     const shown = await frame.$eval('[data-slate-editor]', (editor) =>
       (editor as HTMLElement).innerText.split('\n').filter((line) => line.trim() !== ''),
     );
     expect(shown.length).toBeGreaterThan(5);
-    for (const line of shown) expect(given).toContain(line.trim());
+    for (const line of shown) expect(input).toContain(line.trim());
     await press(frame, 'More ways on');
     await frame.locator('::-p-aria([name="View interview plan"][role="menuitem"])').click();
     await see(frame, 'Recruiter screen');

@@ -184,7 +184,7 @@ test('meanwhile the web app names the interview on its pages, and opens the assi
   expect(await findingsInBothSchemes(app)).toEqual([]);
   await app.setViewport({ width: 1280, height: 800 });
   await clickButton(app, 'Open assistant');
-  const opened = await chromium.browser.waitForTarget((one) => isPanel(one) && !known.has(one));
+  const opened = await chromium.browser.waitForTarget((item) => isPanel(item) && !known.has(item));
   const beside = await opened.asPage();
   await seeState(beside, 'Capturing');
   await beside.close();
@@ -198,7 +198,7 @@ test('framed by another page the app is answered, told of no system, and connect
     frame.src = url;
     document.body.append(frame);
   }, `${server.url}/sign-in`);
-  const frame = await meeting.waitForFrame((one) => one.url().startsWith(server.url));
+  const frame = await meeting.waitForFrame((item) => item.url().startsWith(server.url));
   await frame.waitForSelector('button');
   const heard = await frame.evaluate(async () => {
     const answers: unknown[] = [];
@@ -270,7 +270,7 @@ test('the panel stands in the meeting page too, where the page can neither find 
       host.dispatchEvent(new MouseEvent('click', { bubbles: true, composed: true }));
   });
   await meeting.mouse.click(1280 - 14, 0.42 * 800 + 48);
-  const frame = await meeting.waitForFrame((one) => one.url().startsWith(chromium.origin));
+  const frame = await meeting.waitForFrame((item) => item.url().startsWith(chromium.origin));
   await frame.waitForSelector('::-p-text(2 of )');
   await frame.locator('[data-testid="state"]').click();
   await meeting.keyboard.press('c');
@@ -395,7 +395,7 @@ test('at the size of a side panel the guide shows at least five questions', asyn
   const shown = await panel.$$eval('li button[aria-expanded]', (all) => {
     const bottom = document.querySelector('[aria-label="Mark this moment"]');
     const end = bottom?.getBoundingClientRect().top ?? 0;
-    return all.filter((one) => one.getBoundingClientRect().bottom <= end).length;
+    return all.filter((item) => item.getBoundingClientRect().bottom <= end).length;
   });
   const total = await panel.$$eval('li button[aria-expanded]', (all) => all.length);
   expect(shown).toBeGreaterThanOrEqual(Math.min(5, total));
@@ -416,7 +416,7 @@ test('after the end the interview stands in the web app with speakers, words and
   await clickButton(panel, 'Finish interview');
   await seeState(panel, 'Saved');
   expect(await findingsInBothSchemes(panel)).toEqual([]);
-  const opened = chromium.browser.waitForTarget((one) => one.url().includes('/interview/'));
+  const opened = chromium.browser.waitForTarget((item) => item.url().includes('/interview/'));
   await clickButton(panel, 'Open the interview');
   const interview = await (await opened).page();
   if (!interview) throw new Error('No page was opened');

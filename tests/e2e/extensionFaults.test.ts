@@ -113,7 +113,7 @@ test('in the end the server has every utterance, once, in order and in its last 
     `{ call(id: "${ours[0]?.id}") { captions { captions { text startMs } } notes { text } } }`,
   );
   const heard = call.captions.captions
-    .toSorted((one, other) => one.startMs - other.startMs)
+    .toSorted((caption, other) => caption.startMs - other.startMs)
     .map(({ text }) => text);
   expect(heard).toEqual(said);
   expect(call.notes.map(({ text }) => text)).toEqual(['Noted without a server']);
@@ -144,7 +144,7 @@ async function say(turns: number): Promise<void> {
 async function seeAll(): Promise<void> {
   await seeText(panel, said.at(-1) ?? '');
   const shown = await panel.$$eval('ol li p:last-child', (all) =>
-    all.map((one) => one.textContent),
+    all.map((item) => item.textContent),
   );
   expect(shown).toEqual(said);
 }

@@ -40,8 +40,8 @@ test.skipIf(!canMount)(
     });
     await once(server.listen(0, '127.0.0.1'), 'listening');
     const PUBLIC_URL = `http://localhost:${(server.address() as AddressInfo).port}`;
-    const given = { DATA_DIR: folder, PUBLIC_URL, EXTENSION_SIGNING_KEY: undefined };
-    const packages = await openExtensionPackages(given);
+    const input = { DATA_DIR: folder, PUBLIC_URL, EXTENSION_SIGNING_KEY: undefined };
+    const packages = await openExtensionPackages(input);
     const answer = createExtensionPackageHandler(packages, PUBLIC_URL);
     const { text } = policyText('chrome', 'linux', {
       ...{ chromiumId: packages.chromiumId, firefoxId: '', firefoxUrl: '' },

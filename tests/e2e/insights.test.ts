@@ -72,16 +72,16 @@ test('keywords are added, narrowed to who said them, and lead to the conversatio
     admin.evaluate(() =>
       Number(/(\d+) of \d+ interviews contain/.exec(document.body.innerText)?.[1]),
     );
-  const one = await count();
+  const found = await count();
   await admin.waitForFunction(() => !document.querySelector('[aria-busy="true"]'));
   await box.fill('database');
   await admin.keyboard.press('Enter');
   await seeText(admin, '“clinic” and “database”');
-  expect(await count()).toBeLessThan(one);
+  expect(await count()).toBeLessThan(found);
   expect(new URL(admin.url()).searchParams.getAll('keyword')).toEqual(['clinic', 'database']);
   await open(admin, '/insights/topics?keyword=clinic&keyword=database&conditional=OR');
   await seeText(admin, '“clinic” or “database”');
-  expect(await count()).toBeGreaterThanOrEqual(one);
+  expect(await count()).toBeGreaterThanOrEqual(found);
   await open(admin, '/insights/topics?keyword=clinic&filter=CANDIDATE');
   await seeText(admin, 'interviews contain “clinic”');
   await clickButton(admin, 'View all conversations');

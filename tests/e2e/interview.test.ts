@@ -15,8 +15,9 @@ beforeAll(async () => {
     calls: { results: { id: string; candidate: { fullName: string }; recording: object | null }[] };
   }>(page, '{ calls(limit: 200) { results { id candidate { fullName } recording { url } } } }');
   callId =
-    calls.results.find((one) => one.recording && one.candidate.fullName === 'Oluwaseun Adeyemi')
-      ?.id ?? '';
+    calls.results.find(
+      (result) => result.recording && result.candidate.fullName === 'Oluwaseun Adeyemi',
+    )?.id ?? '';
   interviewUrl = `${journey.server.url}/interview/${callId}`;
 });
 afterAll(() => journey.end());
@@ -49,7 +50,7 @@ test('a link with a time opens at that second, and the spoken word is marked whi
     marked: document.querySelector('[data-spoken]')?.textContent?.trim() ?? '',
   }));
   const near = all
-    .flatMap((one) => one.words)
+    .flatMap((item) => item.words)
     .filter(([, startMs, endMs]) => startMs - 250 < sec * 1000 && sec * 1000 < endMs + 250)
     .map(([text]) => text);
   expect(near).toContain(marked);
@@ -61,7 +62,7 @@ test('a click on a word jumps to it', async () => {
   const target = all[4]?.words[3];
   const spot = await page.evaluateHandle((text) => {
     const words = [...document.querySelectorAll<HTMLElement>('[data-segment="4"] [data-word]')];
-    return words.find((one) => one.textContent?.trim() === text) ?? null;
+    return words.find((word) => word.textContent?.trim() === text) ?? null;
   }, target?.[0] ?? '');
   await (spot.asElement() as Awaited<ReturnType<Page['$']>>)?.click();
   await page.waitForFunction(
@@ -226,7 +227,7 @@ test('who may see it is changed on its page', async () => {
   await page.waitForFunction(() => document.querySelector('[role="dialog"]') === null);
   await page.waitForFunction(() =>
     [...document.querySelectorAll('main header button')].some(
-      (one) => one.textContent === 'Private',
+      (item) => item.textContent === 'Private',
     ),
   );
   expect(await askApi(page, `{ call(id: "${callId}") { visibility } }`)).toEqual({

@@ -61,8 +61,9 @@ beforeAll(async () => {
     calls: { results: { id: string; candidate: { fullName: string }; recording: object | null }[] };
   }>(page, '{ calls(limit: 200) { results { id candidate { fullName } recording { url } } } }');
   callId =
-    calls.results.find((one) => one.recording && one.candidate.fullName === 'Oluwaseun Adeyemi')
-      ?.id ?? '';
+    calls.results.find(
+      (result) => result.recording && result.candidate.fullName === 'Oluwaseun Adeyemi',
+    )?.id ?? '';
   interviewUrl = `${journey.server.url}/interview/${callId}`;
   await untilWritten().catch(orderNotes);
 });
@@ -72,7 +73,7 @@ test('AI notes stand beside the words; a sentence lights its words and plays the
   await page.goto(interviewUrl);
   await seeText(page, 'Guide questions');
   await page.waitForSelector('[data-segment]');
-  const [note] = (await written()).aiNotes.filter((one) => one.sentences.length > 0);
+  const [note] = (await written()).aiNotes.filter((item) => item.sentences.length > 0);
   const [sentence] = note?.sentences ?? [];
   const startMs = sentence?.evidence[0]?.startMs ?? -1;
   const selector = `::-p-xpath(//li[contains(., "${sentence?.text.slice(0, 40)}")]//button[contains(@aria-label, "Play")])`;
@@ -102,7 +103,7 @@ test('AI notes stand beside the words; a sentence lights its words and plays the
 test('an edit, a deletion and a sentence of one’s own survive a reload and being written again', async () => {
   await page.goto(interviewUrl);
   await seeText(page, 'Guide questions');
-  const [note] = (await written()).aiNotes.filter((one) => one.sentences.length > 2);
+  const [note] = (await written()).aiNotes.filter((item) => item.sentences.length > 2);
   const [first, second] = note?.sentences ?? [];
   await doWith(first?.text ?? '', 'Edit');
   await field('Sentence').fill('Built the claims service; checked by ear.');
@@ -175,7 +176,9 @@ test('the headline leads to what is open; a reader chooses the length, copies th
 test('a wrong sentence is reported with a reason', async () => {
   await page.goto(interviewUrl);
   await seeText(page, 'Guide questions');
-  const { text } = (await written()).aiNotes.flatMap((one) => one.sentences).at(-1) ?? { text: '' };
+  const { text } = (await written()).aiNotes.flatMap((note) => note.sentences).at(-1) ?? {
+    text: '',
+  };
   await doWith(text, 'Report as wrong');
   await page.locator('::-p-aria([name="This was not said"][role="radio"])').click();
   await field('Comment').fill('The other speaker said it.');

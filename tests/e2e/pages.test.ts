@@ -20,7 +20,7 @@ beforeAll(async () => {
   const { calls } = await askApi<{
     calls: { results: { id: string; recording: { url: string } | null }[] };
   }>(page, '{ calls(limit: 200) { results { id recording { url } } } }');
-  interviewId = calls.results.find((one) => one.recording)?.id ?? '';
+  interviewId = calls.results.find((result) => result.recording)?.id ?? '';
   const { candidates, positions } = await askApi<
     Record<'candidates' | 'positions', { id: string }[]>
   >(page, '{ candidates(query: "Henrik") { id } positions(query: "Senior Backend") { id } }');

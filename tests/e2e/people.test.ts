@@ -24,7 +24,7 @@ async function pick(who: Page, text: string) {
   await who.waitForFunction(
     (wanted) => {
       const option = [...document.querySelectorAll<HTMLElement>('[role="option"]')].find(
-        (one) => one.offsetParent !== null && one.textContent.includes(wanted),
+        (item) => item.offsetParent !== null && item.textContent.includes(wanted),
       );
       option?.click();
       return option !== undefined;
@@ -183,7 +183,7 @@ test('two candidates stand side by side, and a moment opens the interview at its
   await recruiter.locator('::-p-xpath(//a[contains(., "Compare")])').click();
   await recruiter.waitForSelector('thead th a');
   const heads = await recruiter.$$eval('thead th a', (links) =>
-    links.map((one) => one.textContent),
+    links.map((link) => link.textContent),
   );
   expect(heads).toHaveLength(2);
   expect((await recruiter.$$('tbody tr[data-kind="COMPETENCY"]')).length).toBeGreaterThan(2);

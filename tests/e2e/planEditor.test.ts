@@ -82,7 +82,8 @@ const readPlan = async (id = planId()): Promise<Plan> =>
       `{ plan(id: "${id}") { id planInterviews { id name questionGroups { id competency source referenceText questions { id question type } } } } }`,
     )
   ).plan;
-const groupsOf = (plan: Plan) => plan.planInterviews.flatMap((one) => one.questionGroups);
+const groupsOf = (plan: Plan) =>
+  plan.planInterviews.flatMap((interview) => interview.questionGroups);
 const ids = (rows: readonly { id: string }[] | undefined) => rows?.map(({ id }) => id) ?? [];
 
 async function generate(): Promise<void> {
@@ -117,7 +118,7 @@ test('a plan is configured and made from the words of the posting', async () => 
   expect(referenced.length).toBeGreaterThan(2);
   const text = posting.join('\n');
   for (const { referenceText } of referenced) expect(text).toContain(referenceText);
-  const questions = groups.flatMap((one) => one.questions.map(({ question }) => question));
+  const questions = groups.flatMap((group) => group.questions.map(({ question }) => question));
   expect(new Set(questions).size).toBe(questions.length);
   expect(questions.join(' ')).toMatch(/wound|insulin|discharge/i);
 });

@@ -69,10 +69,10 @@ test('words are found where they were said, marked, and a click plays from there
   await search(rareWord);
   await page.waitForSelector('main mark');
   expect(await address()).toBe(`/search?q=${rareWord}`);
-  const quote = await page.$eval('ul[aria-label="Passages that match"] a', (one) => ({
-    text: one.textContent,
-    marked: one.querySelector('mark')?.textContent,
-    href: one.getAttribute('href'),
+  const quote = await page.$eval('ul[aria-label="Passages that match"] a', (item) => ({
+    text: item.textContent,
+    marked: item.querySelector('mark')?.textContent,
+    href: item.getAttribute('href'),
   }));
   expect(quote.marked).toBe(rareWord);
   // What people say is text on the page, never markup.
@@ -121,7 +121,7 @@ test('a facet narrows the results, stands in the address and is there after a re
   );
   expect(await address()).toBe(asked);
   const stages = await page.$$eval('main ul[aria-label="Recordings"] > li', (all) =>
-    all.map((one) => one.textContent?.includes('Technical')),
+    all.map((item) => item.textContent?.includes('Technical')),
   );
   expect(stages.every(Boolean)).toBe(true);
   await page.locator('button[aria-label^="Remove filter: Stage Technical"]').click();
@@ -150,8 +150,8 @@ test('the / key searches from anywhere, by keyboard alone', async () => {
   await page.waitForSelector('[role="dialog"] [role="option"] mark');
   expect(await axeFindings(page)).toEqual([]);
   await page.keyboard.press('ArrowDown');
-  const second = await page.$eval('[role="dialog"] [role="option"]:nth-child(2)', (one) =>
-    one.getAttribute('aria-selected'),
+  const second = await page.$eval('[role="dialog"] [role="option"]:nth-child(2)', (item) =>
+    item.getAttribute('aria-selected'),
   );
   expect(second).toBe('true');
   await page.keyboard.press('Enter');

@@ -43,8 +43,8 @@ const dangers = (): Promise<string[]> =>
           : [],
       ),
     );
-    const shown = [...document.querySelectorAll('script')].filter((one) =>
-      one.textContent.includes('__xss'),
+    const shown = [...document.querySelectorAll('script')].filter((item) =>
+      item.textContent.includes('__xss'),
     );
     return [...found, ...shown.map(() => 'script'), ...('__xss' in window ? ['it has run'] : [])];
   });

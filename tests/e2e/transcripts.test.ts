@@ -102,7 +102,7 @@ test('what is no transcript is refused in words, and another can be chosen at on
   await openImport();
   await chooseFile(broken);
   await page.waitForSelector('[role="dialog"] [role="alert"]');
-  const alert = await page.$eval('[role="dialog"] [role="alert"]', (one) => one.textContent);
+  const alert = await page.$eval('[role="dialog"] [role="alert"]', (item) => item.textContent);
   expect(alert).toContain('“broken.vtt” could not be read');
   expect(alert).toMatch(/No words|no words/);
   await chooseFile(fixture('zoom.vtt'));
@@ -140,7 +140,7 @@ test('an interview goes out by its menu, and the file comes back the same', asyn
   await clickButton(page, 'More');
   await page.locator('::-p-aria([name="Export transcript"][role="menuitem"])').click();
   const link = await page.waitForSelector('[role="dialog"] a[download]');
-  expect(await link?.evaluate((one) => one.getAttribute('href'))).toBe(
+  expect(await link?.evaluate((item) => item.getAttribute('href'))).toBe(
     `/transcripts/${callId}.docx?times=1&speakers=1&notes=0`,
   );
   const before = await wordsOf(callId);

@@ -104,7 +104,7 @@ test('a two-voice recording becomes an interview that plays and reads', async ()
     page,
     `{ call(id: "${results[0]?.id}") { speakers { basis } transcript { engine { id trust } } } }`,
   );
-  expect(interview.call.speakers.map((one) => one.basis)).toEqual(['CHANNEL', 'CHANNEL']);
+  expect(interview.call.speakers.map((speaker) => speaker.basis)).toEqual(['CHANNEL', 'CHANNEL']);
   expect(interview.call.transcript.engine).toEqual({ id: 'moonshine-base', trust: 'good' });
   expect((await askWords(page, results[0]?.id ?? '')).length).toBeGreaterThan(3);
 }, 180_000);

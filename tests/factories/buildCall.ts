@@ -39,9 +39,9 @@ export type CallOverrides = Partial<InterviewPart> &
 /** A call, with its interview, in which nothing has been recorded yet. */
 export async function buildCall(
   db: Tx,
-  given: { organizationId: string; ownerId: string } & CallOverrides,
+  input: { organizationId: string; ownerId: string } & CallOverrides,
 ): Promise<BuiltCall> {
-  const { organizationId, ownerId, interviewerIds = [], ...rest } = given;
+  const { organizationId, ownerId, interviewerIds = [], ...rest } = input;
   const {
     name,
     visibility,
@@ -114,17 +114,17 @@ export interface SpokenBy {
 export async function buildTranscript(
   db: Tx,
   spoken: CallRow,
-  given: {
+  input: {
     speakers?: SpokenBy[];
     turns?: SpokenTurn[];
     engine?: Partial<typeof engineRecord.$inferInsert>;
   } = {},
 ) {
-  const speakers = given.speakers ?? [
+  const speakers = input.speakers ?? [
     { name: 'Sam Interviewer', role: 'INTERVIEWER' as const },
     { name: 'Kim Candidate', role: 'CANDIDATE' as const },
   ];
-  const turns = given.turns ?? shortTurns(speakers.map((one) => one.name));
+  const turns = input.turns ?? shortTurns(speakers.map((item) => item.name));
   const { organizationId, id: callId } = spoken;
   const record = firstRow(
     await db
@@ -140,19 +140,19 @@ export async function buildTranscript(
         languageCode: spoken.languageCode,
         inputHash: 'none',
         output: {},
-        ...given.engine,
+        ...input.engine,
       })
       .returning(),
   );
   const speakerRows = await db
     .insert(speaker)
     .values(
-      speakers.map((one, index) => ({
+      speakers.map((item, index) => ({
         organizationId,
         callId,
         index,
         basis: 'NAMED' as const,
-        ...one,
+        ...item,
       })),
     )
     .returning();
@@ -175,7 +175,8 @@ export async function buildTranscript(
   );
   await writeCallMetrics(db, transcribed, segments);
   await drawSketch(db, spoken, speakerRows, segments);
-  const durationMs = spoken.durationMs ?? Math.max(0, ...segments.map((one) => one.endMs)) + 1000;
+  const durationMs =
+    spoken.durationMs ?? Math.max(0, ...segments.map((segment) => segment.endMs)) + 1000;
   await db
     .update(call)
     .set({
@@ -197,16 +198,16 @@ async function drawSketch(
   segments: readonly SpeechSpan[],
 ): Promise<void> {
   const laneOf = (id: string) =>
-    speakers.find((one) => one.id === id)?.role === 'CANDIDATE' ? 1 : 0;
+    speakers.find((item) => item.id === id)?.role === 'CANDIDATE' ? 1 : 0;
   await db.insert(recordingPeaks).values({
     callId,
     organizationId,
     ...peaksColumns(
       talkSketch(
-        segments.map((one) => ({ ...one, lane: laneOf(one.speakerId) })),
+        segments.map((segment) => ({ ...segment, lane: laneOf(segment.speakerId) })),
         2,
       ),
-      96 / (Math.max(1000, ...segments.map((one) => one.endMs)) / 1000),
+      96 / (Math.max(1000, ...segments.map((segment) => segment.endMs)) / 1000),
     ),
   });
 }

@@ -34,7 +34,7 @@ const waveOf = (seed: number): number[] =>
 export async function buildInterviews(
   db: Tx,
   organization: BuiltOrganization,
-  given: { ownerId: string; count: number; segmentsOf: (index: number) => number },
+  input: { ownerId: string; count: number; segmentsOf: (index: number) => number },
 ): Promise<{ id: string }[]> {
   const organizationId = organization.id;
   const stages = await Promise.all(
@@ -43,10 +43,10 @@ export async function buildInterviews(
   const positions = await Promise.all([1, 2, 3].map(() => buildPosition(db, { organizationId })));
   const leaders = await Promise.all([1, 2, 3, 4].map(() => buildUser(db, organization)));
   const made: { id: string }[] = [];
-  for (let index = 0; index < given.count; index++) {
+  for (let index = 0; index < input.count; index++) {
     const candidate = await buildCandidate(db, { organizationId });
     const call = await buildCall(db, {
-      ...{ organizationId, ownerId: given.ownerId, candidateId: candidate.id },
+      ...{ organizationId, ownerId: input.ownerId, candidateId: candidate.id },
       positionId: positions[index % 3]?.id ?? null,
       interviewStageId: stages[index % 3]?.id ?? null,
       interviewerIds: [0, 1].flatMap((next) => leaders[(index + next) % 4]?.id ?? []),
@@ -57,7 +57,7 @@ export async function buildInterviews(
         { name: 'Sam', role: 'INTERVIEWER' },
         { name: 'Kim', role: 'CANDIDATE' },
       ],
-      turns: buildTurns(given.segmentsOf(index), ['Sam', 'Kim']),
+      turns: buildTurns(input.segmentsOf(index), ['Sam', 'Kim']),
     });
     await db
       .update(recordingPeaks)

@@ -22,7 +22,7 @@ export type JobDescriptionRow = typeof jobDescription.$inferSelect;
  */
 export async function buildJobDescription(
   db: Tx,
-  given: { organizationId: string; creatorId: string } & Partial<
+  input: { organizationId: string; creatorId: string } & Partial<
     typeof jobDescription.$inferInsert
   > & {
       blocks?: AnalysisBlock[];
@@ -31,7 +31,7 @@ export async function buildJobDescription(
       versions?: BuiltVersion[];
     },
 ): Promise<JobDescriptionRow> {
-  const { blocks, sharedToIds = [], versions = [], ...columns } = given;
+  const { blocks, sharedToIds = [], versions = [], ...columns } = input;
   const title = columns.title ?? `Ward manager ${nextNumber()}`;
   const made = firstRow(
     await db

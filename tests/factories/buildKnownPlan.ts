@@ -13,9 +13,9 @@ import { firstRow } from './firstRow.ts';
 /** A shared job description with a plan in which every word says `Secret`, and the ids of its parts. */
 export async function buildKnownPlan(
   db: Tx,
-  given: { organizationId: string; creatorId: string; sharedToId: string },
+  input: { organizationId: string; creatorId: string; sharedToId: string },
 ) {
-  const { sharedToId, ...own } = given;
+  const { sharedToId, ...own } = input;
   const blocks = [{ text: 'Secret duties', type: 'unstyled' }];
   const described = await buildJobDescription(db, {
     ...{ ...own, blocks, title: 'Secret Job', sharedToIds: [sharedToId] },
@@ -37,7 +37,7 @@ export async function buildKnownPlan(
     await db
       .insert(planLine)
       .values({
-        organizationId: given.organizationId,
+        organizationId: input.organizationId,
         planId: plan.id,
         text: 'Secret duties',
         kind: 'duty',
@@ -49,8 +49,8 @@ export async function buildKnownPlan(
     await db
       .insert(libraryQuestion)
       .values({
-        organizationId: given.organizationId,
-        creatorId: given.creatorId,
+        organizationId: input.organizationId,
+        creatorId: input.creatorId,
         competency: 'Secret craft',
         type: 'Technical',
         question: 'What is our secret?',

@@ -23,11 +23,11 @@ export const readLabelled = (name: string): LabelledInterview =>
 /** A labelled interview as a call with its guide and transcript; nothing has been written of it yet. */
 export async function buildLabelledCall(
   db: Tx,
-  given: Parameters<typeof buildCall>[1],
+  input: Parameters<typeof buildCall>[1],
   name = '01-ward-nurse.json',
 ) {
   const interview = readLabelled(name);
-  const { organizationId, ownerId } = given;
+  const { organizationId, ownerId } = input;
   const made = firstRow(
     await db
       .insert(guide)
@@ -37,16 +37,16 @@ export async function buildLabelledCall(
   const cues = await db
     .insert(cue)
     .values(
-      interview.guide.map((one, index) => ({
+      interview.guide.map((item, index) => ({
         ...{ organizationId, guideId: made.id, index },
-        ...{ cue: one.cue, description: one.description, type: one.type as QuestionType },
+        ...{ cue: item.cue, description: item.description, type: item.type as QuestionType },
       })),
     )
     .returning();
-  const call = await buildCall(db, { ...given, guideId: made.id });
-  const nameOf = new Map(interview.speakers.map((one) => [one.id, one.name]));
+  const call = await buildCall(db, { ...input, guideId: made.id });
+  const nameOf = new Map(interview.speakers.map((speaker) => [speaker.id, speaker.name]));
   const { segments, speakers } = await buildTranscript(db, call, {
-    speakers: interview.speakers.map((one) => ({ name: one.name, role: one.role })),
+    speakers: interview.speakers.map((speaker) => ({ name: speaker.name, role: speaker.role })),
     turns: interview.segments.map(({ speakerId, text, startMs, endMs }) => ({
       speaker: nameOf.get(speakerId) ?? '',
       words: spreadWords(text, startMs, endMs),

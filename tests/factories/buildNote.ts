@@ -7,7 +7,7 @@ import { firstRow } from './firstRow.ts';
 export const buildNote = async (
   db: Tx,
   { id: callId, organizationId }: Pick<typeof call.$inferSelect, 'id' | 'organizationId'>,
-  given: { authorId: string } & Partial<typeof note.$inferInsert>,
+  input: { authorId: string } & Partial<typeof note.$inferInsert>,
 ): Promise<typeof note.$inferSelect> =>
   firstRow(
     await db
@@ -15,7 +15,7 @@ export const buildNote = async (
       .values({
         ...{ organizationId, callId, timeMs: 1000, type: 'NOTE', text: 'Worth a second look.' },
         ...{ visibility: 'PUBLIC' },
-        ...given,
+        ...input,
       })
       .returning(),
   );

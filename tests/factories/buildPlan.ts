@@ -48,9 +48,9 @@ const shortPlan: BuiltInterview[] = [
 export async function buildPlan(
   db: Tx,
   described: JobDescriptionRow,
-  given: Partial<typeof plan.$inferInsert> & { interviews?: BuiltInterview[] } = {},
+  input: Partial<typeof plan.$inferInsert> & { interviews?: BuiltInterview[] } = {},
 ) {
-  const { interviews = shortPlan, ...columns } = given;
+  const { interviews = shortPlan, ...columns } = input;
   const { organizationId } = described;
   const made = firstRow(
     await db
@@ -91,9 +91,11 @@ export async function buildPlan(
       const asked = await db
         .insert(planQuestion)
         .values(
-          questions.map((one, index) => ({
+          questions.map((question, index) => ({
             ...{ organizationId, planId, groupId: row.id, order: index },
-            ...(typeof one === 'string' ? { question: one, type: 'Screening' as const } : one),
+            ...(typeof question === 'string'
+              ? { question: question, type: 'Screening' as const }
+              : question),
           })),
         )
         .returning();

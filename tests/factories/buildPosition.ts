@@ -15,34 +15,34 @@ interface InOrganization {
 
 export const buildPositionGroup = async (
   db: Tx,
-  given: InOrganization & Partial<typeof positionGroup.$inferInsert>,
+  input: InOrganization & Partial<typeof positionGroup.$inferInsert>,
 ) =>
   firstRow(
     await db
       .insert(positionGroup)
-      .values({ name: `Group ${nextNumber()}`, ...given })
+      .values({ name: `Group ${nextNumber()}`, ...input })
       .returning(),
   );
 
 /** A position; makes the group it needs. */
 export async function buildPosition(
   db: Tx,
-  given: InOrganization & Partial<typeof position.$inferInsert>,
+  input: InOrganization & Partial<typeof position.$inferInsert>,
 ) {
   const positionGroupId =
-    given.positionGroupId ??
-    (await buildPositionGroup(db, { organizationId: given.organizationId })).id;
+    input.positionGroupId ??
+    (await buildPositionGroup(db, { organizationId: input.organizationId })).id;
   return firstRow(
     await db
       .insert(position)
-      .values({ title: `Position ${nextNumber()}`, ...given, positionGroupId })
+      .values({ title: `Position ${nextNumber()}`, ...input, positionGroupId })
       .returning(),
   );
 }
 
 export const buildHiringTeamMember = async (
   db: Tx,
-  given: InOrganization & {
+  input: InOrganization & {
     positionId: string;
     userId: string;
     role?: HiringTeamRole;
@@ -52,28 +52,28 @@ export const buildHiringTeamMember = async (
   firstRow(
     await db
       .insert(hiringTeamMember)
-      .values({ role: 'MEMBER', ...given })
+      .values({ role: 'MEMBER', ...input })
       .returning(),
   );
 
 export const buildInterviewStage = async (
   db: Tx,
-  given: InOrganization & Partial<typeof interviewStage.$inferInsert>,
+  input: InOrganization & Partial<typeof interviewStage.$inferInsert>,
 ) =>
   firstRow(
     await db
       .insert(interviewStage)
-      .values({ title: `Stage ${nextNumber()}`, ...given })
+      .values({ title: `Stage ${nextNumber()}`, ...input })
       .returning(),
   );
 
 export const buildCandidate = async (
   db: Tx,
-  given: InOrganization & Partial<typeof candidate.$inferInsert>,
+  input: InOrganization & Partial<typeof candidate.$inferInsert>,
 ) =>
   firstRow(
     await db
       .insert(candidate)
-      .values({ firstName: 'Kim', lastName: `Candidate ${nextNumber()}`, ...given })
+      .values({ firstName: 'Kim', lastName: `Candidate ${nextNumber()}`, ...input })
       .returning(),
   );

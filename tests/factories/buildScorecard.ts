@@ -6,12 +6,12 @@ import { firstRow } from './firstRow.ts';
 export async function buildScorecard(
   db: Tx,
   { organizationId, interviewId }: { organizationId: string; interviewId: string },
-  given: Partial<typeof scorecard.$inferInsert> & {
+  input: Partial<typeof scorecard.$inferInsert> & {
     userId: string;
     items?: { itemText: string; competencyId?: string; score?: number; notes?: string }[];
   },
 ) {
-  const { items = [], ...columns } = given;
+  const { items = [], ...columns } = input;
   const card = firstRow(
     await db
       .insert(scorecard)

@@ -57,7 +57,7 @@ async function findPlace(client: UploadClient, { fingerprint }: KillUpload) {
   const { unfinishedUploads } = await client.graphql<{
     unfinishedUploads: { id: string; callId: string; fingerprint: string }[];
   }>(`{ unfinishedUploads { id callId fingerprint } }`);
-  const found = unfinishedUploads.find((one) => one.fingerprint === fingerprint);
+  const found = unfinishedUploads.find((upload) => upload.fingerprint === fingerprint);
   return found ? { callId: found.callId, uploadUrl: `/files/${found.id}` } : null;
 }
 

@@ -73,14 +73,14 @@ async function inspectCall(
   const steps = await db.select().from(task).where(eq(task.callId, callId));
   report.stepsRepeated += steps.reduce((sum, { attempts }) => sum + attempts - 1, 0);
   for (const name of processingStepNames) {
-    const step = steps.find((one) => one.name === name);
+    const step = steps.find((item) => item.name === name);
     if (step?.status !== 'COMPLETED')
       fault(`${name} is ${step?.status} ${step?.failureCode ?? ''}`);
   }
 
   const files = await db.select().from(recordingFile).where(eq(recordingFile.callId, callId));
   for (const kind of ['ORIGINAL', 'PLAYBACK'] as const)
-    if (!files.some((one) => one.kind === kind)) fault(`has no ${kind}`);
+    if (!files.some((file) => file.kind === kind)) fault(`has no ${kind}`);
   for (const file of files) {
     const content = await readFile(join(mediaDir, file.storageKey));
     const found = createHash('sha256').update(content).digest('hex');

@@ -117,7 +117,7 @@ async function keepBringing(
 ): Promise<never> {
   const busy = busyUploads(uploads);
   for (;;) {
-    let upload = uploads.find((one) => one.acknowledged < one.bytes.length && !busy.has(one));
+    let upload = uploads.find((item) => item.acknowledged < item.bytes.length && !busy.has(item));
     if (!upload) {
       upload = nextUpload(uploads.length);
       uploads.push(upload);

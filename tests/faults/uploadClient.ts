@@ -63,9 +63,9 @@ export async function openUploadClient(
 /** A cookie header with what an answer has set; others stay as they were. */
 function withCookies(cookie: string, set: readonly string[]): string {
   const jar = new Map<string, string>();
-  for (const one of [...cookie.split('; '), ...set.map((line) => line.split(';')[0] ?? '')]) {
-    const [name = ''] = one.split('=');
-    if (name) jar.set(name, one);
+  for (const part of [...cookie.split('; '), ...set.map((line) => line.split(';')[0] ?? '')]) {
+    const [name = ''] = part.split('=');
+    if (name) jar.set(name, part);
   }
   return [...jar.values()].join('; ');
 }

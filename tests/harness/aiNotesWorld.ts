@@ -82,8 +82,8 @@ export function aiNotesWorld() {
   });
   beforeEach(async () => {
     const { server, organizationId, ownerId } = world;
-    const given = { organizationId, ownerId, visibility: 'ORGANIZATION' as const };
-    world.made = await buildLabelledCall(server.database.system, given);
+    const input = { organizationId, ownerId, visibility: 'ORGANIZATION' as const };
+    world.made = await buildLabelledCall(server.database.system, input);
   });
   afterAll(() => world.server.stop());
 
@@ -125,4 +125,4 @@ export const firstAnswered = ({ aiNotes }: CallShape): { note: Note; sentence: S
   return { note, sentence: firstRow(note.sentences) };
 };
 export const textsOf = ({ aiNotes }: CallShape) =>
-  aiNotes.flatMap((one) => one.sentences.map((s) => s.text));
+  aiNotes.flatMap((note) => note.sentences.map((s) => s.text));

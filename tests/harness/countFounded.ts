@@ -40,7 +40,7 @@ export async function countFounded(db: Tx): Promise<number> {
     const segments = await db.select().from(segment).where(eq(segment.callId, id));
     const notes = await db.select().from(aiNote).where(eq(aiNote.callId, id));
     const summaries = await db.select().from(aiSummary).where(eq(aiSummary.callId, id));
-    const sentences = [...notes, ...summaries].flatMap((one) => one.sentences);
+    const sentences = [...notes, ...summaries].flatMap((note) => note.sentences);
     expect(unfounded(segments, sentences)).toEqual([]);
     expect(shownSentences(segments, sentences)).toHaveLength(sentences.length);
     count += sentences.length;

@@ -112,7 +112,7 @@ export async function openExtensionBrowser(
   const origin = `chrome-extension://${new URL(worker.url()).host}`;
   // The extension opens it when it is new. Left open it would come to the front at some later moment.
   if (!profile) {
-    const welcome = await browser.waitForTarget((one) => one.url() === `${origin}/welcome.html`);
+    const welcome = await browser.waitForTarget((item) => item.url() === `${origin}/welcome.html`);
     await (await welcome.page())?.close();
   }
   if (microphone) await browser.defaultBrowserContext().overridePermissions(origin, ['microphone']);
@@ -204,11 +204,11 @@ export const inMeeting = <Name extends keyof FixtureMeeting>(
   ...args: Parameters<FixtureMeeting[Name]>
 ): Promise<void> =>
   page.evaluate(
-    (name, given) => {
+    (name, input) => {
       const { meeting } = window as unknown as {
         meeting: Record<string, (...all: unknown[]) => void>;
       };
-      meeting[name]?.(...given);
+      meeting[name]?.(...input);
     },
     action,
     args as unknown[],
@@ -216,7 +216,7 @@ export const inMeeting = <Name extends keyof FixtureMeeting>(
 
 /** Ends the background as the browser does when it has been idle. */
 export async function stopWorker({ browser }: ExtensionBrowser): Promise<void> {
-  const target = await browser.waitForTarget((one) => one.type() === 'service_worker');
+  const target = await browser.waitForTarget((item) => item.type() === 'service_worker');
   const worker = await target.worker();
   await worker?.close();
 }

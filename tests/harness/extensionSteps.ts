@@ -15,7 +15,9 @@ export async function connectExtension(
   await app.close();
   const options = await openExtensionPage(chromium, 'options');
   await options.locator('input').fill(serverUrl);
-  const opened = chromium.browser.waitForTarget((one) => one.url().includes('/extension/connect'));
+  const opened = chromium.browser.waitForTarget((item) =>
+    item.url().includes('/extension/connect'),
+  );
   await options.locator(button('Sign in')).click();
   const connect = await (await opened).page();
   if (!connect) throw new Error('The options opened no page');

@@ -16,9 +16,11 @@ export function memoryStore(): CaptureStore {
   const notes = new Map<string, NoteRecord>();
   const captionsOf = (id: string) => captions.get(id) ?? new Map<string, StoredCaption>();
   const bySequence = (all: StoredCaption[]) => all.sort((a, b) => a.sequence - b.sequence);
-  const notesOf = (id: string) => [...notes.values()].filter((one) => one.captureId === id);
+  const notesOf = (id: string) => [...notes.values()].filter((note) => note.captureId === id);
   const waitingOf = (id: string) =>
-    bySequence([...captionsOf(id).values()].filter((one) => waiting.get(id)?.has(one.utteranceId)));
+    bySequence(
+      [...captionsOf(id).values()].filter((item) => waiting.get(id)?.has(item.utteranceId)),
+    );
   return {
     captures: async () => [...captures.values()],
     addCapture: async (record) => void captures.set(record.captureId, record),
@@ -43,18 +45,18 @@ export function memoryStore(): CaptureStore {
       const unsent = waiting.get(id) ?? new Set();
       waiting.set(id, unsent);
       let { sequence } = capture;
-      for (const one of seen) {
-        const known = rows.get(one.utteranceId);
-        const merged = mergeCaption(known, one, capture.startedAtMs, sequence + 1);
+      for (const item of seen) {
+        const known = rows.get(item.utteranceId);
+        const merged = mergeCaption(known, item, capture.startedAtMs, sequence + 1);
         if (!merged) continue;
         sequence = merged.sequence;
-        rows.set(one.utteranceId, merged);
-        unsent.add(one.utteranceId);
+        rows.set(item.utteranceId, merged);
+        unsent.add(item.utteranceId);
       }
       captures.set(id, { ...capture, sequence, hasCaptions: rows.size > 0 });
     },
     captionsSince: async (id, sequence) =>
-      bySequence([...captionsOf(id).values()].filter((one) => one.sequence > sequence)),
+      bySequence([...captionsOf(id).values()].filter((item) => item.sequence > sequence)),
     waitingCaptions: async (id, limit) => waitingOf(id).slice(0, limit),
     countWaiting: async (id) => waitingOf(id).length + notesOf(id).filter(isNoteWaiting).length,
     markSent: async (id, sent) => {

@@ -81,7 +81,10 @@ const settled = (page: Page | Frame): Promise<void> =>
       document.querySelector('[aria-busy="true"], .mantine-Skeleton-root') !== null ||
       document
         .getAnimations()
-        .some((one) => one.playState === 'running' && one.effect?.getTiming().iterations === 1);
+        .some(
+          (animation) =>
+            animation.playState === 'running' && animation.effect?.getTiming().iterations === 1,
+        );
     while (performance.now() - begunAtMs < 3_000) {
       if (performance.now() - changedAtMs > 250 && !isAtWork()) break;
       await new Promise((next) => setTimeout(next, 20));

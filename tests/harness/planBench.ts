@@ -64,18 +64,22 @@ export function planBench() {
         ...{ organizationId: world.organizationId, creatorId: actor.userId, title: 'Ward manager' },
         blocks: posting.split('\n').map((text) => ({ text, type: 'unstyled' })),
       }),
-    order: (one: Described, changes: Partial<PlanOrder> = {}) =>
+    order: (described: Described, changes: Partial<PlanOrder> = {}) =>
       createPlan({
-        ...{ db, actor, send, jobDescription: one },
+        ...{ db, actor, send, jobDescription: described },
         order: {
-          ...{ jobDescriptionText: one.text, numberOfInterviews: 3, includeRecruiterScreen: true },
+          ...{
+            jobDescriptionText: described.text,
+            numberOfInterviews: 3,
+            includeRecruiterScreen: true,
+          },
           ...{ additionalAreas: 'company values, culture add', ...changes },
         },
       }),
     /** Runs the job as it was queued in this test. */
     runPlan: async (planId: string, language: LanguageEngine = builtInEngine()) => {
       const queued = sent.map(({ payload }) => generatePlanQueue.payload.safeParse(payload).data);
-      const ordered = queued.find((one) => one?.planId === planId);
+      const ordered = queued.find((item) => item?.planId === planId);
       if (!ordered) throw new Error('This plan was not ordered in this test');
       await createGeneratePlanJob({ language }).run(ordered, context());
     },

@@ -47,7 +47,7 @@ export async function poisonTexts(
           ? Object.fromEntries(Object.entries(value).map(([key, part]) => [key, poisonJson(part)]))
           : value;
   await db.transaction(async (tx) => {
-    for (const table of Object.values(tables).filter((one) => one instanceof PgTable)) {
+    for (const table of Object.values(tables).filter((item) => item instanceof PgTable)) {
       const { name, columns } = getTableConfig(table);
       const texts = columns.filter(
         (column) =>

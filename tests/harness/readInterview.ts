@@ -35,7 +35,7 @@ export async function segmentsOf(bench: RecordingBench, callId: string) {
   expect(turns.map(({ id, speakerId }) => [id, speakerId])).toEqual(
     segments.map(({ id, speakerId }) => [id, speakerId]),
   );
-  return segments.map((one, at) => ({ ...one, words: turns[at]?.words ?? [] }));
+  return segments.map((item, at) => ({ ...item, words: turns[at]?.words ?? [] }));
 }
 
 export const speakersOf = (bench: RecordingBench, callId: string) =>

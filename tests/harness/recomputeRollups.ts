@@ -33,15 +33,15 @@ export async function recomputeRollups(
     .where(eq(interview.organizationId, organizationId));
   const calls: CallRollup[] = [];
   const interviewers: InterviewerRollup[] = [];
-  for (const one of interviews.filter(({ deletedAt }) => deletedAt === null)) {
-    const all = await db.select().from(call).where(eq(call.interviewId, one.id));
+  for (const item of interviews.filter(({ deletedAt }) => deletedAt === null)) {
+    const all = await db.select().from(call).where(eq(call.interviewId, item.id));
     const standing = all
       .filter(({ deletedAt }) => deletedAt === null)
       .sort((a, b) => a.startTime.getTime() - b.startTime.getTime() || (a.id < b.id ? -1 : 1));
     for (const [place, row] of standing.entries()) {
       const isFirst = place === 0;
-      calls.push(await rollUpCall(db, one, row, isFirst));
-      interviewers.push(...(await rollUpInterviewers(db, one, row, isFirst ? standing : null)));
+      calls.push(await rollUpCall(db, item, row, isFirst));
+      interviewers.push(...(await rollUpInterviewers(db, item, row, isFirst ? standing : null)));
     }
   }
   return { calls, interviewers };
@@ -127,14 +127,14 @@ async function rollUpInterviewers(
     );
     const isKnown = measures.length > 0;
     const sum = (key: 'talkMs' | 'wordCount' | 'questionCount') =>
-      isKnown ? measures.reduce((total, one) => total + one[key], 0) : null;
+      isKnown ? measures.reduce((total, item) => total + item[key], 0) : null;
     const longest = measures.toSorted((a, b) => b.longestMonologueMs - a.longestMonologueMs)[0];
     const ofVoices = new Set(
       segments
         .filter(({ speakerId }) => own.some(({ id }) => id === speakerId))
         .map(({ id }) => id),
     );
-    const card = cards.find((one) => one.userId === userId && one.status === 'SUBMITTED');
+    const card = cards.find((item) => item.userId === userId && item.status === 'SUBMITTED');
     return {
       ...{ callId: row.id, organizationId: row.organizationId, userId },
       ...{ talkMs: sum('talkMs'), wordCount: sum('wordCount') },

@@ -43,7 +43,7 @@ export interface RecordingBench {
   /** A call with an upload row of this size, waiting for its bytes. */
   addUpload(
     sizeBytes: number,
-    given?: { fileName?: string; userId?: string; languageCode?: string },
+    input?: { fileName?: string; userId?: string; languageCode?: string },
   ): Promise<{ callId: string; uploadId: string }>;
   /** The same with the bytes arrived. */
   bringRecording(bytes: Buffer, fileName?: string): Promise<{ callId: string; uploadId: string }>;
@@ -102,14 +102,14 @@ export async function openRecordingBench(
       return added;
     },
     async runNext(signal = new AbortController().signal) {
-      const one = queued.shift();
-      if (!one) return undefined;
+      const found = queued.shift();
+      if (!found) return undefined;
       try {
-        const { retryCount } = one;
-        await one.job.run(one.payload, { database, retryCount, signal, send });
+        const { retryCount } = found;
+        await found.job.run(found.payload, { database, retryCount, signal, send });
         return undefined;
       } catch (error) {
-        queued.push({ ...one, retryCount: one.retryCount + 1 });
+        queued.push({ ...found, retryCount: found.retryCount + 1 });
         return error;
       }
     },

@@ -244,8 +244,8 @@ async function buildModelPlaylist(
   );
   const listed = calls.slice(0, 2);
   await db.insert(playlistClip).values(
-    listed.map((one, index) => ({
-      ...{ organizationId, playlistId: id, clipId: one.clip.id, index },
+    listed.map((item, index) => ({
+      ...{ organizationId, playlistId: id, clipId: item.clip.id, index },
     })),
   );
   return { id, ownerId, organizationId, inside: new Map(), calls: listed };

@@ -57,7 +57,9 @@ export const rightsOracle = (model: RightsModel) => {
     !call.isDeleted &&
     (seesCall(person, call) ||
       hasShare(person, call.clip.inside) ||
-      model.playlists.some((one) => one.calls.includes(call) && hasShare(person, one.inside)));
+      model.playlists.some(
+        (playlist) => playlist.calls.includes(call) && hasShare(person, playlist.inside),
+      ));
   const seesPlaylist = (person: ModelPerson, playlist: ModelPlaylist): boolean =>
     isColleague(person, playlist) &&
     (playlist.ownerId === person.id ||

@@ -34,6 +34,8 @@ export const recordingsRequest = (limit: number): ScreenRequest =>
   requestOf(RecordingsScreenDocument, { page: 1, limit, orderBy: 'NEWEST', filter: {} });
 
 function requestOf(document: DocumentNode, variables: Record<string, unknown> = {}): ScreenRequest {
-  const operation = document.definitions.find((one) => one.kind === 'OperationDefinition');
+  const operation = document.definitions.find(
+    (definition) => definition.kind === 'OperationDefinition',
+  );
   return { operationName: operation?.name?.value ?? '', query: print(document), variables };
 }

@@ -123,5 +123,5 @@ async function cookieOf(services: Services, email: string): Promise<string> {
     },
     await personByEmail(services.database.system, email),
   );
-  return cookies.map((one) => one.split(';')[0]).join('; ');
+  return cookies.map((cookie) => cookie.split(';')[0]).join('; ');
 }

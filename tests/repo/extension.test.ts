@@ -66,9 +66,9 @@ test('its token opens what it asks for, and who it acts for', () => {
     [...text.matchAll(/\/\* GraphQL \*\/ `([^`]+)`/g)].map((match) => parse(match[1] ?? '')),
   );
   const asked = documents.flatMap(({ definitions }) =>
-    definitions.flatMap((one) =>
-      one.kind === Kind.OPERATION_DEFINITION
-        ? one.selectionSet.selections.flatMap((field) =>
+    definitions.flatMap((definition) =>
+      definition.kind === Kind.OPERATION_DEFINITION
+        ? definition.selectionSet.selections.flatMap((field) =>
             field.kind === Kind.FIELD ? [field.name.value] : [],
           )
         : [],

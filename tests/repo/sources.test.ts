@@ -21,7 +21,9 @@ test('every writing field of the schema is authorized or open on purpose', () =>
   ]);
   const unguarded: string[] = [];
   let fields = 0;
-  for (const { path, text } of code.filter((one) => one.text.includes('builder.mutationFields'))) {
+  for (const { path, text } of code.filter((item) =>
+    item.text.includes('builder.mutationFields'),
+  )) {
     const block = text.slice(text.indexOf('builder.mutationFields'));
     for (const field of block.split(/\n {2}(?=\w+: t\.)|\n {4}(?=\[`\w+\$)/).slice(1)) {
       const name = /^[\w[`${}]+/.exec(field)?.[0] ?? '';
@@ -67,8 +69,8 @@ test('files stay small: none past 300 lines, 95 in 100 under 200', () => {
   const lengths = code
     .filter(({ path }) => !isTest(path))
     .map(({ path, text }) => ({ path, lines: text.split('\n').length }));
-  expect(lengths.filter((one) => one.lines > 300)).toEqual([]);
-  const long = lengths.filter((one) => one.lines > 200);
+  expect(lengths.filter((item) => item.lines > 300)).toEqual([]);
+  const long = lengths.filter((item) => item.lines > 200);
   expect(long.length / lengths.length, JSON.stringify(long)).toBeLessThan(0.05);
 });
 

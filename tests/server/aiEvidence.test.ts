@@ -47,11 +47,11 @@ test('every sentence of the labelled interviews stands on words that were said',
 function randomSentence(interview: LabelledInterview, random: () => number): CitedSentence {
   const pick = <Value>(values: readonly Value[]): Value =>
     values[Math.floor(random() * values.length)] as Value;
-  const one = pick(interview.segments);
-  const words = one.text.split(' ');
+  const segment = pick(interview.segments);
+  const words = segment.text.split(' ');
   const from = Math.floor(random() * words.length);
   const quote = words.slice(from, from + 1 + Math.floor(random() * 9)).join(' ');
-  if (random() < 0.3) return { text: quote, evidence: [{ segmentId: one.id, quote }] };
+  if (random() < 0.3) return { text: quote, evidence: [{ segmentId: segment.id, quote }] };
   const other = pick(interview.segments);
   const spoiled = pick([
     quote,
@@ -71,11 +71,25 @@ function randomSentence(interview: LabelledInterview, random: () => number): Cit
     '…',
     'the',
   ]);
-  const segmentId = pick([one.id, one.id, one.id, other.id, 's0', 's9999', '', one.text]);
+  const segmentId = pick([
+    segment.id,
+    segment.id,
+    segment.id,
+    other.id,
+    's0',
+    's9999',
+    '',
+    segment.text,
+  ]);
   const evidence = [{ segmentId, quote: spoiled }];
   return {
     text: pick([quote, `She said that ${quote}.`, 'The candidate is wonderful.', '', other.text]),
-    evidence: pick([evidence, evidence, [], [...evidence, { segmentId: one.id, quote: 'a lie' }]]),
+    evidence: pick([
+      evidence,
+      evidence,
+      [],
+      [...evidence, { segmentId: segment.id, quote: 'a lie' }],
+    ]),
   };
 }
 
@@ -124,7 +138,7 @@ test('nor is it stored, through the command that stores', async () => {
   const db = database.system;
   const made = await buildLabelledCall(db, person);
   const { guide } = made.interview;
-  const cues = guide.map((one, index) => ({ ...one, cueId: made.cues[index]?.id ?? '' }));
+  const cues = guide.map((item, index) => ({ ...item, cueId: made.cues[index]?.id ?? '' }));
   for (let round = 0; round < 30; round++) {
     const random = seededRandom(5000 + round);
     const answers = cues.map(({ cueId }): CueAnswer => ({
@@ -142,7 +156,7 @@ test('nor is it stored, through the command that stores', async () => {
     expect(
       unfounded(
         made.segments,
-        notes.flatMap((one) => one.sentences),
+        notes.flatMap((note) => note.sentences),
       ),
     ).toEqual([]);
   }

@@ -15,16 +15,16 @@ test('notes, summary, chapters and topics are written, each sentence with the wo
   });
   const call = await write();
   expect(call.aiNotes.map(({ question }) => question)).toEqual(
-    here().made.interview.guide.map((one) => one.cue),
+    here().made.interview.guide.map((item) => item.cue),
   );
   expect(new Set(call.aiNotes.map(({ status }) => status))).toContain('ANSWERED');
-  const segments = new Map(here().made.segments.map((one) => [one.id, one]));
+  const segments = new Map(here().made.segments.map((segment) => [segment.id, segment]));
   const shown = [
-    ...call.aiNotes.flatMap((one) => one.sentences),
+    ...call.aiNotes.flatMap((note) => note.sentences),
     ...(call.aiSummary?.tldr.sentences ?? []),
     ...(call.aiSummary?.candidateSummary.sentences ?? []),
-    ...(call.aiSummary?.qAndA.flatMap((one) => one.sentences) ?? []),
-    ...(call.aiSummary?.writeUp.flatMap((one) => one.sentences) ?? []),
+    ...(call.aiSummary?.qAndA.flatMap((item) => item.sentences) ?? []),
+    ...(call.aiSummary?.writeUp.flatMap((item) => item.sentences) ?? []),
   ];
   // Neighboring clauses of a turn are one sentence.
   expect(shown.length).toBeGreaterThan(15);
@@ -88,7 +88,7 @@ test('another guide has its questions answered, and the questions of the old one
   const question = 'Which shifts can you work?';
   await db.insert(cue).values({ organizationId, guideId: other.id, cue: question, index: 0 });
   await change(`addGuideToCall(callId: "${here().made.call.id}", callGuideId: "${other.id}")`);
-  expect((await written()).aiNotes.map((one) => one.question)).toEqual([question]);
+  expect((await written()).aiNotes.map((note) => note.question)).toEqual([question]);
 });
 
 test('a reader reads and reports, but changes nothing', async () => {

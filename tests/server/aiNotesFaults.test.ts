@@ -185,7 +185,7 @@ test('what a model invents is not kept', async () => {
   await order();
   await bench.drain();
   for (const row of await notes())
-    expect(row.sentences.map((one) => one.text)).toEqual([real.text]);
+    expect(row.sentences.map((sentence) => sentence.text)).toEqual([real.text]);
 
   service.answer = (asked) => ({ text: answers(asked, lies) });
   await order();

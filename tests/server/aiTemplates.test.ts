@@ -54,8 +54,8 @@ test('only who may write templates makes, changes, copies and deletes them', asy
     { extensions: { code: 'FORBIDDEN' } },
   ]);
   await allow(['MANAGE_CUSTOM_TEMPLATES']);
-  for (const one of [id, copy.id])
-    await ask(owner, `mutation { deleteAiSummaryTemplate(id: "${one}") }`);
+  for (const item of [id, copy.id])
+    await ask(owner, `mutation { deleteAiSummaryTemplate(id: "${item}") }`);
   expect(await ask(owner, '{ aiSummaryTemplates { name } }')).toEqual([]);
 });
 

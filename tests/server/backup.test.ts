@@ -37,7 +37,7 @@ async function contents(server: RunningServer) {
     return {
       cookie: response.headers
         .getSetCookie()
-        .map((one) => one.split(';')[0])
+        .map((item) => item.split(';')[0])
         .join('; '),
       data: ((await response.json()) as { data: unknown }).data,
     };
@@ -48,7 +48,7 @@ async function contents(server: RunningServer) {
     cookie,
   );
   const { calls } = data as { calls: { results: { recording: { url: string } | null }[] } };
-  const url = calls.results.find((one) => one.recording)?.recording?.url ?? '';
+  const url = calls.results.find((result) => result.recording)?.recording?.url ?? '';
   const sound = await (await fetch(server.url + url, { headers: { cookie } })).arrayBuffer();
   return { calls, sha256: createHash('sha256').update(Buffer.from(sound)).digest('hex') };
 }

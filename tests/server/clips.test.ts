@@ -32,8 +32,8 @@ beforeAll(async () => {
   const ofAnn = { organizationId: here.id, ownerId: ids.ann };
   call = await buildCall(db, { ...ofAnn, visibility: 'ORGANIZATION', name: 'Open' });
   secret = await buildCall(db, { ...ofAnn, visibility: 'PRIVATE', name: 'Closed' });
-  for (const one of [call, secret])
-    await buildTranscript(db, one, {
+  for (const item of [call, secret])
+    await buildTranscript(db, item, {
       turns: [
         {
           speaker: 'Sam Interviewer',

@@ -87,7 +87,7 @@ const preview = (changes: Partial<CustomTopicFields>, who = admin) =>
     who,
   );
 const codesOf = async (who: Visitor, document: string) =>
-  (await who.graphql(document)).errors.map((one) => one.extensions?.['code']);
+  (await who.graphql(document)).errors.map((error) => error.extensions?.['code']);
 
 test.each<[Partial<CustomTopicFields>, number[]]>([
   [{}, [13, 5, 4]],
@@ -225,12 +225,12 @@ test('what candidates ask, why they apply and the pay spoken of are found with t
   expect(await themesOf('candidateMotivations')).toMatchObject({
     themes: [{ theme: 'GROWTH', ...said(60_000, 'I want to learn more.') }],
   });
-  const one = { interviews: 1, median: null };
+  const first = { interviews: 1, median: null };
   expect((await pay()).positions).toMatchObject([
     {
       ...{ position: null, period: 'YEAR', currency: null },
-      offered: { ...one, minimum: 50_000, maximum: 60_000 },
-      expected: { ...one, minimum: 55_000, maximum: 55_000 },
+      offered: { ...first, minimum: 50_000, maximum: 60_000 },
+      expected: { ...first, minimum: 55_000, maximum: 55_000 },
     },
   ]);
 });

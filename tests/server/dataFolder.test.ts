@@ -102,7 +102,7 @@ test('told to stop under load, the server ends what it has begun and leaves with
   await wait(500);
   const ended = server.terminate();
   await wait(500);
-  for (const one of [patch, ...questions]) one.finish();
+  for (const item of [patch, ...questions]) item.finish();
 
   expect((await patch.answer).status).toBe(204);
   for (const { answer } of questions) {

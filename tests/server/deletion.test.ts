@@ -224,7 +224,7 @@ test('a deleted interview leaves no word of it in any table, index or file', asy
   expect(await findCanary()).toEqual([]);
   expect(new Set((await findRows(made)).filled)).toEqual(new Set(['call', 'engine_record']));
   const files = await readdir(folder, { recursive: true, withFileTypes: true });
-  expect(files.filter((one) => one.isFile()).map((one) => one.name)).toEqual([]);
+  expect(files.filter((file) => file.isFile()).map((file) => file.name)).toEqual([]);
 });
 
 test('with its recording disabled an interview keeps what people wrote, and no word that was said', async () => {
@@ -243,7 +243,7 @@ test('with its recording disabled an interview keeps what people wrote, and no w
     ...['search_note', 'share'],
   ]);
   const files = await readdir(folder, { recursive: true, withFileTypes: true });
-  expect(files.filter((one) => one.isFile()).map((one) => one.name)).toEqual([]);
+  expect(files.filter((file) => file.isFile()).map((file) => file.name)).toEqual([]);
   const [row] = await db.select().from(tables.call).where(eq(tables.call.id, made.id));
   expect(row).toMatchObject({
     ...{ recordingDisabled: true, status: 'ENDED', durationMs: null, deletedAt: null },

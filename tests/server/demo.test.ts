@@ -40,10 +40,10 @@ const page = async (email: string) => {
 test('the demo organization has forty interviews over six months, three with sound', async () => {
   const all = await page('admin@demo.test');
   expect(all.totalRows).toBe(40);
-  const times = all.results.map((one) => one.startTime.getTime());
+  const times = all.results.map((result) => result.startTime.getTime());
   expect((Math.max(...times) - Math.min(...times)) / 86_400_000).toBeGreaterThan(150);
   const files = await database.system.select().from(recordingFile);
-  expect(files.filter((one) => one.kind === 'PLAYBACK')).toHaveLength(3);
+  expect(files.filter((file) => file.kind === 'PLAYBACK')).toHaveLength(3);
   for (const file of files) expect(file.durationMs).toBeGreaterThan(180_000);
   expect(await database.system.$count(candidate)).toBeGreaterThan(25);
   expect(await database.system.$count(segment)).toBeGreaterThan(900);
@@ -67,7 +67,7 @@ test('each role sees its own part, and the other organization none of it', async
   expect(await rows('manager@demo.test')).toBeLessThan(await rows('admin@demo.test'));
   expect(await rows('interviewer@demo.test')).toBeGreaterThan(0);
   const other = await page('admin@other.test');
-  expect(other.results.map((one) => one.name)).toEqual(['Ines Carvalho and Noor Haddad']);
+  expect(other.results.map((result) => result.name)).toEqual(['Ines Carvalho and Noor Haddad']);
 });
 
 test('filling it again changes nothing', async () => {

@@ -28,7 +28,7 @@ const titles = async (email: string, scope: 'MINE' | 'SHARED' | 'ALL') => {
   const actor = await actorOf(database.system, await personByEmail(database.system, email));
   const db = database.forOrganization(actor.organizationId);
   const page = await listJobDescriptions(db, actor, scope, {}, false);
-  return page.results.map((one) => one.title);
+  return page.results.map((result) => result.title);
 };
 
 test('the demo has job descriptions in every state, each seen by whom it is for', async () => {
@@ -47,14 +47,14 @@ test('the demo has job descriptions in every state, each seen by whom it is for'
 
 test('the scores tell a good text from a bad one, and references stand in their text', async () => {
   const rows = await database.system.select().from(jobDescription);
-  const scoreOf = (title: string) => rows.find((one) => one.title === title)?.score ?? 0;
+  const scoreOf = (title: string) => rows.find((row) => row.title === title)?.score ?? 0;
   expect(scoreOf('Senior Backend Engineer')).toBeGreaterThan(80);
   expect(scoreOf('Customer Success Ninja')).toBeLessThan(50);
-  const backend = rows.find((one) => one.title === 'Senior Backend Engineer');
+  const backend = rows.find((row) => row.title === 'Senior Backend Engineer');
   const groups = await database.system.select().from(planQuestionGroup);
   const references = groups
-    .filter((one) => one.planId === backend?.planId)
-    .flatMap((one) => one.referenceText ?? []);
+    .filter((group) => group.planId === backend?.planId)
+    .flatMap((group) => group.referenceText ?? []);
   expect(references.length).toBeGreaterThan(3);
   for (const words of references) expect(backend?.text).toContain(words);
 });

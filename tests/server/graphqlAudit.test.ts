@@ -13,7 +13,7 @@ test.each(['/graphql', '/plan/graphql'])(
   async (path) => {
     const results = await auditServer({ url: server.url + path });
     expect(results).toHaveLength(61);
-    const notOk = results.filter((one) => one.status !== 'ok');
-    expect(notOk.map((one) => `${one.name}: ${'reason' in one ? one.reason : ''}`)).toEqual([]);
+    const notOk = results.filter((result) => result.status !== 'ok');
+    expect(notOk.map((item) => `${item.name}: ${'reason' in item ? item.reason : ''}`)).toEqual([]);
   },
 );

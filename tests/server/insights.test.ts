@@ -53,9 +53,9 @@ afterAll(() => server.stop());
 async function hold(
   who: string,
   day: number,
-  given: { lateMinutes?: number; visibility?: 'PUBLIC' | 'PRIVATE' } = {},
+  input: { lateMinutes?: number; visibility?: 'PUBLIC' | 'PRIVATE' } = {},
 ) {
-  const { lateMinutes = 0, visibility = 'PUBLIC' } = given;
+  const { lateMinutes = 0, visibility = 'PUBLIC' } = input;
   const { ownerId = ids[who] ?? '', positionId = '', candidateId = '' } = ids;
   const startTime = new Date(Date.UTC(2026, 4, day, 10));
   const made = await buildCall(db(), {
@@ -116,7 +116,7 @@ async function ask(who: string, field: string): Promise<Answer> {
   return Object.values(answer.data ?? {})[0] as Answer;
 }
 const refusal = async (who: string, field: string) =>
-  (await as(who).graphql(`{ ${field} }`)).errors.map((one) => one.extensions?.['code']);
+  (await as(who).graphql(`{ ${field} }`)).errors.map((error) => error.extensions?.['code']);
 const overview = (who: string, more = '') =>
   ask(
     who,
@@ -128,7 +128,7 @@ const report = (who: string, more = '') =>
     `interviewerReport(${filterOf(more)}) { measures interviews team { measure value interviews } interviewers { user { fullName } interviews ${figures} } trend { period interviews } }`,
   );
 const figure = (all: readonly Figure[], measure: string) =>
-  all.find((one) => one.measure === measure);
+  all.find((item) => item.measure === measure);
 
 describe('the overview', () => {
   test('counts what the viewer may see, in weeks of their zone', async () => {
@@ -206,7 +206,9 @@ describe('the report', () => {
   test('has counts alone for people with insight rights who may not read the quality report', async () => {
     const found = await report('recruiter');
     expect(found.measures).toEqual([]);
-    expect(found.interviewers.map((one) => [one.interviews, one.figures])).toEqual([[6, []]]);
+    expect(
+      found.interviewers.map((interviewer) => [interviewer.interviews, interviewer.figures]),
+    ).toEqual([[6, []]]);
   });
 
   test('comes as CSV without live formulas, by a link of its person alone', async () => {

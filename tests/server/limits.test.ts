@@ -11,12 +11,12 @@ let callId: string;
 beforeAll(async () => {
   server = await startTestServer();
   const organization = await buildOrganization(server.database.system);
-  const one = await buildUser(server.database.system, organization, { email: 'one@limits.test' });
+  const user = await buildUser(server.database.system, organization, { email: 'one@limits.test' });
   await buildUser(server.database.system, organization, { email: 'two@limits.test' });
   person = await server.as('one@limits.test');
   const call = await buildCall(server.database.system, {
     organizationId: organization.id,
-    ownerId: one.id,
+    ownerId: user.id,
     visibility: 'ORGANIZATION',
   });
   callId = call.id;
@@ -130,7 +130,7 @@ test('a page that broke may say so, a few times', async () => {
     });
   expect((await report()).status).toBe(204);
   const answers = await Promise.all(Array.from({ length: 25 }, report));
-  expect(answers.filter((one) => one.status === 429).length).toBeGreaterThanOrEqual(6);
+  expect(answers.filter((answer) => answer.status === 429).length).toBeGreaterThanOrEqual(6);
 });
 
 test('one person asks an interview thirty times in five minutes; others may ask meanwhile', async () => {

@@ -86,7 +86,7 @@ test('a server killed in the middle of each step makes the plan to its end, once
   let hangs: () => void = () => {};
   model.answer = ({ messages }, number) => {
     const system = messages[0]?.content ?? '';
-    const kind = kinds.find((one) => system.includes(one)) ?? '';
+    const kind = kinds.find((item) => system.includes(item)) ?? '';
     if (hung.has(kind)) return { text: answerOf(system, messages[1]?.content ?? '', number) };
     hung.add(kind);
     return () => hangs();

@@ -166,7 +166,7 @@ test.each(texts)(
       .from(engineRecord)
       .where(eq(engineRecord.jobDescriptionId, id));
     const name = task === 'simplifySentence' ? 'generateSimplifiedText' : task;
-    expect(records.map((one) => one.task)).toContain(name);
+    expect(records.map((record) => record.task)).toContain(name);
     expect((await admin.graphql(document, { id })).errors).toEqual([]);
     const refusals: [Visitor, string][] = [
       [helper, 'NOT_FOUND'],

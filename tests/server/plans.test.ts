@@ -112,7 +112,7 @@ test('a job description is begun, shared, read and edited by the other, and dele
   ).toBe('FORBIDDEN');
   await expect
     .poll(async () =>
-      (await server.database.system.select().from(mailboxMessage)).map((one) => one.recipient),
+      (await server.database.system.select().from(mailboxMessage)).map((item) => item.recipient),
     )
     .toContain('colleague@plans.test');
   const gone = await editor.graphql(
@@ -128,7 +128,7 @@ test('anybody signed in may ask for the product, and a site admin hears of it', 
   expect(answer.data).toEqual({ requestPlanUpgrade: { success: true } });
   await expect
     .poll(async () =>
-      (await server.database.system.select().from(mailboxMessage)).map((one) => one.recipient),
+      (await server.database.system.select().from(mailboxMessage)).map((item) => item.recipient),
     )
     .toContain('boss@without.test');
 });

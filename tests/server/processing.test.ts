@@ -85,12 +85,12 @@ test('a two-channel recording becomes a playable, transcribed and measured inter
     ['Speaker 1', 'UNKNOWN', 'CHANNEL'],
     ['Speaker 2', 'UNKNOWN', 'CHANNEL'],
   ]);
-  for (const one of speakers) expect(one.wordCount).toBeGreaterThan(3);
+  for (const item of speakers) expect(item.wordCount).toBeGreaterThan(3);
   const segments = await segmentsOf(bench, callId);
   expect(segments.map(({ index }) => index)).toEqual(segments.map((_, index) => index));
-  for (const one of segments) {
-    expect(one.text).toBe(one.words.map(([text]) => text).join(' '));
-    expect(one.endMs).toBeGreaterThan(one.startMs);
+  for (const segment of segments) {
+    expect(segment.text).toBe(segment.words.map(([text]) => text).join(' '));
+    expect(segment.endMs).toBeGreaterThan(segment.startMs);
   }
   expect(segments.reduce((sum, { words }) => sum + words.length, 0)).toBe(
     speakers.reduce((sum, { wordCount }) => sum + wordCount, 0),
@@ -143,7 +143,7 @@ test('two plainly different voices in one channel become two speakers, marked as
   ]);
   const spoken = new Set((await segmentsOf(bench, callId)).map(({ speakerId }) => speakerId));
   expect(spoken.size).toBe(2);
-  for (const one of speakers) expect(one.talkMs).toBeGreaterThan(1000);
+  for (const item of speakers) expect(item.talkMs).toBeGreaterThan(1000);
 });
 
 test('a transcript that somebody corrected meanwhile keeps its speakers', async () => {
@@ -199,8 +199,8 @@ test.each([
     'WRONG_TYPE',
   ],
   ['a recording without sound', 'media/no-audio.webm', 'NO_AUDIO'],
-])('%s fails at once with its reason', async (_name, given, code) => {
-  const bytes = typeof given === 'string' ? await readFixture(given) : given;
+])('%s fails at once with its reason', async (_name, input, code) => {
+  const bytes = typeof input === 'string' ? await readFixture(input) : input;
   const { callId } = await bench.bringRecording(bytes);
   expect(await bench.drain()).toEqual([]);
   expect(await bench.callOf(callId)).toMatchObject({
@@ -303,7 +303,7 @@ test('the real queue and the built-in engine make an interview of a recording', 
     await expect
       .poll(async () => (await bench.callOf(callId)).transcriptionStatus, { timeout: 240_000 })
       .toBe('COMPLETED');
-    const words = (await segmentsOf(bench, callId)).flatMap((one) => one.words);
+    const words = (await segmentsOf(bench, callId)).flatMap((item) => item.words);
     expect(words.length).toBeGreaterThan(10);
     const text = words.map(([one]) => one).join(' ');
     expect(text.toLowerCase()).toContain('thank you for coming in today');

@@ -32,13 +32,13 @@ const db = () => bench.database.system;
 
 const loadCall = async (callId: string): Promise<LoadedCall> =>
   firstRow(await findVisibleCalls(db(), await actorOf(db(), bench.user), [callId]));
-const given = async (callId: string) => ({
+const input = async (callId: string) => ({
   ...commandOn(bench, callId),
   actor: await actorOf(db(), bench.user),
   call: await loadCall(callId),
 });
 const redact = async (callId: string, passages: Span[]) =>
-  redactCall({ ...(await given(callId)), passages });
+  redactCall({ ...(await input(callId)), passages });
 
 const sentence = (segmentId: string, text: string): NoteSentence => ({
   ...{ id: randomUUID(), text, editedText: null, editedById: null, writtenById: null },
@@ -54,7 +54,7 @@ async function bringSaid() {
   expect(await bench.drain()).toEqual([]);
   const [segment] = await segmentsOf(bench, callId);
   if (!segment) throw new Error('Something is said');
-  await correctWords(await given(callId), {
+  await correctWords(await input(callId), {
     ...{ segmentId: segment.id, fromWord: 2, toWord: 2, text: canary },
   });
   await bench.drain();
@@ -205,7 +205,7 @@ test('disabling the recording of an interview stops what is under way and remove
   );
   await bench.runNext();
   expect(bench.queued.length).toBeGreaterThan(0);
-  await disableCallRecording(await given(callId));
+  await disableCallRecording(await input(callId));
   expect(await bench.drain()).toEqual([]);
   expect(await filesOf(bench, callId)).toEqual({});
   expect(await bench.stepsOf(callId)).toEqual({});

@@ -34,10 +34,10 @@ beforeAll(async () => {
   visitors['stranger'] = await server.as(stranger.email);
   const position = await buildPosition(db(), { organizationId: here.id, title: 'Night nurse' });
   ids['position'] = position.id;
-  const given = { organizationId: here.id, positionId: position.id };
+  const input = { organizationId: here.id, positionId: position.id };
   for (let day = 1; day <= 6; day++)
     await buildCall(db(), {
-      ...{ ...given, ownerId: ids['bob'] ?? '', interviewerIds: [ids['bob'] ?? ''] },
+      ...{ ...input, ownerId: ids['bob'] ?? '', interviewerIds: [ids['bob'] ?? ''] },
       // The recruiter sees all but the last.
       visibility: day === 6 ? 'PRIVATE' : 'PUBLIC',
       startTime: new Date(Date.UTC(2026, 4, day, 10)),
@@ -138,7 +138,7 @@ test('a share ends when it is taken back, and when the sharer loses the right or
   expect(codes(await remove('admin'))).toEqual(['NOT_FOUND']);
   const listed = async (who: string, side: string) => {
     const { data } = await as(who).graphql(`{ analyticsReportShares(side: ${side}) { id } }`);
-    return (data?.['analyticsReportShares'] as { id: string }[]).map((one) => one.id);
+    return (data?.['analyticsReportShares'] as { id: string }[]).map((item) => item.id);
   };
   expect(await listed('recruiter', 'SHARED_BY_ME')).toContain(id);
   expect(await listed('bob', 'SHARED_WITH_ME')).toContain(id);

@@ -94,40 +94,40 @@ const changes: Record<string, () => Promise<void>> = {
     await writePosition(db(), position);
   },
   async visibility() {
-    const one = pick(calls());
-    one.visibility = pick(modelVisibilities);
-    await changeInterview(db(), one.id, { visibility: one.visibility });
+    const found = pick(calls());
+    found.visibility = pick(modelVisibilities);
+    await changeInterview(db(), found.id, { visibility: found.visibility });
   },
   async position() {
-    const one = pick(calls());
-    one.positionId = pick([null, ...model.positions.map(({ id }) => id)]);
-    await changeInterview(db(), one.id, { positionId: one.positionId });
+    const found = pick(calls());
+    found.positionId = pick([null, ...model.positions.map(({ id }) => id)]);
+    await changeInterview(db(), found.id, { positionId: found.positionId });
   },
   async interviewers() {
-    const one = pick(calls());
-    one.interviewerIds = people()
+    const found = pick(calls());
+    found.interviewerIds = people()
       .filter(() => random(5) === 0)
       .map(({ id }) => id);
-    await setInterviewers(db(), one, one.interviewerIds);
+    await setInterviewers(db(), found, found.interviewerIds);
   },
   async deletion() {
-    const one = pick(calls());
-    one.isDeleted = !one.isDeleted && random(3) === 0;
+    const found = pick(calls());
+    found.isDeleted = !found.isDeleted && random(3) === 0;
     await db()
       .update(call)
-      .set({ deletedAt: one.isDeleted ? new Date() : null })
-      .where(eq(call.id, one.id));
-    await changeInterview(db(), one.id, { deletedAt: one.isDeleted ? new Date() : null });
+      .set({ deletedAt: found.isDeleted ? new Date() : null })
+      .where(eq(call.id, found.id));
+    await changeInterview(db(), found.id, { deletedAt: found.isDeleted ? new Date() : null });
   },
   async candidate() {
-    const one = pick(calls());
-    one.candidateId = pick([null, ...candidates().map(({ id }) => id)]);
-    await changeInterview(db(), one.id, { candidateId: one.candidateId });
+    const found = pick(calls());
+    found.candidateId = pick([null, ...candidates().map(({ id }) => id)]);
+    await changeInterview(db(), found.id, { candidateId: found.candidateId });
   },
   async application() {
-    const one = pick(candidates());
-    one.appliedToId = pick([null, ...model.positions.map(({ id }) => id)]);
-    await writeApplication(db(), one);
+    const candidate = pick(candidates());
+    candidate.appliedToId = pick([null, ...model.positions.map(({ id }) => id)]);
+    await writeApplication(db(), candidate);
   },
   async shareInside() {
     const [one, { id: userId }, state] = [pick(calls()), pick(people()), pick(shareStates)];
@@ -145,9 +145,9 @@ const changes: Record<string, () => Promise<void>> = {
     setOrDelete(one.inside, userId, made);
   },
   async shareOutside() {
-    const one = pick(calls());
-    one.outside = await writeShare(
-      ...([db(), one, interviewOf(one), { email: guestEmail }, pick(shareStates)] as const),
+    const found = pick(calls());
+    found.outside = await writeShare(
+      ...([db(), found, interviewOf(found), { email: guestEmail }, pick(shareStates)] as const),
     );
   },
   async note() {
@@ -182,102 +182,105 @@ const at = (days: number) => new Date(Date.now() + days * 86_400_000).toISOStrin
 const thisMonth = `{ start: "${at(-30)}", end: "${at(1)}", zone: "UTC", interval: DAY }`;
 
 /** What each surface shows, and what the oracle says it must show. */
-const checks: Record<string, (viewer: Viewer, one: ModelCall) => Promise<[unknown, unknown]>> = {
-  async page({ person, as }, one) {
+const checks: Record<string, (viewer: Viewer, item: ModelCall) => Promise<[unknown, unknown]>> = {
+  async page({ person, as }, item) {
     const oracle = rightsOracle(model);
     const data = await ask<{ call: { notes: { id: string }[] } | null }>(
       person.cookies[as],
-      `{ call(id: "${one.id}") { canEdit canDelete canShare canDownload notes { id }
+      `{ call(id: "${item.id}") { canEdit canDelete canShare canDownload notes { id }
         viewers { user { id } } } }`,
     );
-    const notes = one.notes.filter((noted) => oracle.seesNote(person, one, noted));
+    const notes = item.notes.filter((noted) => oracle.seesNote(person, item, noted));
     return [
       data?.call ?? null,
-      oracle.seesCall(person, one)
+      oracle.seesCall(person, item)
         ? {
-            ...oracle.flagsOf(person, one),
+            ...oracle.flagsOf(person, item),
             notes: notes.map(({ id }) => ({ id })),
             // Nobody has opened one; whoever may not know that gets no list.
-            viewers: oracle.flagsOf(person, one).canShare ? [] : null,
+            viewers: oracle.flagsOf(person, item).canShare ? [] : null,
           }
         : null,
     ];
   },
-  async sharing({ person, as }, one) {
+  async sharing({ person, as }, item) {
     const data = await ask<{ sharing: { canShareExternal: boolean } | null }>(
       person.cookies[as],
-      `{ sharing(noun: call, id: "${one.id}") { canShareExternal } }`,
+      `{ sharing(noun: call, id: "${item.id}") { canShareExternal } }`,
     );
     return [
       data?.sharing?.canShareExternal ?? false,
-      rightsOracle(model).sharesOutside(person, one, as === 'impersonated'),
+      rightsOracle(model).sharesOutside(person, item, as === 'impersonated'),
     ];
   },
   async list({ person, as }) {
     const data = await ask<{
       calls: { pageInfo: { totalRows: number }; results: { id: string }[] };
     }>(person.cookies[as], '{ calls(limit: 50) { pageInfo { totalRows } results { id } } }');
-    const seen = model.calls.filter((one) => rightsOracle(model).seesCall(person, one));
+    const seen = model.calls.filter((item) => rightsOracle(model).seesCall(person, item));
     return [
       [data?.calls.pageInfo.totalRows ?? 0, (data?.calls.results ?? []).map(({ id }) => id).sort()],
       [seen.length, seen.map(({ id }) => id).sort()],
     ];
   },
-  async search({ person, as }, one) {
+  async search({ person, as }, item) {
     const key = await searchKeyOf(person, as);
     const response = await send('', '/1/indexes/calls/query', {
       method: 'POST',
       headers: { 'x-algolia-api-key': key, 'x-algolia-application-id': 'rapport' },
-      body: JSON.stringify({ query: one.word }),
+      body: JSON.stringify({ query: item.word }),
     });
     const { hits } = (await response.json()) as { hits?: { call_id: string }[] };
     return [
       (hits ?? []).map(({ call_id }) => call_id),
-      rightsOracle(model).seesCall(person, one) ? [one.id] : [],
+      rightsOracle(model).seesCall(person, item) ? [item.id] : [],
     ];
   },
-  async words({ person, as }, one) {
-    const path = pick([`/transcripts/${one.id}`, `/transcripts/${one.id}.txt`]);
+  async words({ person, as }, item) {
+    const path = pick([`/transcripts/${item.id}`, `/transcripts/${item.id}.txt`]);
     const response = await send(person.cookies[as], path);
-    return [(await response.text()).includes(one.word), rightsOracle(model).seesCall(person, one)];
+    return [
+      (await response.text()).includes(item.word),
+      rightsOracle(model).seesCall(person, item),
+    ];
   },
-  async media({ person, as }, one) {
-    const response = await send(person.cookies[as], `/media/${one.id}/playback`);
-    return [(await response.text()) === 'sound', rightsOracle(model).seesCall(person, one)];
+  async media({ person, as }, item) {
+    const response = await send(person.cookies[as], `/media/${item.id}/playback`);
+    return [(await response.text()) === 'sound', rightsOracle(model).seesCall(person, item)];
   },
-  async download({ person, as }, one) {
-    const response = await send(person.cookies[as], `/media/${one.id}/original?download=1`);
-    return [(await response.text()) === 'sound', rightsOracle(model).downloads(person, one)];
+  async download({ person, as }, item) {
+    const response = await send(person.cookies[as], `/media/${item.id}/original?download=1`);
+    return [(await response.text()) === 'sound', rightsOracle(model).downloads(person, item)];
   },
-  async clip({ person, as }, one) {
+  async clip({ person, as }, item) {
     const data = await ask<{ clip: object | null }>(
       person.cookies[as],
-      `{ clip(id: "${one.clip.id}") { call { id } segments { words } canEdit canDelete canShare } }`,
+      `{ clip(id: "${item.clip.id}") { call { id } segments { words } canEdit canDelete canShare } }`,
     );
     const oracle = rightsOracle(model);
-    const isSeen = oracle.seesCall(person, one);
-    const flags = oracle.flagsOf(person, one);
-    const isAuthor = one.clip.authorId === person.id;
+    const isSeen = oracle.seesCall(person, item);
+    const flags = oracle.flagsOf(person, item);
+    const isAuthor = item.clip.authorId === person.id;
     return [
       data?.clip ?? null,
-      oracle.seesClip(person, one)
+      oracle.seesClip(person, item)
         ? {
-            call: isSeen ? { id: one.id } : null,
-            segments: [{ words: [[one.word, 0, 400, 1]] }],
+            call: isSeen ? { id: item.id } : null,
+            segments: [{ words: [[item.word, 0, 400, 1]] }],
             ...{ canEdit: isAuthor, canDelete: isAuthor || (isSeen && flags.canEdit) },
             canShare: isSeen && flags.canShare,
           }
         : null,
     ];
   },
-  async clipMedia({ person, as }, one) {
+  async clipMedia({ person, as }, item) {
     const isDownload = random(2) === 0;
-    const path = `/media/clips/${one.clip.id}${isDownload ? '?download=1' : ''}`;
+    const path = `/media/clips/${item.clip.id}${isDownload ? '?download=1' : ''}`;
     const response = await send(person.cookies[as], path);
     const oracle = rightsOracle(model);
     return [
       (await response.text()) === 'passage',
-      isDownload ? oracle.downloads(person, one) : oracle.seesClip(person, one),
+      isDownload ? oracle.downloads(person, item) : oracle.seesClip(person, item),
     ];
   },
   async playlist({ person, as }) {
@@ -287,7 +290,7 @@ const checks: Record<string, (viewer: Viewer, one: ModelCall) => Promise<[unknow
       `{ playlist(id: "${list.id}") { canEdit clipCount clips { id } } }`,
     );
     const oracle = rightsOracle(model);
-    const clips = list.calls.filter((one) => oracle.seesClip(person, one));
+    const clips = list.calls.filter((item) => oracle.seesClip(person, item));
     return [
       data?.playlist ?? null,
       oracle.seesPlaylist(person, list)
@@ -310,23 +313,23 @@ const checks: Record<string, (viewer: Viewer, one: ModelCall) => Promise<[unknow
       person.isDeactivated
         ? null
         : [
-            ...model.calls.filter((one) => oracle.seesClip(person, one)).map((one) => one.clip),
-            ...model.playlists.filter((one) => oracle.seesPlaylist(person, one)),
-            ...model.candidates.filter((one) => oracle.seesCandidate(person, one)),
+            ...model.calls.filter((item) => oracle.seesClip(person, item)).map((item) => item.clip),
+            ...model.playlists.filter((playlist) => oracle.seesPlaylist(person, playlist)),
+            ...model.candidates.filter((candidate) => oracle.seesCandidate(person, candidate)),
           ]
             .map(({ id }) => id)
             .sort(),
     ];
   },
   async candidate({ person, as }) {
-    const one = pick(model.candidates);
+    const candidate = pick(model.candidates);
     const data = await ask<{ candidate: { id: string } | null }>(
       person.cookies[as],
-      `{ candidate(id: "${one.id}") { id } }`,
+      `{ candidate(id: "${candidate.id}") { id } }`,
     );
     return [
       data?.candidate?.id ?? null,
-      rightsOracle(model).seesCandidate(person, one) ? one.id : null,
+      rightsOracle(model).seesCandidate(person, candidate) ? candidate.id : null,
     ];
   },
   async insights({ person, as }) {
@@ -338,7 +341,7 @@ const checks: Record<string, (viewer: Viewer, one: ModelCall) => Promise<[unknow
     return [
       data?.insightOverview?.interviews ?? null,
       oracle.readsInsights(person)
-        ? model.calls.filter((one) => oracle.seesCall(person, one)).length
+        ? model.calls.filter((item) => oracle.seesCall(person, item)).length
         : null,
     ];
   },
@@ -352,8 +355,9 @@ const checks: Record<string, (viewer: Viewer, one: ModelCall) => Promise<[unknow
       data?.interviewerReport?.interviews ?? null,
       oracle.readsInsights(person) || oracle.readsQuality(person)
         ? // It is about people, so it counts the interviews that name some.
-          model.calls.filter((one) => one.interviewerIds.length > 0 && oracle.seesCall(person, one))
-            .length
+          model.calls.filter(
+            (item) => item.interviewerIds.length > 0 && oracle.seesCall(person, item),
+          ).length
         : null,
     ];
   },
@@ -363,10 +367,12 @@ const checks: Record<string, (viewer: Viewer, one: ModelCall) => Promise<[unknow
       '{ engineRecords { results { callId } } }',
     );
     const oracle = rightsOracle(model);
-    const colleagues = model.calls.filter((one) => one.organizationId === person.organizationId);
-    const seen = colleagues.filter((one) => oracle.seesCall(person, one)).map(({ id }) => id);
+    const colleagues = model.calls.filter((item) => item.organizationId === person.organizationId);
+    const seen = colleagues
+      .filter((colleague) => oracle.seesCall(person, colleague))
+      .map(({ id }) => id);
     // Of a deleted interview it stays known that an engine worked on it.
-    const deleted = colleagues.filter((one) => one.isDeleted).map(() => 'deleted');
+    const deleted = colleagues.filter((colleague) => colleague.isDeleted).map(() => 'deleted');
     return [
       data?.engineRecords?.results.map(({ callId }) => callId ?? 'deleted').sort() ?? null,
       oracle.readsEngineRecords(person, as === 'impersonated')
@@ -374,17 +380,17 @@ const checks: Record<string, (viewer: Viewer, one: ModelCall) => Promise<[unknow
         : null,
     ];
   },
-  async outside(_viewer, one) {
+  async outside(_viewer, item) {
     const keys = { secret: server.services.secret, isHttps: false };
     const cookie = makeExternalCookie(guestEmail, keys).split(';')[0] ?? '';
-    const shareId = one.outside?.id ?? one.id;
+    const shareId = item.outside?.id ?? item.id;
     const data = await ask<{ viewCall: { passages: { segments: unknown }[] } | null; call: null }>(
       cookie,
       `{ viewCall(shareId: "${shareId}") { passages { segments { words } } } }`,
     );
     return [
-      JSON.stringify(data?.viewCall?.passages ?? []).includes(one.word),
-      rightsOracle(model).guestSees(one),
+      JSON.stringify(data?.viewCall?.passages ?? []).includes(item.word),
+      rightsOracle(model).guestSees(item),
     ];
   },
 };
@@ -421,11 +427,11 @@ test('random changes of rights never show an interview to the wrong person, nor 
       as: pick(['own', 'own', 'impersonated'] as const),
     };
     const name = pick(Object.keys(checks));
-    const one = pick(model.calls);
-    const [shown, wanted] = (await checks[name]?.(viewer, one)) ?? [];
+    const found = pick(model.calls);
+    const [shown, wanted] = (await checks[name]?.(viewer, found)) ?? [];
     if (JSON.stringify(shown) !== JSON.stringify(wanted))
       faults.push(
-        `step ${step} ${name} ${viewer.as} ${viewer.person.email} call ${model.calls.indexOf(one)} ${one.visibility}: shown ${JSON.stringify(shown)}, wanted ${JSON.stringify(wanted)} after ${recent.slice(-5).join(', ')}`,
+        `step ${step} ${name} ${viewer.as} ${viewer.person.email} call ${model.calls.indexOf(found)} ${found.visibility}: shown ${JSON.stringify(shown)}, wanted ${JSON.stringify(wanted)} after ${recent.slice(-5).join(', ')}`,
       );
   }
   expect(faults).toEqual([]);

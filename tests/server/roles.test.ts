@@ -45,13 +45,13 @@ describe.skipIf(url === '')('web and workers apart (skipped without TEST_DATABAS
 
   const start = (ROLE: 'web' | 'worker', SEED: 'demo' | 'none' = 'none') => {
     const { S3_BUCKET, S3_ENDPOINT = '' } = bucket.settings;
-    const one = startServerProcess(join(folder, String(running.length)), {
+    const found = startServerProcess(join(folder, String(running.length)), {
       ...{ ROLE, SEED, DATABASE_URL: databaseUrl, SPEECH_URL: speech.url },
       ...{ SECRET: 'the same secret for every machine', S3_BUCKET, S3_ENDPOINT },
       ...{ S3_ACCESS_KEY_ID: 'S3RVER', S3_SECRET_ACCESS_KEY: 'S3RVER' },
     });
-    running.push(one);
-    return one;
+    running.push(found);
+    return found;
   };
 
   beforeAll(async () => {
@@ -70,7 +70,7 @@ describe.skipIf(url === '')('web and workers apart (skipped without TEST_DATABAS
     databaseUrl = target.href;
   });
   afterEach(async () => {
-    await Promise.all(running.map((one) => one.kill()));
+    await Promise.all(running.map((item) => item.kill()));
     await speech.close();
     await server.query(`drop database ${name} with (force)`);
     await rm(folder, { recursive: true, force: true });
@@ -82,11 +82,11 @@ describe.skipIf(url === '')('web and workers apart (skipped without TEST_DATABAS
 
   test('four processes that start at once on an empty database all come up', async () => {
     const all = [start('web'), start('web'), start('worker'), start('worker')];
-    for (const one of all) {
-      const answer = await fetch(`${await one.ready}/healthz`);
+    for (const item of all) {
+      const answer = await fetch(`${await item.ready}/healthz`);
       expect(answer.status).toBe(200);
     }
-    expect(await Promise.all(all.map((one) => one.terminate()))).toEqual([0, 0, 0, 0]);
+    expect(await Promise.all(all.map((item) => item.terminate()))).toEqual([0, 0, 0, 0]);
   });
 
   test('a worker killed in the middle of a job: another one ends it, begun within 30 seconds', async () => {

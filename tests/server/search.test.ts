@@ -34,7 +34,7 @@ const turn = (speaker: string, text: string, atMs: number) => ({
   speaker,
   words: text
     .split(' ')
-    .map((one, index): Word => [one, atMs + index * 200, atMs + index * 200 + 150, 1]),
+    .map((part, index): Word => [part, atMs + index * 200, atMs + index * 200 + 150, 1]),
 });
 
 beforeAll(async () => {
@@ -186,7 +186,7 @@ test('a hit carries the interview, at most three quotes a speaker group, and wha
     rating: 4,
     matched_words: { candidate: ['night', 'shift'], interviewers: ['night', 'shift'] },
   });
-  const roles = hit?.transcript_segments.map((one) => one.role);
+  const roles = hit?.transcript_segments.map((item) => item.role);
   expect(roles).toEqual(['INTERVIEWER', 'CANDIDATE', 'CANDIDATE', 'CANDIDATE']);
   expect(hit?.transcript_segments[0]).toMatchObject({
     speaker: 'Sam Interviewer',
@@ -200,8 +200,8 @@ test('a hit carries the interview, at most three quotes a speaker group, and wha
 
 test('quotes are those that hold most of what was asked for', async () => {
   const [hit] = (await search({ query: 'one quick', distinct: 1, queryType: 'prefixNone' })).hits;
-  const said = hit?.transcript_segments.filter((one) => one.role === 'CANDIDATE');
-  expect(said?.map((one) => one.text)).toEqual([
+  const said = hit?.transcript_segments.filter((item) => item.role === 'CANDIDATE');
+  expect(said?.map((item) => item.text)).toEqual([
     'The night shift needs calm people and the day shift needs quick ones',
   ]);
   expect(hit?.matched_words.candidate).toEqual(['quick']);
@@ -376,7 +376,7 @@ test('the values of a facet are searched', async () => {
 });
 
 test('what somebody said can never be markup: all is escaped but our marks', async () => {
-  const [hit] = (await search({ query: 'clinic' })).hits.filter((one) => one.name === 'second');
+  const [hit] = (await search({ query: 'clinic' })).hits.filter((item) => item.name === 'second');
   const snippet = hit?._snippetResult?.transcript_segments?.[0]?.text.value ?? '';
   expect(snippet).toContain(
     '&lt;script&gt;alert(1)&lt;/script&gt; says &lt;mark&gt;<mark>clinic</mark>&lt;/mark&gt; &amp; more',

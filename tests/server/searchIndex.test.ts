@@ -300,7 +300,7 @@ test('values that begin alike are told apart however long they are', async () =>
       sql`select id from search_with_facet(${`stage:${titleOf(at)}`}) as id order by id`,
     );
     const right = calls.filter((_, place) => place % stages.length === at);
-    expect(rows.map((row) => row.id)).toEqual(right.map((one) => one.id));
+    expect(rows.map((row) => row.id)).toEqual(right.map((item) => item.id));
   }
 });
 

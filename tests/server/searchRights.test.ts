@@ -84,7 +84,7 @@ beforeAll(async () => {
         firstName: 'Kim',
         lastName: `${canary}c`,
       });
-      const one = await buildCall(db, {
+      const call = await buildCall(db, {
         ...{ organizationId, ownerId: anyone(), name: `Talk ${canary}`, candidateId: candidate.id },
         visibility: callVisibilities[n % 4] ?? 'PRIVATE',
         positionId: positions[random(3)]?.id ?? null,
@@ -95,11 +95,11 @@ beforeAll(async () => {
       });
       const said = spoken.filter(() => random(2) === 0);
       const words = [...said, canary].map((text, at): Word => [text, at * 300, at * 300 + 200, 1]);
-      await buildTranscript(db, one, { turns: [{ speaker: 'Kim Candidate', words }] });
+      await buildTranscript(db, call, { turns: [{ speaker: 'Kim Candidate', words }] });
       if (random(3) === 0)
         await db.insert(share).values({
-          ...{ organizationId, interviewId: one.interviewId },
-          ...{ userId: anyone(), createdById: one.ownerId },
+          ...{ organizationId, interviewId: call.interviewId },
+          ...{ userId: anyone(), createdById: call.ownerId },
           expiresAt: random(2) ? null : new Date(Date.now() - 1000),
         });
       const notes = [];
@@ -109,7 +109,7 @@ beforeAll(async () => {
           await db
             .insert(note)
             .values({
-              ...{ organizationId, callId: one.id, authorId: anyone(), timeMs: 0, type: 'NOTE' },
+              ...{ organizationId, callId: call.id, authorId: anyone(), timeMs: 0, type: 'NOTE' },
               text: `${noteCanary} ${spoken[random(4)]}`,
               visibility: noteVisibilities[random(3)] ?? 'PRIVATE',
             })
@@ -118,14 +118,14 @@ beforeAll(async () => {
         notes.push({ ...row, canary: noteCanary });
       }
       made.push({ said, canary, notes });
-      ids.push(one.id);
+      ids.push(call.id);
     }
     for (const person of people) actors.push(await actorOf(db, person));
   }
   const loaded = new Map((await selectCalls(db)).map((row) => [row.id, toLoadedCall(row)]));
-  calls = made.flatMap((one, at) => {
+  calls = made.flatMap((item, at) => {
     const found = loaded.get(ids[at] ?? '');
-    return found ? [{ ...one, loaded: found }] : [];
+    return found ? [{ ...item, loaded: found }] : [];
   });
   const rows = await db.select().from(searchCall);
   facetsOf = new Map(
@@ -134,8 +134,8 @@ beforeAll(async () => {
       [
         ...facets,
         ...facets
-          .filter((one) => one.startsWith('type:'))
-          .map((one) => `source:${callTypeName(one.slice('type:'.length) as CallType)}`),
+          .filter((facet) => facet.startsWith('type:'))
+          .map((facet) => `source:${callTypeName(facet.slice('type:'.length) as CallType)}`),
       ],
     ]),
   );
@@ -143,16 +143,16 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 const readable = (actor: Actor, { loaded, notes }: Known) =>
-  notes.filter((one) => isNoteVisible(actor, { ...one, callOwnerId: loaded.ownerId }));
+  notes.filter((item) => isNoteVisible(actor, { ...item, callOwnerId: loaded.ownerId }));
 
 /** The calls that hold every word, in what this person may read of them. */
 const expected = (actor: Actor, words: string[]): Known[] =>
   calls
-    .filter((one) => isCallVisible(actor, one.loaded))
-    .filter((one) => {
+    .filter((call) => isCallVisible(actor, call.loaded))
+    .filter((call) => {
       const texts = [
-        ...[...one.said, one.canary, 'talk', 'kim', `${one.canary}c`],
-        ...readable(actor, one).flatMap((row) => row.text.split(' ')),
+        ...[...call.said, call.canary, 'talk', 'kim', `${call.canary}c`],
+        ...readable(actor, call).flatMap((row) => row.text.split(' ')),
       ];
       return words.every((word) => texts.includes(word));
     });
@@ -188,7 +188,7 @@ test('hits, counts, ranges, quotes and notes are those of an oracle that knows a
     ...spoken,
     'talk',
     'kim',
-    ...calls.flatMap((one) => [one.canary, ...one.notes.map((row) => row.canary)]),
+    ...calls.flatMap((call) => [call.canary, ...call.notes.map((row) => row.canary)]),
   ];
   await fc.assert(
     fc.asyncProperty(
@@ -209,25 +209,25 @@ test('hits, counts, ranges, quotes and notes are those of an oracle that knows a
           ...{ hitsPerPage: 200, facets: ['*'], maxValuesPerFacet: 1000 },
         });
         expect(answer.hits.map((hit) => hit.call_id).sort()).toEqual(
-          right.map((one) => one.loaded.id).sort(),
+          right.map((item) => item.loaded.id).sort(),
         );
         expect(answer.nbHits).toBe(right.length);
         expect(answer.facets?.['candidate.name'] ?? {}).toEqual(
-          Object.fromEntries(right.map((one) => [`Kim ${one.canary}c`, 1])),
+          Object.fromEntries(right.map((item) => [`Kim ${item.canary}c`, 1])),
         );
         const counts = countsOf(right);
         for (const facet of searchFacets)
           expect(answer.facets?.[facet] ?? {}, facet).toEqual(counts[facet] ?? {});
-        const times = right.map((one) => one.loaded.startTime.getTime() / 1000);
+        const times = right.map((item) => item.loaded.startTime.getTime() / 1000);
         const stats = answer.facets_stats?.['call_timestamp_seconds'];
         expect(stats ? [stats.min, stats.max] : []).toEqual(
           times.length > 0 ? [Math.min(...times), Math.max(...times)] : [],
         );
         const text = JSON.stringify(answer.hits);
-        for (const one of calls) {
-          if (!right.includes(one)) expect(text).not.toContain(one.canary);
-          const mine = right.includes(one) ? readable(actor, one) : [];
-          for (const row of one.notes)
+        for (const call of calls) {
+          if (!right.includes(call)) expect(text).not.toContain(call.canary);
+          const mine = right.includes(call) ? readable(actor, call) : [];
+          for (const row of call.notes)
             if (!mine.some(({ id }) => id === row.id)) expect(text).not.toContain(row.canary);
         }
       },
@@ -240,35 +240,35 @@ test('the values of a facet, misspelt names and any-word questions tell no more'
   await fc.assert(
     fc.asyncProperty(fc.nat(actors.length - 1), fc.nat(47), async (who, at) => {
       const actor = actors[who];
-      const one = calls[at];
-      if (!actor || !one) throw new Error('nobody');
-      const isSeen = isCallVisible(actor, one.loaded);
+      const call = calls[at];
+      if (!actor || !call) throw new Error('nobody');
+      const isSeen = isCallVisible(actor, call.loaded);
       const db = database.forOrganization(actor.organizationId);
       const { params, always } = parseSearchParams({}, new URLSearchParams());
       const values = await searchFacetValues(
         db,
         actor,
         'candidate.name',
-        one.canary,
+        call.canary,
         params,
         always,
       );
-      expect(values).toEqual(isSeen ? [{ value: `Kim ${one.canary}c`, count: 1 }] : []);
-      const misspelt = `x${one.canary.slice(1)}c`;
+      expect(values).toEqual(isSeen ? [{ value: `Kim ${call.canary}c`, count: 1 }] : []);
+      const misspelt = `x${call.canary.slice(1)}c`;
       const near = await ask(actor, { query: misspelt });
-      expect(near.hits.some((hit) => hit.call_id === one.loaded.id)).toBe(isSeen);
+      expect(near.hits.some((hit) => hit.call_id === call.loaded.id)).toBe(isSeen);
       const any = await ask(actor, {
         ...{
-          query: `"${one.canary}" "alpha"`,
-          optionalWords: `${one.canary} alpha`,
+          query: `"${call.canary}" "alpha"`,
+          optionalWords: `${call.canary} alpha`,
           hitsPerPage: 200,
         },
       });
-      expect(any.hits.some((hit) => hit.call_id === one.loaded.id)).toBe(isSeen);
-      const phrase = await ask(actor, { query: `"talk ${one.canary}"` });
+      expect(any.hits.some((hit) => hit.call_id === call.loaded.id)).toBe(isSeen);
+      const phrase = await ask(actor, { query: `"talk ${call.canary}"` });
       expect(phrase.nbHits).toBe(isSeen ? 1 : 0);
-      const filtered = await ask(actor, { facetFilters: [`candidate.name:Kim ${one.canary}c`] });
-      expect(filtered.hits.map((hit) => hit.call_id)).toEqual(isSeen ? [one.loaded.id] : []);
+      const filtered = await ask(actor, { facetFilters: [`candidate.name:Kim ${call.canary}c`] });
+      expect(filtered.hits.map((hit) => hit.call_id)).toEqual(isSeen ? [call.loaded.id] : []);
     }),
     { numRuns: 60 },
   );
@@ -289,7 +289,7 @@ test('who asks for what was shared with them gets that, and cannot name somebody
     expect(hits.map((hit) => hit.call_id).toSorted()).toEqual(
       known.map(({ loaded }) => loaded.id).toSorted(),
     );
-    for (const other of actors.filter((one) => one !== actor))
+    for (const other of actors.filter((item) => item !== actor))
       expect((await sharedWith(other.userId)).nbHits).toBe(0);
   }
 });

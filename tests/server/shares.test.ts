@@ -113,7 +113,7 @@ const codesTo = async (email: string): Promise<string[]> =>
 /** Jobs send mail a moment later. */
 const newestMailTo = async (recipient: string, subject: RegExp) => {
   for (let round = 0; round < 100; round++) {
-    const found = (await mailsTo(recipient)).findLast((one) => subject.test(one.subject));
+    const found = (await mailsTo(recipient)).findLast((item) => subject.test(item.subject));
     if (found) return found;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
@@ -392,7 +392,7 @@ test('who decides who sees an interview reads who opened it, inside and outside'
   for (const visitor of [people.ann, people.rita, people.admin]) {
     const { viewers, externalViewers } = (await seenBy(visitor)) ?? {};
     expect(viewers?.map(({ user }) => user.id)).toEqual([ids.ben, ids.rita]);
-    expect(viewers?.every((one) => one.firstViewedAt === one.lastViewedAt)).toBe(true);
+    expect(viewers?.every((viewer) => viewer.firstViewedAt === viewer.lastViewedAt)).toBe(true);
     expect(externalViewers).toEqual([{ email: 'ada@out.test' }]);
   }
   expect(await seenBy(people.ben)).toEqual({ viewers: null, externalViewers: null });
@@ -405,8 +405,8 @@ test('who decides who sees an interview reads who opened it, inside and outside'
   const begun = await ask(people.admin, `impersonateUser(id: "${ids.ann}")`);
   const cookie = begun.headers
     .getSetCookie()
-    .filter((one) => !/max-age=0/i.test(one))
-    .map((one) => one.split(';')[0])
+    .filter((item) => !/max-age=0/i.test(item))
+    .map((item) => item.split(';')[0])
     .join('; ');
   const noted = await ask(server.visitor, `addCallView(callId: "${call.id}")`, { cookie });
   expect(await noted.json()).toEqual({ data: { addCallView: false } });

@@ -91,7 +91,7 @@ test('cookies are for this site only and out of reach of scripts', async () => {
     }),
   });
   const cookies = response.headers.getSetCookie();
-  expect(cookies.some((one) => one.startsWith('rapport.session_token='))).toBe(true);
+  expect(cookies.some((cookie) => cookie.startsWith('rapport.session_token='))).toBe(true);
   for (const cookie of cookies) {
     expect(cookie).toMatch(/HttpOnly/);
     expect(cookie).toMatch(/SameSite=Lax/);

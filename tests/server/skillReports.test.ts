@@ -92,8 +92,8 @@ interface Report {
   } | null;
 }
 
-const input = (given: { minimum?: number; positions?: string[]; skills?: string[] } = {}) =>
-  `input: { title: "Care", positionIds: ${JSON.stringify(given.positions ?? [])}, interviewStageFilters: [], dateRangeStart: "2026-05-01T00:00Z", dateRangeEnd: "2026-06-01T00:00Z", skills: ${JSON.stringify(given.skills ?? ['Patient care', 'Triage', 'Welding'])}, minimumInterviewCountFilter: ${given.minimum ?? 5} }`;
+const input = (options: { minimum?: number; positions?: string[]; skills?: string[] } = {}) =>
+  `input: { title: "Care", positionIds: ${JSON.stringify(options.positions ?? [])}, interviewStageFilters: [], dateRangeStart: "2026-05-01T00:00Z", dateRangeEnd: "2026-06-01T00:00Z", skills: ${JSON.stringify(options.skills ?? ['Patient care', 'Triage', 'Welding'])}, minimumInterviewCountFilter: ${options.minimum ?? 5} }`;
 const read = async (who: string, id: string) => {
   const { data, errors } = await as(who).graphql(
     `{ skillReport(id: "${id}") { id processingStatus positions { title } figures { interviews skills { skill competencies interviewsAsked interviewsSaid rating interviewsRated examples { quote atMs } } } } }`,

@@ -48,13 +48,13 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 /** An interview whose first question was answered at the first words, and whose others were skipped. */
-async function build(lastName: string, given: { visibility?: 'PUBLIC' | 'PRIVATE' } = {}) {
+async function build(lastName: string, input: { visibility?: 'PUBLIC' | 'PRIVATE' } = {}) {
   const db = server.database.system;
   const organizationId = here.id;
   const candidate = await buildCandidate(db, { organizationId, firstName: 'Kim', lastName });
   const call = await buildCall(db, {
     ...{ organizationId, ownerId: interviewerIds[0] ?? '', interviewerIds, positionId, guideId },
-    ...{ candidateId: candidate.id, visibility: 'PUBLIC', ...given },
+    ...{ candidateId: candidate.id, visibility: 'PUBLIC', ...input },
   });
   const { segments } = await buildTranscript(db, call);
   await db.insert(aiNote).values(

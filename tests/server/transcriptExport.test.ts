@@ -103,11 +103,11 @@ describe('an export', () => {
       }),
     );
     expect(read.noteCount).toBe(1);
-    const one = imported(await importIt(here().priya, read));
+    const found = imported(await importIt(here().priya, read));
     const notes = await here()
       .server.database.system.select()
       .from(note)
-      .where(eq(note.callId, one.id));
+      .where(eq(note.callId, found.id));
     expect(notes).toMatchObject([
       { authorId: here().owner.id, visibility: 'PRIVATE', timeMs: 400, text: 'Cy: Friendly' },
     ]);

@@ -33,7 +33,7 @@ describe('a preview', () => {
       text: 'Hi Omar, can you hear me?',
     });
     expect(read.durationMs).toBeGreaterThan(10_000);
-    const byName = Object.fromEntries(read.speakers.map((one) => [one.name, one]));
+    const byName = Object.fromEntries(read.speakers.map((speaker) => [speaker.name, speaker]));
     expect(byName['Priya Raman']).toMatchObject({
       role: 'INTERVIEWER',
       user: { id: here().owner.id, fullName: 'Priya Raman' },
@@ -123,23 +123,23 @@ describe('a preview', () => {
 describe('an import', () => {
   test('makes an interview with its words, who wrote them and what follows', async () => {
     const read = await preview('zoom.vtt', transcriptFile('zoom.vtt'));
-    const one = imported(await importIt(here().priya, read));
-    expect(one).toMatchObject({
+    const found = imported(await importIt(here().priya, read));
+    expect(found).toMatchObject({
       name: 'zoom',
       type: 'ZOOM',
       durationMs: read.durationMs,
       transcript: { engine: { id: 'import', name: 'Imported from Zoom (VTT)' } },
     });
-    expect(one.speakers).toEqual(
+    expect(found.speakers).toEqual(
       read.speakers.map(({ name, role }) => expect.objectContaining({ name, role })),
     );
     const file = readTranscript({ bytes: transcriptFile('zoom.vtt') });
     expect(
-      (await wordsOf(one.id)).map(({ startMs, endMs, text }) => [startMs, endMs, text]),
+      (await wordsOf(found.id)).map(({ startMs, endMs, text }) => [startMs, endMs, text]),
     ).toEqual(file.segments.map(({ startMs, endMs, text }) => [startMs, endMs, text]));
-    await expect.poll(() => statusOf(one.id)).toBe('COMPLETED');
+    await expect.poll(() => statusOf(found.id)).toBe('COMPLETED');
     const measured = await here().priya.graphql(
-      `{ call(id: "${one.id}") { metrics { questionsAsked } sketch } }`,
+      `{ call(id: "${found.id}") { metrics { questionsAsked } sketch } }`,
     );
     expect(measured.data).toMatchObject({
       call: { metrics: { questionsAsked: expect.any(Number) } },
@@ -150,15 +150,15 @@ describe('an import', () => {
         await here()
           .server.database.system.select()
           .from(task)
-          .where(and(eq(task.callId, one.id), inArray(task.name, ['NOTES', 'SUMMARY'])))
+          .where(and(eq(task.callId, found.id), inArray(task.name, ['NOTES', 'SUMMARY'])))
       ).map(({ status }) => status);
     await expect.poll(writings).toEqual(['COMPLETED', 'COMPLETED']);
     const db = here().server.database.system;
-    const events = await db.select().from(auditEntry).where(eq(auditEntry.subjectId, one.id));
+    const events = await db.select().from(auditEntry).where(eq(auditEntry.subjectId, found.id));
     expect(events.map(({ event }) => event)).toEqual(
       expect.arrayContaining(['call.added', 'transcript.imported']),
     );
-    const [record] = await db.select().from(engineRecord).where(eq(engineRecord.callId, one.id));
+    const [record] = await db.select().from(engineRecord).where(eq(engineRecord.callId, found.id));
     expect(record).toMatchObject({ inputHash: expect.stringMatching(/^[0-9a-f]{64}$/) });
     expect(record?.output).toMatchObject({ fileName: 'zoom.vtt' });
   });
@@ -184,13 +184,13 @@ describe('an import', () => {
       speakers: read.speakers.map(() => ({ name: ' ', role: 'UNKNOWN' })),
     });
     expect(unnamed.errors[0]?.message).toBe('Give every speaker a name.');
-    const one = imported(
+    const found = imported(
       await importIt(here().priya, read, {
         speakers: read.speakers.map(() => ({ name: 'Ann Bob', role: 'CANDIDATE' })),
       }),
     );
-    expect(one.speakers).toEqual([{ name: 'Ann Bob', role: 'CANDIDATE' }]);
-    expect((await wordsOf(one.id))[1]?.startMs).toBeGreaterThan(0);
+    expect(found.speakers).toEqual([{ name: 'Ann Bob', role: 'CANDIDATE' }]);
+    expect((await wordsOf(found.id))[1]?.startMs).toBeGreaterThan(0);
   });
 
   test('into an interview with words asks first, and then replaces them', async () => {
@@ -201,12 +201,12 @@ describe('an import', () => {
     const read = await preview('zoom.vtt', transcriptFile('zoom.vtt'));
     const asked = await importIt(here().priya, read, { callId: existing.id });
     expect(asked.errors[0]?.extensions?.code).toBe('CONFLICT');
-    const one = imported(
+    const found = imported(
       await importIt(here().priya, read, { callId: existing.id, replacesExisting: true }),
     );
-    expect(one.id).toBe(existing.id);
-    expect((await wordsOf(one.id))[0]?.text).toBe('Hi Omar, can you hear me?');
-    await expect.poll(() => statusOf(one.id)).toBe('COMPLETED');
+    expect(found.id).toBe(existing.id);
+    expect((await wordsOf(found.id))[0]?.text).toBe('Hi Omar, can you hear me?');
+    await expect.poll(() => statusOf(found.id)).toBe('COMPLETED');
   });
 
   test('into an interview that is being transcribed waits; after a failure it takes its place', async () => {

@@ -36,7 +36,7 @@ const titles = async () => {
 };
 const facets = async (): Promise<string> => {
   const rows = await db().select().from(searchCall).where(eq(searchCall.callId, made.call.id));
-  return JSON.stringify(rows.map((one) => one.facets));
+  return JSON.stringify(rows.map((row) => row.facets));
 };
 const correct = (change: (text: string) => string) =>
   db().transaction(async (tx: Tx) => {
@@ -67,7 +67,7 @@ test('a word that was corrected away leaves titles, topics and the filters of se
   expect(await facets()).toContain(`pois:${topic.name}`);
   await correct((text) =>
     text.replace(/[\p{L}\p{N}'’]+/gu, (word) =>
-      wordsOf(word).some((one) => words.has(stem(one))) ? 'redacted' : word,
+      wordsOf(word).some((item) => words.has(stem(item))) ? 'redacted' : word,
     ),
   );
   const after = await outline();

@@ -250,8 +250,8 @@ describe.each(['a folder', 'a bucket'])('uploads to %s', (place) => {
     const colleague = await buildUser(bench.database.system, bench.organization);
     const elsewhere = await buildOrganization(bench.database.system);
     const stranger = await buildUser(bench.database.system, elsewhere);
-    for (const one of [colleague, stranger]) {
-      signedIn = { userId: one.id, organizationId: one.organizationId };
+    for (const item of [colleague, stranger]) {
+      signedIn = { userId: item.id, organizationId: item.organizationId };
       const remove = await fetch(`${origin}/files/${uploadId}`, { method: 'DELETE', headers: tus });
       const answers = [
         (await head(uploadId)).status,

@@ -25,8 +25,8 @@ test('an upload that rested a week is removed with its call, a younger one stays
   ];
   const { store } = bench.uploads;
   const { settings } = bench;
-  for (const one of [old, young])
-    await store.write(Readable.from([Buffer.from('12345')]), one.uploadId, 0);
+  for (const item of [old, young])
+    await store.write(Readable.from([Buffer.from('12345')]), item.uploadId, 0);
   const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
   await utimes(join(settings.uploadsDir, old.uploadId), daysAgo(8), daysAgo(8));
   await utimes(join(settings.uploadsDir, young.uploadId), daysAgo(6), daysAgo(6));

@@ -196,7 +196,7 @@ test('the last site admin stays, also when two of them deactivate each other at 
     deleteUsers({ db: db(), actor: actors[1], changes: [{ userId: actors[0].userId }] }),
   ]);
   expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
-  expect(String(results.find((one) => one.status === 'rejected')?.reason)).toContain(
+  expect(String(results.find((result) => result.status === 'rejected')?.reason)).toContain(
     'no site admin',
   );
   // Either of them may have lost, and with it every session.

@@ -30,7 +30,7 @@ import type { SpeechEngine } from './speech/speechEngine.ts';
 import { openStorage } from './storage/storage.ts';
 
 /** Opens everything the process shares, on a database that is already migrated. */
-export async function createServices(given: {
+export async function createServices(input: {
   settings: Settings;
   database: Database;
   logger: Logger;
@@ -39,12 +39,12 @@ export async function createServices(given: {
   speech?: SpeechEngine;
   language?: LanguageEngine;
 }): Promise<Services> {
-  const { settings, database, logger } = given;
+  const { settings, database, logger } = input;
   const secret = await readSecret(settings);
   const storage = openStorage(settings);
   const events = await openCallEvents(database, settings);
-  const speech = given.speech ?? chooseSpeechEngine(settings);
-  const language = given.language ?? (await chooseLanguageEngine(settings));
+  const speech = input.speech ?? chooseSpeechEngine(settings);
+  const language = input.language ?? (await chooseLanguageEngine(settings));
   const messages = createMessageSender(database.system, settings, (code) =>
     logger.error({ code }, 'mail'),
   );
@@ -71,7 +71,7 @@ export async function createServices(given: {
   return {
     settings,
     secret,
-    buildHash: given.buildHash,
+    buildHash: input.buildHash,
     database,
     auth: createAuth(database.system, secret, settings),
     actors: await openActorCache(database, settings.DATABASE_URL, events.readerChanged),

@@ -38,14 +38,14 @@ export async function readSnapshot(): Promise<Snapshot> {
   ]);
   const latest = captures
     .filter(({ isDiscarded }) => !isDiscarded)
-    .toSorted((one, other) => other.startedAtMs - one.startedAtMs);
+    .toSorted((item, other) => other.startedAtMs - item.startedAtMs);
   const capture =
     latest.find(({ endedAtMs }) => endedAtMs === null) ??
     latest.find(({ isDismissed }) => !isDismissed) ??
     null;
   const isGoingOn = capture !== null && capture.endedAtMs === null;
-  const followed = meetings.find((one) => one.captureId === capture?.captureId);
-  const front = meetings.find((one) => one.tabId === tabId) ?? meetings[0];
+  const followed = meetings.find((meeting) => meeting.captureId === capture?.captureId);
+  const front = meetings.find((meeting) => meeting.tabId === tabId) ?? meetings[0];
   const counts = await Promise.all(
     latest.map(async (known) => ({
       capture: known,

@@ -54,7 +54,7 @@ export function useSnapshot(): SnapshotState {
 
 /** Drafts and guides go with the interviews they belong to, and with the person. */
 function forgetOthers({ session, capture, unsent }: Snapshot): void {
-  const captures = [...(capture ? [capture] : []), ...unsent.map((one) => one.capture)];
+  const captures = [...(capture ? [capture] : []), ...unsent.map((item) => item.capture)];
   if (session === null && captures.length === 0) clearLocalData();
   else if (captures.length > 0) pruneLocalData(captures);
 }

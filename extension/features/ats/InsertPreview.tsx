@@ -48,7 +48,7 @@ export function InsertPreview({ page, wish, onClose, switcher }: InsertPreviewPr
     heading.current?.focus();
     void find().then(show);
   }, [find]);
-  const field = fields?.find((one) => one.fieldId === fieldId) ?? null;
+  const field = fields?.find((item) => item.fieldId === fieldId) ?? null;
   const copy = () => writeClipboard(wish.html, wish.text);
   const insert = async (chosen: TabField) => {
     setIsWriting(true);
@@ -111,9 +111,9 @@ export function InsertPreview({ page, wish, onClose, switcher }: InsertPreviewPr
               setFieldId(value);
               setMode('onlyEmpty');
             }}
-            data={(fields ?? []).map((one, at) => ({
-              value: one.fieldId,
-              label: `${one.label || `Field ${at + 1}`}${one.text === '' ? '' : ' (has text)'}`,
+            data={(fields ?? []).map((item, at) => ({
+              value: item.fieldId,
+              label: `${item.label || `Field ${at + 1}`}${item.text === '' ? '' : ' (has text)'}`,
             }))}
           />
           {field.text !== '' && (

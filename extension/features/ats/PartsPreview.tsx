@@ -55,7 +55,7 @@ export function PartsPreview({ page, wish, onClose, switcher }: PartsPreviewProp
     field && !isTaken && !isTooLong ? [{ part, field }] : [],
   );
   const hasTaken = rows.some(({ field }) => field !== null && field.text !== '');
-  const inPageOrder = (fields ?? []).toSorted((one, other) => one.order - other.order);
+  const inPageOrder = (fields ?? []).toSorted((field, other) => field.order - other.order);
   const insert = async () => {
     setIsWriting(true);
     const done: WrittenPart[] = [];
@@ -119,10 +119,10 @@ export function PartsPreview({ page, wish, onClose, switcher }: PartsPreviewProp
               onChange={(value) =>
                 setChosen(chosen.map((fieldId, place) => (place === at ? value : fieldId)))
               }
-              data={inPageOrder.map((one) => ({
-                value: one.fieldId,
-                label: `${one.order + 1}. ${one.label || 'Field'}${one.text === '' ? '' : ' (has text)'}`,
-                disabled: chosen.includes(one.fieldId) && chosen[at] !== one.fieldId,
+              data={inPageOrder.map((item) => ({
+                value: item.fieldId,
+                label: `${item.order + 1}. ${item.label || 'Field'}${item.text === '' ? '' : ' (has text)'}`,
+                disabled: chosen.includes(item.fieldId) && chosen[at] !== item.fieldId,
               }))}
             />
             {field && after !== null && !isTaken && (

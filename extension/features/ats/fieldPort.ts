@@ -20,7 +20,7 @@ export async function scanFields(
   return frames
     .flatMap(({ frameId, answer }) => answer.map((field) => ({ ...field, frameId })))
     .map((field, order) => ({ ...field, order }))
-    .toSorted((one, other) => other.score - one.score);
+    .toSorted((item, other) => other.score - item.score);
 }
 
 /** What can be done with one field of a page. */

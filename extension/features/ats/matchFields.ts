@@ -21,20 +21,20 @@ export function matchFields(
       fields.map(({ fieldId, label }) => ({ part, fieldId, alike: likeness(title, label) })),
     )
     .filter(({ alike }) => alike >= leastAlike)
-    .toSorted((one, other) => other.alike - one.alike);
+    .toSorted((item, other) => other.alike - item.alike);
   const chosen: (string | null)[] = parts.map(() => null);
   for (const { part, fieldId } of pairs)
     if (chosen[part] === null && !chosen.includes(fieldId)) chosen[part] = fieldId;
   if (purpose !== 'QUESTIONS' || pairs.length > 0) return chosen;
   const inOrder = fields
     .filter(({ text, score }) => text === '' && score > 0)
-    .toSorted((one, other) => one.order - other.order);
+    .toSorted((field, other) => field.order - other.order);
   return parts.map((_part, at) => inOrder[at]?.fieldId ?? null);
 }
 
 /** Which share of their words two labels have in common, from 0 to 1. */
-function likeness(one: string, other: string): number {
-  const [words, others] = [wordsOf(one), wordsOf(other)];
+function likeness(text: string, other: string): number {
+  const [words, others] = [wordsOf(text), wordsOf(other)];
   if (words.size === 0 || others.size === 0) return 0;
   const common = [...words].filter((word) => others.has(word)).length;
   return (2 * common) / (words.size + others.size);

@@ -25,8 +25,8 @@ export function useAppFrame({ frame, serverUrl, ats, onClose }: AppFrameOptions)
       const message = appMessageSchema.safeParse(data).data;
       if (!message || message.type === 'connect') return;
       const { id } = message;
-      const answer = (given: unknown) =>
-        post({ source: extensionSource, type: 'answer', id, data: given });
+      const answer = (input: unknown) =>
+        post({ source: extensionSource, type: 'answer', id, data: input });
       if (message.type === 'getAtsContext') return answer({ ats });
       if (message.type === 'hideModal') {
         answer({ isOpen: false });

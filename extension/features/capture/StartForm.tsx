@@ -69,9 +69,9 @@ export function StartForm(props: StartFormProps) {
         <Select
           label="Scheduled interview"
           placeholder="None of today’s"
-          data={interviews.map((one) => ({
-            value: one.id,
-            label: `${timeOf(one.startMs)} ${titleOf(one)}`,
+          data={interviews.map((item) => ({
+            value: item.id,
+            label: `${timeOf(item.startMs)} ${titleOf(item)}`,
           }))}
           clearable
           clearButtonProps={{ 'aria-label': 'None of today’s interviews' }}

@@ -23,11 +23,11 @@ export function StartPlace(props: StartPlaceProps) {
   const [keptId, setKeptId] = useState<string | null | undefined>(undefined);
   const [keptCandidate, setKeptCandidate] = useState<string | null | undefined>(undefined);
   const shownCandidate = keptCandidate === undefined ? atsCandidate : keptCandidate;
-  const id = [chosenId, keptId].find((one) => one !== undefined);
+  const id = [chosenId, keptId].find((item) => item !== undefined);
   const interview =
     id === undefined
       ? matchInterview(interviews ?? [], meeting.meetingKey, meeting.heardAtMs, atsNames)
-      : (interviews?.find((one) => one.id === id) ?? null);
+      : (interviews?.find((item) => item.id === id) ?? null);
   return (
     // From the first look into a field nothing changes under the person's hands.
     <div

@@ -47,14 +47,14 @@ async function saveFile({ captureId, candidateName, name }: CaptureRecord): Prom
   const captions = await captureDatabase.captionsSince(captureId, 0);
   const notes = (await captureDatabase.notes(captureId)).filter(({ isTick }) => !isTick);
   const lines = [
-    ...captions.map((one) => ({
-      timeMs: one.startMs,
-      who: one.speaker ?? 'Unknown speaker',
-      text: one.text,
+    ...captions.map((caption) => ({
+      timeMs: caption.startMs,
+      who: caption.speaker ?? 'Unknown speaker',
+      text: caption.text,
     })),
     ...notes.map((note) => ({ timeMs: note.timeMs, who: 'Note', text: note.text })),
   ]
-    .sort((one, other) => one.timeMs - other.timeMs)
+    .sort((item, other) => item.timeMs - other.timeMs)
     .map(({ timeMs, who, text }) => `[${formatTimecode(timeMs)}] ${who}: ${text}`);
   const link = document.createElement('a');
   link.href = URL.createObjectURL(new Blob([lines.join('\n')], { type: 'text/plain' }));

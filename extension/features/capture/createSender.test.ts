@@ -17,13 +17,13 @@ function fakeServer() {
     const error = failure?.(name, variables);
     if (error) throw error;
     if (name === 'AppendCaptions')
-      for (const one of variables['captions'] as {
+      for (const item of variables['captions'] as {
         utteranceId: string;
         revision: number;
         text: string;
       }[])
-        if ((captions.get(one.utteranceId)?.revision ?? -1) < one.revision)
-          captions.set(one.utteranceId, one);
+        if ((captions.get(item.utteranceId)?.revision ?? -1) < item.revision)
+          captions.set(item.utteranceId, item);
     const input = variables['input'] as { callGuideId?: string | null } | undefined;
     const callGuide = input?.callGuideId ? { id: input.callGuideId } : null;
     return schema.parse({

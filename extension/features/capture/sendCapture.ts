@@ -24,16 +24,16 @@ interface Sending {
  * part of the recording, in this order. Sent again after a crash, nothing counts twice.
  * @throws {ServerProblem} when the server cannot be reached, or refuses the capture itself
  */
-export async function sendCapture(given: Sending & { capture: CaptureRecord }): Promise<void> {
-  const { store, ask } = given;
-  const { captureId } = given.capture;
-  if (given.capture.isDiscarded) return discardCall(given);
-  const capture = await startCall(given);
+export async function sendCapture(input: Sending & { capture: CaptureRecord }): Promise<void> {
+  const { store, ask } = input;
+  const { captureId } = input.capture;
+  if (input.capture.isDiscarded) return discardCall(input);
+  const capture = await startCall(input);
   const { callId } = capture;
   await sendCaptions({ store, ask, captureId, callId });
-  await sendNotes(given, captureId, callId, (note) => isForGuide(note, capture));
-  await sendGuide(given, capture);
-  await sendNotes(given, captureId, callId, () => true);
+  await sendNotes(input, captureId, callId, (note) => isForGuide(note, capture));
+  await sendGuide(input, capture);
+  await sendNotes(input, captureId, callId, () => true);
   await sendScores(store, ask, captureId);
   if (capture.endedAtMs === null) return;
   if ((await store.countWaiting(captureId)) > 0) return;
@@ -43,7 +43,7 @@ export async function sendCapture(given: Sending & { capture: CaptureRecord }): 
     await ask(anyAnswerSchema, captureOperations.endCall, { callId, endedAt });
     await store.changeCapture(captureId, { isEndSent: true, problem: null });
   }
-  await sendSound({ store: given.sound, ask, capture });
+  await sendSound({ store: input.sound, ask, capture });
   const isWhole = capture.refusedCount === 0 && !isSoundWaiting(capture);
   if (capture.isDismissed && isWhole) await store.removeCapture(captureId);
 }
@@ -65,8 +65,8 @@ const nothingChosen = {
 };
 type Choices = Record<keyof typeof nothingChosen, string | null>;
 
-async function startCall(given: Sending & { capture: CaptureRecord }): Promise<StartedCapture> {
-  const { store, ask, capture, version } = given;
+async function startCall(input: Sending & { capture: CaptureRecord }): Promise<StartedCapture> {
+  const { store, ask, capture, version } = input;
   if (capture.callId !== null) return { ...capture, callId: capture.callId };
   const start = (choices: Choices) =>
     ask(startedCallSchema, captureOperations.startLiveCall, {

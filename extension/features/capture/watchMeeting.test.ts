@@ -34,7 +34,7 @@ function watch(path = '/abc-defg-hij', openedAtMs = Date.now()): MeetingWatch {
       return order;
     },
     handOver: async (captureId, captions) => {
-      handed.push(...captions.map((one) => ({ ...one, captureId })));
+      handed.push(...captions.map((caption) => ({ ...caption, captureId })));
     },
   });
 }

@@ -7,7 +7,7 @@ export function sectionTimes(
   nowMs: number,
 ): Map<string | null, number> {
   const times = new Map<string | null, number>();
-  const inOrder = asked.toSorted((one, other) => one.timeMs - other.timeMs);
+  const inOrder = asked.toSorted((item, other) => item.timeMs - other.timeMs);
   for (const [at, { competency, timeMs }] of inOrder.entries()) {
     const untilMs = inOrder[at + 1]?.timeMs ?? Math.max(nowMs, timeMs);
     times.set(competency, (times.get(competency) ?? 0) + untilMs - timeMs);

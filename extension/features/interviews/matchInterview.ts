@@ -19,7 +19,9 @@ export function matchInterview(
   const inRoom = interviews.filter(
     ({ meetingUrl }) => meetingUrl !== null && meetingOfLink(meetingUrl) === meetingKey,
   );
-  const [nearest] = inRoom.toSorted((one, other) => distance(one, nowMs) - distance(other, nowMs));
+  const [nearest] = inRoom.toSorted(
+    (item, other) => distance(item, nowMs) - distance(other, nowMs),
+  );
   if (nearest) return nearest;
   const named = interviews.filter(
     ({ candidate, meetingUrl }) =>
@@ -41,7 +43,7 @@ const distance = ({ startMs, endMs }: ScheduledInterview, nowMs: number): number
   Math.max(startMs - nowMs, nowMs - endMs, 0);
 
 /** Whether two spellings mean one person: letter case, blanks and the order of the names do not count. */
-const isSameName = (one: string, other: string): boolean => nameKey(one) === nameKey(other);
+const isSameName = (text: string, other: string): boolean => nameKey(text) === nameKey(other);
 
 const nameKey = (name: string): string =>
   (name.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).toSorted().join(' ');

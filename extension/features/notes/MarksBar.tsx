@@ -30,12 +30,17 @@ export function MarksBar({ captureId, now }: MarksBarProps) {
       setProblem('Not saved. Try again.');
     }
   };
-  usePanelKeys(Object.fromEntries(marks.map((one) => [one.key, () => void mark(one)])));
+  usePanelKeys(Object.fromEntries(marks.map((item) => [item.key, () => void mark(item)])));
   return (
     <div className={classes.bar} role="group" aria-label="Mark this moment">
-      {marks.map((one) => (
-        <button key={one.key} type="button" className={classes.mark} onClick={() => void mark(one)}>
-          {one.label} <kbd className={classes.key}>{one.key.toUpperCase()}</kbd>
+      {marks.map((item) => (
+        <button
+          key={item.key}
+          type="button"
+          className={classes.mark}
+          onClick={() => void mark(item)}
+        >
+          {item.label} <kbd className={classes.key}>{item.key.toUpperCase()}</kbd>
         </button>
       ))}
       <span className={classes.said} role="status">

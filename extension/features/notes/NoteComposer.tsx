@@ -89,7 +89,7 @@ export function NoteComposer(props: NoteComposerProps) {
             data={freeTypes.map((value) => ({ value, label: noteTypeLabel(value) }))}
             allowDeselect={false}
             value={type}
-            onChange={(value) => setType(freeTypes.find((one) => one === value) ?? 'NOTE')}
+            onChange={(value) => setType(freeTypes.find((item) => item === value) ?? 'NOTE')}
           />
         )}
         <NoteVisibilitySelect

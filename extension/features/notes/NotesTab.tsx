@@ -31,7 +31,7 @@ export function NotesTab({ captureId, guide, notes, focusRequest, now }: NotesTa
   };
   const shown = notes
     .filter(({ isTick, state }) => !isTick && state !== 'leaving')
-    .toSorted((one, other) => one.timeMs - other.timeMs);
+    .toSorted((note, other) => note.timeMs - other.timeMs);
   return (
     <div className={classes.tab}>
       <NoteComposer

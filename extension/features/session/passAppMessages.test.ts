@@ -15,7 +15,7 @@ beforeEach(() => void asked.splice(0));
 function openPage({ isFramed = false, isActive = true } = {}) {
   const target = new EventTarget();
   const posted: [unknown, string][] = [];
-  const around = { postMessage: (...given: [unknown, string]) => posted.push(given) };
+  const around = { postMessage: (...input: [unknown, string]) => posted.push(input) };
   const replies: unknown[] = [];
   const page = Object.assign(target, {
     location: { origin: 'https://rapport.test' },

@@ -76,7 +76,7 @@ export function createLiveTranscript(options: LiveTranscriptOptions): LiveTransc
   const readMs = new Map<string, number>();
 
   async function hearNewest(captureId: string): Promise<void> {
-    const capture = (await store.captures()).find((one) => one.captureId === captureId);
+    const capture = (await store.captures()).find((item) => item.captureId === captureId);
     if (!capture || !isOpen(capture)) return;
     const { callId, sound: recorded } = capture;
     const isSettled = now() - capture.followSinceMs >= lookForCaptionsMs;
@@ -89,18 +89,18 @@ export function createLiveTranscript(options: LiveTranscriptOptions): LiveTransc
     const marks = recorded.live?.marks ?? startMarks(readMs.get(captureId) ?? 0);
     const oldestMs =
       recorded.endMs - (recorded.live?.problem === null ? longestPieceMs : firstPieceMs);
-    const heardMs = Math.min(...marks.map((one) => one.heardMs));
+    const heardMs = Math.min(...marks.map((item) => item.heardMs));
     const piece = await sound.newest(captureId, Math.max(heardMs, oldestMs));
     if (!piece || callId === null) return;
     // A sentence that began before the piece is not heard to its end: the next one is another.
-    const from = marks.map((one) =>
-      one.heardMs < piece.startMs ? { heardMs: piece.startMs, openMs: null } : one,
+    const from = marks.map((item) =>
+      item.heardMs < piece.startMs ? { heardMs: piece.startMs, openMs: null } : item,
     ) as [ChannelMark, ChannelMark];
     try {
       const heard = await ask(heardSchema, callId, placeOf(piece, from), webmOf(piece));
       await store.writeCaptions(
         captureId,
-        heard.utterances.map((one) => captionOf(one, capture)),
+        heard.utterances.map((utterance) => captionOf(utterance, capture)),
       );
       await keep(captureId, { marks: heard.marks, upToMs: piece.endMs, problem: null });
     } catch (error) {

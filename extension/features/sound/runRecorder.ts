@@ -27,7 +27,7 @@ export function runRecorder(): void {
   };
   const record = async (captureId: string, streamId: string) => {
     await stop();
-    const capture = (await captureDatabase.captures()).find((one) => one.captureId === captureId);
+    const capture = (await captureDatabase.captures()).find((item) => item.captureId === captureId);
     if (!capture) return;
     const sound = await openSound(streamId);
     const writer = createSoundWriter({

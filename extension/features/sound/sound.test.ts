@@ -50,7 +50,8 @@ beforeEach(async () => {
   start.mockReset().mockImplementation(async (captureId) => void (recorded = captureId));
   keeper = createSoundKeeper({
     store: memorySound(store),
-    findOpen: async () => (await store.captures()).find((one) => one.endedAtMs === null) ?? null,
+    findOpen: async () =>
+      (await store.captures()).find((capture) => capture.endedAtMs === null) ?? null,
     tabOf: async () => 7,
     recorder: {
       current: async () => recorded,

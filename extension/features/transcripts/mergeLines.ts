@@ -8,6 +8,7 @@ export function mergeLines(
   const newest = new Map(lines.map((line) => [line.utteranceId, line]));
   for (const line of changed) newest.set(line.utteranceId, line);
   return [...newest.values()].sort(
-    (one, other) => one.startMs - other.startMs || one.utteranceId.localeCompare(other.utteranceId),
+    (item, other) =>
+      item.startMs - other.startMs || item.utteranceId.localeCompare(other.utteranceId),
   );
 }

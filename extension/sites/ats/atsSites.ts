@@ -19,12 +19,12 @@ const systems: readonly { id: AtsId; name: string; domains: readonly string[] }[
 export const atsSites = (newer: SiteData | null): AtsSite[] =>
   systems.map(({ id, name, domains }) => {
     const known = atsFields[id];
-    const given = newer?.ats[id];
-    const { fields, facts } = given && given.seen > known.seen ? given : known;
+    const input = newer?.ats[id];
+    const { fields, facts } = input && input.seen > known.seen ? input : known;
     return {
       ...{ id, name, fields, facts },
       matches: domains.map((domain) => `https://*.${domain}/*`),
-      switchedOff: given?.switchedOff ?? null,
+      switchedOff: input?.switchedOff ?? null,
     };
   });
 

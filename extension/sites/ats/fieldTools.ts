@@ -77,7 +77,7 @@ export function createFieldTools({ document }: Window): FieldTools {
         known.set(fieldId, found);
         const label = fieldLabel(element, place);
         const confidences = selectors
-          .filter((one) => one.purpose === purpose)
+          .filter((selector) => selector.purpose === purpose)
           .filter(({ selector }) => isSelector(selector, document) && place.matches(selector))
           .map(({ confidence }) => confidence);
         const confidence = Math.max(0, ...confidences);

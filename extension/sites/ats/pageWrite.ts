@@ -47,7 +47,7 @@ interface EditorElement extends HTMLElement {
   __quill?: {
     getLength(): number;
     setText(text: string, source: string): void;
-    clipboard: { dangerouslyPasteHTML(...given: (string | number)[]): void };
+    clipboard: { dangerouslyPasteHTML(...input: (string | number)[]): void };
     history?: { cutoff?(): void; undo(): void };
   };
 }
@@ -111,7 +111,7 @@ export async function pageWrite({ fieldId, kind, action, html, text }: PageWrite
   if (kind === 'ckeditor4') {
     const manager = editorsOf('CKEDITOR');
     const editor = Object.values(manager?.instances ?? {}).find(
-      (one) => one.editable()?.$ === field,
+      (instance) => instance.editable()?.$ === field,
     );
     if (!editor) return;
     if (action === 'undo') return editor.execCommand('undo');
@@ -126,7 +126,7 @@ export async function pageWrite({ fieldId, kind, action, html, text }: PageWrite
   if (kind === 'tinymce') {
     const manager = editorsOf('tinymce');
     const editors = manager?.get?.() ?? manager?.editors ?? [];
-    const editor = [...editors].find((one) => one.getBody() === field);
+    const editor = [...editors].find((item) => item.getBody() === field);
     if (!editor) return;
     if (action === 'undo') return editor.undoManager.undo();
     const content = action === 'append' ? editor.getContent() + html : html;

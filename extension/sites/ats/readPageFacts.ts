@@ -15,7 +15,7 @@ const mostGuesses = 5;
 export function readPageFacts(document: Document, known: readonly KnownFact[]): PageFacts {
   const facts: PageFacts = {};
   const guesses = new Set<string>();
-  const byConfidence = known.toSorted((one, other) => other.confidence - one.confidence);
+  const byConfidence = known.toSorted((item, other) => other.confidence - item.confidence);
   for (const { fact, selector, confidence } of byConfidence) {
     const isSure = confidence >= sureFrom;
     if (facts[fact] !== undefined || !isSelector(selector, document)) continue;

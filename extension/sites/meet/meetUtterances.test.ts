@@ -41,10 +41,10 @@ test('an earlier block that is corrected while a later one grows is corrected', 
 
 test('two people who speak at once are both heard', async () => {
   start('captions-empty');
-  const one = addBlock('Ada Park', 'So what');
+  const block = addBlock('Ada Park', 'So what');
   const other = addBlock('Leo Marsh', 'Well I');
   await settle();
-  setText(one, 'So what happened then?');
+  setText(block, 'So what happened then?');
   setText(other, 'Well I think it was');
   await settle();
   expect(told()).toEqual([

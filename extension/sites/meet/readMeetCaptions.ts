@@ -17,8 +17,8 @@ export function meetBlocks(root: Element, { block: known }: MeetSelectors): Elem
     if (block) found.add(block);
   }
   if (found.size === 0) for (const block of blocksByText(root)) found.add(block);
-  const blocks = [...found].filter((one) => !holdsButton(one) && !liesInOneOf(found, one, root));
-  if (found.size > byClass.length) blocks.sort((one, other) => (isBefore(one, other) ? -1 : 1));
+  const blocks = [...found].filter((item) => !holdsButton(item) && !liesInOneOf(found, item, root));
+  if (found.size > byClass.length) blocks.sort((block, other) => (isBefore(block, other) ? -1 : 1));
   return blocks;
 }
 
@@ -89,5 +89,5 @@ const hasOnePictureAtMost = (element: Element): boolean =>
 const holdsButton = (element: Element): boolean =>
   element.matches('button, [role="button"]') || element.querySelector('button') !== null;
 const nameIn = (element: Element): string | null => textOrNull(tidyText(element.textContent ?? ''));
-const isBefore = (one: Element, other: Element): boolean =>
-  (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+const isBefore = (element: Element, other: Element): boolean =>
+  (element.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;

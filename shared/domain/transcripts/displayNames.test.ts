@@ -109,7 +109,7 @@ const speakersIn = (text: string) => {
   return { names: speakers.map(({ name }) => name).sort(), warnings };
 };
 const talk = (name: string, said: readonly string[]): Turn[] =>
-  said.map((one, at) => [at % 2 === 0 ? partner : name, one]);
+  said.map((item, at) => [at % 2 === 0 ? partner : name, item]);
 
 describe.each(Object.entries(forms))('display names in a transcript (%s)', (_, write) => {
   it('are the speakers they are, each with their own words', () => {

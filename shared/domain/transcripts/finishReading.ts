@@ -66,7 +66,7 @@ function inOrder(segments: ReadSegment[], report: ReadingReport): ReadSegment[] 
   );
   if (!isKnown || isSorted) return segments;
   report.warn(0, 'Parts of the file stood out of order and were sorted by their times.');
-  return segments.toSorted((one, other) => (one.startMs ?? 0) - (other.startMs ?? 0));
+  return segments.toSorted((segment, other) => (segment.startMs ?? 0) - (other.startMs ?? 0));
 }
 
 function speakersOf(

@@ -31,7 +31,7 @@ export const looseSegment = z
     end_ms: z.number().nullish().catch(null),
     words: z.array(z.unknown()).nullish().catch(null),
   })
-  .refine((one) => (one.text ?? one.transcript ?? one.content) !== undefined);
+  .refine((item) => (item.text ?? item.transcript ?? item.content) !== undefined);
 
 const looseWord = z.object({
   word: z.string().optional(),
@@ -45,21 +45,21 @@ const looseWord = z.object({
 /** Segments from a list of objects as speech services write them; others are told of and left out. */
 export function segmentsOf(items: readonly unknown[], report: ReadingReport): ReadSegment[] {
   const parsed = items.flatMap((item, index) => {
-    const one = looseSegment.safeParse(item);
-    if (one.success) return [one.data];
+    const found = looseSegment.safeParse(item);
+    if (found.success) return [found.data];
     report.skip(0, JSON.stringify(item) ?? '', `Entry ${index + 1} of the list has no text.`);
     return [];
   });
-  const isMs = areMilliseconds(parsed.map((one) => [startOf(one), endOf(one)]));
+  const isMs = areMilliseconds(parsed.map((item) => [startOf(item), endOf(item)]));
   if (isMs) report.warn(0, 'Times were taken for milliseconds.');
   const nameOf = voiceNames(parsed.map(speakerOf));
   const toMs = (value: unknown) => readTime(value, isMs ? 1 : 1000);
-  return parsed.map((one): ReadSegment => {
-    const { text, transcript, content, startMs, start_ms, endMs, end_ms, words } = one;
-    const from = startMs ?? start_ms ?? toMs(startOf(one));
-    const until = endMs ?? end_ms ?? toMs(endOf(one));
+  return parsed.map((item): ReadSegment => {
+    const { text, transcript, content, startMs, start_ms, endMs, end_ms, words } = item;
+    const from = startMs ?? start_ms ?? toMs(startOf(item));
+    const until = endMs ?? end_ms ?? toMs(endOf(item));
     const segment = {
-      speaker: nameOf(speakerOf(one)),
+      speaker: nameOf(speakerOf(item)),
       startMs: from,
       endMs: from === null ? null : until,
       text: text ?? transcript ?? content ?? '',
@@ -71,9 +71,9 @@ export function segmentsOf(items: readonly unknown[], report: ReadingReport): Re
 
 type Loose = z.infer<typeof looseSegment>;
 
-const startOf = (one: Loose) =>
-  one.start ?? one.start_time ?? one.startTime ?? one.start_offset_seconds ?? null;
-const endOf = (one: Loose) => one.end ?? one.end_time ?? one.endTime ?? null;
+const startOf = (loose: Loose) =>
+  loose.start ?? loose.start_time ?? loose.startTime ?? loose.start_offset_seconds ?? null;
+const endOf = (loose: Loose) => loose.end ?? loose.end_time ?? loose.endTime ?? null;
 
 function speakerOf({ speaker, speaker_name, speakerName, speaker_label }: Loose): string | null {
   const found = speaker_name ?? speakerName ?? speaker ?? speaker_label ?? null;
@@ -112,15 +112,15 @@ export function areMilliseconds(spans: readonly (readonly [unknown, unknown])[])
     if (!Number.isInteger(start) || !Number.isInteger(end)) return false;
     lengths.push(end - start);
   }
-  lengths.sort((one, other) => one - other);
+  lengths.sort((item, other) => item - other);
   return (lengths[lengths.length >> 1] ?? 0) > 100;
 }
 
 function wordsOf(words: readonly unknown[], factor: number): Word[] {
   return words.flatMap((item): Word[] => {
-    const one = looseWord.safeParse(item);
-    if (!one.success) return [];
-    const { word, text, start, end, probability, confidence } = one.data;
+    const found = looseWord.safeParse(item);
+    if (!found.success) return [];
+    const { word, text, start, end, probability, confidence } = found.data;
     const said = (word ?? text ?? '').trim();
     const startMs = Math.max(0, Math.round(start * factor));
     const endMs = Math.max(startMs, Math.round(end * factor));

@@ -63,7 +63,7 @@ export function previewTranscript(reading: TranscriptReading): TranscriptPreview
 
 /** All who speak, words without a name included, in order of first word. */
 export function speakersOf({ segments, speakers }: TranscriptReading): PreviewSpeaker[] {
-  const byName = new Map(speakers.map((one) => [one.name, one]));
+  const byName = new Map(speakers.map((speaker) => [speaker.name, speaker]));
   const order = new Map<string | null, number>();
   for (const { speaker } of segments) order.set(speaker, (order.get(speaker) ?? 0) + 1);
   return [...order].map(([name, segmentCount]) => ({

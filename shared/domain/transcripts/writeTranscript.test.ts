@@ -95,7 +95,7 @@ const segments: fc.Arbitrary<ReadSegment[]> = fc
   })
   .map((list) =>
     list
-      .toSorted((one, other) => one.startMs - other.startMs)
+      .toSorted((item, other) => item.startMs - other.startMs)
       .map(({ lengthMs, ...one }) => ({ ...one, endMs: one.startMs + lengthMs })),
   );
 const notes: fc.Arbitrary<TranscriptNote[]> = fc.array(
@@ -130,10 +130,10 @@ describe('writeTranscript', () => {
         expect(
           read.segments.map(({ speaker, startMs, text: said }) => [speaker, startMs, said]),
         ).toEqual(
-          list.map((one) => [
-            keptName(one.speaker),
-            startIn(format, one.startMs),
-            keptText(one.text),
+          list.map((item) => [
+            keptName(item.speaker),
+            startIn(format, item.startMs),
+            keptText(item.text),
           ]),
         );
         if (exactToMs.includes(format)) {
@@ -163,9 +163,9 @@ describe('writeTranscript', () => {
             bytes: writeTranscript({ segments: list }, options).bytes,
           });
           expect(read.hasTimes).toBe(false);
-          const kept = list.map((one) => [
-            speakers ? keptName(one.speaker) : null,
-            keptText(one.text),
+          const kept = list.map((item) => [
+            speakers ? keptName(item.speaker) : null,
+            keptText(item.text),
           ]);
           expect(read.segments.map(({ speaker, text: said }) => [speaker, said])).toEqual(kept);
         }),
@@ -184,7 +184,7 @@ describe('writeTranscript', () => {
             bytes: writeTranscript({ segments: list }, options).bytes,
           });
           expect(read.segments.map(({ speaker, text: said }) => [speaker, said])).toEqual(
-            list.map((one) => [null, keptText(one.text)]),
+            list.map((item) => [null, keptText(item.text)]),
           );
         }),
         { numRuns: 150 },
@@ -264,14 +264,14 @@ describe('writeTranscript', () => {
   });
 
   it('estimates a missing time for subtitles and refuses when all are missing', () => {
-    const some = plain.map((one, index) =>
-      index === 1 ? { ...one, startMs: null, endMs: null } : one,
+    const some = plain.map((item, index) =>
+      index === 1 ? { ...item, startMs: null, endMs: null } : item,
     );
     const { bytes } = writeTranscript({ segments: some }, { format: 'vtt', ...everything });
     const [first, second, third] = readTranscript({ bytes }).segments;
     expect(second?.startMs).toBeGreaterThan(first?.startMs ?? Infinity);
     expect(second?.startMs).toBeLessThan(third?.startMs ?? 0);
-    const none = plain.map((one) => ({ ...one, startMs: null, endMs: null }));
+    const none = plain.map((item) => ({ ...item, startMs: null, endMs: null }));
     expect(() => writeTranscript({ segments: none }, { format: 'srt', ...everything })).toThrow(
       'This transcript has no times, so it cannot become subtitles. Choose text, Word or CSV instead.',
     );

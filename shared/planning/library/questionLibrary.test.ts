@@ -13,7 +13,7 @@ describe('the question library', () => {
     expect(questionLibrary.length).toBeGreaterThanOrEqual(40);
     expect(questions.length).toBeGreaterThanOrEqual(300);
     for (const key of ['id', 'name'] as const)
-      expect(new Set(questionLibrary.map((one) => one[key])).size).toBe(questionLibrary.length);
+      expect(new Set(questionLibrary.map((item) => item[key])).size).toBe(questionLibrary.length);
   });
 
   test('asks nothing twice', () => {
@@ -56,7 +56,7 @@ describe('the question library', () => {
     const ids = new Set(questionLibrary.map(({ id }) => id));
     for (const { id, competencies } of jobFamilies) {
       expect(competencies.length, id).toBeGreaterThanOrEqual(5);
-      expect(competencies.filter((one) => !ids.has(one))).toEqual([]);
+      expect(competencies.filter((competency) => !ids.has(competency))).toEqual([]);
     }
   });
 

@@ -156,8 +156,8 @@ async function buildWorld(tx: Tx): Promise<DemoWorld> {
     candidateIds: new Map<string, string>(),
   };
   await seedHiringTeams(tx, world);
-  for (const one of await readJson<DemoGuide[]>('guides.json'))
-    world.guideIds.set(one.key, await seedGuide(tx, world, one));
+  for (const item of await readJson<DemoGuide[]>('guides.json'))
+    world.guideIds.set(item.key, await seedGuide(tx, world, item));
   return world;
 }
 
@@ -193,21 +193,21 @@ async function seedHiringTeams(tx: Tx, { organizationId, positionIds, userIds }:
   );
 }
 
-async function seedGuide(tx: Tx, world: DemoWorld, given: DemoGuide): Promise<string> {
+async function seedGuide(tx: Tx, world: DemoWorld, input: DemoGuide): Promise<string> {
   const { organizationId } = world;
   const made = firstRow(
     await tx
       .insert(guide)
       .values({
         organizationId,
-        name: given.name,
-        interviewStageId: world.stageIds.get(given.stage) ?? null,
+        name: input.name,
+        interviewStageId: world.stageIds.get(input.stage) ?? null,
         creatorId: idOf(world.userIds, 'Aisha Rahman'),
       })
       .returning(),
   );
   let index = 0;
-  for (const [order, group] of given.competencies.entries()) {
+  for (const [order, group] of input.competencies.entries()) {
     const { id: competencyId } = firstRow(
       await tx
         .insert(competency)
@@ -226,54 +226,54 @@ async function seedInterview(
   tx: Tx,
   storage: Storage,
   world: DemoWorld,
-  given: DemoInterview,
+  input: DemoInterview,
 ): Promise<void> {
   const { organizationId } = world;
-  const positionId = idOf(world.positionIds, given.position);
-  const candidateId = await candidateOf(tx, world, given, positionId);
-  const interviewerIds = given.interviewers.map((name) => idOf(world.userIds, name));
-  const sound = await readDemoSound(given.number);
+  const positionId = idOf(world.positionIds, input.position);
+  const candidateId = await candidateOf(tx, world, input, positionId);
+  const interviewerIds = input.interviewers.map((name) => idOf(world.userIds, name));
+  const sound = await readDemoSound(input.number);
   const made = await buildCall(tx, {
-    scheduledStart: scheduledStartOf(given),
+    scheduledStart: scheduledStartOf(input),
     organizationId,
     ownerId: interviewerIds[0] ?? idOf(world.userIds, 'Aisha Rahman'),
     interviewerIds,
     candidateId,
     positionId,
-    interviewStageId: idOf(world.stageIds, given.stage),
-    guideId: idOf(world.guideIds, given.guide),
-    name: `${given.candidate} and ${given.interviewers.join(', ')}`,
-    type: given.type as CallType,
-    rating: given.rating,
-    visibility: visibilityOf(given),
-    startTime: startOf(given),
+    interviewStageId: idOf(world.stageIds, input.stage),
+    guideId: idOf(world.guideIds, input.guide),
+    name: `${input.candidate} and ${input.interviewers.join(', ')}`,
+    type: input.type as CallType,
+    rating: input.rating,
+    visibility: visibilityOf(input),
+    startTime: startOf(input),
     ...(sound ? { durationMs: sound.durationMs } : {}),
   });
   await buildTranscript(tx, made, {
     speakers: [
-      ...given.interviewers.map((name) => ({
+      ...input.interviewers.map((name) => ({
         name,
         role: 'INTERVIEWER' as const,
         userId: idOf(world.userIds, name),
       })),
-      { name: given.candidate, role: 'CANDIDATE' as const },
+      { name: input.candidate, role: 'CANDIDATE' as const },
     ],
-    turns: sound?.turns ?? speakTurns(given.turns, given.number),
+    turns: sound?.turns ?? speakTurns(input.turns, input.number),
     engine: { engine: 'demo', engineName: 'Demo transcript, written by hand' },
   });
   if (sound) await storeDemoSound(tx, storage, made, sound);
   await buildAiNotes(tx, made);
   await seedDemoScorecards(tx, {
     ...{ organizationId, interviewerIds, interviewId: made.interviewId },
-    ...{ guideId: idOf(world.guideIds, given.guide), number: given.number },
-    ...{ rating: given.rating, startTime: startOf(given) },
+    ...{ guideId: idOf(world.guideIds, input.guide), number: input.number },
+    ...{ rating: input.rating, startTime: startOf(input) },
   });
 }
 
-async function candidateOf(tx: Tx, world: DemoWorld, given: DemoInterview, positionId: string) {
+async function candidateOf(tx: Tx, world: DemoWorld, input: DemoInterview, positionId: string) {
   const { organizationId } = world;
-  const known = world.candidateIds.get(given.candidateEmail);
-  const [firstName = '', ...rest] = given.candidate.split(' ');
+  const known = world.candidateIds.get(input.candidateEmail);
+  const [firstName = '', ...rest] = input.candidate.split(' ');
   const candidateId =
     known ??
     (
@@ -281,10 +281,10 @@ async function candidateOf(tx: Tx, world: DemoWorld, given: DemoInterview, posit
         organizationId,
         firstName,
         lastName: rest.join(' '),
-        emails: [given.candidateEmail],
+        emails: [input.candidateEmail],
       })
     ).id;
-  world.candidateIds.set(given.candidateEmail, candidateId);
+  world.candidateIds.set(input.candidateEmail, candidateId);
   await tx
     .insert(application)
     .values({ organizationId, candidateId, positionId })
@@ -293,10 +293,10 @@ async function candidateOf(tx: Tx, world: DemoWorld, given: DemoInterview, posit
 }
 
 /** Final rounds are restricted, two are private, screens are open to the company. */
-function visibilityOf(given: DemoInterview): CallVisibility {
-  if (given.number % 19 === 0) return 'PRIVATE';
-  if (given.stage === 'final-round') return 'RESTRICTED';
-  if (given.stage === 'recruiter-screen' && given.number % 3 === 0) return 'ORGANIZATION';
+function visibilityOf(input: DemoInterview): CallVisibility {
+  if (input.number % 19 === 0) return 'PRIVATE';
+  if (input.stage === 'final-round') return 'RESTRICTED';
+  if (input.stage === 'recruiter-screen' && input.number % 3 === 0) return 'ORGANIZATION';
   return 'PUBLIC';
 }
 
@@ -309,9 +309,9 @@ function startOf({ daysAgo, number }: DemoInterview): Date {
 }
 
 /** Most begin within minutes of their time; every sixth comes late. */
-function scheduledStartOf(given: DemoInterview): Date {
-  const lateMinutes = given.number % 6 === 0 ? 9 : (given.number % 4) - 1;
-  return new Date(startOf(given).getTime() - lateMinutes * 60_000);
+function scheduledStartOf(input: DemoInterview): Date {
+  const lateMinutes = input.number % 6 === 0 ? 9 : (input.number % 4) - 1;
+  return new Date(startOf(input).getTime() - lateMinutes * 60_000);
 }
 
 async function seedOtherOrganization(tx: Tx): Promise<void> {

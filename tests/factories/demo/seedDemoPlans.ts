@@ -104,7 +104,7 @@ export async function seedDemoPlans(
   });
   await tx
     .insert(libraryQuestion)
-    .values(demoQuestions.map((one) => ({ ...one, organizationId, creatorId: elena })));
+    .values(demoQuestions.map((question) => ({ ...question, organizationId, creatorId: elena })));
 }
 
 /** What the organization itself adds to the question library. */

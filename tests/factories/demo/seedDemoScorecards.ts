@@ -22,9 +22,9 @@ const level = (score: number) => Math.max(1, Math.min(highestScore, Math.round(s
  * Where two people interviewed, the first has submitted a scorecard; the second has too for every other
  * interview, a little apart from the first, and else has a draft.
  */
-export async function seedDemoScorecards(tx: Tx, given: ScoredInterview): Promise<void> {
-  const { organizationId, interviewId, guideId, interviewerIds, startTime, number } = given;
-  const rating = given.rating ?? 3;
+export async function seedDemoScorecards(tx: Tx, input: ScoredInterview): Promise<void> {
+  const { organizationId, interviewId, guideId, interviewerIds, startTime, number } = input;
+  const rating = input.rating ?? 3;
   if (interviewerIds.length < 2) return;
   const competencies = await tx
     .select({ id: competency.id, name: competency.name })

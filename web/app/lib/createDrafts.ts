@@ -31,7 +31,7 @@ export function createDrafts(persistence: DraftPersistence, nowMs: () => number 
       [...values]
         .filter(([key]) => key.startsWith(keyOf(prefix)))
         .map(([key, value]) => ({ key: key.slice(keyOf('').length), value }))
-        .sort((one, other) => (one.key < other.key ? -1 : 1)),
+        .sort((item, other) => (item.key < other.key ? -1 : 1)),
     keep: (key: string, value: unknown): void => {
       values.set(keyOf(key), value);
       // A browser that refuses keeps nothing past this page.

@@ -28,7 +28,7 @@ export function createSaveBasis(revision: string) {
     },
     /** The server said that this try changed nothing. */
     forget: (attempt: { revision: string }) => {
-      tries = tries.filter((one) => one !== attempt.revision);
+      tries = tries.filter((item) => item !== attempt.revision);
     },
   };
 }

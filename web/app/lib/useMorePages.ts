@@ -10,14 +10,14 @@ interface MorePages {
  * Loads the later pages of a list. A page that is not full is the last one, and so is one that `loadPage`
  * finds empty. `listKey` names the list that is shown: its filters and its order.
  */
-export function useMorePages(given: {
+export function useMorePages(input: {
   listKey: string;
   shownCount: number;
   limit: number;
   /** Resolves to the number of rows of the page. */
   loadPage: (page: number) => Promise<number>;
 }): MorePages {
-  const { listKey, shownCount, limit, loadPage } = given;
+  const { listKey, shownCount, limit, loadPage } = input;
   const isLoading = useRef(false);
   const [failure, setFailure] = useState<{ listKey: string; error: unknown } | null>(null);
   const [ended, setEnded] = useState<{ listKey: string; count: number } | null>(null);

@@ -76,7 +76,7 @@ export function ActivityScreen() {
       loadMore={loadMore}
     >
       {(entries) => (
-        <AuditList entries={entries.map((one) => readFragment(ActivityFragment, one))} />
+        <AuditList entries={entries.map((entry) => readFragment(ActivityFragment, entry))} />
       )}
     </LogPage>
   );

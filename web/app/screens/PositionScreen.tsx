@@ -70,7 +70,9 @@ export function PositionScreen() {
           <>
             <PageSection title="Hiring team">
               <TeamMembers
-                members={position.memberships.map((one) => readFragment(TeamMembersFragment, one))}
+                members={position.memberships.map((membership) =>
+                  readFragment(TeamMembersFragment, membership),
+                )}
                 canManage={position.canManageTeam}
                 isSaving={team.isSaving}
                 groupName={position.client.name}

@@ -85,7 +85,7 @@ function openSignIn(path = '/sign-in', extra: Record<string, Answer> = {}) {
     </Routes>,
     { path },
   );
-  return { ...view, asked: (name: string) => asked.filter((one) => one.name === name) };
+  return { ...view, asked: (name: string) => asked.filter((item) => item.name === name) };
 }
 
 function submitName(name: string) {

@@ -51,7 +51,7 @@ export function notifyUndoable(message: string, onUndo: () => void): () => void 
 }
 
 function forget(id: string): void {
-  const place = standing.findIndex((one) => one.id === id);
+  const place = standing.findIndex((item) => item.id === id);
   if (place >= 0) standing.splice(place, 1);
   if (standing.length === 0) document.removeEventListener('keydown', undoByKey);
 }

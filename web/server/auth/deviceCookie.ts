@@ -25,7 +25,7 @@ export function knownDevice(
   { secret, isHttps }: Keys,
 ): string | null {
   const start = `${nameFor(isHttps)}=`;
-  const pair = cookieHeader?.split('; ').find((one) => one.startsWith(start));
+  const pair = cookieHeader?.split('; ').find((part) => part.startsWith(start));
   const [id = '', signature = ''] = (pair?.slice(start.length) ?? '').split('.');
   const actual = Buffer.from(signature);
   const expected = Buffer.from(signatureOf(secret, id, address));

@@ -22,7 +22,7 @@ export function readExternalCookie(
   { secret, isHttps }: Keys,
 ): string | null {
   const start = `${nameFor(isHttps)}=`;
-  const pair = cookieHeader?.split('; ').find((one) => one.startsWith(start));
+  const pair = cookieHeader?.split('; ').find((part) => part.startsWith(start));
   const [email = '', endsAtSec = '', signature = ''] = (pair?.slice(start.length) ?? '').split('.');
   const actual = Buffer.from(signature);
   const expected = Buffer.from(signatureOf(secret, `${email}.${endsAtSec}`));

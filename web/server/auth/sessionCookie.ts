@@ -9,7 +9,7 @@ export function readSessionToken(
   { secret, isHttps }: { secret: string; isHttps: boolean },
 ): string | null {
   const name = `${isHttps ? '__Host-' : ''}rapport.session_token`;
-  const pair = cookieHeader?.split('; ').find((one) => one.startsWith(`${name}=`));
+  const pair = cookieHeader?.split('; ').find((part) => part.startsWith(`${name}=`));
   const [token, signature, ...rest] = decode(pair?.slice(name.length + 1) ?? '').split('.');
   if (!token || !signature || rest.length > 0) return null;
   const expected = createHmac('sha256', secret).update(token).digest();

@@ -50,9 +50,9 @@ export async function redeemSignInCode(
     )
     .returning({ codeHash: signInCode.codeHash });
   // Hashed also when there is no row, so that a missing address takes as long as a wrong code.
-  const given = hash(secret, identifier, code.trim().toUpperCase());
+  const input = hash(secret, identifier, code.trim().toUpperCase());
   const known = row?.codeHash ?? hash(secret, identifier);
-  if (!timingSafeEqual(Buffer.from(given), Buffer.from(known)) || !row) return false;
+  if (!timingSafeEqual(Buffer.from(input), Buffer.from(known)) || !row) return false;
   const used = await db
     .delete(signInCode)
 

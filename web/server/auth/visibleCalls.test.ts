@@ -44,7 +44,7 @@ beforeAll(async () => {
   database = await openTestDatabase();
   const db = database.system;
   organizations = [await buildOrganization(db), await buildOrganization(db)];
-  organizationIds = organizations.map((one) => one.id);
+  organizationIds = organizations.map((organization) => organization.id);
   userIds = [];
   positionIds = [];
   for (const organization of organizations) {
@@ -55,9 +55,13 @@ beforeAll(async () => {
       await buildPosition(db, { organizationId }),
       await buildPosition(db, { organizationId }),
     ];
-    userIds.push(...people.map((one) => one.id));
-    positionIds.push(...positions.map((one) => one.id));
-    const [owner, interviewer, invited] = people.map((one) => one.id) as [string, string, string];
+    userIds.push(...people.map((person) => person.id));
+    positionIds.push(...positions.map((item) => item.id));
+    const [owner, interviewer, invited] = people.map((person) => person.id) as [
+      string,
+      string,
+      string,
+    ];
     for (const visibility of callVisibilities)
       for (const positionId of [positions[0]?.id ?? null, positions[1]?.id ?? null, null])
         for (const deletedAt of [null, new Date()]) {
@@ -111,8 +115,8 @@ test('the predicate in SQL and the rule in code agree for every kind of person',
           .from(call)
           .innerJoin(interview, ofInterview)
           .where(visibleCalls(actor));
-        const expected = all.filter((one) => isCallVisible(actor, one)).map((one) => one.id);
-        expect(found.map((one) => one.id).sort()).toEqual(expected.sort());
+        const expected = all.filter((item) => isCallVisible(actor, item)).map((item) => item.id);
+        expect(found.map((item) => item.id).sort()).toEqual(expected.sort());
       },
     ),
     { numRuns: 300 },
@@ -148,14 +152,16 @@ test('who sees an interview and why is the same asked by person and asked by int
     const people = await db.select().from(user).where(eq(user.organizationId, organizationId));
     const actors = await Promise.all(people.map(({ id }) => loadActorOfUser(db, id)));
     const reasons = new Set<string>();
-    for (const facts of all.filter((one) => one.organizationId === organizationId)) {
+    for (const facts of all.filter((item) => item.organizationId === organizationId)) {
       const expected = actors.flatMap((actor) => {
         const reason = actor && visibilityReason(actor, facts);
         if (reason) reasons.add(`${facts.visibility} ${reason}`);
         return actor && reason ? [`${actor.userId} ${reason}`] : [];
       });
       const { viewers, count } = await findViewers(db, facts, { limit: 200 });
-      expect(viewers.map((one) => `${one.user.id} ${one.reason}`).sort()).toEqual(expected.sort());
+      expect(viewers.map((viewer) => `${viewer.user.id} ${viewer.reason}`).sort()).toEqual(
+        expected.sort(),
+      );
       expect(count).toBe(expected.length);
     }
     return reasons;

@@ -46,8 +46,8 @@ test('the database predicate and the rule of one note say the same for everybody
         .select({ id: note.id })
         .from(note)
         .where(visibleNotes(reader));
-      const expected = all.filter((one) => isNoteVisible(reader, one)).map((one) => one.id);
-      expect(found.map((one) => one.id).sort()).toEqual(expected.sort());
+      const expected = all.filter((item) => isNoteVisible(reader, item)).map((item) => item.id);
+      expect(found.map((item) => item.id).sort()).toEqual(expected.sort());
     }),
     { numRuns: 40 },
   );
@@ -62,17 +62,17 @@ test('the readers of a note, and of a reply, are those that the rule names', asy
     userId,
     permissions: new Set<string>(permissions),
   }));
-  for (const one of all)
+  for (const item of all)
     for (const [condition, isVisible] of [
-      [isNoteReader(one), isNoteVisible],
-      [isReplyReader(one), isReplyVisible],
+      [isNoteReader(item), isNoteVisible],
+      [isReplyReader(item), isReplyVisible],
     ] as const) {
       const found = await database.system
         .select({ id: user.id })
         .from(user)
         .innerJoin(userRole, eq(userRole.id, user.userRoleId))
         .where(condition);
-      const expected = readers.filter((reader) => isVisible(reader, one));
+      const expected = readers.filter((reader) => isVisible(reader, item));
       expect(found.map(({ id }) => id).sort()).toEqual(expected.map(({ userId }) => userId).sort());
     }
 });

@@ -32,10 +32,10 @@ test('rows of one organization cannot point at those of another, whoever writes 
   const [here, there] = [await buildOrganization(db), await buildOrganization(db)];
   const owner = await buildUser(db, here);
   const theirs = await buildPosition(db, { organizationId: there.id });
-  const given = { organizationId: here.id, ownerId: owner.id };
-  await expect(buildCall(db, { ...given, positionId: theirs.id })).rejects.toThrow();
+  const input = { organizationId: here.id, ownerId: owner.id };
+  await expect(buildCall(db, { ...input, positionId: theirs.id })).rejects.toThrow();
   const mine = await buildPosition(db, { organizationId: here.id });
-  const { interviewId } = await buildCall(db, { ...given, positionId: mine.id });
+  const { interviewId } = await buildCall(db, { ...input, positionId: mine.id });
   await db.execute(sql`delete from position where id = ${mine.id}`);
   const [left] = await read(
     sql`select position_id, organization_id from interview where id = ${interviewId}`,
@@ -90,7 +90,8 @@ test('a column of known values refuses all others', async () => {
       if (!(column instanceof PgText) || !column.enumValues?.length) continue;
       columns += 1;
       const held = checks.find(
-        (one) => one.table.replaceAll('"', '') === name && one.name === `known_${column.name}`,
+        (check) =>
+          check.table.replaceAll('"', '') === name && check.name === `known_${column.name}`,
       );
       expect(quoted(held?.definition ?? ''), `${name}.${column.name}`).toEqual(column.enumValues);
     }

@@ -137,7 +137,7 @@ export class WireStream extends Duplex {
     chunks: { chunk: Buffer; encoding: BufferEncoding }[],
     done: (error?: Error) => void,
   ): void {
-    this._write(Buffer.concat(chunks.map((one) => one.chunk)), '', done);
+    this._write(Buffer.concat(chunks.map((chunk) => chunk.chunk)), '', done);
   }
   override _final(done: () => void): void {
     this.push(null);

@@ -47,7 +47,7 @@ export function requestPool(scoped: pg.Pool): pg.Pool {
     const leaving = client;
     client = null;
     void leaving?.then(
-      (one) => one.release(isBroken),
+      (item) => item.release(isBroken),
       () => {
         // It never came, and whoever asked for it was told.
       },
@@ -57,8 +57,8 @@ export function requestPool(scoped: pg.Pool): pg.Pool {
     waiting += 1;
     const answer = last.then(async () => {
       try {
-        const one = await (client ??= scoped.connect());
-        return await (one.query as (...p: unknown[]) => Promise<unknown>)(...parameters);
+        const first = await (client ??= scoped.connect());
+        return await (first.query as (...p: unknown[]) => Promise<unknown>)(...parameters);
       } catch (error) {
         if (isConnectionFailure(error)) giveBack(true);
         throw error;

@@ -19,4 +19,4 @@ export const unlessLeftOut = <Schema extends z.ZodType>(schema: Schema) =>
 
 /** A field of something new that may be left out. */
 export const withDefault = <Schema extends z.ZodType>(schema: Schema, value: z.output<Schema>) =>
-  schema.nullish().transform((given) => given ?? value);
+  schema.nullish().transform((input) => input ?? value);

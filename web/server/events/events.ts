@@ -61,7 +61,7 @@ export async function openCallEvents(
     subscribe(reader, isWanted, signal) {
       const { organizationId, userId } = reader;
       const known = subscriptions.get(organizationId) ?? new Set();
-      const running = [...known].filter((one) => one.reader.userId === userId).length;
+      const running = [...known].filter((item) => item.reader.userId === userId).length;
       if (running >= mostSubscriptions)
         throw new UserError(
           'RATE_LIMITED',

@@ -163,7 +163,10 @@ const addRule = (rule: ValidationRule): Plugin => ({
 });
 
 const isSubscription = ({ definitions }: DocumentNode): boolean =>
-  definitions.some((one) => one.kind === 'OperationDefinition' && one.operation === 'subscription');
+  definitions.some(
+    (definition) =>
+      definition.kind === 'OperationDefinition' && definition.operation === 'subscription',
+  );
 
 /** What is streamed is neither counted nor bounded, so queries are answered whole. */
 const streamsOnlyEvents: Plugin<Pick<ServerContext, 'isStream'>> = {

@@ -29,11 +29,13 @@ export const limitFreshness: Plugin<{ freshness: Freshness }> = {
 };
 
 function asksKeptFields(document: DocumentNode, name: string | null | undefined): boolean {
-  const operations = document.definitions.filter((one) => one.kind === 'OperationDefinition');
-  const operation = operations.find((one) => !name || one.name?.value === name);
+  const operations = document.definitions.filter(
+    (definition) => definition.kind === 'OperationDefinition',
+  );
+  const operation = operations.find((item) => !name || item.name?.value === name);
   if (operation?.operation !== 'query') return false;
-  const names = operation.selectionSet.selections.map((one) =>
-    one.kind === 'Field' ? one.name.value : '',
+  const names = operation.selectionSet.selections.map((selection) =>
+    selection.kind === 'Field' ? selection.name.value : '',
   );
   return (
     names.some((name) => keptFields.has(name)) &&

@@ -16,7 +16,7 @@ export const PageInfo = builder.objectRef<PageFacts>('PageInfo').implement({
       description: 'There are more rows than `totalRows`: a long list is not counted to its end.',
       resolve: ({ isTotalCapped }) => isTotalCapped ?? false,
     }),
-    totalPages: t.int({ resolve: (one) => Math.ceil(one.totalRows / one.limit) }),
+    totalPages: t.int({ resolve: (source) => Math.ceil(source.totalRows / source.limit) }),
     page: t.exposeInt('page'),
     limit: t.exposeInt('limit'),
   }),

@@ -18,13 +18,13 @@ const body = z.object({
 export async function receiveClientError(
   req: IncomingMessage,
   res: ServerResponse,
-  given: { logger: Logger; rateLimit: RateLimit; clientAddress: string },
+  input: { logger: Logger; rateLimit: RateLimit; clientAddress: string },
 ): Promise<void> {
   if (req.method !== 'POST') return answerText(res, 405, 'Not allowed', { allow: 'POST' });
-  await given.rateLimit(reports, given.clientAddress);
+  await input.rateLimit(reports, input.clientAddress);
   const report = body.safeParse(await readJson(req, 16_384)).data;
   if (!report) return answerText(res, 400, 'This is not a report of an error.');
-  given.logger.error(shapeOfError(report), 'client error');
+  input.logger.error(shapeOfError(report), 'client error');
   return answer(res, 204);
 }
 

@@ -9,7 +9,7 @@ export function contentDisposition(fileName: string): string {
   const ascii = clean.replace(/[^\x20-\x7e]/g, '_').replace(/%/g, '_');
   const encoded = encodeURIComponent(clean).replace(
     /['()*]/g,
-    (one) => `%${one.charCodeAt(0).toString(16).toUpperCase()}`,
+    (item) => `%${item.charCodeAt(0).toString(16).toUpperCase()}`,
   );
   return `attachment; filename="${ascii}"; filename*=UTF-8''${encoded}`;
 }

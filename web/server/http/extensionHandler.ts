@@ -28,8 +28,8 @@ export async function answerExtensionToken(
   }
   if (req.method !== 'POST') return answerJson(res, 405, { message: 'Not allowed' });
   await services.rateLimit(tries, clientAddress);
-  const given = body.safeParse(await readJson(req, 2048)).data;
-  const made = given ? await redeemExtensionCode(db, given.code) : null;
+  const input = body.safeParse(await readJson(req, 2048)).data;
+  const made = input ? await redeemExtensionCode(db, input.code) : null;
   if (!made)
     return answerJson(res, 401, {
       message: 'This code is wrong or no longer valid. Connect again.',

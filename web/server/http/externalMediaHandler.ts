@@ -28,7 +28,7 @@ export function createExternalMediaHandler(
     if (!share || isExpired(share)) return refuseUnseen(response);
     const db = database.forOrganization(share.organizationId);
     const passages = await findExternalPassages(db, share);
-    const passage = passages.find((one) => one.id === passageId);
+    const passage = passages.find((item) => item.id === passageId);
     if (!passage?.recording) return refuseUnseen(response);
     const file = passage.isWhole
       ? passage.recording

@@ -37,9 +37,9 @@ a { color: light-dark(#0b6b57, #5fc2a8); }
 <p>Every e-mail and text message this installation would have sent. Nothing leaves the machine. <a href="/sign-in">Back to sign-in</a></p>
 ${messages
   .map(
-    (one) => `<article><h2>${escapeHtml(one.subject)}</h2>
-<p>${one.channel === 'email' ? 'E-mail' : 'Text message'} to ${escapeHtml(one.recipient)} · <time>${one.createdAt.toISOString()}</time></p>
-<pre>${escapeHtml(one.body)}</pre></article>`,
+    (message) => `<article><h2>${escapeHtml(message.subject)}</h2>
+<p>${message.channel === 'email' ? 'E-mail' : 'Text message'} to ${escapeHtml(message.recipient)} · <time>${message.createdAt.toISOString()}</time></p>
+<pre>${escapeHtml(message.body)}</pre></article>`,
   )
   .join('\n')}
 ${messages.length === 0 ? '<p>Nothing has been sent yet.</p>' : ''}

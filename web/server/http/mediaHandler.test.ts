@@ -159,11 +159,11 @@ test('who may not see it, or not download it, gets the answer for what is not th
   ];
   actor = { organizationId: randomUUID() };
   refused.push(await ask(`${callId}/playback`, { 'If-None-Match': etag }));
-  for (const one of refused) {
-    expect(one.status).toBe(404);
-    expect(await one.text()).toBe(body);
-    expect(one.headers.get('etag')).toBeNull();
-    expect(one.headers.get('cache-control')).toBe('no-store');
+  for (const item of refused) {
+    expect(item.status).toBe(404);
+    expect(await item.text()).toBe(body);
+    expect(item.headers.get('etag')).toBeNull();
+    expect(item.headers.get('cache-control')).toBe('no-store');
   }
   actor = null;
   expect((await ask(`${callId}/playback`)).status).toBe(401);

@@ -131,10 +131,10 @@ async function searchOne(
 }
 
 const searchMany: Search = async (asker, body) => {
-  const given = requestsBody.safeParse(body);
-  if (!given.success)
+  const input = requestsBody.safeParse(body);
+  if (!input.success)
     throw new SearchError(400, `requests: a list of at most ${mostRequests} is expected.`);
-  const hits = given.data.requests.reduce(
+  const hits = input.data.requests.reduce(
     (sum, request) =>
       sum +
       Math.min(maxHitsPerPage, parseSearchParams(request, asker.restrictions).params.hitsPerPage),
@@ -143,7 +143,7 @@ const searchMany: Search = async (asker, body) => {
   if (hits > mostHits)
     throw new SearchError(400, `requests: together they may ask for at most ${mostHits} hits.`);
   const results: unknown[] = [];
-  for (const { indexName, type, facet, ...request } of given.data.requests) {
+  for (const { indexName, type, facet, ...request } of input.data.requests) {
     const order = orderOf(String(indexName));
     results.push(
       type === 'facet'

@@ -31,7 +31,7 @@ export function builtInThread(): BuiltInThread {
     waiting.clear();
     void worker?.terminate();
     worker = null;
-    for (const one of left) one.reject(error);
+    for (const item of left) item.reject(error);
   };
 
   const start = (): Worker => {
@@ -39,11 +39,11 @@ export function builtInThread(): BuiltInThread {
     started.unref();
     started.on('message', (message: unknown) => {
       const { id, output, isUnknown } = reply.parse(message);
-      const one = waiting.get(id);
+      const found = waiting.get(id);
       waiting.delete(id);
       if (waiting.size === 0) started.unref();
-      if (isUnknown) one?.reject(new Error('The thread does not know this task.'));
-      else one?.resolve(output);
+      if (isUnknown) found?.reject(new Error('The thread does not know this task.'));
+      else found?.resolve(output);
     });
     started.on('error', (error) => {
       if (worker === started) end(error);
@@ -59,9 +59,9 @@ export function builtInThread(): BuiltInThread {
       new Promise((resolve, reject) => {
         const id = (lastId += 1);
         const stop = () => {
-          const one = waiting.get(id);
+          const found = waiting.get(id);
           waiting.delete(id);
-          one?.reject(signal.reason);
+          found?.reject(signal.reason);
         };
         const settle =
           <Value>(go: (value: Value) => void) =>

@@ -52,9 +52,9 @@ export function modelEngine(options: ModelEngineOptions): LanguageEngine {
     identity,
     check,
     async run(task, input, { signal }) {
-      const given = task.input.parse(input);
-      const output = await ask(task, given, signal);
-      return { output, engine: identity, inputHash: inputHash(task, given) };
+      const args = task.input.parse(input);
+      const output = await ask(task, args, signal);
+      return { output, engine: identity, inputHash: inputHash(task, args) };
     },
   };
 

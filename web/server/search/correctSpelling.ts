@@ -44,8 +44,8 @@ function mostOff(term: QueryTerm): number {
  * Letters to add, drop, change or swap with their neighbour to come from one word to the other; anything
  * above `limit` where it is more than that.
  */
-export function editDistance(one: string, other: string, limit: number): number {
-  const [a, b] = [[...one], [...other]];
+export function editDistance(text: string, other: string, limit: number): number {
+  const [a, b] = [[...text], [...other]];
   if (Math.abs(a.length - b.length) > limit) return limit + 1;
   let before: number[] = [];
   let row = b.map((_, index) => index).concat(b.length);

@@ -32,7 +32,7 @@ export function filterSql(filter: SearchFilter, id: SQL, viewerId: string): SQL 
     case 'and':
     case 'or': {
       if (filter.of.length === 0) return filter.kind === 'and' ? sql`true` : sql`false`;
-      const each = filter.of.map((one) => filterSql(one, id, viewerId));
+      const each = filter.of.map((item) => filterSql(item, id, viewerId));
       return sql`(${sql.join(each, filter.kind === 'and' ? sql` and ` : sql` or `)})`;
     }
     case 'not':

@@ -105,7 +105,7 @@ function chooseQuotes(
   const worth = ({ holds }: (typeof left)[number]) =>
     weightOf(holds.map((has, place) => has && !covered[place])) * 100 + weightOf(holds);
   while (chosen.length < each && left.length > 0) {
-    const best = left.reduce((one, other) => (worth(other) > worth(one) ? other : one));
+    const best = left.reduce((total, other) => (worth(other) > worth(total) ? other : total));
     left.splice(left.indexOf(best), 1);
     for (const [place, has] of best.holds.entries()) if (has) covered[place] = true;
     chosen.push(best.row);

@@ -60,7 +60,7 @@ export function foundCalls(
     sql` and `,
   );
   if (!talk) return byAttributes;
-  const others = isAny ? [] : terms.filter((one) => !talk.answered.includes(one));
+  const others = isAny ? [] : terms.filter((term) => !talk.answered.includes(term));
   const byTalk = sql.join(
     [
       sql`select ${columns} from ${talk.rows} where ${talk.visible}`,

@@ -24,7 +24,9 @@ export function highlightHit(
   { tags, ellipsis, highlighted, snippets }: HighlightOptions,
 ): SearchHit {
   const asks = (attribute: string) =>
-    highlighted.some((one) => one === '*' || one === attribute || attribute.startsWith(`${one}.`));
+    highlighted.some(
+      (item) => item === '*' || item === attribute || attribute.startsWith(`${item}.`),
+    );
   const mark = (text: string) => highlightText(text, marker, tags);
   const marked = <Shape extends object>(
     attribute: string,
@@ -32,8 +34,8 @@ export function highlightHit(
     shape: (value: ReturnType<typeof mark>) => Shape,
   ): Shape | object => (text != null && asks(attribute) ? shape(mark(text)) : {});
   const wordsIn = new Map(
-    snippets.map((one): [string, number] => {
-      const [attribute = '', count] = one.split(':');
+    snippets.map((snippet): [string, number] => {
+      const [attribute = '', count] = snippet.split(':');
       return [attribute, Math.min(1000, Number(count) || defaultSnippetWords)];
     }),
   );

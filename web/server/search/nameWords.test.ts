@@ -7,9 +7,9 @@ import { loadNameWords, mayBeNear, nameWord } from './nameWords.ts';
 test('no word that is near enough is passed over', () => {
   const word = fc.string({ unit: fc.constantFrom(...'abcdefxyzéß字'), maxLength: 10 });
   fc.assert(
-    fc.property(word, word, fc.constantFrom(1, 2), (one, other, limit) => {
-      if (editDistance(one, other, limit) <= limit)
-        expect(mayBeNear(nameWord(one), nameWord(other), limit)).toBe(true);
+    fc.property(word, word, fc.constantFrom(1, 2), (item, other, limit) => {
+      if (editDistance(item, other, limit) <= limit)
+        expect(mayBeNear(nameWord(item), nameWord(other), limit)).toBe(true);
     }),
     { numRuns: 2000 },
   );

@@ -52,9 +52,9 @@ export function nameWord(text: string): NameWord {
 }
 
 /** Whether the two may be `limit` edits or fewer apart; false only where they are not. An edit changes two letters at most. */
-export const mayBeNear = (one: NameWord, other: NameWord, limit: number): boolean =>
-  Math.abs(one.length - other.length) <= limit &&
-  bitCount(one.letters ^ other.letters) <= 2 * limit;
+export const mayBeNear = (word: NameWord, other: NameWord, limit: number): boolean =>
+  Math.abs(word.length - other.length) <= limit &&
+  bitCount(word.letters ^ other.letters) <= 2 * limit;
 
 function bitCount(bits: number): number {
   let count = 0;

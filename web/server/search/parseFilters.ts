@@ -31,13 +31,13 @@ export function parseFilters(text: string): SearchFilter | null {
     return of.length === 1 && of[0] ? of[0] : { kind, of };
   };
   const any = (): SearchFilter => list('or', 'OR', all);
-  const all = (): SearchFilter => list('and', 'AND', one);
-  const one = (): SearchFilter => {
+  const all = (): SearchFilter => list('and', 'AND', first);
+  const first = (): SearchFilter => {
     if (++depth > maxDepth) throw new SearchError(400, 'filters: too many parentheses.');
     try {
       if (is('NOT')) {
         at++;
-        return { kind: 'not', of: one() };
+        return { kind: 'not', of: first() };
       }
       if (!is('(')) return condition();
       at++;

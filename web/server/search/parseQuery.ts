@@ -65,5 +65,5 @@ export function parseQuery(query: string, options: QueryOptions = {}): ParsedQue
   return parsed;
 }
 
-const isSame = (one: QueryTerm, other: QueryTerm): boolean =>
-  one.words.join(' ') === other.words.join(' ');
+const isSame = (term: QueryTerm, other: QueryTerm): boolean =>
+  term.words.join(' ') === other.words.join(' ');

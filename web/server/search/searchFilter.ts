@@ -14,8 +14,8 @@ export type NestedFilters = string | (string | string[])[];
 const maxFilters = 1000;
 
 /** `["stage:Onsite", ["type:ZOOM", "type:-UPLOAD_AUDIO"]]` @throws {SearchError} */
-export const parseFacetFilters = (given: NestedFilters | undefined): SearchFilter[] =>
-  eachOf(given, (text) => {
+export const parseFacetFilters = (input: NestedFilters | undefined): SearchFilter[] =>
+  eachOf(input, (text) => {
     const at = text.indexOf(':');
     if (at <= 0) throw new SearchError(400, `facetFilters: "${text}" is not attribute:value.`);
     const attribute = text.slice(0, at);
@@ -26,8 +26,8 @@ export const parseFacetFilters = (given: NestedFilters | undefined): SearchFilte
   });
 
 /** `["call_duration_seconds>=600", "rating:3 TO 5"]` @throws {SearchError} */
-export const parseNumericFilters = (given: NestedFilters | undefined): SearchFilter[] =>
-  eachOf(given, (text) => {
+export const parseNumericFilters = (input: NestedFilters | undefined): SearchFilter[] =>
+  eachOf(input, (text) => {
     const range = /^\s*([\w.]+)\s*:\s*(\S+)\s+TO\s+(\S+)\s*$/i.exec(text);
     if (range) return between(range[1] ?? '', range[2] ?? '', range[3] ?? '');
     const [, attribute, operator, value] =
@@ -54,13 +54,13 @@ export const between = (attribute: string, from: string, to: string): SearchFilt
 });
 
 function eachOf(
-  given: NestedFilters | undefined,
+  input: NestedFilters | undefined,
   parse: (text: string) => SearchFilter,
 ): SearchFilter[] {
-  const list = typeof given === 'string' ? given.split(',').filter(Boolean) : (given ?? []);
+  const list = typeof input === 'string' ? input.split(',').filter(Boolean) : (input ?? []);
   if (list.flat().length > maxFilters)
     throw new SearchError(400, `Use at most ${maxFilters} filters.`);
-  return list.map((one) =>
-    typeof one === 'string' ? parse(one) : { kind: 'or', of: one.map(parse) },
+  return list.map((item) =>
+    typeof item === 'string' ? parse(item) : { kind: 'or', of: item.map(parse) },
   );
 }

@@ -8,7 +8,7 @@ export const maxHitsPerPage = 200;
 /** Hits beyond are not given; a query that finds so many needs another word. */
 export const paginationLimit = 20_000;
 
-const texts = z.union([z.string().transform((one) => [one]), z.array(z.string())]);
+const texts = z.union([z.string().transform((item) => [item]), z.array(z.string())]);
 const nested = z.union([z.string(), z.array(z.union([z.string(), z.array(z.string())]))]);
 
 const schema = z.object({
@@ -58,17 +58,17 @@ export function parseSearchParams(
   };
 }
 
-function parse(given: Record<string, unknown>): SearchParams {
-  const result = schema.safeParse(given);
+function parse(input: Record<string, unknown>): SearchParams {
+  const result = schema.safeParse(input);
   if (result.success) return result.data;
   const [issue] = result.error.issues;
   throw new SearchError(400, `${issue?.path.join('.')}: ${issue?.message}`);
 }
 
 /** Lists, numbers and booleans stand as JSON in a URL; texts stand bare. */
-function fromUrl(given: URLSearchParams): Record<string, unknown> {
+function fromUrl(input: URLSearchParams): Record<string, unknown> {
   return Object.fromEntries(
-    [...given].map(([name, text]) => {
+    [...input].map(([name, text]) => {
       if (textParameters.has(name) || !/^(\[.*\]|-?\d+(\.\d+)?|true|false)$/s.test(text))
         return [name, text];
       try {

@@ -22,11 +22,11 @@ const longestGram = 3;
 
 /** What a term is looked up by in texts: turns, notes, and under a mark in attributes. */
 export function termQuery(term: QueryTerm, mark = ''): SQL {
-  const one = (text: string, isPrefix: boolean) =>
+  const first = (text: string, isPrefix: boolean) =>
     sql`search_query(${text}, ${mark}, ${term.isPhrase}, ${isPrefix})`;
   return eitherOf([
-    one(term.words.join(' '), term.isPrefix),
-    ...term.alternatives.map((word) => one(word, false)),
+    first(term.words.join(' '), term.isPrefix),
+    ...term.alternatives.map((word) => first(word, false)),
   ]);
 }
 

@@ -111,13 +111,13 @@ export class SettingsError extends Error {
  * @throws {SettingsError} naming every fault, not only the first.
  */
 export function parseSettings(environment: Record<string, string | undefined>): Settings {
-  const given = Object.fromEntries(Object.entries(environment).filter(([, v]) => v !== ''));
-  const result = settingsSchema.safeParse(given);
+  const input = Object.fromEntries(Object.entries(environment).filter(([, v]) => v !== ''));
+  const result = settingsSchema.safeParse(input);
   const faults = result.success
     ? contradictions(result.data)
     : [
         ...result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`),
-        ...contradictions(given),
+        ...contradictions(input),
       ];
   if (!result.success || faults.length > 0) throw new SettingsError(faults);
   const parsed = result.data;

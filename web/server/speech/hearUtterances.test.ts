@@ -41,7 +41,7 @@ async function hearGrowing(stepMs: number, engine: SpeechEngine = fakeEngine()) 
     revisions.push(...heard.utterances);
     marks.push(heard.mark);
   }
-  const last = new Map(revisions.map((one) => [one.utteranceId, one]));
+  const last = new Map(revisions.map((revision) => [revision.utteranceId, revision]));
   return { revisions, marks, lines: [...last.values()] };
 }
 
@@ -75,10 +75,10 @@ test('requests that are given up in the middle leave the process alive', async (
   for (let waitMs = 0; waitMs < 300; waitMs += 30) {
     const lifetime = new AbortController();
     const planned = planSpeech(wav, 21_500, lifetime.signal);
-    const given = planned.catch((error: unknown) => error);
+    const input = planned.catch((error: unknown) => error);
     await new Promise((resolve) => setTimeout(resolve, waitMs));
     lifetime.abort(new Error('They left.'));
-    expect(await given).toSatisfy((end) => end instanceof Error || 'speech' in (end as object));
+    expect(await input).toSatisfy((end) => end instanceof Error || 'speech' in (end as object));
   }
   expect((await planSpeech(wav, 21_500)).speech).toHaveLength(4);
 });

@@ -92,10 +92,10 @@ describe('sherpaEngine', () => {
   it('knows a multilingual Whisper from an English one', async () => {
     const many = await modelFolder('w-many', ['encoder.onnx', 'decoder.onnx', 'tokens.txt']);
     const english = ['tiny.en-encoder.onnx', 'tiny.en-decoder.onnx', 'tiny.en-tokens.txt'];
-    const one = await modelFolder('w-en', english);
+    const found = await modelFolder('w-en', english);
     expect((await sherpaEngine({ modelDir: many }).languages()).length).toBeGreaterThan(90);
-    expect(await sherpaEngine({ modelDir: one }).languages()).toEqual(['en-US']);
-    const set = sherpaEngine({ modelDir: one, languages: ['fi'] });
+    expect(await sherpaEngine({ modelDir: found }).languages()).toEqual(['en-US']);
+    const set = sherpaEngine({ modelDir: found, languages: ['fi'] });
     expect(await set.languages()).toEqual(['fi']);
   });
 

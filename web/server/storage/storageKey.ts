@@ -27,7 +27,7 @@ export const clipPrefix = (clip: { organizationId: string; callId: string; id: s
  */
 export function storageKeyParts(key: string): string[] {
   const parts = (key.endsWith('/') ? key.slice(0, -1) : key).split('/');
-  if (!parts.every((one) => part.test(one) && !one.includes('..')))
+  if (!parts.every((item) => part.test(item) && !item.includes('..')))
     throw new StorageError('BAD_KEY', 'This is not a key of a stored file.');
   return parts;
 }

@@ -27,8 +27,8 @@ export function AskBox({ callId, history }: { callId: string; history: AskHistor
   return (
     <>
       <ol className={classes.asked} aria-live="polite" aria-label="Asked in this visit">
-        {asked.map((one) => (
-          <Asked key={one.id} asked={one} onRetry={() => askAgain(one)} />
+        {asked.map((item) => (
+          <Asked key={item.id} asked={item} onRetry={() => askAgain(item)} />
         ))}
       </ol>
       <div ref={end} className={classes.end} />

@@ -106,7 +106,7 @@ export function AskCandidate({ candidateId, zone }: { candidateId: string; zone:
 
 function Answer({ answer, zone }: { answer: CandidateAnswer; zone: string }) {
   const { question, interviewAnswers } = answer;
-  const telling = interviewAnswers.filter((one) => one.answer.sentences.length > 0);
+  const telling = interviewAnswers.filter((item) => item.answer.sentences.length > 0);
   const silent = interviewAnswers.length - telling.length;
   const engine = interviewAnswers[0]?.answer.engine;
   return (

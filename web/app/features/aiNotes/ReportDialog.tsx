@@ -47,16 +47,16 @@ export function ReportDialog({ text, onReport, onClose }: ReportDialogProps) {
             label="What is wrong with it?"
             value={reason}
             onChange={(value) =>
-              setReason(sentenceReportReasons.find((one) => one === value) ?? 'OTHER')
+              setReason(sentenceReportReasons.find((item) => item === value) ?? 'OTHER')
             }
           >
             <Stack gap="xs" mt={6}>
-              {sentenceReportReasons.map((one) => (
+              {sentenceReportReasons.map((item) => (
                 <Radio
-                  key={one}
-                  value={one}
-                  label={reasonTexts[one]}
-                  {...(one === reason && { 'data-autofocus': true })}
+                  key={item}
+                  value={item}
+                  label={reasonTexts[item]}
+                  {...(item === reason && { 'data-autofocus': true })}
                 />
               ))}
             </Stack>

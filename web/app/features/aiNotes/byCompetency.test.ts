@@ -3,7 +3,10 @@ import { byCompetency } from './byCompetency.ts';
 
 it('keeps the order of the guide and puts neighbours of one competency together', () => {
   const notes = ['Craft', 'Craft', null, 'Teamwork'].map((competency, id) => ({ id, competency }));
-  const groups = byCompetency(notes).map((one) => [one.competency, one.notes.map(({ id }) => id)]);
+  const groups = byCompetency(notes).map((item) => [
+    item.competency,
+    item.notes.map(({ id }) => id),
+  ]);
   expect(groups).toEqual([
     ['Craft', [0, 1]],
     [null, [2]],

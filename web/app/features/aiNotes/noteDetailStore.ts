@@ -19,7 +19,7 @@ export function setNoteDetail(detail: NoteDetail): void {
 function recallDetail(): NoteDetail {
   try {
     const kept = localStorage.getItem(key);
-    return noteDetails.find((one) => one === kept) ?? 'STANDARD';
+    return noteDetails.find((detail) => detail === kept) ?? 'STANDARD';
   } catch {
     return 'STANDARD';
   }

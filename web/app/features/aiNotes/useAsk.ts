@@ -13,7 +13,7 @@ export function useAsk(callId: string, history: AskHistory) {
 
   const settle = (id: number, result: Pick<AskedQuestion, 'answer' | 'error'>) =>
     history.setState((state) => ({
-      asked: state.asked.map((one) => (one.id === id ? { ...one, ...result } : one)),
+      asked: state.asked.map((item) => (item.id === id ? { ...item, ...result } : item)),
     }));
   const send = async (id: number, question: string) => {
     try {

@@ -20,15 +20,15 @@ export function AdviceList({ advice, onAction, isReadOnly }: AdviceListProps) {
     <>
       {open.length === 0 && <p className={classes.none}>Nothing to improve. Well written.</p>}
       <ul className={classes.list}>
-        {open.map((one) => (
-          <Advice key={one.key} advice={one} onAction={onAction} isReadOnly={isReadOnly} />
+        {open.map((item) => (
+          <Advice key={item.key} advice={item} onAction={onAction} isReadOnly={isReadOnly} />
         ))}
       </ul>
       {good.length > 0 && (
         <Disclosure label={`What is good (${good.length})`}>
           <ul className={classes.list}>
-            {good.map((one) => (
-              <Advice key={one.key} advice={one} onAction={onAction} isReadOnly={isReadOnly} />
+            {good.map((item) => (
+              <Advice key={item.key} advice={item} onAction={onAction} isReadOnly={isReadOnly} />
             ))}
           </ul>
         </Disclosure>

@@ -34,7 +34,7 @@ test.each([
 ])('where nothing is better (%j), it can only be closed', async (answer) => {
   open(() => Promise.resolve(answer));
   await screen.findByText(/come with anything better/);
-  expect(screen.getAllByRole('button').map((one) => one.textContent)).toEqual(['Close']);
+  expect(screen.getAllByRole('button').map((item) => item.textContent)).toEqual(['Close']);
 });
 
 test('a failure is told and can be tried again', async () => {

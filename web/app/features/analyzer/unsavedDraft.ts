@@ -47,7 +47,7 @@ export function readDraft(userId: string, jobDescriptionId: string): FoundDraft 
           const draft: unknown = JSON.parse(localStorage.getItem(key) ?? 'null');
           return isDraft(draft) ? [{ ...draft, key }] : [];
         })
-        .toSorted((one, other) => other.keptAtMs - one.keptAtMs)[0] ?? null
+        .toSorted((item, other) => other.keptAtMs - item.keptAtMs)[0] ?? null
     );
   } catch {
     return null;
@@ -55,7 +55,7 @@ export function readDraft(userId: string, jobDescriptionId: string): FoundDraft 
 }
 
 const areTexts = (all: unknown): boolean =>
-  Array.isArray(all) && all.every((one) => typeof one === 'string');
+  Array.isArray(all) && all.every((item) => typeof item === 'string');
 
 function isDraft(draft: unknown): draft is UnsavedDraft {
   if (typeof draft !== 'object' || draft === null) return false;

@@ -7,18 +7,19 @@ import { CandidateRowFragment, CandidatesDocument } from './candidateDocuments.t
 const limit = 50;
 
 /** The candidates that a filter finds, page after page. */
-export function useCandidatePages(given: Omit<CandidatesScreenQueryVariables, 'page'>) {
+export function useCandidatePages(input: Omit<CandidatesScreenQueryVariables, 'page'>) {
   const query = useQuery(CandidatesDocument, {
-    variables: { ...given, page: 1 },
+    variables: { ...input, page: 1 },
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
   });
   const { data, previousData, fetchMore } = query;
   const candidates =
-    (data ?? previousData)?.candidates.map((one) => readFragment(CandidateRowFragment, one)) ??
-    null;
+    (data ?? previousData)?.candidates.map((candidate) =>
+      readFragment(CandidateRowFragment, candidate),
+    ) ?? null;
   const more = useMorePages({
-    listKey: JSON.stringify(given),
+    listKey: JSON.stringify(input),
     shownCount: candidates?.length ?? 0,
     limit,
     loadPage: async (page) => {

@@ -82,4 +82,4 @@ export function useClipCut({ callId, segments, durationMs, clock }: ClipCutOptio
   };
 }
 
-const byTime = (one: Word, other: Word): number => one[1] - other[1];
+const byTime = (word: Word, other: Word): number => word[1] - other[1];

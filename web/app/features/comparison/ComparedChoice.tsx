@@ -29,7 +29,7 @@ export function ComparedChoice({ positionId, ids, known, onChange }: ComparedCho
     label: fullName,
   }));
   // Those chosen stay known when the search moves on, else their names would vanish.
-  const byId = new Map([...chosen, ...known, ...found].map((one) => [one.value, one]));
+  const byId = new Map([...chosen, ...known, ...found].map((item) => [item.value, item]));
   const foundIds = new Set(found.map(({ value }) => value));
   const kept = ids
     .filter((id) => !foundIds.has(id))

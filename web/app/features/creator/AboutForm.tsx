@@ -22,7 +22,7 @@ export function AboutForm({ session, texts, tones, onDone }: AboutFormProps) {
   const { jobTitle, aboutSectionJobQualities, aboutSectionCandidatePitch } = fields;
   const [step, setStep] = useState<'questions' | 'preview'>('questions');
   const [tone, setTone] = useState<JobDescriptionTone>(
-    () => jobDescriptionTones.find((one) => one === fields.aboutRoleTone) ?? tones.standard,
+    () => jobDescriptionTones.find((item) => item === fields.aboutRoleTone) ?? tones.standard,
   );
   const [preview, setPreview] = useState('');
   const [engine, setEngine] = useState<WrittenAboutRole['engine'] | null>(null);

@@ -16,7 +16,7 @@ export function Checklist({ label, items, onChange }: ChecklistProps) {
   const [own, setOwn] = useState('');
   const add = (event: React.SyntheticEvent) => {
     event.preventDefault();
-    const isKnown = items.some((one) => one.label.toLowerCase() === own.trim().toLowerCase());
+    const isKnown = items.some((item) => item.label.toLowerCase() === own.trim().toLowerCase());
     if (!isKnown) onChange([...items, ...checklistOf([own], true)]);
     setOwn('');
   };
@@ -29,7 +29,7 @@ export function Checklist({ label, items, onChange }: ChecklistProps) {
           checked={item.checked}
           onChange={(event) => {
             const { checked } = event.currentTarget;
-            onChange(items.map((one) => (one.id === item.id ? { ...one, checked } : one)));
+            onChange(items.map((entry) => (entry.id === item.id ? { ...entry, checked } : entry)));
           }}
         />
       ))}

@@ -19,7 +19,7 @@ export function ItemList({ label, placeholder, items, isDisabled, onChange }: It
   const focusSoon = (index: number) =>
     setTimeout(() => list.current?.querySelectorAll('textarea')[Math.max(0, index)]?.focus());
   const set = (index: number, text: string) =>
-    onChange(shown.map((one, at) => (at === index ? text.replaceAll('\n', ' ') : one)));
+    onChange(shown.map((item, at) => (at === index ? text.replaceAll('\n', ' ') : item)));
   const add = (index: number) => {
     onChange([...shown.slice(0, index), '', ...shown.slice(index)]);
     focusSoon(index);

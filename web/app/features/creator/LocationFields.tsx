@@ -36,7 +36,7 @@ export function LocationFields(props: LocationFieldsProps) {
         value={type ?? ''}
         disabled={isDisabled}
         onChange={(value) => {
-          const locationType = locationTypes.find((one) => one === value);
+          const locationType = locationTypes.find((item) => item === value);
           if (locationType) onChange({ locationType });
         }}
       />

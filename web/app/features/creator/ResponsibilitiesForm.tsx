@@ -120,8 +120,8 @@ export function ResponsibilitiesForm({ session, texts, onDone }: Responsibilitie
         goOn(area.id);
       }}
       onSkip={() => {
-        const areas = inputs.areas.map((one) =>
-          one.id === area.id ? { ...one, checked: false } : one,
+        const areas = inputs.areas.map((item) =>
+          item.id === area.id ? { ...item, checked: false } : item,
         );
         save({ ...inputs, areas });
         goOn(area.id);

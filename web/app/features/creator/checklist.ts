@@ -55,8 +55,8 @@ export function readRequirementInputs(json: string): RequirementInputs {
 
 function readItems(value: unknown): ChecklistItem[] {
   return Array.isArray(value)
-    ? value.flatMap((one) => {
-        const { id, label, checked } = asObject(one);
+    ? value.flatMap((item) => {
+        const { id, label, checked } = asObject(item);
         return typeof id === 'string' && typeof label === 'string'
           ? [{ id, label, checked: checked === true }]
           : [];

@@ -16,6 +16,6 @@ export function creatorFields(saved: SavedSession): CreatorFields {
   return {
     ...fields,
     aboutRoleTone: fields.aboutRoleTone ?? null,
-    locationType: locationTypes.find((one) => one === fields.locationType) ?? null,
+    locationType: locationTypes.find((item) => item === fields.locationType) ?? null,
   };
 }

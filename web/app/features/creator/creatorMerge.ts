@@ -5,10 +5,10 @@ type Key = keyof CreatorFields;
 /** As the server keeps it: blank items of a list are none. */
 const kept = (value: CreatorFields[Key]): string =>
   JSON.stringify(
-    value instanceof Array ? value.map((one) => one.trim()).filter((one) => one !== '') : value,
+    value instanceof Array ? value.map((item) => item.trim()).filter((item) => item !== '') : value,
   );
-const isSame = (one: CreatorFields[Key], other: CreatorFields[Key]): boolean =>
-  kept(one) === kept(other);
+const isSame = (item: CreatorFields[Key], other: CreatorFields[Key]): boolean =>
+  kept(item) === kept(other);
 
 /** What the assistant was asked; nobody writes it, so the newest of it is as good as any. */
 const isChoice = (key: Key): boolean =>

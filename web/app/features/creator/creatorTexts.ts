@@ -25,7 +25,7 @@ export type CreatorTexts = ReturnType<typeof createCreatorTexts>;
 /** What the assistant can be asked to write for one job description. Rejects with the server's reason. */
 export function createCreatorTexts(client: ApolloClient, id: string) {
   return {
-    aboutRole: async (given: {
+    aboutRole: async (input: {
       jobTitle: string;
       uniqueAspects: string;
       pitch: string;
@@ -34,7 +34,7 @@ export function createCreatorTexts(client: ApolloClient, id: string) {
       const { data } = await client.mutate({
         mutation: GenerateAboutRoleDocument,
         context: modelContext,
-        variables: { id, ...given },
+        variables: { id, ...input },
       });
       return answered(data).generateAboutRole;
     },
@@ -47,7 +47,7 @@ export function createCreatorTexts(client: ApolloClient, id: string) {
       return answered(data).generateRequirementAreas.requirementAreas;
     },
     responsibilities: async (
-      given: Role & {
+      input: Role & {
         responsibilityArea: string;
         priorSummaries: string[];
         upcomingResponsibilityAreas: string[];
@@ -56,22 +56,22 @@ export function createCreatorTexts(client: ApolloClient, id: string) {
       const { data } = await client.mutate({
         mutation: GenerateResponsibilitiesDocument,
         context: modelContext,
-        variables: { id, ...given },
+        variables: { id, ...input },
       });
       return answered(data).generateResponsibilities.responsibilities;
     },
     areaText: async (
-      given: Role & { responsibilityArea: string; responsibilities: string[] },
+      input: Role & { responsibilityArea: string; responsibilities: string[] },
     ): Promise<string> => {
       const { data } = await client.mutate({
         mutation: GenerateRequirementAreaTextDocument,
         context: modelContext,
-        variables: { id, ...given },
+        variables: { id, ...input },
       });
       return answered(data).generateRequirementAreaText.requirementAreaText;
     },
     requirements: async (
-      given: Role & {
+      input: Role & {
         responsibilities: string[];
         topic: RequirementTopic;
         partialRequirements: string[];
@@ -80,7 +80,7 @@ export function createCreatorTexts(client: ApolloClient, id: string) {
       const { data } = await client.mutate({
         mutation: GenerateRequirementsDocument,
         context: modelContext,
-        variables: { id, ...given },
+        variables: { id, ...input },
       });
       return answered(data).generateRequirements.requirements;
     },

@@ -16,7 +16,7 @@ import { blocksOf, createTextEditor, type TextEditor } from './createTextEditor.
 
 const block = (type: BlockType, text: string): EditorBlock => ({ type, children: [{ text }] });
 const outline = () =>
-  blocksOf(editor).map((one, index) => `${one.type}: ${Editor.string(editor, [index])}`);
+  blocksOf(editor).map((item, index) => `${item.type}: ${Editor.string(editor, [index])}`);
 const select = (path: number, start: number, end: number) =>
   Transforms.select(editor, {
     anchor: { path: [path, 0], offset: start },

@@ -31,8 +31,8 @@ export function useFindings(editor: TextEditor, hidden: ReadonlySet<AnnotationCa
   const placed = useCallback(() => placedFindings(editor, found), [editor, found]);
   const open = useCallback(
     (id: string) => {
-      const one = placed().find((each) => each.id === id);
-      const range = one && rangeOf(one);
+      const item = placed().find((each) => each.id === id);
+      const range = item && rangeOf(item);
       if (range) {
         Transforms.select(editor, Editor.end(editor, range));
         setOpenId(id);
@@ -53,8 +53,8 @@ export function useFindings(editor: TextEditor, hidden: ReadonlySet<AnnotationCa
       const inOrder = direction === 1 ? all : all.reverse();
       const caret = editor.selection?.focus;
       const next =
-        inOrder.find((one) => {
-          const range = rangeOf(one);
+        inOrder.find((item) => {
+          const range = rangeOf(item);
           if (!caret || !range) return false;
           return direction === 1
             ? Point.isAfter(range.anchor, caret)
@@ -67,8 +67,8 @@ export function useFindings(editor: TextEditor, hidden: ReadonlySet<AnnotationCa
   );
   const openAtCaret = useCallback((): boolean => {
     const caret = editor.selection?.focus;
-    const here = placed().find((one) => {
-      const range = rangeOf(one);
+    const here = placed().find((item) => {
+      const range = rangeOf(item);
       return caret && range && isWithin(caret, range.anchor, range.focus);
     });
     if (here) open(here.id);
@@ -76,10 +76,10 @@ export function useFindings(editor: TextEditor, hidden: ReadonlySet<AnnotationCa
   }, [editor, open, placed]);
   /** Puts other words in its place, as one step that undo takes back. */
   const replace = useCallback(
-    (one: PlacedFinding, text: string) => {
-      const range = rangeOf(one);
+    (finding: PlacedFinding, text: string) => {
+      const range = rangeOf(finding);
       if (!range) return;
-      const article = articleOf(one, text);
+      const article = articleOf(finding, text);
       HistoryEditor.withNewBatch(editor, () => {
         Transforms.select(editor, range);
         Editor.insertText(editor, text);

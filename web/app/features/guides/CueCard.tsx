@@ -100,7 +100,7 @@ export const CueCard = memo(function CueCard(props: CueCardProps) {
           value={cue.type}
           onChange={(event) => {
             const { value } = event.currentTarget;
-            const type = questionTypes.find((one) => one === value);
+            const type = questionTypes.find((item) => item === value);
             if (type) set({ type });
           }}
         />

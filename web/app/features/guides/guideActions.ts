@@ -70,7 +70,7 @@ export function guideActions(edits: GuideEdits): GuideActions {
       notifyUndoable(`Deleted competency “${name}”`, () => {
         edits.edit({ kind: 'addCompetency', competencyId, name });
         edits.edit({ kind: 'moveCompetency', competencyId, afterCompetencyId: before });
-        for (const cue of cues.filter((one) => one.competency === name))
+        for (const cue of cues.filter((item) => item.competency === name))
           edits.edit({ kind: 'setCue', cueId: cue.id, settings: { competency: name } });
       });
     },

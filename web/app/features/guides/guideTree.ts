@@ -95,8 +95,8 @@ export function idBefore(rows: readonly Row[], from: number, to: number): string
   return others[to - 1]?.id ?? null;
 }
 
-const isSameName = (one: string | null, other: string) =>
-  one?.toLowerCase() === other.toLowerCase();
+const isSameName = (item: string | null, other: string) =>
+  item?.toLowerCase() === other.toLowerCase();
 
 /** The guide as an edit leaves it; one that names what is not there changes nothing. */
 export function applyGuideEdit(guide: GuideTree, edit: GuideEdit): GuideTree {

@@ -44,7 +44,7 @@ export function useGuideList() {
     position: positionId ? { value: positionId, label: title ?? 'Chosen position' } : null,
     setQuery: (text) => void setQuery(text || null),
     setPosition: (position) => void setPositionId(position?.value ?? null),
-    setWhose: (value) => void setWhose(whoseGuides.find((one) => one === value) ?? null),
+    setWhose: (value) => void setWhose(whoseGuides.find((guide) => guide === value) ?? null),
     clear: () => {
       void setQuery(null);
       void setPositionId(null);

@@ -27,7 +27,7 @@ export function ComparedFigures({ who, own, team, teamInterviews }: ComparedFigu
       <tbody>
         {own.map(({ measure, value, interviews }) => {
           const { title, format, good, definition } = measureTexts[measure];
-          const other = team.find((one) => one.measure === measure);
+          const other = team.find((item) => item.measure === measure);
           const average = other?.value ?? null;
           return (
             <tr key={measure}>

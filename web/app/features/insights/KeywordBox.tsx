@@ -70,7 +70,7 @@ export function KeywordBox({ keywords, onChange, isSearching }: KeywordBoxProps)
                   tabIndex: 0,
                   'aria-hidden': false,
                 }}
-                onRemove={() => onChange(keywords.filter((one) => one !== keyword))}
+                onRemove={() => onChange(keywords.filter((item) => item !== keyword))}
               >
                 {keyword}
               </Pill>

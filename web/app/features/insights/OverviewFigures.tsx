@@ -47,13 +47,15 @@ export function OverviewFigures({ overview, interval, link }: OverviewFiguresPro
             kind="bar"
             labelTitle="Period"
             labels={overview.trend.map(({ period }) => periodLabel(period, interval))}
-            series={[{ label: 'Interviews', values: overview.trend.map((one) => one.interviews) }]}
+            series={[
+              { label: 'Interviews', values: overview.trend.map((item) => item.interviews) },
+            ]}
             format={String}
             empty="No interviews in this period."
           />
           {overview.figures.map(({ measure }) => {
             const { title, format } = measureTexts[measure];
-            const values = overview.trend.map((one) => valueOf(one.figures, measure));
+            const values = overview.trend.map((item) => valueOf(item.figures, measure));
             return (
               <ChartFigure
                 key={measure}

@@ -10,7 +10,7 @@ import { useZone } from '../../ui/ZoneContext.ts';
 import type { InsightFilters } from './useInsightFilters.ts';
 
 const isRange = (value: string): value is InsightRange =>
-  insightRanges.some((one) => one === value);
+  insightRanges.some((range) => range === value);
 
 /** The period that is counted; a custom one has two days of its own. */
 export function PeriodFields({ filters: { state, setState } }: { filters: InsightFilters }) {

@@ -31,7 +31,7 @@ export function ReportFigures({ report, isTotalOnly, interval, linkTo }: ReportF
   const [{ measure: chosen }, setChosen] = useQueryStates({ measure: parseAsString });
   const [isHelping, setIsHelping] = useState(false);
   const measures: readonly InsightMeasure[] = isTotalOnly ? [] : report.measures;
-  const measure = measures.find((one) => one === chosen) ?? measures[0] ?? null;
+  const measure = measures.find((item) => item === chosen) ?? measures[0] ?? null;
   return (
     <>
       <div className={classes.sections}>
@@ -85,8 +85,8 @@ export function ReportFigures({ report, isTotalOnly, interval, linkTo }: ReportF
               series={[
                 {
                   label: measure ? measureTexts[measure].title : 'Interviews',
-                  values: report.interviewers.map((one) =>
-                    measure ? valueOf(one.figures, measure) : one.interviews,
+                  values: report.interviewers.map((interviewer) =>
+                    measure ? valueOf(interviewer.figures, measure) : interviewer.interviews,
                   ),
                 },
               ]}
@@ -102,8 +102,8 @@ export function ReportFigures({ report, isTotalOnly, interval, linkTo }: ReportF
               series={[
                 {
                   label: measure ? measureTexts[measure].title : 'Interviews',
-                  values: report.trend.map((one) =>
-                    measure ? valueOf(one.figures, measure) : one.interviews,
+                  values: report.trend.map((item) =>
+                    measure ? valueOf(item.figures, measure) : item.interviews,
                   ),
                 },
               ]}

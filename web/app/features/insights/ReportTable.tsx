@@ -117,7 +117,7 @@ export function ReportTable({ measures, rows, team, interviews, linkTo }: Report
 }
 
 function FigureCell({ figures, measure }: { figures: readonly Figure[]; measure: InsightMeasure }) {
-  const figure = figures.find((one) => one.measure === measure);
+  const figure = figures.find((item) => item.measure === measure);
   const value = figure?.value ?? null;
   return (
     <td>
@@ -141,7 +141,7 @@ export function sortRows<Row extends ReportRow>(
   if (sort === 'name')
     // Names run from A to Z first.
     return rows.toSorted((a, b) => -sign * a.user.fullName.localeCompare(b.user.fullName));
-  const measure = measures.find((one) => one === sort);
+  const measure = measures.find((item) => item === sort);
   const keyOf = (row: Row): number | null =>
     measure ? valueOf(row.figures, measure) : sort === 'hours' ? row.durationMs : row.interviews;
   return rows.toSorted((a, b) => {

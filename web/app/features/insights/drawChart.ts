@@ -40,8 +40,8 @@ interface OptionsInput {
 }
 
 /** Quiet axes, figures in their own units, no motion longer than 150 ms. */
-export function chartOptions(given: OptionsInput): ChartOptions<'bar' | 'line'> {
-  const { colors, isHorizontal, isStacked, format } = given;
+export function chartOptions(input: OptionsInput): ChartOptions<'bar' | 'line'> {
+  const { colors, isHorizontal, isStacked, format } = input;
   const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   const values = {
     stacked: isStacked,

@@ -9,7 +9,7 @@ export interface Figure {
 }
 
 export const valueOf = (figures: readonly Figure[], measure: InsightMeasure): number | null =>
-  figures.find((one) => one.measure === measure)?.value ?? null;
+  figures.find((figure) => figure.measure === measure)?.value ?? null;
 
 export const OverviewFragment = graphql(`
   fragment OverviewFigures_overview on InsightOverview {

@@ -28,7 +28,7 @@ export function AnalyzerPopover({
   if (!opened) return null;
   const { finding, id } = opened;
   const all = findings.placed();
-  const place = `${all.findIndex((one) => one.id === id) + 1} of ${all.length}`;
+  const place = `${all.findIndex((item) => item.id === id) + 1} of ${all.length}`;
   const accept = (text: string) => {
     findings.replace(opened, text);
     findings.close();

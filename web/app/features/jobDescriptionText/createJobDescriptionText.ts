@@ -147,11 +147,11 @@ export function createJobDescriptionText(client: ApolloClient, start: JobDescrip
     textChanged,
     ignore: (word: string) => {
       const { whitelistedWords } = getState();
-      const isKnown = whitelistedWords.some((one) => one.toLowerCase() === word.toLowerCase());
+      const isKnown = whitelistedWords.some((item) => item.toLowerCase() === word.toLowerCase());
       if (!isKnown) setWords([...whitelistedWords, word]);
     },
     stopIgnoring: (word: string) =>
-      setWords(getState().whitelistedWords.filter((one) => one !== word)),
+      setWords(getState().whitelistedWords.filter((item) => item !== word)),
     take,
     /** Puts what was left unsaved over the text that stands, which stays a version of its own. */
     putOver: (blocks: readonly EditorBlock[], words: readonly string[]) => {
@@ -194,7 +194,7 @@ export function createJobDescriptionText(client: ApolloClient, start: JobDescrip
 }
 
 /** The worse of two states is the one to tell. */
-export function worseOf(one: SaveState, other: SaveState): SaveState {
+export function worseOf(state: SaveState, other: SaveState): SaveState {
   const order: readonly SaveState[] = ['saved', 'waiting', 'saving', 'failed'];
-  return order.indexOf(one) > order.indexOf(other) ? one : other;
+  return order.indexOf(state) > order.indexOf(other) ? state : other;
 }

@@ -16,7 +16,7 @@ export function JobDescriptionList({ list, label, listRef, children }: JobDescri
   return (
     <>
       <ul className={classes.list} ref={listRef} aria-label={label}>
-        {rows.map((one) => children(one))}
+        {rows.map((row) => children(row))}
       </ul>
       <ListEnd
         shown={rows.length}

@@ -16,23 +16,23 @@ interface ListTabsProps {
 
 /** The lists with how much they hold, and the filter of the one that is shown. */
 export function ListTabs({ tab, counts, filter, fieldRef, onTab, onFilter }: ListTabsProps) {
-  const shown = jobDescriptionTabs.filter((one) => counts[one] !== undefined);
+  const shown = jobDescriptionTabs.filter((item) => counts[item] !== undefined);
   return (
     <div className={classes.bar}>
       <Tabs
         value={tab}
         onChange={(value) => {
-          const next = shown.find((one) => one === value);
+          const next = shown.find((item) => item === value);
           if (next) onTab(next);
         }}
         className={classes.tabs ?? ''}
       >
         <Tabs.List aria-label="Job descriptions">
-          {shown.map((one) => {
-            const count = counts[one];
+          {shown.map((item) => {
+            const count = counts[item];
             return (
-              <Tabs.Tab key={one} value={one}>
-                {tabTexts[one].label}
+              <Tabs.Tab key={item} value={item}>
+                {tabTexts[item].label}
                 {typeof count === 'number' && ` (${count.toLocaleString('en-US')})`}
               </Tabs.Tab>
             );

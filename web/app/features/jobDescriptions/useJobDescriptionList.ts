@@ -33,9 +33,9 @@ export interface JobDescriptionList {
 /** The job descriptions of one tab, twenty more at a time; `isSkipped` asks for nothing. */
 export function useJobDescriptionList(
   tab: JobDescriptionTab,
-  given: { searchTerm: string; hasPlan: boolean; isSkipped?: boolean },
+  input: { searchTerm: string; hasPlan: boolean; isSkipped?: boolean },
 ): JobDescriptionList {
-  const { searchTerm, hasPlan, isSkipped = false } = given;
+  const { searchTerm, hasPlan, isSkipped = false } = input;
   const [asked, setAsked] = useState({ searchTerm, limit: pageSize });
   // Another filter begins at the top of its list.
   const limit = asked.searchTerm === searchTerm ? asked.limit : pageSize;

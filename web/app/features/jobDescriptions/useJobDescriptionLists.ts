@@ -2,13 +2,13 @@ import type { JobDescriptionTab } from './jobDescriptionTabs.ts';
 import { useJobDescriptionList } from './useJobDescriptionList.ts';
 
 /** All lists a person has, for their counts, and the rows of the one that is shown. */
-export function useJobDescriptionLists(given: {
+export function useJobDescriptionLists(input: {
   tab: JobDescriptionTab;
   searchTerm: string;
   hasPlan: boolean;
   isAdmin: boolean;
 }) {
-  const { tab, searchTerm, hasPlan, isAdmin } = given;
+  const { tab, searchTerm, hasPlan, isAdmin } = input;
   // Every tab counts what the filter leaves of it, so that the words lead to the list that has them.
   const filter = { hasPlan, searchTerm: searchTerm.trim() };
   const mine = useJobDescriptionList('mine', filter);

@@ -13,10 +13,10 @@ const metrics = {
   speakingRateDecile: 4,
   interactivityDecile: null,
 };
-const show = (roles: readonly SpeakerRole[], given = metrics) =>
+const show = (roles: readonly SpeakerRole[], input = metrics) =>
   render(
     <MantineProvider>
-      <MetricsSection metrics={given} speakers={roles.map((role) => ({ role }))} />
+      <MetricsSection metrics={input} speakers={roles.map((role) => ({ role }))} />
     </MantineProvider>,
   );
 const lineOf = (title: string) => screen.getByText(title).parentElement?.textContent ?? '';

@@ -43,15 +43,15 @@ function buildServer(first: Data[], canReadOthersNotes = true) {
       state.notes = [...state.notes, added];
       return { addNewCallNote: added };
     },
-    UpdateCallNote: (given) => {
+    UpdateCallNote: (input) => {
       refuseIfTold();
-      const changed = { ...noteOf(), ...given, isEdited: true };
-      state.notes = state.notes.map((one) => (one['id'] === given['id'] ? changed : one));
+      const changed = { ...noteOf(), ...input, isEdited: true };
+      state.notes = state.notes.map((note) => (note['id'] === input['id'] ? changed : note));
       return { updateCallNote: changed };
     },
     DeleteCallNote: ({ id }) => {
       refuseIfTold();
-      state.notes = state.notes.filter((one) => one['id'] !== id);
+      state.notes = state.notes.filter((note) => note['id'] !== id);
       return { deleteCallNote: true };
     },
   });
@@ -115,7 +115,7 @@ const field = () => screen.getByRole('textbox', { name: 'Note' });
 const type = (text: string) => fireEvent.change(field(), { target: { value: text } });
 const save = () => fireEvent.click(screen.getByRole('button', { name: 'Save note' }));
 const sentTo = (server: ReturnType<typeof buildServer>, name: string) =>
-  server.asked.filter((one) => one.name === name).map(({ variables }) => variables);
+  server.asked.filter((item) => item.name === name).map(({ variables }) => variables);
 
 test('a note stands at the moment its first letter was typed, though the recording goes on', async () => {
   const server = buildServer([]);

@@ -28,7 +28,7 @@ interface InterviewCardProps {
 export function InterviewCard(props: InterviewCardProps) {
   const { interview, index, siblings, isOpen, onToggle, warnings, actions, extra } = props;
   const { groups } = interview;
-  const questions = groups.reduce((sum, one) => sum + one.questions.length, 0);
+  const questions = groups.reduce((sum, group) => sum + group.questions.length, 0);
   const isFixed = siblings < 2 || !actions;
   // Outside of the list's function: it is called at every lift, for every list of the page.
   const cards = groups.map((group, place) => (

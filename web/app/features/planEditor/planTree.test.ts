@@ -78,9 +78,9 @@ describe('a drop', () => {
     });
     const all = (plan: PlanTree) =>
       plan
-        .flatMap((one) => [
-          one.id,
-          ...one.groups.flatMap((g) => [g.id, ...g.questions.map((q) => q.id)]),
+        .flatMap((item) => [
+          item.id,
+          ...item.groups.flatMap((g) => [g.id, ...g.questions.map((q) => q.id)]),
         ])
         .sort();
     fc.assert(

@@ -77,7 +77,7 @@ export function applyEdit(tree: PlanTree, edit: PlanEdit): PlanTree {
         ...{ id, competency, source: 'UserManuallyAdded', referenceText: null, questions: [] },
       };
       // Somebody may have moved it since.
-      if (tree.some(({ groups }) => groups.some((one) => one.id === id))) return tree;
+      if (tree.some(({ groups }) => groups.some((item) => item.id === id))) return tree;
       return inGroups(tree, (groups, interviewId) =>
         interviewId === edit.interviewId ? added(groups, group, order) : groups,
       );
@@ -90,15 +90,17 @@ export function applyEdit(tree: PlanTree, edit: PlanEdit): PlanTree {
       );
     }
     case 'renameInterview':
-      return tree.map((one) => (one.id === edit.interviewId ? { ...one, name: edit.name } : one));
+      return tree.map((item) =>
+        item.id === edit.interviewId ? { ...item, name: edit.name } : item,
+      );
     case 'deleteInterview':
       return tree.filter(({ id }) => id !== edit.interviewId);
     case 'reorderInterviews':
       return inOrder(tree, edit.interviewIds);
     case 'renameGroup':
       return inGroups(tree, (groups) =>
-        groups.map((one) =>
-          one.id === edit.groupId ? { ...one, competency: edit.competency } : one,
+        groups.map((group) =>
+          group.id === edit.groupId ? { ...group, competency: edit.competency } : group,
         ),
       );
     case 'deleteGroup':
@@ -119,10 +121,10 @@ export function applyEdit(tree: PlanTree, edit: PlanEdit): PlanTree {
     }
     case 'updateQuestion':
       return inQuestions(tree, (questions) =>
-        questions.map((one) =>
-          one.id === edit.questionId
-            ? { id: one.id, question: edit.text, type: 'Custom', ...edit.library }
-            : one,
+        questions.map((question) =>
+          question.id === edit.questionId
+            ? { id: question.id, question: edit.text, type: 'Custom', ...edit.library }
+            : question,
         ),
       );
     case 'deleteQuestion':
@@ -136,7 +138,7 @@ export function applyEdit(tree: PlanTree, edit: PlanEdit): PlanTree {
 
 /** How many interviews, competencies and questions there are. */
 export function countPlan(tree: PlanTree) {
-  const groups = tree.flatMap((one) => one.groups);
+  const groups = tree.flatMap((item) => item.groups);
   return {
     interviews: tree.length,
     competencies: groups.length,
@@ -164,15 +166,15 @@ function inOrder<Row extends { id: string }>(rows: readonly Row[], ids: readonly
 const inGroups = (
   tree: PlanTree,
   change: (groups: readonly GroupNode[], interviewId: string) => readonly GroupNode[],
-): PlanTree => tree.map((one) => ({ ...one, groups: change(one.groups, one.id) }));
+): PlanTree => tree.map((item) => ({ ...item, groups: change(item.groups, item.id) }));
 
 const inQuestions = (
   tree: PlanTree,
   change: (questions: readonly QuestionNode[], groupId: string) => readonly QuestionNode[],
 ): PlanTree =>
   inGroups(tree, (groups) =>
-    groups.map((one) => {
-      const questions = change(one.questions, one.id);
-      return questions === one.questions ? one : { ...one, questions };
+    groups.map((group) => {
+      const questions = change(group.questions, group.id);
+      return questions === group.questions ? group : { ...group, questions };
     }),
   );

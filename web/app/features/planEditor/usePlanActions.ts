@@ -52,7 +52,7 @@ interface PlanActionsOptions {
 
 function planActions({ client, edits, reload }: PlanActionsOptions): PlanActions {
   const tree = () => edits.state.getState().content;
-  const groups = () => tree().flatMap((one) => one.groups);
+  const groups = () => tree().flatMap((item) => item.groups);
   const undoDeletion = async (restore: () => Promise<unknown>) => {
     try {
       await restore();

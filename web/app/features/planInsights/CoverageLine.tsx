@@ -66,10 +66,10 @@ export function CoverageLine({ row, interviews, edits }: CoverageLineProps) {
                 <optgroup key={id} label={name}>
                   {groups
                     .flatMap((group) => group.questions)
-                    .filter((one) => !questions.some((tied) => tied.id === one.id))
-                    .map((one) => (
-                      <option key={one.id} value={one.id}>
-                        {one.question}
+                    .filter((item) => !questions.some((tied) => tied.id === item.id))
+                    .map((item) => (
+                      <option key={item.id} value={item.id}>
+                        {item.question}
                       </option>
                     ))}
                 </optgroup>

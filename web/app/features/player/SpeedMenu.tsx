@@ -26,10 +26,10 @@ export function SpeedMenu({ playback }: { playback: Playback }) {
         </Button>
       </Menu.Target>
       <Menu.Dropdown className={classes.menu ?? ''}>
-        <Menu.RadioGroup value={String(rate)} onChange={(one) => playback.setRate(Number(one))}>
-          {playbackRates.map((one) => (
-            <Menu.RadioItem key={one} value={String(one)} className={classes.item ?? ''}>
-              {one}x
+        <Menu.RadioGroup value={String(rate)} onChange={(item) => playback.setRate(Number(item))}>
+          {playbackRates.map((item) => (
+            <Menu.RadioItem key={item} value={String(item)} className={classes.item ?? ''}>
+              {item}x
             </Menu.RadioItem>
           ))}
         </Menu.RadioGroup>

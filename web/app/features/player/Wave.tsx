@@ -164,6 +164,6 @@ export function Wave(props: WaveProps) {
 
 /** The chapter of a moment, to stand behind its time. */
 function chapterAt(marks: readonly WaveMark[], timeMs: number): string | null {
-  const chapter = marks.findLast((one) => one.kind === 'chapter' && one.timeMs <= timeMs);
+  const chapter = marks.findLast((mark) => mark.kind === 'chapter' && mark.timeMs <= timeMs);
   return chapter ? ` ${chapter.label}` : null;
 }

@@ -26,7 +26,7 @@ const fineStepMs = 250;
 /** The next faster (1) or slower (-1) rate, or the same at the end of the list. */
 export function nextRate(rate: number, direction: 1 | -1): number {
   const rates = direction === 1 ? playbackRates : playbackRates.toReversed();
-  return rates.find((one) => (one - rate) * direction > 0) ?? rate;
+  return rates.find((item) => (item - rate) * direction > 0) ?? rate;
 }
 
 const changeRate = (playback: Playback, direction: 1 | -1) =>

@@ -29,7 +29,7 @@ export function AddToPlaylistDialog({ clip, onClose }: AddToPlaylistDialogProps)
     fetchPolicy: 'network-only',
   });
   const playlists = data?.playlists
-    .map((one) => readFragment(PlaylistRowFragment, one))
+    .map((playlist) => readFragment(PlaylistRowFragment, playlist))
     .filter(({ canEdit }) => canEdit);
   return (
     <Dialog onClose={onClose} title={`Add “${clip.name}” to a playlist`}>

@@ -85,7 +85,9 @@ function ClientForm({ client }: { client: NonNullable<ClientDialogQuery['client'
           Team of all positions in this group
         </Text>
         <TeamMembers
-          members={client.memberships.map((one) => readFragment(TeamMembersFragment, one))}
+          members={client.memberships.map((membership) =>
+            readFragment(TeamMembersFragment, membership),
+          )}
           canManage={client.canManageTeam}
           isSaving={team.isSaving}
           onChange={async (change) =>

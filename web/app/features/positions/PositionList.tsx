@@ -20,7 +20,7 @@ export function PositionList({ positions, onEditGroup }: PositionListProps) {
     const { client } = position;
     const isFirst = positions[index - 1]?.client.id !== client.id;
     if (!isFirst) return null;
-    const ofGroup = positions.filter((one) => one.client.id === client.id);
+    const ofGroup = positions.filter((item) => item.client.id === client.id);
     return (
       <Fragment key={client.id}>
         <div className={classes.group}>
@@ -38,25 +38,25 @@ export function PositionList({ positions, onEditGroup }: PositionListProps) {
           )}
         </div>
         <ul className={classes.list} aria-label={client.name}>
-          {ofGroup.map((one) => (
-            <li key={one.id} className={`${shared.row} ${classes.row}`}>
+          {ofGroup.map((item) => (
+            <li key={item.id} className={`${shared.row} ${classes.row}`}>
               <div className={classes.about}>
                 <Link
-                  to={`/position/${one.id}`}
+                  to={`/position/${item.id}`}
                   className={shared.candidate}
-                  title={one.displayTitle}
+                  title={item.displayTitle}
                   data-row-link
                 >
-                  {one.displayTitle}
+                  {item.displayTitle}
                 </Link>
-                <div className={shared.second}>{one.locations.join(' · ')}</div>
+                <div className={shared.second}>{item.locations.join(' · ')}</div>
               </div>
-              <div className={classes.count}>{plural(one.candidatesCount, 'candidate')}</div>
-              <div className={classes.count}>{plural(one.callGuidesCount, 'guide')}</div>
+              <div className={classes.count}>{plural(item.candidatesCount, 'candidate')}</div>
+              <div className={classes.count}>{plural(item.callGuidesCount, 'guide')}</div>
               <div className={`${shared.second} ${classes.when}`}>
-                {one.lastCallAt && (
+                {item.lastCallAt && (
                   <>
-                    Last interview <When at={one.lastCallAt} />
+                    Last interview <When at={item.lastCallAt} />
                   </>
                 )}
               </div>

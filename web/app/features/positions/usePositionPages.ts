@@ -7,17 +7,19 @@ import { PositionRowFragment, PositionsDocument } from './positionDocuments.ts';
 const limit = 50;
 
 /** The positions that a filter finds, by group, page after page. */
-export function usePositionPages(given: Omit<PositionsScreenQueryVariables, 'page'>) {
+export function usePositionPages(input: Omit<PositionsScreenQueryVariables, 'page'>) {
   const query = useQuery(PositionsDocument, {
-    variables: { ...given, page: 1 },
+    variables: { ...input, page: 1 },
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
   });
   const { data, previousData, fetchMore } = query;
   const positions =
-    (data ?? previousData)?.positions.map((one) => readFragment(PositionRowFragment, one)) ?? null;
+    (data ?? previousData)?.positions.map((position) =>
+      readFragment(PositionRowFragment, position),
+    ) ?? null;
   const more = useMorePages({
-    listKey: JSON.stringify(given),
+    listKey: JSON.stringify(input),
     shownCount: positions?.length ?? 0,
     limit,
     loadPage: async (page) => {

@@ -41,7 +41,9 @@ export function QuestionLibrary() {
       </>
     );
   const { canEdit, competencies } = state.value;
-  const questions = state.value.questions.map((one) => readFragment(OwnQuestionFragment, one));
+  const questions = state.value.questions.map((question) =>
+    readFragment(OwnQuestionFragment, question),
+  );
   const groups = questionGroups(questions, search);
   const deleteQuestion = async (question: OwnQuestion) => {
     const isSure = await confirm({

@@ -17,31 +17,34 @@ export function QuestionList({ groups, canEdit, onEdit, onDelete }: QuestionList
     <section key={competency} aria-label={competency} className={classes.group}>
       <h2 className={classes.name}>{competency}</h2>
       <ul className={classes.list}>
-        {questions.map((one) => (
-          <li key={one.id} className={classes.item}>
+        {questions.map((question) => (
+          <li key={question.id} className={classes.item}>
             <div className={classes.text}>
-              <p className={classes.question}>{one.question}</p>
+              <p className={classes.question}>{question.question}</p>
               <p className={classes.detail}>
-                {[one.type, ...(one.cues === '' ? [] : [`shown by ${one.cues}`])].join(' · ')}
+                {[
+                  question.type,
+                  ...(question.cues === '' ? [] : [`shown by ${question.cues}`]),
+                ].join(' · ')}
               </p>
-              {one.good.length > 0 && (
-                <p className={classes.detail}>A good answer: {one.good.join('; ')}</p>
+              {question.good.length > 0 && (
+                <p className={classes.detail}>A good answer: {question.good.join('; ')}</p>
               )}
             </div>
             {canEdit && (
               <Group gap={4} wrap="nowrap">
                 <ActionIcon
                   variant="subtle"
-                  aria-label={`Edit “${one.question}”`}
-                  onClick={() => onEdit(one)}
+                  aria-label={`Edit “${question.question}”`}
+                  onClick={() => onEdit(question)}
                 >
                   <IconPencil size={16} aria-hidden />
                 </ActionIcon>
                 <ActionIcon
                   variant="subtle"
                   color="red"
-                  aria-label={`Delete “${one.question}”`}
-                  onClick={() => onDelete(one)}
+                  aria-label={`Delete “${question.question}”`}
+                  onClick={() => onDelete(question)}
                 >
                   <IconTrash size={16} aria-hidden />
                 </ActionIcon>

@@ -7,12 +7,19 @@ export function questionGroups(
 ): { competency: string; questions: OwnQuestion[] }[] {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean);
   const groups = new Map<string, OwnQuestion[]>();
-  for (const one of questions) {
-    const text = [one.competency, one.cues, one.type, one.question, ...one.good, one.weak]
+  for (const question of questions) {
+    const text = [
+      question.competency,
+      question.cues,
+      question.type,
+      question.question,
+      ...question.good,
+      question.weak,
+    ]
       .join(' ')
       .toLowerCase();
     if (!words.every((word) => text.includes(word))) continue;
-    groups.set(one.competency, [...(groups.get(one.competency) ?? []), one]);
+    groups.set(question.competency, [...(groups.get(question.competency) ?? []), question]);
   }
   return [...groups].map(([competency, own]) => ({ competency, questions: own }));
 }

@@ -43,7 +43,7 @@ function show(scorecards: object, script: Record<string, Answer> = {}) {
   return { ...scripted, seeked };
 }
 const sent = (asked: { name: string; variables: object }[], name: string) =>
-  asked.filter((one) => one.name === name).map(({ variables }) => variables);
+  asked.filter((entry) => entry.name === name).map(({ variables }) => variables);
 
 afterEach(() => {
   cleanup();

@@ -27,7 +27,7 @@ function activeFilters(filters: SearchFilters): ActiveFilter[] {
       id: `${key}:${value}`,
       label: facetLabels[key],
       value: facetValueLabel(key, value),
-      without: { [key]: filters[key].filter((one) => one !== value) },
+      without: { [key]: filters[key].filter((item) => item !== value) },
     })),
   );
   const byRange = rangeKeys.flatMap((key) => {

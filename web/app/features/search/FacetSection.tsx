@@ -41,7 +41,7 @@ export function FacetSection({ facet, counts, selected, onChange, onSearch }: Fa
   const shown = isWhole || wanted !== '' ? matching : matching.slice(0, shownFirst);
   const toggle = (value: string) =>
     onChange(
-      selected.includes(value) ? selected.filter((one) => one !== value) : [...selected, value],
+      selected.includes(value) ? selected.filter((item) => item !== value) : [...selected, value],
     );
   return (
     <FoldSection label={label} setCount={selected.length} isOpenFirst={openFirst.includes(facet)}>

@@ -47,7 +47,7 @@ export function OpenChoiceFilter(props: ChoiceFilterProps) {
       return;
     }
     onChange(
-      selected.includes(value) ? selected.filter((one) => one !== value) : [...selected, value],
+      selected.includes(value) ? selected.filter((item) => item !== value) : [...selected, value],
     );
   };
 

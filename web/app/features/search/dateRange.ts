@@ -11,7 +11,8 @@ const presetLabels: Record<DatePreset, string> = {
 };
 
 const customDate = /^(\d{4}-\d{2}-\d{2})?\.\.(\d{4}-\d{2}-\d{2})?$/;
-const isPreset = (date: string): date is DatePreset => datePresets.some((one) => one === date);
+const isPreset = (date: string): date is DatePreset =>
+  datePresets.some((preset) => preset === date);
 
 /** The two days of a custom range, '' where a side is open; null when it is none. */
 export function customRangeOf(date: string | null): { from: string; to: string } | null {

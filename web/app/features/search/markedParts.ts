@@ -24,7 +24,7 @@ export function markedParts(html: string): MarkedPart[] {
     else if (piece === '</mark>') isMarked = false;
     else if (piece !== '')
       parts.push({
-        text: piece.replace(/&(?:lt|gt|quot|amp|#39|#x27);/g, (one) => entities[one] ?? one),
+        text: piece.replace(/&(?:lt|gt|quot|amp|#39|#x27);/g, (item) => entities[item] ?? item),
         isMarked,
       });
   }

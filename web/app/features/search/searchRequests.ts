@@ -91,7 +91,7 @@ export const ownKeys = (filters: SearchFilters): (FacetKey | RangeKey | 'date')[
 
 export const attributeOf = (key: FacetKey | RangeKey | 'date'): string => {
   if (key === 'date') return time;
-  const range = rangeKeys.find((one) => one === key);
+  const range = rangeKeys.find((item) => item === key);
   return range ? attributeOfRange(range) : attributeOfFacet(key as FacetKey);
 };
 

@@ -33,7 +33,7 @@ const parseAsDateFilter = createParser<string>({
 const parseAsRange = createParser<Range>({
   parse: parseRange,
   serialize: rangeParam,
-  eq: (one, other) => rangeParam(one) === rangeParam(other),
+  eq: (item, other) => rangeParam(item) === rangeParam(other),
 });
 const values = parseAsArrayOf(parseAsString).withDefault([]);
 

@@ -77,7 +77,7 @@ export function useSearchIndex(filters: SearchFilters, viewer: { id: string; zon
     async (attribute: string, words: string) => {
       const request = hitsRequest(JSON.parse(question), { now: new Date(), zone, viewerId }, 0);
       const kept = request.facetFilters.filter(
-        (any) => !any.some((one) => one.startsWith(`${attribute}:`)),
+        (any) => !any.some((item) => item.startsWith(`${attribute}:`)),
       );
       return (
         (await withKey((key, { askFacet }) =>

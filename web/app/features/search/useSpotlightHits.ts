@@ -21,8 +21,8 @@ export function useSpotlightHits(typed: string) {
   useEffect(() => {
     if (words === '') return;
     let isOver = false;
-    const say = (one: Answer) => {
-      if (!isOver) setAnswer(one);
+    const say = (item: Answer) => {
+      if (!isOver) setAnswer(item);
     };
     const request = hitsRequest(
       searchByWords(words),

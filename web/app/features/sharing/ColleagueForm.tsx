@@ -33,14 +33,14 @@ export function ColleagueForm({ invitedIds, draft, onShare }: ColleagueFormProps
   const { data, previousData } = useQuery(RecipientsDocument, { variables: { query: asked } });
   const [known, setKnown] = useState<ReadonlyMap<string, string>>(new Map());
   const found = ((data ?? previousData)?.organizationUsers ?? []).filter(
-    (one) => !invitedIds.includes(one.id),
+    (user) => !invitedIds.includes(user.id),
   );
   const labels = new Map([
     ...known,
-    ...found.map((one) => [one.id, `${one.fullName} (${one.email})`] as const),
+    ...found.map((item) => [item.id, `${item.fullName} (${item.email})`] as const),
   ]);
   // Who was chosen stays in the list, also when another search does not find them.
-  const people = [...new Set([...internalIds, ...found.map((one) => one.id)])].map((value) => ({
+  const people = [...new Set([...internalIds, ...found.map((item) => item.id)])].map((value) => ({
     value,
     label: labels.get(value) ?? value,
   }));

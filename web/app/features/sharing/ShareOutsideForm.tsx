@@ -56,7 +56,7 @@ export function ShareOutsideForm({ noun, id, sharing }: ShareOutsideFormProps) {
           acceptValueOnBlur
           value={externalEmails}
           error={wrong === undefined ? null : `Enter an email address instead of “${wrong}”.`}
-          onChange={(emails) => setEmails([...new Set(emails.map((one) => one.toLowerCase()))])}
+          onChange={(emails) => setEmails([...new Set(emails.map((email) => email.toLowerCase()))])}
           styles={{ inputField: { outline: 'none' } }}
         />
         {externalEmails.length > 0 && (
@@ -64,9 +64,9 @@ export function ShareOutsideForm({ noun, id, sharing }: ShareOutsideFormProps) {
             <Select
               label="Access ends after"
               allowDeselect={false}
-              data={externalShareDurationsDays.map((one) => ({
-                value: String(one),
-                label: shareDurationText(one),
+              data={externalShareDurationsDays.map((day) => ({
+                value: String(day),
+                label: shareDurationText(day),
               }))}
               value={String(days)}
               onChange={(value) => setDays(Number(value ?? days))}

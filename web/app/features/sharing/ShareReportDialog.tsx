@@ -54,14 +54,14 @@ export function ShareReportDialog({ report, filter, onClose }: ShareReportDialog
             <h2 className={classes.heading}>Shared with</h2>
             <PeopleList
               shares={state.value
-                .map((one) => readFragment(ReportShareFragment, one))
-                .filter((one) => one.report === report)
-                .map((one) => ({ ...one, detail: sharedPeriod(one) }))}
+                .map((item) => readFragment(ReportShareFragment, item))
+                .filter((item) => item.report === report)
+                .map((item) => ({ ...item, detail: sharedPeriod(item) }))}
               isBusy={isBusy}
               onRemove={remove}
             />
             {!state.value.some(
-              (one) => readFragment(ReportShareFragment, one).report === report,
+              (item) => readFragment(ReportShareFragment, item).report === report,
             ) && (
               <Text size="sm" c="dimmed">
                 You have not shared this report yet.

@@ -130,7 +130,7 @@ export function SkillReportDialog({ report, onSaved, onClose }: SkillReportDialo
             placeholder={positions.length === 0 ? 'All positions' : 'Add another position'}
             value={null}
             onChange={(id, title) => {
-              if (id && !positions.some((one) => one.id === id))
+              if (id && !positions.some((position) => position.id === id))
                 form.setFieldValue('positions', [...positions, { id, title }]);
             }}
           />
@@ -144,7 +144,7 @@ export function SkillReportDialog({ report, onSaved, onClose }: SkillReportDialo
                   onRemove={() =>
                     form.setFieldValue(
                       'positions',
-                      positions.filter((one) => one.id !== id),
+                      positions.filter((position) => position.id !== id),
                     )
                   }
                 >

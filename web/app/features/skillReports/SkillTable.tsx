@@ -45,7 +45,7 @@ export function SkillTable({ reports }: { reports: readonly ComparedReport[] }) 
           <tr key={skill}>
             <th scope="row">{skill}</th>
             {reports.flatMap(({ id, figures }) => {
-              const found = figures.skills.find((one) => one.skill === skill);
+              const found = figures.skills.find((item) => item.skill === skill);
               const share = (count: number) =>
                 figures.interviews < fewestForAverage
                   ? String(count)

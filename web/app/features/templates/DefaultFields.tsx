@@ -50,7 +50,7 @@ export function DefaultFields({ form, isReadOnly, onChange }: DefaultFieldsProps
         data={templateDefaults.map((value) => ({ value, label: defaultLabels[value] }))}
         value={form.defaultFor}
         onChange={(value) =>
-          onChange({ defaultFor: templateDefaults.find((one) => one === value) ?? 'NONE' })
+          onChange({ defaultFor: templateDefaults.find((item) => item === value) ?? 'NONE' })
         }
       />
       {form.defaultFor === 'MATCHING' && (
@@ -61,7 +61,7 @@ export function DefaultFields({ form, isReadOnly, onChange }: DefaultFieldsProps
             data={positionRoles.map((value) => ({ value, label: positionRoleLabels[value] }))}
             value={[...form.defaultForPersona]}
             onChange={(values) =>
-              onChange({ defaultForPersona: positionRoles.filter((one) => values.includes(one)) })
+              onChange({ defaultForPersona: positionRoles.filter((role) => values.includes(role)) })
             }
           />
           <TagsInput
@@ -80,7 +80,7 @@ export function DefaultFields({ form, isReadOnly, onChange }: DefaultFieldsProps
             value={[...form.defaultForMeetingType]}
             onChange={(values) =>
               onChange({
-                defaultForMeetingType: meetingTypes.filter((one) => values.includes(one)),
+                defaultForMeetingType: meetingTypes.filter((item) => values.includes(item)),
               })
             }
           />

@@ -19,7 +19,9 @@ interface SectionFieldsProps {
 export function SectionFields({ sections, isReadOnly, onChange }: SectionFieldsProps) {
   const list = useRef<HTMLOListElement>(null);
   const set = (at: number, change: Partial<TemplateSection>) =>
-    onChange(sections.map((one, index) => (index === at ? { ...one, ...change } : one)));
+    onChange(
+      sections.map((section, index) => (index === at ? { ...section, ...change } : section)),
+    );
   const move = (from: number, to: number) => {
     const moved = sections[from];
     if (moved) onChange(sections.toSpliced(from, 1).toSpliced(to, 0, moved));

@@ -63,7 +63,7 @@ export function TemplateForm({ draftKey, saved, isReadOnly, onSave }: TemplateFo
           data={templateTypes.map((value) => ({ value, label: templateTypeFacts[value].label }))}
           value={form.customType}
           onChange={(value) => {
-            const customType = templateTypes.find((one) => one === value) ?? 'CUSTOM';
+            const customType = templateTypes.find((item) => item === value) ?? 'CUSTOM';
             change({ customType, sections: sectionsFor(customType, form) });
           }}
         />

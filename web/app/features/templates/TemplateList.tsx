@@ -73,7 +73,7 @@ function defaultText(rule: DefaultRule): string {
     rule.defaultForKeywords.map((keyword) => `“${keyword}”`).join(', '),
     rule.defaultForMeetingType.map(callTypeName).join(', '),
   ]
-    .filter((one) => one !== '')
+    .filter((item) => item !== '')
     .join(' · ');
 }
 

@@ -21,7 +21,9 @@ const noRule: TopicRule = { keywords: [], excludedKeywords: [], matchRule: 'ALL'
 export function SavedTopicSelect({ rule, filter, canSave, onChoose }: SavedTopicSelectProps) {
   const [isSaving, setIsSaving] = useState(false);
   const { data } = useQuery(CustomTopicsDocument, { fetchPolicy: 'cache-and-network' });
-  const topics = (data?.customTopics ?? []).map((one) => readFragment(CustomTopicFragment, one));
+  const topics = (data?.customTopics ?? []).map((topic) =>
+    readFragment(CustomTopicFragment, topic),
+  );
   const path = topicSearchPath(rule);
   const current = topics.find((topic) => topicSearchPath(topic) === path);
   return (

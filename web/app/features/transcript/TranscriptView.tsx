@@ -97,7 +97,10 @@ export function TranscriptView(props: TranscriptViewProps) {
     },
   }));
 
-  const speakerById = useMemo(() => new Map(speakers.map((one) => [one.id, one])), [speakers]);
+  const speakerById = useMemo(
+    () => new Map(speakers.map((speaker) => [speaker.id, speaker])),
+    [speakers],
+  );
   const hasUnsureWords = useMemo(
     () => segments.some(({ words }) => words.some(([, , , sure]) => isUnsure(sure))),
     [segments],

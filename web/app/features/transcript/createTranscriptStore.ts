@@ -152,7 +152,7 @@ export function createTranscriptStore(
         throw error;
       } finally {
         resolve();
-        setPending(pending.filter((one) => one !== change));
+        setPending(pending.filter((item) => item !== change));
       }
     },
     undo: async (editId) => {

@@ -53,7 +53,7 @@ export function fakeLayout({ viewHeight, rowHeight }: FakeLayout): () => void {
   ];
   return () => {
     globalThis.ResizeObserver = original;
-    for (const one of restore) one();
+    for (const item of restore) item();
   };
 }
 

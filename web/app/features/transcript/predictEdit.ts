@@ -32,7 +32,7 @@ export function predictEdit(
 ): Prediction {
   switch (change.kind) {
     case 'updateSpeaker':
-      return { speakers: speakers.map((one) => updated(one, change)), segments: [] };
+      return { speakers: speakers.map((speaker) => updated(speaker, change)), segments: [] };
     case 'mergeSpeakers':
       return {
         speakers: speakers.filter(({ id }) => id !== change.speakerId),

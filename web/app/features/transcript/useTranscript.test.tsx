@@ -77,8 +77,8 @@ function buildServer() {
     return promise;
   });
   const answer = async (name: string, result: unknown) => {
-    await waitFor(() => expect(waiting.some((one) => one.name === name)).toBe(true));
-    const index = waiting.findIndex((one) => one.name === name);
+    await waitFor(() => expect(waiting.some((item) => item.name === name)).toBe(true));
+    const index = waiting.findIndex((item) => item.name === name);
     const [operation] = waiting.splice(index, 1);
     await act(async () => operation?.answer(result));
   };

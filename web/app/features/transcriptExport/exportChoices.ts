@@ -33,8 +33,8 @@ export function exportLink(
   callId: string,
   { format, times, speakers, notes }: ExportChoice,
 ): string {
-  const one = (is: boolean) => (is ? '1' : '0');
-  return `/transcripts/${callId}.${format}?times=${one(times)}&speakers=${one(speakers)}&notes=${one(notes)}`;
+  const first = (is: boolean) => (is ? '1' : '0');
+  return `/transcripts/${callId}.${format}?times=${first(times)}&speakers=${first(speakers)}&notes=${first(notes)}`;
 }
 
 const key = 'rapport-last-export';

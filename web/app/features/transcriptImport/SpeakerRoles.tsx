@@ -17,7 +17,7 @@ interface SpeakerRolesProps {
 export function SpeakerRoles({ read, speakers, onChange }: SpeakerRolesProps) {
   const faults = nameFaults(speakers);
   const change = (index: number, over: Partial<ImportedSpeaker>) =>
-    onChange(speakers.map((one, at) => (at === index ? { ...one, ...over } : one)));
+    onChange(speakers.map((speaker, at) => (at === index ? { ...speaker, ...over } : speaker)));
   return (
     <ul className={classes.list}>
       {speakers.map(({ name, role }, index) => {

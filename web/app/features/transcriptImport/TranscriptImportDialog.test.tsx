@@ -36,12 +36,12 @@ function open(answer: () => Response | Promise<Response>, file: File | null = nu
   const fetchFile = vi.fn(async (_url: string, _init: RequestInit) => answer());
   vi.stubGlobal('fetch', fetchFile);
   const checked: CheckedTranscript[] = [];
-  const dialog = (given: File | null) => (
+  const dialog = (input: File | null) => (
     <TranscriptImportDialog
       title="Import transcript"
-      file={given}
-      renderLast={(one, onBack) => {
-        checked.push(one);
+      file={input}
+      renderLast={(item, onBack) => {
+        checked.push(item);
         return <button onClick={onBack}>Back</button>;
       }}
       onClose={() => {}}

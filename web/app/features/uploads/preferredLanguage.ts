@@ -5,8 +5,8 @@ export function preferredLanguage(
 ): string | null {
   const base = (code: string) => code.toLowerCase().split('-')[0];
   for (const code of wanted) {
-    const exact = offered.find((one) => one.toLowerCase() === code.toLowerCase());
-    const near = exact ?? offered.find((one) => base(one) === base(code));
+    const exact = offered.find((item) => item.toLowerCase() === code.toLowerCase());
+    const near = exact ?? offered.find((item) => base(item) === base(code));
     if (near !== undefined) return near;
   }
   return offered[0] ?? null;

@@ -65,7 +65,7 @@ function listener() {
   const waiters: { event: string; resolve: () => void }[] = [];
   const note = (event: string) => {
     seen.push(event);
-    for (const waiter of waiters.filter((one) => one.event === event)) waiter.resolve();
+    for (const waiter of waiters.filter((item) => item.event === event)) waiter.resolve();
   };
   const events: SendEvents = {
     onProgress: () => note('progress'),

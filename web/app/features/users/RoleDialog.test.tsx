@@ -12,7 +12,7 @@ afterEach(() => {
 });
 
 const [first, second, third] = permissionGroups.flatMap(({ permissions }) => permissions);
-const choices = [first, second, third].map((one) => one?.permission ?? '');
+const choices = [first, second, third].map((item) => item?.permission ?? '');
 
 /** Opens the dialog of a role that has these permissions, with what was typed into it earlier. */
 async function open(permissions: readonly string[]) {
@@ -43,7 +43,11 @@ test('changes typed earlier come back, and leave what others have changed since'
   cleanup();
 
   const { asked } = await open([choices[2] ?? '']);
-  expect([first, second, third].map((one) => box(one?.label).checked)).toEqual([false, true, true]);
+  expect([first, second, third].map((item) => box(item?.label).checked)).toEqual([
+    false,
+    true,
+    true,
+  ]);
   await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Save' })));
   expect(asked.at(-1)?.variables).toMatchObject({ grant: [choices[1]], revoke: [] });
 });

@@ -37,7 +37,7 @@ export function RolePolicies({ policies }: { policies: RolesScreenQuery['rolePol
           ...{ __typename: 'RolePolicy', id, role },
           permissions: isGiven
             ? [...permissions, permission]
-            : permissions.filter((one) => one !== permission),
+            : permissions.filter((item) => item !== permission),
         },
       },
     });

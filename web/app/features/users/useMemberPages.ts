@@ -7,9 +7,9 @@ import { MemberRowFragment, MembersDocument } from './userDocuments.ts';
 const limit = 50;
 
 /** The people that a filter finds, page after page. */
-export function useMemberPages(given: Omit<UsersScreenQueryVariables, 'page'>) {
+export function useMemberPages(input: Omit<UsersScreenQueryVariables, 'page'>) {
   const query = useQuery(MembersDocument, {
-    variables: { ...given, page: 1 },
+    variables: { ...input, page: 1 },
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
   });
@@ -19,7 +19,7 @@ export function useMemberPages(given: Omit<UsersScreenQueryVariables, 'page'>) {
       readFragment(MemberRowFragment, member),
     ) ?? null;
   const more = useMorePages({
-    listKey: JSON.stringify(given),
+    listKey: JSON.stringify(input),
     shownCount: members?.length ?? 0,
     limit,
     loadPage: async (page) => {

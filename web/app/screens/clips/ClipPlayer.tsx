@@ -43,7 +43,11 @@ export function ClipPlayer({ passage, link, isPlaying, onEnded }: ClipPlayerProp
   const words = useRef<TranscriptHandle>(null);
   const segments = useMemo(
     () =>
-      passage.segments.map((one) => ({ ...one, text: textOf([...one.words]), isEdited: false })),
+      passage.segments.map((segment) => ({
+        ...segment,
+        text: textOf([...segment.words]),
+        isEdited: false,
+      })),
     [passage.segments],
   );
   const turns = useMemo(() => voiceTurns(segments, speakers), [segments, speakers]);

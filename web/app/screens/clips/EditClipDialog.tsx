@@ -55,4 +55,4 @@ export function EditClipDialog({ clip, callId, onClose }: EditClipDialogProps) {
 }
 
 const wordsInOrder = (segments: readonly { words: readonly Word[] }[]): Word[] =>
-  segments.flatMap(({ words }) => words).toSorted((one, other) => one[1] - other[1]);
+  segments.flatMap(({ words }) => words).toSorted((item, other) => item[1] - other[1]);

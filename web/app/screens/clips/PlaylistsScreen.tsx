@@ -31,7 +31,7 @@ export function PlaylistsScreen() {
     variables: { query: '' },
     fetchPolicy: 'cache-and-network',
   });
-  const playlists = data?.playlists.map((one) => readFragment(PlaylistRowFragment, one));
+  const playlists = data?.playlists.map((playlist) => readFragment(PlaylistRowFragment, playlist));
   const shown = playlists?.filter(({ title }) =>
     title.toLowerCase().includes(query.trim().toLowerCase()),
   );

@@ -30,11 +30,11 @@ export function CompensationScreen() {
   });
   const state = loadStateOf(query, (data) => ({
     ...data.compensationTrends,
-    positions: data.compensationTrends.positions.map((one) => ({
-      ...one,
-      title: titleOf(one.position?.displayTitle, one),
-      offered: one.offered && readFragment(PayFiguresFragment, one.offered),
-      expected: one.expected && readFragment(PayFiguresFragment, one.expected),
+    positions: data.compensationTrends.positions.map((position) => ({
+      ...position,
+      title: titleOf(position.position?.displayTitle, position),
+      offered: position.offered && readFragment(PayFiguresFragment, position.offered),
+      expected: position.expected && readFragment(PayFiguresFragment, position.expected),
     })),
   }));
   const empty = 'Pay is not spoken of in the interviews of this period.';
@@ -76,8 +76,11 @@ export function CompensationScreen() {
             format={(value) => formatPay(value, null)}
             empty="No pay a year is spoken of."
           />
-          {state.value.positions.map((one) => (
-            <PaySection key={`${one.position?.id} ${one.period} ${one.currency}`} {...one} />
+          {state.value.positions.map((position) => (
+            <PaySection
+              key={`${position.position?.id} ${position.period} ${position.currency}`}
+              {...position}
+            />
           ))}
         </div>
       )}

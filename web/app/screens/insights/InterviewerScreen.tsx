@@ -39,7 +39,7 @@ export function InterviewerScreen() {
   const title = isOwn ? 'My insights' : name || 'Insights';
   usePageTitle(title);
   const measures = state.kind === 'ready' ? state.value.measures : [];
-  const measure = measures.find((one) => one === chosen) ?? measures[0];
+  const measure = measures.find((item) => item === chosen) ?? measures[0];
   return (
     <>
       <PageHeader title={title}>
@@ -96,7 +96,7 @@ export function InterviewerScreen() {
                 series={[
                   {
                     label: measureTexts[measure].title,
-                    values: state.value.trend.map((one) => valueOf(one.figures, measure)),
+                    values: state.value.trend.map((item) => valueOf(item.figures, measure)),
                   },
                 ]}
                 format={measureTexts[measure].format}

@@ -27,11 +27,11 @@ export function SharedReportsScreen({ hasTabs }: { hasTabs: boolean }) {
   const query = useQuery(ReportSharesDocument, { fetchPolicy: 'cache-and-network' });
   const { remove, isBusy } = useRemoveReportShare(() => query.refetch());
   const state = loadStateOf(query, (data) => ({
-    withMe: data.sharedWithMe.map((one) => readFragment(ReportShareFragment, one)),
-    byMe: data.sharedByMe.map((one) => readFragment(ReportShareFragment, one)),
+    withMe: data.sharedWithMe.map((item) => readFragment(ReportShareFragment, item)),
+    byMe: data.sharedByMe.map((item) => readFragment(ReportShareFragment, item)),
   }));
-  const titleOf = (one: { title: string; report: keyof typeof sharedReportTitles }) =>
-    one.title || sharedReportTitles[one.report];
+  const titleOf = (item: { title: string; report: keyof typeof sharedReportTitles }) =>
+    item.title || sharedReportTitles[item.report];
   return (
     <>
       <PageHeader title="Shared reports">{hasTabs && <InsightTabs />}</PageHeader>
@@ -54,17 +54,17 @@ export function SharedReportsScreen({ hasTabs }: { hasTabs: boolean }) {
                   </tr>
                 </thead>
                 <tbody>
-                  {state.value.withMe.map((one) => (
-                    <tr key={one.id}>
+                  {state.value.withMe.map((item) => (
+                    <tr key={item.id}>
                       <th scope="row">
-                        <Link to={`/insights/shared/${one.id}`} className={rowLink}>
-                          {titleOf(one)}
+                        <Link to={`/insights/shared/${item.id}`} className={rowLink}>
+                          {titleOf(item)}
                         </Link>
                       </th>
-                      <td>{sharedPeriod(one)}</td>
-                      <td>{one.sharedBy.fullName}</td>
+                      <td>{sharedPeriod(item)}</td>
+                      <td>{item.sharedBy.fullName}</td>
                       <td>
-                        <When at={one.createdAt} />
+                        <When at={item.createdAt} />
                       </td>
                     </tr>
                   ))}
@@ -75,9 +75,9 @@ export function SharedReportsScreen({ hasTabs }: { hasTabs: boolean }) {
           {state.value.byMe.length > 0 && (
             <PageSection title="Shared by me">
               <PeopleList
-                shares={state.value.byMe.map((one) => ({
-                  ...one,
-                  detail: `${titleOf(one)}, ${sharedPeriod(one)}`,
+                shares={state.value.byMe.map((item) => ({
+                  ...item,
+                  detail: `${titleOf(item)}, ${sharedPeriod(item)}`,
                 }))}
                 isBusy={isBusy}
                 onRemove={remove}

@@ -101,7 +101,7 @@ export function SkillReportScreen() {
   const scope = [
     `${formatDate(new Date(report.dateRangeStart), now, zone)} to ${formatDate(new Date(Date.parse(report.dateRangeEnd) - 1), now, zone)}`,
     report.positions.map(({ displayTitle }) => displayTitle).join(', ') || 'All positions',
-    report.stages.map((one) => one.title).join(', ') || 'All stages',
+    report.stages.map((stage) => stage.title).join(', ') || 'All stages',
   ].join(' · ');
   const error = running.error ?? removing.error;
   return (
@@ -167,9 +167,9 @@ export function SkillReportScreen() {
                 clearable
                 clearButtonProps={{ 'aria-label': 'Clear comparison' }}
                 data={(all.data?.skillReports ?? [])
-                  .map((one) => readFragment(SkillReportFragment, one))
+                  .map((item) => readFragment(SkillReportFragment, item))
                   .filter(({ id }) => id !== report.id)
-                  .map((one) => ({ value: one.id, label: one.title }))}
+                  .map((item) => ({ value: item.id, label: item.title }))}
                 value={otherId}
                 onChange={(id) => void setOtherId(id)}
               />
@@ -187,8 +187,8 @@ export function SkillReportScreen() {
               labelTitle="Skill"
               labels={figures.skills.map(({ skill }) => skill)}
               series={[
-                { label: 'Answered', values: figures.skills.map((one) => one.interviewsAsked) },
-                { label: 'Spoken of', values: figures.skills.map((one) => one.interviewsSaid) },
+                { label: 'Answered', values: figures.skills.map((skill) => skill.interviewsAsked) },
+                { label: 'Spoken of', values: figures.skills.map((skill) => skill.interviewsSaid) },
               ]}
               format={String}
               empty="No skill comes up in these interviews."

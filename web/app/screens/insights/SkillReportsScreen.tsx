@@ -31,7 +31,10 @@ export function SkillReportsScreen() {
   const [isAdding, setIsAdding] = useState(false);
   const query = useQuery(SkillReportsDocument, { fetchPolicy: 'cache-and-network' });
   const state = loadStateOf(query, (data) =>
-    data.skillReports.map((one) => ({ ...one, ...readFragment(SkillReportFragment, one) })),
+    data.skillReports.map((report) => ({
+      ...report,
+      ...readFragment(SkillReportFragment, report),
+    })),
   );
   const add = (
     <Button

@@ -81,9 +81,9 @@ export function ThemesScreen({ of }: { of: keyof typeof texts }) {
             kind="bar"
             isHorizontal
             labelTitle="Theme"
-            labels={state.value.themes.map((one) => one.title)}
+            labels={state.value.themes.map((theme) => theme.title)}
             series={[
-              { label: 'Interviews', values: state.value.themes.map((one) => one.interviews) },
+              { label: 'Interviews', values: state.value.themes.map((theme) => theme.interviews) },
             ]}
             format={String}
             empty={empty}

@@ -126,7 +126,7 @@ export function TopicsScreen({ user }: { user: CurrentUser }) {
             value={conditional}
             onChange={(value) =>
               void setState({
-                conditional: topicConditionals.find((one) => one === value) ?? 'AND',
+                conditional: topicConditionals.find((item) => item === value) ?? 'AND',
               })
             }
           />
@@ -136,7 +136,7 @@ export function TopicsScreen({ user }: { user: CurrentUser }) {
             data={topicSpeakers.map((value) => ({ value, label: topicSpeakerLabels[value] }))}
             value={speaker}
             onChange={(value) =>
-              void setState({ filter: topicSpeakers.find((one) => one === value) ?? 'ALL' })
+              void setState({ filter: topicSpeakers.find((item) => item === value) ?? 'ALL' })
             }
           />
           <PeriodFields filters={filters} />

@@ -88,7 +88,7 @@ export function ScheduleDialog({ interview, user, onClose, onSaved }: ScheduleDi
   });
   const { durationMinutes } = schedule.values;
   const minutes = [...new Set([...usualMinutes, durationMinutes])].sort(
-    (one, other) => one - other,
+    (item, other) => item - other,
   );
   return (
     <Dialog

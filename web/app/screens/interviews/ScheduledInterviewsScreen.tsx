@@ -49,7 +49,7 @@ export function ScheduledInterviewsScreen() {
   const state = loadStateOf(query, (data) => data.scheduledInterviews);
   const interviews =
     state.kind === 'ready'
-      ? state.value.map((one) => readFragment(ScheduledInterviewFragment, one))
+      ? state.value.map((item) => readFragment(ScheduledInterviewFragment, item))
       : [];
   const reload = () => ignoreRejection(query.refetch());
   const onDelete = async (interview: ScheduledInterview_FactsFragment) => {

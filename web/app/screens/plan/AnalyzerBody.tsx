@@ -172,11 +172,11 @@ export function AnalyzerBody({ jobDescription, userId, created }: AnalyzerBodyPr
             }}
             onFinding={findings.open}
             onKey={handleKey}
-            before={sections?.customHeaderSections.map((one) => (
-              <LockedSection key={one.id} {...one} />
+            before={sections?.customHeaderSections.map((section) => (
+              <LockedSection key={section.id} {...section} />
             ))}
-            after={sections?.customFooterSections.map((one) => (
-              <LockedSection key={one.id} {...one} />
+            after={sections?.customFooterSections.map((section) => (
+              <LockedSection key={section.id} {...section} />
             ))}
           >
             <AnalyzerPopover
@@ -220,8 +220,8 @@ export function AnalyzerBody({ jobDescription, userId, created }: AnalyzerBodyPr
   );
 }
 
-function toggled<T>(all: ReadonlySet<T>, one: T): ReadonlySet<T> {
+function toggled<T>(all: ReadonlySet<T>, item: T): ReadonlySet<T> {
   const next = new Set(all);
-  if (!next.delete(one)) next.add(one);
+  if (!next.delete(item)) next.add(item);
   return next;
 }

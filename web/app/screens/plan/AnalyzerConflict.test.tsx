@@ -81,10 +81,10 @@ test('keeping mine, after a look at what differs, saves it over the other knowin
   await screen.findByRole('alert');
   press('See what differs');
   const region = await screen.findByRole('region', { name: 'What changed' });
-  expect([...region.querySelectorAll('del')].map((one) => one.textContent?.trim())).toEqual([
+  expect([...region.querySelectorAll('del')].map((item) => item.textContent?.trim())).toEqual([
     'young',
   ]);
-  expect([...region.querySelectorAll('ins')].map((one) => one.textContent?.trim())).toEqual([
+  expect([...region.querySelectorAll('ins')].map((item) => item.textContent?.trim())).toEqual([
     'kind',
   ]);
   fireEvent.click(screen.getAllByRole('button', { name: 'Keep mine' }).at(-1) ?? region);

@@ -72,7 +72,8 @@ export function CreatorSections(props: CreatorSectionsProps) {
           onLeave={() => hasLocation(session.useFields.getState()) && advanceFrom('location')}
         />
       </CreatorSection>
-      {showsTemplate && customHeaderSections.map((one) => <LockedSection key={one.id} {...one} />)}
+      {showsTemplate &&
+        customHeaderSections.map((section) => <LockedSection key={section.id} {...section} />)}
       <CreatorSection
         name="About the role"
         title={fields.aboutSectionTitle}
@@ -125,7 +126,7 @@ export function CreatorSections(props: CreatorSectionsProps) {
         />
       </CreatorSection>
       {hasTemplate ? (
-        customFooterSections.map((one) => <LockedSection key={one.id} {...one} />)
+        customFooterSections.map((section) => <LockedSection key={section.id} {...section} />)
       ) : (
         <CreatorSection
           name="Equal Employment Opportunity (EEO) Statement"

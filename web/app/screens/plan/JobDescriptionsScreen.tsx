@@ -60,10 +60,10 @@ export function JobDescriptionsScreen() {
           )
         }
       >
-        {(one) => (
+        {(item) => (
           <JobDescriptionRow
-            key={one.id}
-            jobDescription={one}
+            key={item.id}
+            jobDescription={item}
             onShare={setSharedId}
             onDelete={(id, title) => void remove(id, title)}
           />

@@ -47,7 +47,7 @@ function PlanChoice() {
         listRef={list}
         onClear={() => setFilter('')}
       >
-        {(one) => <SelectPlanRow key={one.id} jobDescription={one} />}
+        {(item) => <SelectPlanRow key={item.id} jobDescription={item} />}
       </JobDescriptionRows>
     </>
   );

@@ -76,7 +76,7 @@ export function AuditLogScreen() {
       loadMore={loadMore}
     >
       {(entries) => (
-        <AuditList entries={entries.map((one) => readFragment(AuditEntryFragment, one))} />
+        <AuditList entries={entries.map((entry) => readFragment(AuditEntryFragment, entry))} />
       )}
     </LogPage>
   );
@@ -86,6 +86,6 @@ function downloadUrl(
   filter: Record<'kind' | 'actorId' | 'since' | 'until', string | null>,
 ): string {
   const { kind, actorId: actor, since, until } = filter;
-  const given = Object.entries({ kind, actor, since, until }).filter(([, value]) => value !== null);
-  return `/audit-log.csv?${new URLSearchParams(given as [string, string][]).toString()}`;
+  const input = Object.entries({ kind, actor, since, until }).filter(([, value]) => value !== null);
+  return `/audit-log.csv?${new URLSearchParams(input as [string, string][]).toString()}`;
 }

@@ -76,7 +76,9 @@ export function EngineRecordsScreen() {
       loadMore={loadMore}
     >
       {(records) => (
-        <EngineRecordList records={records.map((one) => readFragment(EngineRecordFragment, one))} />
+        <EngineRecordList
+          records={records.map((record) => readFragment(EngineRecordFragment, record))}
+        />
       )}
     </LogPage>
   );

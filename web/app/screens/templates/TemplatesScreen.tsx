@@ -35,7 +35,9 @@ export function TemplatesScreen() {
       </>
     );
   const { aiSummaryTemplates, canCreateAiSummaryTemplate: canCreate } = state.value;
-  const templates = aiSummaryTemplates.map((one) => readFragment(TemplateRowFragment, one));
+  const templates = aiSummaryTemplates.map((template) =>
+    readFragment(TemplateRowFragment, template),
+  );
   const shown = templates.filter(({ name }) =>
     name.toLowerCase().includes(query.trim().toLowerCase()),
   );

@@ -22,7 +22,7 @@ export const organizationId = () =>
 export const known = (column: AnyPgColumn, values: readonly string[]) =>
   check(
     `known_${column.name}`,
-    sql`${column} in (${sql.raw(values.map((one) => `'${one}'`).join(', '))})`,
+    sql`${column} in (${sql.raw(values.map((value) => `'${value}'`).join(', '))})`,
   );
 
 /** CHECKs that a number lies between two bounds, both included. */

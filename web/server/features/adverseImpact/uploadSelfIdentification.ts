@@ -21,14 +21,14 @@ const batch = 1000;
  * leaves it. The audit log says who uploaded how much, not what.
  * @throws {UserError} BAD_INPUT for a file that cannot be read.
  */
-export async function uploadSelfIdentification(given: {
+export async function uploadSelfIdentification(input: {
   db: Db;
   actor: Actor;
   csv: string;
 }): Promise<IdentificationUpload> {
-  const { db, actor } = given;
+  const { db, actor } = input;
   const { organizationId } = actor;
-  const file = readIdentificationCsv(given.csv);
+  const file = readIdentificationCsv(input.csv);
   if ('fault' in file) throw new UserError('BAD_INPUT', file.fault);
   return db.transaction(async (tx) => {
     const idByKey = await findCandidates(
@@ -42,9 +42,9 @@ export async function uploadSelfIdentification(given: {
         const candidateId = idByKey.get(key);
         return candidateId === undefined
           ? []
-          : groups.map((one): [string, typeof selfIdentification.$inferInsert] => [
-              `${candidateId} ${one.category}`,
-              { organizationId, candidateId, ...one },
+          : groups.map((group): [string, typeof selfIdentification.$inferInsert] => [
+              `${candidateId} ${group.category}`,
+              { organizationId, candidateId, ...group },
             ]);
       }),
     );

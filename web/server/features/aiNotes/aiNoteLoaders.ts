@@ -91,7 +91,7 @@ export const aiNoteLoaders = (db: Db, actor: Actor) => ({
       const outlines = await db.select().from(aiOutline).where(anyOf(aiOutline.callId, ids));
       return withCitedSegments(db, ids, { notes, summaries, outlines });
     },
-    (one) => one.callId,
+    (item) => item.callId,
   ),
   ownReportsByCallId: new ManyBy(
     (ids) =>

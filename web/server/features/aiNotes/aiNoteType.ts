@@ -68,7 +68,7 @@ const AiNote = builder.objectRef<Written<AiNoteRow>>('AiNote').implement({
       type: AiNoteGapEnum,
       nullable: true,
       description: 'Why no sentence is shown; null where one is.',
-      resolve: (one) => gapOf(one),
+      resolve: (source) => gapOf(source),
     }),
     isUnsure: t.boolean({
       description: 'Perhaps the question was asked, in words the engine does not know.',
@@ -76,7 +76,7 @@ const AiNote = builder.objectRef<Written<AiNoteRow>>('AiNote').implement({
     }),
     matchReason: t.string({
       description: 'For people: why the note says what it says, or why it says nothing.',
-      resolve: (one) => reasonOf(one),
+      resolve: (source) => reasonOf(source),
     }),
     askedAt: t.field({
       type: AiEvidence,
@@ -100,8 +100,8 @@ const AiNote = builder.objectRef<Written<AiNoteRow>>('AiNote').implement({
     }),
     answer: t.string({
       description: 'The sentences in one text.',
-      resolve: (one) =>
-        sentencesOf(one)
+      resolve: (source) =>
+        sentencesOf(source)
           .map(({ shownText }) => shownText)
           .join(' '),
     }),
@@ -133,7 +133,8 @@ const AiSummarySection = builder.objectRef<Written<AiSummaryRow>>('AiSummarySect
       type: AiNoteGapEnum,
       nullable: true,
       description: 'Why no sentence is shown; null where one is.',
-      resolve: (one) => noteGap({ ...one.row, status: 'ANSWERED' }, sentencesOf(one).length),
+      resolve: (source) =>
+        noteGap({ ...source.row, status: 'ANSWERED' }, sentencesOf(source).length),
     }),
     isEdited: t.boolean({ resolve: isChanged }),
   }),
@@ -147,19 +148,22 @@ const AiSummary = builder.objectRef<AiText>('AiSummary').implement({
     tldr: t.field({
       type: AiSummarySection,
       nullable: true,
-      resolve: (one) => sectionsOf(one, 'TLDR')[0] ?? null,
+      resolve: (source) => sectionsOf(source, 'TLDR')[0] ?? null,
     }),
     candidateSummary: t.field({
       type: AiSummarySection,
       nullable: true,
-      resolve: (one) => sectionsOf(one, 'CS')[0] ?? null,
+      resolve: (source) => sectionsOf(source, 'CS')[0] ?? null,
     }),
-    qAndA: t.field({ type: [AiSummarySection], resolve: (one) => sectionsOf(one, 'QANDA') }),
-    writeUp: t.field({ type: [AiSummarySection], resolve: (one) => sectionsOf(one, 'WRITEUP') }),
+    qAndA: t.field({ type: [AiSummarySection], resolve: (source) => sectionsOf(source, 'QANDA') }),
+    writeUp: t.field({
+      type: [AiSummarySection],
+      resolve: (source) => sectionsOf(source, 'WRITEUP'),
+    }),
     sections: t.field({
       type: [AiSummarySection],
       description: 'Of the template, in its order.',
-      resolve: (one) => sectionsOf(one, 'SECTION'),
+      resolve: (source) => sectionsOf(source, 'SECTION'),
     }),
     template: t.field({
       type: AppliedTemplateType,
@@ -170,7 +174,8 @@ const AiSummary = builder.objectRef<AiText>('AiSummary').implement({
     engine: t.field({
       type: AiEngine,
       nullable: true,
-      resolve: (one, _args, context) => engineOf(one.outline?.engineRecordId ?? null, context),
+      resolve: (source, _args, context) =>
+        engineOf(source.outline?.engineRecordId ?? null, context),
     }),
   }),
 });
@@ -182,7 +187,7 @@ const ProtectedQuestion = builder
     fields: (t) => ({
       label: t.exposeString('label'),
       why: t.exposeString('why'),
-      askedAt: t.field({ type: AiEvidence, resolve: (one) => one }),
+      askedAt: t.field({ type: AiEvidence, resolve: (source) => source }),
     }),
   });
 
@@ -191,7 +196,7 @@ const textOf = (callId: string, context: GraphqlContext) =>
 
 const writingOf = async (callId: string, kind: AiWritingKind, context: GraphqlContext) =>
   (await context.signedIn().loaders.aiWritingsByCallId.load(callId)).find(
-    (one) => one.name === kind,
+    (item) => item.name === kind,
   );
 
 builder.objectFields(Call, (t) => ({

@@ -20,9 +20,11 @@ export const AiEvidence = builder.objectRef<EvidenceShape>('AiEvidence').impleme
     segmentId: t.id({ resolve: ({ segment }) => segment.id }),
     speakerId: t.id({ resolve: ({ segment }) => segment.speakerId }),
     startMs: t.int({
-      resolve: async (one, _args, context) => (await timesOf(one, context)).startMs,
+      resolve: async (source, _args, context) => (await timesOf(source, context)).startMs,
     }),
-    endMs: t.int({ resolve: async (one, _args, context) => (await timesOf(one, context)).endMs }),
+    endMs: t.int({
+      resolve: async (source, _args, context) => (await timesOf(source, context)).endMs,
+    }),
     quote: t.exposeString('quote'),
   }),
 });
@@ -41,7 +43,7 @@ export const AiCitedText = builder.objectRef<CitedShape>('AiCitedText').implemen
   description: 'Something an engine said, with the words it rests on.',
   fields: (t) => ({
     text: t.exposeString('text'),
-    evidence: t.field({ type: [AiEvidence], resolve: (one) => one.evidence }),
+    evidence: t.field({ type: [AiEvidence], resolve: (source) => source.evidence }),
   }),
 });
 
@@ -55,38 +57,38 @@ export const AiSentence = builder.objectRef<SentenceShape>('AiSentence').impleme
     'A sentence of the notes. Either it rests on words of the interview, or a person stands for it.',
   fields: (t) => ({
     id: t.exposeID('id'),
-    text: t.string({ resolve: (one) => one.shownText }),
+    text: t.string({ resolve: (source) => source.shownText }),
     originalText: t.string({
       nullable: true,
       description: 'What the engine wrote, where a person changed it.',
-      resolve: (one) => (one.editedText === null ? null : one.text),
+      resolve: (source) => (source.editedText === null ? null : source.text),
     }),
-    isEdited: t.boolean({ resolve: (one) => one.editedText !== null }),
+    isEdited: t.boolean({ resolve: (source) => source.editedText !== null }),
     editedBy: t.field({
       type: User,
       nullable: true,
-      resolve: (one, _args, context) =>
-        context.signedIn().loaders.userById.loadIfSet(one.editedById),
+      resolve: (source, _args, context) =>
+        context.signedIn().loaders.userById.loadIfSet(source.editedById),
     }),
     writtenBy: t.field({
       type: User,
       nullable: true,
       description: 'Whoever wrote it, when no engine did; it then has no evidence.',
-      resolve: (one, _args, context) =>
-        context.signedIn().loaders.userById.loadIfSet(one.writtenById),
+      resolve: (source, _args, context) =>
+        context.signedIn().loaders.userById.loadIfSet(source.writtenById),
     }),
     isReportedByMe: t.boolean({
-      resolve: async (one, _args, context) => {
-        const reports = await context.signedIn().loaders.ownReportsByCallId.load(one.callId);
-        return reports.some(({ sentenceId }) => sentenceId === one.id);
+      resolve: async (source, _args, context) => {
+        const reports = await context.signedIn().loaders.ownReportsByCallId.load(source.callId);
+        return reports.some(({ sentenceId }) => sentenceId === source.id);
       },
     }),
     isKey: t.boolean({
       description:
         'Whether it is among the two of its note that tell most; a brief page has no others.',
-      resolve: (one) => one.isKey,
+      resolve: (source) => source.isKey,
     }),
-    evidence: t.field({ type: [AiEvidence], resolve: (one) => one.evidence }),
+    evidence: t.field({ type: [AiEvidence], resolve: (source) => source.evidence }),
   }),
 });
 
@@ -103,10 +105,10 @@ export const AiEngine = builder
     fields: (t) => ({
       kind: t.field({
         type: AiEngineKindEnum,
-        resolve: (one) => (one.engine === 'model' ? 'model' : 'built-in'),
+        resolve: (source) => (source.engine === 'model' ? 'model' : 'built-in'),
       }),
-      name: t.string({ resolve: (one) => one.engineName }),
-      version: t.string({ resolve: (one) => one.engineVersion }),
+      name: t.string({ resolve: (source) => source.engineName }),
+      version: t.string({ resolve: (source) => source.engineVersion }),
       finishedAt: t.expose('createdAt', { type: 'DateTime' }),
     }),
   });
@@ -133,9 +135,10 @@ const mostKey = 2;
 
 /** The ids of the sentences that tell most, and of those that people stand for. */
 function keySentences(sentences: readonly ShownSentence[]): Set<string> {
-  const isPersons = (one: ShownSentence) => one.editedText !== null || one.writtenById !== null;
+  const isPersons = (sentence: ShownSentence) =>
+    sentence.editedText !== null || sentence.writtenById !== null;
   const told = sentences
-    .filter((one) => !isPersons(one))
+    .filter((sentence) => !isPersons(sentence))
     .map(({ id, text }) => ({ id, score: tellingScore(tellingness(text)) }))
     .sort((a, b) => b.score - a.score)
     .slice(0, mostKey);

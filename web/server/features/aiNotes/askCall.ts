@@ -35,7 +35,7 @@ export function checkQuestion(text: string): string {
  * Answers a person's question from the transcript of a call; what was asked and said is kept.
  * @throws {UserError} BAD_INPUT, CONFLICT without a transcript, UNAVAILABLE when the engine fails.
  */
-export async function askCall(given: {
+export async function askCall(options: {
   db: Db;
   actor: Actor;
   call: LoadedCall;
@@ -43,16 +43,16 @@ export async function askCall(given: {
   language: LanguageEngine;
   signal: AbortSignal;
 }): Promise<CallAnswerShape> {
-  const { db, actor, call, language } = given;
-  const question = checkQuestion(given.question);
+  const { db, actor, call, language } = options;
+  const question = checkQuestion(options.question);
   const spoken = await interviewOfCall(db, call.id);
   if (spoken.segments.length === 0)
     throw new UserError('CONFLICT', 'This interview has no transcript to ask about yet.');
-  const signal = AbortSignal.any([given.signal, AbortSignal.timeout(longestWaitMs)]);
+  const signal = AbortSignal.any([options.signal, AbortSignal.timeout(longestWaitMs)]);
   const input = { interview: spoken.interview, question };
   const result = await runInterviewTask(language, askInterviewTask, input, { signal }).catch(
     (error: unknown) => {
-      throw describeFailure(error, given.signal);
+      throw describeFailure(error, options.signal);
     },
   );
   const answer = gateSentences(spoken.interview, result.output.answer).map(spoken.withOurIds);
@@ -76,13 +76,13 @@ export async function askCall(given: {
 
 async function citedShapes(db: Db, sentences: readonly CitedSentence[]): Promise<CitedShape[]> {
   const ids = [
-    ...new Set(sentences.flatMap(({ evidence }) => evidence.map((one) => one.segmentId))),
+    ...new Set(sentences.flatMap(({ evidence }) => evidence.map((item) => item.segmentId))),
   ];
   const cited = ids.length ? await db.select().from(segment).where(inArray(segment.id, ids)) : [];
   const segmentById = new Map(cited.map((row) => [row.id, row]));
-  return sentences.map((one) => ({
-    text: one.text,
-    evidence: evidenceShapes(one, segmentById),
+  return sentences.map((sentence) => ({
+    text: sentence.text,
+    evidence: evidenceShapes(sentence, segmentById),
   }));
 }
 

@@ -23,7 +23,7 @@ export interface CandidateAnswerShape {
  * each by itself, so that every sentence stands with the interview it was said in.
  * @throws {UserError} BAD_INPUT, CONFLICT without any transcript, UNAVAILABLE when the engine fails.
  */
-export async function askCandidate(given: {
+export async function askCandidate(input: {
   db: Db;
   actor: Actor;
   candidateId: string;
@@ -31,8 +31,8 @@ export async function askCandidate(given: {
   language: LanguageEngine;
   signal: AbortSignal;
 }): Promise<CandidateAnswerShape> {
-  const { db, actor, candidateId, ...asking } = given;
-  const question = checkQuestion(given.question);
+  const { db, actor, candidateId, ...asking } = input;
+  const question = checkQuestion(input.question);
   const rows = await selectCalls(db)
     .where(
       and(

@@ -18,18 +18,18 @@ export const CallAnswer = builder.objectRef<CallAnswerShape>('CallAnswer').imple
     question: t.exposeString('question'),
     isNotSpokenOf: t.boolean({
       description: 'The engine found nothing that answers it; the answer is empty.',
-      resolve: (one) => one.answer.length === 0 && !one.isSaid,
+      resolve: (source) => source.answer.length === 0 && !source.isSaid,
     }),
     isUntied: t.boolean({
       description:
         'The engine answered, but nothing of it could be tied to what was said; the answer is empty.',
-      resolve: (one) => one.answer.length === 0 && one.isSaid,
+      resolve: (source) => source.answer.length === 0 && source.isSaid,
     }),
-    sentences: t.field({ type: [AiCitedText], resolve: (one) => one.answer }),
+    sentences: t.field({ type: [AiCitedText], resolve: (source) => source.answer }),
     nearestMoments: t.field({
       type: [AiCitedText],
       description: 'Where there is no answer: the replies nearest to the question, to listen to.',
-      resolve: (one) => one.findNearest(),
+      resolve: (source) => source.findNearest(),
     }),
     engine: t.field({
       type: AiEngine,

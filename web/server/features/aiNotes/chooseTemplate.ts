@@ -15,14 +15,14 @@ import type { LoadedCall } from '../calls/callLoaders.ts';
  * Chooses the template of a call's summary, or the standard summary. The standard parts are always written,
  * so they show at once; sections are ordered from the engine.
  */
-export async function chooseTemplate(given: {
+export async function chooseTemplate(input: {
   db: Db;
   actor: Actor;
   call: LoadedCall;
   template: AppliedTemplate | null;
   send: SendJob;
 }): Promise<void> {
-  const { db, actor, call, template, send } = given;
+  const { db, actor, call, template, send } = input;
   const { id: callId, organizationId } = call;
   await db.transaction(async (tx) => {
     await tx

@@ -10,12 +10,18 @@ export function citedIds(
   const questions = summaries.flatMap(({ question }) => question ?? []);
   return [
     ...new Set([
-      ...[...quoted, ...questions].flatMap(({ evidence }) => evidence.map((one) => one.segmentId)),
+      ...[...quoted, ...questions].flatMap(({ evidence }) =>
+        evidence.map((item) => item.segmentId),
+      ),
       ...notes.flatMap(({ askedAtSegmentId }) => askedAtSegmentId ?? []),
       ...notes.flatMap(({ moments }) => moments),
-      ...outlines.flatMap(({ chapters }) => chapters.flatMap((one) => one.segmentIds.slice(0, 1))),
-      ...outlines.flatMap((one) => one.protectedQuestions.map(({ segmentId }) => segmentId)),
-      ...outlines.flatMap(({ topics }) => topics.flatMap((one) => one.segmentIds)),
+      ...outlines.flatMap(({ chapters }) =>
+        chapters.flatMap((chapter) => chapter.segmentIds.slice(0, 1)),
+      ),
+      ...outlines.flatMap((outline) =>
+        outline.protectedQuestions.map(({ segmentId }) => segmentId),
+      ),
+      ...outlines.flatMap(({ topics }) => topics.flatMap((topic) => topic.segmentIds)),
     ]),
   ];
 }

@@ -7,13 +7,13 @@ import type { LoadedCall } from '../calls/callLoaders.ts';
 import { orderAiWriting } from '../aiWriting/orderAiWriting.ts';
 
 /** Orders notes and summary at a person's wish. @throws {UserError} CONFLICT without a transcript. */
-export async function createAiNotes(given: {
+export async function createAiNotes(input: {
   db: Db;
   actor: Actor;
   call: LoadedCall;
   send: SendJob;
 }): Promise<void> {
-  const { db, actor, call, send } = given;
+  const { db, actor, call, send } = input;
   if (call.transcriptEngineRecordId === null)
     throw new UserError(
       'CONFLICT',

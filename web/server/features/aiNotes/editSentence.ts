@@ -19,26 +19,26 @@ interface Given {
 type Part = Pick<typeof aiNote.$inferSelect, 'id' | 'sentences' | 'engineRecordId'>;
 
 /** Puts a person's words in the place of a sentence; the engine's stay beneath. @throws {UserError} */
-export const updateSentence = (given: Given & { sentenceId: string; text: string }) =>
-  changeSentence(given, given.sentenceId, 'aiNote.sentenceEdited', (sentence) => {
-    const text = readText(given.text);
+export const updateSentence = (input: Given & { sentenceId: string; text: string }) =>
+  changeSentence(input, input.sentenceId, 'aiNote.sentenceEdited', (sentence) => {
+    const text = readText(input.text);
     if (sentence.writtenById !== null) return { ...sentence, text };
     const isSame = text === sentence.text;
-    const editedById = isSame ? null : given.actor.userId;
+    const editedById = isSame ? null : input.actor.userId;
     return { ...sentence, editedText: isSame ? null : text, editedById };
   });
 
 /** Takes a sentence out of the notes; it does not come back when they are written anew. */
-export const deleteSentence = (given: Given & { sentenceId: string }) =>
-  changeSentence(given, given.sentenceId, 'aiNote.sentenceDeleted', (sentence) => ({
+export const deleteSentence = (input: Given & { sentenceId: string }) =>
+  changeSentence(input, input.sentenceId, 'aiNote.sentenceDeleted', (sentence) => ({
     ...sentence,
     isDeleted: true,
-    editedById: given.actor.userId,
+    editedById: input.actor.userId,
   }));
 
 /** Puts a sentence back as it was first written: undoes an edit or a deletion. */
-export const restoreSentence = (given: Given & { sentenceId: string }) =>
-  changeSentence(given, given.sentenceId, 'aiNote.sentenceRestored', (sentence) => ({
+export const restoreSentence = (input: Given & { sentenceId: string }) =>
+  changeSentence(input, input.sentenceId, 'aiNote.sentenceRestored', (sentence) => ({
     ...sentence,
     isDeleted: false,
     editedText: null,
@@ -89,7 +89,7 @@ export async function findSentence(tx: Tx, callId: string, sentenceId: string) {
   const found = isUuid(sentenceId)
     ? await findPart(tx, callId, (table) => sql`${table.sentences} @> ${holds}::jsonb`)
     : null;
-  const sentence = found?.part.sentences.find((one) => one.id === sentenceId);
+  const sentence = found?.part.sentences.find((item) => item.id === sentenceId);
   if (!found || !sentence) throw UserError.notFound('sentence');
   return { ...found, sentence };
 }
@@ -106,7 +106,7 @@ const changeSentence = (
     const after = change(sentence);
     await tx
       .update(table)
-      .set({ sentences: part.sentences.map((one) => (one.id === sentenceId ? after : one)) })
+      .set({ sentences: part.sentences.map((item) => (item.id === sentenceId ? after : item)) })
       .where(eq(table.id, part.id));
     await keepChange(tx, { actor, call }, part, sentenceId, shown(sentence), shown(after));
     await recordEvent(tx, actor, event, call.id, { sentenceId });
@@ -116,8 +116,8 @@ const changeSentence = (
 const publishAiNotes = (tx: Tx, { organizationId, id: callId }: LoadedCall): Promise<void> =>
   publish({ organizationId, callId, what: 'aiNotes' }, tx);
 
-const shown = (one: NoteSentence): string | null =>
-  one.isDeleted ? null : (one.editedText ?? one.text);
+const shown = (sentence: NoteSentence): string | null =>
+  sentence.isDeleted ? null : (sentence.editedText ?? sentence.text);
 
 /** Edits of one call follow each other, and never meet a new writing half-way. */
 async function lockCall(tx: Tx, callId: string): Promise<void> {
@@ -163,8 +163,8 @@ async function keepChange(
   );
 }
 
-function readText(given: string): string {
-  const text = given.replaceAll('\0', '').trim().replace(/\s+/g, ' ');
+function readText(input: string): string {
+  const text = input.replaceAll('\0', '').trim().replace(/\s+/g, ' ');
   if (text === '') throw new UserError('BAD_INPUT', 'Write something, or delete the sentence.');
   if (text.length > mostSentenceLength)
     throw new UserError('BAD_INPUT', `Use at most ${mostSentenceLength} characters.`);

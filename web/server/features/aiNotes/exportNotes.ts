@@ -74,7 +74,7 @@ async function pageOf(
   names: Pick<NotesPage, 'title' | 'subtitle'>,
 ): Promise<NotesPage> {
   const isHidden = await isGuideHidden(loaders, call);
-  const turns = new Map((await loaders.turnsByCallId.load(call.id)).map((one) => [one.id, one]));
+  const turns = new Map((await loaders.turnsByCallId.load(call.id)).map((item) => [item.id, item]));
   const startOf = ({ segment, quote }: EvidenceShape): number =>
     quoteTimes({ ...segment, words: turns.get(segment.id)?.words ?? [] }, quote).startMs;
   const sentence = ({ shownText, isKey, evidence }: SentenceShape): PageSentence => ({
@@ -88,16 +88,16 @@ async function pageOf(
     sentences: sentencesOf({ text, row }).map(sentence),
   });
   const notes = text.notes.map((row) => {
-    const one = { text, row };
-    const askedAt = askedAtOf(one);
+    const first = { text, row };
+    const askedAt = askedAtOf(first);
     return {
       question: isHidden ? hiddenQuestion : row.question,
       competency: row.competency,
-      ...{ gap: gapOf(one), isUnsure: row.isUnsure, reason: reasonOf(one) },
+      ...{ gap: gapOf(first), isUnsure: row.isUnsure, reason: reasonOf(first) },
       missing: isHidden ? null : row.missing,
       askedAtMs: askedAt && startOf(askedAt),
-      moments: momentsOf(one).map(startOf),
-      sentences: sentencesOf(one).map(sentence),
+      moments: momentsOf(first).map(startOf),
+      sentences: sentencesOf(first).map(sentence),
     };
   });
   const engine = await loaders.engineRecordById.loadIfSet(text.outline?.engineRecordId ?? null);

@@ -48,11 +48,11 @@ export async function interviewOfCall(tx: Tx, callId: string): Promise<CallInter
   const interview: Interview = {
     speakers: speakers
       .filter(({ id }) => spoken.has(id))
-      .map((one) => ({ ...one, id: shortSpeaker.get(one.id) ?? '' })),
-    segments: segments.map((one, index) => ({
-      ...one,
+      .map((item) => ({ ...item, id: shortSpeaker.get(item.id) ?? '' })),
+    segments: segments.map((item, index) => ({
+      ...item,
       id: `s${index + 1}`,
-      speakerId: shortSpeaker.get(one.speakerId) ?? '',
+      speakerId: shortSpeaker.get(item.speakerId) ?? '',
     })),
   };
   const onProtected = protectedQuestions(interview);

@@ -20,6 +20,6 @@ export const Topic = builder
   .implement({
     fields: (t) => ({
       name: t.exposeString('name'),
-      mentions: t.field({ type: [TopicMention], resolve: (one) => one.mentions }),
+      mentions: t.field({ type: [TopicMention], resolve: (source) => source.mentions }),
     }),
   });

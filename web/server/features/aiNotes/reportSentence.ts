@@ -11,7 +11,7 @@ import { findSentence } from './editSentence.ts';
 const mostCommentLength = 1000;
 
 /** Keeps that somebody finds a sentence wrong; a second report of the same person replaces the first. */
-export async function reportSentence(given: {
+export async function reportSentence(input: {
   db: Db;
   actor: Actor;
   call: LoadedCall;
@@ -19,8 +19,8 @@ export async function reportSentence(given: {
   reason: SentenceReportReason;
   comment: string;
 }): Promise<void> {
-  const { db, actor, call, sentenceId, reason } = given;
-  const comment = given.comment.replaceAll('\0', '').trim();
+  const { db, actor, call, sentenceId, reason } = input;
+  const comment = input.comment.replaceAll('\0', '').trim();
   if (comment.length > mostCommentLength)
     throw new UserError('BAD_INPUT', `Use at most ${mostCommentLength} characters.`);
   await db.transaction(async (tx) => {

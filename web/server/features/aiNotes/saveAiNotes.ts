@@ -34,7 +34,7 @@ export async function saveAiNotes(
   const old = await tx.select().from(aiNote).where(eq(aiNote.callId, callId));
   const left = new Set(old);
   const fresh = guide.map((cue, index) => {
-    const answer = answers.find((one) => one.cueId === cue.cueId);
+    const answer = answers.find((item) => item.cueId === cue.cueId);
     const before = takeBefore(left, cue);
     const sentences = (answer?.sentences ?? []).map(spoken.withOurIds);
     return {

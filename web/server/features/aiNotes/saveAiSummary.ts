@@ -55,8 +55,8 @@ export async function saveAiSummary(
   await tx.delete(aiSummary).where(eq(aiSummary.callId, callId));
   const rows = aiSummaryFormats.flatMap((format) =>
     [...fresh, ...kept]
-      .filter((one) => one.format === format)
-      .map((one, index) => ({ ...one, index })),
+      .filter((item) => item.format === format)
+      .map((item, index) => ({ ...item, index })),
   );
   if (rows.length > 0) await tx.insert(aiSummary).values(rows);
 

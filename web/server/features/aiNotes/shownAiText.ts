@@ -28,7 +28,7 @@ const shownOf = ({ text, row }: Written<Row>): Shown => {
   return known.get(row.id) ?? { sentences: [], hasRepeats: false };
 };
 
-export const sentencesOf = (one: Written<Row>): SentenceShape[] => shownOf(one).sentences;
+export const sentencesOf = (written: Written<Row>): SentenceShape[] => shownOf(written).sentences;
 
 /** Notes of the guide come first, then the parts of the summary that the page shows, in its order. */
 function shownOfAll({
@@ -42,7 +42,7 @@ function shownOfAll({
   const isQuoted = ({ evidence }: SentenceShape) =>
     evidence.length > 0 &&
     evidence.every(({ segment, quote }) =>
-      quoted.get(segment.id)?.some((one) => one.includes(quote) || quote.includes(one)),
+      quoted.get(segment.id)?.some((item) => item.includes(quote) || quote.includes(item)),
     );
   const shown = new Map<string, Shown>();
   const ordered = shownParts(outline?.template ?? null).flatMap((format) =>
@@ -53,7 +53,7 @@ function shownOfAll({
     // What somebody asked for in a template stands there whole.
     const isWhole = !('format' in row) || row.format === 'SECTION';
     const kept = all.filter(
-      (one) => isWhole || one.editedText !== null || one.writtenById !== null || !isQuoted(one),
+      (item) => isWhole || item.editedText !== null || item.writtenById !== null || !isQuoted(item),
     );
     shown.set(row.id, { sentences: kept, hasRepeats: kept.length < all.length });
     // A sentence that somebody deleted from a note does not come back in the summary.
@@ -81,16 +81,16 @@ const isQuestionStanding = ({ question }: AiSummaryRow, { segmentById }: AiText)
   question === null ||
   checkEvidence({ segments: [...segmentById.values()] }, [question]).length > 0;
 
-export const gapOf = (one: Written<AiNoteRow>): AiNoteGap | null =>
-  noteGap(one.row, sentencesOf(one).length);
+export const gapOf = (written: Written<AiNoteRow>): AiNoteGap | null =>
+  noteGap(written.row, sentencesOf(written).length);
 
 /** What was written down holds while nothing was deleted or corrected away since. */
-export function reasonOf(one: Written<AiNoteRow>): string {
-  const gap = gapOf(one);
+export function reasonOf(written: Written<AiNoteRow>): string {
+  const gap = gapOf(written);
   if (gap === 'DELETED') return 'Somebody deleted every sentence of this note.';
   if (gap === 'OUTDATED')
     return 'The words this note rested on were changed in the transcript. It is written anew.';
-  return one.row.matchReason;
+  return written.row.matchReason;
 }
 
 /** Where a question was put. */
@@ -128,7 +128,7 @@ export function chaptersOf(
   if (isGuideHidden || asked.length < leastOfGuide) return cut;
   const byTime = asked.toSorted((a, b) => a.startMs - b.startMs);
   // Two questions in one breath are one chapter.
-  const parted = byTime.filter((one, at) => one.segmentId !== byTime[at - 1]?.segmentId);
+  const parted = byTime.filter((item, at) => item.segmentId !== byTime[at - 1]?.segmentId);
   const [begin] = cut;
   const isBefore = begin && begin.startMs < (parted[0]?.startMs ?? 0) - shortestBeginningMs;
   return isBefore ? [{ ...begin, title: 'Beginning' }, ...parted] : parted;

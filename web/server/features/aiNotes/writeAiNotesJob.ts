@@ -15,7 +15,7 @@ export const writeAiNotesJob = (options: AiWritingOptions) =>
       guide: await guideOfCall(tx, call.guideId),
     }),
     gate({ interview, guide }, { answers }) {
-      const left = guide.filter(({ cueId }) => !answers.some((one) => one.cueId === cueId));
+      const left = guide.filter(({ cueId }) => !answers.some((answer) => answer.cueId === cueId));
       if (left.length > 0 && interview.segments.length > 0)
         throw new LanguageError(
           'BAD_OUTPUT',

@@ -104,7 +104,7 @@ function columnsOf(input: TemplateInput) {
       : [],
     defaultForPersona: isMatching ? [...new Set(input.defaultForPersona)] : [],
     defaultForKeywords: isMatching
-      ? [...new Set(input.defaultForKeywords.map(clean))].filter((one) => one !== '')
+      ? [...new Set(input.defaultForKeywords.map(clean))].filter((item) => item !== '')
       : [],
     defaultForMeetingType: isMatching ? [...new Set(input.defaultForMeetingType)] : [],
   };

@@ -121,5 +121,5 @@ async function sectionsOf(
     .orderBy(asc(competency.index), asc(cue.index));
   return [...Map.groupBy(rows, ({ title }) => title)]
     .slice(0, mostSections)
-    .map(([title, cues]) => ({ title, prompt: cues.flatMap((one) => one.cue ?? []).join('\n') }));
+    .map(([title, cues]) => ({ title, prompt: cues.flatMap((item) => item.cue ?? []).join('\n') }));
 }

@@ -17,12 +17,12 @@ export async function dropUnspokenTitles(tx: Tx, callId: string): Promise<void> 
     .from(segment)
     .where(eq(segment.callId, callId));
   const spoken = spokenStems(segments);
-  const textById = new Map(segments.map((one) => [one.id, one]));
+  const textById = new Map(segments.map((item) => [item.id, item]));
   const titled = (title: string, index: number) =>
     isSpokenTitle(title, spoken) ? title : untitled(index);
-  const chapters = outline.chapters.map((one, index) => ({
-    ...one,
-    title: titled(one.title, index),
+  const chapters = outline.chapters.map((chapter, index) => ({
+    ...chapter,
+    title: titled(chapter.title, index),
   }));
   const topics = outline.topics.flatMap(({ name, segmentIds }) => {
     const told = segmentIds.filter((id) => {
@@ -42,7 +42,9 @@ export async function dropUnspokenTitles(tx: Tx, callId: string): Promise<void> 
     // The titles of a template's sections are its writer's words.
     .where(and(eq(aiSummary.callId, callId), ne(aiSummary.format, 'SECTION')))
     .orderBy(asc(aiSummary.format), asc(aiSummary.index));
-  for (const [index, { id, title }] of sections.filter((one) => one.title !== null).entries()) {
+  for (const [index, { id, title }] of sections
+    .filter((section) => section.title !== null)
+    .entries()) {
     const now = titled(title ?? '', index);
     if (now !== title) await tx.update(aiSummary).set({ title: now }).where(eq(aiSummary.id, id));
   }

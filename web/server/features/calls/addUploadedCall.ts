@@ -17,14 +17,14 @@ export interface UploadedCallInput extends CallDetails {
  * caller has loaded.
  * @throws {UserError} BAD_INPUT for an empty, too large or foreign file.
  */
-export async function addUploadedCall(given: {
+export async function addUploadedCall(options: {
   db: Db;
   actor: Actor;
   input: UploadedCallInput;
   maxUploadBytes: number;
 }): Promise<{ callId: string; upload: UploadRow }> {
-  const { db, actor, input } = given;
-  checkFile(input, given.maxUploadBytes);
+  const { db, actor, input } = options;
+  checkFile(input, options.maxUploadBytes);
   return db.transaction(async (tx) => {
     const isVideo = /\.(mp4|webm)$/i.test(input.fileName);
     const callId = await insertCall(tx, actor, input, {

@@ -172,7 +172,7 @@ test('a deleted call is gone from every list at once, and its files are queued f
   expect(await findVisibleCalls(db, actor, [made.id])).toEqual([]);
   expect(queued).toEqual(['removeCallFiles']);
   const events = await db.select().from(auditEntry).where(eq(auditEntry.subjectId, made.id));
-  expect(events.map((one) => one.event)).toContain('call.deleted');
+  expect(events.map((item) => item.event)).toContain('call.deleted');
 });
 
 test('a long list is counted to a thousand, or to the end of the page that is read', async () => {

@@ -45,9 +45,9 @@ const AddUploadedCallPayload = builder
     description:
       '`uploadUrl` is where tus continues; it stays the same for the life of the upload.',
     fields: (t) => ({
-      call: t.field({ type: Call, resolve: (one) => one.call }),
-      upload: t.field({ type: Upload, resolve: (one) => one.upload }),
-      uploadUrl: t.string({ resolve: (one) => `/files/${one.upload.id}` }),
+      call: t.field({ type: Call, resolve: (source) => source.call }),
+      upload: t.field({ type: Upload, resolve: (source) => source.upload }),
+      uploadUrl: t.string({ resolve: (source) => `/files/${source.upload.id}` }),
     }),
   });
 

@@ -183,7 +183,7 @@ Call.implement({
       nullable: true,
       resolve: async (call, _args, context) => {
         const files = await context.signedIn().loaders.filesByCallId.load(call.id);
-        const file = files.find((one) => one.kind === 'PLAYBACK');
+        const file = files.find((item) => item.kind === 'PLAYBACK');
         return file ? { call, file } : null;
       },
     }),

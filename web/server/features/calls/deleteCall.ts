@@ -12,7 +12,7 @@ import { visibilityFactsOf, type LoadedCall } from './callLoaders.ts';
  * Takes a call out of everyone's sight at once, and with the last call its interview; a job then removes
  * its files and its words.
  */
-export async function deleteCall(given: {
+export async function deleteCall(input: {
   db: Db;
   /** Who deletes it; `userId` is null for the retention of the organization. */
   actor: Pick<Actor, 'organizationId' | 'impersonatorId'> & { userId: string | null };
@@ -21,11 +21,11 @@ export async function deleteCall(given: {
   /** Asked once the call is gone; true leaves the interview in place. */
   keepInterview?: (tx: Tx, interviewId: string) => Promise<boolean>;
 }): Promise<void> {
-  const { organizationId, id: callId, interviewId } = given.call;
-  await given.db.transaction(async (tx) => {
+  const { organizationId, id: callId, interviewId } = input.call;
+  await input.db.transaction(async (tx) => {
     const deletedAt = new Date();
     await tx.update(call).set({ deletedAt }).where(eq(call.id, callId));
-    const isKept = (await given.keepInterview?.(tx, interviewId)) ?? false;
+    const isKept = (await input.keepInterview?.(tx, interviewId)) ?? false;
     const isLeft = exists(
       tx
         .select()
@@ -37,9 +37,9 @@ export async function deleteCall(given: {
         .update(interview)
         .set({ deletedAt })
         .where(and(eq(interview.id, interviewId), not(isLeft)));
-    await recordEvent(tx, given.actor, 'call.deleted', callId);
-    await given.send(removeCallFilesQueue, { organizationId, callId }, { tx });
-    const data = { isDeleted: true, before: visibilityFactsOf(given.call) };
+    await recordEvent(tx, input.actor, 'call.deleted', callId);
+    await input.send(removeCallFilesQueue, { organizationId, callId }, { tx });
+    const data = { isDeleted: true, before: visibilityFactsOf(input.call) };
     await publish({ organizationId, callId, what: 'call', data }, tx);
   });
 }

@@ -7,15 +7,15 @@ import { publish } from '../../events/publish.ts';
 import type { LoadedCall } from './callLoaders.ts';
 
 /** Exempts a call from the retention of its organization, or ends that. */
-export const keepCall = (given: {
+export const keepCall = (input: {
   db: Db;
   actor: Actor;
   call: LoadedCall;
   isKept: boolean;
 }): Promise<void> =>
-  given.db.transaction(async (tx) => {
-    const { id: callId, organizationId } = given.call;
-    await tx.update(callTable).set({ skipRedaction: given.isKept }).where(eq(callTable.id, callId));
-    await recordEvent(tx, given.actor, given.isKept ? 'call.kept' : 'call.unkept', callId);
+  input.db.transaction(async (tx) => {
+    const { id: callId, organizationId } = input.call;
+    await tx.update(callTable).set({ skipRedaction: input.isKept }).where(eq(callTable.id, callId));
+    await recordEvent(tx, input.actor, input.isKept ? 'call.kept' : 'call.unkept', callId);
     await publish({ organizationId, callId, what: 'call' }, tx);
   });

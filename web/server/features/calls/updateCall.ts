@@ -31,14 +31,14 @@ export interface CallChanges {
  * where that can be. Another guide has the notes written again; notes that people took keep their questions.
  * @throws {UserError} BAD_INPUT for an empty name, a rating out of range, a candidate without a name.
  */
-export async function updateCall(given: {
+export async function updateCall(input: {
   db: Db;
   actor: Actor;
   call: LoadedCall;
   changes: CallChanges;
   send: SendJob;
 }): Promise<void> {
-  const { db, actor, call: before, changes, send } = given;
+  const { db, actor, call: before, changes, send } = input;
   const callId = before.id;
   if (typeof changes.name === 'string' && changes.name.trim() === '')
     throw new UserError('BAD_INPUT', 'Give the interview a name.');

@@ -10,14 +10,14 @@ export const Upload = builder.objectRef<UploadRow>('Upload').implement({
     fileName: t.exposeString('fileName'),
     sizeBytes: t.exposeFloat('sizeBytes'),
     receivedBytes: t.float({
-      resolve: (one, _args, { services, freshness }) => {
-        if (one.completedAt) return one.sizeBytes;
+      resolve: (source, _args, { services, freshness }) => {
+        if (source.completedAt) return source.sizeBytes;
         freshness.untilMs = 0;
-        return services.uploads.receivedBytes(one.id);
+        return services.uploads.receivedBytes(source.id);
       },
     }),
     fingerprint: t.exposeString('fingerprint'),
-    isComplete: t.boolean({ resolve: (one) => one.completedAt !== null }),
+    isComplete: t.boolean({ resolve: (source) => source.completedAt !== null }),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
   }),
 });

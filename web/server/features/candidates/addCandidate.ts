@@ -12,16 +12,16 @@ import { candidateInput } from './candidateInput.ts';
  * Adds a candidate, who may apply for a position at once, and returns the id.
  * @throws {UserError} BAD_INPUT for a missing name, or an address or number that is none.
  */
-export async function addCandidate(given: {
+export async function addCandidate(input: {
   db: Db;
   actor: Actor;
   input: z.input<typeof candidateInput>;
   /** Must be of a position that the caller has loaded. */
   positionId: string | null;
 }): Promise<string> {
-  const { phoneNumbers, ...columns } = parseInput(candidateInput, given.input);
-  const { organizationId } = given.actor;
-  return given.db.transaction(async (tx) => {
+  const { phoneNumbers, ...columns } = parseInput(candidateInput, input.input);
+  const { organizationId } = input.actor;
+  return input.db.transaction(async (tx) => {
     const { id } = oneRow(
       await tx
         .insert(candidate)
@@ -31,10 +31,10 @@ export async function addCandidate(given: {
         })
         .returning({ id: candidate.id }),
     );
-    const { positionId } = given;
+    const { positionId } = input;
     if (positionId)
       await tx.insert(application).values({ organizationId, candidateId: id, positionId });
-    await recordEvent(tx, given.actor, 'candidate.added', id);
+    await recordEvent(tx, input.actor, 'candidate.added', id);
     return id;
   });
 }

@@ -95,23 +95,24 @@ const Application = builder.objectRef<ShownApplication>('Application').implement
     status: t.expose('status', { type: ApplicationStatusEnum }),
     position: t.field({
       type: Position,
-      resolve: (one, _args, context) =>
-        one.parts?.position ?? context.signedIn().loaders.positionById.loadOrThrow(one.positionId),
+      resolve: (source, _args, context) =>
+        source.parts?.position ??
+        context.signedIn().loaders.positionById.loadOrThrow(source.positionId),
     }),
     interviewStage: t.field({
       type: InterviewStage,
       nullable: true,
-      resolve: (one, _args, context) =>
-        one.parts
-          ? one.parts.interviewStage
-          : context.signedIn().loaders.interviewStageById.loadIfSet(one.interviewStageId),
+      resolve: (source, _args, context) =>
+        source.parts
+          ? source.parts.interviewStage
+          : context.signedIn().loaders.interviewStageById.loadIfSet(source.interviewStageId),
     }),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
     stageEnteredAt: t.expose('stageEnteredAt', { type: 'DateTime' }),
     closedAt: t.expose('closedAt', { type: 'DateTime', nullable: true }),
     canEdit: t.boolean({
-      resolve: (one, _args, context) =>
-        applicationPolicy.can(context.signedIn().actor, 'edit', one),
+      resolve: (source, _args, context) =>
+        applicationPolicy.can(context.signedIn().actor, 'edit', source),
     }),
   }),
 });
@@ -121,78 +122,79 @@ export const Candidate = builder.objectRef<ListedCandidate>('Candidate').impleme
     id: t.exposeID('id'),
     firstName: t.exposeString('firstName'),
     lastName: t.exposeString('lastName'),
-    fullName: t.string({ resolve: (one) => `${one.firstName} ${one.lastName}`.trim() }),
+    fullName: t.string({ resolve: (source) => `${source.firstName} ${source.lastName}`.trim() }),
     emails: t.exposeStringList('emails', { description: 'The default one first.' }),
     phoneNumbers: t.field({
       type: [CandidatePhoneNumber],
       description: 'The default one first.',
-      resolve: async (one, _args, context) =>
-        one.phoneNumbers ?? (await wholeCandidate(one, context)).phoneNumbers,
+      resolve: async (source, _args, context) =>
+        source.phoneNumbers ?? (await wholeCandidate(source, context)).phoneNumbers,
     }),
     recordingDisabled: t.boolean({
       description: 'The candidate does not want to be recorded.',
-      resolve: async (one, _args, context) =>
-        one.recordingDisabled ?? (await wholeCandidate(one, context)).recordingDisabled,
+      resolve: async (source, _args, context) =>
+        source.recordingDisabled ?? (await wholeCandidate(source, context)).recordingDisabled,
     }),
     createdAt: t.field({
       type: 'DateTime',
-      resolve: async (one, _args, context) =>
-        one.createdAt ?? (await wholeCandidate(one, context)).createdAt,
+      resolve: async (source, _args, context) =>
+        source.createdAt ?? (await wholeCandidate(source, context)).createdAt,
     }),
     callCount: t.int({
       description: 'Interviews the viewer may see.',
-      resolve: async (one, _args, context) =>
-        one.parts?.callCount ??
-        (await context.signedIn().loaders.callCountByCandidateId.loadFirst(one.id))?.callCount ??
+      resolve: async (source, _args, context) =>
+        source.parts?.callCount ??
+        (await context.signedIn().loaders.callCountByCandidateId.loadFirst(source.id))?.callCount ??
         0,
     }),
     lastCallAt: t.field({
       type: 'DateTime',
       nullable: true,
       description: 'Start of the last interview the viewer may see.',
-      resolve: async (one, _args, context) =>
-        one.parts
-          ? one.parts.lastCallAt
-          : ((await context.signedIn().loaders.callCountByCandidateId.loadFirst(one.id))
+      resolve: async (source, _args, context) =>
+        source.parts
+          ? source.parts.lastCallAt
+          : ((await context.signedIn().loaders.callCountByCandidateId.loadFirst(source.id))
               ?.lastCallAt ?? null),
     }),
     applications: t.field({
       type: [Application],
       description: 'Newest first.',
-      resolve: (one, _args, context) =>
-        one.parts?.applications ??
-        context.signedIn().loaders.applicationsByCandidateId.load(one.id),
+      resolve: (source, _args, context) =>
+        source.parts?.applications ??
+        context.signedIn().loaders.applicationsByCandidateId.load(source.id),
     }),
     candidateLinks: t.field({
       type: [CandidateLink],
-      resolve: (one, _args, context) => context.signedIn().loaders.linksByCandidateId.load(one.id),
+      resolve: (source, _args, context) =>
+        context.signedIn().loaders.linksByCandidateId.load(source.id),
     }),
     ratingBreakdown: t.field({
       type: RatingBreakdown,
-      resolve: async (one, _args, context) => {
-        if (one.parts) return ratingSummary(one.parts.ratings);
-        const ratings = await context.signedIn().loaders.ratingsByCandidateId.load(one.id);
+      resolve: async (source, _args, context) => {
+        if (source.parts) return ratingSummary(source.parts.ratings);
+        const ratings = await context.signedIn().loaders.ratingsByCandidateId.load(source.id);
         return ratingSummary(ratings.map(({ rating }) => rating));
       },
     }),
     myRating: t.int({
       nullable: true,
-      resolve: async (one, _args, context) => {
+      resolve: async (source, _args, context) => {
         const { actor, loaders } = context.signedIn();
-        const ratings = await loaders.ratingsByCandidateId.load(one.id);
+        const ratings = await loaders.ratingsByCandidateId.load(source.id);
         return ratings.find(({ userId }) => userId === actor.userId)?.rating ?? null;
       },
     }),
     consentHistory: t.field({
       type: [ConsentEntry],
       description: 'Newest first.',
-      resolve: (one, _args, context) =>
-        context.signedIn().loaders.consentByCandidateId.load(one.id),
+      resolve: (source, _args, context) =>
+        context.signedIn().loaders.consentByCandidateId.load(source.id),
     }),
-    canEdit: t.boolean({ resolve: (one, _args, context) => canDo(one, context, 'edit') }),
-    canDelete: t.boolean({ resolve: (one, _args, context) => canDo(one, context, 'delete') }),
+    canEdit: t.boolean({ resolve: (source, _args, context) => canDo(source, context, 'edit') }),
+    canDelete: t.boolean({ resolve: (source, _args, context) => canDo(source, context, 'delete') }),
     canRecordConsent: t.boolean({
-      resolve: (one, _args, context) => canDo(one, context, 'recordConsent'),
+      resolve: (source, _args, context) => canDo(source, context, 'recordConsent'),
     }),
   }),
 });
@@ -201,13 +203,13 @@ const wholeCandidate = ({ id }: ListedCandidate, context: GraphqlContext) =>
   context.signedIn().loaders.candidateById.loadOrThrow(id);
 
 async function canDo(
-  one: ListedCandidate,
+  candidate: ListedCandidate,
   context: GraphqlContext,
   verb: 'edit' | 'delete' | 'recordConsent',
 ) {
   const { actor, loaders } = context.signedIn();
   const applications =
-    one.parts?.applications ?? (await loaders.applicationsByCandidateId.load(one.id));
+    candidate.parts?.applications ?? (await loaders.applicationsByCandidateId.load(candidate.id));
   const positionIds = applications.map(({ positionId }) => positionId);
   return candidateRecordPolicy.can(actor, verb, { positionIds });
 }

@@ -6,11 +6,11 @@ import { changeCandidate, type CandidateChange } from './updateCandidate.ts';
 
 /** Lets a candidate apply for a position; a second time changes nothing. */
 export const addApplication = (
-  given: CandidateChange & { positionId: string; interviewStageId: string | null },
+  input: CandidateChange & { positionId: string; interviewStageId: string | null },
 ): Promise<void> =>
-  changeCandidate(given, 'candidate.applicationAdded', async (tx) => {
-    const { id: candidateId, organizationId } = given.candidate;
-    const { positionId, interviewStageId } = given;
+  changeCandidate(input, 'candidate.applicationAdded', async (tx) => {
+    const { id: candidateId, organizationId } = input.candidate;
+    const { positionId, interviewStageId } = input;
     await tx
       .insert(application)
       .values({ organizationId, candidateId, positionId, interviewStageId })
@@ -22,7 +22,7 @@ export const addApplication = (
  * @throws {UserError} NOT_FOUND when it was removed meanwhile.
  */
 export const updateApplication = (
-  given: CandidateChange & {
+  input: CandidateChange & {
     applicationId: string;
     changes: {
       status?: ApplicationStatus | null | undefined;
@@ -31,12 +31,12 @@ export const updateApplication = (
     };
   },
 ): Promise<void> =>
-  changeCandidate(given, 'candidate.applicationUpdated', async (tx) => {
-    const isThis = eq(application.id, given.applicationId);
+  changeCandidate(input, 'candidate.applicationUpdated', async (tx) => {
+    const isThis = eq(application.id, input.applicationId);
     const [standing] = await tx.select().from(application).where(isThis).for('update');
     if (!standing) throw UserError.notFound('application');
-    const status = given.changes.status ?? standing.status;
-    const { interviewStageId = standing.interviewStageId } = given.changes;
+    const status = input.changes.status ?? standing.status;
+    const { interviewStageId = standing.interviewStageId } = input.changes;
     const now = new Date();
     const isClosed = status !== 'ACTIVE';
     await tx
@@ -51,15 +51,15 @@ export const updateApplication = (
   });
 
 export const deleteApplication = (
-  given: CandidateChange & { applicationId: string },
+  input: CandidateChange & { applicationId: string },
 ): Promise<void> =>
-  changeCandidate(given, 'candidate.applicationDeleted', async (tx) => {
+  changeCandidate(input, 'candidate.applicationDeleted', async (tx) => {
     await tx
       .delete(application)
       .where(
         and(
-          eq(application.id, given.applicationId),
-          eq(application.candidateId, given.candidate.id),
+          eq(application.id, input.applicationId),
+          eq(application.candidateId, input.candidate.id),
         ),
       );
   });

@@ -39,25 +39,25 @@ export const changeCandidate = (
 
 /** @throws {UserError} BAD_INPUT for a missing name, or an address or number that is none. */
 export function updateCandidate(
-  given: CandidateChange & { changes: z.input<typeof candidateChanges> },
+  input: CandidateChange & { changes: z.input<typeof candidateChanges> },
 ): Promise<void> {
-  const { phoneNumbers, ...columns } = parseInput(candidateChanges, given.changes);
+  const { phoneNumbers, ...columns } = parseInput(candidateChanges, input.changes);
   const numbers = phoneNumbers?.map((phone) => ({ id: randomUUID(), ...phone }));
-  return changeCandidate(given, 'candidate.updated', async (tx) => {
+  return changeCandidate(input, 'candidate.updated', async (tx) => {
     await tx
       .update(candidate)
       .set({ ...columns, isKept: true, ...(numbers ? { phoneNumbers: numbers } : {}) })
-      .where(eq(candidate.id, given.candidate.id));
+      .where(eq(candidate.id, input.candidate.id));
   });
 }
 
 /** Adds a link; one that is there already gets the new type and source. */
 export function addCandidateLink(
-  given: CandidateChange & { input: z.input<typeof linkInput> },
+  options: CandidateChange & { input: z.input<typeof linkInput> },
 ): Promise<void> {
-  const input = parseInput(linkInput, given.input);
-  const { id: candidateId, organizationId } = given.candidate;
-  return changeCandidate(given, 'candidate.linkAdded', async (tx) => {
+  const input = parseInput(linkInput, options.input);
+  const { id: candidateId, organizationId } = options.candidate;
+  return changeCandidate(options, 'candidate.linkAdded', async (tx) => {
     const isOfCandidate = eq(candidateLink.candidateId, candidateId);
     if ((await tx.$count(candidateLink, isOfCandidate)) >= mostLinks)
       throw new UserError('BAD_INPUT', `A candidate has at most ${mostLinks} links.`);
@@ -71,12 +71,12 @@ export function addCandidateLink(
   });
 }
 
-export const deleteCandidateLink = (given: CandidateChange & { linkId: string }): Promise<void> =>
-  changeCandidate(given, 'candidate.linkDeleted', async (tx) => {
+export const deleteCandidateLink = (input: CandidateChange & { linkId: string }): Promise<void> =>
+  changeCandidate(input, 'candidate.linkDeleted', async (tx) => {
     await tx
       .delete(candidateLink)
       .where(
-        and(eq(candidateLink.id, given.linkId), eq(candidateLink.candidateId, given.candidate.id)),
+        and(eq(candidateLink.id, input.linkId), eq(candidateLink.candidateId, input.candidate.id)),
       );
   });
 
@@ -86,11 +86,11 @@ const stars = z
   .max(highestRating, 'A rating is 1 to 5 stars.');
 
 /** Sets the actor's stars for a candidate; 0 takes them away. */
-export function rateCandidate(given: CandidateChange & { rating: number }): Promise<void> {
-  const rating = parseInput(stars, given.rating);
-  const { id: candidateId, organizationId } = given.candidate;
-  const { userId } = given.actor;
-  return given.db.transaction(async (tx) => {
+export function rateCandidate(input: CandidateChange & { rating: number }): Promise<void> {
+  const rating = parseInput(stars, input.rating);
+  const { id: candidateId, organizationId } = input.candidate;
+  const { userId } = input.actor;
+  return input.db.transaction(async (tx) => {
     if (rating > 0)
       await tx
         .insert(candidateRating)
@@ -105,18 +105,18 @@ export function rateCandidate(given: CandidateChange & { rating: number }): Prom
         .where(
           and(eq(candidateRating.candidateId, candidateId), eq(candidateRating.userId, userId)),
         );
-    await recordEvent(tx, given.actor, 'candidate.rated', candidateId);
+    await recordEvent(tx, input.actor, 'candidate.rated', candidateId);
   });
 }
 
 /** Writes a candidate's decision about recording into the ledger; from then on it counts. */
 export function recordConsent(
-  given: CandidateChange & { input: z.input<typeof consentInput> },
+  options: CandidateChange & { input: z.input<typeof consentInput> },
 ): Promise<void> {
-  const input = parseInput(consentInput, given.input);
-  const { id: candidateId, organizationId } = given.candidate;
-  return changeCandidate(given, 'candidate.consentRecorded', async (tx) => {
-    const recordedById = given.actor.userId;
+  const input = parseInput(consentInput, options.input);
+  const { id: candidateId, organizationId } = options.candidate;
+  return changeCandidate(options, 'candidate.consentRecorded', async (tx) => {
+    const recordedById = options.actor.userId;
     await tx.insert(consentEntry).values({ organizationId, candidateId, recordedById, ...input });
     await tx
       .update(candidate)

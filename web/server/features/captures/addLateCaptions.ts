@@ -30,11 +30,11 @@ export async function addLateCaptions(
     if (added) idOfName.set(name, added.id);
   }
   const turns = await readTurns(tx, callId);
-  const late = captions.flatMap((one) => {
-    const speakerId = idOfName.get(speakers.get(one.speaker)?.name ?? '');
-    if (speakerId === undefined) throw new Error(`A caption of ${one.id} has no speaker`);
-    return captionSegments(one).map((part) => ({
-      captionId: one.id,
+  const late = captions.flatMap((caption) => {
+    const speakerId = idOfName.get(speakers.get(caption.speaker)?.name ?? '');
+    if (speakerId === undefined) throw new Error(`A caption of ${caption.id} has no speaker`);
+    return captionSegments(caption).map((part) => ({
+      captionId: caption.id,
       turn: { id: randomUUID(), speakerId, ...part, isEdited: false },
     }));
   });
@@ -46,7 +46,7 @@ export async function addLateCaptions(
     late.map(({ captionId }, at) => ({ captionId, index: turns.length + at })),
   );
   await putInOrder(tx, callId);
-  const inOrder = [...turns, ...added].toSorted((one, other) => one.startMs - other.startMs);
+  const inOrder = [...turns, ...added].toSorted((turn, other) => turn.startMs - other.startMs);
   await writeTurns(tx, { callId, organizationId }, inOrder);
   await tx
     .update(callTable)

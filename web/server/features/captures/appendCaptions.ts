@@ -38,15 +38,15 @@ const isInRange = {
  * into the transcript too.
  * @throws {UserError} BAD_INPUT for what no caption can be.
  */
-export async function appendCaptions(given: {
+export async function appendCaptions(input: {
   db: Db;
   call: { id: string; organizationId: string };
   captions: readonly NewCaption[];
   send: SendJob;
 }): Promise<{ accepted: number }> {
-  const { db, send } = given;
-  const { id: callId, organizationId } = given.call;
-  const captions = newestOf(checkCaptions(given.captions));
+  const { db, send } = input;
+  const { id: callId, organizationId } = input.call;
+  const captions = newestOf(checkCaptions(input.captions));
   if (captions.length === 0) return { accepted: 0 };
   return db.transaction(async (tx) => {
     // The call's row is the gate: batches of one call go through it one after the other.
@@ -69,10 +69,10 @@ export async function appendCaptions(given: {
     const written = await tx
       .insert(caption)
       .values(
-        captions.map((one) => ({
-          ...{ organizationId, callId, ...one },
-          speaker: one.speaker?.trim() || null,
-          endMs: Math.max(one.startMs, one.endMs),
+        captions.map((item) => ({
+          ...{ organizationId, callId, ...item },
+          speaker: item.speaker?.trim() || null,
+          endMs: Math.max(item.startMs, item.endMs),
           sequence: owner.sequence,
         })),
       )
@@ -108,15 +108,15 @@ const captionNewsColumns = {
 };
 
 /** A capture that had only fallen silent is live again; one that a person ended gets the late words. */
-async function goOn(given: {
+async function goOn(input: {
   tx: Tx;
   send: SendJob;
   organizationId: string;
   callId: string;
   endedBy: 'PERSON' | 'SILENCE' | null;
 }): Promise<void> {
-  const { tx, send, organizationId, callId } = given;
-  if (given.endedBy === 'SILENCE') {
+  const { tx, send, organizationId, callId } = input;
+  if (input.endedBy === 'SILENCE') {
     await tx.update(callTable).set({ status: 'LIVE' }).where(eq(callTable.id, callId));
     await tx
       .update(liveCapture)
@@ -175,8 +175,8 @@ const withoutNul = (text: string): string => text.replaceAll('\0', '');
 /** One statement may write a row once only. */
 function newestOf(captions: readonly NewCaption[]): NewCaption[] {
   const newest = new Map<string, NewCaption>();
-  for (const one of captions)
-    if ((newest.get(one.utteranceId)?.revision ?? -1) < one.revision)
-      newest.set(one.utteranceId, one);
+  for (const item of captions)
+    if ((newest.get(item.utteranceId)?.revision ?? -1) < item.revision)
+      newest.set(item.utteranceId, item);
   return [...newest.values()];
 }

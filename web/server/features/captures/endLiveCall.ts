@@ -10,7 +10,7 @@ import { writeLiveTranscriptQueue } from './captureQueues.ts';
  * Ends a live call; its captions become its transcript in the background. Ending one that has ended
  * changes nothing. Returns whether it was live.
  */
-export async function endLiveCall(given: {
+export async function endLiveCall(input: {
   db: Db;
   actor: { organizationId: string; userId: string } | null;
   call: { id: string; organizationId: string; startTime: Date };
@@ -18,8 +18,8 @@ export async function endLiveCall(given: {
   endedBy: 'PERSON' | 'SILENCE';
   send: SendJob;
 }): Promise<boolean> {
-  const { db, actor, endedAt, endedBy, send } = given;
-  const { id: callId, organizationId, startTime } = given.call;
+  const { db, actor, endedAt, endedBy, send } = input;
+  const { id: callId, organizationId, startTime } = input.call;
   // A clock that goes wrong must not end an interview before it began.
   const endTime = endedAt < startTime ? new Date() : endedAt;
   return db.transaction(async (tx) => {

@@ -18,7 +18,7 @@ import type { SpeechEngine } from '../../speech/speechEngine.ts';
  * @throws {UserError} NOT_FOUND unless the capture is live and recorded; BAD_INPUT for sound that cannot be read, or a
  * language the engine does not know; UNAVAILABLE when the engine is busy.
  */
-export async function hearCapture(given: {
+export async function hearCapture(input: {
   db: Db;
   engine: SpeechEngine;
   /** Holds what is in the making. */
@@ -30,7 +30,7 @@ export async function hearCapture(given: {
   marks: readonly [ChannelMark, ChannelMark];
   signal: AbortSignal;
 }): Promise<HeardSound> {
-  const { db, engine, callId, sound, startMs, marks, signal } = given;
+  const { db, engine, callId, sound, startMs, marks, signal } = input;
   const [live] = await db
     .select({ language: callTable.languageCode, isDisabled: callTable.recordingDisabled })
     .from(liveCapture)
@@ -40,7 +40,7 @@ export async function hearCapture(given: {
     );
   if (!live || live.isDisabled) throw UserError.notFound('capture');
   const { language } = live;
-  const folder = join(given.dataDir, 'work', `${callId}-live-${randomUUID()}`);
+  const folder = join(input.dataDir, 'work', `${callId}-live-${randomUUID()}`);
   await mkdir(folder, { recursive: true });
   try {
     const path = join(folder, 'piece.webm');

@@ -30,13 +30,13 @@ export interface StartLiveCallInput extends Pick<
  * Makes the call of a meeting that has begun, of its scheduled interview where there is one. Sent twice with the same `captureId`, it starts once and
  * answers the same id. Ids in the input must be of things the caller has loaded.
  */
-export async function startLiveCall(given: {
+export async function startLiveCall(options: {
   db: Db;
   actor: Actor;
   input: StartLiveCallInput;
   send: SendJob;
 }): Promise<{ callId: string }> {
-  const { db, actor, input, send } = given;
+  const { db, actor, input, send } = options;
   const { organizationId, userId } = actor;
   if (!isUuid(input.captureId)) throw new UserError('BAD_INPUT', 'A capture is named by a UUID.');
   return db.transaction(async (tx) => {

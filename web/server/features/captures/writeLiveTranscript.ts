@@ -40,7 +40,7 @@ export async function writeLiveTranscript(tx: Tx, call: CallRow): Promise<void> 
     .orderBy(asc(caption.startMs), asc(caption.sequence), asc(caption.utteranceId));
   const spoken = found.filter(({ text }) => text.trim() !== '');
   const speakers = captionSpeakers(
-    spoken.map((one) => one.speaker),
+    spoken.map((item) => item.speaker),
     await peopleOf(tx, call),
   );
   const late = spoken.filter(({ segmentId }) => segmentId === null);
@@ -66,10 +66,10 @@ async function putCaptions(
   // "You" and one's own name are one person.
   const names = [...new Set([...speakers.values()].map(({ name }) => name))];
   const people = await interviewersOf(tx, call);
-  const parts = spoken.flatMap((one) =>
-    captionSegments(one).map((part) => ({
-      captionId: one.id,
-      segment: { ...part, speaker: names.indexOf(speakers.get(one.speaker)?.name ?? '') },
+  const parts = spoken.flatMap((item) =>
+    captionSegments(item).map((part) => ({
+      captionId: item.id,
+      segment: { ...part, speaker: names.indexOf(speakers.get(item.speaker)?.name ?? '') },
     })),
   );
   const hash = createHash('sha256');

@@ -33,13 +33,13 @@ interface OfCall {
  * @throws {UserError} BAD_INPUT for a passage that is too short or not in the call, or for no name.
  */
 export async function clipCall(
-  given: OfCall & { name: string; startMs: number; endMs: number },
+  input: OfCall & { name: string; startMs: number; endMs: number },
 ): Promise<string> {
-  const { db, actor, call } = given;
-  const name = parseInput(clipName, given.name);
+  const { db, actor, call } = input;
+  const name = parseInput(clipName, input.name);
   return db.transaction(async (tx) => {
     const { organizationId, id: callId } = call;
-    const passage = await cutPassage(tx, call, given);
+    const passage = await cutPassage(tx, call, input);
     const { id } = oneRow(
       await tx
         .insert(clip)
@@ -56,19 +56,19 @@ export async function clipCall(
  * those it is shared with, so that takes the right to share. @throws {UserError} FORBIDDEN without it.
  */
 export async function updateClip(
-  given: OfCall & {
+  input: OfCall & {
     clip: ClipRow;
     changes: z.input<typeof clipChanges>;
     rights: ClipRights;
   },
 ): Promise<void> {
-  const { db, actor, call, clip: before } = given;
-  const { name, startMs, endMs } = parseInput(clipChanges, given.changes);
+  const { db, actor, call, clip: before } = input;
+  const { name, startMs, endMs } = parseInput(clipChanges, input.changes);
   await db.transaction(async (tx) => {
     const isOtherPassage = startMs !== undefined || endMs !== undefined;
     // Held until the end: it must not be shared meanwhile.
     await tx.select({ id: clip.id }).from(clip).where(eq(clip.id, before.id)).for('update');
-    if (isOtherPassage) refuseLeak(await clipAudience(tx, before.id), given.rights);
+    if (isOtherPassage) refuseLeak(await clipAudience(tx, before.id), input.rights);
     const wanted = { startMs: startMs ?? before.startMs, endMs: endMs ?? before.endMs };
     const passage = isOtherPassage ? await cutPassage(tx, call, wanted) : {};
     await tx
@@ -80,11 +80,11 @@ export async function updateClip(
 }
 
 /** Deletes a clip; playlists lose it as well. */
-export async function deleteClip(given: { db: Db; actor: Actor; clip: ClipRow }): Promise<void> {
-  const { id, callId } = given.clip;
-  await given.db.transaction(async (tx) => {
+export async function deleteClip(input: { db: Db; actor: Actor; clip: ClipRow }): Promise<void> {
+  const { id, callId } = input.clip;
+  await input.db.transaction(async (tx) => {
     await tx.delete(clip).where(eq(clip.id, id));
-    await recordEvent(tx, given.actor, 'clip.deleted', id, { callId });
+    await recordEvent(tx, input.actor, 'clip.deleted', id, { callId });
   });
 }
 

@@ -14,10 +14,10 @@ type ParsedGuide = z.output<typeof guideInput>;
  * Adds a guide with its questions in their order, and returns its id.
  * @throws {UserError} BAD_INPUT for a guide without a name, or a question without words.
  */
-export async function addGuide(given: { db: Db; actor: Actor; input: NewGuide }): Promise<string> {
-  const { cues, assignedUserIds, ...columns } = parseInput(guideInput, given.input);
-  const { organizationId, userId: creatorId } = given.actor;
-  return given.db.transaction(async (tx) => {
+export async function addGuide(input: { db: Db; actor: Actor; input: NewGuide }): Promise<string> {
+  const { cues, assignedUserIds, ...columns } = parseInput(guideInput, input.input);
+  const { organizationId, userId: creatorId } = input.actor;
+  return input.db.transaction(async (tx) => {
     const { id: guideId } = oneRow(
       await tx
         .insert(guide)
@@ -26,7 +26,7 @@ export async function addGuide(given: { db: Db; actor: Actor; input: NewGuide })
     );
     await insertCues(tx, { organizationId, guideId }, cues);
     await insertAssignments(tx, { organizationId, guideId }, assignedUserIds);
-    await recordEvent(tx, given.actor, 'guide.added', guideId);
+    await recordEvent(tx, input.actor, 'guide.added', guideId);
     return guideId;
   });
 }

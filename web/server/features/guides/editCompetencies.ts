@@ -11,45 +11,45 @@ type OfCompetency = GuideChange & { competencyId: string };
 
 /** Adds a competency last and returns its id; one of that name that is there already stays as it is. */
 export const addCompetency = (
-  given: GuideChange & { id?: string | null | undefined; name: string },
+  input: GuideChange & { id?: string | null | undefined; name: string },
 ): Promise<string> => {
-  const name = parseInput(competencyName, given.name);
-  const id = parseInput(newRowId, given.id);
-  return changeGuide(given, 'guide.competencyAdded', (tx) => competencyIdOf(tx, given, name, id));
+  const name = parseInput(competencyName, input.name);
+  const id = parseInput(newRowId, input.id);
+  return changeGuide(input, 'guide.competencyAdded', (tx) => competencyIdOf(tx, input, name, id));
 };
 
 /** @throws {UserError} BAD_INPUT for a blank name, or one that another competency of the guide has. */
-export const renameCompetency = (given: OfCompetency & { name: string }): Promise<void> => {
-  const name = parseInput(competencyName, given.name);
-  return changeGuide(given, 'guide.competencyRenamed', async (tx) => {
+export const renameCompetency = (input: OfCompetency & { name: string }): Promise<void> => {
+  const name = parseInput(competencyName, input.name);
+  return changeGuide(input, 'guide.competencyRenamed', async (tx) => {
     const [same] = await tx
       .select({ id: competency.id })
       .from(competency)
       .where(
         and(
-          eq(competency.guideId, given.guide.id),
-          ne(competency.id, given.competencyId),
+          eq(competency.guideId, input.guide.id),
+          ne(competency.id, input.competencyId),
           sql`lower(${competency.name}) = lower(${name})`,
         ),
       );
     if (same) throw new UserError('BAD_INPUT', 'This guide has a competency of that name already.');
-    await tx.update(competency).set({ name }).where(eq(competency.id, given.competencyId));
+    await tx.update(competency).set({ name }).where(eq(competency.id, input.competencyId));
   });
 };
 
 /** Puts a competency after another one, or first. */
 export const moveCompetency = (
-  given: OfCompetency & { afterCompetencyId: string | null },
+  input: OfCompetency & { afterCompetencyId: string | null },
 ): Promise<void> =>
-  changeGuide(given, 'guide.competencyMoved', async (tx) => {
-    const ids = await idsInOrder(tx, competency, competency.guideId, given.guide.id);
-    if (!ids.includes(given.competencyId)) throw UserError.notFound('competency');
-    const order = placedAfter(ids, given.competencyId, given.afterCompetencyId);
+  changeGuide(input, 'guide.competencyMoved', async (tx) => {
+    const ids = await idsInOrder(tx, competency, competency.guideId, input.guide.id);
+    if (!ids.includes(input.competencyId)) throw UserError.notFound('competency');
+    const order = placedAfter(ids, input.competencyId, input.afterCompetencyId);
     await writeOrder(tx, competency, orConflict(order));
   });
 
 /** Takes a competency away; its questions stay without one. */
-export const deleteCompetency = (given: OfCompetency): Promise<void> =>
-  changeGuide(given, 'guide.competencyDeleted', async (tx) => {
-    await tx.delete(competency).where(eq(competency.id, given.competencyId));
+export const deleteCompetency = (input: OfCompetency): Promise<void> =>
+  changeGuide(input, 'guide.competencyDeleted', async (tx) => {
+    await tx.delete(competency).where(eq(competency.id, input.competencyId));
   });

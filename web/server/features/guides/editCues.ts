@@ -24,7 +24,7 @@ const cuesOf = (tx: Tx, guideId: string) => idsInOrder(tx, cue, cue.guideId, gui
  * is no longer in the guide.
  */
 export const addCue = (
-  given: GuideChange & {
+  input: GuideChange & {
     /** A new UUID. */
     id?: string | null | undefined;
     input: NewCue;
@@ -36,16 +36,16 @@ export const addCue = (
     description,
     descriptionContent,
     ...columns
-  } = parseInput(cueInput, given.input);
+  } = parseInput(cueInput, input.input);
   const text = descriptionColumns({ description, descriptionContent });
-  const newId = parseInput(newRowId, given.id);
-  const { id: guideId, organizationId } = given.guide;
-  return changeGuide(given, 'guide.cueAdded', async (tx) => {
+  const newId = parseInput(newRowId, input.id);
+  const { id: guideId, organizationId } = input.guide;
+  return changeGuide(input, 'guide.cueAdded', async (tx) => {
     const ids = await cuesOf(tx, guideId);
     if (newId && ids.includes(newId)) return newId;
     if (ids.length >= mostCuesOfGuide)
       throw new UserError('BAD_INPUT', `A guide holds at most ${mostCuesOfGuide} questions.`);
-    const competencyId = name ? await competencyIdOf(tx, given, name) : null;
+    const competencyId = name ? await competencyIdOf(tx, input, name) : null;
     const [{ next } = { next: 0 }] = await tx
       .select({ next: sql<number>`coalesce(max(${cue.index}), -1) + 1` })
       .from(cue)
@@ -59,7 +59,7 @@ export const addCue = (
         })
         .returning({ id: cue.id }),
     );
-    const afterId = given.afterCueId ?? ids.at(-1) ?? null;
+    const afterId = input.afterCueId ?? ids.at(-1) ?? null;
     await writeOrder(tx, cue, orConflict(placedAfter(ids, id, afterId)));
     return id;
   });
@@ -71,7 +71,7 @@ export const addCue = (
  * @throws {UserError} CONFLICT, with the text that stands, when somebody else changed it meanwhile.
  */
 export const updateCue = (
-  given: OfCue & {
+  input: OfCue & {
     changes: CueChanges;
     replaces?: string | null | undefined;
     replacesDescription?: string | null | undefined;
@@ -82,16 +82,16 @@ export const updateCue = (
     description,
     descriptionContent,
     ...columns
-  } = parseInput(cueChanges, given.changes);
+  } = parseInput(cueChanges, input.changes);
   const text = descriptionColumns({ description, descriptionContent });
-  return changeGuide(given, 'guide.cueUpdated', async (tx) => {
-    const [standing] = await tx.select().from(cue).where(eq(cue.id, given.cueId));
+  return changeGuide(input, 'guide.cueUpdated', async (tx) => {
+    const [standing] = await tx.select().from(cue).where(eq(cue.id, input.cueId));
     if (!standing) throw UserError.notFound('question');
-    refuseOverwrite('question', standing.cue, { text: columns.cue, replaces: given.replaces });
+    refuseOverwrite('question', standing.cue, { text: columns.cue, replaces: input.replaces });
     refuseOverwrite('description', standing.description, {
-      ...{ text: text.description, replaces: given.replacesDescription },
+      ...{ text: text.description, replaces: input.replacesDescription },
     });
-    const competencyId = name ? await competencyIdOf(tx, given, name) : null;
+    const competencyId = name ? await competencyIdOf(tx, input, name) : null;
     await tx
       .update(cue)
       .set({
@@ -99,7 +99,7 @@ export const updateCue = (
         ...text,
         competencyId: name === undefined ? standing.competencyId : competencyId,
       })
-      .where(eq(cue.id, given.cueId));
+      .where(eq(cue.id, input.cueId));
   });
 };
 
@@ -107,17 +107,17 @@ export const updateCue = (
  * Puts a question after another one, or first. Moves of two people at the same time both count.
  * @throws {UserError} CONFLICT when either question is no longer in the guide.
  */
-export const moveCue = (given: OfCue & { afterCueId: string | null }): Promise<void> =>
-  changeGuide(given, 'guide.cueMoved', async (tx) => {
-    const ids = await cuesOf(tx, given.guide.id);
-    if (!ids.includes(given.cueId)) throw UserError.notFound('question');
-    await writeOrder(tx, cue, orConflict(placedAfter(ids, given.cueId, given.afterCueId)));
+export const moveCue = (input: OfCue & { afterCueId: string | null }): Promise<void> =>
+  changeGuide(input, 'guide.cueMoved', async (tx) => {
+    const ids = await cuesOf(tx, input.guide.id);
+    if (!ids.includes(input.cueId)) throw UserError.notFound('question');
+    await writeOrder(tx, cue, orConflict(placedAfter(ids, input.cueId, input.afterCueId)));
   });
 
 /** Takes a question out of a guide. What was noted to it stays. */
-export const deleteCue = (given: OfCue): Promise<void> =>
-  changeGuide(given, 'guide.cueDeleted', async (tx) => {
-    await tx.delete(cue).where(eq(cue.id, given.cueId));
+export const deleteCue = (input: OfCue): Promise<void> =>
+  changeGuide(input, 'guide.cueDeleted', async (tx) => {
+    await tx.delete(cue).where(eq(cue.id, input.cueId));
   });
 
 /** The guide's competency of this name in any case of letters; adds it last where there is none. */

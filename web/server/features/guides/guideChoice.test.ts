@@ -41,10 +41,10 @@ const loadCall = async (id: string) => {
 test('a search finds own, assigned, recently used and shared guides, and no private one of another', async () => {
   const { organizationId } = actor;
   await addGuide('Alpha screen', actor, 'PRIVATE');
-  const given = await addGuide('Beta screen', colleague, 'PRIVATE');
+  const input = await addGuide('Beta screen', colleague, 'PRIVATE');
   await db
     .insert(guideAssignment)
-    .values({ organizationId, guideId: given.id, userId: actor.userId });
+    .values({ organizationId, guideId: input.id, userId: actor.userId });
   const older = await addGuide('Gamma screen', colleague, 'PUBLIC');
   const newer = await addGuide('Delta screen', colleague, 'PUBLIC');
   await addGuide('Secret screen', colleague, 'PRIVATE');

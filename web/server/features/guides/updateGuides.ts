@@ -18,7 +18,7 @@ export type GuideChanges = z.input<typeof guideChanges>;
  * @throws {UserError} BAD_INPUT for a name that is blank or too long; CONFLICT when the name is no longer
  * the one it replaces.
  */
-export async function updateGuides(given: {
+export async function updateGuides(input: {
   db: Db;
   actor: Actor;
   guides: readonly GuideRow[];
@@ -26,9 +26,9 @@ export async function updateGuides(given: {
   /** The name the person had before them. */
   replaces?: string | null | undefined;
 }): Promise<void> {
-  const { assignedUserIds, ...columns } = parseInput(guideChanges, given.changes);
-  await given.db.transaction(async (tx) => {
-    const ids = given.guides.map(({ id }) => id);
+  const { assignedUserIds, ...columns } = parseInput(guideChanges, input.changes);
+  await input.db.transaction(async (tx) => {
+    const ids = input.guides.map(({ id }) => id);
     // Two people who change the same guides lock them in the same order.
     const guides = await tx
       .select({ id: guide.id, organizationId: guide.organizationId, name: guide.name })
@@ -37,7 +37,7 @@ export async function updateGuides(given: {
       .orderBy(asc(guide.id))
       .for('update');
     for (const { id: guideId, organizationId, name } of guides) {
-      refuseOverwrite('name', name, { text: columns.name, replaces: given.replaces });
+      refuseOverwrite('name', name, { text: columns.name, replaces: input.replaces });
       await tx
         .update(guide)
         .set({ ...columns, updatedAt: new Date() })
@@ -46,7 +46,7 @@ export async function updateGuides(given: {
         await tx.delete(guideAssignment).where(eq(guideAssignment.guideId, guideId));
         await insertAssignments(tx, { organizationId, guideId }, assignedUserIds);
       }
-      await recordEvent(tx, given.actor, 'guide.updated', guideId);
+      await recordEvent(tx, input.actor, 'guide.updated', guideId);
     }
   });
 }

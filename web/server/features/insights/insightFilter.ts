@@ -21,7 +21,7 @@ export interface InsightFilter extends InsightSpan {
 const longestMs = 3660 * 86_400_000;
 
 /** @throws {UserError} BAD_INPUT for a span that ends before it begins, or a zone that is none. */
-export function checkInsightFilter(given: {
+export function checkInsightFilter(input: {
   start: Date;
   end: Date;
   interval: InsightInterval;
@@ -31,7 +31,7 @@ export function checkInsightFilter(given: {
   stageId?: string | null | undefined;
   interviewerId?: string | null | undefined;
 }): InsightFilter {
-  const { start, end, ...rest } = given;
+  const { start, end, ...rest } = input;
   const [startMs, endMs] = [start.getTime(), end.getTime()];
   if (endMs <= startMs || endMs - startMs > longestMs)
     throw new UserError('BAD_INPUT', 'Choose a period that ends after it begins.');

@@ -20,9 +20,14 @@ export function reportRows({
       value === null ? '' : measureTexts[measure].format(value),
       String(count),
     ]);
-  const rows = interviewers.map((one) => [
-    ...[one.user.name, one.user.email, String(one.interviews), hours(one.durationMs)],
-    ...cells(one.figures),
+  const rows = interviewers.map((interviewer) => [
+    ...[
+      interviewer.user.name,
+      interviewer.user.email,
+      String(interviewer.interviews),
+      hours(interviewer.durationMs),
+    ],
+    ...cells(interviewer.figures),
   ]);
   const total = ['Team', '', String(interviews), hours(durationMs), ...cells(team)];
   return [header, ...rows, total];

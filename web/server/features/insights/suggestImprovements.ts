@@ -41,7 +41,7 @@ interface Rule {
   measure: QualityMeasure;
   text: string;
   /** What to look at where an interview misses the mark; null where it does not, or nobody knows. */
-  find: (one: OwnInterview, now: Date) => { atMs: number; detail: string } | null;
+  find: (interview: OwnInterview, now: Date) => { atMs: number; detail: string } | null;
 }
 
 const [leastTalk] = goodAverages.CANDIDATE_TALK_RATIO ?? [null];
@@ -49,8 +49,8 @@ const [, longest] = goodAverages.LONGEST_MONOLOGUE ?? [null, null];
 const [slowest, fastest] = goodAverages.SPEAKING_RATE ?? [null, null];
 const [fewest] = goodAverages.QUESTIONS_ASKED ?? [null];
 
-const isMissed = (measure: QualityMeasure, one: OwnInterview, now: Date): boolean =>
-  meetsMeasure(measure, one, now) === false;
+const isMissed = (measure: QualityMeasure, interview: OwnInterview, now: Date): boolean =>
+  meetsMeasure(measure, interview, now) === false;
 const rateOf = ({ talkMs, wordCount }: OwnInterview): number | null =>
   talkMs && wordCount !== null ? Math.round((wordCount * 60_000) / talkMs) : null;
 
@@ -74,18 +74,18 @@ const rules: readonly Rule[] = [
   {
     measure: 'AGENDA_SET',
     text: 'Say in the first minutes what the conversation will hold, and how long it takes.',
-    find: (one, now) =>
-      isMissed('AGENDA_SET', one, now)
+    find: (item, now) =>
+      isMissed('AGENDA_SET', item, now)
         ? { atMs: 0, detail: 'No agenda in the first 10 minutes' }
         : null,
   },
   {
     measure: 'CANDIDATE_QUESTION_OPPORTUNITY',
     text: 'Keep the last minutes for the candidate, and invite their questions in so many words.',
-    find: (one, now) =>
-      isMissed('CANDIDATE_QUESTION_OPPORTUNITY', one, now)
+    find: (item, now) =>
+      isMissed('CANDIDATE_QUESTION_OPPORTUNITY', item, now)
         ? {
-            atMs: Math.max(0, (one.durationMs ?? 0) - qualityLimits.questionsInLastMs),
+            atMs: Math.max(0, (item.durationMs ?? 0) - qualityLimits.questionsInLastMs),
             detail: 'No invitation in the last 15 minutes',
           }
         : null,
@@ -93,9 +93,9 @@ const rules: readonly Rule[] = [
   {
     measure: 'ON_TIME_STARTS',
     text: 'Be there a few minutes early: candidates remember the start.',
-    find: (one, now) =>
-      isMissed('ON_TIME_STARTS', one, now)
-        ? { atMs: 0, detail: `${formatDuration((one.startDelaySec ?? 0) * 1000)} late` }
+    find: (item, now) =>
+      isMissed('ON_TIME_STARTS', item, now)
+        ? { atMs: 0, detail: `${formatDuration((item.startDelaySec ?? 0) * 1000)} late` }
         : null,
   },
   {
@@ -109,12 +109,12 @@ const rules: readonly Rule[] = [
   {
     measure: 'SPEAKING_RATE',
     text: 'Mind your pace: between 140 and 191 words a minute are easy to follow.',
-    find: (one) => {
-      const rate = rateOf(one);
+    find: (item) => {
+      const rate = rateOf(item);
       const isOff =
         rate !== null && slowest !== null && fastest !== null && (rate < slowest || rate > fastest);
       return isOff
-        ? { atMs: one.longestMonologueStartMs ?? 0, detail: `${rate} words a minute` }
+        ? { atMs: item.longestMonologueStartMs ?? 0, detail: `${rate} words a minute` }
         : null;
     },
   },
@@ -147,9 +147,9 @@ export function suggestImprovements(
   const found = rules
     .filter(({ measure }) => measures.includes(measure))
     .map(({ measure, text, find }) => {
-      const moments = interviews.flatMap((one): SuggestionMoment[] => {
-        const missed = find(one, now);
-        const { callId, name, startTime } = one;
+      const moments = interviews.flatMap((interview): SuggestionMoment[] => {
+        const missed = find(interview, now);
+        const { callId, name, startTime } = interview;
         return missed ? [{ callId, name, startTime, ...missed }] : [];
       });
       return { measure, text, moments };
@@ -157,9 +157,9 @@ export function suggestImprovements(
     .filter(({ moments }) => moments.length >= fewestMissed)
     .sort((a, b) => b.moments.length - a.moments.length)
     .slice(0, mostSuggestions);
-  return found.map((one) => ({
-    ...one,
-    text: `${one.text} (${one.moments.length} of ${interviews.length} interviews)`,
-    moments: one.moments.slice(0, mostMoments),
+  return found.map((item) => ({
+    ...item,
+    text: `${item.text} (${item.moments.length} of ${interviews.length} interviews)`,
+    moments: item.moments.slice(0, mostMoments),
   }));
 }

@@ -259,7 +259,9 @@ function primeNotes(
 ): void {
   const { notes, replies, mentions, feedback } = read;
   loaders.notesByCallId.prime(callId, notes);
-  const mine = mentions.filter((one) => one.userId === actor.userId && one.readAt === null);
+  const mine = mentions.filter(
+    (mention) => mention.userId === actor.userId && mention.readAt === null,
+  );
   loaders.unreadMentionsByCallId.prime(callId, mine);
   for (const { id } of notes) {
     const ofNote = ({ noteId }: { noteId: string }) => noteId === id;

@@ -36,10 +36,10 @@ const AnnotationConfigRef = builder
 export const BestPracticeRef = builder.objectRef<BestPractice>('BestPractice').implement({
   fields: (t) => ({
     key: t.exposeString('key'),
-    value: t.string({ resolve: (one) => String(one.value) }),
+    value: t.string({ resolve: (source) => String(source.value) }),
     text: t.exposeString('text'),
     isOk: t.exposeBoolean('isOk'),
-    category: t.string({ nullable: true, resolve: (one) => one.category ?? null }),
+    category: t.string({ nullable: true, resolve: (source) => source.category ?? null }),
   }),
 });
 
@@ -62,8 +62,8 @@ export const JobDescriptionAnalysis = builder
       }),
       score: t.exposeInt('score'),
       label: t.exposeString('label'),
-      deductions: t.field({ type: [DeductionRef], resolve: (one) => one.deductions }),
-      annotations: t.field({ type: [AnnotationRef], resolve: (one) => one.annotations }),
+      deductions: t.field({ type: [DeductionRef], resolve: (source) => source.deductions }),
+      annotations: t.field({ type: [AnnotationRef], resolve: (source) => source.annotations }),
       annotationConfigs: t.field({
         type: [AnnotationConfigRef],
         resolve: ({ annotationConfigs }) =>
@@ -72,7 +72,10 @@ export const JobDescriptionAnalysis = builder
             ...annotationConfigs[category],
           })),
       }),
-      bestPractices: t.field({ type: [BestPracticeRef], resolve: (one) => one.bestPractices }),
+      bestPractices: t.field({
+        type: [BestPracticeRef],
+        resolve: (source) => source.bestPractices,
+      }),
       numWords: t.exposeInt('numWords'),
       readingTime: t.exposeString('readingTime'),
       readingTimeMinutesMin: t.exposeFloat('readingTimeMinutesMin'),

@@ -35,7 +35,7 @@ const mostIgnoredWords = 500;
  * written, when another text stands than the one it was begun from; UNAVAILABLE, with the text kept, when
  * the analysis failed.
  */
-export async function analyzeJobDescription(given: {
+export async function analyzeJobDescription(input: {
   db: Db;
   actor: Actor;
   jobDescription: LoadedJobDescription;
@@ -45,9 +45,9 @@ export async function analyzeJobDescription(given: {
   /** Tests bring one that fails. */
   analyzeText?: typeof analyze;
 }): Promise<SavedAnalysis> {
-  const { db, actor, basis, analyzeText = analyze } = given;
-  const { id, title } = given.jobDescription;
-  const content = checkedContent(given.content);
+  const { db, actor, basis, analyzeText = analyze } = input;
+  const { id, title } = input.jobDescription;
+  const content = checkedContent(input.content);
   const result = orNull(() => analyzeText({ ...content, title }));
   const next = contentRevisionColumns(actor, basis);
   const contentRevision = await db.transaction(async (tx) => {

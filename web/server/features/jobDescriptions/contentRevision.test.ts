@@ -121,7 +121,7 @@ test('of two saves at the very same time one is kept and the other refused', asy
   const [first, second] = [await openPage(ana), await openPage(ben)];
   const done = await Promise.allSettled([first.send('Ana’s'), second.send('Ben’s')]);
   expect(done.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
-  const refused = done.find((one) => one.status === 'rejected');
+  const refused = done.find((item) => item.status === 'rejected');
   expect(refused?.reason).toMatchObject(conflict({}));
   expect(await textOf()).toBe(done[0]?.status === 'fulfilled' ? 'Ana’s' : 'Ben’s');
 });

@@ -9,16 +9,16 @@ import { loadOrganizationSettings } from '../organizations/loadOrganizationSetti
 import { readTitle } from './readTitle.ts';
 
 /** Adds an empty job description of the actor's, on the organization's template where there is one. */
-export async function createJobDescription(given: {
+export async function createJobDescription(input: {
   db: Db;
   actor: Actor;
   title: string;
   state: JobDescriptionState;
 }): Promise<{ id: string }> {
-  const { actor, state } = given;
+  const { actor, state } = input;
   const { organizationId } = actor;
-  const title = readTitle(given.title);
-  return given.db.transaction(async (tx) => {
+  const title = readTitle(input.title);
+  return input.db.transaction(async (tx) => {
     const [made] = await tx
       .insert(jobDescription)
       .values({

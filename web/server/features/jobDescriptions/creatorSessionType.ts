@@ -22,7 +22,7 @@ export const CreatorSession = builder
       aboutRoleTone: t.string({
         nullable: true,
         description: 'One of JobDescriptionTone.',
-        resolve: (one) => one.aboutRoleTone,
+        resolve: (source) => source.aboutRoleTone,
       }),
       responsibilitiesSectionTitle: t.exposeString('responsibilitiesSectionTitle'),
       responsibilitiesSectionListItems: t.exposeStringList('responsibilitiesSectionListItems'),

@@ -15,22 +15,22 @@ const whyStopped = 'The job description was deleted.';
  * Takes a job description and its plan out of everyone's sight at once. Whatever is being generated for
  * it ends as failed in the same transaction; a little later a job removes its words.
  */
-export async function deleteJobDescription(given: {
+export async function deleteJobDescription(input: {
   db: Db;
   actor: Actor;
   jobDescription: LoadedJobDescription;
   send: SendJob;
 }): Promise<void> {
-  const { id, organizationId } = given.jobDescription;
-  await given.db.transaction(async (tx) => {
+  const { id, organizationId } = input.jobDescription;
+  await input.db.transaction(async (tx) => {
     await tx.update(jobDescription).set({ deletedAt: new Date() }).where(eq(jobDescription.id, id));
     await cancelGeneration(tx, id);
-    await given.send(
+    await input.send(
       removeJobDescriptionQueue,
       { organizationId, jobDescriptionId: id },
       { tx, delaySec: untilRemovedSec },
     );
-    await recordEvent(tx, given.actor, 'jobDescription.deleted', id);
+    await recordEvent(tx, input.actor, 'jobDescription.deleted', id);
   });
 }
 

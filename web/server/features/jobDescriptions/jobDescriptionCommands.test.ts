@@ -182,7 +182,7 @@ test('deleting ends what is being generated, and leaves what is finished as it w
   const [row] = await db.select().from(jobDescription).where(eq(jobDescription.id, described.id));
   expect(row?.questionsProcessingStatus).toBe('Failed');
   const events = await db.select().from(auditEntry).where(eq(auditEntry.subjectId, described.id));
-  expect(events.map((one) => one.event)).toContain('jobDescription.deleted');
+  expect(events.map((item) => item.event)).toContain('jobDescription.deleted');
 
   expect(queued).toEqual([{ organizationId, jobDescriptionId: described.id }]);
   const standing = await buildJobDescription(db, write());
@@ -220,7 +220,7 @@ test('each list holds its own part, filtered by title, newest change first, and 
     hasPlan = false,
   ) => {
     const page = await listJobDescriptions(own, who, scope, pagination, hasPlan);
-    return [page.totalRows, ...page.results.map((one) => one.title)];
+    return [page.totalRows, ...page.results.map((result) => result.title)];
   };
   expect(await list(me, 'MINE')).toEqual([3, '100% cook', '', 'Baker']);
   expect(await list(me, 'MINE', { limit: 1 })).toEqual([3, '100% cook']);

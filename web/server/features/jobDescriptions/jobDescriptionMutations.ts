@@ -20,7 +20,7 @@ const JobDescriptionPayload = builder
   .objectRef<{ jobDescription: LoadedJobDescription }>('JobDescriptionPayload')
   .implement({
     fields: (t) => ({
-      jobDescription: t.field({ type: JobDescription, resolve: (one) => one.jobDescription }),
+      jobDescription: t.field({ type: JobDescription, resolve: (source) => source.jobDescription }),
     }),
   });
 

@@ -78,10 +78,10 @@ builder.queryFields((t) => ({
     resolve: async (_root, { jobDescriptionId }, context) => {
       const { actor, loaders } = context.signedIn();
       requirePlanAccess(actor);
-      const one = await loaders.jobDescriptionById.load(jobDescriptionId);
-      if (!one) return null;
-      const saved = await loaders.creatorSessionByJobDescriptionId.loadFirst(one.id);
-      return saved ?? emptyCreatorSession(one);
+      const found = await loaders.jobDescriptionById.load(jobDescriptionId);
+      if (!found) return null;
+      const saved = await loaders.creatorSessionByJobDescriptionId.loadFirst(found.id);
+      return saved ?? emptyCreatorSession(found);
     },
   }),
 }));

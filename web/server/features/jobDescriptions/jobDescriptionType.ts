@@ -19,14 +19,14 @@ JobDescription.implement({
     title: t.exposeString('title'),
     jobDescriptionState: t.field({
       type: JobDescriptionStateEnum,
-      resolve: (one) => one.state,
+      resolve: (source) => source.state,
     }),
     score: t.exposeInt('score', { nullable: true }),
     error: t.exposeString('error', { nullable: true }),
     creator: t.field({
       type: User,
-      resolve: (one, _args, context) =>
-        context.signedIn().loaders.userById.loadOrThrow(one.creatorId),
+      resolve: (source, _args, context) =>
+        context.signedIn().loaders.userById.loadOrThrow(source.creatorId),
     }),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
     updatedAt: t.expose('updatedAt', { type: 'DateTime' }),
@@ -38,13 +38,13 @@ JobDescription.implement({
     planId: t.exposeID('planId', { nullable: true }),
     editorContent: t.string({
       description: 'Raw content of the editor as JSON; may be empty.',
-      resolve: async (one, _args, context) =>
-        (await context.signedIn().loaders.jobDescriptionContentById.loadOrThrow(one.id))
+      resolve: async (source, _args, context) =>
+        (await context.signedIn().loaders.jobDescriptionContentById.loadOrThrow(source.id))
           .editorContent,
     }),
     text: t.string({
-      resolve: async (one, _args, context) =>
-        (await context.signedIn().loaders.jobDescriptionContentById.loadOrThrow(one.id)).text,
+      resolve: async (source, _args, context) =>
+        (await context.signedIn().loaders.jobDescriptionContentById.loadOrThrow(source.id)).text,
     }),
     whitelistedWords: t.exposeStringList('whitelistedWords'),
     numWords: t.exposeInt('numWords', { nullable: true }),
@@ -55,52 +55,53 @@ JobDescription.implement({
     readabilityScoreRaw: t.exposeFloat('readabilityScoreRaw', { nullable: true }),
     bestPractices: t.field({
       type: [BestPracticeRef],
-      resolve: async (one, _args, context) =>
-        (await context.signedIn().loaders.jobDescriptionContentById.loadOrThrow(one.id)).analysis
+      resolve: async (source, _args, context) =>
+        (await context.signedIn().loaders.jobDescriptionContentById.loadOrThrow(source.id)).analysis
           ?.bestPractices ?? [],
     }),
     templateId: t.exposeID('templateId', { nullable: true }),
     customHeaderSections: t.field({
       type: [CustomSection],
-      resolve: (one, _args, context) => sectionsOf(one, 'HEADER', context.signedIn().loaders),
+      resolve: (source, _args, context) => sectionsOf(source, 'HEADER', context.signedIn().loaders),
     }),
     customFooterSections: t.field({
       type: [CustomSection],
-      resolve: (one, _args, context) => sectionsOf(one, 'FOOTER', context.signedIn().loaders),
+      resolve: (source, _args, context) => sectionsOf(source, 'FOOTER', context.signedIn().loaders),
     }),
     internalShares: t.field({
       type: [JobDescriptionShare],
-      resolve: (one, _args, context) =>
-        context.signedIn().loaders.sharesByJobDescriptionId.load(one.id),
+      resolve: (source, _args, context) =>
+        context.signedIn().loaders.sharesByJobDescriptionId.load(source.id),
     }),
     shareableUsers: t.field({
       type: [User],
       description: 'Colleagues with a role in plans who do not have it yet.',
-      resolve: async (one, _args, context) => {
+      resolve: async (source, _args, context) => {
         const { actor, loaders } = context.signedIn();
-        if (!jobDescriptionPolicy.can(actor, 'share', one)) return [];
-        const people = await loaders.planUsersByOrganizationId.load(one.organizationId);
+        if (!jobDescriptionPolicy.can(actor, 'share', source)) return [];
+        const people = await loaders.planUsersByOrganizationId.load(source.organizationId);
         return people.filter(
-          ({ id }) => id !== one.creatorId && id !== actor.userId && !one.sharedToIds.includes(id),
+          ({ id }) =>
+            id !== source.creatorId && id !== actor.userId && !source.sharedToIds.includes(id),
         );
       },
     }),
     visibleTo: t.field({
       type: [User],
       description: 'Everybody who sees it: its creator, whom it is shared with, plan admins.',
-      resolve: async (one, _args, context) => {
+      resolve: async (source, _args, context) => {
         const { loaders } = context.signedIn();
-        const people = await loaders.planUsersByOrganizationId.load(one.organizationId);
+        const people = await loaders.planUsersByOrganizationId.load(source.organizationId);
         return people.filter(
           ({ id, planRole }) =>
-            id === one.creatorId || planRole === 'ADMIN' || one.sharedToIds.includes(id),
+            id === source.creatorId || planRole === 'ADMIN' || source.sharedToIds.includes(id),
         );
       },
     }),
     questionsProcessingStatus: t.field({
       type: QuestionsProcessingStatusEnum,
       nullable: true,
-      resolve: (one) => one.questionsProcessingStatus,
+      resolve: (source) => source.questionsProcessingStatus,
     }),
     questionsProcessingCompletedAt: t.expose('questionsProcessingCompletedAt', {
       type: 'DateTime',
@@ -109,26 +110,26 @@ JobDescription.implement({
     questionsError: t.exposeString('questionsError', { nullable: true }),
     questionGroups: t.field({
       type: [JobDescriptionQuestionGroup],
-      resolve: (one, _args, context) =>
-        context.signedIn().loaders.questionGroupsByJobDescriptionId.load(one.id),
+      resolve: (source, _args, context) =>
+        context.signedIn().loaders.questionGroupsByJobDescriptionId.load(source.id),
     }),
     versions: t.field({
       type: [JobDescriptionVersion],
       description: 'Newest first.',
-      resolve: (one, _args, context) =>
-        context.signedIn().loaders.versionsByJobDescriptionId.load(one.id),
+      resolve: (source, _args, context) =>
+        context.signedIn().loaders.versionsByJobDescriptionId.load(source.id),
     }),
     canEdit: t.boolean({
-      resolve: (one, _args, context) =>
-        jobDescriptionPolicy.can(context.signedIn().actor, 'edit', one),
+      resolve: (source, _args, context) =>
+        jobDescriptionPolicy.can(context.signedIn().actor, 'edit', source),
     }),
     canShare: t.boolean({
-      resolve: (one, _args, context) =>
-        jobDescriptionPolicy.can(context.signedIn().actor, 'share', one),
+      resolve: (source, _args, context) =>
+        jobDescriptionPolicy.can(context.signedIn().actor, 'share', source),
     }),
     canDelete: t.boolean({
-      resolve: (one, _args, context) =>
-        jobDescriptionPolicy.can(context.signedIn().actor, 'delete', one),
+      resolve: (source, _args, context) =>
+        jobDescriptionPolicy.can(context.signedIn().actor, 'delete', source),
     }),
   }),
 });
@@ -140,5 +141,5 @@ async function sectionsOf(
 ): Promise<TemplateSectionRow[]> {
   if (templateId === null) return [];
   const sections = await loaders.templateSectionsByTemplateId.load(templateId);
-  return sections.filter((one) => one.place === place);
+  return sections.filter((section) => section.place === place);
 }

@@ -85,7 +85,7 @@ test('a text whose analysis fails is kept, says so in the list, and is well with
     score: null,
     error: expect.stringContaining('error processing your JD'),
   });
-  expect((await versions(made.id)).map((one) => one.text)).toEqual(['Care for people.']);
+  expect((await versions(made.id)).map((version) => version.text)).toEqual(['Care for people.']);
   await send(analyze);
   expect((await find(made.id)).error).toBeNull();
 });
@@ -104,7 +104,7 @@ test.each([
   await expect(analyzeJobDescription({ db, actor, jobDescription, content })).rejects.toThrow(
     words,
   );
-  expect((await versions(made.id)).map((one) => one.text)).toEqual(['Before']);
+  expect((await versions(made.id)).map((version) => version.text)).toEqual(['Before']);
 });
 
 test('a burst of edits is one version; another author, or time, begins the next', async () => {
@@ -114,7 +114,7 @@ test('a burst of edits is one version; another author, or time, begins the next'
   await save(id, ['One, two']);
   await save(id, ['Theirs'], colleague);
   await save(id, ['Mine again']);
-  const texts = async () => (await versions(id)).map((one) => one.text);
+  const texts = async () => (await versions(id)).map((version) => version.text);
   expect(await texts()).toEqual(['One, two', 'Theirs', 'Mine again']);
   await db
     .update(jobDescriptionVersion)
@@ -134,7 +134,7 @@ test('an earlier version comes back with its score, and what stood meanwhile can
   const [row] = await db.select().from(jobDescription).where(eq(jobDescription.id, id));
   expect(row).toMatchObject({ text: 'Lead the night shift of two wards.', score: first.score });
   await save(id, ['And more.']);
-  expect((await versions(id)).map((one) => one.text)).toEqual([
+  expect((await versions(id)).map((item) => item.text)).toEqual([
     'Lead the night shift of two wards.',
     'We want a rockstar.',
     'Lead the night shift of two wards.',

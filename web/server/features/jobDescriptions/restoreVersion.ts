@@ -14,14 +14,14 @@ import { keepVersion } from './keepVersion.ts';
  * Brings the words of a version back. What stood before is a version already, and the restored text
  * becomes one too, so that this can be taken back in the same way. The title stays.
  */
-export async function restoreVersion(given: {
+export async function restoreVersion(input: {
   db: Db;
   actor: Actor;
   version: JobDescriptionVersionRow;
 }): Promise<void> {
-  const { actor, version } = given;
+  const { actor, version } = input;
   const { jobDescriptionId: id, text, editorContent, whitelistedWords } = version;
-  await given.db.transaction(async (tx) => {
+  await input.db.transaction(async (tx) => {
     const [now] = await tx
       .select({ title: jobDescription.title })
       .from(jobDescription)

@@ -16,7 +16,7 @@ const paragraph = z.string().max(20_000, 'This text is too long: use at most 20,
 const items = z
   .array(z.string().max(2000, 'Use at most 2,000 characters for one item.'))
   .max(100, 'Use at most 100 items.')
-  .transform((all) => all.map((one) => one.trim()).filter((one) => one !== ''));
+  .transform((all) => all.map((item) => item.trim()).filter((item) => item !== ''));
 const json = paragraph.refine((text) => {
   if (text === '') return true;
   try {
@@ -58,24 +58,24 @@ export type CreatorSessionChanges = { [Key in keyof CreatorSessionRow]?: unknown
  * description. @throws {UserError} BAD_INPUT; CONFLICT, with nothing written, when something else was saved
  * since the state it was begun from.
  */
-export async function saveCreatorSession(given: {
+export async function saveCreatorSession(input: {
   db: Db;
   actor: Actor;
   jobDescription: LoadedJobDescription;
   changes: CreatorSessionChanges;
   basis?: SaveBasis | null | undefined;
 }): Promise<CreatorSessionRow> {
-  const { id, organizationId } = given.jobDescription;
+  const { id, organizationId } = input.jobDescription;
   const read = changes.safeParse(
-    Object.fromEntries(Object.entries(given.changes).filter(([, value]) => value !== undefined)),
+    Object.fromEntries(Object.entries(input.changes).filter(([, value]) => value !== undefined)),
   );
   if (!read.success)
     throw new UserError('BAD_INPUT', read.error.issues[0]?.message ?? 'This cannot be saved.');
   const fields = Object.fromEntries(
     Object.entries(read.data).filter(([, value]) => value !== undefined),
   );
-  const next = contentRevisionColumns(given.actor, given.basis);
-  return given.db.transaction(async (tx) => {
+  const next = contentRevisionColumns(input.actor, input.basis);
+  return input.db.transaction(async (tx) => {
     const now = new Date();
     const [held] = await tx
       .select({ contentRevision: jobDescription.contentRevision })
@@ -83,7 +83,7 @@ export async function saveCreatorSession(given: {
       .where(and(eq(jobDescription.id, id), isNull(jobDescription.deletedAt)))
       .for('update');
     if (!held) throw UserError.notFound('job description');
-    await refuseStale(tx, given.actor, id, held.contentRevision, given.basis);
+    await refuseStale(tx, input.actor, id, held.contentRevision, input.basis);
     const [saved] = await tx
       .insert(creatorSession)
       .values({ jobDescriptionId: id, organizationId, ...fields })
@@ -102,7 +102,7 @@ export async function saveCreatorSession(given: {
       })
       .where(eq(jobDescription.id, id));
     if (!saved) throw UserError.notFound('job description');
-    await recordEvent(tx, given.actor, 'creatorSession.saved', id, { fields: Object.keys(fields) });
+    await recordEvent(tx, input.actor, 'creatorSession.saved', id, { fields: Object.keys(fields) });
     return saved;
   });
 }

@@ -16,7 +16,7 @@ const longestMessage = 2000;
  * Shares a job description and its plan with colleagues of the module; each new one is told by e-mail,
  * with the message. Who has it already is not told again. @throws {UserError} BAD_INPUT
  */
-export async function shareJobDescription(given: {
+export async function shareJobDescription(input: {
   db: Db;
   actor: Actor;
   jobDescription: LoadedJobDescription;
@@ -24,31 +24,31 @@ export async function shareJobDescription(given: {
   message?: string | null | undefined;
   send: SendJob;
 }): Promise<void> {
-  const { actor, recipients, send } = given;
-  const { id, organizationId, creatorId } = given.jobDescription;
+  const { actor, recipients, send } = input;
+  const { id, organizationId, creatorId } = input.jobDescription;
   if (recipients.length === 0)
     throw new UserError('BAD_INPUT', 'Choose at least one person to share with.');
   if (recipients.length > mostRecipients)
     throw new UserError('BAD_INPUT', `Share with at most ${mostRecipients} people at once.`);
-  const outside = recipients.find((one) => one.planRole === null);
+  const outside = recipients.find((recipient) => recipient.planRole === null);
   if (outside)
     throw new UserError(
       'BAD_INPUT',
       `${outside.name} has no access to job descriptions. Ask your account administrator to give them a role in plans first.`,
     );
-  const message = given.message?.trim() || null;
+  const message = input.message?.trim() || null;
   if (message && message.length > longestMessage)
     throw new UserError('BAD_INPUT', `Use at most ${longestMessage} characters for the message.`);
   const rows = recipients
-    .filter((one) => one.id !== creatorId)
-    .map((one) => ({
+    .filter((recipient) => recipient.id !== creatorId)
+    .map((recipient) => ({
       ...{ organizationId, message },
       jobDescriptionId: id,
-      sharedToId: one.id,
+      sharedToId: recipient.id,
       sharedById: actor.userId,
     }));
   if (rows.length === 0) return;
-  await given.db.transaction(async (tx) => {
+  await input.db.transaction(async (tx) => {
     const added = await tx
       .insert(jobDescriptionShare)
       .values(rows)
@@ -61,14 +61,14 @@ export async function shareJobDescription(given: {
 }
 
 /** Takes a share back; the person loses the job description and its plan at once. */
-export async function removeJobDescriptionShare(given: {
+export async function removeJobDescriptionShare(input: {
   db: Db;
   actor: Actor;
   share: JobDescriptionShareRow;
 }): Promise<void> {
-  const { id, jobDescriptionId, sharedToId } = given.share;
-  await given.db.transaction(async (tx) => {
+  const { id, jobDescriptionId, sharedToId } = input.share;
+  await input.db.transaction(async (tx) => {
     await tx.delete(jobDescriptionShare).where(eq(jobDescriptionShare.id, id));
-    await recordEvent(tx, given.actor, 'jobDescription.unshared', jobDescriptionId, { sharedToId });
+    await recordEvent(tx, input.actor, 'jobDescription.unshared', jobDescriptionId, { sharedToId });
   });
 }

@@ -12,7 +12,7 @@ import { UserError } from '../../errors/userError.ts';
  * Changes title and state; what is not given stays. The words, and so `lastModifiedAt`, are untouched.
  * @throws {UserError} CONFLICT, with nothing written, when another title stands than those it may replace.
  */
-export async function updateJobDescription(given: {
+export async function updateJobDescription(input: {
   db: Db;
   actor: Actor;
   jobDescription: LoadedJobDescription;
@@ -21,9 +21,9 @@ export async function updateJobDescription(given: {
   replaces?: readonly string[] | null | undefined;
   state?: JobDescriptionState | null | undefined;
 }): Promise<void> {
-  const { db, actor, state, replaces } = given;
-  const { id } = given.jobDescription;
-  const title = typeof given.title === 'string' ? readTitle(given.title) : undefined;
+  const { db, actor, state, replaces } = input;
+  const { id } = input.jobDescription;
+  const title = typeof input.title === 'string' ? readTitle(input.title) : undefined;
   await db.transaction(async (tx) => {
     if (title !== undefined && replaces) {
       const [held] = await tx

@@ -64,10 +64,10 @@ test('the predicate in SQL and the rule in code agree for every kind of person',
           .from(jobDescription)
           .where(visibleJobDescriptions(actor));
         const expected = all
-          .filter((one) => isJobDescriptionVisible(actor, one))
-          .map((one) => one.id);
+          .filter((item) => isJobDescriptionVisible(actor, item))
+          .map((item) => item.id);
         seen += expected.length;
-        expect(found.map((one) => one.id).sort()).toEqual(expected.sort());
+        expect(found.map((item) => item.id).sort()).toEqual(expected.sort());
       },
     ),
     { numRuns: 150 },

@@ -29,29 +29,29 @@ const fields = {
     weak: 'Runs.',
   },
 };
-const given = () => ({ db: world.db, actor: admin });
+const input = () => ({ db: world.db, actor: admin });
 const own = () => loadOwnQuestions(world.db, world.organizationId);
 
 test('a question is added, found by search, rewritten and deleted', async () => {
-  const { id } = await addLibraryQuestion({ ...given(), fields });
+  const { id } = await addLibraryQuestion({ ...input(), fields });
   const library = await loadOrganizationLibrary(world.db, world.organizationId);
   expect(library.length).toBe(questionLibrary.length + 1);
   expect(searchLibrary(library, { search: 'swarm', competency: '' })).toMatchObject([
     { id, competency: 'Beekeeping', good: ['Stays calm'] },
   ]);
   const changes = { ...fields, question: '  Two queens are in one hive.  What do you do? ' };
-  await updateLibraryQuestion({ ...given(), id, fields: changes });
+  await updateLibraryQuestion({ ...input(), id, fields: changes });
   expect(await own()).toMatchObject([{ question: 'Two queens are in one hive. What do you do?' }]);
-  await deleteLibraryQuestion({ ...given(), id });
+  await deleteLibraryQuestion({ ...input(), id });
   expect(await own()).toEqual([]);
-  await expect(deleteLibraryQuestion({ ...given(), id })).rejects.toThrow('does not exist');
+  await expect(deleteLibraryQuestion({ ...input(), id })).rejects.toThrow('does not exist');
 });
 
 test('a file is imported once, row by row, and its faults are named', async () => {
   const csv = `${writeOwnQuestions([fields])}"Beekeeping","","Guess","What now?","",""\r\n`;
-  const first = await importLibraryQuestions({ ...given(), csv });
+  const first = await importLibraryQuestions({ ...input(), csv });
   expect(first).toMatchObject({ added: 1, repeated: 0, faults: [{ line: 3 }] });
-  expect(await importLibraryQuestions({ ...given(), csv })).toMatchObject({
+  expect(await importLibraryQuestions({ ...input(), csv })).toMatchObject({
     added: 0,
     repeated: 1,
   });
@@ -60,7 +60,7 @@ test('a file is imported once, row by row, and its faults are named', async () =
 
 test('what an interview must not ask about is refused', async () => {
   const unfair = { ...fields, question: 'How old are you?' };
-  await expect(addLibraryQuestion({ ...given(), fields: unfair })).rejects.toThrow('Reword');
+  await expect(addLibraryQuestion({ ...input(), fields: unfair })).rejects.toThrow('Reword');
 });
 
 test('editors read, plan admins change, other organizations do neither', async () => {

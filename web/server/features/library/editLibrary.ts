@@ -17,11 +17,11 @@ type QuestionFields = Omit<OwnQuestion, 'id'>;
 
 /** @throws {UserError} BAD_INPUT */
 export const addLibraryQuestion = (
-  given: LibraryChange & { fields: QuestionFields },
+  input: LibraryChange & { fields: QuestionFields },
 ): Promise<LibraryQuestionRow> =>
-  given.db.transaction(async (tx) => {
-    const { actor } = given;
-    const fields = checked(given.fields);
+  input.db.transaction(async (tx) => {
+    const { actor } = input;
+    const fields = checked(input.fields);
     await requireRoom(tx, actor, 1);
     const [row] = await tx.insert(libraryQuestion).values(rowOf(actor, fields)).returning();
     if (!row) throw new UserError('UNAVAILABLE', 'The question could not be added. Try again.');
@@ -31,29 +31,29 @@ export const addLibraryQuestion = (
 
 /** @throws {UserError} BAD_INPUT, NOT_FOUND */
 export const updateLibraryQuestion = (
-  given: LibraryChange & { id: string; fields: QuestionFields },
+  input: LibraryChange & { id: string; fields: QuestionFields },
 ): Promise<LibraryQuestionRow> =>
-  given.db.transaction(async (tx) => {
-    const { good, ...fields } = checked(given.fields);
+  input.db.transaction(async (tx) => {
+    const { good, ...fields } = checked(input.fields);
     const [row] = await tx
       .update(libraryQuestion)
       .set({ ...fields, good: [...good] })
-      .where(isOwn(given.actor, given.id))
+      .where(isOwn(input.actor, input.id))
       .returning();
     if (!row) throw UserError.notFound('question');
-    await recordEvent(tx, given.actor, 'library.questionUpdated', row.id);
+    await recordEvent(tx, input.actor, 'library.questionUpdated', row.id);
     return row;
   });
 
 /** @throws {UserError} NOT_FOUND */
-export const deleteLibraryQuestion = (given: LibraryChange & { id: string }): Promise<void> =>
-  given.db.transaction(async (tx) => {
+export const deleteLibraryQuestion = (input: LibraryChange & { id: string }): Promise<void> =>
+  input.db.transaction(async (tx) => {
     const deleted = await tx
       .delete(libraryQuestion)
-      .where(isOwn(given.actor, given.id))
+      .where(isOwn(input.actor, input.id))
       .returning({ id: libraryQuestion.id });
     if (deleted.length === 0) throw UserError.notFound('question');
-    await recordEvent(tx, given.actor, 'library.questionDeleted', given.id);
+    await recordEvent(tx, input.actor, 'library.questionDeleted', input.id);
   });
 
 /**
@@ -61,20 +61,22 @@ export const deleteLibraryQuestion = (given: LibraryChange & { id: string }): Pr
  * so that the same file can be imported again. @throws {UserError} BAD_INPUT when there is no room.
  */
 export const importLibraryQuestions = (
-  given: LibraryChange & { csv: string },
+  input: LibraryChange & { csv: string },
 ): Promise<{ added: number; repeated: number; faults: CsvFault[] }> =>
-  given.db.transaction(async (tx) => {
-    const { actor } = given;
-    const { questions, faults } = readOwnQuestions(given.csv);
+  input.db.transaction(async (tx) => {
+    const { actor } = input;
+    const { questions, faults } = readOwnQuestions(input.csv);
     const rows = await tx
       .select({ competency: libraryQuestion.competency, question: libraryQuestion.question })
       .from(libraryQuestion)
       .where(eq(libraryQuestion.organizationId, actor.organizationId));
     const known = new Set(rows.map(keyOf));
-    const fresh = questions.filter((one) => !known.has(keyOf(one)) && known.add(keyOf(one)));
+    const fresh = questions.filter(
+      (question) => !known.has(keyOf(question)) && known.add(keyOf(question)),
+    );
     await requireRoom(tx, actor, fresh.length);
     if (fresh.length > 0) {
-      await tx.insert(libraryQuestion).values(fresh.map((one) => rowOf(actor, one)));
+      await tx.insert(libraryQuestion).values(fresh.map((item) => rowOf(actor, item)));
       await recordEvent(tx, actor, 'library.imported', actor.organizationId, {
         added: fresh.length,
       });

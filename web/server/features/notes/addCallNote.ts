@@ -32,7 +32,7 @@ export interface NewNote {
  * words of the second time.
  * @throws {UserError} BAD_INPUT for a note without words, too long, or at no moment of an interview.
  */
-export async function addCallNote(given: {
+export async function addCallNote(options: {
   db: Db;
   actor: Actor;
   send: SendJob;
@@ -41,7 +41,7 @@ export async function addCallNote(given: {
   /** Whom its text may name. */
   mentionable: readonly UserFacts[];
 }): Promise<NoteRow> {
-  const { db, actor, send, call, input, mentionable } = given;
+  const { db, actor, send, call, input, mentionable } = options;
   const { id } = input;
   if (id && !isUuid(id)) throw new UserError('BAD_INPUT', 'The id of a new note must be a UUID.');
   checkNoteTime(input.timeMs);

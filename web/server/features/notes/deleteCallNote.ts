@@ -7,15 +7,15 @@ import { publish } from '../../events/publish.ts';
 import type { NoteRow } from './noteLoaders.ts';
 
 /** Removes a note for good; whoever wants it back adds it anew under the same id. */
-export async function deleteCallNote(given: {
+export async function deleteCallNote(input: {
   db: Db;
   actor: Actor;
   note: NoteRow;
 }): Promise<void> {
-  const { id, callId, organizationId } = given.note;
-  await given.db.transaction(async (tx) => {
+  const { id, callId, organizationId } = input.note;
+  await input.db.transaction(async (tx) => {
     await tx.delete(note).where(eq(note.id, id));
-    await recordEvent(tx, given.actor, 'note.deleted', id, { callId });
+    await recordEvent(tx, input.actor, 'note.deleted', id, { callId });
     await publish({ organizationId, callId, what: 'notes' }, tx);
   });
 }

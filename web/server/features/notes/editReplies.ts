@@ -27,12 +27,12 @@ interface Writer {
  * @throws {UserError} BAD_INPUT without words, or with too many.
  */
 export async function addCallNoteReply(
-  given: Writer & {
+  options: Writer & {
     note: LoadedNote;
     input: { id?: string | null | undefined; text: string; visibility: NoteVisibility };
   },
 ): Promise<string> {
-  const { db, actor, send, mentionable, note, input } = given;
+  const { db, actor, send, mentionable, note, input } = options;
   const { id, visibility } = input;
   if (id && !isUuid(id)) throw new UserError('BAD_INPUT', 'The id of a new reply must be a UUID.');
   const { organizationId, callId, id: noteId } = note;
@@ -72,11 +72,11 @@ export async function addCallNoteReply(
  * @throws {UserError} BAD_INPUT without words, or with too many.
  */
 export async function updateCallNoteReply(
-  given: Writer & { reply: LoadedReply; text: string; visibility: NoteVisibility },
+  input: Writer & { reply: LoadedReply; text: string; visibility: NoteVisibility },
 ): Promise<void> {
-  const { db, actor, send, mentionable, reply, visibility } = given;
+  const { db, actor, send, mentionable, reply, visibility } = input;
   const { organizationId, callId, noteId } = reply;
-  const text = keptNoteText(given.text, 'NOTE');
+  const text = keptNoteText(input.text, 'NOTE');
   const isEdited = reply.isEdited || text !== reply.text;
   await db.transaction(async (tx) => {
     await tx
@@ -91,15 +91,15 @@ export async function updateCallNoteReply(
 }
 
 /** Removes a reply for good; the same id may be added again. */
-export async function deleteCallNoteReply(given: {
+export async function deleteCallNoteReply(input: {
   db: Db;
   actor: Actor;
   reply: LoadedReply;
 }): Promise<void> {
-  const { organizationId, callId, noteId, id } = given.reply;
-  await given.db.transaction(async (tx) => {
+  const { organizationId, callId, noteId, id } = input.reply;
+  await input.db.transaction(async (tx) => {
     await tx.delete(noteReply).where(eq(noteReply.id, id));
-    await recordEvent(tx, given.actor, 'noteReply.deleted', id, { callId, noteId });
+    await recordEvent(tx, input.actor, 'noteReply.deleted', id, { callId, noteId });
     await publish({ organizationId, callId, what: 'notes' }, tx);
   });
 }

@@ -48,7 +48,9 @@ const change = async (id: string, changes: NoteChanges) => {
   return load(id);
 };
 const events = async (id: string) =>
-  (await db.select().from(auditEntry).where(eq(auditEntry.subjectId, id))).map((one) => one.event);
+  (await db.select().from(auditEntry).where(eq(auditEntry.subjectId, id))).map(
+    (item) => item.event,
+  );
 
 test('a note keeps its moment, its words without the space around them, and its author', async () => {
   const added = await add({ text: '  Asks back \n', highlightStartMs: 4000, highlightEndMs: 6000 });

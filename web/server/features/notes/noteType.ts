@@ -22,7 +22,7 @@ async function mentionedIn(
   replyId: string | null,
 ): Promise<UserRow[]> {
   const mentions = await loaders.mentionsByNoteId.load(noteId);
-  const ids = mentions.filter((one) => one.replyId === replyId).map(({ userId }) => userId);
+  const ids = mentions.filter((mention) => mention.replyId === replyId).map(({ userId }) => userId);
   return loaders.userById.loadMany(ids);
 }
 
@@ -81,33 +81,35 @@ export const CallNote = builder.objectRef<LoadedNote>('CallNote').implement({
     updatedAt: t.expose('updatedAt', { type: 'DateTime' }),
     author: t.field({
       type: User,
-      resolve: (one, _args, context) =>
-        context.signedIn().loaders.userById.loadOrThrow(one.authorId),
+      resolve: (source, _args, context) =>
+        context.signedIn().loaders.userById.loadOrThrow(source.authorId),
     }),
     cue: t.field({
       type: Cue,
       nullable: true,
       description: 'The question it answers, where that still stands and may be read.',
-      resolve: (one, _args, context) => context.signedIn().loaders.cueById.loadIfSet(one.cueId),
+      resolve: (source, _args, context) =>
+        context.signedIn().loaders.cueById.loadIfSet(source.cueId),
     }),
     replies: t.field({
       type: [CallNoteReply],
       description: 'Those the viewer may see, the oldest first.',
-      resolve: (one, _args, context) => context.signedIn().loaders.repliesByNoteId.load(one.id),
+      resolve: (source, _args, context) =>
+        context.signedIn().loaders.repliesByNoteId.load(source.id),
     }),
     mentions: t.field({
       type: [User],
       description: 'The people its text names; each may see it and was told.',
-      resolve: (one, _args, context) => mentionedIn(context.signedIn(), one.id, null),
+      resolve: (source, _args, context) => mentionedIn(context.signedIn(), source.id, null),
     }),
     highlightFeedback: t.field({
       type: HighlightFeedback,
       nullable: true,
       description: 'Of a note about a passage.',
-      resolve: async (one, _args, context) => {
+      resolve: async (source, _args, context) => {
         const { actor, loaders } = context.signedIn();
-        if (!notePolicy.can(actor, 'respond', one)) return null;
-        const rows = await loaders.feedbackByNoteId.load(one.id);
+        if (!notePolicy.can(actor, 'respond', source)) return null;
+        const rows = await loaders.feedbackByNoteId.load(source.id);
         const count = (wanted: HighlightResponse) =>
           rows.filter(({ response }) => response === wanted).length;
         return {
@@ -118,10 +120,11 @@ export const CallNote = builder.objectRef<LoadedNote>('CallNote').implement({
       },
     }),
     canEdit: t.boolean({
-      resolve: (one, _args, context) => notePolicy.can(context.signedIn().actor, 'edit', one),
+      resolve: (source, _args, context) => notePolicy.can(context.signedIn().actor, 'edit', source),
     }),
     canDelete: t.boolean({
-      resolve: (one, _args, context) => notePolicy.can(context.signedIn().actor, 'delete', one),
+      resolve: (source, _args, context) =>
+        notePolicy.can(context.signedIn().actor, 'delete', source),
     }),
   }),
 });

@@ -7,12 +7,12 @@ import { publish } from '../../events/publish.ts';
 import type { LoadedNote } from './noteLoaders.ts';
 
 /** The actor has opened the notes of a call: its mentions of them are no longer new. */
-export async function markMentionsRead(given: {
+export async function markMentionsRead(input: {
   db: Db;
   actor: Actor;
   callId: string;
 }): Promise<void> {
-  const { db, actor, callId } = given;
+  const { db, actor, callId } = input;
   await db
     .update(noteMention)
     .set({ readAt: new Date() })
@@ -26,13 +26,13 @@ export async function markMentionsRead(given: {
 }
 
 /** What the actor thinks of a highlighted passage; null takes it back. */
-export async function addHighlightFeedback(given: {
+export async function addHighlightFeedback(input: {
   db: Db;
   actor: Actor;
   note: LoadedNote;
   response: HighlightResponse | null;
 }): Promise<void> {
-  const { db, actor, note, response } = given;
+  const { db, actor, note, response } = input;
   const { organizationId, callId, id: noteId } = note;
   const { userId } = actor;
   await db.transaction(async (tx) => {

@@ -10,16 +10,16 @@ import { mailMentionQueue } from './noteQueues.ts';
  * Makes the mentions of a note or reply those that its text names, and tells the newly named by e-mail.
  * `mentionable` are the people who may be named.
  */
-export async function saveMentions(given: {
+export async function saveMentions(input: {
   tx: Tx;
   send: SendJob;
   text: string;
   mentionable: readonly UserFacts[];
   of: { organizationId: string; callId: string; noteId: string; replyId: string | null };
 }): Promise<void> {
-  const { tx, send, of } = given;
+  const { tx, send, of } = input;
   const { organizationId, noteId, replyId } = of;
-  const named = mentionedIds(given.text, given.mentionable);
+  const named = mentionedIds(input.text, input.mentionable);
   const here = replyId
     ? eq(noteMention.replyId, replyId)
     : and(eq(noteMention.noteId, noteId), isNull(noteMention.replyId));

@@ -23,7 +23,7 @@ export interface NoteChanges {
  * showing it to others does not.
  * @throws {UserError} BAD_INPUT for a note without words, too long, or at no moment of an interview.
  */
-export async function updateCallNote(given: {
+export async function updateCallNote(input: {
   db: Db;
   actor: Actor;
   send: SendJob;
@@ -32,8 +32,8 @@ export async function updateCallNote(given: {
   /** Whom its text may name, as it will be. */
   mentionable: readonly UserFacts[];
 }): Promise<void> {
-  const { db, actor, send, changes, mentionable } = given;
-  const before = given.note;
+  const { db, actor, send, changes, mentionable } = input;
+  const before = input.note;
   const type = changes.type ?? before.type;
   const timeMs = changes.timeMs ?? before.timeMs;
   const text = keptNoteText(changes.text ?? before.text, type);

@@ -16,14 +16,14 @@ import { parseSettingsChanges } from './parseSettingsChanges.ts';
  * and after. Answers all settings as they are now.
  * @throws {UserError} BAD_INPUT for an unknown key or a value that does not fit.
  */
-export async function updateOrganizationSettings(given: {
+export async function updateOrganizationSettings(input: {
   db: Db;
   actor: Actor;
   changes: object;
 }): Promise<OrganizationSettings> {
-  const { db, actor } = given;
+  const { db, actor } = input;
   const { organizationId } = actor;
-  const changes = parseSettingsChanges(organizationSettings, given.changes);
+  const changes = parseSettingsChanges(organizationSettings, input.changes);
   const isThisOrganization = eq(organization.id, organizationId);
   return db.transaction(async (tx) => {
     // The row stays locked, so that the audit entries of two writers name what each really replaced.

@@ -28,17 +28,17 @@ const ended = ['QuestionsCompleted', 'Failed'] as const;
  * counts until the new one is; the same order while it is under way is that order, another one ends it.
  * @throws {UserError} BAD_INPUT
  */
-export async function createPlan(given: {
+export async function createPlan(input: {
   db: Db;
   actor: Actor;
   jobDescription: { id: string; organizationId: string };
   order: PlanOrder;
   send: SendJob;
 }): Promise<{ planId: string }> {
-  const { actor, send } = given;
-  const { id: jobDescriptionId, organizationId } = given.jobDescription;
-  const order = checkedOrder(given.order);
-  return given.db.transaction(async (tx) => {
+  const { actor, send } = input;
+  const { id: jobDescriptionId, organizationId } = input.jobDescription;
+  const order = checkedOrder(input.order);
+  return input.db.transaction(async (tx) => {
     const [owner] = await tx
       .select({ planId: jobDescription.planId })
       .from(jobDescription)
@@ -49,7 +49,7 @@ export async function createPlan(given: {
       .select()
       .from(plan)
       .where(and(eq(plan.jobDescriptionId, jobDescriptionId), notInArray(plan.status, [...ended])));
-    const same = underWay.find((one) => isSameOrder(one, order));
+    const same = underWay.find((item) => isSameOrder(item, order));
     if (same) return { planId: same.id };
     const others = underWay.map(({ id }) => id);
     await endPlans(tx, others, 'Another plan was asked for meanwhile.');
@@ -77,11 +77,11 @@ async function isWhole(tx: Tx, planId: string | null): Promise<boolean> {
   return held?.status === 'QuestionsCompleted';
 }
 
-const isSameOrder = (one: PlanOrder, other: PlanOrder): boolean =>
-  one.jobDescriptionText === other.jobDescriptionText &&
-  one.numberOfInterviews === other.numberOfInterviews &&
-  one.includeRecruiterScreen === other.includeRecruiterScreen &&
-  one.additionalAreas === other.additionalAreas;
+const isSameOrder = (order: PlanOrder, other: PlanOrder): boolean =>
+  order.jobDescriptionText === other.jobDescriptionText &&
+  order.numberOfInterviews === other.numberOfInterviews &&
+  order.includeRecruiterScreen === other.includeRecruiterScreen &&
+  order.additionalAreas === other.additionalAreas;
 
 function checkedOrder(order: PlanOrder): PlanOrder {
   const { numberOfInterviews, jobDescriptionText } = order;

@@ -4,7 +4,7 @@ import { createGeneratePlanJob } from './generatePlanJob.ts';
 import { createGenerateQuestionsJob } from './generateQuestionsJob.ts';
 
 /** The workers behind plans and questions. */
-export const createPlanGenerationJobs = (given: { language: LanguageEngine }): Job[] => [
-  createGeneratePlanJob(given),
-  createGenerateQuestionsJob(given),
+export const createPlanGenerationJobs = (input: { language: LanguageEngine }): Job[] => [
+  createGeneratePlanJob(input),
+  createGenerateQuestionsJob(input),
 ];

@@ -23,7 +23,7 @@ const WrittenBy = builder.objectRef<EngineIdentity>('TextEngine').implement({
   description: 'Who wrote a text: the built-in engine or a model.',
   fields: (t) => ({
     name: t.exposeString('name'),
-    isModel: t.boolean({ resolve: (one) => one.kind === 'model' }),
+    isModel: t.boolean({ resolve: (source) => source.kind === 'model' }),
   }),
 });
 const AboutRole = builder
@@ -119,16 +119,16 @@ async function toneOf(
     : settings.defaultPlanJobDescriptionTone;
 }
 
-const given = { type: 'String', required: true } as const;
+const options = { type: 'String', required: true } as const;
 
 builder.mutationFields((t) => ({
   generateAboutRole: t.field({
     type: AboutRole,
     args: {
       id: t.arg.id({ required: true }),
-      jobTitle: t.arg(given),
-      uniqueAspects: t.arg(given),
-      pitch: t.arg(given),
+      jobTitle: t.arg(options),
+      uniqueAspects: t.arg(options),
+      pitch: t.arg(options),
       customTone: t.arg({ type: JobDescriptionToneEnum }),
     },
     resolve: async (_root, { id, customTone, ...words }, context) => {
@@ -141,7 +141,7 @@ builder.mutationFields((t) => ({
   generateRequirementAreas: t.field({
     type: RequirementAreas,
     description: 'High-level areas of responsibility to choose from.',
-    args: { id: t.arg.id({ required: true }), jobTitle: t.arg(given), aboutRole: t.arg(given) },
+    args: { id: t.arg.id({ required: true }), jobTitle: t.arg(options), aboutRole: t.arg(options) },
     resolve: async (_root, { id, ...input }, context) => {
       const { own, jobDescription } = await load(context, id);
       planGenerationPolicy.authorize(own.actor, 'generate', jobDescription);
@@ -152,9 +152,9 @@ builder.mutationFields((t) => ({
     type: Responsibilities,
     args: {
       id: t.arg.id({ required: true }),
-      jobTitle: t.arg(given),
-      aboutRole: t.arg(given),
-      responsibilityArea: t.arg(given),
+      jobTitle: t.arg(options),
+      aboutRole: t.arg(options),
+      responsibilityArea: t.arg(options),
       priorSummaries: t.arg.stringList({ required: true }),
       upcomingResponsibilityAreas: t.arg.stringList({ required: true }),
     },
@@ -169,9 +169,9 @@ builder.mutationFields((t) => ({
     description: 'The chosen responsibilities of an area, a line each.',
     args: {
       id: t.arg.id({ required: true }),
-      jobTitle: t.arg(given),
-      aboutRole: t.arg(given),
-      responsibilityArea: t.arg(given),
+      jobTitle: t.arg(options),
+      aboutRole: t.arg(options),
+      responsibilityArea: t.arg(options),
       responsibilities: t.arg.stringList({ required: true }),
     },
     resolve: async (_root, { id, ...input }, context) => {
@@ -185,8 +185,8 @@ builder.mutationFields((t) => ({
     args: {
       id: t.arg.id({ required: true }),
       responsibilities: t.arg.stringList({ required: true }),
-      jobTitle: t.arg(given),
-      aboutRole: t.arg(given),
+      jobTitle: t.arg(options),
+      aboutRole: t.arg(options),
       topic: t.arg({ type: RequirementTopicEnum, required: true }),
       partialRequirements: t.arg.stringList({ required: true }),
     },
@@ -201,7 +201,7 @@ builder.mutationFields((t) => ({
     description: 'A sentence or passage in easier words.',
     args: {
       id: t.arg.id({ required: true }),
-      text: t.arg(given),
+      text: t.arg(options),
       jobDescriptionText: t.arg.string({ defaultValue: '' }),
     },
     resolve: async (_root, { id, text, jobDescriptionText }, context) => {
@@ -214,7 +214,7 @@ builder.mutationFields((t) => ({
   simplifySentence: t.field({
     type: Simplified,
     description: 'What the editor asks for one sentence.',
-    args: { id: t.arg.id({ required: true }), sentence: t.arg(given) },
+    args: { id: t.arg.id({ required: true }), sentence: t.arg(options) },
     resolve: async (_root, { id, sentence }, context) => {
       const { own, jobDescription } = await load(context, id);
       planGenerationPolicy.authorize(own.actor, 'generate', jobDescription);

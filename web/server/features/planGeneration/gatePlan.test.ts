@@ -53,11 +53,11 @@ test('competencies keep ours and the focus areas, and lose what the model made u
       ],
     },
   ]);
-  expect(outlines[0]?.competencies.map((one) => one.competency)).toEqual([
+  expect(outlines[0]?.competencies.map((competency) => competency.competency)).toEqual([
     'Motivation and interest',
     'Practical matters',
   ]);
-  expect(outlines[1]?.competencies.map((one) => one.competency)).toEqual([
+  expect(outlines[1]?.competencies.map((competency) => competency.competency)).toEqual([
     'Rosters',
     'Company values',
   ]);

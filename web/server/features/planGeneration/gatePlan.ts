@@ -34,7 +34,7 @@ export function gateInterviews(input: PlanInput, names: readonly string[]): stri
     .map((name) => name.trim())
     .filter(
       (name, index, all) =>
-        all.findIndex((one) => one.toLowerCase() === name.toLowerCase()) === index,
+        all.findIndex((item) => item.toLowerCase() === name.toLowerCase()) === index,
     );
   const isScreen = (name: string) => name.toLowerCase() === recruiterScreen.toLowerCase();
   const rest = own.filter((name) => name !== '' && !isScreen(name));
@@ -52,7 +52,7 @@ export function gateCompetencies(
   input: PlanInput & { interviews: readonly string[] },
   outlines: readonly InterviewOutline[],
 ): InterviewOutline[] {
-  const given = outlineOf(buildPlan(withLibrary(input)));
+  const options = outlineOf(buildPlan(withLibrary(input)));
   const taken = new Set<string>();
   const isNew = ({ competency }: PlannedCompetency) => {
     const key = competency.toLowerCase();
@@ -62,13 +62,15 @@ export function gateCompetencies(
   };
   return input.interviews.map((name, index) => {
     const isScreen = index === 0 && input.includeRecruiterScreen;
-    const isGeneral = !given[index]?.competencies.some(({ source }) => source === 'JobDescription');
+    const isGeneral = !options[index]?.competencies.some(
+      ({ source }) => source === 'JobDescription',
+    );
     const standing =
-      given[index]?.competencies.filter(({ source }) => source !== 'JobDescription') ?? [];
-    const said = outlines.find((one) => one.name === name) ?? outlines[index];
+      options[index]?.competencies.filter(({ source }) => source !== 'JobDescription') ?? [];
+    const said = outlines.find((outline) => outline.name === name) ?? outlines[index];
     const own = (said?.competencies ?? [])
       .filter(({ source }) => source === 'JobDescription')
-      .flatMap((one) => withExactWords(input.text, one))
+      .flatMap((competency) => withExactWords(input.text, competency))
       .filter(isNew);
     // General topics fill only what would stay empty.
     const [first, ...others] = standing
@@ -106,14 +108,14 @@ export function gateQuestions(
   asked: string[],
 ): PlannedQuestion[] {
   const kept: PlannedQuestion[] = [];
-  for (const one of questions) {
-    const question = one.question.replace(/\s+/g, ' ').trim();
+  for (const item of questions) {
+    const question = item.question.replace(/\s+/g, ' ').trim();
     if (question === '' || question.length > longestQuestion || isUnfairQuestion(question))
       continue;
     if (kept.length >= mostQuestions || asked.some((other) => isNearDuplicate(other, question)))
       continue;
     asked.push(question);
-    kept.push({ ...one, question });
+    kept.push({ ...item, question });
   }
   return kept;
 }

@@ -12,13 +12,13 @@ const { here, sent, describeJob, order, runPlan, planRow, described, remove } = 
 
 describe('a plan', () => {
   test('is ordered at once and made step by step, whole at the end', async () => {
-    const one = await describeJob();
-    const { planId } = await order(one);
+    const found = await describeJob();
+    const { planId } = await order(found);
     expect(sent).toEqual([
       {
         name: 'generatePlan',
         payload: {
-          ...{ organizationId: here().organizationId, jobDescriptionId: one.id },
+          ...{ organizationId: here().organizationId, jobDescriptionId: found.id },
           ...{ planId, generation: 1 },
         },
         delaySec: undefined,
@@ -36,7 +36,7 @@ describe('a plan', () => {
     const made = await planRow(planId);
     expect(made).toMatchObject({ status: 'QuestionsCompleted', error: null });
     expect(made.completedAt).not.toBeNull();
-    expect((await described(one.id)).planId).toBe(planId);
+    expect((await described(found.id)).planId).toBe(planId);
 
     const { interviews, questions } = await readPlanRows(here().db, planId);
     expect(interviews.map(({ name, order: at }) => [at, name])[0]).toEqual([0, 'Recruiter screen']);
@@ -44,7 +44,7 @@ describe('a plan', () => {
     const groups = interviews.flatMap((interview) => interview.groups);
     for (const { id, source, referenceText } of groups) {
       expect(questions.filter(({ groupId }) => groupId === id).length).toBeGreaterThan(0);
-      if (source === 'JobDescription') expect(one.text).toContain(referenceText);
+      if (source === 'JobDescription') expect(found.text).toContain(referenceText);
       else expect(referenceText).toBeNull();
     }
     expect(
@@ -105,12 +105,12 @@ describe('a plan', () => {
   });
 
   test('ends when its job description is deleted, and nothing more is written', async () => {
-    const one = await describeJob();
-    const { planId } = await order(one);
+    const found = await describeJob();
+    const { planId } = await order(found);
     await runPlan(
       planId,
       watchedEngine(async (task) => {
-        if (task === 'generatePlanQuestions') await remove(one.id);
+        if (task === 'generatePlanQuestions') await remove(found.id);
       }),
     );
     expect((await planRow(planId)).status).toBe('Failed');
@@ -118,22 +118,22 @@ describe('a plan', () => {
   });
 
   test('that is rebuilt stays until the new one is whole', async () => {
-    const one = await describeJob();
-    const old = await buildPlan(here().db, one);
-    const { planId } = await order(one);
+    const found = await describeJob();
+    const old = await buildPlan(here().db, found);
+    const { planId } = await order(found);
     await runPlan(
       planId,
       watchedEngine(async () => {
-        expect((await described(one.id)).planId).toBe(old.id);
+        expect((await described(found.id)).planId).toBe(old.id);
       }),
     );
-    expect((await described(one.id)).planId).toBe(planId);
+    expect((await described(found.id)).planId).toBe(planId);
   });
 
   test('that failed keeps nothing half made, and leaves the old one counting', async () => {
-    const one = await describeJob();
-    const old = await buildPlan(here().db, one);
-    const { planId } = await order(one);
+    const found = await describeJob();
+    const old = await buildPlan(here().db, found);
+    const { planId } = await order(found);
     const broken = watchedEngine((task) => {
       if (task === 'generatePlanQuestions') throw new Error('always');
     });
@@ -146,15 +146,15 @@ describe('a plan', () => {
       error: expect.stringMatching(/Try again/) as string,
     });
     expect((await readPlanRows(here().db, planId)).interviews).toEqual([]);
-    expect((await described(one.id)).planId).toBe(old.id);
+    expect((await described(found.id)).planId).toBe(old.id);
   });
 
   test('ordered twice is one; another order ends the first', async () => {
-    const one = await describeJob();
-    const first = await order(one);
-    expect(await order(one)).toEqual(first);
+    const found = await describeJob();
+    const first = await order(found);
+    expect(await order(found)).toEqual(first);
     expect(sent).toHaveLength(1);
-    const second = await order(one, { numberOfInterviews: 5 });
+    const second = await order(found, { numberOfInterviews: 5 });
     expect(second.planId).not.toBe(first.planId);
     expect(await planRow(first.planId)).toMatchObject({ status: 'Failed' });
     await runPlan(first.planId);
@@ -167,8 +167,8 @@ describe('a plan', () => {
     ['an empty text', { jobDescriptionText: ' <p> </p> ' }, /empty/],
     ['endless focus areas', { additionalAreas: 'a'.repeat(501) }, /500/],
   ])('of %s is refused in plain words', async (_name, changes, words) => {
-    const one = await describeJob();
-    await expect(order(one, changes)).rejects.toThrow(words);
+    const found = await describeJob();
+    await expect(order(found, changes)).rejects.toThrow(words);
     expect(sent).toEqual([]);
   });
 });

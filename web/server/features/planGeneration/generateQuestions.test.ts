@@ -23,12 +23,12 @@ describe('questions of a job description', () => {
     signal?: AbortSignal,
   ) => {
     const queued = sent.map(({ payload }) => generateQuestionsQueue.payload.parse(payload));
-    const ordered = queued.findLast((one) => one.jobDescriptionId === id);
+    const ordered = queued.findLast((item) => item.jobDescriptionId === id);
     if (!ordered) throw new Error('These questions were not ordered in this test');
     await createGenerateQuestionsJob({ language }).run(ordered, context(signal));
   };
-  const ask = (one: Described, isForced = false) =>
-    orderQuestions({ ...here(), jobDescription: one, isForced, send });
+  const ask = (item: Described, isForced = false) =>
+    orderQuestions({ ...here(), jobDescription: item, isForced, send });
   const groupsOf = (id: string) =>
     here()
       .db.select()
@@ -42,90 +42,90 @@ describe('questions of a job description', () => {
       .where(eq(jobDescriptionQuestion.groupId, groupId));
 
   test('are written once for a text, with its words', async () => {
-    const one = await describeJob();
-    await ask(one);
-    await ask(one);
+    const found = await describeJob();
+    await ask(found);
+    await ask(found);
     expect(sent.map(({ name }) => name)).toEqual(['generateQuestions']);
-    await run(one.id);
-    const after = await described(one.id);
+    await run(found.id);
+    const after = await described(found.id);
     expect(after.questionsProcessingStatus).toBe('Completed');
-    const groups = await groupsOf(one.id);
+    const groups = await groupsOf(found.id);
     expect(groups.length).toBeGreaterThan(2);
     for (const group of groups) {
-      if (group.referenceText !== null) expect(one.text).toContain(group.referenceText);
+      if (group.referenceText !== null) expect(found.text).toContain(group.referenceText);
       expect(await questionsOf(group.id)).not.toEqual([]);
     }
-    await ask(one);
+    await ask(found);
     expect(sent).toHaveLength(1);
-    await run(one.id);
-    expect(await groupsOf(one.id)).toEqual(groups);
+    await run(found.id);
+    expect(await groupsOf(found.id)).toEqual(groups);
   });
 
   test('are written anew after a change, or when somebody insists; the old ones stay meanwhile', async () => {
-    const one = await describeJob();
-    await ask(one);
-    await run(one.id);
-    const before = await groupsOf(one.id);
+    const found = await describeJob();
+    await ask(found);
+    await run(found.id);
+    const before = await groupsOf(found.id);
     await here()
       .db.update(jobDescription)
       .set({ lastModifiedAt: new Date(Date.now() + 60_000) })
-      .where(eq(jobDescription.id, one.id));
-    await ask(one);
-    expect((await described(one.id)).questionsProcessingStatus).toBe('Dispatched');
-    expect(await groupsOf(one.id)).toEqual(before);
-    await run(one.id);
-    const after = await groupsOf(one.id);
+      .where(eq(jobDescription.id, found.id));
+    await ask(found);
+    expect((await described(found.id)).questionsProcessingStatus).toBe('Dispatched');
+    expect(await groupsOf(found.id)).toEqual(before);
+    await run(found.id);
+    const after = await groupsOf(found.id);
     expect(after.map(({ id }) => id)).not.toEqual(before.map(({ id }) => id));
     expect(after).toHaveLength(before.length);
-    await ask(one, true);
+    await ask(found, true);
     expect(sent).toHaveLength(3);
   });
 
   test('go on after the server was stopped while they were written', async () => {
-    const one = await describeJob();
-    await ask(one);
+    const found = await describeJob();
+    await ask(found);
     const server = new AbortController();
     const stopped = watchedEngine(() => {
       server.abort();
       server.signal.throwIfAborted();
     });
-    await expect(run(one.id, stopped, server.signal)).rejects.toThrow(/aborted/);
-    expect((await described(one.id)).questionsProcessingStatus).toBe('InProgress');
-    expect(await groupsOf(one.id)).toEqual([]);
-    await run(one.id);
-    expect((await described(one.id)).questionsProcessingStatus).toBe('Completed');
-    expect(await groupsOf(one.id)).not.toEqual([]);
+    await expect(run(found.id, stopped, server.signal)).rejects.toThrow(/aborted/);
+    expect((await described(found.id)).questionsProcessingStatus).toBe('InProgress');
+    expect(await groupsOf(found.id)).toEqual([]);
+    await run(found.id);
+    expect((await described(found.id)).questionsProcessingStatus).toBe('Completed');
+    expect(await groupsOf(found.id)).not.toEqual([]);
   });
 
   test('stop when the job description is deleted meanwhile', async () => {
-    const one = await describeJob();
-    await ask(one);
+    const found = await describeJob();
+    await ask(found);
     await run(
-      one.id,
-      watchedEngine(() => remove(one.id)),
+      found.id,
+      watchedEngine(() => remove(found.id)),
     );
-    expect((await described(one.id)).questionsProcessingStatus).toBe('Failed');
-    expect(await groupsOf(one.id)).toEqual([]);
+    expect((await described(found.id)).questionsProcessingStatus).toBe('Failed');
+    expect(await groupsOf(found.id)).toEqual([]);
   });
 
   test('that fail say why and can be ordered again', async () => {
-    const one = await describeJob();
-    await ask(one);
+    const found = await describeJob();
+    await ask(found);
     const broken = watchedEngine(() => {
       throw new Error('always');
     });
-    await expect(run(one.id, broken)).rejects.toThrow();
+    await expect(run(found.id, broken)).rejects.toThrow();
     for (let attempt = 1; attempt < mostAttempts; attempt++) {
-      expect((await described(one.id)).questionsProcessingStatus).toBe('InProgress');
-      await expect(run(one.id, broken)).rejects.toThrow();
+      expect((await described(found.id)).questionsProcessingStatus).toBe('InProgress');
+      await expect(run(found.id, broken)).rejects.toThrow();
     }
-    expect(await described(one.id)).toMatchObject({
+    expect(await described(found.id)).toMatchObject({
       questionsProcessingStatus: 'Failed',
       questionsError: expect.stringMatching(/Try again/) as string,
     });
-    await ask(one);
-    await run(one.id);
-    expect(await described(one.id)).toMatchObject({
+    await ask(found);
+    await run(found.id);
+    expect(await described(found.id)).toMatchObject({
       questionsProcessingStatus: 'Completed',
       questionsError: null,
     });

@@ -17,7 +17,7 @@ const longestWaitMs = 60_000;
  * model is told; the built-in engine never steps in unseen.
  * @throws {UserError} BAD_INPUT for input past its bounds, UNAVAILABLE when the engine fails.
  */
-export async function generateText<Input, Output>(given: {
+export async function generateText<Input, Output>(options: {
   db: Db;
   actor: Actor;
   jobDescription: { id: string; organizationId: string };
@@ -26,11 +26,11 @@ export async function generateText<Input, Output>(given: {
   task: LanguageTask<Input, Output>;
   input: Input;
 }): Promise<{ output: Output; engine: EngineIdentity }> {
-  const { db, actor, jobDescription, language, task } = given;
-  const input = task.input.safeParse(given.input);
+  const { db, actor, jobDescription, language, task } = options;
+  const input = task.input.safeParse(options.input);
   if (!input.success)
     throw new UserError('BAD_INPUT', 'This is longer than can be worked on. Shorten it.');
-  const signal = AbortSignal.any([given.signal, AbortSignal.timeout(longestWaitMs)]);
+  const signal = AbortSignal.any([options.signal, AbortSignal.timeout(longestWaitMs)]);
   try {
     const result = await language.run(task, input.data, { signal });
     await keepEngineRecord(db, {
@@ -41,7 +41,7 @@ export async function generateText<Input, Output>(given: {
     return { output: result.output, engine: result.engine };
   } catch (error) {
     if (error instanceof LanguageError) throw new UserError('UNAVAILABLE', error.message);
-    if (error instanceof Error && error.name === 'TimeoutError' && !given.signal.aborted)
+    if (error instanceof Error && error.name === 'TimeoutError' && !options.signal.aborted)
       throw new UserError('UNAVAILABLE', 'Writing this took too long. Try again.');
     throw error;
   }

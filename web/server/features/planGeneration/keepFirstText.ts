@@ -11,22 +11,22 @@ import type { LoadedJobDescription } from '../jobDescriptions/jobDescriptionLoad
  * Keeps the text that came with an order for questions, where none is kept yet. A text that is kept is
  * never replaced here: it has its formatting and its history.
  */
-export async function keepFirstText(given: {
+export async function keepFirstText(input: {
   db: Db;
   actor: Actor;
   jobDescription: LoadedJobDescription;
   text: string | null | undefined;
   blocks: readonly AnalysisBlock[] | null | undefined;
 }): Promise<void> {
-  const { db, actor, jobDescription } = given;
-  const text = given.text ?? '';
+  const { db, actor, jobDescription } = input;
+  const text = input.text ?? '';
   if (text.trim() === '') return;
   const [held] = await db
     .select({ text: table.text })
     .from(table)
     .where(eq(table.id, jobDescription.id));
   if (!held || held.text.trim() !== '') return;
-  const blocks = given.blocks ?? plainTextBlocks(text);
+  const blocks = input.blocks ?? plainTextBlocks(text);
   await analyzeJobDescription({
     ...{ db, actor, jobDescription },
     content: {

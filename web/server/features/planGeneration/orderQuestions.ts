@@ -13,16 +13,16 @@ import { generateQuestionsQueue } from './planGenerationQueues.ts';
  * as new as the text, nothing happens unless `isForced`. What stands stays until the new ones are whole.
  * @throws {UserError} BAD_INPUT for an empty job description.
  */
-export async function orderQuestions(given: {
+export async function orderQuestions(input: {
   db: Db;
   actor: Actor;
   jobDescription: { id: string; organizationId: string };
   isForced: boolean;
   send: SendJob;
 }): Promise<void> {
-  const { actor, isForced, send } = given;
-  const { id, organizationId } = given.jobDescription;
-  await given.db.transaction(async (tx) => {
+  const { actor, isForced, send } = input;
+  const { id, organizationId } = input.jobDescription;
+  await input.db.transaction(async (tx) => {
     const [held] = await tx
       .select({
         text: jobDescription.text,

@@ -107,7 +107,7 @@ async function askQuestions(ordered: PlanOrdered, services: StepServices): Promi
     groups: interviews.flatMap(({ name, groups }) =>
       groups.map(({ id, competency, source, referenceText }) => ({
         ...{ key: id, interview: name, competency, source, referenceText: referenceText ?? '' },
-        isWanted: wanted.some((one) => one.id === id),
+        isWanted: wanted.some((item) => item.id === id),
       })),
     ),
   };

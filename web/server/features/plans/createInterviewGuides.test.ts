@@ -16,7 +16,7 @@ let db: Db;
 let actor: Actor;
 let organizationId: string;
 let plan: LoadedPlan;
-let given: { db: Db; actor: Actor; plan: LoadedPlan };
+let input: { db: Db; actor: Actor; plan: LoadedPlan };
 
 const load = async (id: string): Promise<LoadedPlan> => {
   const [found] = await findVisiblePlans(db, actor, [id]);
@@ -37,7 +37,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   plan = await build();
-  given = { db, actor, plan };
+  input = { db, actor, plan };
 });
 afterAll(() => database.close());
 
@@ -46,22 +46,22 @@ const groupOf = async (name: string) => {
   const loaders = planLoaders(db, actor);
   const [interview] = await loaders.interviewsByPlanId.load(plan.id);
   const groups = await loaders.questionGroupsByInterviewId.load(interview?.id ?? '');
-  const found = groups.find((one) => one.competency === name);
+  const found = groups.find((group) => group.competency === name);
   if (!found) throw new Error(`The plan has no ${name}`);
   return found;
 };
 
 test('guides are made of interviews with questions, once for each version of the plan', async () => {
-  await addPlanInterview({ ...given, name: 'Empty', order: 2 });
+  await addPlanInterview({ ...input, name: 'Empty', order: 2 });
   const availability = await groupOf('Availability');
-  await markPlanQuestionGroup({ ...given, group: availability, isDeleted: true });
-  const ids = await createInterviewGuides(given);
+  await markPlanQuestionGroup({ ...input, group: availability, isDeleted: true });
+  const ids = await createInterviewGuides(input);
   expect(ids).toHaveLength(2);
-  expect(await createInterviewGuides(given)).toEqual(ids);
+  expect(await createInterviewGuides(input)).toEqual(ids);
   const names = await Promise.all(
     ids.map(async (id) => (await db.select().from(guide).where(eq(guide.id, id)))[0]),
   );
-  expect(names.map((one) => one?.name)).toEqual([
+  expect(names.map((item) => item?.name)).toEqual([
     'Ward manager: Recruiter screen',
     'Ward manager: Interview 2',
   ]);
@@ -84,21 +84,21 @@ test('guides are made of interviews with questions, once for each version of the
       competency: 'Rostering',
     },
   ]);
-  await markPlanQuestionGroup({ ...given, group: availability, isDeleted: false });
-  const again = await createInterviewGuides(given);
+  await markPlanQuestionGroup({ ...input, group: availability, isDeleted: false });
+  const again = await createInterviewGuides(input);
   expect(again.some((id) => ids.includes(id))).toBe(false);
 });
 
 test('guides are not made without questions, nor where the organization switched that off', async () => {
   plan = await build({ interviews: [{ name: 'Empty', groups: [] }] });
-  await expect(createInterviewGuides({ ...given, plan })).rejects.toThrow(/no questions/);
+  await expect(createInterviewGuides({ ...input, plan })).rejects.toThrow(/no questions/);
   const set = (settings: Record<string, unknown>) =>
     database.system
       .update(organization)
       .set({ settings })
       .where(eq(organization.id, organizationId));
   await set({ createGuidesFromInterviewPlansEnabled: false });
-  await expect(createInterviewGuides(given)).rejects.toThrow(/does not make guides/);
+  await expect(createInterviewGuides(input)).rejects.toThrow(/does not make guides/);
   await set({});
 });
 
@@ -107,7 +107,7 @@ test('a long title leaves room for the interview in the name of a guide', async 
     ...{ organizationId, creatorId: actor.userId, title: 'T'.repeat(200) },
   });
   const long = await load((await buildPlan(db, described)).id);
-  const [id = ''] = await createInterviewGuides({ ...given, plan: long });
+  const [id = ''] = await createInterviewGuides({ ...input, plan: long });
   const [made] = await db.select().from(guide).where(eq(guide.id, id));
   expect(made?.name).toHaveLength(100);
   expect(made?.name).toMatch(/T: Recruiter screen$/);

@@ -37,38 +37,38 @@ const cueTypes: Record<PlanQuestionType, QuestionType> = {
  * @throws {UserError} FORBIDDEN where the organization switched this off; CONFLICT while the plan is not
  * finished; BAD_INPUT when it has no question.
  */
-export async function createInterviewGuides(given: PlanChange): Promise<string[]> {
-  return given.db.transaction(async (tx) => {
-    const settings = await loadOrganizationSettings(tx, given.actor.organizationId);
+export async function createInterviewGuides(input: PlanChange): Promise<string[]> {
+  return input.db.transaction(async (tx) => {
+    const settings = await loadOrganizationSettings(tx, input.actor.organizationId);
     if (!settings.createGuidesFromInterviewPlansEnabled)
       throw new UserError('FORBIDDEN', 'Your organization does not make guides from plans.');
     const [held] = await tx
       .select({ status: plan.status, revision: plan.revision })
       .from(plan)
-      .where(eq(plan.id, given.plan.id))
+      .where(eq(plan.id, input.plan.id))
       .for('update');
     if (held?.status !== 'QuestionsCompleted')
       throw new UserError('CONFLICT', 'This interview plan is not finished yet.');
     const standing = await tx
       .select({ interviewId: planGuide.planInterviewId, guideId: planGuide.guideId })
       .from(planGuide)
-      .where(and(eq(planGuide.planId, given.plan.id), eq(planGuide.planRevision, held.revision)));
+      .where(and(eq(planGuide.planId, input.plan.id), eq(planGuide.planRevision, held.revision)));
     const interviews = await tx
       .select()
       .from(planInterview)
-      .where(and(eq(planInterview.planId, given.plan.id), isNull(planInterview.deletedAt)))
+      .where(and(eq(planInterview.planId, input.plan.id), isNull(planInterview.deletedAt)))
       .orderBy(asc(planInterview.order), asc(planInterview.id));
     const questions = await questionsByInterview(tx, interviews);
     const guideIds: string[] = [];
     for (const interview of interviews) {
-      const asked = questions.filter((one) => one.interviewId === interview.id);
+      const asked = questions.filter((question) => question.interviewId === interview.id);
       if (asked.length === 0) continue;
-      const made = standing.find((one) => one.interviewId === interview.id)?.guideId;
-      guideIds.push(made ?? (await writeGuide(tx, given, held.revision, interview, asked)));
+      const made = standing.find((item) => item.interviewId === interview.id)?.guideId;
+      guideIds.push(made ?? (await writeGuide(tx, input, held.revision, interview, asked)));
     }
     if (guideIds.length === 0)
       throw new UserError('BAD_INPUT', 'This interview plan has no questions yet. Add some first.');
-    await recordEvent(tx, given.actor, 'plan.guidesCreated', given.plan.id, {
+    await recordEvent(tx, input.actor, 'plan.guidesCreated', input.plan.id, {
       count: guideIds.length,
     });
     return guideIds;
@@ -94,7 +94,7 @@ const questionsByInterview = (tx: Tx, interviews: readonly PlanInterviewRow[]) =
           and(
             inArray(
               planQuestionGroup.planInterviewId,
-              interviews.map((one) => one.id),
+              interviews.map((interview) => interview.id),
             ),
             isNull(planQuestionGroup.deletedAt),
             isNull(planQuestion.deletedAt),
@@ -122,21 +122,21 @@ async function writeGuide(
     .values({ organizationId, creatorId: actor.userId, name: guideName(given, interview) })
     .returning({ id: guide.id });
   if (!made) throw new UserError('UNAVAILABLE', 'Error creating interview guides');
-  const groups = [...new Map(asked.map((one) => [one.groupId, one.competency]))];
+  const groups = [...new Map(asked.map((item) => [item.groupId, item.competency]))];
   const competencies = await tx
     .insert(competency)
     .values(groups.map(([, name], index) => ({ organizationId, guideId: made.id, name, index })))
     .returning({ id: competency.id, index: competency.index });
   const competencyIdOf = (groupId: string): string | null => {
     const index = groups.findIndex(([id]) => id === groupId);
-    return competencies.find((one) => one.index === index)?.id ?? null;
+    return competencies.find((item) => item.index === index)?.id ?? null;
   };
   await tx.insert(cue).values(
-    asked.map((one, index) => ({
-      ...{ organizationId, guideId: made.id, index, cue: one.question },
-      description: guidanceOf(one),
-      competencyId: competencyIdOf(one.groupId),
-      type: cueTypes[one.type],
+    asked.map((item, index) => ({
+      ...{ organizationId, guideId: made.id, index, cue: item.question },
+      description: guidanceOf(item),
+      competencyId: competencyIdOf(item.groupId),
+      type: cueTypes[item.type],
     })),
   );
   await tx.insert(planGuide).values({

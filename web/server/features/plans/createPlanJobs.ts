@@ -5,8 +5,8 @@ import { removeJobDescriptionJob } from '../jobDescriptions/removeJobDescription
 import { createMailPlanUpgradeJob } from './mailPlanUpgradeJob.ts';
 
 /** What the plan module tells people by e-mail, and what it clears away. */
-export const createPlanJobs = (given: { messages: MessageSender; publicUrl: string }): Job[] => [
-  createMailJobDescriptionShareJob(given),
-  createMailPlanUpgradeJob(given),
+export const createPlanJobs = (input: { messages: MessageSender; publicUrl: string }): Job[] => [
+  createMailJobDescriptionShareJob(input),
+  createMailPlanUpgradeJob(input),
   removeJobDescriptionJob,
 ];

@@ -20,19 +20,19 @@ const mostGroups = 50;
 
 /** Adds a competency of the person's own at the `order`-th place of an interview. */
 export const addPlanQuestionGroup = (
-  given: PlanAddition & { interview: PlanInterviewRow; competency: string; order: number },
+  input: PlanAddition & { interview: PlanInterviewRow; competency: string; order: number },
 ): Promise<PlanQuestionGroupRow> =>
-  changePlan(given, 'plan.competencyAdded', async (tx) => {
-    const competency = planText(given.competency, 'The competency', longestCompetency);
+  changePlan(input, 'plan.competencyAdded', async (tx) => {
+    const competency = planText(input.competency, 'The competency', longestCompetency);
     const [known] = await tx
       .select()
       .from(planQuestionGroup)
-      .where(isAdded(planQuestionGroup, given));
+      .where(isAdded(planQuestionGroup, input));
     if (known) return known;
     const place = {
       table: planQuestionGroup,
-      siblings: await groupsInOrder(tx, given.plan.id, given.interview.id),
-      index: given.order,
+      siblings: await groupsInOrder(tx, input.plan.id, input.interview.id),
+      index: input.order,
       most: mostGroups,
       what: 'competency',
       tooMany: `An interview holds at most ${mostGroups} competencies.`,
@@ -41,11 +41,11 @@ export const addPlanQuestionGroup = (
       tx
         .insert(planQuestionGroup)
         .values({
-          organizationId: given.plan.organizationId,
-          planId: given.plan.id,
-          planInterviewId: given.interview.id,
+          organizationId: input.plan.organizationId,
+          planId: input.plan.id,
+          planInterviewId: input.interview.id,
           ...{ competency, source: 'UserManuallyAdded', order },
-          ...(given.id && { id: given.id }),
+          ...(input.id && { id: input.id }),
         })
         .onConflictDoNothing()
         .returning(),
@@ -54,16 +54,16 @@ export const addPlanQuestionGroup = (
 
 /** Renames a competency. @throws {UserError} CONFLICT and NOT_FOUND as `refuseUnseen` says. */
 export const updatePlanQuestionGroup = (
-  given: PlanChange & {
+  input: PlanChange & {
     group: PlanQuestionGroupRow;
     competency: string;
     replaces?: string | null | undefined;
   },
 ): Promise<void> => {
-  const competency = planText(given.competency, 'The competency', longestCompetency);
-  const { replaces, group } = given;
+  const competency = planText(input.competency, 'The competency', longestCompetency);
+  const { replaces, group } = input;
   if (competency === group.competency && !group.deletedAt) return Promise.resolve();
-  return changePlan(given, 'plan.competencyUpdated', async (tx) => {
+  return changePlan(input, 'plan.competencyUpdated', async (tx) => {
     const [standing] = await tx
       .select({
         text: planQuestionGroup.competency,
@@ -77,30 +77,30 @@ export const updatePlanQuestionGroup = (
     await tx
       .update(planQuestionGroup)
       .set({ competency })
-      .where(eq(planQuestionGroup.id, given.group.id));
+      .where(eq(planQuestionGroup.id, input.group.id));
   });
 };
 
 /** Takes a competency away with its questions, or with `isDeleted: false` brings all of it back. */
 export const markPlanQuestionGroup = (
-  given: PlanChange & { group: PlanQuestionGroupRow; isDeleted: boolean },
+  input: PlanChange & { group: PlanQuestionGroupRow; isDeleted: boolean },
 ): Promise<void> =>
-  markDeleted(given, {
+  markDeleted(input, {
     table: planQuestionGroup,
-    id: given.group.id,
+    id: input.group.id,
     events: { deleted: 'plan.competencyDeleted', restored: 'plan.competencyRestored' },
   });
 
 /** Puts the competencies of an interview in this order, which must name each of them once. */
 export const reorderPlanQuestionGroups = (
-  given: PlanChange & { interview: PlanInterviewRow; questionGroupIds: readonly string[] },
+  input: PlanChange & { interview: PlanInterviewRow; questionGroupIds: readonly string[] },
 ): Promise<void> =>
-  changePlan(given, 'plan.competenciesReordered', async (tx) => {
-    const siblings = await groupsInOrder(tx, given.plan.id, given.interview.id);
+  changePlan(input, 'plan.competenciesReordered', async (tx) => {
+    const siblings = await groupsInOrder(tx, input.plan.id, input.interview.id);
     await writeOrder(
       tx,
       planQuestionGroup,
-      orFreshOrder(reordered(siblings, given.questionGroupIds)),
+      orFreshOrder(reordered(siblings, input.questionGroupIds)),
     );
   });
 
@@ -110,24 +110,24 @@ export const reorderPlanQuestionGroups = (
  * @throws {UserError} CONFLICT when it does not stand where the client saw it.
  */
 export const movePlanQuestionGroup = (
-  given: PlanChange & {
+  input: PlanChange & {
     group: PlanQuestionGroupRow;
     source: PlanInterviewRow;
     destination: PlanInterviewRow;
     destinationQuestionGroupIds: readonly string[];
   },
 ): Promise<void> =>
-  changePlan(given, 'plan.competencyMoved', async (tx) => {
-    const { group, source, destination } = given;
-    const left = await groupsInOrder(tx, given.plan.id, source.id);
-    const others = await groupsInOrder(tx, given.plan.id, destination.id);
-    const isThere = [...left, ...others].some((one) => one.id === group.id && !one.deletedAt);
+  changePlan(input, 'plan.competencyMoved', async (tx) => {
+    const { group, source, destination } = input;
+    const left = await groupsInOrder(tx, input.plan.id, source.id);
+    const others = await groupsInOrder(tx, input.plan.id, destination.id);
+    const isThere = [...left, ...others].some((item) => item.id === group.id && !item.deletedAt);
     if (!isThere) orFreshOrder(null);
     const joined = [
-      ...others.filter((one) => one.id !== group.id),
+      ...others.filter((item) => item.id !== group.id),
       { id: group.id, deletedAt: null },
     ];
-    const order = orFreshOrder(reordered(joined, given.destinationQuestionGroupIds));
+    const order = orFreshOrder(reordered(joined, input.destinationQuestionGroupIds));
     await tx
       .update(planQuestionGroup)
       .set({ planInterviewId: destination.id })

@@ -20,16 +20,16 @@ const mostInterviews = 20;
 
 /** Adds an interview at the `order`-th place of a plan. */
 export const addPlanInterview = (
-  given: PlanAddition & { name: string; order: number },
+  input: PlanAddition & { name: string; order: number },
 ): Promise<PlanInterviewRow> =>
-  changePlan(given, 'plan.interviewAdded', async (tx) => {
-    const name = planText(given.name, 'The interview name', longestName);
-    const [known] = await tx.select().from(planInterview).where(isAdded(planInterview, given));
+  changePlan(input, 'plan.interviewAdded', async (tx) => {
+    const name = planText(input.name, 'The interview name', longestName);
+    const [known] = await tx.select().from(planInterview).where(isAdded(planInterview, input));
     if (known) return known;
     const place = {
       table: planInterview,
-      siblings: await interviewsInOrder(tx, given.plan.id),
-      index: given.order,
+      siblings: await interviewsInOrder(tx, input.plan.id),
+      index: input.order,
       most: mostInterviews,
       what: 'interview',
       tooMany: `A plan holds at most ${mostInterviews} interviews.`,
@@ -38,10 +38,10 @@ export const addPlanInterview = (
       tx
         .insert(planInterview)
         .values({
-          organizationId: given.plan.organizationId,
-          planId: given.plan.id,
+          organizationId: input.plan.organizationId,
+          planId: input.plan.id,
           ...{ name, order },
-          ...(given.id && { id: given.id }),
+          ...(input.id && { id: input.id }),
         })
         .onConflictDoNothing()
         .returning(),
@@ -50,40 +50,40 @@ export const addPlanInterview = (
 
 /** Renames an interview. @throws {UserError} CONFLICT and NOT_FOUND as `refuseUnseen` says. */
 export const updatePlanInterview = (
-  given: PlanChange & {
+  input: PlanChange & {
     interview: PlanInterviewRow;
     name: string;
     replaces?: string | null | undefined;
   },
 ): Promise<void> => {
-  const name = planText(given.name, 'The interview name', longestName);
-  const { replaces, interview } = given;
+  const name = planText(input.name, 'The interview name', longestName);
+  const { replaces, interview } = input;
   if (name === interview.name && !interview.deletedAt) return Promise.resolve();
-  return changePlan(given, 'plan.interviewUpdated', async (tx) => {
+  return changePlan(input, 'plan.interviewUpdated', async (tx) => {
     const [standing] = await tx
       .select({ text: planInterview.name, deletedAt: planInterview.deletedAt })
       .from(planInterview)
       .where(eq(planInterview.id, interview.id));
     refuseUnseen('interview', standing, { text: name, replaces });
-    await tx.update(planInterview).set({ name }).where(eq(planInterview.id, given.interview.id));
+    await tx.update(planInterview).set({ name }).where(eq(planInterview.id, input.interview.id));
   });
 };
 
 /** Takes an interview away with all it holds, or with `isDeleted: false` brings all of it back. */
 export const markPlanInterview = (
-  given: PlanChange & { interview: PlanInterviewRow; isDeleted: boolean },
+  input: PlanChange & { interview: PlanInterviewRow; isDeleted: boolean },
 ): Promise<void> =>
-  markDeleted(given, {
+  markDeleted(input, {
     table: planInterview,
-    id: given.interview.id,
+    id: input.interview.id,
     events: { deleted: 'plan.interviewDeleted', restored: 'plan.interviewRestored' },
   });
 
 /** Puts the interviews of a plan in this order, which must name each of them once. */
 export const reorderPlanInterviews = (
-  given: PlanChange & { interviewIds: readonly string[] },
+  input: PlanChange & { interviewIds: readonly string[] },
 ): Promise<void> =>
-  changePlan(given, 'plan.interviewsReordered', async (tx) => {
-    const siblings = await interviewsInOrder(tx, given.plan.id);
-    await writeOrder(tx, planInterview, orFreshOrder(reordered(siblings, given.interviewIds)));
+  changePlan(input, 'plan.interviewsReordered', async (tx) => {
+    const siblings = await interviewsInOrder(tx, input.plan.id);
+    await writeOrder(tx, planInterview, orFreshOrder(reordered(siblings, input.interviewIds)));
   });

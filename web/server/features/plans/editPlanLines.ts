@@ -19,13 +19,13 @@ export async function insertTie(tx: Tx, line: PlanLineRow, question: PlanQuestio
 
 /** Says that a question asks about a line, or that it does not. @throws {UserError} NOT_FOUND */
 export const tiePlanLine = (
-  given: PlanChange & { line: PlanLineRow; question: PlanQuestionRow; isTied: boolean },
+  input: PlanChange & { line: PlanLineRow; question: PlanQuestionRow; isTied: boolean },
 ): Promise<void> =>
-  changePlan(given, given.isTied ? 'plan.lineTied' : 'plan.lineUntied', async (tx) => {
-    const { line, question } = given;
-    if (question.planId !== given.plan.id || question.deletedAt)
+  changePlan(input, input.isTied ? 'plan.lineTied' : 'plan.lineUntied', async (tx) => {
+    const { line, question } = input;
+    if (question.planId !== input.plan.id || question.deletedAt)
       throw UserError.notFound('question');
-    if (given.isTied) await insertTie(tx, line, question);
+    if (input.isTied) await insertTie(tx, line, question);
     else
       await tx
         .delete(planLineQuestion)
@@ -39,11 +39,11 @@ export const tiePlanLine = (
 
 /** Marks a line as not to be asked about, or takes the mark back. */
 export const markPlanLine = (
-  given: PlanChange & { line: PlanLineRow; isNotAsked: boolean },
+  input: PlanChange & { line: PlanLineRow; isNotAsked: boolean },
 ): Promise<void> =>
-  changePlan(given, 'plan.lineMarked', async (tx) => {
+  changePlan(input, 'plan.lineMarked', async (tx) => {
     await tx
       .update(planLine)
-      .set({ isNotAsked: given.isNotAsked })
-      .where(eq(planLine.id, given.line.id));
+      .set({ isNotAsked: input.isNotAsked })
+      .where(eq(planLine.id, input.line.id));
   });

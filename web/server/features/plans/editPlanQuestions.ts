@@ -37,21 +37,21 @@ async function writtenAs(tx: Tx, { organizationId }: LoadedPlan, question: strin
 
 /** Adds a question of the person's own at the `order`-th place of a competency, tied to `line` if there is one. */
 export const addPlanQuestion = (
-  given: PlanAddition & {
+  input: PlanAddition & {
     group: PlanQuestionGroupRow;
     text: string;
     order: number;
     line?: PlanLineRow | null;
   },
 ): Promise<PlanQuestionRow> =>
-  changePlan(given, 'plan.questionAdded', async (tx) => {
-    const question = planText(given.text, 'The question', longestQuestion);
-    const [known] = await tx.select().from(planQuestion).where(isAdded(planQuestion, given));
+  changePlan(input, 'plan.questionAdded', async (tx) => {
+    const question = planText(input.text, 'The question', longestQuestion);
+    const [known] = await tx.select().from(planQuestion).where(isAdded(planQuestion, input));
     if (known) return known;
     const place = {
       table: planQuestion,
-      siblings: await questionsInOrder(tx, given.plan.id, given.group.id),
-      index: given.order,
+      siblings: await questionsInOrder(tx, input.plan.id, input.group.id),
+      index: input.order,
       most: mostQuestions,
       what: 'question',
       tooMany: `A competency holds at most ${mostQuestions} questions.`,
@@ -60,17 +60,17 @@ export const addPlanQuestion = (
       tx
         .insert(planQuestion)
         .values({
-          organizationId: given.plan.organizationId,
-          planId: given.plan.id,
-          groupId: given.group.id,
-          ...(await writtenAs(tx, given.plan, question)),
+          organizationId: input.plan.organizationId,
+          planId: input.plan.id,
+          groupId: input.group.id,
+          ...(await writtenAs(tx, input.plan, question)),
           order,
-          ...(given.id && { id: given.id }),
+          ...(input.id && { id: input.id }),
         })
         .onConflictDoNothing()
         .returning(),
     );
-    if (given.line) await insertTie(tx, given.line, added);
+    if (input.line) await insertTie(tx, input.line, added);
     return added;
   });
 
@@ -79,16 +79,16 @@ export const addPlanQuestion = (
  * @throws {UserError} CONFLICT and NOT_FOUND as `refuseUnseen` says.
  */
 export const updatePlanQuestion = (
-  given: PlanChange & {
+  input: PlanChange & {
     question: PlanQuestionRow;
     text: string;
     replaces?: string | null | undefined;
   },
 ): Promise<void> => {
-  const text = planText(given.text, 'The question', longestQuestion);
-  const { replaces, question: known } = given;
+  const text = planText(input.text, 'The question', longestQuestion);
+  const { replaces, question: known } = input;
   if (text === known.question && !known.deletedAt) return Promise.resolve();
-  return changePlan(given, 'plan.questionUpdated', async (tx) => {
+  return changePlan(input, 'plan.questionUpdated', async (tx) => {
     const [standing] = await tx
       .select({
         text: planQuestion.question,
@@ -102,26 +102,26 @@ export const updatePlanQuestion = (
     refuseUnseen('question', standing, { text, replaces });
     await tx
       .update(planQuestion)
-      .set(await writtenAs(tx, given.plan, text))
-      .where(eq(planQuestion.id, given.question.id));
+      .set(await writtenAs(tx, input.plan, text))
+      .where(eq(planQuestion.id, input.question.id));
   });
 };
 
 /** Takes a question away, or with `isDeleted: false` brings it back to its place. */
 export const markPlanQuestion = (
-  given: PlanChange & { question: PlanQuestionRow; isDeleted: boolean },
+  input: PlanChange & { question: PlanQuestionRow; isDeleted: boolean },
 ): Promise<void> =>
-  markDeleted(given, {
+  markDeleted(input, {
     table: planQuestion,
-    id: given.question.id,
+    id: input.question.id,
     events: { deleted: 'plan.questionDeleted', restored: 'plan.questionRestored' },
   });
 
 /** Puts the questions of a competency in this order, which must name each of them once. */
 export const reorderPlanQuestions = (
-  given: PlanChange & { group: PlanQuestionGroupRow; questionIds: readonly string[] },
+  input: PlanChange & { group: PlanQuestionGroupRow; questionIds: readonly string[] },
 ): Promise<void> =>
-  changePlan(given, 'plan.questionsReordered', async (tx) => {
-    const siblings = await questionsInOrder(tx, given.plan.id, given.group.id);
-    await writeOrder(tx, planQuestion, orFreshOrder(reordered(siblings, given.questionIds)));
+  changePlan(input, 'plan.questionsReordered', async (tx) => {
+    const siblings = await questionsInOrder(tx, input.plan.id, input.group.id);
+    await writeOrder(tx, planQuestion, orFreshOrder(reordered(siblings, input.questionIds)));
   });

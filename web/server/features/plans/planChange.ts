@@ -19,15 +19,15 @@ export interface PlanChange {
  * @throws {UserError} CONFLICT while the plan is being made or when making it failed.
  */
 export async function changePlan<Result>(
-  given: PlanChange,
+  input: PlanChange,
   event: string,
   change: (tx: Tx) => Promise<Result>,
 ): Promise<Result> {
-  return given.db.transaction(async (tx) => {
+  return input.db.transaction(async (tx) => {
     const [held] = await tx
       .select({ status: plan.status })
       .from(plan)
-      .where(eq(plan.id, given.plan.id))
+      .where(eq(plan.id, input.plan.id))
       .for('update');
     if (!held) throw UserError.notFound('interview plan');
     if (held.status === 'Failed')
@@ -44,8 +44,8 @@ export async function changePlan<Result>(
     await tx
       .update(plan)
       .set({ revision: sql`${plan.revision} + 1`, updatedAt: new Date() })
-      .where(eq(plan.id, given.plan.id));
-    await recordEvent(tx, given.actor, event, given.plan.id);
+      .where(eq(plan.id, input.plan.id));
+    await recordEvent(tx, input.actor, event, input.plan.id);
     return result;
   });
 }
@@ -106,8 +106,8 @@ export const questionsInOrder = (tx: Tx, planId: string, groupId: string) =>
     .orderBy(asc(planQuestion.order), asc(planQuestion.id));
 
 /** A text of a plan as it is kept. @throws {UserError} BAD_INPUT when it is blank or too long. */
-export function planText(given: string, what: string, longest: number): string {
-  const text = given.trim();
+export function planText(input: string, what: string, longest: number): string {
+  const text = input.trim();
   if (text === '') throw new UserError('BAD_INPUT', `${what} cannot be empty.`);
   if (text.length > longest)
     throw new UserError('BAD_INPUT', `${what}: use at most ${longest} characters.`);

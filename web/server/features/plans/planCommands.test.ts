@@ -37,7 +37,7 @@ let actor: Actor;
 let admin: Actor;
 let organizationId: string;
 let plan: LoadedPlan;
-let given: { db: Db; actor: Actor; plan: LoadedPlan };
+let input: { db: Db; actor: Actor; plan: LoadedPlan };
 
 const load = async (id: string): Promise<LoadedPlan> => {
   const [found] = await findVisiblePlans(db, actor, [id]);
@@ -59,7 +59,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   plan = await build();
-  given = { db, actor, plan };
+  input = { db, actor, plan };
 });
 afterAll(() => database.close());
 
@@ -83,7 +83,7 @@ const read = async () => {
 const outline = async () =>
   (await read()).map(
     ({ name, groups }) =>
-      `${name}: ${groups.map((one) => `${one.competency}(${one.questions.length})`).join(' ')}`,
+      `${name}: ${groups.map((group) => `${group.competency}(${group.questions.length})`).join(' ')}`,
   );
 const at = async (interview: number, group = 0) => {
   const found = (await read())[interview];
@@ -97,23 +97,23 @@ test('questions are added where they are meant, rewritten, reordered, taken away
   const { group } = await at(1);
   const [roster, sick] = group.questions;
   if (!roster || !sick) throw new Error('There are two questions');
-  const added = await addPlanQuestion({ ...given, group, text: ' Why nights? ', order: 1 });
+  const added = await addPlanQuestion({ ...input, group, text: ' Why nights? ', order: 1 });
   expect(added).toMatchObject({ question: 'Why nights?', type: 'Custom', order: 1 });
-  const texts = async () => (await at(1)).group.questions.map((one) => one.question);
+  const texts = async () => (await at(1)).group.questions.map((question) => question.question);
   expect(await texts()).toEqual([roster.question, 'Why nights?', sick.question]);
 
-  await updatePlanQuestion({ ...given, question: roster, text: 'What went wrong?' });
+  await updatePlanQuestion({ ...input, question: roster, text: 'What went wrong?' });
   expect((await at(1)).group.questions[0]).toMatchObject({
     question: 'What went wrong?',
     type: 'Custom',
   });
-  await reorderPlanQuestions({ ...given, group, questionIds: [sick.id, added.id, roster.id] });
+  await reorderPlanQuestions({ ...input, group, questionIds: [sick.id, added.id, roster.id] });
   expect(await texts()).toEqual([sick.question, 'Why nights?', 'What went wrong?']);
 
-  await markPlanQuestion({ ...given, question: added, isDeleted: true });
+  await markPlanQuestion({ ...input, question: added, isDeleted: true });
   expect(await texts()).toEqual([sick.question, 'What went wrong?']);
-  await reorderPlanQuestions({ ...given, group, questionIds: [roster.id, sick.id] });
-  await markPlanQuestion({ ...given, question: added, isDeleted: false });
+  await reorderPlanQuestions({ ...input, group, questionIds: [roster.id, sick.id] });
+  await markPlanQuestion({ ...input, question: added, isDeleted: false });
   expect(await texts()).toEqual(['What went wrong?', 'Why nights?', sick.question]);
 });
 
@@ -121,13 +121,13 @@ test('competencies do the same, and move between interviews with their questions
   const { interview: first, group } = await at(0);
   const { interview: second } = await at(1);
   const added = await addPlanQuestionGroup({
-    ...{ ...given, interview: first, competency: 'Kindness', order: 0 },
+    ...{ ...input, interview: first, competency: 'Kindness', order: 0 },
   });
   expect(added).toMatchObject({ source: 'UserManuallyAdded', referenceText: null, order: 0 });
-  await updatePlanQuestionGroup({ ...given, group, competency: 'Motives' });
-  const ids = (await at(0)).interview.groups.map((one) => one.id);
+  await updatePlanQuestionGroup({ ...input, group, competency: 'Motives' });
+  const ids = (await at(0)).interview.groups.map((item) => item.id);
   await reorderPlanQuestionGroups({
-    ...{ ...given, interview: first, questionGroupIds: ids.toReversed() },
+    ...{ ...input, interview: first, questionGroupIds: ids.toReversed() },
   });
   expect(await outline()).toEqual([
     'Recruiter screen: Availability(1) Motives(1) Kindness(0)',
@@ -137,7 +137,7 @@ test('competencies do the same, and move between interviews with their questions
   if (!rostering) throw new Error('There is a competency');
   const move = (destinationQuestionGroupIds: string[]) =>
     movePlanQuestionGroup({
-      ...{ ...given, group, source: first, destination: second, destinationQuestionGroupIds },
+      ...{ ...input, group, source: first, destination: second, destinationQuestionGroupIds },
     });
   await expect(move([group.id])).rejects.toThrow(/Reload/);
   await move([group.id, rostering.id]);
@@ -148,10 +148,10 @@ test('competencies do the same, and move between interviews with their questions
   // The answer to the first one may have been lost.
   await move([group.id, rostering.id]);
   expect((await outline())[1]).toBe('Interview 2: Motives(1) Rostering(2)');
-  await markPlanQuestionGroup({ ...given, group, isDeleted: true });
+  await markPlanQuestionGroup({ ...input, group, isDeleted: true });
   await expect(move([group.id, rostering.id])).rejects.toThrow(/Somebody else changed/);
   expect((await outline())[1]).toBe('Interview 2: Rostering(2)');
-  await markPlanQuestionGroup({ ...given, group, isDeleted: false });
+  await markPlanQuestionGroup({ ...input, group, isDeleted: false });
   expect((await outline())[1]).toBe('Interview 2: Motives(1) Rostering(2)');
 });
 
@@ -159,12 +159,12 @@ test('what is sent twice under one id is added once', async () => {
   const { interview, group } = await at(0);
   const [interviewId, groupId, questionId] = [randomUUID(), randomUUID(), randomUUID()];
   for (let round = 0; round < 2; round += 1) {
-    await addPlanInterview({ ...given, id: interviewId, name: 'Panel', order: 0 });
+    await addPlanInterview({ ...input, id: interviewId, name: 'Panel', order: 0 });
     await addPlanQuestionGroup({
-      ...{ ...given, id: groupId, interview, competency: 'Kindness', order: 0 },
+      ...{ ...input, id: groupId, interview, competency: 'Kindness', order: 0 },
     });
     const added = await addPlanQuestion({
-      ...given,
+      ...input,
       id: questionId,
       group,
       text: 'Why?',
@@ -181,14 +181,14 @@ test('what is sent twice under one id is added once', async () => {
 
 test('interviews too, and a deleted one comes back whole', async () => {
   const { interview } = await at(0);
-  const added = await addPlanInterview({ ...given, name: 'Interview 3', order: 9 });
+  const added = await addPlanInterview({ ...input, name: 'Interview 3', order: 9 });
   expect(added.order).toBe(2);
-  await updatePlanInterview({ ...given, interview, name: 'Phone call' });
-  const ids = (await read()).map((one) => one.id);
-  await reorderPlanInterviews({ ...given, interviewIds: ids.toReversed() });
-  await markPlanInterview({ ...given, interview, isDeleted: true });
+  await updatePlanInterview({ ...input, interview, name: 'Phone call' });
+  const ids = (await read()).map((item) => item.id);
+  await reorderPlanInterviews({ ...input, interviewIds: ids.toReversed() });
+  await markPlanInterview({ ...input, interview, isDeleted: true });
   expect(await outline()).toEqual(['Interview 3: ', 'Interview 2: Rostering(2)']);
-  await markPlanInterview({ ...given, interview, isDeleted: false });
+  await markPlanInterview({ ...input, interview, isDeleted: false });
   expect((await outline())[2]).toBe('Phone call: Motivation(1) Availability(1)');
 });
 
@@ -196,14 +196,14 @@ test('blank and over-long texts are refused; an unchanged one changes nothing', 
   const { interview, group } = await at(1);
   const [question] = group.questions;
   if (!question) throw new Error('There is a question');
-  await expect(async () => addPlanQuestion({ ...given, group, text: '  ', order: 0 }))
+  await expect(async () => addPlanQuestion({ ...input, group, text: '  ', order: 0 }))
     .rejects //
     .toThrow(/cannot be empty/);
-  expect(() => updatePlanQuestion({ ...given, question, text: ' ' })).toThrow(/cannot be empty/);
-  expect(() => updatePlanQuestionGroup({ ...given, group, competency: '' })).toThrow(/empty/);
-  expect(() => updatePlanInterview({ ...given, interview, name: 'x'.repeat(201) })).toThrow(/200/);
+  expect(() => updatePlanQuestion({ ...input, question, text: ' ' })).toThrow(/cannot be empty/);
+  expect(() => updatePlanQuestionGroup({ ...input, group, competency: '' })).toThrow(/empty/);
+  expect(() => updatePlanInterview({ ...input, interview, name: 'x'.repeat(201) })).toThrow(/200/);
   const before = await revision();
-  await updatePlanQuestion({ ...given, question, text: ` ${question.question} ` });
+  await updatePlanQuestion({ ...input, question, text: ` ${question.question} ` });
   expect((await at(1)).group.questions[0]?.type).toBe('Behavioral');
   expect(await revision()).toBe(before);
 });
@@ -214,22 +214,22 @@ test.each([
   ['Failed', /Rebuild/],
 ] as const)('a plan that is %s is not edited', async (status, words) => {
   plan = await build({ status });
-  given = { db, actor, plan };
+  input = { db, actor, plan };
   const { group } = await at(0);
-  await expect(addPlanQuestion({ ...given, group, text: 'Why?', order: 0 })).rejects.toThrow(words);
-  await expect(createInterviewGuides(given)).rejects.toThrow(/not finished/);
+  await expect(addPlanQuestion({ ...input, group, text: 'Why?', order: 0 })).rejects.toThrow(words);
+  await expect(createInterviewGuides(input)).rejects.toThrow(/not finished/);
 });
 
 test('two people who reorder at once leave an order with everything in it', async () => {
   const { group } = await at(1);
-  const ids = group.questions.map((one) => one.id);
+  const ids = group.questions.map((question) => question.id);
   await Promise.all([
-    reorderPlanQuestions({ ...given, group, questionIds: ids.toReversed() }),
-    addPlanQuestion({ ...given, group, text: 'Why?', order: 0 }),
-    addPlanQuestion({ ...given, group, text: 'How?', order: 1 }),
+    reorderPlanQuestions({ ...input, group, questionIds: ids.toReversed() }),
+    addPlanQuestion({ ...input, group, text: 'Why?', order: 0 }),
+    addPlanQuestion({ ...input, group, text: 'How?', order: 1 }),
   ]).catch((error: unknown) => expect(String(error)).toContain('Somebody else changed'));
   const { questions } = (await at(1)).group;
-  expect(new Set(questions.map((one) => one.order)).size).toBe(questions.length);
+  expect(new Set(questions.map((question) => question.order)).size).toBe(questions.length);
 });
 
 test('a text is not written over one that the person has not seen, nor into what was deleted', async () => {
@@ -237,7 +237,7 @@ test('a text is not written over one that the person has not seen, nor into what
   const [roster, sick] = group.questions;
   if (!roster || !sick) throw new Error('There are two questions');
   const rewrite = (text: string, replaces: string) =>
-    updatePlanQuestion({ ...given, question: roster, text, replaces });
+    updatePlanQuestion({ ...input, question: roster, text, replaces });
   await rewrite('Theirs', roster.question);
   const refused = (detail: Record<string, unknown>) => ({
     extensions: expect.objectContaining(detail),
@@ -250,22 +250,22 @@ test('a text is not written over one that the person has not seen, nor into what
   await rewrite('Theirs', roster.question);
   await rewrite('Mine', 'Theirs');
   for (const rename of [
-    () => updatePlanQuestionGroup({ ...given, group, competency: 'Mine', replaces: 'Other' }),
-    () => updatePlanInterview({ ...given, interview, name: 'Mine', replaces: 'Other' }),
+    () => updatePlanQuestionGroup({ ...input, group, competency: 'Mine', replaces: 'Other' }),
+    () => updatePlanInterview({ ...input, interview, name: 'Mine', replaces: 'Other' }),
   ])
     await expect(rename()).rejects.toMatchObject(refused({ code: 'CONFLICT' }));
 
   const gone = (canRestore: boolean) => refused({ code: 'NOT_FOUND', isDeleted: true, canRestore });
-  await markPlanQuestion({ ...given, question: sick, isDeleted: true });
-  const rewriteSick = () => updatePlanQuestion({ ...given, question: sick, text: 'Mine' });
+  await markPlanQuestion({ ...input, question: sick, isDeleted: true });
+  const rewriteSick = () => updatePlanQuestion({ ...input, question: sick, text: 'Mine' });
   await expect(rewriteSick()).rejects.toMatchObject(gone(true));
-  await markPlanQuestion({ ...given, question: sick, isDeleted: false });
-  await markPlanInterview({ ...given, interview, isDeleted: true });
+  await markPlanQuestion({ ...input, question: sick, isDeleted: false });
+  await markPlanInterview({ ...input, interview, isDeleted: true });
   await expect(rewriteSick()).rejects.toMatchObject(gone(false));
   await expect(
-    updatePlanQuestionGroup({ ...given, group, competency: 'Mine' }),
+    updatePlanQuestionGroup({ ...input, group, competency: 'Mine' }),
   ).rejects.toMatchObject(gone(false));
-  await expect(updatePlanInterview({ ...given, interview, name: 'Mine' })).rejects.toMatchObject(
+  await expect(updatePlanInterview({ ...input, interview, name: 'Mine' })).rejects.toMatchObject(
     gone(true),
   );
 });
@@ -287,7 +287,7 @@ test('a question written for a line is tied to it, also when it is sent twice', 
   const { group } = await at(1);
   const id = randomUUID();
   for (let time = 0; time < 2; time++)
-    await addPlanQuestion({ ...given, id, group, text: 'How do you train?', order: 0, line });
+    await addPlanQuestion({ ...input, id, group, text: 'How do you train?', order: 0, line });
   const ties = await db
     .select()
     .from(planLineQuestion)
@@ -313,16 +313,16 @@ test('a line is tied to a question of its plan once, untied, and marked as not t
   const ties = () =>
     db.select().from(planLineQuestion).where(eq(planLineQuestion.planLineId, line.id));
   for (let time = 0; time < 2; time++)
-    await tiePlanLine({ ...given, line, question, isTied: true });
+    await tiePlanLine({ ...input, line, question, isTied: true });
   expect((await ties()).map(({ planQuestionId }) => planQuestionId)).toEqual([question.id]);
-  await tiePlanLine({ ...given, line, question, isTied: false });
+  await tiePlanLine({ ...input, line, question, isTied: false });
   expect(await ties()).toEqual([]);
 
   const other = { ...question, planId: randomUUID() };
   await expect(
-    tiePlanLine({ ...given, line, question: other, isTied: true }),
+    tiePlanLine({ ...input, line, question: other, isTied: true }),
   ).rejects.toMatchObject({ extensions: { code: 'NOT_FOUND' } });
-  await markPlanLine({ ...given, line, isNotAsked: true });
+  await markPlanLine({ ...input, line, isNotAsked: true });
   const [marked] = await db.select().from(planLine).where(eq(planLine.id, line.id));
   expect(marked?.isNotAsked).toBe(true);
 });

@@ -19,7 +19,7 @@ const InterviewGuidesPayload = builder
   .implement({
     fields: (t) => ({
       success: t.boolean({ resolve: () => true }),
-      guides: t.field({ type: [CallGuide], resolve: (one) => one.guides }),
+      guides: t.field({ type: [CallGuide], resolve: (source) => source.guides }),
     }),
   });
 

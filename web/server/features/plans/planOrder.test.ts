@@ -9,14 +9,14 @@ const siblings = fc.array(fc.boolean(), { maxLength: 12 }).map((shown) =>
   })),
 );
 const shownIds = (rows: readonly Placed[]) =>
-  rows.filter((one) => one.deletedAt === null).map((one) => one.id);
+  rows.filter((row) => row.deletedAt === null).map((row) => row.id);
 
 test('a row goes to the place that is meant among those that show, and nobody else moves', () => {
   fc.assert(
     fc.property(siblings, fc.integer({ min: -2, max: 14 }), (rows, index) => {
       const ids = insertedAt(rows, 'new', index);
       const shown = shownIds(rows);
-      expect(ids.filter((id) => id !== 'new')).toEqual(rows.map((one) => one.id));
+      expect(ids.filter((id) => id !== 'new')).toEqual(rows.map((row) => row.id));
       const at = ids.filter((id) => id === 'new' || shown.includes(id)).indexOf('new');
       expect(at).toBe(Math.max(0, Math.min(shown.length, index)));
     }),

@@ -9,7 +9,7 @@ export const DeletedPlanPart = builder.objectRef<{ id: string }>('DeletedPlanPar
 });
 
 export const PlanPayload = builder.objectRef<{ plan: LoadedPlan }>('PlanPayload').implement({
-  fields: (t) => ({ plan: t.field({ type: Plan, resolve: (one) => one.plan }) }),
+  fields: (t) => ({ plan: t.field({ type: Plan, resolve: (source) => source.plan }) }),
 });
 
 /** The plan as it stands after a change. */

@@ -36,12 +36,12 @@ export async function addInPlace<Row extends { id: string }>(
 
 /** Takes a row away with all it holds, or with `isDeleted: false` brings it back to its place. */
 export const markDeleted = (
-  given: PlanChange & { isDeleted: boolean },
+  input: PlanChange & { isDeleted: boolean },
   row: { table: OrderedTable; id: string; events: { deleted: string; restored: string } },
 ): Promise<void> =>
-  changePlan(given, given.isDeleted ? row.events.deleted : row.events.restored, async (tx) => {
+  changePlan(input, input.isDeleted ? row.events.deleted : row.events.restored, async (tx) => {
     await tx
       .update(row.table)
-      .set({ deletedAt: given.isDeleted ? new Date() : null })
+      .set({ deletedAt: input.isDeleted ? new Date() : null })
       .where(eq(row.table.id, row.id));
   });

@@ -143,7 +143,8 @@ builder.objectField(JobDescription, 'plan', (t) =>
   t.field({
     type: Plan,
     nullable: true,
-    resolve: (one, _args, context) => context.signedIn().loaders.planById.loadIfSet(one.planId),
+    resolve: (source, _args, context) =>
+      context.signedIn().loaders.planById.loadIfSet(source.planId),
   }),
 );
 

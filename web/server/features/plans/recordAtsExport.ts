@@ -9,7 +9,7 @@ const maxNameLength = 80;
  * Remembers that a text was given to an applicant tracking system, whose page the browser extension wrote
  * into; `ats` is null where the extension no longer saw one.
  */
-export async function recordAtsExport(given: {
+export async function recordAtsExport(input: {
   db: Db;
   actor: Actor;
   subject: { kind: 'jobDescription' | 'plan'; id: string };
@@ -18,10 +18,10 @@ export async function recordAtsExport(given: {
   /** Of a plan, which interview. */
   planInterviewId?: string;
 }): Promise<void> {
-  const { subject, isInserted, planInterviewId } = given;
-  const ats = given.ats?.trim().slice(0, maxNameLength) || null;
-  await given.db.transaction((tx) =>
-    recordEvent(tx, given.actor, `${subject.kind}.exported`, subject.id, {
+  const { subject, isInserted, planInterviewId } = input;
+  const ats = input.ats?.trim().slice(0, maxNameLength) || null;
+  await input.db.transaction((tx) =>
+    recordEvent(tx, input.actor, `${subject.kind}.exported`, subject.id, {
       ats,
       isInserted,
       ...(planInterviewId && { planInterviewId }),

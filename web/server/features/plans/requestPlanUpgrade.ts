@@ -9,14 +9,14 @@ import { mailPlanUpgradeQueue } from '../jobDescriptions/jobDescriptionQueues.ts
 const dayMs = 24 * 60 * 60_000;
 
 /** Asks for the plan product. Asking again within a day counts as the same request. */
-export async function requestPlanUpgrade(given: {
+export async function requestPlanUpgrade(input: {
   db: Db;
   actor: Actor;
   send: SendJob;
 }): Promise<void> {
-  const { actor } = given;
+  const { actor } = input;
   const { organizationId, userId } = actor;
-  await given.db.transaction(async (tx) => {
+  await input.db.transaction(async (tx) => {
     const [standing] = await tx
       .select({ id: planUpgradeRequest.id })
       .from(planUpgradeRequest)
@@ -33,7 +33,7 @@ export async function requestPlanUpgrade(given: {
       .values({ organizationId, userId })
       .returning({ id: planUpgradeRequest.id });
     if (!made) return;
-    await given.send(mailPlanUpgradeQueue, { organizationId, requestId: made.id }, { tx });
+    await input.send(mailPlanUpgradeQueue, { organizationId, requestId: made.id }, { tx });
     await recordEvent(tx, actor, 'planUpgrade.requested', made.id);
   });
 }

@@ -37,34 +37,34 @@ interface PlaylistChange {
 }
 
 /** Adds an empty playlist and returns its id. @throws {UserError} BAD_INPUT for no title. */
-export async function addPlaylist(given: {
+export async function addPlaylist(options: {
   db: Db;
   actor: Actor;
   input: z.input<typeof playlistInput>;
 }): Promise<string> {
-  const input = parseInput(playlistInput, given.input);
-  const { organizationId, userId: ownerId } = given.actor;
-  return given.db.transaction(async (tx) => {
+  const input = parseInput(playlistInput, options.input);
+  const { organizationId, userId: ownerId } = options.actor;
+  return options.db.transaction(async (tx) => {
     const { id } = oneRow(
       await tx
         .insert(playlist)
         .values({ organizationId, ownerId, ...input })
         .returning({ id: playlist.id }),
     );
-    await recordEvent(tx, given.actor, 'playlist.added', id);
+    await recordEvent(tx, options.actor, 'playlist.added', id);
     return id;
   });
 }
 
 export async function updatePlaylist(
-  given: PlaylistChange & { changes: z.input<typeof playlistChanges> },
+  input: PlaylistChange & { changes: z.input<typeof playlistChanges> },
 ): Promise<void> {
-  const changes = parseInput(playlistChanges, given.changes);
-  await changePlaylist(given, 'playlist.updated', async (tx) => {
+  const changes = parseInput(playlistChanges, input.changes);
+  await changePlaylist(input, 'playlist.updated', async (tx) => {
     await tx
       .update(playlist)
       .set({ ...changes, updatedAt: new Date() })
-      .where(eq(playlist.id, given.playlist.id));
+      .where(eq(playlist.id, input.playlist.id));
   });
 }
 
@@ -80,18 +80,18 @@ export const deletePlaylist = ({ db, actor, playlist: { id } }: PlaylistChange):
  * sees the clip. @throws {UserError} FORBIDDEN for a clip the actor may not share with them.
  */
 export const addClipToPlaylist = (
-  given: PlaylistChange & { clipId: string; rights: ClipRights },
+  input: PlaylistChange & { clipId: string; rights: ClipRights },
 ): Promise<void> =>
-  changePlaylist(given, 'playlist.clipAdded', async (tx) => {
-    const { id: playlistId, organizationId } = given.playlist;
-    refuseLeak(await playlistAudience(tx, playlistId), given.rights);
+  changePlaylist(input, 'playlist.clipAdded', async (tx) => {
+    const { id: playlistId, organizationId } = input.playlist;
+    refuseLeak(await playlistAudience(tx, playlistId), input.rights);
     const rows = await rowsInOrder(tx, playlistId);
     if (rows.length >= mostClips)
       throw new UserError('BAD_INPUT', `A playlist holds at most ${mostClips} clips.`);
     const index = sql`(select coalesce(max(p.index), -1) + 1 from ${playlistClip} p where p.playlist_id = ${playlistId})`;
     await tx
       .insert(playlistClip)
-      .values({ organizationId, playlistId, clipId: given.clipId, index })
+      .values({ organizationId, playlistId, clipId: input.clipId, index })
       .onConflictDoNothing();
   });
 
@@ -100,14 +100,14 @@ export const addClipToPlaylist = (
  * @throws {UserError} CONFLICT when one of them is no longer on the playlist.
  */
 export const movePlaylistClip = (
-  given: PlaylistChange & { clipId: string; afterClipId: string | null },
+  input: PlaylistChange & { clipId: string; afterClipId: string | null },
 ): Promise<void> =>
-  changePlaylist(given, 'playlist.clipMoved', async (tx) => {
-    const rows = await rowsInOrder(tx, given.playlist.id);
+  changePlaylist(input, 'playlist.clipMoved', async (tx) => {
+    const rows = await rowsInOrder(tx, input.playlist.id);
     const rowIdOf = (clipId: string) => rows.find((row) => row.clipId === clipId)?.id ?? '';
     const ids = rows.map(({ id }) => id);
-    const movedId = rowIdOf(given.clipId);
-    const afterId = given.afterClipId === null ? null : rowIdOf(given.afterClipId);
+    const movedId = rowIdOf(input.clipId);
+    const afterId = input.afterClipId === null ? null : rowIdOf(input.afterClipId);
     const order = movedId === '' ? null : placedAfter(ids, movedId, afterId);
     if (!order)
       throw new UserError(
@@ -117,12 +117,12 @@ export const movePlaylistClip = (
     await writeOrder(tx, playlistClip, order);
   });
 
-export const removeClipFromPlaylist = (given: PlaylistChange & { clipId: string }): Promise<void> =>
-  changePlaylist(given, 'playlist.clipRemoved', async (tx) => {
+export const removeClipFromPlaylist = (input: PlaylistChange & { clipId: string }): Promise<void> =>
+  changePlaylist(input, 'playlist.clipRemoved', async (tx) => {
     await tx
       .delete(playlistClip)
       .where(
-        and(eq(playlistClip.playlistId, given.playlist.id), eq(playlistClip.clipId, given.clipId)),
+        and(eq(playlistClip.playlistId, input.playlist.id), eq(playlistClip.clipId, input.clipId)),
       );
   });
 

@@ -10,69 +10,69 @@ const maxTitle = 100;
 const lastPlace = 10_000;
 
 /** Adds a position to a group. @throws {UserError} BAD_INPUT for an empty or too long title. */
-export async function addPosition(given: {
+export async function addPosition(input: {
   db: Db;
   actor: Actor;
   group: PositionGroupRow;
   title: string;
 }): Promise<PositionRow> {
-  const title = required(given.title, 'Title is required');
-  return given.db.transaction(async (tx) => {
+  const title = required(input.title, 'Title is required');
+  return input.db.transaction(async (tx) => {
     const [added] = await tx
       .insert(position)
       .values({
-        organizationId: given.actor.organizationId,
-        positionGroupId: given.group.id,
+        organizationId: input.actor.organizationId,
+        positionGroupId: input.group.id,
         title,
-        autoJoinInterview: given.group.autoJoinAllNewPositions,
+        autoJoinInterview: input.group.autoJoinAllNewPositions,
       })
       .returning();
     if (!added) throw new UserError('UNAVAILABLE', 'Error adding position');
-    await recordEvent(tx, given.actor, 'position.added', added.id);
+    await recordEvent(tx, input.actor, 'position.added', added.id);
     return added;
   });
 }
 
 /** Adds a position group, or returns the one of that name. */
-export async function addClient(given: {
+export async function addClient(input: {
   db: Db;
   actor: Actor;
   name: string;
 }): Promise<PositionGroupRow> {
-  const name = required(given.name, 'Name is required');
-  return given.db.transaction(async (tx) => {
+  const name = required(input.name, 'Name is required');
+  return input.db.transaction(async (tx) => {
     const [added] = await tx
       .insert(positionGroup)
-      .values({ organizationId: given.actor.organizationId, name })
+      .values({ organizationId: input.actor.organizationId, name })
       .onConflictDoUpdate({
         target: [positionGroup.organizationId, positionGroup.name],
         set: { name },
       })
       .returning();
     if (!added) throw new UserError('UNAVAILABLE', 'Error adding position');
-    await recordEvent(tx, given.actor, 'client.added', added.id);
+    await recordEvent(tx, input.actor, 'client.added', added.id);
     return added;
   });
 }
 
 /** Adds an interview stage, or returns the one of that title. */
-export async function addInterviewStage(given: {
+export async function addInterviewStage(input: {
   db: Db;
   actor: Actor;
   title: string;
 }): Promise<InterviewStageRow> {
-  const title = required(given.title, 'Title is required');
-  return given.db.transaction(async (tx) => {
+  const title = required(input.title, 'Title is required');
+  return input.db.transaction(async (tx) => {
     const [added] = await tx
       .insert(interviewStage)
-      .values({ organizationId: given.actor.organizationId, title, sortOrder: lastPlace })
+      .values({ organizationId: input.actor.organizationId, title, sortOrder: lastPlace })
       .onConflictDoUpdate({
         target: [interviewStage.organizationId, interviewStage.title],
         set: { title, archivedAt: null },
       })
       .returning();
     if (!added) throw new UserError('UNAVAILABLE', 'Error adding stage');
-    await recordEvent(tx, given.actor, 'interviewStage.added', added.id);
+    await recordEvent(tx, input.actor, 'interviewStage.added', added.id);
     return added;
   });
 }

@@ -108,39 +108,40 @@ export const Position = builder.objectRef<PositionFacts>('Position').implement({
     id: t.exposeID('id'),
     title: t.exposeString('title'),
     displayTitle: t.string({
-      resolve: (one) => (one.requisitionId ? `${one.title} (${one.requisitionId})` : one.title),
+      resolve: (source) =>
+        source.requisitionId ? `${source.title} (${source.requisitionId})` : source.title,
     }),
     requisitionId: t.exposeString('requisitionId', { nullable: true }),
     locations: t.exposeStringList('locations'),
     client: t.field({
       type: Client,
-      resolve: (one, _args, context) =>
-        context.signedIn().loaders.clientById.loadOrThrow(one.positionGroupId),
+      resolve: (source, _args, context) =>
+        context.signedIn().loaders.clientById.loadOrThrow(source.positionGroupId),
     }),
     memberships: t.field({
       type: [MembershipType],
       description: 'The hiring team, by name; the team of the position group included.',
-      resolve: async (one, _args, context) => (await partsOf(one, context)).memberships,
+      resolve: async (source, _args, context) => (await partsOf(source, context)).memberships,
     }),
     candidatesCount: t.int({
       description: 'Candidates the viewer may see.',
-      resolve: async (one, _args, context) => (await partsOf(one, context)).candidatesCount,
+      resolve: async (source, _args, context) => (await partsOf(source, context)).candidatesCount,
     }),
     activeByStage: t.field({
       type: [StageCount],
       description: 'Active candidates the viewer may see, by stage.',
-      resolve: (one, _args, context) =>
-        context.signedIn().loaders.stageCountsByPositionId.load(one.id),
+      resolve: (source, _args, context) =>
+        context.signedIn().loaders.stageCountsByPositionId.load(source.id),
     }),
     callGuidesCount: t.int({
       description: 'Guides the viewer may read.',
-      resolve: async (one, _args, context) => (await partsOf(one, context)).callGuidesCount,
+      resolve: async (source, _args, context) => (await partsOf(source, context)).callGuidesCount,
     }),
     lastCallAt: t.field({
       type: 'DateTime',
       nullable: true,
       description: 'Start of the last interview the viewer may see.',
-      resolve: async (one, _args, context) => (await partsOf(one, context)).lastCallAt,
+      resolve: async (source, _args, context) => (await partsOf(source, context)).lastCallAt,
     }),
     autoJoinInterview: t.boolean({
       description:
@@ -149,12 +150,12 @@ export const Position = builder.objectRef<PositionFacts>('Position').implement({
         (await context.signedIn().loaders.positionById.loadOrThrow(id)).autoJoinInterview,
     }),
     canEdit: t.boolean({
-      resolve: (one, _args, context) =>
-        positionTeamPolicy.can(context.signedIn().actor, 'edit', one),
+      resolve: (source, _args, context) =>
+        positionTeamPolicy.can(context.signedIn().actor, 'edit', source),
     }),
     canManageTeam: t.boolean({
-      resolve: (one, _args, context) =>
-        positionTeamPolicy.can(context.signedIn().actor, 'manageTeam', one),
+      resolve: (source, _args, context) =>
+        positionTeamPolicy.can(context.signedIn().actor, 'manageTeam', source),
     }),
   }),
 });

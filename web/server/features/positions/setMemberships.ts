@@ -22,15 +22,15 @@ const mostAtOnce = 200;
  * named stay as they are, so that two people can change one team at the same time.
  * @throws {UserError} BAD_INPUT for the same person twice, or too many.
  */
-export async function setMemberships(given: {
+export async function setMemberships(input: {
   db: Db;
   actor: Actor;
   positionId: string;
   memberships: readonly MembershipChange[];
 }): Promise<void> {
-  const { actor, positionId } = given;
-  const { joining, leavingIds } = parseChanges(given.memberships);
-  await given.db.transaction(async (tx) => {
+  const { actor, positionId } = input;
+  const { joining, leavingIds } = parseChanges(input.memberships);
+  await input.db.transaction(async (tx) => {
     await tx
       .delete(hiringTeamMember)
       .where(
@@ -55,15 +55,15 @@ export async function setMemberships(given: {
 }
 
 /** The same for a position group, whose team is on each of its positions, those added later included. */
-export async function setClientMemberships(given: {
+export async function setClientMemberships(input: {
   db: Db;
   actor: Actor;
   clientId: string;
   memberships: readonly MembershipChange[];
 }): Promise<void> {
-  const { actor, clientId: positionGroupId } = given;
-  const { joining, leavingIds } = parseChanges(given.memberships);
-  await given.db.transaction(async (tx) => {
+  const { actor, clientId: positionGroupId } = input;
+  const { joining, leavingIds } = parseChanges(input.memberships);
+  await input.db.transaction(async (tx) => {
     await tx
       .delete(positionGroupMember)
       .where(

@@ -26,19 +26,19 @@ const positionChanges = z.object({
 });
 
 /** Changes a position; what is left out stays. @throws {UserError} BAD_INPUT for an empty title. */
-export async function updatePosition(given: {
+export async function updatePosition(input: {
   db: Db;
   actor: Actor;
   positionId: string;
   changes: z.input<typeof positionChanges>;
 }): Promise<void> {
-  const changes = parseInput(positionChanges, given.changes);
-  await given.db.transaction(async (tx) => {
+  const changes = parseInput(positionChanges, input.changes);
+  await input.db.transaction(async (tx) => {
     await tx
       .update(position)
       .set({ ...changes, updatedAt: new Date() })
-      .where(eq(position.id, given.positionId));
-    await recordEvent(tx, given.actor, 'position.updated', given.positionId);
+      .where(eq(position.id, input.positionId));
+    await recordEvent(tx, input.actor, 'position.updated', input.positionId);
   });
 }
 
@@ -51,19 +51,19 @@ const clientChanges = z.object({
  * Changes a position group; what is left out stays.
  * @throws {UserError} BAD_INPUT for no change, no name, or one that another group has.
  */
-export async function updateClient(given: {
+export async function updateClient(input: {
   db: Db;
   actor: Actor;
   clientId: string;
   changes: z.input<typeof clientChanges>;
 }): Promise<void> {
-  const changes = parseInput(clientChanges, given.changes);
+  const changes = parseInput(clientChanges, input.changes);
   if (Object.values(changes).every((value) => value === undefined))
     throw new UserError('BAD_INPUT', 'Name is required');
-  await given.db.transaction(async (tx) => {
-    if (changes.name !== undefined) await refuseTakenName(tx, changes.name, given.clientId);
-    await tx.update(positionGroup).set(changes).where(eq(positionGroup.id, given.clientId));
-    await recordEvent(tx, given.actor, 'client.updated', given.clientId);
+  await input.db.transaction(async (tx) => {
+    if (changes.name !== undefined) await refuseTakenName(tx, changes.name, input.clientId);
+    await tx.update(positionGroup).set(changes).where(eq(positionGroup.id, input.clientId));
+    await recordEvent(tx, input.actor, 'client.updated', input.clientId);
   });
 }
 

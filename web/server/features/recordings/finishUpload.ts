@@ -71,5 +71,5 @@ export async function finishUpload(options: FinishUploadOptions): Promise<void> 
 /** For the name of a download only: what a file is, its content says. */
 function extensionOf(fileName: string): string {
   const extension = extname(fileName).slice(1).toLowerCase();
-  return acceptedRecordingExtensions.find((one) => one === extension) ?? 'bin';
+  return acceptedRecordingExtensions.find((item) => item === extension) ?? 'bin';
 }

@@ -56,7 +56,7 @@ export function recognizeSpeakers(
   present: readonly Spans[],
 ): FormerSpeaker['identity'][] {
   if (present.length < former.length) return present.map(() => null);
-  const shared = present.map((spans) => former.map((one) => sharedMs(spans, one.spans)));
+  const shared = present.map((spans) => former.map((item) => sharedMs(spans, item.spans)));
   return shared.map((row, at) => {
     const most = Math.max(0, ...row);
     const place = row.indexOf(most);
@@ -66,10 +66,10 @@ export function recognizeSpeakers(
   });
 }
 
-function sharedMs(one: Spans, other: Spans): number {
+function sharedMs(spans: Spans, other: Spans): number {
   let ms = 0;
   let at = 0;
-  for (const [startMs, endMs] of one) {
+  for (const [startMs, endMs] of spans) {
     while ((other[at]?.[1] ?? Infinity) <= startMs) at += 1;
     for (let next = at; (other[next]?.[0] ?? Infinity) < endMs; next += 1)
       ms += Math.max(

@@ -51,7 +51,9 @@ export async function replaceTranscript(
   const identities = recognizeSpeakers(
     former,
     speakers.map((_, index) =>
-      segments.flatMap((one) => (one.speaker === index ? [[one.startMs, one.endMs] as const] : [])),
+      segments.flatMap((segment) =>
+        segment.speaker === index ? [[segment.startMs, segment.endMs] as const] : [],
+      ),
     ),
   );
   const channels = await captureChannels(tx, call);

@@ -19,7 +19,7 @@ export interface Uploads {
   /** Tells that all bytes are here, so that a recording is made of them; may be told again. */
   arrived(uploadId: string): Promise<void>;
   /** Removes an unfinished upload with its call; false when it has already arrived whole. */
-  cancel(given: {
+  cancel(input: {
     actor: { userId: string; organizationId: string };
     call: { id: string };
   }): Promise<boolean>;

@@ -17,14 +17,14 @@ const kept = ['engine_record', 'note', 'note_mention', 'search_call'];
  * job removes the files. The interview stays with its notes and scorecards, and nothing is recorded for it
  * again. Doing it twice changes nothing.
  */
-export async function disableCallRecording(given: {
+export async function disableCallRecording(input: {
   db: Db;
   actor: Actor;
   call: LoadedCall;
   send: SendJob;
 }): Promise<void> {
-  const { db, actor, send } = given;
-  const { id: callId, organizationId } = given.call;
+  const { db, actor, send } = input;
+  const { id: callId, organizationId } = input.call;
   await db.transaction(async (tx) => {
     const [row] = await tx.select().from(callTable).where(eq(callTable.id, callId)).for('update');
     if (!row || row.recordingDisabled) return;

@@ -20,9 +20,9 @@ export async function forgetWritten(
 ): Promise<void> {
   const dropped: string[] = [];
   const keep = (sentences: NoteSentence[]): NoteSentence[] =>
-    sentences.filter((one) => {
-      if (!restsOn(one, segmentIds)) return true;
-      dropped.push(one.id);
+    sentences.filter((sentence) => {
+      if (!restsOn(sentence, segmentIds)) return true;
+      dropped.push(sentence.id);
       return false;
     });
   for (const { id, sentences } of await tx
@@ -39,7 +39,7 @@ export async function forgetWritten(
     .where(eq(aiSummary.callId, callId))) {
     const kept = keep(sentences);
     if (question && restsOn(question, segmentIds)) {
-      dropped.push(...kept.map((one) => one.id));
+      dropped.push(...kept.map((item) => item.id));
       await tx.delete(aiSummary).where(eq(aiSummary.id, id));
     } else if (kept.length < sentences.length)
       await tx.update(aiSummary).set({ sentences: kept }).where(eq(aiSummary.id, id));

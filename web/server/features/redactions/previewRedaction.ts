@@ -46,6 +46,6 @@ export async function previewRedaction(
   }
   return {
     ...{ words, spans, sentenceCount },
-    clipNames: clips.filter((one) => overlaps(one, spans)).map(({ name }) => name),
+    clipNames: clips.filter((item) => overlaps(item, spans)).map(({ name }) => name),
   };
 }

@@ -36,17 +36,17 @@ import { withholdRecording } from './withholdRecording.ts';
  * until a copy is made in which the passages are silent. What people wrote themselves stays. Cannot be undone.
  * @throws {UserError} BAD_INPUT for passages without words, CONFLICT while the recording is processed.
  */
-export async function redactCall(given: {
+export async function redactCall(input: {
   db: Db;
   actor: Actor;
   call: LoadedCall;
   passages: readonly Span[];
   send: SendJob;
 }): Promise<void> {
-  const { db, actor, call, send } = given;
+  const { db, actor, call, send } = input;
   const { id: callId, organizationId } = call;
   const of = { organizationId, callId };
-  const passages = parsePassages(given.passages);
+  const passages = parsePassages(input.passages);
   await db.transaction(async (tx) => {
     const revision = await lockTranscript(tx, callId);
     await refuseUnready(tx, callId);
@@ -121,7 +121,7 @@ async function forgetHeard(
     .from(caption)
     .where(eq(caption.callId, callId));
   const heard = captions.filter(
-    (one) => overlaps(one, spans) || (one.segmentId && segmentIds.includes(one.segmentId)),
+    (item) => overlaps(item, spans) || (item.segmentId && segmentIds.includes(item.segmentId)),
   );
   if (heard.length > 0)
     await tx.delete(caption).where(
@@ -138,7 +138,7 @@ async function deleteClips(tx: Tx, callId: string, spans: readonly Span[]): Prom
     .from(clip)
     .where(eq(clip.callId, callId))
     .for('update');
-  const ids = cut.filter((one) => overlaps(one, spans)).map(({ id }) => id);
+  const ids = cut.filter((item) => overlaps(item, spans)).map(({ id }) => id);
   if (ids.length > 0) await tx.delete(clip).where(anyOf(clip.id, ids));
   return ids;
 }

@@ -36,7 +36,7 @@ const mostListed = 200;
 
 /** Shares a report with colleagues and tells each new one by e-mail. @throws {UserError} BAD_INPUT */
 export async function shareReport(
-  given: {
+  input: {
     db: Db;
     actor: Actor;
     send: SendJob;
@@ -45,9 +45,9 @@ export async function shareReport(
     recipients: readonly UserRow[];
   } & z.input<typeof words>,
 ): Promise<void> {
-  const { db, actor, send, report, filter } = given;
-  const said = parseInput(words, given);
-  const recipients = given.recipients.filter(({ id, banned }) => id !== actor.userId && !banned);
+  const { db, actor, send, report, filter } = input;
+  const said = parseInput(words, input);
+  const recipients = input.recipients.filter(({ id, banned }) => id !== actor.userId && !banned);
   if (recipients.length === 0)
     throw new UserError('BAD_INPUT', 'Choose at least one person to share with.');
   if (recipients.length > mostShareRecipients)

@@ -32,13 +32,13 @@ const longestMinutes = 24 * 60;
  * things the caller has loaded. Returns its id.
  * @throws {UserError} BAD_INPUT for a duration or a meeting link that is none, or a candidate without a name
  */
-export async function saveScheduledInterview(given: {
+export async function saveScheduledInterview(options: {
   db: Db;
   actor: Actor;
   input: ScheduledInterviewInput;
   id: string | null;
 }): Promise<string> {
-  const { db, actor, input, id } = given;
+  const { db, actor, input, id } = options;
   const { organizationId, userId } = actor;
   const times = parseTimes(input);
   const meetingUrl = parseMeetingUrl(input.meetingUrl);

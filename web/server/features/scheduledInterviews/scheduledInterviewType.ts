@@ -17,7 +17,7 @@ ScheduledInterview.implement({
     scheduledStart: t.expose('scheduledStart', { type: 'DateTime', nullable: true }),
     scheduledEnd: t.expose('scheduledEnd', { type: 'DateTime', nullable: true }),
     meetingUrl: t.exposeString('meetingUrl', { nullable: true }),
-    visibility: t.field({ type: CallVisibilityEnum, resolve: (one) => one.visibility }),
+    visibility: t.field({ type: CallVisibilityEnum, resolve: (source) => source.visibility }),
     candidate: t.field({
       type: Candidate,
       nullable: true,
@@ -42,8 +42,8 @@ ScheduledInterview.implement({
         context.signedIn().loaders.userById.loadMany(interviewerIds),
     }),
     canEdit: t.boolean({
-      resolve: (one, _args, context) =>
-        scheduledInterviewPolicy.can(context.signedIn().actor, 'edit', one),
+      resolve: (source, _args, context) =>
+        scheduledInterviewPolicy.can(context.signedIn().actor, 'edit', source),
     }),
   }),
 });

@@ -109,7 +109,7 @@ test('discarding the capture that began it plans it again, without the person’
     { ...own, userId: recruiter.userId },
   ]);
   await discard(callId);
-  expect((await dayOf(interviewer)).map((one) => one.id)).toContain(id);
+  expect((await dayOf(interviewer)).map((item) => item.id)).toContain(id);
   const left = await db.select().from(scorecard).where(eq(scorecard.interviewId, id));
   expect(left.map(({ userId }) => userId)).toEqual([recruiter.userId]);
   const again = await start('00000000-0000-4000-8000-000000000005', id);
@@ -143,7 +143,7 @@ test('what it is about is replaced, and deleting it forgets a candidate known fr
   expect(changed?.name).toBe('Second round');
   await deleteScheduledInterview({ db, actor: recruiter, id });
   expect(await db.$count(candidate, eq(candidate.lastName, 'Byron'))).toBe(0);
-  expect((await dayOf(recruiter)).some((one) => one.id === id)).toBe(false);
+  expect((await dayOf(recruiter)).some((item) => item.id === id)).toBe(false);
 });
 
 test.each([

@@ -16,14 +16,14 @@ type NewItem = Pick<
  * The actor's scorecard of an interview; begins one where there is none. While it is a draft it follows
  * the interview's guide: items of the guide are added, and those that left it go unless they were filled in.
  */
-export async function startScorecard(given: {
+export async function startScorecard(input: {
   db: Db;
   actor: Actor;
   interview: LoadedInterview;
 }): Promise<string> {
-  const { actor, interview } = given;
+  const { actor, interview } = input;
   const { organizationId, id: interviewId } = interview;
-  return given.db.transaction(async (tx) => {
+  return input.db.transaction(async (tx) => {
     const [added] = await tx
       .insert(scorecard)
       .values({ organizationId, interviewId, userId: actor.userId })

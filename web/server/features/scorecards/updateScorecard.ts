@@ -40,12 +40,12 @@ interface ScorecardChange {
  * notes changed, in another window.
  */
 export function updateScorecard(
-  given: ScorecardChange & { changes: z.input<typeof overallChanges> },
+  input: ScorecardChange & { changes: z.input<typeof overallChanges> },
 ): Promise<void> {
-  const changes = parseInput(overallChanges, given.changes);
-  return changeDraft(given, async (tx, card) => {
+  const changes = parseInput(overallChanges, input.changes);
+  return changeDraft(input, async (tx, card) => {
     refuseOverwrite('note', card.overallNotes, {
-      ...{ text: changes.overallNotes, replaces: given.replaces },
+      ...{ text: changes.overallNotes, replaces: input.replaces },
     });
     await tx.update(scorecard).set(withTime(changes)).where(eq(scorecard.id, card.id));
   });
@@ -53,14 +53,14 @@ export function updateScorecard(
 
 /** The same of one item. @throws {UserError} NOT_FOUND when the guide no longer asks for it. */
 export function updateScorecardItem(
-  given: ScorecardChange & { itemId: string; changes: z.input<typeof itemChanges> },
+  input: ScorecardChange & { itemId: string; changes: z.input<typeof itemChanges> },
 ): Promise<void> {
-  const changes = parseInput(itemChanges, given.changes);
-  return changeDraft(given, async (tx, card) => {
-    const isThisItem = eq(scorecardItem.id, given.itemId);
+  const changes = parseInput(itemChanges, input.changes);
+  return changeDraft(input, async (tx, card) => {
+    const isThisItem = eq(scorecardItem.id, input.itemId);
     const [item] = await tx.select().from(scorecardItem).where(isThisItem);
     if (!item) throw UserError.notFound('scorecard');
-    refuseOverwrite('note', item.notes, { text: changes.notes, replaces: given.replaces });
+    refuseOverwrite('note', item.notes, { text: changes.notes, replaces: input.replaces });
     // Drizzle leaves out what is undefined, and refuses an update of nothing.
     await tx
       .update(scorecardItem)

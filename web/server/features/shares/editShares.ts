@@ -49,16 +49,16 @@ const endAfter = (days: number): Date => new Date(Date.now() + days * dayMs);
 
 /** Shares with colleagues and tells each new one by e-mail. @throws {UserError} BAD_INPUT */
 export async function shareInside(
-  given: ShareChange & Words & { recipients: readonly UserRow[] },
+  input: ShareChange & Words & { recipients: readonly UserRow[] },
 ): Promise<void> {
-  const { actor, thing } = given;
-  const said = parseInput(words, given);
-  const recipients = given.recipients.filter(({ id, banned }) => id !== actor.userId && !banned);
+  const { actor, thing } = input;
+  const said = parseInput(words, input);
+  const recipients = input.recipients.filter(({ id, banned }) => id !== actor.userId && !banned);
   checkCount(recipients.length);
-  await insertShares(given, 'shared', (tx) =>
+  await insertShares(input, 'shared', (tx) =>
     tx
       .insert(share)
-      .values(recipients.map(({ id: userId }) => ({ ...rowOf(given), ...said, userId })))
+      .values(recipients.map(({ id: userId }) => ({ ...rowOf(input), ...said, userId })))
       .onConflictDoNothing({ target: [shareColumns[thing.noun], share.userId] })
       .returning({ id: share.id }),
   );
@@ -69,21 +69,21 @@ export async function shareInside(
  * now. @throws {UserError} BAD_INPUT for what is no address, a colleague's address, or another duration.
  */
 export async function shareOutside(
-  given: ShareChange & Words & { emails: readonly string[]; durationDays: number },
+  input: ShareChange & Words & { emails: readonly string[]; durationDays: number },
 ): Promise<void> {
-  const { thing, db } = given;
-  const said = parseInput(words, given);
-  const emails = [...new Set(given.emails.map(toEmail))];
+  const { thing, db } = input;
+  const said = parseInput(words, input);
+  const emails = [...new Set(input.emails.map(toEmail))];
   checkCount(emails.length);
-  const expiresAt = endAfter(toDuration(given.durationDays));
+  const expiresAt = endAfter(toDuration(input.durationDays));
   const [colleague] = await db.select().from(user).where(anyOf(user.email, emails));
   if (colleague)
     throw new UserError('BAD_INPUT', `${colleague.name} is a colleague. Share inside instead.`);
   const renewed = { ...said, expiresAt, renewalRequestedAt: null };
-  await insertShares(given, 'sharedOutside', (tx) =>
+  await insertShares(input, 'sharedOutside', (tx) =>
     tx
       .insert(share)
-      .values(emails.map((email) => ({ ...rowOf(given), ...said, email, expiresAt })))
+      .values(emails.map((email) => ({ ...rowOf(input), ...said, email, expiresAt })))
       .onConflictDoUpdate({ target: [shareColumns[thing.noun], share.email], set: renewed })
       .returning({ id: share.id }),
   );
@@ -91,12 +91,12 @@ export async function shareOutside(
 
 /** Gives somebody outside as long again from now; also after their access has ended. */
 export async function renewShare(
-  given: ShareChange & { share: ShareRow; durationDays: number },
+  input: ShareChange & { share: ShareRow; durationDays: number },
 ): Promise<void> {
-  const { id } = given.share;
-  const expiresAt = endAfter(toDuration(given.durationDays));
+  const { id } = input.share;
+  const expiresAt = endAfter(toDuration(input.durationDays));
   await insertShares(
-    given,
+    input,
     'shareRenewed',
     (tx) =>
       tx

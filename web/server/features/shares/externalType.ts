@@ -39,23 +39,23 @@ const ExternalPassageType = builder.objectRef<Passage>('ExternalPassage').implem
     recording: t.field({
       type: ExternalRecording,
       nullable: true,
-      resolve: (one) => (one.passage.recording ? one : null),
+      resolve: (source) => (source.passage.recording ? source : null),
     }),
     speakers: t.field({
       type: [ClipSpeaker],
-      resolve: async (one, _args, context) => {
-        const heard = new Set((await turnsOf(one, context)).map(({ speakerId }) => speakerId));
-        const speakers = await dbOf(context, one.passage)
+      resolve: async (source, _args, context) => {
+        const heard = new Set((await turnsOf(source, context)).map(({ speakerId }) => speakerId));
+        const speakers = await dbOf(context, source.passage)
           .select()
           .from(speaker)
-          .where(and(eq(speaker.callId, one.passage.callId), isNull(speaker.mergedIntoId)))
+          .where(and(eq(speaker.callId, source.passage.callId), isNull(speaker.mergedIntoId)))
           .orderBy(asc(speaker.index));
         return speakers.filter(({ id }) => heard.has(id));
       },
     }),
     segments: t.field({
       type: [ClipSegment],
-      resolve: (one, _args, context) => turnsOf(one, context),
+      resolve: (source, _args, context) => turnsOf(source, context),
     }),
   }),
 });
@@ -74,15 +74,15 @@ const ExternalRecording = builder.objectRef<Passage>('ExternalRecording').implem
     hasVideo: t.boolean({ resolve: ({ passage }) => passage.recording?.hasVideo ?? false }),
     peaks: t.field({
       type: ['Lane'],
-      resolve: async (one, _args, context) => {
-        const { lanes, peaksPerSecond } = await peaksOf(one, context);
-        const from = Math.floor((one.passage.startMs / 1000) * peaksPerSecond);
-        const to = Math.ceil((one.passage.endMs / 1000) * peaksPerSecond);
+      resolve: async (source, _args, context) => {
+        const { lanes, peaksPerSecond } = await peaksOf(source, context);
+        const from = Math.floor((source.passage.startMs / 1000) * peaksPerSecond);
+        const to = Math.ceil((source.passage.endMs / 1000) * peaksPerSecond);
         return lanes.map((lane) => lane.slice(from, to));
       },
     }),
     peaksPerSecond: t.float({
-      resolve: async (one, _args, context) => (await peaksOf(one, context)).peaksPerSecond,
+      resolve: async (source, _args, context) => (await peaksOf(source, context)).peaksPerSecond,
     }),
   }),
 });

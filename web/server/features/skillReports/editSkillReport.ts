@@ -61,12 +61,12 @@ export async function findSkillReport(
 
 /** @throws {UserError} BAD_INPUT */
 export const createSkillReport = (
-  given: ReportChange & { fields: SkillReportFields },
+  input: ReportChange & { fields: SkillReportFields },
 ): Promise<SkillReportRow> =>
-  given.db.transaction(async (tx) => {
-    const { actor, send } = given;
+  input.db.transaction(async (tx) => {
+    const { actor, send } = input;
     const { organizationId, userId: creatorId } = actor;
-    const columns = columnsOf(given.fields);
+    const columns = columnsOf(input.fields);
     const [known] = await tx
       .select({ reports: count() })
       .from(skillReport)
@@ -85,11 +85,11 @@ export const createSkillReport = (
 
 /** Changes what a report asks, and runs it anew. @throws {UserError} BAD_INPUT */
 export const updateSkillReport = (
-  given: ReportChange & { report: SkillReportRow; fields: SkillReportFields },
+  input: ReportChange & { report: SkillReportRow; fields: SkillReportFields },
 ): Promise<SkillReportRow> =>
-  given.db.transaction(async (tx) => {
-    const { actor, send, report } = given;
-    const row = await dispatch(tx, report.id, columnsOf(given.fields));
+  input.db.transaction(async (tx) => {
+    const { actor, send, report } = input;
+    const row = await dispatch(tx, report.id, columnsOf(input.fields));
     await recordEvent(tx, actor, 'skillReport.updated', row.id, { title: row.title });
     await order(tx, send, row);
     return row;
@@ -97,20 +97,20 @@ export const updateSkillReport = (
 
 /** Runs a report anew over the interviews there are now. */
 export const runSkillReport = (
-  given: ReportChange & { report: SkillReportRow },
+  input: ReportChange & { report: SkillReportRow },
 ): Promise<SkillReportRow> =>
-  given.db.transaction(async (tx) => {
-    const row = await dispatch(tx, given.report.id, {});
-    await recordEvent(tx, given.actor, 'skillReport.run', row.id, { title: row.title });
-    await order(tx, given.send, row);
+  input.db.transaction(async (tx) => {
+    const row = await dispatch(tx, input.report.id, {});
+    await recordEvent(tx, input.actor, 'skillReport.run', row.id, { title: row.title });
+    await order(tx, input.send, row);
     return row;
   });
 
-export const deleteSkillReport = (given: Omit<ReportChange, 'send'> & { report: SkillReportRow }) =>
-  given.db.transaction(async (tx) => {
-    const { id, title } = given.report;
+export const deleteSkillReport = (input: Omit<ReportChange, 'send'> & { report: SkillReportRow }) =>
+  input.db.transaction(async (tx) => {
+    const { id, title } = input.report;
     await tx.delete(skillReport).where(eq(skillReport.id, id));
-    await recordEvent(tx, given.actor, 'skillReport.deleted', id, { title });
+    await recordEvent(tx, input.actor, 'skillReport.deleted', id, { title });
   });
 
 async function dispatch(

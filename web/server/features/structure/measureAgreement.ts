@@ -55,8 +55,8 @@ function itemUnits(cards: readonly (readonly ScorecardItemRow[])[]): RatedUnit[]
   return [...byText.values()].map((rows) => levelsOf(rows.map(({ score }) => score)));
 }
 
-function agreementOn(scope: Agreement['scope'], given: readonly RatedUnit[][]): Agreement {
-  const clusters = given
+function agreementOn(scope: Agreement['scope'], input: readonly RatedUnit[][]): Agreement {
+  const clusters = input
     .map((units) => units.filter((unit) => unit.length > 1))
     .filter((units) => units.length > 0);
   const units = clusters.flat();

@@ -118,7 +118,8 @@ async function rowsOf(
       interview.callIds
         .map((callId) => cellOf(question, callId, outcomes.get(callId) ?? [], marks.get(callId)))
         .reduce<StructureCell>(
-          (one, other) => (mostTelling(one.outcome, other.outcome) === one.outcome ? one : other),
+          (total, other) =>
+            mostTelling(total.outcome, other.outcome) === total.outcome ? total : other,
           { outcome: 'NOT_RECORDED', callId: null, timeMs: null, missing: null },
         ),
     );
@@ -145,7 +146,7 @@ function cellOf(
     : notes.length > 0
       ? 'SKIPPED'
       : 'NOT_WRITTEN';
-  const mark = marks.find((one) => one.cueId === cueId);
+  const mark = marks.find((item) => item.cueId === cueId);
   const best = mark ? mostTelling(outcome, 'ASKED') : outcome;
   const isByMark = best !== outcome;
   return {

@@ -29,11 +29,11 @@ export const listTopics = (db: Db | Tx, { organizationId }: Actor): Promise<Cust
 
 /** @throws {UserError} BAD_INPUT */
 export const createTopic = (
-  given: TopicChange & { fields: CustomTopicFields },
+  input: TopicChange & { fields: CustomTopicFields },
 ): Promise<CustomTopicRow> =>
-  given.db.transaction(async (tx) => {
-    const { actor } = given;
-    const columns = await checked(tx, actor, given.fields);
+  input.db.transaction(async (tx) => {
+    const { actor } = input;
+    const columns = await checked(tx, actor, input.fields);
     const { organizationId, userId: creatorId } = actor;
     const [row] = await tx
       .insert(customTopic)
@@ -46,11 +46,11 @@ export const createTopic = (
 
 /** @throws {UserError} BAD_INPUT, NOT_FOUND */
 export const updateTopic = (
-  given: TopicChange & { id: string; fields: CustomTopicFields },
+  input: TopicChange & { id: string; fields: CustomTopicFields },
 ): Promise<CustomTopicRow> =>
-  given.db.transaction(async (tx) => {
-    const { actor, id } = given;
-    const columns = await checked(tx, actor, given.fields, id);
+  input.db.transaction(async (tx) => {
+    const { actor, id } = input;
+    const columns = await checked(tx, actor, input.fields, id);
     const [row] = await tx.update(customTopic).set(columns).where(isOwn(actor, id)).returning();
     if (!row) throw UserError.notFound('topic');
     await recordEvent(tx, actor, 'customTopic.updated', row.id, { name: row.name });
@@ -58,14 +58,14 @@ export const updateTopic = (
   });
 
 /** @throws {UserError} NOT_FOUND */
-export const deleteTopic = (given: TopicChange & { id: string }): Promise<void> =>
-  given.db.transaction(async (tx) => {
+export const deleteTopic = (input: TopicChange & { id: string }): Promise<void> =>
+  input.db.transaction(async (tx) => {
     const [row] = await tx
       .delete(customTopic)
-      .where(isOwn(given.actor, given.id))
+      .where(isOwn(input.actor, input.id))
       .returning({ name: customTopic.name });
     if (!row) throw UserError.notFound('topic');
-    await recordEvent(tx, given.actor, 'customTopic.deleted', given.id, { name: row.name });
+    await recordEvent(tx, input.actor, 'customTopic.deleted', input.id, { name: row.name });
   });
 
 const isOwn = ({ organizationId }: Actor, id: string) =>
@@ -76,9 +76,9 @@ async function checked(tx: Tx, actor: Actor, fields: CustomTopicFields, id?: str
   const { keywords, excludedKeywords, ...tidy } = tidyCustomTopic(fields);
   const fault = customTopicFault({ keywords, excludedKeywords, ...tidy });
   if (fault !== null) throw new UserError('BAD_INPUT', fault);
-  const others = (await listTopics(tx, actor)).filter((one) => one.id !== id);
+  const others = (await listTopics(tx, actor)).filter((topic) => topic.id !== id);
   const name = tidy.name.toLowerCase();
-  if (others.some((one) => one.name.toLowerCase() === name))
+  if (others.some((item) => item.name.toLowerCase() === name))
     throw new UserError('BAD_INPUT', 'Another topic has this name. Choose a different one.');
   if (others.length >= customTopicLimits.topics)
     throw new UserError(

@@ -10,7 +10,7 @@ const maxText = 2000;
  */
 export const correctWords = (
   context: EditContext,
-  given: {
+  input: {
     segmentId: string;
     fromWord: number;
     toWord: number;
@@ -19,20 +19,20 @@ export const correctWords = (
   },
 ) =>
   editTranscript(context, 'CORRECT_WORDS', (_tx, turns) => {
-    const found = turns.find(({ id }) => id === given.segmentId);
+    const found = turns.find(({ id }) => id === input.segmentId);
     if (!found) throw UserError.notFound('turn');
-    if (given.text.length > maxText)
+    if (input.text.length > maxText)
       throw new UserError('BAD_INPUT', `Use at most ${maxText} characters.`);
-    const words = correct(found.words, given);
-    const from = textOf(found.words.slice(given.fromWord, given.toWord + 1));
-    if ((given.replaces ?? from) !== from) throw changedMeanwhile();
+    const words = correct(found.words, input);
+    const from = textOf(found.words.slice(input.fromWord, input.toWord + 1));
+    if ((input.replaces ?? from) !== from) throw changedMeanwhile();
     return Promise.resolve({
       change: {
         segmentId: found.id,
         before: { words: found.words, isEdited: found.isEdited },
         after: { text: textOf(words) },
         from,
-        to: given.text.trim().replace(/\s+/g, ' '),
+        to: input.text.trim().replace(/\s+/g, ' '),
       },
       changed: [{ ...found, words, isEdited: true }],
     });

@@ -43,7 +43,8 @@ export async function guessSpeakers(
   });
   // One voice that says it all: nothing tells whose it is.
   if (speakers.length < 2) return known;
-  const idOf = (name: string | null) => String(speakers.findIndex((one) => one.name === name));
+  const idOf = (name: string | null) =>
+    String(speakers.findIndex((speaker) => speaker.name === name));
   const sides = inferRoles({
     speakers: known.map(({ role }, index) => ({ id: String(index), name: '', role })),
     segments: segments.slice(0, heardSegments).map(({ speaker, text }, index) => ({
@@ -51,7 +52,7 @@ export async function guessSpeakers(
       text: text.slice(0, 5000),
     })),
   });
-  return known.map((one, index) => ({ ...one, role: sides.get(String(index)) ?? one.role }));
+  return known.map((item, index) => ({ ...item, role: sides.get(String(index)) ?? item.role }));
 }
 
 /** As the file writes it, and as people are listed: "Petrova, Elena (she/her)" is Elena Petrova. */
@@ -59,7 +60,7 @@ function spellingsOf(name: string | null): string[] {
   if (name === null) return [];
   const parts = nameParts(name);
   const listed = parts ? [`${parts.firstName} ${parts.lastName}`] : [];
-  return [...new Set([name, bareName(name), ...listed].map((one) => one.toLowerCase()))];
+  return [...new Set([name, bareName(name), ...listed].map((item) => item.toLowerCase()))];
 }
 
 const firstOf = <Person>(people: Map<string, Person>, spellings: readonly string[] = []) =>

@@ -36,7 +36,7 @@ const callTypes: Partial<Record<TranscriptReading['format'], CallType>> = {
  * private notes. Returns the call's id.
  * @throws {UserError} BAD_INPUT, CONFLICT or NOT_FOUND; the file is then still kept.
  */
-export async function importTranscript(given: {
+export async function importTranscript(input: {
   db: Db;
   actor: Actor;
   importId: string;
@@ -45,7 +45,7 @@ export async function importTranscript(given: {
   target: ImportTarget;
   send: SendJob;
 }): Promise<string> {
-  const { db, actor, importId, target, send } = given;
+  const { db, actor, importId, target, send } = input;
   const { fileName, content } = await takeImport(db, actor, importId);
   const reading = await readImport(content, fileName);
   const { organizationId } = actor;
@@ -58,7 +58,7 @@ export async function importTranscript(given: {
         })
       : target.call.id;
     const room = isNew ? null : await makeRoomForImport(tx, target);
-    const made = importedTranscript(reading, given.speakers, room?.durationMs ?? null);
+    const made = importedTranscript(reading, input.speakers, room?.durationMs ?? null);
     await putTranscript(tx, {
       call: { id: callId, organizationId },
       ...made,

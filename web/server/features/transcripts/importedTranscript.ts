@@ -23,11 +23,11 @@ export interface ImportedSpeaker {
  */
 export function importedTranscript(
   reading: TranscriptReading,
-  given: readonly ImportedSpeaker[],
+  input: readonly ImportedSpeaker[],
   durationMs: number | null,
 ): Pick<TranscriptToPut, 'speakers' | 'segments'> {
   const read = speakersOf(reading);
-  if (given.length !== read.length)
+  if (input.length !== read.length)
     throw new UserError(
       'BAD_INPUT',
       'The speakers do not match the file. Choose the file again and check its speakers.',
@@ -35,13 +35,13 @@ export function importedTranscript(
   const speakers: { name: string; role: SpeakerRole; basis: 'NAMED' | 'NONE' }[] = [];
   const placeOf = new Map<string | null, number>();
   for (const [index, { name: readName }] of read.entries()) {
-    const name = keptName(given[index]?.name ?? '')?.slice(0, 100);
+    const name = keptName(input[index]?.name ?? '')?.slice(0, 100);
     if (!name) throw new UserError('BAD_INPUT', 'Give every speaker a name.');
-    const known = speakers.findIndex((one) => one.name === name);
+    const known = speakers.findIndex((speaker) => speaker.name === name);
     placeOf.set(readName, known === -1 ? speakers.length : known);
     if (known === -1)
       speakers.push({
-        ...{ name, role: given[index]?.role ?? 'UNKNOWN' },
+        ...{ name, role: input[index]?.role ?? 'UNKNOWN' },
         basis: readName === null ? 'NONE' : 'NAMED',
       });
   }

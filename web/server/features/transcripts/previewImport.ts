@@ -10,23 +10,23 @@ import { readImport } from './readImport.ts';
  * Says what was understood of a file and what was not, and keeps it for an import.
  * @throws {UserError} BAD_INPUT when there is nothing to import; it is then not kept.
  */
-export async function previewImport(given: {
+export async function previewImport(input: {
   db: Db;
   actor: Actor;
   fileName: string;
   content: Uint8Array;
 }): Promise<ImportPreview> {
-  const { db, actor, fileName } = given;
-  const reading = await readImport(given.content, fileName);
+  const { db, actor, fileName } = input;
+  const reading = await readImport(input.content, fileName);
   const preview = previewTranscript(reading);
   const guesses = await guessSpeakers(db, actor, reading, preview.speakers);
   return {
-    importId: await keepImport(db, actor, given),
+    importId: await keepImport(db, actor, input),
     fileName,
     ...preview,
-    speakers: preview.speakers.map((one, index) => ({
-      ...one,
-      role: guesses[index]?.role ?? one.role,
+    speakers: preview.speakers.map((speaker, index) => ({
+      ...speaker,
+      role: guesses[index]?.role ?? speaker.role,
       user: guesses[index]?.user ?? null,
       candidate: guesses[index]?.candidate ?? null,
     })),

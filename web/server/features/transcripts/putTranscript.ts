@@ -75,12 +75,12 @@ export async function putTranscript(
 
   if (speakers.length > 0)
     await tx.insert(speaker).values(
-      speakers.map((one, index) => ({
+      speakers.map((item, index) => ({
         id: speakerIds[index],
         organizationId,
         callId,
         index,
-        ...one,
+        ...item,
       })),
     );
   await insertSegments(tx, { callId, organizationId }, turns);

@@ -32,7 +32,9 @@ test('when many files are brought at once, some wait and the rest are refused in
   const results = await Promise.allSettled(
     Array.from({ length: 14 }, () => readImport(word, 'teams.docx')),
   );
-  const refused = results.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []));
+  const refused = results.flatMap((result) =>
+    result.status === 'rejected' ? [result.reason] : [],
+  );
   expect(refused).toHaveLength(4);
   for (const reason of refused) expect(reason).toMatchObject({ code: 'RATE_LIMITED' });
   expect((await readImport(word, 'teams.docx')).segments.length).toBeGreaterThan(0);

@@ -48,8 +48,8 @@ beforeEach(async () => {
       { speaker: 'Speaker 3', words: [word('and', 2500), word('calm', 2900)] },
     ],
   });
-  speakerIds = built.speakers.map((one) => one.id);
-  segmentIds = built.segments.map((one) => one.id);
+  speakerIds = built.speakers.map((item) => item.id);
+  segmentIds = built.segments.map((item) => item.id);
   const actor = await actorOf(db, owner);
   const scoped = database.forOrganization(organization.id);
   const [loaded] = await findVisibleCalls(scoped, actor, [made.id]);
@@ -119,7 +119,7 @@ test('merging gives all turns to one speaker and undo gives them back', async ()
   const before = await state();
   const { edit } = await mergeCallSpeakers(context, at(speakerIds, 2), at(speakerIds, 1));
   const after = await state();
-  expect(after.segments.map((one) => one.speakerId)).toEqual([
+  expect(after.segments.map((item) => item.speakerId)).toEqual([
     at(speakerIds, 0),
     at(speakerIds, 1),
     at(speakerIds, 1),
@@ -170,7 +170,7 @@ test('a correction of words that read differently meanwhile is a conflict', asyn
 test('turns can go to a new speaker, who is gone again after undo', async () => {
   const before = await state();
   const { edit } = await assignSegments(context, [at(segmentIds, 1)], { newSpeakerName: 'Panel' });
-  expect((await state()).speakers.map((one) => one.name)).toContain('Panel');
+  expect((await state()).speakers.map((item) => item.name)).toContain('Panel');
   await undoTranscriptEdit(context, edit.id);
   expect(await state()).toEqual(before);
 });

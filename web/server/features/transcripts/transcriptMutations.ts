@@ -20,12 +20,12 @@ interface EditPayload {
 }
 const TranscriptEditPayload = builder.objectRef<EditPayload>('TranscriptEditPayload').implement({
   fields: (t) => ({
-    call: t.field({ type: Call, resolve: (one) => one.call }),
-    edit: t.field({ type: TranscriptEdit, nullable: true, resolve: (one) => one.edit }),
+    call: t.field({ type: Call, resolve: (source) => source.call }),
+    edit: t.field({ type: TranscriptEdit, nullable: true, resolve: (source) => source.edit }),
     segments: t.field({
       type: [Segment],
       description: 'The segments that changed.',
-      resolve: (one) => one.segments,
+      resolve: (source) => source.segments,
     }),
   }),
 });

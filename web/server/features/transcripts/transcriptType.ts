@@ -25,7 +25,8 @@ const Speaker = builder.objectRef<SpeakerRow>('Speaker').implement({
     questionCount: t.exposeInt('questionCount'),
     wordsPerMinute: t.int({
       nullable: true,
-      resolve: (one) => (one.talkMs > 0 ? Math.round(one.wordCount / (one.talkMs / 60_000)) : null),
+      resolve: (source) =>
+        source.talkMs > 0 ? Math.round(source.wordCount / (source.talkMs / 60_000)) : null,
     }),
   }),
 });
@@ -43,9 +44,9 @@ export const Segment = builder.objectRef<TranscriptTurn>('Segment').implement({
 const TranscriptEngine = builder.objectRef<EngineRecordRow>('TranscriptEngine').implement({
   description: 'Which engine wrote it, and how far to trust it.',
   fields: (t) => ({
-    id: t.string({ resolve: (one) => one.engine }),
-    name: t.string({ resolve: (one) => one.engineName }),
-    version: t.string({ resolve: (one) => one.engineVersion }),
+    id: t.string({ resolve: (source) => source.engine }),
+    name: t.string({ resolve: (source) => source.engineName }),
+    version: t.string({ resolve: (source) => source.engineVersion }),
     trust: t.expose('trust', { type: EngineTrustEnum }),
     finishedAt: t.expose('createdAt', { type: 'DateTime' }),
   }),
@@ -54,13 +55,13 @@ const TranscriptEngine = builder.objectRef<EngineRecordRow>('TranscriptEngine').
 export const TranscriptEdit = builder.objectRef<TranscriptEditRow>('TranscriptEdit').implement({
   fields: (t) => ({
     id: t.exposeID('id'),
-    kind: t.string({ resolve: (one) => one.kind }),
+    kind: t.string({ resolve: (source) => source.kind }),
     description: t.string({ resolve: describeEdit }),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
     actor: t.field({
       type: User,
-      resolve: (one, _args, context) =>
-        context.signedIn().loaders.userById.loadOrThrow(one.actorId),
+      resolve: (source, _args, context) =>
+        context.signedIn().loaders.userById.loadOrThrow(source.actorId),
     }),
   }),
 });
@@ -100,21 +101,21 @@ const CallMetrics = builder.objectRef<MetricsShape>('CallMetrics').implement({
     questionsAsked: t.exposeInt('questionsAsked'),
     interactivity: t.float({
       description: 'Speaker switches a minute.',
-      resolve: (one) => one.interactivityCenti / 100,
+      resolve: (source) => source.interactivityCenti / 100,
     }),
     speakingRateDecile: t.int({
       nullable: true,
       description:
         "1 to 10 against the organization's interviews of the three months before, 4 being the 30th to 40th percentile; null with fewer than ten.",
-      resolve: async (one, _args, context) =>
-        (await context.signedIn().loaders.decilesByCallId.loadFirst(one.callId))?.speakingRate ??
+      resolve: async (source, _args, context) =>
+        (await context.signedIn().loaders.decilesByCallId.loadFirst(source.callId))?.speakingRate ??
         null,
     }),
     interactivityDecile: t.int({
       nullable: true,
-      resolve: async (one, _args, context) =>
-        (await context.signedIn().loaders.decilesByCallId.loadFirst(one.callId))?.interactivity ??
-        null,
+      resolve: async (source, _args, context) =>
+        (await context.signedIn().loaders.decilesByCallId.loadFirst(source.callId))
+          ?.interactivity ?? null,
     }),
   }),
 });

@@ -106,7 +106,7 @@ const undoers: Record<
   },
   async ASSIGN_SEGMENTS(_tx, raw, turns) {
     const change = raw as unknown as EditChanges['ASSIGN_SEGMENTS'];
-    const speakerBefore = new Map(change.before.map((one) => [one.segmentId, one.speakerId]));
+    const speakerBefore = new Map(change.before.map((item) => [item.segmentId, item.speakerId]));
     return turns.flatMap((turn) => {
       const speakerId = speakerBefore.get(turn.id);
       const isUntouched = turn.speakerId === change.speakerId;

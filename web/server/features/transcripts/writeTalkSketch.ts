@@ -8,12 +8,12 @@ import type { TranscriptToPut } from './putTranscript.ts';
 /** Draws who spoke when in place of a wave form, and takes the last word for the end of the interview. */
 export async function writeTalkSketch(
   tx: Tx,
-  given: { organizationId: string; callId: string } & Pick<
+  input: { organizationId: string; callId: string } & Pick<
     TranscriptToPut,
     'speakers' | 'segments'
   >,
 ): Promise<void> {
-  const { organizationId, callId, speakers, segments } = given;
+  const { organizationId, callId, speakers, segments } = input;
   const durationMs = segments.reduce((latest, { endMs }) => Math.max(latest, endMs), 1000);
   const lanes = talkSketch(
     segments.map(({ speaker, startMs, endMs }) => ({

@@ -17,22 +17,22 @@ interface MemberChanges<Change extends { userId: string }> {
 
 /** Gives people roles of the organization. @throws {UserError} CONFLICT if no site admin would be left. */
 export const setUserRoles = (
-  given: MemberChanges<{ userId: string; userRoleId: string }>,
-): Promise<void> => changeMembers(given, 'user.roleSet', ({ userRoleId }) => ({ userRoleId }));
+  input: MemberChanges<{ userId: string; userRoleId: string }>,
+): Promise<void> => changeMembers(input, 'user.roleSet', ({ userRoleId }) => ({ userRoleId }));
 
 /** Gives people a role in the plan product; null takes their access away. */
 export const setPlanUserRoles = (
-  given: MemberChanges<{ userId: string; planRole: PlanRole | null }>,
-): Promise<void> => changeMembers(given, 'user.planRoleSet', ({ planRole }) => ({ planRole }));
+  input: MemberChanges<{ userId: string; planRole: PlanRole | null }>,
+): Promise<void> => changeMembers(input, 'user.planRoleSet', ({ planRole }) => ({ planRole }));
 
 /**
  * Deactivates people and ends their sessions and extension connections. What they wrote stays, and they can
  * be reactivated. Needs the system's connection, because sessions belong to no organization.
  * @throws {UserError} CONFLICT if no site admin would be left.
  */
-export const deleteUsers = (given: MemberChanges<{ userId: string }>): Promise<void> =>
+export const deleteUsers = (input: MemberChanges<{ userId: string }>): Promise<void> =>
   changeMembers(
-    given,
+    input,
     'user.deleted',
     () => ({ banned: true }),
     async (tx, { userId }) => {
@@ -42,8 +42,8 @@ export const deleteUsers = (given: MemberChanges<{ userId: string }>): Promise<v
   );
 
 /** Lets a deactivated person sign in again. */
-export const reactivateUser = (given: MemberChanges<{ userId: string }>): Promise<void> =>
-  changeMembers(given, 'user.reactivated', () => ({ banned: false }));
+export const reactivateUser = (input: MemberChanges<{ userId: string }>): Promise<void> =>
+  changeMembers(input, 'user.reactivated', () => ({ banned: false }));
 
 /** One transaction for all, with an audit entry for each person. */
 function changeMembers<Change extends { userId: string }>(

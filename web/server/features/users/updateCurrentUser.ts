@@ -20,13 +20,13 @@ const nameChanges = z.object({
  * Changes the name and the settings of the actor that `changes` names and leaves the others.
  * @throws {UserError} BAD_INPUT for an empty name, an unknown time zone or visibility.
  */
-export async function updateCurrentUser(given: {
+export async function updateCurrentUser(input: {
   db: Db;
   actor: Actor;
   changes: { firstName?: string | null | undefined; lastName?: string | null | undefined };
 }): Promise<void> {
-  const { db, actor } = given;
-  const { firstName, lastName, ...settings } = given.changes;
+  const { db, actor } = input;
+  const { firstName, lastName, ...settings } = input.changes;
   const names = parseInput(nameChanges, { firstName, lastName });
   const changes = { ...parseSettingsChanges(userSettings, settings), ...namesThatChange(names) };
   if (Object.keys(changes).length === 0) return;

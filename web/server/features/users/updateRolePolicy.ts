@@ -59,7 +59,8 @@ export const updateRolePolicy = (input: {
     const [before] = await tx.select().from(teamRolePolicy).where(isPolicy).for('update');
     const had = before?.permissions ?? defaultRolePolicies[role];
     const permissions = teamAccessPermissions.filter(
-      (one) => (had.includes(one) || grant.includes(one)) && !revoke.includes(one),
+      (permission) =>
+        (had.includes(permission) || grant.includes(permission)) && !revoke.includes(permission),
     );
     await tx.update(teamRolePolicy).set({ permissions, updatedAt: new Date() }).where(isPolicy);
     await recordEvent(tx, actor, 'organization.rolePolicyUpdated', organizationId, {

@@ -74,8 +74,9 @@ export async function updateUserRole(input: {
         .set({
           name,
           permissions: permissions.filter(
-            (one) =>
-              (before.permissions.includes(one) || grant.includes(one)) && !revoke.includes(one),
+            (permission) =>
+              (before.permissions.includes(permission) || grant.includes(permission)) &&
+              !revoke.includes(permission),
           ),
         })
         .where(isRole)

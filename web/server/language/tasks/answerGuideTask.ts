@@ -55,12 +55,15 @@ askedAt is the segment in which the question was put; isUnsure is true when it m
   }),
   merge: ({ guide }, outputs) => ({
     answers: guide.flatMap(({ cueId }) => {
-      const own = outputs.flatMap(({ answers }) => answers.filter((one) => one.cueId === cueId));
+      const own = outputs.flatMap(({ answers }) =>
+        answers.filter((answer) => answer.cueId === cueId),
+      );
       const [first] = own;
       if (!first) return [];
       const status =
-        (['answered', 'not_answered'] as const).find((one) => own.some((a) => a.status === one)) ??
-        'not_asked';
+        (['answered', 'not_answered'] as const).find((item) =>
+          own.some((a) => a.status === item),
+        ) ?? 'not_asked';
       return [
         {
           ...{ cueId, status },
@@ -77,7 +80,7 @@ askedAt is the segment in which the question was put; isUnsure is true when it m
 /** A part is missing only where no stretch of the interview holds it. */
 function mergeRest(answers: readonly CueAnswer[]): Pick<CueAnswer, 'moments' | 'missing'> {
   const answered = answers.filter(({ status }) => status === 'answered');
-  const missing = answered.every((one) => one.missing) ? answered[0]?.missing : undefined;
-  const moments = answers.flatMap((one) => one.moments ?? []).slice(0, 3);
+  const missing = answered.every((item) => item.missing) ? answered[0]?.missing : undefined;
+  const moments = answers.flatMap((answer) => answer.moments ?? []).slice(0, 3);
   return { ...(missing && { missing }), ...(moments.length > 0 && { moments }) };
 }

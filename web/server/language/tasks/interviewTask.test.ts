@@ -51,7 +51,7 @@ test('a model reads a long interview in parts, every turn once and in order', as
     ...([engine, askInterviewTask, { interview, question: 'Why?' }, { signal }] as const),
   );
   expect(parts.length).toBe(3);
-  expect(parts.flatMap((one) => one.interview.segments.map(({ id }) => id))).toEqual(
+  expect(parts.flatMap((part) => part.interview.segments.map(({ id }) => id))).toEqual(
     interview.segments.map(({ id }) => id),
   );
   expect(output.answer.map(({ text }) => text)).toEqual([

@@ -154,7 +154,7 @@ Write 3 questions for each competency with isWanted, under its key: different ty
     );
     return {
       groups: groups.flatMap(({ key, competency, isWanted }) => {
-        const group = planned.find((one) => one.competency === competency);
+        const group = planned.find((item) => item.competency === competency);
         return isWanted && group ? [{ key, questions: group.questions }] : [];
       }),
     };

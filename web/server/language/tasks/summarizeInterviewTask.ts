@@ -89,7 +89,7 @@ Write:
   },
   merge: ({ template }, outputs) => ({
     tldr: takeTurns(outputs, ({ tldr }) => tldr, inTldr),
-    candidateSummary: takeTurns(outputs, (one) => one.candidateSummary, inCandidateSummary),
+    candidateSummary: takeTurns(outputs, (item) => item.candidateSummary, inCandidateSummary),
     qAndA: outputs.flatMap(({ qAndA }) => qAndA),
     writeUp: outputs.flatMap(({ writeUp }) => writeUp),
     chapters: outputs.flatMap(({ chapters }) => chapters),
@@ -97,8 +97,8 @@ Write:
     sections: (template?.sections ?? []).map((_section, index) => ({
       index,
       sentences: outputs
-        .flatMap(({ sections }) => sections.filter((one) => one.index === index))
-        .flatMap((one) => one.sentences)
+        .flatMap(({ sections }) => sections.filter((section) => section.index === index))
+        .flatMap((item) => item.sentences)
         .slice(0, inSection),
     })),
   }),
