@@ -143,9 +143,7 @@ async function say(turns: number): Promise<void> {
 /** The panel shows the last of what was said, and all of it. */
 async function seeAll(): Promise<void> {
   await seeText(panel, said.at(-1) ?? '');
-  const shown = await panel.$$eval('ol li p:last-child', (all) =>
-    all.map((item) => item.textContent),
-  );
+  const shown = await panel.$$eval('[role="log"] p', (all) => all.map((item) => item.textContent));
   expect(shown).toEqual(said);
 }
 
