@@ -36,11 +36,11 @@ export function PositionCandidates({ position }: PositionCandidatesProps) {
       title="Candidates"
       action={
         <Group gap="xs" justify="flex-end">
-          {position.candidatesCount > 1 && (
+          {candidates && position.candidatesCount > 1 && (
             <Button
               variant="default"
               component={Link}
-              to={`/position/${position.id}/compare?candidates=${(candidates ?? [])
+              to={`/position/${position.id}/compare?candidates=${candidates
                 .slice(0, 2)
                 .map(({ id }) => id)
                 .join(',')}`}
