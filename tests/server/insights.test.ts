@@ -5,7 +5,7 @@ import type { Word } from '#shared/domain/transcript.ts';
 import { aiOutline, organization } from '../../web/server/db/tables/schema.ts';
 import { buildCall, buildTranscript } from '../factories/buildCall.ts';
 import { buildOrganization, type BuiltOrganization } from '../factories/buildOrganization.ts';
-import { buildCandidate, buildPosition } from '../factories/buildPosition.ts';
+import { buildCandidate, buildPosition, buildPositionGroup } from '../factories/buildPosition.ts';
 import { buildScorecard } from '../factories/buildScorecard.ts';
 import { buildUser } from '../factories/buildUser.ts';
 import { startTestServer, type TestServer, type Visitor } from '../harness/testServer.ts';
@@ -39,9 +39,14 @@ beforeAll(async () => {
   const there = await buildOrganization(db());
   await buildUser(db(), there, { email: 'stranger@insights.test', roleType: 'SITE_ADMIN' });
   visitors['stranger'] = await server.as('stranger@insights.test');
-  const { id: positionId } = await buildPosition(db(), { organizationId: here.id });
+  const inGroup = { organizationId: here.id, name: 'Care' };
+  const { id: clientId } = await buildPositionGroup(db(), inGroup);
+  const { id: positionId } = await buildPosition(db(), {
+    ...{ organizationId: here.id, positionGroupId: clientId },
+    ...{ title: 'Nurse', requisitionId: 'N-1' },
+  });
   const { id: candidateId } = await buildCandidate(db(), { organizationId: here.id });
-  Object.assign(ids, { positionId, candidateId });
+  Object.assign(ids, { positionId, candidateId, clientId });
   // Six that the whole company may see, and one of Bob's that only he and admins see.
   for (let day = 1; day <= 6; day++) await hold('ann', day, { lateMinutes: day > 3 ? 10 : 0 });
   await hold('bob', 7, { visibility: 'PRIVATE' });
@@ -49,15 +54,15 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** An interview in May: the interviewer asks once and talks ten seconds of forty. */
+/** An interview in May, or later from day 32 on: the interviewer asks once and talks ten seconds of forty. */
 async function hold(
   who: string,
   day: number,
-  input: { lateMinutes?: number; visibility?: 'PUBLIC' | 'PRIVATE' } = {},
+  input: { hour?: number; lateMinutes?: number; visibility?: 'PUBLIC' | 'PRIVATE' } = {},
 ) {
-  const { lateMinutes = 0, visibility = 'PUBLIC' } = input;
+  const { hour = 10, lateMinutes = 0, visibility = 'PUBLIC' } = input;
   const { ownerId = ids[who] ?? '', positionId = '', candidateId = '' } = ids;
-  const startTime = new Date(Date.UTC(2026, 4, day, 10));
+  const startTime = new Date(Date.UTC(2026, 4, day, hour));
   const made = await buildCall(db(), {
     ...{ organizationId: here.id, ownerId, positionId, candidateId, visibility, startTime },
     interviewerIds: [ownerId],
@@ -107,7 +112,7 @@ type Answer = Record<string, unknown> & {
   team: Figure[];
   measures: string[];
   interviewers: { user: { fullName: string }; interviews: number; figures: Figure[] }[];
-  trend: { period: string; interviews: number }[];
+  trend: { period: string; interviews: number; figures: Figure[] }[];
 };
 
 async function ask(who: string, field: string): Promise<Answer> {
@@ -193,6 +198,58 @@ describe('the report', () => {
     expect(found.interviewers.map(({ interviews }) => interviews)).toEqual([6, 1]);
     const own = await report('admin', `interviewerId: "${ids['bob']}"`);
     expect(own.interviewers.map(({ user }) => user.fullName)).toEqual(['Bob Birch']);
+  });
+
+  test('has the interviews of a position group, and the filter its names', async () => {
+    const group = { clientId: ids['clientId'] ?? '', gone: here.id };
+    expect(await report('admin', `clientId: "${group.clientId}"`)).toMatchObject({ interviews: 7 });
+    expect(await report('admin', `clientId: "${group.gone}"`)).toMatchObject({ interviews: 0 });
+    const names = (who: string, more: string) =>
+      ask(
+        who,
+        `insightFilterNames(${filterOf(more)}) { positionGroup position stage interviewer }`,
+      );
+    const all = `clientId: "${group.clientId}", positionId: "${ids['positionId']}", interviewerId: "${ids['bob']}"`;
+    expect(await names('ann', all)).toEqual({
+      ...{ positionGroup: 'Care', position: 'Nurse (N-1)', stage: null, interviewer: 'Bob Birch' },
+    });
+    const gone = 'no longer there';
+    expect(await names('stranger', `${all}, stageId: "none"`)).toEqual({
+      ...{ positionGroup: gone, position: gone, stage: gone, interviewer: gone },
+    });
+  });
+
+  test('has its measures by week and by month of the viewer’s zone', async () => {
+    // Five in each of two weeks of June, two of them late. In Berlin, 23:00 UTC is the next day.
+    for (const day of [32, 33, 34, 35, 36])
+      await hold('bob', day, { lateMinutes: day < 34 ? 10 : 0 });
+    for (const day of [39, 40, 41, 42, 43]) await hold('bob', day);
+    await hold('bob', 45, { hour: 23 });
+    await hold('bob', 61, { hour: 23 });
+    const trendBy = async (interval: string) => {
+      const { trend } = await ask(
+        'admin',
+        `interviewerReport(filter: { start: "2026-05-31T22:00Z", end: "2026-07-31T22:00Z", interval: ${interval}, zone: "Europe/Berlin" }) { trend { period interviews ${figures} } }`,
+      );
+      return trend.map((point) => [
+        ...[point.period, point.interviews],
+        ...['ON_TIME_STARTS', 'LONGEST_MONOLOGUE', 'FEEDBACK_SUBMISSION_TIME'].map(
+          (measure) => figure(point.figures, measure)?.value,
+        ),
+      ]);
+    };
+    expect((await trendBy('WEEK')).slice(0, 6)).toEqual([
+      ['2026-06-01T00:00', 5, 60, 10_000, 13.19],
+      ['2026-06-08T00:00', 5, 100, 10_000, 18.79],
+      ['2026-06-15T00:00', 1, null, null, null],
+      ['2026-06-22T00:00', 0, null, null, null],
+      ['2026-06-29T00:00', 1, null, null, null],
+      ['2026-07-06T00:00', 0, null, null, null],
+    ]);
+    expect(await trendBy('MONTH')).toEqual([
+      ['2026-06-01T00:00', 11, 81.82, 10_000, 17.26],
+      ['2026-07-01T00:00', 1, null, null, null],
+    ]);
   });
 
   test('has the measures that the organization switched on', async () => {

@@ -2,21 +2,24 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { mailboxMessage, user } from '../../web/server/db/tables/schema.ts';
 import { buildCall } from '../factories/buildCall.ts';
-import { buildOrganization } from '../factories/buildOrganization.ts';
+import { buildOrganization, type BuiltOrganization } from '../factories/buildOrganization.ts';
 import { buildPosition } from '../factories/buildPosition.ts';
 import { buildUser } from '../factories/buildUser.ts';
 import { startTestServer, type TestServer, type Visitor } from '../harness/testServer.ts';
+import { watchStatements } from '../harness/watchStatements.ts';
 
 let server: TestServer;
 const ids: Record<string, string> = {};
 const visitors: Record<string, Visitor> = {};
 let basicRoleId = '';
+let organization: BuiltOrganization;
 const as = (name: string): Visitor => visitors[name] ?? server.visitor;
 const db = () => server.database.system;
 
 beforeAll(async () => {
   server = await startTestServer();
   const here = await buildOrganization(db());
+  organization = here;
   basicRoleId = here.roleIds.BASIC;
   for (const [name, roleType] of [
     ['admin', 'SITE_ADMIN'],
@@ -145,4 +148,33 @@ test('a share ends when it is taken back, and when the sharer loses the right or
   expect((await remove('recruiter')).errors).toEqual([]);
   expect(await listed('bob', 'SHARED_WITH_ME')).not.toContain(id);
   expect(codes(await read('bob', id))).toEqual(['NOT_FOUND']);
+});
+
+test.each([
+  ['OVERVIEW', 7],
+  ['INTERVIEWER_QUALITY', 8],
+])('%s takes %i statements, however much it counts', async (report, statements) => {
+  const shared = await share('admin', report, ['ann'], `positionId: "${ids['position']}"`);
+  await server.services.jobs.stop();
+  const count = async () => {
+    await read('ann', shareId(shared));
+    let seen = 0;
+    const stop = watchStatements(server.database, () => (seen += 1));
+    expect((await read('ann', shareId(shared))).errors).toEqual([]);
+    stop();
+    return seen;
+  };
+  expect(await count()).toBe(statements);
+  for (let day = 1; day <= 10; day++) {
+    const colleague = await buildUser(db(), organization);
+    await buildCall(db(), {
+      ...{
+        organizationId: organization.id,
+        positionId: ids['position'] ?? null,
+        ownerId: ids['bob'] ?? '',
+      },
+      ...{ interviewerIds: [colleague.id], startTime: new Date(Date.UTC(2026, 4, day, 12)) },
+    });
+  }
+  expect(await count()).toBe(statements);
 });

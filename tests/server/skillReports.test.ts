@@ -7,6 +7,7 @@ import { buildPosition } from '../factories/buildPosition.ts';
 import { buildScorecard } from '../factories/buildScorecard.ts';
 import { buildUser } from '../factories/buildUser.ts';
 import { startTestServer, type TestServer, type Visitor } from '../harness/testServer.ts';
+import { watchStatements } from '../harness/watchStatements.ts';
 
 let server: TestServer;
 const ids: Record<string, string> = {};
@@ -169,4 +170,19 @@ test('only those of advanced insights have reports, and only their organizationâ
   expect(await codes('admin', `mutation { createSkillReport(${wrong}) { id } }`)).toEqual([
     'BAD_INPUT',
   ]);
+});
+
+test('a report takes two statements, however many skills, examples and interviews it has', async () => {
+  const small = await run(`createSkillReport(${input({ skills: ['Welding'] })})`);
+  const large = await run(`createSkillReport(${input()})`);
+  await server.services.jobs.stop();
+  const count = async (id: string) => {
+    await read('admin', id);
+    let seen = 0;
+    const stop = watchStatements(server.database, () => (seen += 1));
+    await read('admin', id);
+    stop();
+    return seen;
+  };
+  expect([await count(small.id), await count(large.id)]).toEqual([2, 2]);
 });

@@ -1,6 +1,7 @@
 import { Button, Select } from '@mantine/core';
 import type { InsightInterval } from '#shared/domain/insightPeriod.ts';
 import { formatDate } from '#shared/domain/time.ts';
+import { ClientSelect } from '../../ui/ClientSelect.tsx';
 import { PositionSelect } from '../../ui/PositionSelect.tsx';
 import { StageSelect } from '../../ui/StageSelect.tsx';
 import { UserSelect } from '../../ui/UserSelect.tsx';
@@ -19,12 +20,20 @@ interface InsightFilterBarProps {
 
 /** Which interviews a page of insights counts. */
 export function InsightFilterBar({ filters, hasInterviewer, hasInterval }: InsightFilterBarProps) {
-  const { state, setState, isFiltered, clear } = filters;
+  const { state, setState, names, isFiltered, clear } = filters;
   return (
     <>
-      <p className={classes.printed}>{printedPeriod(filters.filter)}</p>
       <div className={classes.bar} role="search" aria-label="Interviews that are counted">
         <PeriodFields filters={filters} />
+        <ClientSelect
+          placeholder="All"
+          selected={
+            state.group
+              ? { value: state.group, label: names?.positionGroup ?? 'Chosen group' }
+              : null
+          }
+          onChange={(choice) => setState({ group: choice?.value ?? null })}
+        />
         <PositionSelect
           label="Position"
           placeholder="All"
@@ -42,12 +51,10 @@ export function InsightFilterBar({ filters, hasInterviewer, hasInterval }: Insig
             label="Interviewer"
             selected={
               state.interviewer
-                ? { value: state.interviewer, label: state.name ?? 'Chosen person' }
+                ? { value: state.interviewer, label: names?.interviewer ?? 'Chosen person' }
                 : null
             }
-            onChange={(choice) =>
-              setState({ interviewer: choice?.value ?? null, name: choice?.label ?? null })
-            }
+            onChange={(choice) => setState({ interviewer: choice?.value ?? null })}
           />
         )}
         {hasInterval && (
@@ -67,14 +74,30 @@ export function InsightFilterBar({ filters, hasInterviewer, hasInterval }: Insig
           </Button>
         )}
       </div>
+      <FiltersInEffect
+        filter={filters.filter}
+        names={names && { ...names, interviewer: hasInterviewer ? names.interviewer : null }}
+      />
     </>
   );
 }
 
-/** On paper there are no fields: the days that are counted, and that other filters narrow them. */
-function printedPeriod({ start, end, zone, ...rest }: InsightFilters['filter']): string {
+/** The days that are counted and what narrows them, in words: on paper there are no fields. */
+export function FiltersInEffect({
+  filter,
+  names = null,
+}: Pick<InsightFilters, 'filter'> & Partial<Pick<InsightFilters, 'names'>>) {
+  const { start, end, zone } = filter;
   const day = (ms: number) => formatDate(new Date(ms), new Date(), zone);
-  const days = `${day(Date.parse(start))} to ${day(Date.parse(end) - 1)}`;
-  const isNarrowed = [rest.positionId, rest.stageId, rest.interviewerId].some((id) => id !== null);
-  return isNarrowed ? `${days}, narrowed by position, stage or interviewer.` : `${days}.`;
+  const narrowed = [
+    ['Position group', names?.positionGroup],
+    ['Position', names?.position],
+    ['Stage', names?.stage],
+    ['Interviewer', names?.interviewer],
+  ].flatMap(([label, name]) => (name ? [`${label}: ${name}`] : []));
+  return (
+    <p className={classes.inEffect}>
+      {[`${day(Date.parse(start))} to ${day(Date.parse(end) - 1)}`, ...narrowed].join(' · ')}
+    </p>
+  );
 }

@@ -166,14 +166,12 @@ export const InterviewerInsightsDocument = graphql(`
 `);
 
 export const InsightFilterNamesDocument = graphql(`
-  query InsightFilterNames($positionId: ID!, $hasPosition: Boolean!) {
-    position(id: $positionId) @include(if: $hasPosition) {
-      id
-      displayTitle
-    }
-    interviewStages {
-      id
-      title
+  query InsightFilterNames($filter: InsightFilter!) {
+    insightFilterNames(filter: $filter) {
+      positionGroup
+      position
+      stage
+      interviewer
     }
   }
 `);

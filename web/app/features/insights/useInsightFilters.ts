@@ -1,5 +1,5 @@
-import { parseAsString, parseAsStringLiteral, useQueryStates } from 'nuqs';
 import { useQuery } from '@apollo/client/react';
+import { parseAsString, parseAsStringLiteral, useQueryStates } from 'nuqs';
 import { useMemo } from 'react';
 import {
   averageIntervalOf,
@@ -17,17 +17,17 @@ const keys = {
   from: parseAsString,
   to: parseAsString,
   by: parseAsStringLiteral(insightIntervals),
+  group: parseAsString,
   position: parseAsString,
   stage: parseAsString,
   interviewer: parseAsString,
-  name: parseAsString,
 };
 
 /** The filters of the pages of insights as the address holds them, and as the server takes them. */
 export function useInsightFilters() {
   const zone = useZone();
   const [state, setState] = useQueryStates(keys, { history: 'replace', clearOnDefault: true });
-  const { period, from, to, by, position, stage, interviewer } = state;
+  const { period, from, to, by, group, position, stage, interviewer } = state;
   const today = wallTimeOf(useNow().getTime(), zone).slice(0, 10);
   const filter = useMemo(() => {
     // Noon of today: the span is of whole days, and stays the same until tomorrow.
@@ -36,36 +36,40 @@ export function useInsightFilters() {
     return {
       ...{ zone, interval: by ?? averageIntervalOf(startMs, endMs) },
       ...{ start: new Date(startMs).toISOString(), end: new Date(endMs).toISOString() },
-      ...{ positionId: position, stageId: stage, interviewerId: interviewer },
+      ...{ clientId: group, positionId: position, stageId: stage, interviewerId: interviewer },
     };
-  }, [period, from, to, by, position, stage, interviewer, zone, today]);
+  }, [period, from, to, by, group, position, stage, interviewer, zone, today]);
+  const isFiltered = [group, position, stage, interviewer].some((id) => id !== null);
+  const { data, previousData } = useQuery(InsightFilterNamesDocument, {
+    variables: { filter },
+    skip: !isFiltered,
+  });
   return {
     state,
     setState: (changes: Partial<typeof state>) => void setState(changes),
     filter,
-    isFiltered: position !== null || stage !== null || interviewer !== null,
-    clear: () => void setState({ position: null, stage: null, interviewer: null, name: null }),
+    isFiltered,
+    /** Of what narrows; null until they are loaded. */
+    names: isFiltered ? ((data ?? previousData)?.insightFilterNames ?? null) : null,
+    clear: () => void setState({ group: null, position: null, stage: null, interviewer: null }),
   };
 }
 export type InsightFilters = ReturnType<typeof useInsightFilters>;
 
 /** Makes addresses of the interviews behind a figure: the recordings of the same filter. */
-export function useInterviewsLink({ state, filter }: InsightFilters) {
-  const { data } = useQuery(InsightFilterNamesDocument, {
-    variables: { positionId: state.position ?? '', hasPosition: state.position !== null },
-    skip: state.position === null && state.stage === null,
-  });
-  const stage = data?.interviewStages.find(({ id }) => id === state.stage)?.title;
-  const position = data?.position?.displayTitle;
+export function interviewsLink({ names, filter }: InsightFilters) {
   const day = (iso: string, ms = 0) =>
     wallTimeOf(new Date(iso).getTime() - ms, filter.zone).slice(0, 10);
   return (more: { interviewer?: string; period?: { from: string; to: string } } = {}): string => {
     const { from, to } = more.period ?? { from: day(filter.start), to: day(filter.end, 1) };
-    const interviewer = more.interviewer ?? state.name?.replace(/ \([^)]*\)$/, '');
     const query = new URLSearchParams({ date: `${from}..${to}` });
-    if (interviewer) query.set('interviewer', interviewer);
-    if (position) query.set('position', position);
-    if (stage) query.set('stage', stage);
+    const narrowed = {
+      interviewer: more.interviewer ?? names?.interviewer,
+      position: names?.position,
+      client: names?.positionGroup,
+      stage: names?.stage,
+    };
+    for (const [key, name] of Object.entries(narrowed)) if (name) query.set(key, name);
     return `/search?${query.toString()}`;
   };
 }

@@ -11,7 +11,7 @@ import { InterviewerInsightsDocument, valueOf } from '../../features/insights/in
 import { InsightFilterBar } from '../../features/insights/InsightFilterBar.tsx';
 import { periodLabel } from '../../features/insights/periodLabel.ts';
 import { SuggestionList } from '../../features/insights/SuggestionList.tsx';
-import { useInsightFilters, useInterviewsLink } from '../../features/insights/useInsightFilters.ts';
+import { interviewsLink, useInsightFilters } from '../../features/insights/useInsightFilters.ts';
 import { useCurrentUser } from '../../features/session/useCurrentUser.ts';
 import { loadStateOf } from '../../lib/loadState.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -27,7 +27,7 @@ export function InterviewerScreen() {
   const { user: viewer } = useCurrentUser();
   const isOwn = viewer?.id === userId;
   const filters = useInsightFilters();
-  const linkTo = useInterviewsLink(filters);
+  const linkTo = interviewsLink(filters);
   const filter = { ...filters.filter, interviewerId: null };
   const [{ measure: chosen }, setChosen] = useQueryStates({ measure: parseAsString });
   const query = useQuery(InterviewerInsightsDocument, {

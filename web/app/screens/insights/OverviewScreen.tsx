@@ -7,7 +7,7 @@ import {
 import { InsightFilterBar } from '../../features/insights/InsightFilterBar.tsx';
 import { OverviewFigures } from '../../features/insights/OverviewFigures.tsx';
 import { InsightTabs } from '../../features/insights/InsightTabs.tsx';
-import { useInsightFilters, useInterviewsLink } from '../../features/insights/useInsightFilters.ts';
+import { interviewsLink, useInsightFilters } from '../../features/insights/useInsightFilters.ts';
 import { ShareReportButton } from '../../features/sharing/ShareReportButton.tsx';
 import { readFragment } from '../../lib/__generated__/index.ts';
 import { loadStateOf } from '../../lib/loadState.ts';
@@ -22,7 +22,7 @@ export function OverviewScreen() {
   usePageTitle('Insights');
   const filters = useInsightFilters();
   const { filter } = filters;
-  const linkTo = useInterviewsLink(filters);
+  const linkTo = interviewsLink(filters);
   const query = useQuery(InsightOverviewDocument, {
     variables: { filter },
     fetchPolicy: 'cache-and-network',

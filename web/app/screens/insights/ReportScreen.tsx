@@ -9,7 +9,7 @@ import {
 } from '../../features/insights/insightDocuments.ts';
 import { InsightFilterBar } from '../../features/insights/InsightFilterBar.tsx';
 import { ReportFigures } from '../../features/insights/ReportFigures.tsx';
-import { useInsightFilters, useInterviewsLink } from '../../features/insights/useInsightFilters.ts';
+import { interviewsLink, useInsightFilters } from '../../features/insights/useInsightFilters.ts';
 import { ShareReportButton } from '../../features/sharing/ShareReportButton.tsx';
 import { readFragment } from '../../lib/__generated__/index.ts';
 import { loadStateOf } from '../../lib/loadState.ts';
@@ -27,7 +27,7 @@ export function ReportScreen({ isTotalOnly = false }: { isTotalOnly?: boolean })
   const client = useApolloClient();
   const filters = useInsightFilters();
   const { filter } = filters;
-  const linkTo = useInterviewsLink(filters);
+  const linkTo = interviewsLink(filters);
   const query = useQuery(InterviewerReportDocument, {
     variables: { filter },
     fetchPolicy: 'cache-and-network',

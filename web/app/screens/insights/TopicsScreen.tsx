@@ -12,6 +12,7 @@ import {
 } from '#shared/domain/topicSearch.ts';
 import { ChartFigure } from '../../features/insights/ChartFigure.tsx';
 import classes from '../../features/insights/FigureTile.module.css';
+import { FiltersInEffect } from '../../features/insights/InsightFilterBar.tsx';
 import { InsightTabs } from '../../features/insights/InsightTabs.tsx';
 import { KeywordBox } from '../../features/insights/KeywordBox.tsx';
 import { periodLabel } from '../../features/insights/periodLabel.ts';
@@ -141,6 +142,7 @@ export function TopicsScreen({ user }: { user: CurrentUser }) {
           />
           <PeriodFields filters={filters} />
         </div>
+        <FiltersInEffect filter={filters.filter} />
       </PageHeader>
       {search.isOff ? (
         <EmptyState title="Keyword search is currently unavailable." />

@@ -6,6 +6,7 @@ import type { ActorContext } from '../../graphql/context.ts';
 import { CurrentUser, User } from '../users/userType.ts';
 import { checkInsightFilter } from './insightFilter.ts';
 import { insightPolicy } from './insightPolicy.ts';
+import { loadFilterNames, type InsightFilterNames } from './loadFilterNames.ts';
 import { loadInterviewerInsights, type InterviewerInsights } from './loadInterviewerInsights.ts';
 import { loadOverview, type InsightOverview, type InsightPoint } from './loadOverview.ts';
 import {
@@ -134,6 +135,16 @@ const Insights = builder.objectRef<InterviewerInsights>('InterviewerInsights').i
   }),
 });
 
+const FilterNames = builder.objectRef<InsightFilterNames>('InsightFilterNames').implement({
+  description: 'What a filter narrows by; null where it does not.',
+  fields: (t) => ({
+    positionGroup: t.exposeString('positionGroup', { nullable: true }),
+    position: t.exposeString('position', { nullable: true }),
+    stage: t.exposeString('stage', { nullable: true }),
+    interviewer: t.exposeString('interviewer', { nullable: true }),
+  }),
+});
+
 /** The measures that the organization has switched on. */
 const measuresFor = async ({ actor, loaders }: ActorContext) =>
   measuresOn((await loaders.organizationById.loadOrThrow(actor.organizationId)).settings);
@@ -146,6 +157,15 @@ const authorizeReport = ({ actor }: ActorContext): boolean => {
 };
 
 builder.queryFields((t) => ({
+  insightFilterNames: t.field({
+    type: FilterNames,
+    args: { filter: t.arg({ type: InsightFilterInput, required: true }) },
+    resolve: (_root, { filter }, context) => {
+      const { db, actor } = context.signedIn();
+      insightPolicy.authorize(actor, 'read', null);
+      return loadFilterNames(db, actor, filter);
+    },
+  }),
   insightOverview: t.field({
     type: Overview,
     args: { filter: t.arg({ type: InsightFilterInput, required: true }) },

@@ -1,10 +1,8 @@
-import { eq } from 'drizzle-orm';
 import { loadActorOfUser } from '../../auth/loadActor.ts';
 import type { Db } from '../../db/database.ts';
-import { isUuid } from '../../db/isUuid.ts';
-import { interviewStage, position, positionGroup, user } from '../../db/tables/schema.ts';
 import { UserError } from '../../errors/userError.ts';
 import { insightPolicy } from '../insights/insightPolicy.ts';
+import { filterLines, loadFilterNames } from '../insights/loadFilterNames.ts';
 import { loadOverview, type InsightOverview } from '../insights/loadOverview.ts';
 import { loadReport, measuresOn, type InterviewerReport } from '../insights/loadReport.ts';
 import { loadOrganizationSettings } from '../organizations/loadOrganizationSettings.ts';
@@ -39,7 +37,7 @@ export async function loadSharedReport(
       'The person who shared this report may no longer read it, so it is no longer shared.',
     );
   const { filter, report } = share;
-  const filterNames = await loadFilterNames(db, filter);
+  const filterNames = filterLines(await loadFilterNames(db, sharer, filter));
   if (report === 'OVERVIEW') {
     const overview = await loadOverview(db, sharer, filter);
     return { share, filterNames, overview, interviewers: null };
@@ -51,24 +49,4 @@ export async function loadSharedReport(
       : [];
   const interviewers = await loadReport(db, sharer, filter, measures);
   return { share, filterNames, overview: null, interviewers };
-}
-
-/** What narrows a report, by name: "Position: Head of support". */
-async function loadFilterNames(
-  db: Db,
-  { clientId, positionId, stageId, interviewerId }: ReportShareRow['filter'],
-): Promise<string[]> {
-  const choices = [
-    { label: 'Position group', table: positionGroup, name: positionGroup.name, id: clientId },
-    { label: 'Position', table: position, name: position.title, id: positionId },
-    { label: 'Stage', table: interviewStage, name: interviewStage.title, id: stageId },
-    { label: 'Interviewer', table: user, name: user.name, id: interviewerId },
-  ];
-  const names: string[] = [];
-  for (const { label, table, name, id } of choices) {
-    if (!id) continue;
-    const [row] = isUuid(id) ? await db.select({ name }).from(table).where(eq(table.id, id)) : [];
-    names.push(`${label}: ${row?.name ?? 'no longer there'}`);
-  }
-  return names;
 }
