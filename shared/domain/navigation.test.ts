@@ -1,16 +1,18 @@
 import { describe, expect, test } from 'vitest';
-import { isActiveOn, navigationFor } from './navigation.ts';
+import { isActiveOn, navigationFor, type NavigationUser } from './navigation.ts';
 
 const user = {
-  organization: { interviewEnabled: true, planEnabled: true, allowAiCustomTemplates: true },
+  organization: {
+    interviewEnabled: true,
+    planEnabled: true,
+    allowAiCustomTemplates: true,
+    featureAccess: [] as NavigationUser['organization']['featureAccess'],
+  },
   planUserRole: {},
+  userRole: { type: 'BASIC' as const },
   ...{ id: 'u1', canViewInsights: true, canViewQualityReport: true },
   canViewAdvancedInsights: false,
 };
-const labelsOf = (products: { interviewEnabled: boolean; planEnabled: boolean }) =>
-  navigationFor({ ...user, organization: { ...user.organization, ...products } }).map(
-    ({ label, items }) => [label, ...items.map(({ route }) => route)],
-  );
 
 test('recordings, candidates, positions, guides, clips and playlists stand in the interview group', () => {
   expect(navigationFor(user).slice(1, 2)).toEqual([
@@ -66,11 +68,16 @@ test('recordings, candidates, positions, guides, clips and playlists stand in th
   ]);
 });
 
-test('without the interview product its group is gone, heading and all', () => {
-  expect(labelsOf({ interviewEnabled: false, planEnabled: true })).toEqual([
-    ['Plan', '/plan/job-descriptions', '/settings/library'],
-    ['Configure', '/settings/user'],
+test('without the interview product its items lead to the upgrade page and say so', () => {
+  const organization = { ...user.organization, interviewEnabled: false };
+  const groups = navigationFor({ ...user, organization });
+  expect(groups.map(({ label }) => label)).toEqual(['Plan', 'Interview', 'Configure']);
+  const interview = groups[1]?.items ?? [];
+  expect(interview.map(({ label }) => label)).toEqual([
+    ...['Recordings', 'Candidates', 'Positions', 'Scheduled Interviews', 'Interview Guides'],
+    ...['Clips', 'Playlists', 'AI Notes Templates', 'Activity'],
   ]);
+  for (const item of interview) expect(item).toMatchObject({ route: '/upgrade', badge: 'Upgrade' });
 });
 
 test('templates for AI notes are gone where the organization does not allow them', () => {
@@ -82,7 +89,7 @@ test('templates for AI notes are gone where the organization does not allow them
 test('without the plan product its item leads to the upgrade page and says so', () => {
   const [plan] = navigationFor({
     ...user,
-    organization: { interviewEnabled: false, planEnabled: false, allowAiCustomTemplates: false },
+    organization: { ...user.organization, interviewEnabled: false, planEnabled: false },
     planUserRole: null,
   });
   expect(plan?.items).toEqual([
@@ -125,6 +132,46 @@ describe('insights', () => {
     ).toEqual([
       ...['/insights', '/insights/report', own, '/insights/topic-trends', '/insights/structure'],
     ]));
+});
+
+describe('insights that are off', () => {
+  const offered = { isVisible: true, marketingRedirect: true };
+  const hidden = { isVisible: false, marketingRedirect: false };
+  const itemsOf = (
+    featureAccess: (typeof user)['organization']['featureAccess'],
+    type: 'BASIC' | 'SITE_ADMIN' = 'SITE_ADMIN',
+  ) =>
+    navigationFor({
+      ...user,
+      userRole: { type },
+      organization: { ...user.organization, featureAccess },
+    })
+      .find(({ label }) => label === 'Insights')
+      ?.items.map(({ label, route, badge }) => [label, route, badge]) ?? [];
+
+  test('are offered to everybody, the advanced ones to site admins', () => {
+    const labels = ['Overview', 'Reports', 'My Insights'];
+    const rows = (all: string[]) => all.map((label) => [label, '/insights/upgrade', 'Upgrade']);
+    const access = [
+      { name: 'INSIGHTS' as const, ...offered },
+      { name: 'ADVANCED_INSIGHTS' as const, ...offered },
+    ];
+    expect(itemsOf(access)).toEqual(
+      rows([...labels, 'Advanced Insights', 'Structured interviews']),
+    );
+    expect(itemsOf(access, 'BASIC')).toEqual(rows([...labels, 'Structured interviews']));
+  });
+
+  test('alone: the advanced ones', () => {
+    const access = [{ name: 'ADVANCED_INSIGHTS' as const, ...offered }];
+    expect(itemsOf(access).filter(([, , badge]) => badge)).toEqual([
+      ['Advanced Insights', '/insights/upgrade', 'Upgrade'],
+    ]);
+  });
+
+  test('are not mentioned where they are hidden', () => {
+    expect(itemsOf([{ name: 'INSIGHTS', ...hidden }])).toEqual([]);
+  });
 });
 
 describe('the current item', () => {

@@ -1,6 +1,10 @@
-/** Features whose visibility and upsell an organization sets (specification §6). */
-export const organizationFeatures = ['TRAINING', 'INSIGHTS', 'ADVANCED_INSIGHTS'] as const;
-export type OrganizationFeature = (typeof organizationFeatures)[number];
+import type { UserRoleType } from './permissions.ts';
+import {
+  featureState,
+  type FeatureAccess,
+  type FeatureState,
+  type ProductFeature,
+} from './product.ts';
 
 /** What the menu needs to know about the person. */
 export interface NavigationUser {
@@ -9,9 +13,12 @@ export interface NavigationUser {
     interviewEnabled: boolean;
     planEnabled: boolean;
     allowAiCustomTemplates: boolean;
+    /** One entry for each feature. */
+    featureAccess: readonly (FeatureAccess & { name: ProductFeature })[];
   };
   /** Null without a role in the plan product. */
   planUserRole: object | null;
+  userRole: { type: UserRoleType };
   canViewInsights: boolean;
   canViewQualityReport: boolean;
   canViewAdvancedInsights: boolean;
@@ -51,118 +58,149 @@ export interface NavigationGroup {
   items: NavigationItem[];
 }
 
-interface NavigationRow extends Omit<NavigationItem, 'route'> {
+interface NavigationRow extends Omit<NavigationItem, 'route' | 'badge'> {
   route: string | ((user: NavigationUser) => string);
-  isShownTo: (user: NavigationUser) => boolean;
+  /** Everybody who has the product, where it is missing. */
+  isShownTo?: (user: NavigationUser) => boolean;
+  /** Its product, where that is not the group's. */
+  product?: OfferedProduct | undefined;
+  /** Who is offered the product while it is off: everybody, where it is missing. */
+  isOfferedTo?: (user: NavigationUser) => boolean;
 }
 
+interface OfferedProduct {
+  state: (user: NavigationUser) => FeatureState;
+  /** The page that offers it. */
+  upgradeRoute: string;
+}
+
+type FeatureEntries = NavigationUser['organization']['featureAccess'];
+
+/** The state of a feature from the server's list. */
+export const stateOfFeature = (entries: FeatureEntries, feature: ProductFeature): FeatureState =>
+  featureState(Object.fromEntries(entries.map(({ name, ...access }) => [name, access])), feature);
+
+const insightState =
+  (feature: ProductFeature) =>
+  ({ organization }: NavigationUser): FeatureState =>
+    organization.interviewEnabled ? stateOfFeature(organization.featureAccess, feature) : 'HIDDEN';
+
+const interviewProduct: OfferedProduct = {
+  state: ({ organization }) => (organization.interviewEnabled ? 'OPEN' : 'UPGRADE'),
+  upgradeRoute: '/upgrade',
+};
+const insightsProduct: OfferedProduct = {
+  state: insightState('INSIGHTS'),
+  upgradeRoute: '/insights/upgrade',
+};
+const advancedProduct: OfferedProduct = {
+  state: insightState('ADVANCED_INSIGHTS'),
+  upgradeRoute: '/insights/upgrade',
+};
+const planProduct: OfferedProduct = {
+  state: ({ organization }) => (organization.planEnabled ? 'OPEN' : 'UPGRADE'),
+  upgradeRoute: '/plan/upgrade',
+};
+
 /** The menu, row by row, in its order. It holds only what exists. */
-const groups: readonly { label: string; rows: readonly NavigationRow[] }[] = [
+const groups: readonly {
+  label: string;
+  product?: OfferedProduct;
+  rows: readonly NavigationRow[];
+}[] = [
   {
     label: 'Plan',
+    product: planProduct,
     rows: [
       {
         label: 'Plan',
         route: '/plan/job-descriptions',
         icon: 'plan',
         activeOn: ['/plan', '/plan/*'],
-        isShownTo: (user) => user.organization.planEnabled && user.planUserRole !== null,
+        isShownTo: (user) => user.planUserRole !== null,
       },
       {
         label: 'Question library',
         route: '/settings/library',
         icon: 'library',
         activeOn: ['/settings/library'],
-        isShownTo: (user) => user.organization.planEnabled && user.planUserRole !== null,
-      },
-      {
-        label: 'Plan',
-        route: '/plan/upgrade',
-        icon: 'plan',
-        activeOn: ['/plan', '/plan/*'],
-        badge: 'Upgrade',
-        isShownTo: (user) => !user.organization.planEnabled,
+        isShownTo: (user) => user.planUserRole !== null,
+        isOfferedTo: () => false,
       },
     ],
   },
   {
     label: 'Interview',
+    product: interviewProduct,
     rows: [
       {
         label: 'Recordings',
         route: '/search',
         icon: 'recordings',
         activeOn: ['/search', '/interview/*'],
-        isShownTo: (user) => user.organization.interviewEnabled,
       },
       {
         label: 'Candidates',
         route: '/candidates',
         icon: 'candidates',
         activeOn: ['/candidates', '/candidate/*'],
-        isShownTo: (user) => user.organization.interviewEnabled,
       },
       {
         label: 'Positions',
         route: '/positions',
         icon: 'positions',
         activeOn: ['/positions', '/position/*'],
-        isShownTo: (user) => user.organization.interviewEnabled,
       },
       {
         label: 'Scheduled Interviews',
         route: '/interviews',
         icon: 'scheduled',
         activeOn: ['/interviews'],
-        isShownTo: (user) => user.organization.interviewEnabled,
       },
       {
         label: 'Interview Guides',
         route: '/guides',
         icon: 'guides',
         activeOn: ['/guides', '/guide/*'],
-        isShownTo: (user) => user.organization.interviewEnabled,
       },
       {
         label: 'Clips',
         route: '/clips',
         icon: 'clips',
         activeOn: ['/clips', '/clip/*'],
-        isShownTo: (user) => user.organization.interviewEnabled,
       },
       {
         label: 'Playlists',
         route: '/playlists',
         icon: 'playlists',
         activeOn: ['/playlists', '/playlist/*'],
-        isShownTo: (user) => user.organization.interviewEnabled,
       },
       {
         label: 'AI Notes Templates',
         route: '/templates',
         icon: 'templates',
         activeOn: ['/templates', '/templates/*'],
-        isShownTo: ({ organization }) =>
-          organization.interviewEnabled && organization.allowAiCustomTemplates,
+        isShownTo: ({ organization }) => organization.allowAiCustomTemplates,
+        isOfferedTo: ({ organization }) => organization.allowAiCustomTemplates,
       },
       {
         label: 'Activity',
         route: '/activity',
         icon: 'activity',
         activeOn: ['/activity'],
-        isShownTo: (user) => user.organization.interviewEnabled,
       },
     ],
   },
   {
     label: 'Insights',
+    product: insightsProduct,
     rows: [
       {
         label: 'Overview',
         route: '/insights',
         icon: 'insights',
         activeOn: ['/insights', '/insights/topics', '/insights/shared', '/insights/shared/*'],
-        isShownTo: (user) => user.organization.interviewEnabled && user.canViewInsights,
+        isShownTo: (user) => user.canViewInsights,
       },
       {
         label: 'Reports',
@@ -170,15 +208,13 @@ const groups: readonly { label: string; rows: readonly NavigationRow[] }[] = [
           user.canViewQualityReport ? '/insights/report' : '/insights/total_interviews',
         icon: 'report',
         activeOn: ['/insights/report', '/insights/total_interviews'],
-        isShownTo: (user) =>
-          user.organization.interviewEnabled && (user.canViewQualityReport || user.canViewInsights),
+        isShownTo: (user) => user.canViewQualityReport || user.canViewInsights,
       },
       {
         label: 'My Insights',
         route: ({ id }) => `/insights/interviewer/${id}`,
         icon: 'myInsights',
         activeOn: ['/insights/interviewer/*'],
-        isShownTo: (user) => user.organization.interviewEnabled,
       },
       {
         label: 'Advanced Insights',
@@ -191,14 +227,16 @@ const groups: readonly { label: string; rows: readonly NavigationRow[] }[] = [
           '/insights/candidate-motivations',
           '/insights/skill-report/*',
         ],
-        isShownTo: (user) => user.organization.interviewEnabled && user.canViewAdvancedInsights,
+        product: advancedProduct,
+        isShownTo: (user) => user.canViewAdvancedInsights,
+        isOfferedTo: ({ userRole }) => userRole.type === 'SITE_ADMIN',
       },
       {
         label: 'Structured interviews',
         route: '/insights/structure',
         icon: 'structure',
         activeOn: ['/insights/structure', '/insights/adverse-impact'],
-        isShownTo: (user) => user.organization.interviewEnabled && user.canViewInsights,
+        isShownTo: (user) => user.canViewInsights,
       },
     ],
   },
@@ -219,7 +257,6 @@ const groups: readonly { label: string; rows: readonly NavigationRow[] }[] = [
           '/settings/audit-log',
           '/settings/engine-records',
         ],
-        isShownTo: () => true,
       },
     ],
   },
@@ -228,16 +265,23 @@ const groups: readonly { label: string; rows: readonly NavigationRow[] }[] = [
 /** The groups and items this person's menu shows; groups without items are left out. */
 export function navigationFor(user: NavigationUser): NavigationGroup[] {
   return groups
-    .map(({ label, rows }) => ({
+    .map(({ label, product, rows }) => ({
       label,
-      items: rows
-        .filter((row) => row.isShownTo(user))
-        .map(({ isShownTo: _, route, ...item }): NavigationItem => ({
-          ...item,
-          route: typeof route === 'string' ? route : route(user),
-        })),
+      items: rows.flatMap((row) => itemFor({ product, ...row }, user)),
     }))
     .filter(({ items }) => items.length > 0);
+}
+
+function itemFor(row: NavigationRow, user: NavigationUser): NavigationItem[] {
+  const { label, icon, activeOn, product } = row;
+  const state = product?.state(user) ?? 'OPEN';
+  if (product && state === 'UPGRADE')
+    return (row.isOfferedTo?.(user) ?? true)
+      ? [{ label, icon, activeOn, route: product.upgradeRoute, badge: 'Upgrade' }]
+      : [];
+  if (state === 'HIDDEN' || row.isShownTo?.(user) === false) return [];
+  const route = typeof row.route === 'string' ? row.route : row.route(user);
+  return [{ label, icon, activeOn, route }];
 }
 
 /** Whether `item` is the current one on `pathname`. */

@@ -330,3 +330,58 @@ test('the statements of each page stay the same, however many interviews it coun
   expect(before['overview']).toBeLessThanOrEqual(4);
   expect(before['own']).toBeLessThanOrEqual(8);
 });
+
+describe('insights that are off', () => {
+  const off = { isVisible: true, marketingRedirect: true };
+  const setAccess = async (access: (typeof organization.$inferSelect)['featureAccess']) => {
+    await db()
+      .update(organization)
+      .set({ featureAccess: access })
+      .where(eq(organization.id, here.id));
+    server.services.actors.forget(here.id);
+  };
+  afterAll(() => setAccess({}));
+  const flags = (who: string) =>
+    ask(
+      who,
+      'currentUser { canViewInsights canViewQualityReport canViewAdvancedInsights organization { featureAccess { name isVisible marketingRedirect } } }',
+    );
+
+  test('are refused to everybody, whatever their role', async () => {
+    await setAccess({ INSIGHTS: off });
+    expect(await flags('admin')).toEqual({
+      ...{ canViewInsights: false, canViewQualityReport: false, canViewAdvancedInsights: false },
+      organization: {
+        featureAccess: [
+          { name: 'INSIGHTS', ...off },
+          { name: 'ADVANCED_INSIGHTS', ...off },
+        ],
+      },
+    });
+    for (const field of [
+      `insightOverview(${filterOf()}) { interviews }`,
+      `interviewerReport(${filterOf()}) { interviews }`,
+      `interviewerInsights(userId: "${ids['admin']}", ${filterOf()}) { interviews }`,
+      `topicTrends(${filterOf()}) { interviews }`,
+      `structureReport(positionId: "${ids['positionId']}") { interviewCount }`,
+      `viewAdverseImpact(filter: { positionId: "${ids['positionId']}", categories: ["Gender"] }) { identifiedPercent }`,
+    ]) {
+      const isMutation = field.startsWith('view');
+      const answer = await as('admin').graphql(`${isMutation ? 'mutation ' : ''}{ ${field} }`);
+      expect(answer.errors.length, field).toBe(1);
+    }
+    const csv = await as('admin').fetch('/insights-report.csv');
+    expect(csv.status).not.toBe(200);
+  });
+
+  test('the advanced ones alone: the others stay', async () => {
+    await setAccess({ ADVANCED_INSIGHTS: off });
+    expect(await flags('admin')).toMatchObject({
+      ...{ canViewInsights: true, canViewQualityReport: true, canViewAdvancedInsights: false },
+    });
+    expect(await refusal('admin', `topicTrends(${filterOf()}) { interviews }`)).toEqual([
+      'FORBIDDEN',
+    ]);
+    await overview('admin');
+  });
+});

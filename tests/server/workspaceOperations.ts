@@ -49,6 +49,7 @@ export const workspaceOperations = (
   ids: KnownWorkspaceIds &
     Record<'callId' | 'candidateId' | 'positionId' | 'stageId' | 'clientId' | 'userId', string>,
 ): Record<string, string> => ({
+  requestUpgrade: 'mutation { requestUpgrade(product: INSIGHTS) }',
   insightFilterNames: `{ insightFilterNames(filter: { start: "2020-01-01T00:00Z", end: "2029-01-01T00:00Z", interval: MONTH, zone: "UTC", clientId: "${ids.clientId}", positionId: "${ids.positionId}", stageId: "${ids.stageId}", interviewerId: "${ids.userId}" }) { positionGroup position stage interviewer } }`,
   insightOverview: `{ insightOverview(${insightFilter}) { interviews durationMs candidates positions ${figures} trend { period interviews } } }`,
   interviewerReport: `{ interviewerReport(${insightFilter}) { interviews team { value } interviewers { user { fullName email } interviews ${figures} } trend { period interviews } } }`,

@@ -9,6 +9,7 @@ import { createCaptureJobs } from './features/captures/createCaptureJobs.ts';
 import { openExtensionPackages } from './features/extension/extensionPackages.ts';
 import { createMailMentionJob } from './features/notes/mailMentionJob.ts';
 import { createPlanGenerationJobs } from './features/planGeneration/createPlanGenerationJobs.ts';
+import { createMailUpgradeJob } from './features/organizations/mailUpgradeJob.ts';
 import { createPlanJobs } from './features/plans/createPlanJobs.ts';
 import { createRecordingJobs } from './features/recordings/createRecordingJobs.ts';
 import { openUploads } from './features/recordings/uploads.ts';
@@ -53,6 +54,7 @@ export async function createServices(input: {
     [
       ...createRecordingJobs({ database, storage, settings, engine: speech }),
       ...createCaptureJobs(),
+      createMailUpgradeJob({ messages }),
       createMailInvitationJob({ messages, publicUrl: settings.PUBLIC_URL }),
       ...createPlanJobs({ messages, publicUrl: settings.PUBLIC_URL }),
       ...createPlanGenerationJobs({ language }),

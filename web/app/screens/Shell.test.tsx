@@ -35,6 +35,7 @@ const user: CurrentUser = {
     name: 'Northwind',
     planEnabled: false,
     interviewEnabled: true,
+    featureAccess: [],
     allowAiCustomTemplates: true,
     retentionDaysSinceInterview: 0,
     createGuidesFromInterviewPlansEnabled: true,

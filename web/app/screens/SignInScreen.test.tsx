@@ -30,6 +30,7 @@ const me = {
     name: 'Org',
     planEnabled: false,
     interviewEnabled: true,
+    featureAccess: [],
     allowAiCustomTemplates: true,
     retentionDaysSinceInterview: 0,
     createGuidesFromInterviewPlansEnabled: true,

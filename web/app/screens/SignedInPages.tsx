@@ -4,6 +4,7 @@ import { lazyPart } from '../lib/lazyPart.ts';
 import { loadInterview, loadRecordings } from '../loadScreens.ts';
 import { NotFoundScreen } from './NotFoundScreen.tsx';
 import { Shell } from './Shell.tsx';
+import { InterviewGate } from './upgrade/InterviewGate.tsx';
 
 const loadPeople = () => import('./peopleScreens.ts');
 
@@ -87,6 +88,11 @@ const LibraryScreen = lazyPart(() =>
   import('./plan/LibraryScreen.tsx').then((module) => ({ default: module.LibraryScreen })),
 );
 
+const InterviewUpgradeScreen = lazyPart(() =>
+  import('./upgrade/InterviewUpgradeScreen.tsx').then((module) => ({
+    default: module.InterviewUpgradeScreen,
+  })),
+);
 const InsightPages = lazyPart(() =>
   import('./insights/InsightPages.tsx').then((module) => ({ default: module.InsightPages })),
 );
@@ -94,38 +100,46 @@ const SettingsPages = lazyPart(() =>
   import('./settings/SettingsPages.tsx').then((module) => ({ default: module.SettingsPages })),
 );
 
+const homeOf = ({ organization }: CurrentUser): string => {
+  if (organization.interviewEnabled) return '/search';
+  return organization.planEnabled ? '/plan' : '/upgrade';
+};
+
 /** Every page of a signed-in person by its path, in a file that the sign-in page does not load. */
 export function SignedInPages({ user }: { user: CurrentUser }) {
   return (
     <Routes>
       <Route element={<Shell user={user} />}>
-        <Route index element={<Navigate to="/search" replace />} />
-        <Route path="/search" element={<RecordingsScreen />} />
-        <Route path="/interview/:callId" element={<InterviewScreen />} />
-        <Route path="/candidates" element={<CandidatesScreen />} />
-        <Route path="/candidate/:candidateId" element={<CandidateScreen />} />
-        <Route path="/positions" element={<PositionsScreen />} />
-        <Route path="/position/:positionId" element={<PositionScreen />} />
-        <Route path="/position/:positionId/compare" element={<CompareScreen />} />
-        <Route path="/interviews" element={<ScheduledInterviewsScreen />} />
-        <Route path="/activity" element={<ActivityScreen />} />
-        <Route path="/guides" element={<GuidesScreen />} />
-        <Route path="/guides/new" element={<NewGuideScreen />} />
-        <Route path="/guide/:guideId" element={<GuideScreen />} />
-        <Route path="/clips" element={<ClipsScreen />} />
-        <Route path="/clip/:clipId" element={<ClipScreen />} />
-        <Route path="/interview/:callId/clip/:clipId" element={<ClipScreen />} />
-        <Route path="/playlists" element={<PlaylistsScreen />} />
-        <Route path="/playlist/:playlistId" element={<PlaylistScreen />} />
-        <Route path="/templates" element={<TemplatesScreen />} />
-        <Route path="/templates/:templateId" element={<TemplateScreen />} />
-        <Route path="/scorecard/:interviewId" element={<ScorecardScreen />} />
+        <Route index element={<Navigate to={homeOf(user)} replace />} />
+        <Route path="/upgrade" element={<InterviewUpgradeScreen user={user} />} />
+        <Route element={<InterviewGate user={user} />}>
+          <Route path="/search" element={<RecordingsScreen />} />
+          <Route path="/interview/:callId" element={<InterviewScreen />} />
+          <Route path="/candidates" element={<CandidatesScreen />} />
+          <Route path="/candidate/:candidateId" element={<CandidateScreen />} />
+          <Route path="/positions" element={<PositionsScreen />} />
+          <Route path="/position/:positionId" element={<PositionScreen />} />
+          <Route path="/position/:positionId/compare" element={<CompareScreen />} />
+          <Route path="/interviews" element={<ScheduledInterviewsScreen />} />
+          <Route path="/activity" element={<ActivityScreen />} />
+          <Route path="/guides" element={<GuidesScreen />} />
+          <Route path="/guides/new" element={<NewGuideScreen />} />
+          <Route path="/guide/:guideId" element={<GuideScreen />} />
+          <Route path="/clips" element={<ClipsScreen />} />
+          <Route path="/clip/:clipId" element={<ClipScreen />} />
+          <Route path="/interview/:callId/clip/:clipId" element={<ClipScreen />} />
+          <Route path="/playlists" element={<PlaylistsScreen />} />
+          <Route path="/playlist/:playlistId" element={<PlaylistScreen />} />
+          <Route path="/templates" element={<TemplatesScreen />} />
+          <Route path="/templates/:templateId" element={<TemplateScreen />} />
+          <Route path="/scorecard/:interviewId" element={<ScorecardScreen />} />
+          <Route path="/insights/*" element={<InsightPages user={user} />} />
+        </Route>
         <Route path="/extension/connect" element={<ExtensionConnectScreen />} />
         <Route path="/plan/*" element={<PlanPages />} />
         <Route element={<PlanGate />}>
           <Route path="/settings/library" element={<LibraryScreen />} />
         </Route>
-        <Route path="/insights/*" element={<InsightPages user={user} />} />
         <Route path="/settings/*" element={<SettingsPages />} />
         <Route path="*" element={<NotFoundScreen />} />
       </Route>

@@ -73,6 +73,7 @@ export const basics: Record<string, Answer> = {
         name: 'Org',
         planEnabled: false,
         interviewEnabled: true,
+        featureAccess: [],
         allowAiCustomTemplates: true,
         retentionDaysSinceInterview: 0,
         createGuidesFromInterviewPlansEnabled: true,

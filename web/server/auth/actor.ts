@@ -1,4 +1,5 @@
 import type { Permission, PlanRole, UserRoleType } from '#shared/domain/permissions.ts';
+import type { ProductFeature } from '#shared/domain/product.ts';
 import type { VisibilityActor } from '#shared/domain/visibility.ts';
 
 /** The person on whose behalf something happens, with what every rule needs to know of them. */
@@ -12,6 +13,7 @@ export interface Actor extends VisibilityActor {
   planRole: PlanRole | null;
   planEnabled: boolean;
   interviewEnabled: boolean;
+  openFeatures: ReadonlySet<ProductFeature>;
   /** Positions whose hiring team the actor manages. */
   managedPositionIds: readonly string[];
   isImpersonated: boolean;

@@ -8,6 +8,12 @@ import {
   type RolePolicies,
   type TeamPermission,
 } from '#shared/domain/permissions.ts';
+import {
+  featureState,
+  productFeatures,
+  type FeatureAccess,
+  type ProductFeature,
+} from '#shared/domain/product.ts';
 import type { Db } from '../db/database.ts';
 import type { Actor } from './actor.ts';
 
@@ -17,6 +23,7 @@ interface ActorJson extends Pick<
   'userId' | 'organizationId' | 'planRole' | 'planEnabled' | 'interviewEnabled' | 'roleType'
 > {
   permissions: Permission[];
+  featureAccess: Partial<Record<ProductFeature, FeatureAccess>>;
   memberships: { positionId: string; role: HiringTeamRole; positionRole: PositionRole | null }[];
   /** Those that the organization has changed. */
   rolePolicies: Partial<RolePolicies>;
@@ -76,6 +83,9 @@ function toActor({ memberships, permissions, rolePolicies, ...found }: ActorJson
     planRole: found.planRole,
     planEnabled: found.planEnabled,
     interviewEnabled: found.interviewEnabled,
+    openFeatures: new Set(
+      productFeatures.filter((feature) => featureState(found.featureAccess, feature) === 'OPEN'),
+    ),
     teamPublicPositionIds: positionsWith('ACCESS_TEAM_PUBLIC_CALLS'),
     teamRestrictedPositionIds: positionsWith('ACCESS_TEAM_RESTRICTED_CALLS'),
     teamPrivatePositionIds: positionsWith('ACCESS_TEAM_PRIVATE_CALLS'),

@@ -25,7 +25,7 @@ export function NavigationMenu({ user }: { user: NavigationUser }) {
               const Icon = navigationIcons[item.icon];
               const isCurrent = isActiveOn(item, pathname);
               return (
-                <li key={item.route}>
+                <li key={item.label}>
                   <Link
                     to={item.route}
                     className={classes.item}

@@ -24,6 +24,11 @@ export const CurrentUserDocument = graphql(`
         name
         planEnabled
         interviewEnabled
+        featureAccess {
+          name
+          isVisible
+          marketingRedirect
+        }
         createGuidesFromInterviewPlansEnabled
         allowAiCustomTemplates
         retentionDaysSinceInterview

@@ -1,4 +1,7 @@
+import type { ReactNode } from 'react';
 import { Navigate, Route, Routes } from 'react-router';
+import { stateOfFeature } from '#shared/domain/navigation.ts';
+import type { ProductFeature } from '#shared/domain/product.ts';
 import type { CurrentUser } from '../../features/session/useCurrentUser.ts';
 import { lazyPart } from '../../lib/lazyPart.ts';
 import { NotFoundScreen } from '../NotFoundScreen.tsx';
@@ -8,6 +11,11 @@ import { ReportScreen } from './ReportScreen.tsx';
 import './printedInsights.css';
 import { TopicsScreen } from './TopicsScreen.tsx';
 
+const InsightsUpgradeScreen = lazyPart(() =>
+  import('../upgrade/InsightsUpgradeScreen.tsx').then((module) => ({
+    default: module.InsightsUpgradeScreen,
+  })),
+);
 const StructureScreen = lazyPart(() =>
   import('./StructureScreen.tsx').then((module) => ({ default: module.StructureScreen })),
 );
@@ -40,10 +48,28 @@ const SkillReportScreen = lazyPart(() =>
 
 /** The pages of insights; who may not read one is led to the nearest that they may. */
 export function InsightPages({ user }: { user: CurrentUser }) {
+  const stateOf = (name: ProductFeature) => stateOfFeature(user.organization.featureAccess, name);
+  const upgrade = <Navigate to="/insights/upgrade" replace />;
+  const offer = <Route path="upgrade" element={<InsightsUpgradeScreen user={user} />} />;
+  if (stateOf('INSIGHTS') !== 'OPEN')
+    return (
+      <Routes>
+        {stateOf('INSIGHTS') === 'UPGRADE' && offer}
+        <Route
+          path="*"
+          element={stateOf('INSIGHTS') === 'UPGRADE' ? upgrade : <NotFoundScreen />}
+        />
+      </Routes>
+    );
   const own = <Navigate to={`/insights/interviewer/${user.id}`} replace />;
   const total = <Navigate to="/insights/total_interviews" replace />;
+  const advanced = (screen: ReactNode) => {
+    if (user.canViewAdvancedInsights) return screen;
+    return stateOf('ADVANCED_INSIGHTS') === 'UPGRADE' ? upgrade : own;
+  };
   return (
     <Routes>
+      {offer}
       <Route index element={user.canViewInsights ? <OverviewScreen /> : own} />
       <Route
         path="report"
@@ -54,30 +80,18 @@ export function InsightPages({ user }: { user: CurrentUser }) {
         element={user.canViewInsights ? <ReportScreen isTotalOnly /> : own}
       />
       <Route path="topics" element={user.canViewInsights ? <TopicsScreen user={user} /> : own} />
-      <Route
-        path="topic-trends"
-        element={user.canViewAdvancedInsights ? <TopicTrendsScreen /> : own}
-      />
+      <Route path="topic-trends" element={advanced(<TopicTrendsScreen />)} />
       <Route
         path="candidate-questions"
-        element={user.canViewAdvancedInsights ? <ThemesScreen key="q" of="questions" /> : own}
+        element={advanced(<ThemesScreen key="q" of="questions" />)}
       />
       <Route
         path="candidate-motivations"
-        element={user.canViewAdvancedInsights ? <ThemesScreen key="m" of="motivations" /> : own}
+        element={advanced(<ThemesScreen key="m" of="motivations" />)}
       />
-      <Route
-        path="compensation-trends"
-        element={user.canViewAdvancedInsights ? <CompensationScreen /> : own}
-      />
-      <Route
-        path="skill-report/all"
-        element={user.canViewAdvancedInsights ? <SkillReportsScreen /> : own}
-      />
-      <Route
-        path="skill-report/:reportId"
-        element={user.canViewAdvancedInsights ? <SkillReportScreen /> : own}
-      />
+      <Route path="compensation-trends" element={advanced(<CompensationScreen />)} />
+      <Route path="skill-report/all" element={advanced(<SkillReportsScreen />)} />
+      <Route path="skill-report/:reportId" element={advanced(<SkillReportScreen />)} />
       <Route path="interviewer/:userId" element={<InterviewerScreen />} />
       <Route path="shared" element={<SharedReportsScreen hasTabs={user.canViewInsights} />} />
       <Route path="shared/:shareId" element={<SharedReportScreen />} />

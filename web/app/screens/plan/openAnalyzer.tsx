@@ -10,6 +10,7 @@ const organization = {
   name: 'Northwind',
   planEnabled: true,
   interviewEnabled: true,
+  featureAccess: [],
   allowAiCustomTemplates: true,
   retentionDaysSinceInterview: 0,
   createGuidesFromInterviewPlansEnabled: true,

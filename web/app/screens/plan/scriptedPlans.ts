@@ -30,6 +30,7 @@ export const signedIn = (
       name: 'Org',
       planEnabled: true,
       interviewEnabled: true,
+      featureAccess: [],
       allowAiCustomTemplates: true,
       retentionDaysSinceInterview: 0,
       createGuidesFromInterviewPlansEnabled: true,

@@ -173,19 +173,3 @@ export const planGuide = pgTable(
   },
   (t) => [uniqueIndex('plan_guide_once').on(t.planInterviewId, t.planRevision)],
 );
-
-/** Somebody asked for the plan product. */
-export const planUpgradeRequest = pgTable(
-  'plan_upgrade_request',
-  {
-    id: id(),
-    organizationId: organizationId(),
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => user.id, { onDelete: 'cascade' }),
-    /** The admins who have been told by e-mail, or whose address the mail server refuses. */
-    notifiedUserIds: uuid('notified_user_ids').array().notNull().default([]),
-    createdAt: createdAt(),
-  },
-  (t) => [index('plan_upgrade_request_newest').on(t.organizationId, t.createdAt.desc())],
-);

@@ -29,4 +29,5 @@ export * from './spokenFinding.ts';
 export * from './task.ts';
 export * from './transcript.ts';
 export * from './transcriptImport.ts';
+export * from './upgradeRequest.ts';
 export * from './user.ts';

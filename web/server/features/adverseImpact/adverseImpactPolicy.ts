@@ -8,8 +8,8 @@ export const adverseImpactPolicy = definePolicy<null, 'view' | 'upload' | 'delet
   'adverse impact report',
   {
     read: () => true,
-    view: (actor) => isAllowed(actor),
-    upload: (actor) => isAllowed(actor),
+    view: (actor) => isAllowed(actor) && actor.openFeatures.has('INSIGHTS'),
+    upload: (actor) => isAllowed(actor) && actor.openFeatures.has('INSIGHTS'),
     delete: (actor) => isAllowed(actor),
   },
 );

@@ -13,6 +13,7 @@ const person = (changes: Partial<Actor>): Actor => ({
   planRole: 'EDITOR',
   planEnabled: true,
   interviewEnabled: true,
+  openFeatures: new Set(),
   managedPositionIds: [],
   teamPublicPositionIds: [],
   teamRestrictedPositionIds: [],

@@ -12,9 +12,3 @@ export const mailJobDescriptionShareQueue = defineQueue(
   'mailJobDescriptionShare',
   z.object({ organizationId: z.uuid(), shareId: z.uuid() }),
 );
-
-/** Somebody asked for the plan product: tell who can switch it on. */
-export const mailPlanUpgradeQueue = defineQueue(
-  'mailPlanUpgrade',
-  z.object({ organizationId: z.uuid(), requestId: z.uuid() }),
-);

@@ -2,10 +2,32 @@ import {
   organizationSwitches,
   type OrganizationSettings as Settings,
 } from '#shared/domain/organizationSettings.ts';
+import { featureState, productFeatures, type ProductFeature } from '#shared/domain/product.ts';
 import { builder, JobDescriptionToneEnum } from '../../graphql/builder.ts';
 import type { OrganizationFacts } from './organizationLoaders.ts';
 import { organizationPolicy } from './organizationPolicy.ts';
+import { requestUpgrade } from './requestUpgrade.ts';
+import { upgradePolicy } from './upgradePolicy.ts';
 import { updateOrganizationSettings } from './updateOrganizationSettings.ts';
+
+const ProductFeatureEnum = builder.enumType('ProductFeature', { values: productFeatures });
+const UpgradeProductEnum = builder.enumType('UpgradeProduct', {
+  values: ['INTERVIEW', ...productFeatures] as const,
+});
+
+const FeatureAccess = builder
+  .objectRef<{ name: ProductFeature; isVisible: boolean; marketingRedirect: boolean }>(
+    'FeatureAccess',
+  )
+  .implement({
+    fields: (t) => ({
+      name: t.expose('name', { type: ProductFeatureEnum }),
+      isVisible: t.exposeBoolean('isVisible'),
+      marketingRedirect: t.exposeBoolean('marketingRedirect', {
+        description: 'Its pages lead to the page that offers an upgrade.',
+      }),
+    }),
+  });
 
 const PlanFlags = builder.objectRef<Settings>('PlanFlags').implement({
   fields: (t) => ({
@@ -44,6 +66,18 @@ export const Organization = builder.objectRef<OrganizationFacts>('Organization')
     name: t.exposeString('name'),
     planEnabled: t.exposeBoolean('planEnabled'),
     interviewEnabled: t.exposeBoolean('interviewEnabled'),
+    featureAccess: t.field({
+      type: [FeatureAccess],
+      resolve: ({ featureAccess }) =>
+        productFeatures.map((name) => {
+          const state = featureState(featureAccess, name);
+          return {
+            name,
+            isVisible: state !== 'HIDDEN',
+            marketingRedirect: state === 'UPGRADE',
+          };
+        }),
+    }),
     createGuidesFromInterviewPlansEnabled: t.boolean({
       resolve: ({ settings }) => settings.createGuidesFromInterviewPlansEnabled,
     }),
@@ -79,6 +113,16 @@ export const Organization = builder.objectRef<OrganizationFacts>('Organization')
 });
 
 builder.mutationFields((t) => ({
+  requestUpgrade: t.boolean({
+    description: 'Open to everybody who is signed in. A second time within a day changes nothing.',
+    args: { product: t.arg({ type: UpgradeProductEnum, required: true }) },
+    resolve: async (_root, { product }, context) => {
+      const { db, actor, services } = context.signedIn();
+      upgradePolicy.authorize(actor, 'request', null);
+      await requestUpgrade({ db, actor, product, send: services.jobs.send });
+      return true;
+    },
+  }),
   updateOrganizationSettings: t.field({
     type: OrganizationSettings,
     args: { input: t.arg({ type: OrganizationSettingsInput, required: true }) },

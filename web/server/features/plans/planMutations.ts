@@ -2,6 +2,8 @@ import { builder } from '../../graphql/builder.ts';
 import { CallGuide } from '../guides/guideType.ts';
 import type { GuideRow } from '../guides/guideLoaders.ts';
 import { createInterviewGuides } from './createInterviewGuides.ts';
+import { requestUpgrade } from '../organizations/requestUpgrade.ts';
+import { upgradePolicy } from '../organizations/upgradePolicy.ts';
 import {
   addPlanInterview,
   markPlanInterview,
@@ -9,10 +11,9 @@ import {
   updatePlanInterview,
 } from './editPlanInterviews.ts';
 import { DeletedPlanPart, PlanPayload, reloadedPlan } from './planPayloads.ts';
-import { planPolicy, planUpgradePolicy } from './planPolicy.ts';
+import { planPolicy } from './planPolicy.ts';
 import { interviewOf, planOf } from './planTargets.ts';
 import { PlanInterview } from './planType.ts';
-import { requestPlanUpgrade } from './requestPlanUpgrade.ts';
 
 const InterviewGuidesPayload = builder
   .objectRef<{ guides: GuideRow[] }>('CreateInterviewGuidesPayload')
@@ -117,8 +118,8 @@ builder.mutationFields((t) => ({
     description: 'Open to everybody who is signed in.',
     resolve: async (_root, _args, context) => {
       const own = context.signedIn();
-      planUpgradePolicy.authorize(own.actor, 'request', null);
-      await requestPlanUpgrade({ ...own, send: own.services.jobs.send });
+      upgradePolicy.authorize(own.actor, 'request', null);
+      await requestUpgrade({ ...own, product: 'PLAN', send: own.services.jobs.send });
       return { success: true };
     },
   }),

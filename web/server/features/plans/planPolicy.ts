@@ -12,9 +12,3 @@ export const planPolicy = behindPlanAccess(
       actor.interviewEnabled && jobDescriptionPolicy.can(actor, 'edit', plan.jobDescription),
   }),
 );
-
-/** Anybody signed in may ask for the product; that is the point of asking. */
-export const planUpgradePolicy = definePolicy<null, 'request'>('request', {
-  read: () => true,
-  request: () => true,
-});

@@ -11,6 +11,7 @@ export const reportSharePolicy = definePolicy<{ createdById: string; userId: str
   {
     read: (actor, share) =>
       actor.interviewEnabled &&
+      actor.openFeatures.has('INSIGHTS') &&
       (share.createdById === actor.userId || share.userId === actor.userId),
     remove: (actor, share) => share.createdById === actor.userId,
   },

@@ -6,11 +6,12 @@ import { definePolicy } from '../../auth/policy.ts';
  * those who manage its team (specification §6). What they see of it are only the interviews they may open.
  */
 export const structurePolicy = definePolicy<{ id: string }, 'readReport'>('position', {
-  read: () => true,
-  readReport: (actor, { id }) =>
-    seesAll(actor) || (actor.interviewEnabled && actor.managedPositionIds.includes(id)),
+  read: (actor) => actor.interviewEnabled && actor.openFeatures.has('INSIGHTS'),
+  readReport: (actor, { id }) => seesAll(actor) || actor.managedPositionIds.includes(id),
 });
 
 /** Whether somebody sees the reports of all positions. */
 export const seesAll = (actor: Actor): boolean =>
-  actor.interviewEnabled && actor.permissions.has('ACCESS_ALL_PUBLIC_CALLS');
+  actor.interviewEnabled &&
+  actor.openFeatures.has('INSIGHTS') &&
+  actor.permissions.has('ACCESS_ALL_PUBLIC_CALLS');

@@ -81,7 +81,8 @@ export const CurrentUser = builder.objectRef<UserRow>('CurrentUser').implement({
       resolve: (_user, _args, context) => {
         const { actor } = context.signedIn();
         return (
-          actor.permissions.has('ACCESS_ALL_PUBLIC_CALLS') || actor.managedPositionIds.length > 0
+          actor.openFeatures.has('INSIGHTS') &&
+          (actor.permissions.has('ACCESS_ALL_PUBLIC_CALLS') || actor.managedPositionIds.length > 0)
         );
       },
     }),

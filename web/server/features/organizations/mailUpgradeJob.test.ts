@@ -5,9 +5,9 @@ import { firstRow } from '../../../../tests/factories/firstRow.ts';
 import { openPlanWorld } from '../../../../tests/harness/planWorld.ts';
 import type { Actor } from '../../auth/actor.ts';
 import type { Database, Db } from '../../db/database.ts';
-import { mailboxMessage, planUpgradeRequest } from '../../db/tables/schema.ts';
-import { createMailPlanUpgradeJob } from './mailPlanUpgradeJob.ts';
-import { requestPlanUpgrade } from './requestPlanUpgrade.ts';
+import { mailboxMessage, upgradeRequest } from '../../db/tables/schema.ts';
+import { createMailUpgradeJob } from './mailUpgradeJob.ts';
+import { requestUpgrade } from './requestUpgrade.ts';
 
 let database: Database;
 let db: Db;
@@ -26,12 +26,17 @@ afterAll(() => database.close());
 test('asking for the product tells the site admins once a day', async () => {
   const queued: object[] = [];
   const ask = () =>
-    requestPlanUpgrade({ db, actor, send: async (_job, payload) => void queued.push(payload) });
+    requestUpgrade({
+      db,
+      actor,
+      product: 'PLAN',
+      send: async (_job, payload) => void queued.push(payload),
+    });
   await ask();
   await ask();
   expect(queued).toHaveLength(1);
-  const [request] = await db.select().from(planUpgradeRequest);
-  const job = createMailPlanUpgradeJob({
+  const [request] = await db.select().from(upgradeRequest);
+  const job = createMailUpgradeJob({
     messages: {
       canSend: () => true,
       fault: () => Promise.resolve(null),
@@ -48,7 +53,7 @@ test('asking for the product tells the site admins once a day', async () => {
   const mails = await database.system.select().from(mailboxMessage);
   expect(mails).toHaveLength(1);
   expect(admin.roleType).toBe('SITE_ADMIN');
-  await db.update(planUpgradeRequest).set({ createdAt: new Date(Date.now() - 25 * 3600_000) });
+  await db.update(upgradeRequest).set({ createdAt: new Date(Date.now() - 25 * 3600_000) });
   await ask();
   expect(queued).toHaveLength(2);
 });
@@ -62,13 +67,13 @@ test('a refused address keeps no other admin from the mail, and none is mailed t
   const last = await addAdmin();
   const request = firstRow(
     await database.system
-      .insert(planUpgradeRequest)
-      .values({ organizationId: company.id, userId: first.id })
+      .insert(upgradeRequest)
+      .values({ organizationId: company.id, userId: first.id, product: 'INSIGHTS' })
       .returning(),
   );
   const received: string[] = [];
   let isLaterBusy = true;
-  const job = createMailPlanUpgradeJob({
+  const job = createMailUpgradeJob({
     messages: {
       canSend: () => true,
       fault: () => Promise.resolve(null),
