@@ -85,6 +85,7 @@ function GuideBody({ guideId }: { guideId: string }) {
       </PageHeader>
       {canEdit && (
         <GuideEditor
+          guideId={guide.id}
           guide={tree}
           canAssign={canAssign}
           conflicts={conflicts}

@@ -1,9 +1,12 @@
 import { Textarea } from '@mantine/core';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
+import { drafts } from '../lib/createDrafts.ts';
 import classes from './InlineText.module.css';
 
 interface InlineTextProps {
+  /** Under which what is typed waits until it is saved or given up. */
+  draftKey: string;
   text: string;
   /** What the text is of, for those who do not see where it stands. */
   label: string;
@@ -16,21 +19,48 @@ interface InlineTextProps {
   className?: string | undefined;
 }
 
+/** What somebody types, and the text that stood there when they began. */
+interface Draft {
+  text: string;
+  began: string;
+}
+
+const isDraft = (value: unknown): value is Draft =>
+  typeof value === 'object' && value !== null && 'text' in value && 'began' in value;
+
 /**
  * A text that becomes a field where it stands. Enter and leaving save, Escape does not; a blank text is
- * none, and one that did not change is not saved.
+ * none, and one that did not change is not saved. After a reload or a crash the field is open again with
+ * what was typed.
  */
 export function InlineText(props: InlineTextProps) {
-  const { text, label, placeholder, maxLength, onSave, isReadOnly, className } = props;
-  const [draft, setDraft] = useState<string | null>(null);
+  const { draftKey, text, label, placeholder, maxLength, onSave, isReadOnly, className } = props;
   // A fresh plan may come while somebody writes: what they write takes the place of what they saw.
-  const began = useRef(text);
+  const [draft, setDraft] = useState<Draft | null>(null);
+  // A draft that comes back must not take the focus from where the person is.
+  const isOpenedByClick = useRef(false);
+  useEffect(() => {
+    if (isReadOnly) return;
+    void drafts.ready.then(() => {
+      const kept = drafts.get(draftKey);
+      if (isDraft(kept)) setDraft((now) => now ?? kept);
+    });
+  }, [draftKey, isReadOnly]);
   // Whoever ends it by a key goes on by keys, from where the text stands.
   const returns = useRef(false);
   const end = () => {
-    const changed = draft?.trim() ?? '';
+    const changed = draft?.text.trim() ?? '';
+    giveUp();
+    if (draft && changed !== '' && changed !== text) onSave(changed, draft.began);
+  };
+  const giveUp = () => {
+    drafts.drop(draftKey);
     setDraft(null);
-    if (changed !== '' && changed !== text) onSave(changed, began.current);
+  };
+  const type = (typed: string) => {
+    const next = { text: typed, began: draft?.began ?? text };
+    setDraft(next);
+    drafts.keep(draftKey, next);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     // Nothing of this is meant for the list around it.
@@ -39,7 +69,7 @@ export function InlineText(props: InlineTextProps) {
     if (event.key !== 'Escape' && (event.key !== 'Enter' || event.shiftKey)) return;
     event.preventDefault();
     returns.current = true;
-    if (event.key === 'Escape') setDraft(null);
+    if (event.key === 'Escape') giveUp();
     else end();
   };
   const takeFocusBack = (button: HTMLButtonElement | null) => {
@@ -57,8 +87,8 @@ export function InlineText(props: InlineTextProps) {
         className={`${classes.text} ${className ?? ''}`}
         title={`Edit ${label}`}
         onClick={() => {
-          began.current = text;
-          setDraft(text);
+          isOpenedByClick.current = true;
+          setDraft({ text, began: text });
         }}
       >
         {text || placeholder}
@@ -69,15 +99,15 @@ export function InlineText(props: InlineTextProps) {
       className={classes.field ?? ''}
       aria-label={label}
       placeholder={placeholder}
-      value={draft}
-      onChange={(event) => setDraft(event.currentTarget.value)}
+      value={draft.text}
+      onChange={(event) => type(event.currentTarget.value)}
       onBlur={end}
       onKeyDown={onKeyDown}
       maxLength={maxLength}
       autosize
       minRows={1}
       maxRows={8}
-      autoFocus
+      autoFocus={isOpenedByClick.current}
       onFocus={(event) => event.currentTarget.select()}
     />
   );

@@ -2,12 +2,14 @@ import { Radio, Stack, Text, Textarea } from '@mantine/core';
 import { useState } from 'react';
 import { sentenceReportReasons } from '#shared/domain/aiNote.ts';
 import type { SentenceReportReason } from '#shared/domain/aiNote.ts';
+import { useDraft } from '../../lib/useDraft.ts';
 import { useAction } from '../../lib/useAction.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { FormFooter } from '../../ui/FormFooter.tsx';
 import { notifySuccess } from '../../ui/notify.ts';
 
 interface ReportDialogProps {
+  sentenceId: string;
   /** The sentence. */
   text: string;
   /** Throws the server's refusal; what was entered then stays. */
@@ -24,11 +26,12 @@ const reasonTexts: Record<SentenceReportReason, string> = {
 const mostLetters = 1000;
 
 /** Says what is wrong with a sentence an engine wrote. The sentence stays until somebody changes it. */
-export function ReportDialog({ text, onReport, onClose }: ReportDialogProps) {
+export function ReportDialog({ sentenceId, text, onReport, onClose }: ReportDialogProps) {
   const [reason, setReason] = useState<SentenceReportReason>('NOT_SAID');
-  const [comment, setComment] = useState('');
+  const { text: comment, setText: setComment, drop } = useDraft(`report/${sentenceId}`, '');
   const report = useAction(async () => {
     await onReport(reason, comment.trim());
+    drop();
     onClose();
     notifySuccess('The sentence was reported. Edit or delete it if it should not stand.');
   });

@@ -104,6 +104,7 @@ export function SentenceRow({ sentence }: { sentence: Sentence_SentenceFragment 
       {isReporting && (
         <Suspense fallback={null}>
           <ReportDialog
+            sentenceId={id}
             text={text}
             onReport={(reason, comment) => notes.report(id, reason, comment)}
             onClose={() => setIsReporting(false)}

@@ -6,6 +6,7 @@ import {
   candidateLinkTypes,
   type CandidateLinkType,
 } from '#shared/domain/candidate.ts';
+import { useDraft } from '../../lib/useDraft.ts';
 import { PageSection } from '../../ui/PageSection.tsx';
 import { useSave } from '../../ui/useSave.ts';
 import type { CandidateFacts } from './candidateFacts.ts';
@@ -80,11 +81,16 @@ export function LinksSection({ candidate }: { candidate: CandidateFacts }) {
 function AddLink({ candidateId, onClose }: { candidateId: string; onClose: () => void }) {
   const add = useSave(AddCandidateLinkDocument, { isInline: true });
   const [type, setType] = useState<CandidateLinkType>('LINKEDIN');
-  const [link, setLink] = useState('');
-  const [source, setSource] = useState('');
+  const key = `candidateLink/${candidateId}`;
+  const link = useDraft(`${key}/address`, '');
+  const source = useDraft(`${key}/source`, '');
   const submit = async (event: React.SyntheticEvent) => {
     event.preventDefault();
-    if (await add.save({ candidateId, type, link: link.trim(), source: source.trim() })) onClose();
+    const saved = { candidateId, type, link: link.text.trim(), source: source.text.trim() };
+    if (!(await add.save(saved))) return;
+    link.drop();
+    source.drop();
+    onClose();
   };
   return (
     <form onSubmit={(event) => void submit(event)} aria-label="Add link" noValidate>
@@ -102,15 +108,15 @@ function AddLink({ candidateId, onClose }: { candidateId: string; onClose: () =>
           placeholder="https://"
           maxLength={2000}
           autoFocus
-          value={link}
-          onChange={(event) => setLink(event.currentTarget.value)}
+          value={link.text}
+          onChange={(event) => link.setText(event.currentTarget.value)}
         />
         <TextInput
           label="Source"
           description="Where it comes from, in your words"
           maxLength={100}
-          value={source}
-          onChange={(event) => setSource(event.currentTarget.value)}
+          value={source.text}
+          onChange={(event) => source.setText(event.currentTarget.value)}
         />
         {add.failure && (
           <Alert color="red" role="alert">

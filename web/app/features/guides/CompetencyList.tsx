@@ -11,12 +11,14 @@ import classes from './GuideEditor.module.css';
 import { idBefore, type GuideTree } from './guideTree.ts';
 
 interface CompetencyListProps {
+  guideId: string;
   guide: GuideTree;
   actions: GuideActions;
 }
 
 /** What scorecards of the guide ask to score, in their order. */
-export function CompetencyList({ guide: { competencies }, actions }: CompetencyListProps) {
+export function CompetencyList({ guideId, guide, actions }: CompetencyListProps) {
+  const { competencies } = guide;
   const onDragEnd = ({ draggableId: competencyId, source, destination }: DropResult) => {
     if (!destination || destination.index === source.index) return;
     const afterCompetencyId = idBefore(competencies, source.index, destination.index);
@@ -53,6 +55,7 @@ export function CompetencyList({ guide: { competencies }, actions }: CompetencyL
                         isDisabled={competencies.length < 2}
                       />
                       <InlineText
+                        draftKey={`guideCompetency/${id}`}
                         className={classes.competencyName}
                         text={name}
                         label="competency"
@@ -83,6 +86,7 @@ export function CompetencyList({ guide: { competencies }, actions }: CompetencyL
         </Droppable>
       </DragDropContext>
       <AddLine
+        draftKey={`guide/${guideId}/competency`}
         title="Add competency"
         placeholder="Name the competency"
         maxLength={longestCompetency}

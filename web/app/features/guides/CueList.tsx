@@ -8,6 +8,7 @@ import classes from './GuideEditor.module.css';
 import { idBefore, type GuideTree } from './guideTree.ts';
 
 interface CueListProps {
+  guideId: string;
   guide: GuideTree;
   conflicts: ReadonlyMap<string, GuideConflict>;
   actions: GuideActions;
@@ -15,7 +16,7 @@ interface CueListProps {
 }
 
 /** The questions of a guide in the order in which they are asked, to be edited and moved. */
-export function CueList({ guide, conflicts, actions, DescriptionField }: CueListProps) {
+export function CueList({ guideId, guide, conflicts, actions, DescriptionField }: CueListProps) {
   const { cues } = guide;
   const competencies = guide.competencies.map(({ name }) => name);
   const onDragEnd = ({ draggableId, source, destination }: DropResult) => {
@@ -54,6 +55,7 @@ export function CueList({ guide, conflicts, actions, DescriptionField }: CueList
       </DragDropContext>
       {cues.length < mostCuesOfGuide ? (
         <AddLine
+          draftKey={`guide/${guideId}/question`}
           title="Add question"
           placeholder="Write the question"
           maxLength={longestCue}

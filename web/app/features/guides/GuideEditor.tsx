@@ -8,6 +8,7 @@ import { GuideSettings } from './GuideSettings.tsx';
 import type { GuideTree } from './guideTree.ts';
 
 interface GuideEditorProps {
+  guideId: string;
   guide: GuideTree;
   canAssign: boolean;
   conflicts: ReadonlyMap<string, GuideConflict>;
@@ -17,10 +18,11 @@ interface GuideEditorProps {
 
 /** A guide to edit: its questions at left; where it belongs and what it scores at right. */
 export function GuideEditor(props: GuideEditorProps) {
-  const { guide, canAssign, conflicts, actions, DescriptionField } = props;
+  const { guideId, guide, canAssign, conflicts, actions, DescriptionField } = props;
   return (
     <div className={classes.columns}>
       <CueList
+        guideId={guideId}
         guide={guide}
         conflicts={conflicts}
         actions={actions}
@@ -28,7 +30,7 @@ export function GuideEditor(props: GuideEditorProps) {
       />
       <aside className={classes.side} aria-label="About this guide">
         <GuideSettings guide={guide} canAssign={canAssign} actions={actions} />
-        <CompetencyList guide={guide} actions={actions} />
+        <CompetencyList guideId={guideId} guide={guide} actions={actions} />
       </aside>
     </div>
   );

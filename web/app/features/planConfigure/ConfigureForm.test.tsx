@@ -1,15 +1,20 @@
-import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { defaultPlanConfiguration } from '#shared/domain/planConfiguration.ts';
 import { renderUi } from '../../ui/renderUi.tsx';
-import { ConfigureForm } from './ConfigureForm.tsx';
+import { drafts } from '../../lib/createDrafts.ts';
+import { configurationDraftKey, ConfigureForm } from './ConfigureForm.tsx';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  drafts.drop(configurationDraftKey('1'));
+});
 
 function open() {
   const onSubmit = vi.fn();
   renderUi(
     <ConfigureForm
+      jobDescriptionId="1"
       jobTitle="Nurse"
       initial={defaultPlanConfiguration(false)}
       isBusy={false}
@@ -67,4 +72,15 @@ test('focus areas past 500 characters stay as pasted and are said to be too long
     includeRecruiterScreen: true,
     additionalAreas: 'culture add, company values',
   });
+});
+
+test('what was typed comes back after a reload', async () => {
+  const first = open();
+  await act(() => drafts.ready);
+  first.type(first.areas, 'night shifts');
+  first.type(first.count, '4');
+  cleanup();
+  const second = open();
+  await act(() => drafts.ready);
+  expect([second.areas.value, second.count.value]).toEqual(['night shifts', '4']);
 });

@@ -1,4 +1,5 @@
 import { Alert, Button, Checkbox, NumberInput, TextInput, Tooltip } from '@mantine/core';
+import { useForm } from '@mantine/form';
 import { IconInfoCircle } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { SyntheticEvent } from 'react';
@@ -9,9 +10,11 @@ import {
   type PlanConfiguration,
 } from '#shared/domain/planConfiguration.ts';
 import { interviewCount } from '#shared/domain/plan.ts';
+import { useFormDraft } from '../../lib/useFormDraft.ts';
 import classes from './ConfigureForm.module.css';
 
 interface ConfigureFormProps {
+  jobDescriptionId: string;
   jobTitle: string;
   initial: PlanConfiguration;
   isBusy: boolean;
@@ -20,12 +23,22 @@ interface ConfigureFormProps {
   onSubmit: (configuration: PlanConfiguration) => void;
 }
 
+/** Under which a configuration waits until its plan is ordered. */
+export const configurationDraftKey = (jobDescriptionId: string) =>
+  `planConfiguration/${jobDescriptionId}`;
+
 /** How many interviews a plan shall have, and what else they are to cover. */
 export function ConfigureForm(props: ConfigureFormProps) {
-  const { jobTitle, initial, isBusy, problems, onSubmit } = props;
-  const [count, setCount] = useState<number | string>(initial.numberOfInterviews);
-  const [includeRecruiterScreen, setScreen] = useState(initial.includeRecruiterScreen);
-  const [areas, setAreas] = useState(initial.additionalAreas);
+  const { jobDescriptionId, jobTitle, initial, isBusy, problems, onSubmit } = props;
+  const form = useForm<{ count: number | string; includeRecruiterScreen: boolean; areas: string }>({
+    initialValues: {
+      count: initial.numberOfInterviews,
+      includeRecruiterScreen: initial.includeRecruiterScreen,
+      areas: initial.additionalAreas,
+    },
+  });
+  useFormDraft(configurationDraftKey(jobDescriptionId), form);
+  const { count, includeRecruiterScreen, areas } = form.values;
   const [isCountLeft, setIsCountLeft] = useState(false);
   const countProblem = interviewCountProblem(count);
   const areasProblem = focusAreasProblem(areas);
@@ -46,7 +59,7 @@ export function ConfigureForm(props: ConfigureFormProps) {
       <NumberInput
         label="No. of interviews"
         value={count}
-        onChange={setCount}
+        onChange={(value) => form.setFieldValue('count', value)}
         min={interviewCount.fewest}
         max={interviewCount.most}
         clampBehavior="none"
@@ -58,7 +71,9 @@ export function ConfigureForm(props: ConfigureFormProps) {
       <Checkbox
         label="First interview is recruiter screen"
         checked={includeRecruiterScreen}
-        onChange={(event) => setScreen(event.currentTarget.checked)}
+        onChange={(event) =>
+          form.setFieldValue('includeRecruiterScreen', event.currentTarget.checked)
+        }
       />
       <TextInput
         label={
@@ -85,7 +100,7 @@ export function ConfigureForm(props: ConfigureFormProps) {
         placeholder="E.g., company values, culture add, etc."
         error={areasProblem}
         value={areas}
-        onChange={(event) => setAreas(event.currentTarget.value)}
+        onChange={(event) => form.setFieldValue('areas', event.currentTarget.value)}
       />
       {problems.map((text) => (
         <Alert key={text} color="red" role="alert">

@@ -53,6 +53,7 @@ export const GroupCard = memo(function GroupCard(props: GroupCardProps) {
     <>
       <h3 className={classes.title}>
         <InlineText
+          draftKey={`planGroup/${group.id}`}
           text={group.competency}
           label="competency"
           placeholder="Add competency text"
@@ -103,6 +104,7 @@ export const GroupCard = memo(function GroupCard(props: GroupCardProps) {
       {actions && (
         <div className={classes.foot}>
           <AddLine
+            draftKey={`planGroup/${group.id}/question`}
             title="Add question"
             placeholder="Add question text"
             maxLength={2000}

@@ -68,6 +68,7 @@ export function InterviewCard(props: InterviewCardProps) {
             </UnstyledButton>
             <h2 className={classes.name}>
               <InlineText
+                draftKey={`planInterview/${interview.id}`}
                 text={interview.name}
                 label="interview name"
                 placeholder="Enter interview name"
@@ -117,6 +118,7 @@ export function InterviewCard(props: InterviewCardProps) {
               </Droppable>
               {actions && (
                 <AddLine
+                  draftKey={`planInterview/${interview.id}/competency`}
                   title="Add competency"
                   placeholder="Add competency text"
                   maxLength={200}

@@ -10,6 +10,7 @@ import classes from './PlanHeader.module.css';
 import { countPlan, type PlanTree } from './planTree.ts';
 
 interface PlanHeaderProps {
+  planId: string;
   title: string;
   onRename: ((title: string, began: string) => void) | null;
   tree: PlanTree;
@@ -39,6 +40,7 @@ export function PlanHeader(props: PlanHeaderProps) {
       <div className={classes.top}>
         <h1 className={classes.title}>
           <InlineText
+            draftKey={`plan/${props.planId}/title`}
             text={title}
             label="plan title"
             placeholder="New Job Description"

@@ -35,6 +35,7 @@ export const QuestionLine = memo(function QuestionLine(props: QuestionLineProps)
     <>
       <div className={classes.body}>
         <InlineText
+          draftKey={`planQuestion/${question.id}`}
           text={question.question}
           label="question"
           placeholder="Add question text"

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { Sharing_JobDescriptionFragment } from '../../lib/__generated__/graphql.ts';
 import { errorMessage } from '../../lib/errorMessage.ts';
+import { useDraft } from '../../lib/useDraft.ts';
 import { notifyError, notifySuccess } from '../../ui/notify.ts';
 import { ShareJobDescriptionDocument } from './sharingDocuments.ts';
 
@@ -19,7 +20,7 @@ export function ShareForm({
   onShared: () => void;
 }) {
   const [shareToUserIds, setShareToUserIds] = useState<string[]>([]);
-  const [message, setMessage] = useState('');
+  const { text: message, setText: setMessage } = useDraft(`share/plan/${sharing.id}`, '');
   const field = useRef<HTMLInputElement>(null);
   // The dialog took the focus before its data, and so this form, was there.
   useEffect(() => field.current?.focus(), []);
@@ -35,6 +36,7 @@ export function ShareForm({
       await share({
         variables: { jobDescriptionId: sharing.id, shareToUserIds, message: message || null },
       });
+      setMessage('');
       notifySuccess('Job description shared');
       onShared();
     } catch (error) {

@@ -1,9 +1,12 @@
 import { Button, Group, Stack, Textarea, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { errorMessage } from '../../lib/errorMessage.ts';
+import { useDraft } from '../../lib/useDraft.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 
 interface PlaylistFormProps {
+  /** Null for a new one. */
+  playlistId: string | null;
   heading: string;
   saveLabel: string;
   title?: string;
@@ -15,9 +18,13 @@ interface PlaylistFormProps {
 
 /** Title and description of a playlist. */
 export function PlaylistForm(props: PlaylistFormProps) {
-  const { heading, saveLabel, onSave, onClose } = props;
-  const [title, setTitle] = useState(props.title ?? '');
-  const [description, setDescription] = useState(props.description ?? '');
+  const { playlistId, heading, saveLabel, onSave, onClose } = props;
+  const key = `playlist/${playlistId ?? 'new'}`;
+  const { text: title, ...titleDraft } = useDraft(`${key}/title`, props.title ?? '');
+  const { text: description, ...descriptionDraft } = useDraft(
+    `${key}/description`,
+    props.description ?? '',
+  );
   const [error, setError] = useState<string | null>(null);
   const [isSaving, setIsSaving] = useState(false);
   const submit = async (event: React.SyntheticEvent) => {
@@ -26,6 +33,8 @@ export function PlaylistForm(props: PlaylistFormProps) {
     setIsSaving(true);
     try {
       await onSave({ title, description });
+      titleDraft.drop();
+      descriptionDraft.drop();
       onClose();
     } catch (refusal) {
       setError(errorMessage(refusal));
@@ -42,14 +51,14 @@ export function PlaylistForm(props: PlaylistFormProps) {
             maxLength={100}
             value={title}
             error={error}
-            onChange={(event) => setTitle(event.currentTarget.value)}
+            onChange={(event) => titleDraft.setText(event.currentTarget.value)}
           />
           <Textarea
             label="Description (optional)"
             rows={3}
             maxLength={2000}
             value={description}
-            onChange={(event) => setDescription(event.currentTarget.value)}
+            onChange={(event) => descriptionDraft.setText(event.currentTarget.value)}
           />
           <Group justify="flex-end" gap="xs">
             <Button variant="default" onClick={onClose}>

@@ -3,6 +3,7 @@ import { ActionIcon, Button, Group, Switch, Text, TextInput } from '@mantine/cor
 import { IconArchive, IconArrowDown, IconArrowUp, IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { StagesQuery } from '../../lib/__generated__/graphql.ts';
+import { useDraft } from '../../lib/useDraft.ts';
 import { InlineText } from '../../ui/InlineText.tsx';
 import { useSave } from '../../ui/useSave.ts';
 import {
@@ -111,6 +112,7 @@ function StageRow({ stage, canManage, before, after }: StageRowProps) {
         </div>
       )}
       <InlineText
+        draftKey={`stage/${id}`}
         text={title}
         label={`title of ${title}`}
         placeholder="Title"
@@ -174,7 +176,7 @@ function ArchivedRow({ stage, canManage }: { stage: Stage; canManage: boolean })
 function AddStage() {
   const reload = useReload();
   const add = useSave(AddStageDocument, { isInline: true });
-  const [title, setTitle] = useState('');
+  const { text: title, setText: setTitle } = useDraft('stage/new', '');
   const [isMissing, setIsMissing] = useState(false);
   const submit = async (event: React.SyntheticEvent) => {
     event.preventDefault();

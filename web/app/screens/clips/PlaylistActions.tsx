@@ -83,6 +83,7 @@ export function PlaylistActions({ playlist, canShare, onDeleted }: PlaylistActio
       )}
       {isEditing && (
         <PlaylistForm
+          playlistId={id}
           heading="Edit playlist"
           saveLabel="Save"
           title={title}

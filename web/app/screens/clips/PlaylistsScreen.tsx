@@ -82,6 +82,7 @@ export function PlaylistsScreen() {
       {shown && shown.length > 0 && <PlaylistList playlists={shown} />}
       {isAdding && (
         <PlaylistForm
+          playlistId={null}
           heading="New playlist"
           saveLabel="Create playlist"
           onSave={async (playlist) => {

@@ -2,12 +2,16 @@ import { useQuery } from '@apollo/client/react';
 import { Navigate, useNavigate, useParams, useSearchParams } from 'react-router';
 import { titleOf } from '#shared/domain/plan.ts';
 import { defaultPlanConfiguration } from '#shared/domain/planConfiguration.ts';
-import { ConfigureForm } from '../../features/planConfigure/ConfigureForm.tsx';
+import {
+  configurationDraftKey,
+  ConfigureForm,
+} from '../../features/planConfigure/ConfigureForm.tsx';
 import { ConfigureScreenDocument } from '../../features/planConfigure/configureDocuments.ts';
 import { useCreatePlan } from '../../features/planConfigure/useCreatePlan.ts';
 import { PlanSteps, stepperSourceOf } from '../../features/planSteps/PlanSteps.tsx';
 import { BackLink } from '../../ui/BackLink.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { drafts } from '../../lib/createDrafts.ts';
 import { loadStateOf } from '../../lib/loadState.ts';
 import { NotLoaded } from '../../ui/NotLoaded.tsx';
 import { PageSkeleton } from '../../ui/PageSkeleton.tsx';
@@ -24,9 +28,10 @@ export function ConfigureScreen() {
     variables: { id: jobDescriptionId },
     fetchPolicy: 'network-only',
   });
-  const { createPlan, isBusy, problems } = useCreatePlan(
-    (planId) => void navigate(`/plan/interview_plan/${planId}`),
-  );
+  const { createPlan, isBusy, problems } = useCreatePlan((planId) => {
+    drafts.drop(configurationDraftKey(jobDescriptionId));
+    void navigate(`/plan/interview_plan/${planId}`);
+  });
   const state = loadStateOf(query, (data) => data.jobDescription);
   if (state.kind !== 'ready')
     return (
@@ -53,6 +58,7 @@ export function ConfigureScreen() {
         />
       ) : (
         <ConfigureForm
+          jobDescriptionId={jobDescription.id}
           jobTitle={titleOf(jobDescription)}
           initial={defaultPlanConfiguration(source !== null)}
           isBusy={isBusy}

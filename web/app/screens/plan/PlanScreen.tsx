@@ -80,6 +80,7 @@ function PlanBody({ planId }: { planId: string }) {
         <BackLink to="/plan/job-descriptions">Back to job descriptions page</BackLink>
       )}
       <PlanHeader
+        planId={planId}
         title={title}
         onRename={actions && jobDescription.canEdit ? rename : null}
         tree={tree}
@@ -167,6 +168,7 @@ function PlanBody({ planId }: { planId: string }) {
       )}
       {actions && (
         <AddLine
+          draftKey={`plan/${planId}/interview`}
           title="Add interview"
           placeholder="Enter interview name"
           defaultText={`Interview ${tree.length + 1}`}
