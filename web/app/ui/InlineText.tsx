@@ -38,7 +38,7 @@ export function InlineText(props: InlineTextProps) {
   // A fresh plan may come while somebody writes: what they write takes the place of what they saw.
   const [draft, setDraft] = useState<Draft | null>(null);
   // A draft that comes back must not take the focus from where the person is.
-  const isOpenedByClick = useRef(false);
+  const [isOpenedByClick, setIsOpenedByClick] = useState(false);
   useEffect(() => {
     if (isReadOnly) return;
     void drafts.ready.then(() => {
@@ -87,7 +87,7 @@ export function InlineText(props: InlineTextProps) {
         className={`${classes.text} ${className ?? ''}`}
         title={`Edit ${label}`}
         onClick={() => {
-          isOpenedByClick.current = true;
+          setIsOpenedByClick(true);
           setDraft({ text, began: text });
         }}
       >
@@ -107,7 +107,7 @@ export function InlineText(props: InlineTextProps) {
       autosize
       minRows={1}
       maxRows={8}
-      autoFocus={isOpenedByClick.current}
+      autoFocus={isOpenedByClick}
       onFocus={(event) => event.currentTarget.select()}
     />
   );
