@@ -1,4 +1,4 @@
-// usage: node scripts/buildIfChanged.ts [NAME ...] — builds the web app and the server, or what is named (web, server, extension), unless .output holds the build of these very sources.
+// usage: node scripts/buildIfChanged.ts [NAME ...] — builds the web app and the server, or what is named (web, server, extension, firefox), unless .output holds the build of these very sources.
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
@@ -21,6 +21,10 @@ const targets = {
   },
   extension: {
     result: '.output/chrome-mv3/manifest.json',
+    sources: ['extension', 'shared', 'package-lock.json', 'wxt.config.ts'],
+  },
+  firefox: {
+    result: '.output/firefox-mv3/manifest.json',
     sources: ['extension', 'shared', 'package-lock.json', 'wxt.config.ts'],
   },
 };

@@ -18,6 +18,13 @@ export async function openTab(url: string): Promise<void> {
   await browser.tabs.create({ url });
 }
 
+/** A window of its own, without the browser's bars; a tab where the browser makes none. */
+export async function openPopup(url: string): Promise<void> {
+  await browser.windows
+    .create({ type: 'popup', url, width: 500, height: 800 })
+    .catch(() => openTab(url));
+}
+
 /** The tab in front of the window this page belongs to; null where there is none. */
 export async function activeTabId(): Promise<number | null> {
   const [tab] = await browser.tabs.query({ active: true, currentWindow: true });

@@ -20,6 +20,8 @@ export interface CaptureRecord {
   scheduledInterviewId: string | null;
   positionId: string | null;
   guideId: string | null;
+  /** What everybody in the meeting was told and agreed to. */
+  consentText: string;
   startedAtMs: number;
   endedAtMs: number | null;
   /** Null while it is open. LEFT and AWAY ended on their own. */

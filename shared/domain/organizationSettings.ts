@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { defaultCaptureDisclaimer } from './captureConsent.ts';
 import { jobDescriptionTones, type JobDescriptionTone } from './plan.ts';
 
 const onByDefault = z.boolean().default(true);
@@ -30,6 +31,8 @@ export const organizationSettings = z.object({
   /** The creator shows the choice of a tone. */
   planToneSelector: onByDefault,
 
+  /** What everybody in a meeting is told before it is captured. */
+  captureDisclaimer: z.string().trim().min(1).max(1_000).default(defaultCaptureDisclaimer),
   /** The extension's panel shows a person only their own notes. */
   hideOthersNotesInExtension: onByDefault,
   /** Guides can be assigned to single interviewers. */

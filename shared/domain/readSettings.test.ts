@@ -9,10 +9,12 @@ test('an organization without stored settings has every switch on and the other 
     externalShareDefaultDurationDays,
     retentionDaysSinceInterview,
     auditRetentionDays,
+    captureDisclaimer,
     ...switches
   } = organizationSettings.parse({});
   expect(defaultPlanJobDescriptionTone).toBe('PROFESSIONAL');
   expect(externalShareDefaultDurationDays).toBe(7);
+  expect(captureDisclaimer).toContain('Do you agree?');
   // Never deleted.
   expect([retentionDaysSinceInterview, auditRetentionDays]).toEqual([0, 0]);
   expect(Object.values(switches).every((value) => value)).toBe(true);

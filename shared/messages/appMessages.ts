@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { appSource, type extensionSource } from './appMessageSource.ts';
 import type { ScorecardAnswer } from '../domain/scorecardText.ts';
 import type { AtsExport } from './atsExport.ts';
+import type { ExtensionEvent } from './extensionEvent.ts';
 
 /** What the web app asks of the browser extension. */
 export interface AppMessages {
@@ -72,4 +73,5 @@ export type ExtensionAnswer =
   | { source: typeof extensionSource; type: 'answer'; id: string; data: unknown }
   // The person is looking at it: the answer may take as long as that.
   | { source: typeof extensionSource; type: 'pending'; id: string }
-  | { source: typeof extensionSource; type: 'connected' | 'refused'; state: string };
+  | { source: typeof extensionSource; type: 'connected' | 'refused'; state: string }
+  | ExtensionEvent;

@@ -36,3 +36,34 @@ test('it follows the newest words until the reader scrolls back, and again on re
   expect(log.scrollTop).toBe(1000);
   expect(screen.queryByRole('button', { name: 'Newest words' })).toBeNull();
 });
+
+test('a reader who scrolled back learns how many lines are new', () => {
+  const { rerender } = render(show([line('a', 'Ines', 'Hello')]));
+  fireEvent.wheel(screen.getByRole('log'), { deltaY: -100 });
+  rerender(
+    show([line('a', 'Ines', 'Hello you'), line('b', 'Leo', 'Hi'), line('c', 'Ines', 'Well')]),
+  );
+  fireEvent.click(screen.getByRole('button', { name: '2 new' }));
+  expect(screen.queryByRole('button', { name: /new/i })).toBeNull();
+});
+
+test('find shows the lines that have the words, counts and marks them, and Escape ends it', () => {
+  render(
+    show([
+      line('a', 'Ines', 'Hello there'),
+      line('b', 'Leo', 'Over there'),
+      line('c', 'Leo', 'Hi'),
+    ]),
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'Find in the transcript' }));
+  const field = screen.getByRole('textbox', { name: 'Find in the transcript' });
+  fireEvent.change(field, { target: { value: 'OVER there' } });
+  const log = screen.getByRole('log');
+  expect(log.querySelectorAll('p')).toHaveLength(1);
+  expect(log.querySelector('mark')?.textContent).toBe('Over there');
+  screen.getByText('1 found');
+  fireEvent.change(field, { target: { value: 'nobody said this' } });
+  screen.getByText('0 found');
+  fireEvent.keyDown(field, { key: 'Escape' });
+  expect(log.querySelectorAll('p')).toHaveLength(3);
+});

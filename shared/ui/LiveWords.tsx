@@ -1,6 +1,14 @@
-import { Button } from '@mantine/core';
-import { IconArrowDown } from '@tabler/icons-react';
-import { memo, useEffect, useLayoutEffect, useRef, useState, type CSSProperties } from 'react';
+import { ActionIcon, Button, Highlight, TextInput } from '@mantine/core';
+import { IconArrowDown, IconSearch, IconX } from '@tabler/icons-react';
+import {
+  memo,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type CSSProperties,
+} from 'react';
 import { formatTimecode } from '../domain/time.ts';
 import classes from './LiveWords.module.css';
 import { speakerColor } from './speakerColor.ts';
@@ -15,12 +23,25 @@ interface LiveLine {
 /** Nearer to the end than this, one reads along. */
 const nearEndPx = 48;
 
-/** The words of a meeting as they are said. It follows the newest unless the reader scrolled back. */
-export function LiveWords({ lines }: { lines: readonly LiveLine[] }) {
+/**
+ * The words of a meeting as they are said. It follows the newest unless the reader scrolled back. While the
+ * reader looks for a word, only the lines that have it are shown.
+ */
+export function LiveWords({ lines: all }: { lines: readonly LiveLine[] }) {
   const list = useRef<HTMLDivElement>(null);
-  const [isFollowing, setIsFollowing] = useState(true);
+  /** What was there when the reader scrolled back; null while it follows. */
+  const [seenIds, setSeenIds] = useState<ReadonlySet<string> | null>(null);
+  const [find, setFind] = useState<string | null>(null);
+  const wanted = find?.trim().toLowerCase() ?? '';
+  const lines = useMemo(
+    () => (wanted === '' ? all : all.filter(({ text }) => text.toLowerCase().includes(wanted))),
+    [all, wanted],
+  );
+  const isFollowing = seenIds === null;
+  const newCount = seenIds ? lines.filter((line) => !seenIds.has(line.utteranceId)).length : 0;
   const toEnd = () => list.current?.scrollTo({ top: list.current.scrollHeight });
-  const leave = () => setIsFollowing(false);
+  const leave = () =>
+    setSeenIds((seen) => seen ?? new Set(all.map(({ utteranceId }) => utteranceId)));
   useLayoutEffect(() => {
     if (isFollowing) toEnd();
   }, [lines, isFollowing]);
@@ -32,9 +53,10 @@ export function LiveWords({ lines }: { lines: readonly LiveLine[] }) {
     for (const line of list.current.children) observer.observe(line);
     return () => observer.disconnect();
   }, [lines, isFollowing]);
-  const names = [...new Set(lines.map(({ speaker }) => speaker))];
+  const names = [...new Set(all.map(({ speaker }) => speaker))];
   return (
     <div className={classes.live}>
+      <FindBar find={find} onFind={setFind} count={wanted === '' ? null : lines.length} />
       <div
         ref={list}
         className={classes.words}
@@ -43,7 +65,7 @@ export function LiveWords({ lines }: { lines: readonly LiveLine[] }) {
         // What can be scrolled can be scrolled by keys.
         tabIndex={0}
         onScroll={({ currentTarget: { scrollHeight, scrollTop, clientHeight } }) => {
-          if (scrollHeight - scrollTop - clientHeight < nearEndPx) setIsFollowing(true);
+          if (scrollHeight - scrollTop - clientHeight < nearEndPx) setSeenIds(null);
         }}
         // Only the person stops the following, never a change of layout.
         onWheel={({ deltaY }) => deltaY < 0 && leave()}
@@ -60,6 +82,7 @@ export function LiveWords({ lines }: { lines: readonly LiveLine[] }) {
             line={line}
             isNewSpeaker={lines[index - 1]?.speaker !== line.speaker}
             hue={names.indexOf(line.speaker)}
+            marked={wanted}
           />
         ))}
       </div>
@@ -69,11 +92,61 @@ export function LiveWords({ lines }: { lines: readonly LiveLine[] }) {
           size="compact-sm"
           variant="default"
           leftSection={<IconArrowDown size={14} stroke={1.8} aria-hidden />}
-          onClick={() => setIsFollowing(true)}
+          onClick={() => setSeenIds(null)}
         >
-          Newest words
+          {newCount > 0 ? `${newCount} new` : 'Newest words'}
         </Button>
       )}
+    </div>
+  );
+}
+
+interface FindBarProps {
+  /** Null while nobody looks for anything. */
+  find: string | null;
+  onFind(find: string | null): void;
+  /** Lines that have it; null before anything is typed. */
+  count: number | null;
+}
+
+function FindBar({ find, onFind, count }: FindBarProps) {
+  if (find === null)
+    return (
+      <ActionIcon
+        className={classes.findButton ?? ''}
+        variant="default"
+        size={32}
+        aria-label="Find in the transcript"
+        onClick={() => onFind('')}
+      >
+        <IconSearch size={16} stroke={1.6} aria-hidden />
+      </ActionIcon>
+    );
+  return (
+    <div className={classes.find} role="search">
+      <TextInput
+        className={classes.findField ?? ''}
+        size="xs"
+        aria-label="Find in the transcript"
+        placeholder="Find"
+        maxLength={200}
+        value={find}
+        autoFocus
+        onChange={({ currentTarget }) => onFind(currentTarget.value)}
+        onKeyDown={({ key }) => key === 'Escape' && onFind(null)}
+      />
+      <span className={classes.found} role="status">
+        {count !== null && `${count} found`}
+      </span>
+      <ActionIcon
+        variant="subtle"
+        color="gray"
+        size={32}
+        aria-label="Stop finding"
+        onClick={() => onFind(null)}
+      >
+        <IconX size={16} stroke={1.6} aria-hidden />
+      </ActionIcon>
     </div>
   );
 }
@@ -82,16 +155,24 @@ interface LineProps {
   line: LiveLine;
   isNewSpeaker: boolean;
   hue: number;
+  /** What the reader looks for; empty while nothing. */
+  marked: string;
 }
 
-const Line = memo(function Line({ line, isNewSpeaker, hue }: LineProps) {
+const Line = memo(function Line({ line, isNewSpeaker, hue, marked }: LineProps) {
   const voice: CSSProperties & Record<'--voice', string> = { '--voice': speakerColor(hue) };
   return (
     <div className={classes.line} data-first={isNewSpeaker || undefined} style={voice}>
       <span className={classes.time}>{formatTimecode(line.startMs)}</span>
       <div>
         {isNewSpeaker && <div className={classes.name}>{line.speaker ?? 'Unknown speaker'}</div>}
-        <p className={classes.text}>{line.text}</p>
+        {marked === '' ? (
+          <p className={classes.text}>{line.text}</p>
+        ) : (
+          <Highlight component="p" className={classes.text ?? ''} highlight={marked} inherit>
+            {line.text}
+          </Highlight>
+        )}
       </div>
     </div>
   );

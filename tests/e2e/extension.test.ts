@@ -79,6 +79,7 @@ test('the options connect the extension with the person who is signed in at the 
 });
 
 test('the web app learns which version is installed', async () => {
+  await app.reload();
   const version = await app.evaluate(async () => {
     const answer = new Promise<unknown>((resolve) => {
       window.addEventListener('message', ({ data }: MessageEvent<{ type?: string }>) => {
@@ -153,13 +154,14 @@ test('the scheduled interview of this room is filled in, and is the one that beg
   expect(await findingsInBothSchemes(panel)).toEqual([]);
   if (process.env.SHOTS) await shots('today');
   await clickButton(panel, 'Back to previous page');
-  await seeText(panel, 'Start the interview');
+  await seeText(panel, 'Tell everybody in the meeting: “I would like to save what we say');
   if (process.env.SHOTS) await shots('start');
 });
 
 test('after the start words appear as they are said, and only then it says that it captures', async () => {
   await clickButton(panel, 'Everybody agrees: start');
   await seeState(panel, 'Captions on, nothing said yet');
+  expect(await panel.evaluate(() => document.activeElement?.localName)).toBe('h1');
   await inMeeting(meeting, 'say', 'You', 'Welcome Leo.');
   await inMeeting(meeting, 'say', 'You', 'Welcome Leo. What did you build last?', false);
   await inMeeting(meeting, 'say', 'Leo Marsh', 'We moved a monolit');

@@ -39,9 +39,12 @@ afterAll(async () => {
   await server.stop();
 });
 
-test('a background that the browser ends between two captions loses none', async () => {
-  await stopWorker(chromium);
-  await say(10);
+test('a background that the browser ends twenty times between captions loses none', async () => {
+  for (let round = 0; round < 20; round += 1) {
+    await stopWorker(chromium);
+    await say(1);
+    await seeText(panel, said.at(-1) ?? '');
+  }
   await seeAll();
 });
 
@@ -87,6 +90,13 @@ test('a sign-in that has ended keeps everything here until the person is back', 
   await revokeToken();
   await say(6);
   await seeText(panel, 'You are signed out.');
+  // Its button is whole at the width of a narrow side panel.
+  await panel.setViewport({ width: 320, height: 720 });
+  const isCut = await panel.$eval(
+    '[role="alert"] button',
+    ({ scrollWidth, clientWidth }) => scrollWidth > clientWidth,
+  );
+  expect(isCut).toBe(false);
   await seeText(panel, 'Capturing · waiting to send ');
   await (await connectExtension(chromium, server.url, 'Tom Okafor')).close();
   await panel.bringToFront();

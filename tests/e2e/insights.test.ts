@@ -159,13 +159,6 @@ test('a skill report runs, cites its moments, and stands beside another one', as
   await make('Too few', '1000');
   await seeText(admin, 'This report takes 1,000 interviews with a transcript');
   await open(admin, '/insights/skill-report/all');
-  await make('Two skills', '1');
-  await admin.locator('main li a').wait();
-  await admin.locator('::-p-aria([name="Compare with"])').click();
-  await admin.locator('::-p-aria([name="All of us"][role="option"])').click();
-  await admin.waitForSelector('main table th[colspan="3"] + th[colspan="3"] ::-p-text(All of us)');
-  expect(new URL(admin.url()).searchParams.get('with')).not.toBeNull();
-  await open(admin, '/insights/skill-report/all');
   await admin.locator('main table ::-p-text(All of us)').click();
   await admin.locator('main li a').click();
   await admin.waitForFunction(() => location.pathname.startsWith('/interview/'));

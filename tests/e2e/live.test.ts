@@ -32,7 +32,7 @@ const say = (
 test('a colleague reads a meeting while it goes on, through a restart of the server, and its interview when it ends', async () => {
   const { startLiveCall } = await askApi<{ startLiveCall: { id: string } }>(
     capturing,
-    `mutation { startLiveCall(input: { captureId: "${randomUUID()}", platform: GOOGLE_MEET,
+    `mutation { startLiveCall(input: { consentText: "Told.", captureId: "${randomUUID()}", platform: GOOGLE_MEET,
       startedAt: "${new Date().toISOString()}", candidateName: "Ines Carvalho" }) { id } }`,
   );
   const callId = startLiveCall.id;

@@ -5,7 +5,12 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const output = join(root, '.output');
-const places = { extension: 'chrome-mv3', server: 'server/main.js', web: 'web' };
+const places = {
+  extension: 'chrome-mv3',
+  firefox: 'firefox-mv3',
+  server: 'server/main.js',
+  web: 'web',
+};
 type Name = keyof typeof places;
 const known = new Map<Name, string>();
 

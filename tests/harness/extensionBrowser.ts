@@ -90,20 +90,7 @@ export async function openExtensionBrowser(
     enableExtensions: [folder],
     // A muted browser gives its tabs' sound to nobody.
     ignoreDefaultArgs: microphone ? ['--mute-audio'] : [],
-    args: [
-      ...(microphone ? soundFlags(microphone) : []),
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-      '--ignore-certificate-errors',
-      `--host-resolver-rules=${servedHosts
-        .map((host) => `MAP ${host} 127.0.0.1:${meetPort}`)
-        .join(',')}`,
-    ],
+    args: [...(microphone ? soundFlags(microphone) : []), ...browserFlags(meetPort)],
   });
   const worker = await browser.waitForTarget(
     (target) => target.type() === 'service_worker' && target.url().startsWith('chrome-extension:'),
@@ -137,6 +124,21 @@ export async function openExtensionBrowser(
   };
 }
 
+/** Of a browser for which the meeting sites stand at this port. */
+export const browserFlags = (meetPort: number): string[] => [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--ignore-certificate-errors',
+  `--host-resolver-rules=${servedHosts
+    .map((host) => `MAP ${host} 127.0.0.1:${meetPort}`)
+    .join(',')}`,
+];
+
 const soundFlags = (microphone: string): string[] => [
   '--use-fake-device-for-media-stream',
   `--use-file-for-fake-audio-capture=${microphone}%noloop`,
@@ -156,14 +158,14 @@ export async function pressButton(
  * The build with access to the meeting sites and their sound from the start: nobody can answer the browser's own question
  * in a headless browser. All else is the build that people get.
  */
-async function withMeetingAccess(build: string, folder: string): Promise<string> {
+export async function withMeetingAccess(build: string, folder: string): Promise<string> {
   await cp(build, folder, { recursive: true });
   const file = join(folder, 'manifest.json');
   const manifest = JSON.parse(await readFile(file, 'utf8')) as {
     host_permissions: string[];
     permissions: string[];
   };
-  manifest.permissions.push('tabCapture');
+  if (!build.includes('firefox')) manifest.permissions.push('tabCapture');
   manifest.host_permissions.push(
     ...Object.keys(meetingHosts).map((host) => `https://${host}/*`),
     'https://*.greenhouse.io/*',
@@ -174,13 +176,16 @@ async function withMeetingAccess(build: string, folder: string): Promise<string>
 
 /** Opens one of the extension's pages in a tab as wide as the panel is. */
 export async function openExtensionPage(
-  { browser, origin }: ExtensionBrowser,
+  { browser, origin }: Pick<ExtensionBrowser, 'browser' | 'origin'>,
   name: 'sidepanel' | 'options' | 'welcome',
 ): Promise<Page> {
   const page = await browser.newPage();
   page.setDefaultTimeout(20_000);
   await page.setViewport({ width: name === 'sidepanel' ? 360 : 1280, height: 800 });
-  await page.goto(`${origin}/${name}.html`);
+  // Firefox says nothing of the loading of such pages.
+  const isFirefox = origin.startsWith('moz-extension:');
+  await page.goto(`${origin}/${name}.html`, isFirefox ? { waitUntil: [] } : {});
+  await page.waitForSelector('#root > *');
   return page;
 }
 
@@ -191,7 +196,10 @@ export interface FixtureMeeting {
   say(speaker: string, text: string, isNew?: boolean): void;
 }
 
-export async function openMeeting({ browser }: ExtensionBrowser, url = meetingUrl): Promise<Page> {
+export async function openMeeting(
+  { browser }: Pick<ExtensionBrowser, 'browser'>,
+  url = meetingUrl,
+): Promise<Page> {
   const page = await browser.newPage();
   await page.goto(url);
   return page;

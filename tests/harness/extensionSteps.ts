@@ -6,13 +6,12 @@ const button = (name: string) => `::-p-aria([name="${name}"][role="button"])`;
 
 /** Signs in at the web app and lets it connect the extension; gives the app's page back. */
 export async function connectExtension(
-  chromium: ExtensionBrowser,
+  chromium: Pick<ExtensionBrowser, 'browser' | 'origin'>,
   serverUrl: string,
   fullName: string,
 ): Promise<Page> {
   const app = await chromium.browser.newPage();
   if (!(await isSignedIn(app, serverUrl, fullName))) await signInAs(app, serverUrl, fullName);
-  await app.close();
   const options = await openExtensionPage(chromium, 'options');
   await options.locator('input').fill(serverUrl);
   const opened = chromium.browser.waitForTarget((item) =>
@@ -25,7 +24,8 @@ export async function connectExtension(
   await connect.waitForSelector('::-p-text(The extension is connected)');
   await options.waitForSelector(`::-p-text(Signed in as)`);
   await options.close();
-  return connect;
+  await connect.close();
+  return app;
 }
 
 /** After a crash of the browser the app's cookie may or may not have reached the disk. */

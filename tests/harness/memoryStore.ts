@@ -92,6 +92,7 @@ export const aCapture = (changes: Partial<CaptureRecord> = {}): CaptureRecord =>
   scheduledInterviewId: null,
   positionId: null,
   guideId: null,
+  consentText: 'Everybody agreed.',
   startedAtMs: 1_000,
   endedAtMs: null,
   ...{ endedBy: null, undoUntilMs: 0, heardAtMs: 1_000, leftAtMs: null, isPaused: false },

@@ -54,6 +54,7 @@ test('a candidate whom one does not see cannot be read by linking them to an own
       input: {
         captureId: own.id,
         platform: 'GOOGLE_MEET',
+        consentText: 'Told.',
         startedAt: new Date(),
         candidateId: unseen.id,
       },

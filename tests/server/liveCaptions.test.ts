@@ -1,8 +1,15 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { call, caption, liveCapture, segment, user } from '../../web/server/db/tables/schema.ts';
+import {
+  auditEntry,
+  call,
+  caption,
+  liveCapture,
+  segment,
+  user,
+} from '../../web/server/db/tables/schema.ts';
 import { createCaptureJobs } from '../../web/server/features/captures/createCaptureJobs.ts';
 import { endLiveCall } from '../../web/server/features/captures/endLiveCall.ts';
 import { watchCaptureQueue } from '../../web/server/features/captures/captureQueues.ts';
@@ -48,7 +55,7 @@ const said = (
 
 async function start(captureId = randomUUID(), who = tom): Promise<string> {
   const { data, errors } = await who.graphql(
-    `mutation ($id: ID!) { startLiveCall(input: { captureId: $id, platform: GOOGLE_MEET,
+    `mutation ($id: ID!) { startLiveCall(input: { consentText: "Told.", captureId: $id, platform: GOOGLE_MEET,
        meetingUrl: "https://meet.google.com/abc-defg-hij?authuser=1", startedAt: "2026-03-02T10:00:00Z",
        candidateName: "Ines Carvalho", iaVersion: "1.2.0" }) { id status } }`,
     { id: captureId },
@@ -210,7 +217,8 @@ describe('a live call', () => {
   test('what is no caption is refused and changes nothing', async () => {
     const callId = await start();
     const tooLong = { ...said('a', 'You', 'x'.repeat(20_001), 0) };
-    for (const bad of [tooLong, said('', 'You', 'x', 0), said('a', 'You', 'x', -1)])
+    const nul = said('a', 'Nul\u0000Speaker', 'x', 0);
+    for (const bad of [tooLong, nul, said('', 'You', 'x', 0), said('a', 'You', 'x', -1)])
       expect((await append(callId, [bad])).errors[0]?.extensions?.code).toBe('BAD_INPUT');
     expect((await look(callId))?.captions.captions).toEqual([]);
   });
@@ -301,7 +309,7 @@ describe('a live call', () => {
   test('finds the candidate that was named before again, and takes a single name as it is', async () => {
     const candidateOf = async (candidateName: string) => {
       const { data, errors } = await tom.graphql(
-        `mutation ($id: ID!, $name: String!) { startLiveCall(input: { captureId: $id, platform: GOOGLE_MEET,
+        `mutation ($id: ID!, $name: String!) { startLiveCall(input: { consentText: "Told.", captureId: $id, platform: GOOGLE_MEET,
            startedAt: "2026-03-02T10:00:00Z", candidateName: $name }) { candidate { id fullName } } }`,
         { id: randomUUID(), name: candidateName },
       );
@@ -317,6 +325,47 @@ describe('a live call', () => {
     expect(await candidateOf('Marta')).toEqual(single);
   });
 
+  test('the text that everybody agreed to is kept with its hash and who saw it, and none begins without', async () => {
+    const begin = (consentText: string) =>
+      tom.graphql(
+        `mutation ($id: ID!, $text: String!) { startLiveCall(input: { captureId: $id, platform: ZOOM,
+           startedAt: "2026-03-02T10:00:00Z", consentText: $text }) { id } }`,
+        { id: randomUUID(), text: consentText },
+      );
+    for (const text of [' ', 'x'.repeat(2_001)]) {
+      const { errors } = await begin(text);
+      expect(errors[0]?.extensions?.code).toBe('BAD_INPUT');
+    }
+    const { data } = await begin(' We save what is said. Do you agree? ');
+    const callId = (data as { startLiveCall: { id: string } }).startLiveCall.id;
+    const db = server.database.system;
+    const entries = await db.select().from(auditEntry).where(eq(auditEntry.subjectId, callId));
+    const person = await personByEmail(db, 'tom@here.test');
+    expect(entries.find(({ event }) => event === 'call.captureStarted')).toMatchObject({
+      actorId: person.id,
+      detail: {
+        consentText: 'We save what is said. Do you agree?',
+        consentSha256: createHash('sha256')
+          .update('We save what is said. Do you agree?')
+          .digest('hex'),
+      },
+    });
+  });
+
+  test('that somebody opened the assistant is noted', async () => {
+    const callId = await start();
+    const { data } = await tom.graphql(
+      `mutation ($id: ID!) { addInterviewAssistantOpens(callId: $id, entryPoint: BANNER) }`,
+      { id: callId },
+    );
+    expect(data).toEqual({ addInterviewAssistantOpens: true });
+    const db = server.database.system;
+    const entries = await db.select().from(auditEntry).where(eq(auditEntry.subjectId, callId));
+    expect(entries.map(({ event, detail }) => ({ event, detail }))).toContainEqual({
+      ...{ event: 'call.assistantOpened', detail: { entryPoint: 'BANNER' } },
+    });
+  });
+
   test('starts with the visibility and in the language that its person uses', async () => {
     const db = server.database.system;
     const person = await personByEmail(db, 'col@here.test');
@@ -327,7 +376,7 @@ describe('a live call', () => {
       languageCode: 'de-DE',
     });
     const { data } = await colleague.graphql(
-      `mutation ($id: ID!) { startLiveCall(input: { captureId: $id, platform: GOOGLE_MEET,
+      `mutation ($id: ID!) { startLiveCall(input: { consentText: "Told.", captureId: $id, platform: GOOGLE_MEET,
          startedAt: "${new Date().toISOString()}" }) { visibility languageCode } }`,
       { id: randomUUID() },
     );

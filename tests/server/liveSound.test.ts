@@ -35,7 +35,7 @@ afterAll(() => server.stop());
 beforeEach(async () => {
   engine.onTranscribe = () => {};
   const { data } = await tom.graphql(
-    `mutation ($id: ID!) { startLiveCall(input: { captureId: $id, platform: ZOOM,
+    `mutation ($id: ID!) { startLiveCall(input: { consentText: "Told.", captureId: $id, platform: ZOOM,
        startedAt: "2026-03-02T10:00:00Z" }) { id } }`,
     { id: randomUUID() },
   );

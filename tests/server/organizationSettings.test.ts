@@ -67,3 +67,14 @@ test('an empty value for a setting is refused in words', async () => {
     { message: 'Not a valid setting: showStarRatings.', extensions: { code: 'BAD_INPUT' } },
   ]);
 });
+
+test('everybody reads what an administrator wants said before a capture', async () => {
+  const text = 'We save this talk for the hiring team. Do you agree?';
+  const admin = await server.as('admin@here.test');
+  const { errors } = await admin.graphql(update('{ captureDisclaimer: " " }'));
+  expect(errors).toMatchObject([{ extensions: { code: 'BAD_INPUT' } }]);
+  await admin.graphql(update(`{ captureDisclaimer: "${text}" }`));
+  const basic = await server.as('basic@here.test');
+  const { data } = await basic.graphql('{ currentUser { organization { captureDisclaimer } } }');
+  expect(data).toEqual({ currentUser: { organization: { captureDisclaimer: text } } });
+});

@@ -136,7 +136,7 @@ describe.skipIf(url === '')('web and workers apart (skipped without TEST_DATABAS
       email: uploaderEmail,
     });
     const { startLiveCall } = await client.graphql<{ startLiveCall: { id: string } }>(
-      `mutation ($id: ID!) { startLiveCall(input: { captureId: $id, platform: GOOGLE_MEET,
+      `mutation ($id: ID!) { startLiveCall(input: { consentText: "Told.", captureId: $id, platform: GOOGLE_MEET,
          meetingUrl: "https://meet.google.com/abc-defg-hij", startedAt: "2026-03-02T10:00:00Z",
          candidateName: "Ines Carvalho", iaVersion: "1.2.0" }) { id } }`,
       { id: randomUUID() },

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { answerMessages } from '../../platform/answerMessages.ts';
 import { isFresh } from '../../platform/meetings.ts';
 import { AtsPlace } from '../ats/AtsPlace.tsx';
@@ -9,6 +9,7 @@ import classes from './AssistantPanel.module.css';
 import { InterviewPlace } from './InterviewPlace.tsx';
 import { KeysPlace } from './KeysPlace.tsx';
 import { panelMessages } from './panelMessages.ts';
+import { keepFocus } from './keepFocus.ts';
 import { PanelHeader } from './PanelHeader.tsx';
 import { PanelNotice } from './PanelNotice.tsx';
 import { goBack, goTo, type Place, type Trail } from './places.ts';
@@ -25,12 +26,20 @@ export function AssistantPanel({ onClose }: { onClose(): void }) {
   const isSignedIn = session !== null && !session.isExpired;
   const today = useTodaysInterviews(isSignedIn);
   const [choice, setChoice] = useState<{ meetingKey: string; id: string | null } | null>(null);
+  const root = useRef<HTMLElement>(null);
+  useEffect(
+    () =>
+      root.current
+        ? keepFocus(root.current, () => root.current?.querySelector('h1') ?? null)
+        : undefined,
+    [],
+  );
   useEffect(() => answerMessages(panelMessages, { closePanel: onClose }), [onClose]);
   const capture = snapshot?.capture?.endedAtMs === null ? snapshot.capture : null;
   const front = snapshot?.front && isFresh(snapshot.front) ? snapshot.front : null;
   const canStart = isSignedIn && snapshot?.capture === null && front !== null;
   return (
-    <main className={classes.panel}>
+    <main className={classes.panel} ref={root}>
       {problem && <PanelNotice text={problem} />}
       {snapshot && (
         <>

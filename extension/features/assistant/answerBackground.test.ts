@@ -82,7 +82,7 @@ const ownPage: MessageSender = { id: 'ours', origin: globalThis.location.origin 
 const newCapture = {
   ...{ tabId: 1, frameId: 0, platform: 'GOOGLE_MEET', meetingKey: 'meet:a', meetingUrl: meet },
   ...{ name: 'Interview', candidateName: null, positionId: null, guideId: null },
-  ...{ candidateId: null, scheduledInterviewId: null, withSound: false },
+  ...{ candidateId: null, scheduledInterviewId: null, consentText: 'Told.', withSound: false },
 };
 
 /** The same numbers every time. */

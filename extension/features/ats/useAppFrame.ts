@@ -32,7 +32,11 @@ export function useAppFrame({ frame, serverUrl, ats, onClose }: AppFrameOptions)
         answer({ isOpen: false });
         return onClose();
       }
-      const next = exportWish(message, answer);
+      const next = exportWish(message, (result) => {
+        answer(result);
+        const { isInserted } = result;
+        post({ source: extensionSource, type: 'analytics', name: 'textExported', ats, isInserted });
+      });
       if (!next) return;
       post({ source: extensionSource, type: 'pending', id });
       setWish((current) => {

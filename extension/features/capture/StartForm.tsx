@@ -1,5 +1,6 @@
 import { Button, Select, TextInput } from '@mantine/core';
 import { useState, type FormEvent } from 'react';
+import { captureConsentText } from '#shared/domain/captureConsent.ts';
 import type { Meeting } from '../../platform/meetings.ts';
 import { sendMessage } from '../../platform/messages.ts';
 import { SearchSelect, type Choice } from '../fields/SearchSelect.tsx';
@@ -8,6 +9,7 @@ import type { ScheduledInterview } from '../interviews/scheduledInterviews.ts';
 import { timeOf, titleOf } from '../interviews/TodayList.tsx';
 import { rememberedSound, SoundChoice } from '../sound/SoundChoice.tsx';
 import { findPositions } from './positionOperations.ts';
+import { useDisclaimer } from './useDisclaimer.ts';
 import { siteOf } from '../../sites/meetingSites.ts';
 import classes from './StartForm.module.css';
 
@@ -39,6 +41,8 @@ export function StartForm(props: StartFormProps) {
   const [problem, setProblem] = useState<string | null>(null);
   const shownName = name ?? meeting.title;
   const site = siteOf(meeting.site);
+  const { host } = new URL(serverUrl);
+  const consentText = captureConsentText({ disclaimer: useDisclaimer(), withSound, host });
   const start = async (event: FormEvent) => {
     event.preventDefault();
     setIsBusy(true);
@@ -55,7 +59,7 @@ export function StartForm(props: StartFormProps) {
         scheduledInterviewId: interview?.id ?? null,
         positionId: position?.id ?? null,
         guideId: guide?.id ?? null,
-        withSound,
+        ...{ consentText, withSound },
       });
     } catch (error) {
       setProblem(error instanceof Error ? error.message : String(error));
@@ -109,12 +113,7 @@ export function StartForm(props: StartFormProps) {
         onChange={setGuide}
       />
       <SoundChoice isWanted={withSound} onChange={setWithSound} />
-      <p className={classes.consent}>
-        From the start on, the meeting’s captions
-        {withSound ? ' with speaker names, its sound and your microphone' : ''} are saved
-        {withSound ? '' : ' with speaker names'} to {new URL(serverUrl).host}. Tell everybody in the
-        meeting first, and start only when they agree.
-      </p>
+      <p className={classes.consent}>{consentText}</p>
       {problem && (
         <p className={classes.problem} role="alert">
           {problem}

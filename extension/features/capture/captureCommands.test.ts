@@ -11,6 +11,7 @@ const chosen = {
   meetingUrl: 'https://meet.google.com/abc-defg-hij',
   name: 'Backend interview',
   candidateName: 'Leo Marsh',
+  consentText: 'Everybody agreed.',
   candidateId: null,
   scheduledInterviewId: null,
   positionId: null,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { capturePlatforms, captureStatuses } from '#shared/domain/captions.ts';
+import { longestConsentText } from '#shared/domain/captureConsent.ts';
 import type { MeetingData } from '#shared/domain/siteData.ts';
 import { noData, type MessageRules } from '../../platform/answerMessages.ts';
 import type { SeenCaption } from '../../platform/captureStore.ts';
@@ -49,6 +50,8 @@ const newCaptureSchema = z.object({
   scheduledInterviewId: messageId.nullable(),
   positionId: messageId.nullable(),
   guideId: messageId.nullable(),
+  /** What everybody in the meeting was told and agreed to. */
+  consentText: pageText(longestConsentText),
   /** The sound of the meeting and of the microphone is recorded too. */
   withSound: z.boolean(),
 });

@@ -77,6 +77,7 @@ async function startCall(input: Sending & { capture: CaptureRecord }): Promise<S
         name: capture.name,
         startedAt: new Date(capture.startedAtMs).toISOString(),
         candidateName: capture.candidateName,
+        consentText: capture.consentText,
         iaVersion: version,
         ...choices,
       },

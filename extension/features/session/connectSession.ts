@@ -1,6 +1,6 @@
 import { ServerProblem, askServer, redeemCode, returnToken } from '../../platform/network.ts';
 import { maySignIn, readPolicy } from '../../platform/policy.ts';
-import { extensionVersion, listenToApp, openTab } from '../../platform/browserParts.ts';
+import { extensionVersion, listenToApp, openPopup } from '../../platform/browserParts.ts';
 import {
   expectSignIn,
   readServerUrl,
@@ -17,7 +17,7 @@ export async function beginSignIn(serverUrl: string): Promise<void> {
   await writeServerUrl(serverUrl);
   await listenToApp(serverUrl);
   const state = await expectSignIn();
-  await openTab(`${serverUrl}/extension/connect?state=${encodeURIComponent(state)}`);
+  await openPopup(`${serverUrl}/extension/connect?state=${encodeURIComponent(state)}`);
 }
 
 /** Takes the code that comes back; false when we did not ask for it, or the server refuses it. */

@@ -9,6 +9,7 @@ test('diagnostics tell how a capture stands, without a name, a text or an addres
   const capture: CaptureRecord = {
     ...{ captureId: secret, userId: secret, serverUrl: secret, platform: 'ZOOM', name: secret },
     ...{ meetingKey: secret, meetingUrl: secret, candidateName: secret, candidateId: secret },
+    consentText: secret,
     ...{ positionId: secret, guideId: secret, scheduledInterviewId: secret, sentGuideId: secret },
     ...{ startedAtMs: 0, heardAtMs: 60_000, followSinceMs: 0, leftAtMs: null, isPaused: true },
     ...{ endedAtMs: null, endedBy: null, undoUntilMs: 0, isDismissed: false, isDiscarded: false },

@@ -13,6 +13,7 @@ afterEach(() => {
   notifications.clean();
   stop();
   vi.useRealTimers();
+  vi.restoreAllMocks();
 });
 
 const inProgress = {
@@ -22,12 +23,20 @@ const inProgress = {
   candidate: { __typename: 'Candidate', id: 'p1', fullName: 'Leo Marsh' },
 };
 
-function open(version: string | null, answers: Record<string, unknown> = {}, path = '/search') {
+function open(
+  version: string | null,
+  answers: Record<string, unknown> = {},
+  path = '/search',
+  addOpen: () => Record<string, unknown> = () => ({ addInterviewAssistantOpens: true }),
+) {
   useInstalledExtension.setState({ isAsked: true, version, ats: null });
   const extension = scriptedExtension(answers);
   stop = extension.stop;
   let callInProgress: typeof inProgress | null = inProgress;
-  const { client, asked } = scriptedClient({ CallInProgress: () => ({ callInProgress }) });
+  const { client, asked } = scriptedClient({
+    CallInProgress: () => ({ callInProgress }),
+    AddInterviewAssistantOpens: addOpen,
+  });
   const ui = renderUi(
     <>
       <Notifications />
@@ -49,16 +58,49 @@ test('an interview that goes on is named, and the assistant is one click away', 
   expect(extension.asked[0]).toMatchObject({ url: window.location.href });
 });
 
-test('a panel that cannot be opened is told', async () => {
-  open('1.0.0', { openIA: { is: 'nonsense' } });
+const popup = (opened: Window | null) => vi.spyOn(window, 'open').mockReturnValue(opened);
+const opensOf = (asked: { name: string; variables: unknown }[]) =>
+  asked.filter(({ name }) => name === 'AddInterviewAssistantOpens');
+
+test('where the panel cannot be opened, the assistant opens in a popup', async () => {
+  const { asked } = open('1.0.0', { openIA: { is: 'nonsense' } });
+  const opened = popup({ focus: () => {} } as Window);
   fireEvent.click(await screen.findByRole('button', { name: 'Open assistant' }));
-  expect((await screen.findByRole('alert')).textContent).toContain("IA popup couldn't be opened");
+  await waitFor(() =>
+    expect(opened).toHaveBeenCalledWith(
+      '/interview-assistant/c1',
+      'call',
+      expect.stringMatching(/^popup,width=500,height=\d+$/),
+    ),
+  );
+  await waitFor(() => expect(opensOf(asked)).toHaveLength(1));
 });
 
-test('without an extension no assistant is offered', async () => {
-  open(null);
-  await screen.findByText('Leo Marsh');
-  expect(screen.queryByRole('button', { name: 'Open assistant' })).toBeNull();
+test('without an extension it opens in a popup, and that is noted', async () => {
+  const { asked } = open(null);
+  const opened = popup({ focus: () => {} } as Window);
+  fireEvent.click(await screen.findByRole('button', { name: 'Open assistant' }));
+  expect(opened).toHaveBeenCalledTimes(1);
+  await waitFor(() =>
+    expect(opensOf(asked)).toMatchObject([{ variables: { callId: 'c1', entryPoint: 'BANNER' } }]),
+  );
+});
+
+test('a blocked popup is said, and nothing is noted', async () => {
+  const { asked } = open(null);
+  popup(null);
+  fireEvent.click(await screen.findByRole('button', { name: 'Open assistant' }));
+  expect((await screen.findByRole('alert')).textContent).toContain("IA popup couldn't be opened");
+  expect(opensOf(asked)).toEqual([]);
+});
+
+test('an open that the server does not take is said', async () => {
+  open(null, {}, '/search', () => {
+    throw new TypeError('Failed to fetch');
+  });
+  popup({ focus: () => {} } as Window);
+  fireEvent.click(await screen.findByRole('button', { name: 'Open assistant' }));
+  await screen.findByText('Error saving Interview Assistant open.');
 });
 
 test('on the interview’s own page there is no second word of it', async () => {

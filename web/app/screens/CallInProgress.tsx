@@ -3,5 +3,9 @@ import { OpenAssistantButton } from '../features/extension/OpenAssistantButton.t
 
 /** One's own interview that goes on, with the way to the assistant where there is one. */
 export function CallInProgress() {
-  return <CallInProgressBanner actions={<OpenAssistantButton />} />;
+  return (
+    <CallInProgressBanner
+      actions={(callId) => <OpenAssistantButton callId={callId} entryPoint="BANNER" />}
+    />
+  );
 }

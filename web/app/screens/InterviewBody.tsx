@@ -122,7 +122,7 @@ export function InterviewBody(props: InterviewBodyProps) {
           <>
             {progress.status === 'LIVE' && (
               <Suspense fallback={null}>
-                <OpenAssistantButton />
+                <OpenAssistantButton callId={call.id} entryPoint="INTERVIEW_PAGE" />
               </Suspense>
             )}
             {call.canShare && (

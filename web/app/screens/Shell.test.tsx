@@ -58,6 +58,7 @@ function openShell(over: Partial<CurrentUser> = {}, path = '/interview/c1') {
       currentUser: { __typename: 'CurrentUser', id: 'u1', browserExtensionVersion: '1.3.0' },
     },
     UpdateBrowserExtensionVersion: { updateBrowserExtensionVersion: true },
+    AddAtsExport: { addAtsExport: true },
     unimpersonate: {
       unimpersonate: { __typename: 'UnimpersonatePayload', redirectTo: '/admin/users' },
     },
@@ -133,5 +134,27 @@ test.each([
     const updates = asked.filter(({ name }) => name === 'UpdateBrowserExtensionVersion');
     expect(updates.map(({ variables }) => variables['version'])).toEqual(told);
     useServerStore.setState({ environment: null });
+  },
+);
+
+test.each([
+  [false, ['Lever']],
+  [true, []],
+])(
+  'what the extension exported is passed on to the server, impersonated: %s',
+  async (isImpersonated, told) => {
+    useInstalledExtension.setState({ version: '1.3.0' });
+    const asked = openShell({ isImpersonated });
+    await waitFor(() => expect(asked.length).toBeGreaterThan(0));
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    const data = {
+      ...{ source: 'rapport-extension', type: 'analytics', name: 'textExported' },
+      ...{ ats: 'Lever', isInserted: true },
+    };
+    for (const origin of ['chrome-extension://ours', 'https://evil.test'])
+      window.dispatchEvent(new MessageEvent('message', { data, origin }));
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    const exports = asked.filter(({ name }) => name === 'AddAtsExport');
+    expect(exports.map(({ variables }) => variables['ats'])).toEqual(told);
   },
 );

@@ -54,6 +54,11 @@ const ExtensionConnectScreen = lazyPart(() =>
     default: module.ExtensionConnectScreen,
   })),
 );
+const InterviewAssistantScreen = lazyPart(() =>
+  import('./InterviewAssistantScreen.tsx').then((module) => ({
+    default: module.InterviewAssistantScreen,
+  })),
+);
 const ClipsScreen = lazyPart(() =>
   import('./clips/ClipsScreen.tsx').then((module) => ({ default: module.ClipsScreen })),
 );
@@ -109,6 +114,10 @@ const homeOf = ({ organization }: CurrentUser): string => {
 export function SignedInPages({ user }: { user: CurrentUser }) {
   return (
     <Routes>
+      <Route
+        path="/interview-assistant/:callId?"
+        element={<InterviewAssistantScreen user={user} />}
+      />
       <Route element={<Shell user={user} />}>
         <Route index element={<Navigate to={homeOf(user)} replace />} />
         <Route path="/upgrade" element={<InterviewUpgradeScreen user={user} />} />

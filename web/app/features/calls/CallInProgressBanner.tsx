@@ -6,7 +6,7 @@ import { graphql } from '../../lib/__generated__/index.ts';
 import { LiveMark } from '../../ui/LiveMark.tsx';
 import classes from './CallInProgressBanner.module.css';
 
-const CallInProgressDocument = graphql(`
+export const CallInProgressDocument = graphql(`
   query CallInProgress {
     callInProgress {
       id
@@ -23,7 +23,7 @@ const CallInProgressDocument = graphql(`
 const askAgainMs = 30_000;
 
 /** Says on every page that one's own interview goes on, until it ends. `actions` lead to the assistant. */
-export function CallInProgressBanner({ actions }: { actions: ReactNode }) {
+export function CallInProgressBanner({ actions }: { actions: (callId: string) => ReactNode }) {
   const { pathname } = useLocation();
   const { data } = useQuery(CallInProgressDocument, {
     fetchPolicy: 'network-only',
@@ -44,7 +44,7 @@ export function CallInProgressBanner({ actions }: { actions: ReactNode }) {
         <Anchor component={Link} to={path}>
           Read along
         </Anchor>
-        {actions}
+        {actions(call.id)}
       </span>
     </section>
   );

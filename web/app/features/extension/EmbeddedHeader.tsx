@@ -4,8 +4,8 @@ import { useLocation, useNavigate } from 'react-router';
 import { closeFrame } from './closeFrame.ts';
 import classes from './EmbeddedHeader.module.css';
 
-/** Over every page while the app stands in another's page: the way back, and the way out. */
-export function EmbeddedHeader() {
+/** Over every page while the app stands in another's page, or in a popup: the way back, and the way out. */
+export function EmbeddedHeader({ onClose = () => void closeFrame() }: { onClose?: () => void }) {
   const navigate = useNavigate();
   // Read anew at every page.
   useLocation();
@@ -27,7 +27,7 @@ export function EmbeddedHeader() {
         variant="subtle"
         color="gray"
         leftSection={<IconX size={16} stroke={1.6} aria-hidden />}
-        onClick={() => void closeFrame()}
+        onClick={onClose}
       >
         Close
       </Button>

@@ -2,6 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useEffect } from 'react';
 import { useServerStore } from '../../lib/serverStore.ts';
 import { useIsMobile } from '../../ui/useIsMobile.ts';
+import { reportEvents } from './reportEvents.ts';
 import { reportVersion } from './reportVersion.ts';
 
 interface ExtensionDockProps {
@@ -19,5 +20,6 @@ export function ExtensionDock({ version, isImpersonated }: ExtensionDockProps) {
     // A version that is not told today is told at the next page load.
     if (isTold) reportVersion(client, version).catch(() => undefined);
   }, [client, version, isTold]);
+  useEffect(() => (isImpersonated ? undefined : reportEvents(client)), [client, isImpersonated]);
   return null;
 }

@@ -1,22 +1,40 @@
+import { useMutation } from '@apollo/client/react';
 import { Button } from '@mantine/core';
 import { IconLayoutSidebarRightExpand } from '@tabler/icons-react';
 import { askExtension } from '#shared/messages/askExtension.ts';
+import { graphql } from '../../lib/__generated__/index.ts';
+import type { InterviewAssistantEntryPoint } from '../../lib/__generated__/graphql.ts';
 import { useExtension } from '../../lib/installedExtension.ts';
 import { isFramed } from '../../lib/isFramed.ts';
 import { notifyError } from '../../ui/notify.ts';
+import { openAssistantPopup, popupHeight } from './openAssistantPopup.ts';
 
-/** Opens the extension's panel beside the page; not there where no extension is. */
-export function OpenAssistantButton() {
+const AddInterviewAssistantOpensDocument = graphql(`
+  mutation AddInterviewAssistantOpens($callId: ID!, $entryPoint: InterviewAssistantEntryPoint!) {
+    addInterviewAssistantOpens(callId: $callId, entryPoint: $entryPoint)
+  }
+`);
+
+interface OpenAssistantButtonProps {
+  callId: string;
+  entryPoint: InterviewAssistantEntryPoint;
+}
+
+/** Opens the extension's panel beside the page; without the extension, the assistant in a popup. */
+export function OpenAssistantButton({ callId, entryPoint }: OpenAssistantButtonProps) {
   const { version } = useExtension();
-  if (version === null || isFramed()) return null;
-  // Asked in the very turn of the click, which the browser demands of a panel that opens.
-  const open = () =>
-    askExtension(window, 'openIA', {
-      url: window.location.href,
-      windowHeight: Math.min(Math.max(window.screen.availHeight, 200), 10_000),
-    }).catch(() =>
-      notifyError('Use the extension’s own button instead.', "IA popup couldn't be opened"),
+  const [addOpen] = useMutation(AddInterviewAssistantOpensDocument);
+  if (isFramed()) return null;
+  const open = async () => {
+    if (!(await openAssistant(callId, version !== null)))
+      return notifyError(
+        'Allow popups for this site in your browser, then try again.',
+        "IA popup couldn't be opened",
+      );
+    await addOpen({ variables: { callId, entryPoint } }).catch(() =>
+      notifyError('Error saving Interview Assistant open.'),
     );
+  };
   return (
     <Button
       variant="default"
@@ -25,5 +43,15 @@ export function OpenAssistantButton() {
     >
       Open assistant
     </Button>
+  );
+}
+
+async function openAssistant(callId: string, hasExtension: boolean): Promise<boolean> {
+  if (!hasExtension) return openAssistantPopup(callId);
+  // Asked in the very turn of the click, which the browser demands of a panel that opens.
+  const question = { url: window.location.href, windowHeight: popupHeight() };
+  return askExtension(window, 'openIA', question).then(
+    ({ isOpen }) => isOpen || openAssistantPopup(callId),
+    () => openAssistantPopup(callId),
   );
 }

@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { Select, Stack, Switch } from '@mantine/core';
+import { Select, Stack, Switch, Textarea } from '@mantine/core';
 import { useState } from 'react';
 import {
   auditRetentionChoicesDays,
@@ -96,6 +96,21 @@ export function OrganizationSettingsForm(props: OrganizationSettingsFormProps) {
             }))}
             value={String(settings.retentionDaysSinceInterview)}
             onChange={(days) => void changeRetention(Number(days))}
+          />
+        )}
+        {label === 'Interviews' && (
+          <Textarea
+            label="Before a meeting is captured, everybody is told"
+            description="The browser extension shows it at the start. The text that was agreed to is kept in the audit log."
+            maw={560}
+            autosize
+            maxLength={1_000}
+            defaultValue={settings.captureDisclaimer}
+            onBlur={({ currentTarget: { value } }) => {
+              const text = value.trim();
+              if (text !== '' && text !== settings.captureDisclaimer)
+                void change({ captureDisclaimer: text });
+            }}
           />
         )}
         {label === 'Interviews' && (

@@ -72,6 +72,7 @@ export const OrganizationSettingsDocument = graphql(`
           allowAiCustomTemplates
           allowPlanJobDescriptionToneOverride
           auditRetentionDays
+          captureDisclaimer
           assignGuidesToInterviewersEnabled
           createGuidesFromInterviewPlansEnabled
           defaultPlanJobDescriptionTone

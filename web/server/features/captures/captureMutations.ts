@@ -1,4 +1,5 @@
 import { capturePlatforms } from '#shared/domain/captions.ts';
+import { recordEvent } from '../../db/recordEvent.ts';
 import { builder } from '../../graphql/builder.ts';
 import type { ActorContext } from '../../graphql/context.ts';
 import { uploadPolicy } from '../calls/callPolicy.ts';
@@ -23,6 +24,10 @@ const StartLiveCallInput = builder.inputType('StartLiveCallInput', {
     meetingUrl: t.string(),
     name: t.string(),
     startedAt: t.field({ type: 'DateTime', required: true }),
+    consentText: t.string({
+      required: true,
+      description: 'What everybody in the meeting was told and agreed to; kept in the audit log.',
+    }),
     candidateId: t.id(),
     candidateName: t.string(),
     positionId: t.id(),
@@ -50,6 +55,10 @@ const AppendedCaptions = builder.objectRef<{ accepted: number }>('AppendedCaptio
 
 const CallRecordingPlace = builder.objectRef<UploadRow>('CallRecordingPlace').implement({
   fields: (t) => ({ uploadUrl: t.string({ resolve: ({ id }) => `/files/${id}` }) }),
+});
+
+const EntryPointEnum = builder.enumType('InterviewAssistantEntryPoint', {
+  values: ['BANNER', 'INTERVIEW_PAGE'] as const,
 });
 
 const loadAgain = (own: ActorContext, callId: string) => {
@@ -116,6 +125,23 @@ builder.mutationFields((t) => ({
       const call = await loaders.callById.loadOrThrow(callId);
       capturePolicy.authorize(actor, 'discard', call);
       await discardLiveCall({ db, actor, call, send: services.jobs.send });
+      return true;
+    },
+  }),
+  addInterviewAssistantOpens: t.boolean({
+    description: 'The signed-in person opened the assistant. Not noted while impersonating.',
+    args: {
+      callId: t.arg.id({ required: true }),
+      entryPoint: t.arg({ type: EntryPointEnum, required: true }),
+    },
+    resolve: async (_root, { callId, entryPoint }, context) => {
+      const { db, actor, loaders } = context.signedIn();
+      const call = await loaders.callById.loadOrThrow(callId);
+      capturePolicy.authorize(actor, 'read', call);
+      if (actor.isImpersonated) return false;
+      await db.transaction((tx) =>
+        recordEvent(tx, actor, 'call.assistantOpened', call.id, { entryPoint }),
+      );
       return true;
     },
   }),

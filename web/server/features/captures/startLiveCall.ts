@@ -1,6 +1,8 @@
+import { createHash } from 'node:crypto';
 import { and, desc, eq, isNull } from 'drizzle-orm';
 import { callTypeName, type CallType } from '#shared/domain/call.ts';
 import type { CapturePlatform } from '#shared/domain/captions.ts';
+import { longestConsentText } from '#shared/domain/captureConsent.ts';
 import type { Actor } from '../../auth/actor.ts';
 import type { Db, Tx } from '../../db/database.ts';
 import { isUuid } from '../../db/isUuid.ts';
@@ -20,6 +22,7 @@ export interface StartLiveCallInput extends Pick<
   captureId: string;
   platform: CapturePlatform;
   startedAt: Date;
+  consentText: string;
   meetingUrl?: string | null | undefined;
   candidateName?: string | null | undefined;
   scheduledInterviewId?: string | null | undefined;
@@ -39,6 +42,9 @@ export async function startLiveCall(options: {
   const { db, actor, input, send } = options;
   const { organizationId, userId } = actor;
   if (!isUuid(input.captureId)) throw new UserError('BAD_INPUT', 'A capture is named by a UUID.');
+  const consentText = input.consentText.trim();
+  if (consentText === '' || consentText.length > longestConsentText)
+    throw new UserError('BAD_INPUT', 'A capture needs the text that everybody agreed to.');
   return db.transaction(async (tx) => {
     // The row of the person holds two starts of the same capture apart.
     await tx.select({ id: user.id }).from(user).where(eq(user.id, userId)).for('update');
@@ -78,7 +84,11 @@ export async function startLiveCall(options: {
       meetingUrl: withoutQuery(input.meetingUrl),
       extensionVersion: input.iaVersion?.slice(0, 40) ?? null,
     });
-    await recordEvent(tx, actor, 'call.captureStarted', callId);
+    // Who saw the text is the actor; the entry is part of the log's chain.
+    await recordEvent(tx, actor, 'call.captureStarted', callId, {
+      consentText,
+      consentSha256: createHash('sha256').update(consentText).digest('hex'),
+    });
     await send(watchCaptureQueue, { organizationId, callId }, { tx, delaySec: silenceMs / 1000 });
     return { callId };
   });

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { recordEvent } from '../../db/recordEvent.ts';
 import { user } from '../../db/tables/schema.ts';
 import { builder } from '../../graphql/builder.ts';
 import { UserError } from '../../errors/userError.ts';
@@ -23,6 +24,24 @@ builder.mutationFields((t) => ({
       extensionPolicy.authorize(actor, 'connect', null);
       await services.rateLimit({ name: 'extension-code', points: 30, perSec: 3600 }, actor.userId);
       return issueExtensionCode(db, actor);
+    },
+  }),
+  addAtsExport: t.boolean({
+    description:
+      'The extension put a text into a page of an applicant tracking system, or tried to. For the audit log.',
+    args: {
+      ats: t.arg.string({ required: true }),
+      isInserted: t.arg.boolean({ required: true }),
+    },
+    resolve: async (_root, { ats, isInserted }, context) => {
+      const { db, actor } = context.signedIn();
+      extensionPolicy.authorize(actor, 'connect', null);
+      if (ats.length === 0 || ats.length > 80)
+        throw new UserError('BAD_INPUT', 'A system has a name of up to 80 letters.');
+      await db.transaction((tx) =>
+        recordEvent(tx, actor, 'extension.textExported', actor.userId, { ats, isInserted }),
+      );
+      return true;
     },
   }),
   updateBrowserExtensionVersion: t.boolean({

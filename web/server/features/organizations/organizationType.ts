@@ -43,6 +43,7 @@ const OrganizationSettings = builder.objectRef<Settings>('OrganizationSettings')
     defaultPlanJobDescriptionTone: t.expose('defaultPlanJobDescriptionTone', {
       type: JobDescriptionToneEnum,
     }),
+    captureDisclaimer: t.exposeString('captureDisclaimer'),
     externalShareDefaultDurationDays: t.exposeFloat('externalShareDefaultDurationDays'),
     retentionDaysSinceInterview: t.exposeInt('retentionDaysSinceInterview'),
     auditRetentionDays: t.exposeInt('auditRetentionDays'),
@@ -54,6 +55,7 @@ const OrganizationSettingsInput = builder.inputType('OrganizationSettingsInput',
   fields: (t) => ({
     ...Object.fromEntries(organizationSwitches.map((key) => [key, t.boolean()])),
     defaultPlanJobDescriptionTone: t.field({ type: JobDescriptionToneEnum }),
+    captureDisclaimer: t.string(),
     externalShareDefaultDurationDays: t.float(),
     retentionDaysSinceInterview: t.int(),
     auditRetentionDays: t.int(),
@@ -84,6 +86,10 @@ export const Organization = builder.objectRef<OrganizationFacts>('Organization')
     retentionDaysSinceInterview: t.int({
       description: 'Days after an interview until it is deleted; 0 where none is.',
       resolve: ({ settings }) => settings.retentionDaysSinceInterview,
+    }),
+    captureDisclaimer: t.string({
+      description: 'What everybody in a meeting is told before it is captured.',
+      resolve: ({ settings }) => settings.captureDisclaimer,
     }),
     allowAiCustomTemplates: t.boolean({
       resolve: ({ settings }) => settings.allowAiCustomTemplates,

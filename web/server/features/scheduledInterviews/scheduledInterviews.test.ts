@@ -66,7 +66,7 @@ const start = (captureId: string, scheduledInterviewId: string, actor = intervie
     ...{ db, actor, send: async () => {} },
     input: {
       ...{ captureId, scheduledInterviewId, platform: 'GOOGLE_MEET', name: 'Leo Marsh' },
-      startedAt: new Date(),
+      ...{ startedAt: new Date(), consentText: 'Told.' },
     },
   });
 const interviewOf = async (callId: string) =>
