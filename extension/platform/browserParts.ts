@@ -106,8 +106,9 @@ export async function askForServer(origin: string): Promise<boolean> {
 export async function listenToApp(origin: string): Promise<void> {
   const script = {
     id: 'app',
-    // With its port: no other server of this machine is listened to.
-    matches: [`${origin}/*`],
+    // With its port: no other server of this machine is listened to. Firefox's patterns know no ports; there
+    // the background tells the server's pages from others.
+    matches: [sidebarOf(browser).sidebarAction ? matchPattern(origin) : `${origin}/*`],
     js: ['app.js'],
     runAt: 'document_start' as const,
     // The app may stand in a frame beside somebody else's page.

@@ -1,0 +1,61 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { runScriptsAt } from './pageScripts.ts';
+
+const known = vi.hoisted(() => ({
+  allowed: [] as string[],
+  registered: [] as { id: string; matches: string[] }[],
+  injected: [] as number[],
+  session: {} as Record<string, unknown>,
+}));
+vi.mock('wxt/browser', () => ({
+  browser: {
+    permissions: {
+      contains: async ({ origins }: { origins: string[] }) =>
+        origins.every((origin) => known.allowed.includes(origin)),
+    },
+    scripting: {
+      getRegisteredContentScripts: async () => known.registered,
+      registerContentScripts: async (scripts: typeof known.registered) =>
+        void (known.registered = scripts),
+      updateContentScripts: async (scripts: typeof known.registered) =>
+        void (known.registered = scripts),
+      unregisterContentScripts: async () => void (known.registered = []),
+      executeScript: async ({ target }: { target: { tabId: number } }) =>
+        void known.injected.push(target.tabId),
+    },
+    storage: {
+      session: {
+        get: async () => known.session,
+        set: async (changes: object) => void Object.assign(known.session, changes),
+      },
+    },
+    tabs: { query: async () => [{ id: 7 }, { id: 8 }] },
+  },
+}));
+
+const meet = 'https://meet.google.com/*';
+const run = () =>
+  runScriptsAt({ id: 'site-meet', matches: [meet], allFrames: false, file: 'meeting.js' });
+beforeEach(() => Object.assign(known, { allowed: [], registered: [], injected: [], session: {} }));
+
+test('before somebody allows a site nothing runs there, and after they forbid it nothing more', async () => {
+  await run();
+  expect(known).toMatchObject({ registered: [], injected: [] });
+  known.allowed = [meet];
+  await run();
+  expect(known.registered).toMatchObject([{ id: 'site-meet', matches: [meet] }]);
+  known.allowed = [];
+  await run();
+  expect(known.registered).toEqual([]);
+});
+
+test('meetings that are open already get the script once: after an installation or an update too', async () => {
+  known.allowed = [meet];
+  await run();
+  await run();
+  expect(known.injected).toEqual([7, 8]);
+  // An update empties the session storage.
+  known.session = {};
+  await run();
+  expect(known.injected).toEqual([7, 8, 7, 8]);
+});
