@@ -9,6 +9,7 @@ import type { Bench, BenchReport } from './bench/bench.ts';
 import { describeMachine, loadNow } from './bench/describeMachine.ts';
 import { firstLoadBench } from './bench/firstLoadBench.ts';
 import { graphqlBench } from './bench/graphqlBench.ts';
+import { insightsBench } from './bench/insightsBench.ts';
 import { listsBench } from './bench/listsBench.ts';
 import { markdownTable } from './bench/markdownTable.ts';
 import { notesBench } from './bench/notesBench.ts';
@@ -25,6 +26,7 @@ const benches: Bench[] = [
   graphqlBench,
   statementsBench,
   listsBench,
+  insightsBench,
   transcriptBench,
   searchBench,
   notesBench,
@@ -52,7 +54,7 @@ if (values.help || unknown.length > 0) {
     '  transcription npm run measure-speech: word errors, and our steps beside the engine',
   );
   console.log(
-    '\nEvery figure is a ratio to a peer of the same run. --quick ends within two minutes; --full searches a million turns.',
+    '\nEvery figure is a ratio to a peer of the same run. --quick ends within two minutes; --full searches a million turns and counts 250,000 interviews.',
   );
   console.log('Raw figures are kept in .cache/bench.json.');
   process.exit(unknown.length > 0 ? 2 : 0);

@@ -1,5 +1,4 @@
 import { useQuery } from '@apollo/client/react';
-import { Select } from '@mantine/core';
 import { parseAsString, parseAsStringLiteral, useQueryStates } from 'nuqs';
 import {
   activityDays,
@@ -9,12 +8,12 @@ import {
 } from '#shared/domain/activity.ts';
 import { ActivityFeedDocument, ActivityFragment } from '../features/audit/activityDocuments.ts';
 import { AuditList } from '../features/audit/AuditList.tsx';
+import { LogFields } from '../features/audit/LogFields.tsx';
 import { readFragment } from '../lib/__generated__/index.ts';
 import { loadStateOf } from '../lib/loadState.ts';
-import { DayRangeFields, instantsOf } from '../ui/DayRangeFields.tsx';
+import { instantsOf } from '../ui/DayRangeFields.tsx';
 import { LogPage } from '../ui/LogPage.tsx';
 import { usePageTitle } from '../ui/usePageTitle.ts';
-import { UserSelect } from '../ui/UserSelect.tsx';
 import { useZone } from '../ui/ZoneContext.ts';
 
 const parsers = {
@@ -48,25 +47,15 @@ export function ActivityScreen() {
       title="Activity"
       description={`What happened to the records you may see, newest first${from ? '' : `, of the last ${activityDays} days`}.`}
       filters={
-        <>
-          <UserSelect
-            label="Person"
-            selected={person ? { value: person, label: name ?? 'Chosen person' } : null}
-            onChange={(choice) =>
-              void setFilters({ person: choice?.value ?? null, name: choice?.label ?? null })
-            }
-          />
-          <Select
-            label="Record"
-            placeholder="Any"
-            clearable
-            clearButtonProps={{ 'aria-label': 'Clear record' }}
-            data={activityKinds.map((value) => ({ value, label: activityKindLabels[value] }))}
-            value={kind}
-            onChange={(value) => void setFilters({ kind: value as ActivityKind | null })}
-          />
-          <DayRangeFields from={from} to={to} onChange={(change) => void setFilters(change)} />
-        </>
+        <LogFields
+          person={{ id: person, name, onChange: (change) => void setFilters(change) }}
+          kind={{
+            ...{ label: 'Record', labels: activityKindLabels, value: kind },
+            onChange: (value) => void setFilters({ kind: value as ActivityKind | null }),
+          }}
+          days={{ from, to }}
+          onDays={(change) => void setFilters(change)}
+        />
       }
       isFiltered={Object.values(filters).some((value) => value !== null)}
       onClear={() => void setFilters(null)}

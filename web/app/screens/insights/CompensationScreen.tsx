@@ -1,8 +1,9 @@
 import { useQuery } from '@apollo/client/react';
-import { Button, Text } from '@mantine/core';
+import { Text } from '@mantine/core';
 import { plural } from '#shared/domain/plural.ts';
 import { ChartFigure } from '../../features/insights/ChartFigure.tsx';
 import classes from '../../features/insights/FigureTile.module.css';
+import { FilteredFigures } from '../../features/insights/FilteredFigures.tsx';
 import { InsightFilterBar } from '../../features/insights/InsightFilterBar.tsx';
 import { InsightTabs } from '../../features/insights/InsightTabs.tsx';
 import { useInsightFilters } from '../../features/insights/useInsightFilters.ts';
@@ -13,10 +14,7 @@ import {
 } from '../../features/topics/spokenDocuments.ts';
 import { readFragment } from '../../lib/__generated__/index.ts';
 import { loadStateOf } from '../../lib/loadState.ts';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { NotLoaded } from '../../ui/NotLoaded.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
-import { RowsSkeleton } from '../../ui/RowsSkeleton.tsx';
 import { usePageTitle } from '../../ui/usePageTitle.ts';
 
 /** The pay spoken of in interviews, by position: what is offered and what candidates ask for. */
@@ -48,42 +46,35 @@ export function CompensationScreen() {
         <InsightTabs area="advanced" />
         <InsightFilterBar filters={filters} hasInterviewer />
       </PageHeader>
-      {state.kind !== 'ready' ? (
-        <NotLoaded state={state} skeleton={<RowsSkeleton />} absent={null} />
-      ) : state.value.positions.length === 0 ? (
-        <EmptyState
-          title={empty}
-          action={
-            filters.isFiltered && (
-              <Button variant="default" onClick={filters.clear}>
-                Clear filters
-              </Button>
-            )
-          }
-        />
-      ) : (
-        <div className={classes.sections}>
-          <Text c="dimmed" size="sm">
-            Pay is spoken of in {state.value.withPay.toLocaleString('en-US')} of{' '}
-            {plural(state.value.interviews, 'interview')} with a transcript.
-          </Text>
-          <ChartFigure
-            title="Pay a year by position"
-            kind="bar"
-            isHorizontal
-            labelTitle="Position"
-            {...chartOf(state.value.positions.filter(({ period }) => period === 'YEAR'))}
-            format={(value) => formatPay(value, null)}
-            empty="No pay a year is spoken of."
-          />
-          {state.value.positions.map((position) => (
-            <PaySection
-              key={`${position.position?.id} ${position.period} ${position.currency}`}
-              {...position}
+      <FilteredFigures
+        {...{ filters, state }}
+        isEmpty={({ positions }) => positions.length === 0}
+        empty={empty}
+      >
+        {(found) => (
+          <div className={classes.sections}>
+            <Text c="dimmed" size="sm">
+              Pay is spoken of in {found.withPay.toLocaleString('en-US')} of{' '}
+              {plural(found.interviews, 'interview')} with a transcript.
+            </Text>
+            <ChartFigure
+              title="Pay a year by position"
+              kind="bar"
+              isHorizontal
+              labelTitle="Position"
+              {...chartOf(found.positions.filter(({ period }) => period === 'YEAR'))}
+              format={(value) => formatPay(value, null)}
+              empty="No pay a year is spoken of."
             />
-          ))}
-        </div>
-      )}
+            {found.positions.map((position) => (
+              <PaySection
+                key={`${position.position?.id} ${position.period} ${position.currency}`}
+                {...position}
+              />
+            ))}
+          </div>
+        )}
+      </FilteredFigures>
     </>
   );
 }

@@ -1,9 +1,10 @@
 import { useQuery } from '@apollo/client/react';
-import { Button, Text } from '@mantine/core';
+import { Text } from '@mantine/core';
 import {
   InsightOverviewDocument,
   OverviewFragment,
 } from '../../features/insights/insightDocuments.ts';
+import { FilteredFigures } from '../../features/insights/FilteredFigures.tsx';
 import { InsightFilterBar } from '../../features/insights/InsightFilterBar.tsx';
 import { OverviewFigures } from '../../features/insights/OverviewFigures.tsx';
 import { InsightTabs } from '../../features/insights/InsightTabs.tsx';
@@ -11,10 +12,7 @@ import { interviewsLink, useInsightFilters } from '../../features/insights/useIn
 import { ShareReportButton } from '../../features/sharing/ShareReportButton.tsx';
 import { readFragment } from '../../lib/__generated__/index.ts';
 import { loadStateOf } from '../../lib/loadState.ts';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { NotLoaded } from '../../ui/NotLoaded.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
-import { RowsSkeleton } from '../../ui/RowsSkeleton.tsx';
 import { usePageTitle } from '../../ui/usePageTitle.ts';
 
 /** How interviews are held: what was done in a period, four habits and their trend. */
@@ -35,22 +33,13 @@ export function OverviewScreen() {
         <InsightTabs />
         <InsightFilterBar filters={filters} hasInterviewer hasInterval />
       </PageHeader>
-      {state.kind !== 'ready' ? (
-        <NotLoaded state={state} skeleton={<RowsSkeleton />} absent={null} />
-      ) : state.value.interviews === 0 ? (
-        <EmptyState
-          title="No interviews in this period."
-          action={
-            filters.isFiltered && (
-              <Button variant="default" onClick={filters.clear}>
-                Clear filters
-              </Button>
-            )
-          }
-        />
-      ) : (
-        <OverviewFigures overview={state.value} interval={filter.interval} link={linkTo()} />
-      )}
+      <FilteredFigures
+        {...{ filters, state }}
+        isEmpty={({ interviews }) => interviews === 0}
+        empty="No interviews in this period."
+      >
+        {(found) => <OverviewFigures overview={found} interval={filter.interval} link={linkTo()} />}
+      </FilteredFigures>
     </>
   );
 }

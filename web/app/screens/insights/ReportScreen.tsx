@@ -7,16 +7,14 @@ import {
   InterviewerReportDocument,
   ReportFragment,
 } from '../../features/insights/insightDocuments.ts';
+import { FilteredFigures } from '../../features/insights/FilteredFigures.tsx';
 import { InsightFilterBar } from '../../features/insights/InsightFilterBar.tsx';
 import { ReportFigures } from '../../features/insights/ReportFigures.tsx';
 import { interviewsLink, useInsightFilters } from '../../features/insights/useInsightFilters.ts';
 import { ShareReportButton } from '../../features/sharing/ShareReportButton.tsx';
 import { readFragment } from '../../lib/__generated__/index.ts';
 import { loadStateOf } from '../../lib/loadState.ts';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { NotLoaded } from '../../ui/NotLoaded.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
-import { RowsSkeleton } from '../../ui/RowsSkeleton.tsx';
 import { useAction } from '../../lib/useAction.ts';
 import { usePageTitle } from '../../ui/usePageTitle.ts';
 
@@ -75,27 +73,20 @@ export function ReportScreen({ isTotalOnly = false }: { isTotalOnly?: boolean })
         {download.error && <Text role="alert">{download.error}</Text>}
         <InsightFilterBar filters={filters} hasInterviewer hasInterval />
       </PageHeader>
-      {state.kind !== 'ready' ? (
-        <NotLoaded state={state} skeleton={<RowsSkeleton />} absent={null} />
-      ) : state.value.interviewers.length === 0 ? (
-        <EmptyState
-          title="Nobody interviewed in this period."
-          action={
-            filters.isFiltered && (
-              <Button variant="default" onClick={filters.clear}>
-                Clear filters
-              </Button>
-            )
-          }
-        />
-      ) : (
-        <ReportFigures
-          report={state.value}
-          isTotalOnly={isTotalOnly}
-          interval={filter.interval}
-          linkTo={(interviewer) => linkTo({ interviewer })}
-        />
-      )}
+      <FilteredFigures
+        {...{ filters, state }}
+        isEmpty={({ interviewers }) => interviewers.length === 0}
+        empty="Nobody interviewed in this period."
+      >
+        {(found) => (
+          <ReportFigures
+            report={found}
+            isTotalOnly={isTotalOnly}
+            interval={filter.interval}
+            linkTo={(interviewer) => linkTo({ interviewer })}
+          />
+        )}
+      </FilteredFigures>
     </>
   );
 }

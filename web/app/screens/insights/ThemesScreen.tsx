@@ -1,8 +1,9 @@
 import { useQuery } from '@apollo/client/react';
-import { Button, Text } from '@mantine/core';
+import { Text } from '@mantine/core';
 import { plural } from '#shared/domain/plural.ts';
 import { ChartFigure } from '../../features/insights/ChartFigure.tsx';
 import classes from '../../features/insights/FigureTile.module.css';
+import { FilteredFigures } from '../../features/insights/FilteredFigures.tsx';
 import { InsightFilterBar } from '../../features/insights/InsightFilterBar.tsx';
 import { InsightTabs } from '../../features/insights/InsightTabs.tsx';
 import { useInsightFilters } from '../../features/insights/useInsightFilters.ts';
@@ -14,10 +15,7 @@ import {
 import { ThemeList } from '../../features/topics/ThemeList.tsx';
 import { readFragment } from '../../lib/__generated__/index.ts';
 import { loadStateOf } from '../../lib/loadState.ts';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { NotLoaded } from '../../ui/NotLoaded.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
-import { RowsSkeleton } from '../../ui/RowsSkeleton.tsx';
 import { usePageTitle } from '../../ui/usePageTitle.ts';
 
 const texts = {
@@ -61,40 +59,33 @@ export function ThemesScreen({ of }: { of: keyof typeof texts }) {
         <InsightTabs area="advanced" />
         <InsightFilterBar filters={filters} hasInterviewer />
       </PageHeader>
-      {state.kind !== 'ready' ? (
-        <NotLoaded state={state} skeleton={<RowsSkeleton />} absent={null} />
-      ) : state.value.themes.length === 0 ? (
-        <EmptyState
-          title={empty}
-          action={
-            filters.isFiltered && (
-              <Button variant="default" onClick={filters.clear}>
-                Clear filters
-              </Button>
-            )
-          }
-        />
-      ) : (
-        <div className={classes.sections}>
-          <ChartFigure
-            title="Interviews by theme"
-            kind="bar"
-            isHorizontal
-            labelTitle="Theme"
-            labels={state.value.themes.map((theme) => theme.title)}
-            series={[
-              { label: 'Interviews', values: state.value.themes.map((theme) => theme.interviews) },
-            ]}
-            format={String}
-            empty={empty}
-          />
-          <Text c="dimmed" size="sm">
-            {foundIn} {state.value.withAny.toLocaleString('en-US')} of{' '}
-            {plural(state.value.interviews, 'interview')} with a transcript.
-          </Text>
-          <ThemeList found={state.value} />
-        </div>
-      )}
+      <FilteredFigures
+        {...{ filters, state }}
+        isEmpty={({ themes }) => themes.length === 0}
+        empty={empty}
+      >
+        {(found) => (
+          <div className={classes.sections}>
+            <ChartFigure
+              title="Interviews by theme"
+              kind="bar"
+              isHorizontal
+              labelTitle="Theme"
+              labels={found.themes.map((theme) => theme.title)}
+              series={[
+                { label: 'Interviews', values: found.themes.map((theme) => theme.interviews) },
+              ]}
+              format={String}
+              empty={empty}
+            />
+            <Text c="dimmed" size="sm">
+              {foundIn} {found.withAny.toLocaleString('en-US')} of{' '}
+              {plural(found.interviews, 'interview')} with a transcript.
+            </Text>
+            <ThemeList found={found} />
+          </div>
+        )}
+      </FilteredFigures>
     </>
   );
 }

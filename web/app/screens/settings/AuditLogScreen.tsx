@@ -1,15 +1,14 @@
 import { useQuery } from '@apollo/client/react';
-import { Select } from '@mantine/core';
 import { parseAsString, useQueryStates } from 'nuqs';
 import { auditKinds, isAuditKind } from '#shared/domain/auditLog.ts';
 import { AuditEntryFragment, AuditLogDocument } from '../../features/audit/auditDocuments.ts';
 import { AuditList } from '../../features/audit/AuditList.tsx';
+import { LogFields } from '../../features/audit/LogFields.tsx';
 import { readFragment } from '../../lib/__generated__/index.ts';
 import { loadStateOf } from '../../lib/loadState.ts';
-import { DayRangeFields, instantsOf } from '../../ui/DayRangeFields.tsx';
+import { instantsOf } from '../../ui/DayRangeFields.tsx';
 import { LogPage } from '../../ui/LogPage.tsx';
 import { usePageTitle } from '../../ui/usePageTitle.ts';
-import { UserSelect } from '../../ui/UserSelect.tsx';
 import { useZone } from '../../ui/ZoneContext.ts';
 
 const parsers = {
@@ -48,25 +47,15 @@ export function AuditLogScreen() {
       description="Who changed what, newest first. Times are in your zone."
       downloadUrl={downloadUrl(filter)}
       filters={
-        <>
-          <UserSelect
-            label="Person"
-            selected={person ? { value: person, label: name ?? 'Chosen person' } : null}
-            onChange={(choice) =>
-              void setFilters({ person: choice?.value ?? null, name: choice?.label ?? null })
-            }
-          />
-          <Select
-            label="Record"
-            placeholder="Any"
-            clearable
-            clearButtonProps={{ 'aria-label': 'Clear record' }}
-            data={Object.entries(auditKinds).map(([value, label]) => ({ value, label }))}
-            value={filter.kind}
-            onChange={(value) => void setFilters({ kind: value })}
-          />
-          <DayRangeFields from={from} to={to} onChange={(change) => void setFilters(change)} />
-        </>
+        <LogFields
+          person={{ id: person, name, onChange: (change) => void setFilters(change) }}
+          kind={{
+            ...{ label: 'Record', labels: auditKinds, value: filter.kind },
+            onChange: (value) => void setFilters({ kind: value }),
+          }}
+          days={{ from, to }}
+          onDays={(change) => void setFilters(change)}
+        />
       }
       isFiltered={Object.values(filters).some((value) => value !== null)}
       onClear={() => void setFilters(null)}

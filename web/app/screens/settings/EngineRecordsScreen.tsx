@@ -1,7 +1,8 @@
 import { useQuery } from '@apollo/client/react';
-import { Checkbox, Select } from '@mantine/core';
+import { Checkbox } from '@mantine/core';
 import { parseAsBoolean, parseAsString, useQueryStates } from 'nuqs';
 import { isPersonTask, personTasks } from '#shared/domain/engineTasks.ts';
+import { LogFields } from '../../features/audit/LogFields.tsx';
 import {
   EngineRecordFragment,
   EngineRecordsDocument,
@@ -9,7 +10,7 @@ import {
 import { EngineRecordList } from '../../features/engineRecords/EngineRecordList.tsx';
 import { readFragment } from '../../lib/__generated__/index.ts';
 import { loadStateOf } from '../../lib/loadState.ts';
-import { DayRangeFields, instantsOf } from '../../ui/DayRangeFields.tsx';
+import { instantsOf } from '../../ui/DayRangeFields.tsx';
 import { LogPage } from '../../ui/LogPage.tsx';
 import { usePageTitle } from '../../ui/usePageTitle.ts';
 import { useZone } from '../../ui/ZoneContext.ts';
@@ -49,24 +50,21 @@ export function EngineRecordsScreen() {
       description="What engines wrote about people, with version and hash of the input, newest first. The file has the outputs and what people changed of them, of the newest 2,000 records."
       downloadUrl={downloadUrl(filter)}
       filters={
-        <>
-          <Select
-            label="Task"
-            placeholder="Any"
-            clearable
-            clearButtonProps={{ 'aria-label': 'Clear task' }}
-            data={Object.entries(personTasks).map(([value, label]) => ({ value, label }))}
-            value={filter.task}
-            onChange={(value) => void setFilters({ task: value })}
-          />
-          <DayRangeFields from={from} to={to} onChange={(change) => void setFilters(change)} />
+        <LogFields
+          kind={{
+            ...{ label: 'Task', labels: personTasks, value: filter.task },
+            onChange: (value) => void setFilters({ task: value }),
+          }}
+          days={{ from, to }}
+          onDays={(change) => void setFilters(change)}
+        >
           <Checkbox
             label="Changed by people"
             checked={changed === true}
             mt={{ base: 0, md: 28 }}
             onChange={(event) => void setFilters({ changed: event.currentTarget.checked || null })}
           />
-        </>
+        </LogFields>
       }
       isFiltered={Object.values(filters).some((value) => value !== null)}
       onClear={() => void setFilters(null)}

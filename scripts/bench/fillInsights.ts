@@ -1,0 +1,154 @@
+// Interviews of five years with what insights count of them, and the turns that these figures come from.
+import type pg from 'pg';
+import type { OpenApp } from './openApp.ts';
+
+export const years = 5;
+export const people = 500;
+export const turns = 20;
+/** Length of a turn in seconds, by interview `n` and turn `t`; even turns are the interviewer's. */
+export const turnSec = '((n * 31 + t * 17) % 50 + 10)';
+/** Where interview `n` of `count` begins; $1 is now. */
+export const startOf = (count: number) =>
+  `$1::timestamptz - n * interval '${Math.floor((years * 365 * 86_400) / count)} seconds'`;
+
+/** Fills the organization of the app's person. Triggers are off: what they would write is written here. */
+export async function fillInsights(app: OpenApp, count: number, nowIso: string): Promise<void> {
+  const { organizationId, id: ownerId } = app.person;
+  const client = await app.services.database.systemPool.connect();
+  const fill = (text: string, values: unknown[]) => client.query(text, values);
+  try {
+    await client.query('begin');
+    await client.query('set local session_replication_role = replica');
+    await fill(
+      `insert into "user" (organization_id, user_role_id, first_name, last_name, name, email)
+        select $1, (select id from user_role where organization_id = $1 and type = 'BASIC'), 'Colleague',
+          n::text, 'Colleague ' || n, 'colleague' || n || '@insights.test' from generate_series(0, $2 - 1) n`,
+      [organizationId, people],
+    );
+    await fill(`insert into position_group (organization_id, name) values ($1, 'Group')`, [
+      organizationId,
+    ]);
+    await fill(
+      `insert into position (organization_id, position_group_id, title)
+        select $1, (select id from position_group where organization_id = $1 and name = 'Group' limit 1), 'Title ' || n
+        from generate_series(0, 99) n`,
+      [organizationId],
+    );
+    await client.query('analyze');
+    await fill(
+      `create temporary table made on commit drop as
+        select n, gen_random_uuid() as interview_id, gen_random_uuid() as call_id, ${startOf(count)} as start_time,
+          (array['PRIVATE', 'RESTRICTED', 'PUBLIC', 'PUBLIC', 'ORGANIZATION'])[n % 5 + 1] as visibility,
+          p.id as position_id, u.id as user_id
+        from generate_series(0, $3 - 1) n
+        join (select id, row_number() over (order by title) - 1 as place from position
+          where organization_id = $2) p on p.place = n % 100
+        join (select id, row_number() over (order by email) - 1 as place from "user"
+          where organization_id = $2 and email like 'colleague%@insights.test') u on u.place = n % ${people}`,
+      [nowIso, organizationId, count],
+    );
+    await client.query('analyze made');
+    await fill(
+      `insert into interview (id, organization_id, owner_id, name, status, visibility, position_id)
+        select interview_id, $1, $2, 'Interview ' || n, 'PAST', visibility, position_id from made`,
+      [organizationId, ownerId],
+    );
+    await fill(
+      `insert into call (id, organization_id, interview_id, type, start_time, duration_ms, recording_status,
+          transcription_status)
+        select call_id, $1, interview_id, 'ZOOM', start_time, 800000, 'COMPLETED', 'COMPLETED' from made`,
+      [organizationId],
+    );
+    await fill(
+      `insert into interview_interviewer (organization_id, interview_id, user_id)
+        select $1, interview_id, user_id from made`,
+      [organizationId],
+    );
+    await fillRollups(fill, organizationId, ownerId);
+    await fillWords(fill, organizationId, ownerId);
+    await client.query('commit');
+    await client.query('vacuum analyze');
+  } finally {
+    client.release();
+  }
+}
+
+type Fill = (text: string, values: unknown[]) => Promise<pg.QueryResult>;
+
+async function fillRollups(fill: Fill, organizationId: string, ownerId: string): Promise<void> {
+  await fill(
+    `insert into call_rollup (call_id, organization_id, interview_id, start_time, is_first, visibility, owner_id,
+        position_id, duration_ms, start_delay_sec, candidate_talk_ratio_percent, longest_monologue_ms,
+        interactivity_centi, is_measured, agenda_at_ms, invited_before_end_ms, protected_questions,
+        guide_questions, guide_questions_asked)
+      select call_id, $1, interview_id, start_time, true, visibility, $2, position_id, 800000, n % 600,
+        said.ratio, said.longest_ms, 120 + n % 40, true, n * 7 % 900000, n * 11 % 1200000, n % 40 / 39, 10, n % 11
+      from made cross join lateral (
+        select round(100.0 * sum(sec) filter (where t % 2 = 1) / sum(sec)) as ratio, max(sec) * 1000 as longest_ms
+        from (select t, ${turnSec} as sec from generate_series(0, ${turns - 1}) t) turn) said`,
+    [organizationId, ownerId],
+  );
+  await fill(
+    `insert into interviewer_rollup (call_id, organization_id, user_id, talk_ms, word_count, longest_monologue_ms,
+        longest_monologue_start_ms, question_count, protected_questions, feedback_from, feedback_at)
+      select call_id, $1, user_id, said.talk_ms, said.words, said.longest_ms, 1000, n % 15 + 5, 0,
+        start_time + interval '14 minutes', start_time + (n * 13 % 50) * interval '1 hour'
+      from made cross join lateral (
+        select sum(sec) * 1000 as talk_ms, sum(sec * 5 / 2) as words, max(sec) * 1000 as longest_ms
+        from (select ${turnSec} as sec from generate_series(0, ${turns - 2}, 2) t) turn) said`,
+    [organizationId],
+  );
+}
+
+/** Two turns of words for each call, what rules found in them, and a topic. */
+async function fillWords(fill: Fill, organizationId: string, ownerId: string): Promise<void> {
+  await fill(
+    `insert into speaker (organization_id, call_id, index, name, role, basis)
+      select $1, call_id, i, 'S' || i, (array['INTERVIEWER', 'CANDIDATE'])[i + 1], 'CHANNEL'
+      from made cross join generate_series(0, 1) i`,
+    [organizationId],
+  );
+  await fill(
+    `insert into segment (organization_id, call_id, speaker_id, index, start_ms, end_ms, text)
+      select $1, s.call_id, s.id, s.index, s.index * 8000, s.index * 8000 + 7000,
+        'How is the word ' || m.n || ' of a team that plans its week with care ' ||
+        (array['and the clinic', 'after the outage', 'for the night shift', 'on a budget', 'in the lab', 'at sea',
+          'on the road', 'in sales', 'with finance', 'over winter'])[m.n % 10 + 1] || '?'
+      from speaker s join made m on m.call_id = s.call_id`,
+    [organizationId],
+  );
+  await fill(
+    `insert into spoken_finding (organization_id, call_id, segment_id, start_char, end_char, kind, theme)
+      select $1, s.call_id, s.id, 0, 20, 'QUESTION', (array['PAY', 'TEAM', 'GROWTH', 'OTHER'])[m.n % 4 + 1]
+      from segment s join made m on m.call_id = s.call_id where s.index = 1`,
+    [organizationId],
+  );
+  await fill(
+    `insert into spoken_finding (organization_id, call_id, segment_id, start_char, end_char, kind, minimum,
+        maximum, period, currency)
+      select $1, s.call_id, s.id, 0, 20, 'PAY_EXPECTED', 60000 + m.n % 90 * 1000, 70000 + m.n % 90 * 1000, 'YEAR', 'USD'
+      from segment s join made m on m.call_id = s.call_id where s.index = 1 and m.n % 5 = 0`,
+    [organizationId],
+  );
+  await fill(
+    `insert into custom_topic (organization_id, creator_id, name, keywords, excluded_keywords, match_rule, speaker)
+      values ($1, $2, 'Outages', array['outage'], array[]::text[], 'ALL', 'ALL')`,
+    [organizationId, ownerId],
+  );
+}
+
+/** The search index of all calls, by the product's own rebuild. */
+export async function indexWords({ services, person }: OpenApp): Promise<void> {
+  const client = await services.database.systemPool.connect();
+  try {
+    await client.query('set session_replication_role = replica');
+    await client.query(
+      `select search_rebuild_call(id) from call where organization_id = $1 and transcription_status = 'COMPLETED'`,
+      [person.organizationId],
+    );
+    await client.query('set session_replication_role = origin');
+    await client.query('vacuum analyze');
+  } finally {
+    client.release();
+  }
+}

@@ -1,0 +1,247 @@
+// Pages of insights over HTTP with session and rights, read anew, beside DuckDB that works the same figures out of
+// the turns themselves.
+import { join } from 'node:path';
+import { print, type DocumentNode } from 'graphql';
+import {
+  CandidateQuestionsDocument,
+  CompensationTrendsDocument,
+  InsightOverviewDocument,
+  InterviewerInsightsDocument,
+  InterviewerReportDocument,
+  TopicTrendsDocument,
+} from '../../web/app/lib/__generated__/graphql.ts';
+import { watchStatements } from '../../tests/harness/watchStatements.ts';
+import type { Bench, BenchRow } from './bench.ts';
+import {
+  fillInsights,
+  indexWords,
+  people,
+  startOf,
+  turns,
+  turnSec,
+  years,
+} from './fillInsights.ts';
+import { openApp, type OpenApp } from './openApp.ts';
+import { inMs, spreadOf, type Spread } from './quantiles.ts';
+import { startTempPostgres } from './tempPostgres.ts';
+
+const targetMs = 10;
+const fewestTimes = 4;
+const longestMs = 5_000;
+/** The search index of more than these is not built: it takes minutes. */
+const mostIndexed = 5_000;
+
+interface Page {
+  name: string;
+  document: DocumentNode;
+  /** The same figures from rows that nobody rolled up. */
+  peer: 'overview' | 'report' | 'person' | 'topics' | null;
+}
+const pages: Page[] = [
+  { name: 'overview', document: InsightOverviewDocument, peer: 'overview' },
+  { name: 'quality report', document: InterviewerReportDocument, peer: 'report' },
+  { name: 'one interviewer', document: InterviewerInsightsDocument, peer: 'person' },
+  { name: 'candidate questions', document: CandidateQuestionsDocument, peer: null },
+  { name: 'compensation', document: CompensationTrendsDocument, peer: null },
+];
+const topics: Page = { name: 'topic trends', document: TopicTrendsDocument, peer: 'topics' };
+
+export const insightsBench: Bench = {
+  name: 'insights',
+  about:
+    'pages of insights at 25,000 interviews (--full: and 250,000), beside DuckDB and plain SQL',
+  async run({ workDir, isQuick, isFull, rounds }) {
+    const sizes = isQuick ? [5_000] : isFull ? [25_000, 250_000] : [25_000];
+    const rows: BenchRow[] = [];
+    const raw: object[] = [];
+    for (const size of sizes) {
+      const found = await measureSize(
+        join(workDir, String(size)),
+        size,
+        isQuick ? 10 : rounds * 10,
+      );
+      rows.push(...found.rows);
+      raw.push(...found.raw);
+    }
+    const statements = new Map<string, Set<number>>();
+    for (const item of raw as { page: string; statements: number }[])
+      statements.set(item.page, (statements.get(item.page) ?? new Set()).add(item.statements));
+    const details = [...statements].map(
+      ([page, counts]) => `${page}: ${[...counts].join(' and ')} statements`,
+    );
+    return { rows, details, raw };
+  },
+};
+
+async function measureSize(dataDir: string, count: number, times: number) {
+  const postgres = await startTempPostgres();
+  const app = await openApp({
+    ...{ dataDir, webDir: join(dataDir, 'none'), isProduction: true, segments: [1] },
+    ...(postgres ? { databaseUrl: postgres.url } : {}),
+  });
+  const now = new Date();
+  try {
+    await fillInsights(app, count, now.toISOString());
+    const hasTopics = count <= mostIndexed;
+    if (hasTopics) await indexWords(app);
+    const cookie = await app.signInAs(app.person);
+    const duck = await openDuck(count, now);
+    const { rows: chosen } = await app.services.database.systemPool.query<{ id: string }>(
+      `select id from "user" where email = 'colleague0@insights.test'`,
+    );
+    const rows: BenchRow[] = [];
+    const raw: object[] = [];
+    for (const months of [6, 12 * years]) {
+      const start = new Date(now.getTime() - months * 30.4 * 86_400_000);
+      const interval = months === 6 ? 'WEEK' : 'MONTH';
+      const filter = { start: start.toISOString(), end: now.toISOString(), interval, zone: 'UTC' };
+      for (const page of hasTopics ? [...pages, topics] : pages) {
+        const variables = { filter, userId: chosen[0]?.id };
+        const body = { query: print(page.document), variables };
+        const spread = spreadOf(await timesOf(times, () => ask(app, cookie, body)));
+        const statements = await countStatements(app, cookie, body);
+        const other =
+          page.peer && (await measurePeer(page.peer, { app, duck, start, interval, times }));
+        raw.push({ count, months, page: page.name, statements, spread, other });
+        rows.push(
+          rowOf(
+            `${page.name}, ${months} months of ${count.toLocaleString('en-US')}`,
+            spread,
+            other,
+          ),
+        );
+      }
+    }
+    duck?.close();
+    return { rows, raw };
+  } finally {
+    await app.close();
+    postgres?.stop();
+  }
+}
+
+interface Peer {
+  name: string;
+  spread: Spread;
+}
+
+const rowOf = (measure: string, spread: Spread, other: Peer | null): BenchRow => ({
+  measure,
+  ours: inMs(spread),
+  peer: other ? `${other.name} ${inMs(other.spread)}` : '–',
+  ratio: other ? (spread.p50 / other.spread.p50).toFixed(2) : '–',
+  target: `p95 ≤ ${targetMs} ms`,
+  isMet: spread.p95 <= targetMs,
+});
+
+interface PeerInput {
+  app: OpenApp;
+  duck: Duck | null;
+  start: Date;
+  interval: string;
+  times: number;
+}
+
+async function measurePeer(
+  peer: Exclude<Page['peer'], null>,
+  input: PeerInput,
+): Promise<Peer | null> {
+  const { app, duck, start, interval } = input;
+  const times = Math.min(input.times, 10);
+  const since = `'${start.toISOString()}'`;
+  if (peer === 'topics') {
+    const text = `select date_trunc('${interval}', c.start_time), count(distinct c.interview_id)
+      from segment s join call c on c.id = s.call_id
+      where s.organization_id = $1 and c.start_time >= ${since} and s.text ilike '%outage%' group by 1`;
+    const values = [app.person.organizationId];
+    const taken = await timesOf(times, () => app.services.database.systemPool.query(text, values));
+    return { name: 'plain SQL', spread: spreadOf(taken) };
+  }
+  if (!duck) return null;
+  const taken = await timesOf(times, () => duck.run(duckSql[peer](since, interval)));
+  return { name: 'DuckDB', spread: spreadOf(taken) };
+}
+
+const ofCall = (since: string, interval: string, more = '') => `
+  with spoken as (
+    select interview, person, date_trunc('${interval}', start_time) as period,
+      100.0 * sum(sec) filter (t % 2 = 1) / sum(sec) as ratio, max(sec) filter (t % 2 = 0) as longest,
+      sum(sec * 2.5) filter (t % 2 = 0) as words, sum(sec) filter (t % 2 = 0) as own
+    from turn where start_time >= timestamp ${since.replace('T', ' ').replace('Z', '')} ${more} group by all)`;
+const figures = 'count(*), avg(ratio), avg(longest), sum(words) / sum(own)';
+const duckSql = {
+  overview: (since: string, interval: string) =>
+    `${ofCall(since, interval)} select period, count(*), avg(ratio) from spoken group by grouping sets ((), (period))`,
+  report: (since: string, interval: string) =>
+    `${ofCall(since, interval)} select person, period, ${figures} from spoken group by grouping sets ((), (person), (period))`,
+  person: (since: string, interval: string) =>
+    `${ofCall(since, interval, 'and person = 0')} select period, ${figures} from spoken group by grouping sets ((), (period))`,
+};
+
+interface Duck {
+  run: (text: string) => Promise<unknown>;
+  close: () => void;
+}
+interface DuckModule {
+  DuckDBInstance: {
+    create: (path: string) => Promise<{
+      connect: () => Promise<{
+        runAndReadAll: (text: string) => Promise<unknown>;
+        closeSync: () => void;
+      }>;
+    }>;
+  };
+}
+
+/** The turns in memory, or null where DuckDB is not installed (`npm install --no-save @duckdb/node-api`). */
+async function openDuck(count: number, now: Date): Promise<Duck | null> {
+  const name = '@duckdb/node-api';
+  const duck = await (import(name) as Promise<DuckModule>).catch(() => null);
+  if (!duck) return null;
+  const connection = await (await duck.DuckDBInstance.create(':memory:')).connect();
+  const run = (text: string) => connection.runAndReadAll(text);
+  const start = startOf(count).replace(
+    '$1::timestamptz',
+    `timestamp '${now.toISOString().slice(0, 19).replace('T', ' ')}'`,
+  );
+  await run(`create table turn as
+    select n as interview, n % ${people} as person, ${start} as start_time, t, ${turnSec} as sec
+    from range(${count}) i(n), range(${turns}) j(t)`);
+  return { run, close: () => connection.closeSync() };
+}
+
+async function timesOf(times: number, run: () => Promise<unknown>): Promise<number[]> {
+  const taken: number[] = [];
+  const startedAt = performance.now();
+  // Two more than are counted: they warm caches and plans.
+  for (let round = -2; round < times; round++) {
+    const from = performance.now();
+    await run();
+    if (round >= 0) taken.push(performance.now() - from);
+    // What takes seconds is not asked fifty times.
+    if (taken.length >= fewestTimes && performance.now() - startedAt > longestMs) break;
+  }
+  return taken;
+}
+
+/** Read anew: nothing comes from the server's memory. */
+async function ask({ url }: OpenApp, cookie: string, body: object): Promise<void> {
+  const response = await fetch(`${url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', cookie, 'cache-control': 'no-cache' },
+    body: JSON.stringify(body),
+  });
+  const { errors } = (await response.json()) as { errors?: unknown };
+  if (errors) throw new Error(JSON.stringify(errors));
+}
+
+async function countStatements(app: OpenApp, cookie: string, body: object): Promise<number> {
+  let seen = 0;
+  const stop = watchStatements(app.services.database, (text) => {
+    // The queue of jobs looks for work meanwhile.
+    if (!/pgboss/.test(text)) seen += 1;
+  });
+  await ask(app, cookie, body);
+  stop();
+  return seen;
+}
