@@ -74,6 +74,15 @@ test('letters have the sizes of the theme, and corners its radii', () => {
   expect(offending.map(inWords)).toEqual([]);
 });
 
+test('a distance that the theme has a name for is named', () => {
+  const offending = declarations().filter(
+    ({ property, value }) =>
+      /^(padding|margin|(row-|column-)?gap)/.test(property) &&
+      /(?<![\w.])(8|12|16|24|32)px\b/.test(value),
+  );
+  expect(offending.map(inWords)).toEqual([]);
+});
+
 test('colours come from the palette', () => {
   const offending = declarations()
     .filter(({ property }) => !property.startsWith('--'))
