@@ -8,7 +8,7 @@ export const extensionOperations: ReadonlySet<string> = new Set([
   'positions',
   'updateBrowserExtensionVersion',
   'scheduledInterviews',
-  'startLiveCall',
+  'addCall',
   'addGuideToCall',
   'removeGuideFromCall',
   'appendCaptions',
@@ -18,5 +18,5 @@ export const extensionOperations: ReadonlySet<string> = new Set([
   'startScorecard',
   'updateScorecardItem',
   'addCallRecording',
-  'discardLiveCall',
+  'cancelRecording',
 ]);

@@ -30,12 +30,12 @@ const say = (
   );
 
 test('a colleague reads a meeting while it goes on, through a restart of the server, and its interview when it ends', async () => {
-  const { startLiveCall } = await askApi<{ startLiveCall: { id: string } }>(
+  const { addCall } = await askApi<{ addCall: { id: string } }>(
     capturing,
-    `mutation { startLiveCall(input: { consentText: "Told.", captureId: "${randomUUID()}", platform: GOOGLE_MEET,
+    `mutation { addCall(input: { consentText: "Told.", captureId: "${randomUUID()}", platform: GOOGLE_MEET,
       startedAt: "${new Date().toISOString()}", candidateName: "Ines Carvalho" }) { id } }`,
   );
-  const callId = startLiveCall.id;
+  const callId = addCall.id;
   await colleague.goto(`${journey.server.url}/search`);
   await seeText(colleague, 'Live');
   await colleague.goto(`${journey.server.url}/interview/${callId}`);

@@ -49,7 +49,7 @@ test('a candidate whom one does not see cannot be read by linking them to an own
   expect(codeOf(refused)).toBe('NOT_FOUND');
   expect(JSON.stringify(refused)).not.toContain('unseen@example.test');
   const captured = await basic.graphql(
-    `mutation ($input: StartLiveCallInput!) { startLiveCall(input: $input) { id } }`,
+    `mutation ($input: AddCallInput!) { addCall(input: $input) { id } }`,
     {
       input: {
         captureId: own.id,

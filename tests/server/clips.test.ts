@@ -202,6 +202,15 @@ test('a playlist is its owner’s and shows only clips that the viewer sees', as
   );
   expect(all.data['playlists']).toMatchObject([{ id: list.id, clipCount: 2, canEdit: true }]);
   expect(all.statements).toBe(1);
+  const editable = '{ playlists(query: "mov", isEditable: true) { id } }';
+  expect((await read(people.ben, editable)).data['playlists']).toEqual([{ id: list.id }]);
+  const annId = (await read(people.ann, '{ currentUser { id } }')).data['currentUser']?.id;
+  const share = `sharePlaylist(id: "${list.id}", internalIds: ["${annId}"]) { id }`;
+  expect((await send(people.admin, share)).code).toBeUndefined();
+  expect((await read(people.ann, '{ playlists { id } }')).data['playlists']).toEqual([
+    { id: list.id },
+  ]);
+  expect((await read(people.ann, editable)).data['playlists']).toEqual([]);
   await send(people.ann, `deleteClip(id: "${open.id}")`);
   expect((await read(people.ben, `{ playlist(id: "${list.id}") { clips { id } } }`)).data).toEqual({
     playlist: { clips: [] },

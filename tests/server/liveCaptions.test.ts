@@ -55,13 +55,13 @@ const said = (
 
 async function start(captureId = randomUUID(), who = tom): Promise<string> {
   const { data, errors } = await who.graphql(
-    `mutation ($id: ID!) { startLiveCall(input: { consentText: "Told.", captureId: $id, platform: GOOGLE_MEET,
+    `mutation ($id: ID!) { addCall(input: { consentText: "Told.", captureId: $id, platform: GOOGLE_MEET,
        meetingUrl: "https://meet.google.com/abc-defg-hij?authuser=1", startedAt: "2026-03-02T10:00:00Z",
        candidateName: "Ines Carvalho", iaVersion: "1.2.0" }) { id status } }`,
     { id: captureId },
   );
   expect(errors).toEqual([]);
-  return (data as { startLiveCall: { id: string } }).startLiveCall.id;
+  return (data as { addCall: { id: string } }).addCall.id;
 }
 
 const append = (callId: string, captions: Caption[], who = tom) =>
@@ -278,7 +278,7 @@ describe('a live call', () => {
 
   test('its person can discard it, nobody else can, and not a day later', async () => {
     const discard = (callId: string, who = tom) =>
-      who.graphql(`mutation ($id: ID!) { discardLiveCall(callId: $id) }`, { id: callId });
+      who.graphql(`mutation ($id: ID!) { cancelRecording(callId: $id) }`, { id: callId });
     const callId = await start();
     expect((await discard(callId, colleague)).errors).not.toEqual([]);
     expect((await discard(callId)).errors).toEqual([]);
@@ -309,13 +309,13 @@ describe('a live call', () => {
   test('finds the candidate that was named before again, and takes a single name as it is', async () => {
     const candidateOf = async (candidateName: string) => {
       const { data, errors } = await tom.graphql(
-        `mutation ($id: ID!, $name: String!) { startLiveCall(input: { consentText: "Told.", captureId: $id, platform: GOOGLE_MEET,
+        `mutation ($id: ID!, $name: String!) { addCall(input: { consentText: "Told.", captureId: $id, platform: GOOGLE_MEET,
            startedAt: "2026-03-02T10:00:00Z", candidateName: $name }) { candidate { id fullName } } }`,
         { id: randomUUID(), name: candidateName },
       );
       expect(errors).toEqual([]);
-      return (data as { startLiveCall: { candidate: { id: string; fullName: string } } })
-        .startLiveCall.candidate;
+      return (data as { addCall: { candidate: { id: string; fullName: string } } }).addCall
+        .candidate;
     };
     const first = await candidateOf('Marta Ruiz Lopez');
     expect(first.fullName).toBe('Marta Ruiz Lopez');
@@ -328,7 +328,7 @@ describe('a live call', () => {
   test('the text that everybody agreed to is kept with its hash and who saw it, and none begins without', async () => {
     const begin = (consentText: string) =>
       tom.graphql(
-        `mutation ($id: ID!, $text: String!) { startLiveCall(input: { captureId: $id, platform: ZOOM,
+        `mutation ($id: ID!, $text: String!) { addCall(input: { captureId: $id, platform: ZOOM,
            startedAt: "2026-03-02T10:00:00Z", consentText: $text }) { id } }`,
         { id: randomUUID(), text: consentText },
       );
@@ -337,7 +337,7 @@ describe('a live call', () => {
       expect(errors[0]?.extensions?.code).toBe('BAD_INPUT');
     }
     const { data } = await begin(' We save what is said. Do you agree? ');
-    const callId = (data as { startLiveCall: { id: string } }).startLiveCall.id;
+    const callId = (data as { addCall: { id: string } }).addCall.id;
     const db = server.database.system;
     const entries = await db.select().from(auditEntry).where(eq(auditEntry.subjectId, callId));
     const person = await personByEmail(db, 'tom@here.test');
@@ -376,11 +376,11 @@ describe('a live call', () => {
       languageCode: 'de-DE',
     });
     const { data } = await colleague.graphql(
-      `mutation ($id: ID!) { startLiveCall(input: { consentText: "Told.", captureId: $id, platform: GOOGLE_MEET,
+      `mutation ($id: ID!) { addCall(input: { consentText: "Told.", captureId: $id, platform: GOOGLE_MEET,
          startedAt: "${new Date().toISOString()}" }) { visibility languageCode } }`,
       { id: randomUUID() },
     );
-    expect(data).toEqual({ startLiveCall: { visibility: 'PRIVATE', languageCode: 'de-DE' } });
+    expect(data).toEqual({ addCall: { visibility: 'PRIVATE', languageCode: 'de-DE' } });
   });
 
   test('its last captions and its end do not wait for each other', async ({ skip }) => {

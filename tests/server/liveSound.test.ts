@@ -35,11 +35,11 @@ afterAll(() => server.stop());
 beforeEach(async () => {
   engine.onTranscribe = () => {};
   const { data } = await tom.graphql(
-    `mutation ($id: ID!) { startLiveCall(input: { consentText: "Told.", captureId: $id, platform: ZOOM,
+    `mutation ($id: ID!) { addCall(input: { consentText: "Told.", captureId: $id, platform: ZOOM,
        startedAt: "2026-03-02T10:00:00Z" }) { id } }`,
     { id: randomUUID() },
   );
-  callId = (data as { startLiveCall: { id: string } }).startLiveCall.id;
+  callId = (data as { addCall: { id: string } }).addCall.id;
 });
 
 const start = {

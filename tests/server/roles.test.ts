@@ -135,13 +135,13 @@ describe.skipIf(url === '')('web and workers apart (skipped without TEST_DATABAS
     const client = await openUploadClient(webUrl, {
       email: uploaderEmail,
     });
-    const { startLiveCall } = await client.graphql<{ startLiveCall: { id: string } }>(
-      `mutation ($id: ID!) { startLiveCall(input: { consentText: "Told.", captureId: $id, platform: GOOGLE_MEET,
+    const { addCall } = await client.graphql<{ addCall: { id: string } }>(
+      `mutation ($id: ID!) { addCall(input: { consentText: "Told.", captureId: $id, platform: GOOGLE_MEET,
          meetingUrl: "https://meet.google.com/abc-defg-hij", startedAt: "2026-03-02T10:00:00Z",
          candidateName: "Ines Carvalho", iaVersion: "1.2.0" }) { id } }`,
       { id: randomUUID() },
     );
-    const callId = startLiveCall.id;
+    const callId = addCall.id;
     const captions = Array.from({ length: 300 }, (_, at) => ({
       ...{ utteranceId: `u${at}`, revision: 1, isFinal: true },
       speaker: at % 2 === 0 ? 'You' : 'Ines Carvalho',

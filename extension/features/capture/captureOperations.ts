@@ -2,9 +2,9 @@ import { z } from 'zod';
 
 /** What the extension asks the server to do with a capture; checked against the schema by a test. */
 export const captureOperations = {
-  startLiveCall: /* GraphQL */ `
-    mutation StartLiveCall($input: StartLiveCallInput!) {
-      startLiveCall(input: $input) {
+  addCall: /* GraphQL */ `
+    mutation AddCall($input: AddCallInput!) {
+      addCall(input: $input) {
         id
         interviewId
         callGuide {
@@ -62,9 +62,9 @@ export const captureOperations = {
       deleteCallNote(id: $id)
     }
   `,
-  discardLiveCall: /* GraphQL */ `
-    mutation DiscardLiveCall($callId: ID!) {
-      discardLiveCall(callId: $callId)
+  cancelRecording: /* GraphQL */ `
+    mutation CancelRecording($callId: ID!) {
+      cancelRecording(callId: $callId)
     }
   `,
   startScorecard: /* GraphQL */ `
@@ -94,7 +94,7 @@ export const captureOperations = {
 } as const;
 
 export const startedCallSchema = z.object({
-  startLiveCall: z.object({
+  addCall: z.object({
     id: z.string(),
     interviewId: z.string(),
     callGuide: z.object({ id: z.string() }).nullable(),

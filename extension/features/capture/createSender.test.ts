@@ -27,7 +27,7 @@ function fakeServer() {
     const input = variables['input'] as { callGuideId?: string | null } | undefined;
     const callGuide = input?.callGuideId ? { id: input.callGuideId } : null;
     return schema.parse({
-      startLiveCall: { id: 'call', interviewId: 'interview', callGuide },
+      addCall: { id: 'call', interviewId: 'interview', callGuide },
       startScorecard: { items: [{ id: 'item', itemText: 'Why us?' }] },
       guides: [{ cues: [{ id: 'reworded', cue: 'Why us?' }] }],
     });
@@ -84,7 +84,7 @@ test('the start, captions, notes and the end go in this order, and then nothing 
   await store.changeCapture('capture', { endedAtMs: 60_000 });
   sender.kick();
   await pass();
-  expect(server.names()).toEqual(['StartLiveCall', 'AppendCaptions', 'AddNewCallNote', 'EndCall']);
+  expect(server.names()).toEqual(['AddCall', 'AppendCaptions', 'AddNewCallNote', 'EndCall']);
   expect(server.calls[1]?.variables).toEqual({
     callId: 'call',
     captions: [
@@ -353,7 +353,7 @@ test('a discarded interview is deleted on the server, and nothing of it is sent'
   await store.changeCapture('capture', { callId: 'call', isDiscarded: true });
   sender.kick();
   await pass();
-  expect(server.names()).toEqual(['DiscardLiveCall']);
+  expect(server.names()).toEqual(['CancelRecording']);
   expect(await store.captures()).toEqual([]);
 });
 
@@ -393,12 +393,7 @@ test('scores go into the person’s scorecard before the end, and one that is re
   await store.changeCapture('capture', { scores, endedAtMs: 60_000 });
   sender.kick();
   await pass();
-  expect(server.names()).toEqual([
-    'StartLiveCall',
-    'StartScorecard',
-    'UpdateScorecardItem',
-    'EndCall',
-  ]);
+  expect(server.names()).toEqual(['AddCall', 'StartScorecard', 'UpdateScorecardItem', 'EndCall']);
   expect(server.calls[2]?.variables).toEqual({ id: 'item', score: 3 });
   expect((await store.captures())[0]?.scores['cue']).toMatchObject({ isSent: true });
   await store.addCapture(aCapture({ captureId: 'other', scores, endedAtMs: 60_000 }));

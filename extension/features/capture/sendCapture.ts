@@ -51,7 +51,7 @@ export async function sendCapture(input: Sending & { capture: CaptureRecord }): 
 async function discardCall({ store, ask, capture }: Sending & { capture: CaptureRecord }) {
   const { captureId, callId } = capture;
   if (callId)
-    await ask(anyAnswerSchema, captureOperations.discardLiveCall, { callId }).catch(unlessGone);
+    await ask(anyAnswerSchema, captureOperations.cancelRecording, { callId }).catch(unlessGone);
   await store.removeCapture(captureId);
 }
 
@@ -69,7 +69,7 @@ async function startCall(input: Sending & { capture: CaptureRecord }): Promise<S
   const { store, ask, capture, version } = input;
   if (capture.callId !== null) return { ...capture, callId: capture.callId };
   const start = (choices: Choices) =>
-    ask(startedCallSchema, captureOperations.startLiveCall, {
+    ask(startedCallSchema, captureOperations.addCall, {
       input: {
         captureId: capture.captureId,
         platform: capture.platform,
@@ -85,13 +85,13 @@ async function startCall(input: Sending & { capture: CaptureRecord }): Promise<S
   const { candidateId, scheduledInterviewId, positionId, guideId } = capture;
   const chosen = { candidateId, scheduledInterviewId, positionId, callGuideId: guideId };
   const { call, isAsChosen } = await start(chosen).then(
-    ({ startLiveCall }) => ({ call: startLiveCall, isAsChosen: true }),
+    ({ addCall }) => ({ call: addCall, isAsChosen: true }),
     async (error: unknown) => {
       const isGone = error instanceof ServerProblem && error.code === 'NOT_FOUND';
       if (!isGone || Object.values(chosen).every((id) => id === null)) throw error;
       // What was said matters more than where it belongs, which can be set right later.
-      const { startLiveCall } = await start(nothingChosen);
-      return { call: startLiveCall, isAsChosen: false };
+      const { addCall } = await start(nothingChosen);
+      return { call: addCall, isAsChosen: false };
     },
   );
   const known = {

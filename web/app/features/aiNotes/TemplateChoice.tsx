@@ -1,7 +1,8 @@
-import { useLazyQuery, useMutation } from '@apollo/client/react';
+import { useMutation, useQuery } from '@apollo/client/react';
 import { Select } from '@mantine/core';
+import { useDebouncedCallback } from '@mantine/hooks';
+import { useState } from 'react';
 import { errorMessage } from '../../lib/errorMessage.ts';
-import { ignoreRejection } from '../../lib/ignoreRejection.ts';
 import { notifyError } from '../../ui/notify.ts';
 import { ChooseTemplateDocument, TemplateChoicesDocument } from './aiNotesDocuments.ts';
 
@@ -11,21 +12,29 @@ interface TemplateChoiceProps {
   template: { id: string; name: string } | null;
 }
 
-const standard = 'standard';
+const standard = { value: 'standard', label: 'Standard summary' };
+const searchPauseMs = 200;
 
 /** Chooses the template of an interview's notes. The choices are loaded when somebody looks at them. */
 export function TemplateChoice({ callId, template }: TemplateChoiceProps) {
-  const [load, { data, error }] = useLazyQuery(TemplateChoicesDocument, {
+  // Null until somebody looks at the choices.
+  const [query, setQuery] = useState<string | null>(null);
+  const search = useDebouncedCallback(setQuery, searchPauseMs);
+  const { data, previousData, error } = useQuery(TemplateChoicesDocument, {
+    variables: { query: query ?? '' },
+    skip: query === null,
     fetchPolicy: 'cache-and-network',
   });
   const [choose, { loading }] = useMutation(ChooseTemplateDocument);
-  const loaded = (data?.aiSummaryTemplates ?? []).map(({ id, name }) => ({
+  const loaded = ((data ?? previousData)?.aiSummaryTemplates ?? []).map(({ id, name }) => ({
     value: id,
     label: name,
   }));
-  const isKnown = !template || loaded.some(({ value }) => value === template.id);
+  const selected = template ? { value: template.id, label: template.name } : standard;
+  const isSearched = query !== null && query !== '';
+  const isListed = loaded.some(({ value }) => value === selected.value);
   const change = async (value: string | null) => {
-    const customTemplateId = value === standard ? null : value;
+    const customTemplateId = value === standard.value ? null : value;
     try {
       await choose({ variables: { callId, customTemplateId } });
     } catch (refusal) {
@@ -39,13 +48,19 @@ export function TemplateChoice({ callId, template }: TemplateChoiceProps) {
       allowDeselect={false}
       disabled={loading}
       error={error ? errorMessage(error) : undefined}
+      searchable
+      filter={({ options }) => options}
+      nothingFoundMessage="No templates found."
       data={[
-        { value: standard, label: 'Standard summary' },
-        ...(template && !isKnown ? [{ value: template.id, label: template.name }] : []),
+        ...(isSearched ? [] : [standard]),
+        ...(isSearched || isListed || selected === standard ? [] : [selected]),
         ...loaded,
       ]}
-      value={template?.id ?? standard}
-      onDropdownOpen={() => ignoreRejection(load())}
+      value={selected.value}
+      onDropdownOpen={() => setQuery('')}
+      onSearchChange={(text) => {
+        if (query !== null) search(text === selected.label ? '' : text);
+      }}
       onChange={(value) => void change(value)}
     />
   );

@@ -166,8 +166,8 @@ export const CreateAiNotesDocument = graphql(`
 `);
 
 export const TemplateChoicesDocument = graphql(`
-  query TemplateChoices {
-    aiSummaryTemplates(limit: 200) {
+  query TemplateChoices($query: String!) {
+    aiSummaryTemplates(query: $query, limit: 20) {
       id
       name
     }

@@ -12,7 +12,7 @@ import { policyText, type PolicyBrowser, type PolicySystem } from './policyText.
 
 const InstallByPolicyDocument = graphql(`
   query InstallByPolicy {
-    extensionPackage {
+    browserExtensionData {
       chromiumId
       firefoxId
       version
@@ -58,19 +58,19 @@ export function InstallByPolicy() {
   const state = loadStateOf(useQuery(InstallByPolicyDocument), (data) => data);
   if (state.kind !== 'ready')
     return <NotLoaded state={state} skeleton={<Skeleton height={320} />} absent={null} />;
-  const { extensionPackage, currentUser } = state.value;
+  const { browserExtensionData, currentUser } = state.value;
   const shown = system === 'google' && browser !== 'chrome' ? 'windows' : system;
   const { place, text } = policyText(browser, shown, {
-    ...extensionPackage,
+    ...browserExtensionData,
     organization: currentUser?.organization.name ?? '',
   });
   return (
     <>
       <PageSection title="Install it for everybody">
         <p className={classes.text}>
-          {extensionPackage.version === null
+          {browserExtensionData.version === null
             ? 'The extension is not built on this server. Ask whoever runs it to build it; the policy stays the same.'
-            : `Browsers with this policy install version ${extensionPackage.version} from this server and keep it up to date.`}{' '}
+            : `Browsers with this policy install version ${browserExtensionData.version} from this server and keep it up to date.`}{' '}
           On Windows, Chrome and Edge take it only on computers that belong to a domain.
         </p>
         <div className={classes.choices}>
@@ -87,11 +87,11 @@ export function InstallByPolicy() {
             data={systems.filter(({ value }) => value !== 'google' || browser === 'chrome')}
           />
         </div>
-        {browser === 'firefox' && !extensionPackage.isFirefoxSigned && (
+        {browser === 'firefox' && !browserExtensionData.isFirefoxSigned && (
           <p className={classes.warning}>
             Firefox installs only packages that Mozilla signed. Download{' '}
-            <a href={extensionPackage.firefoxUrl}>the unsigned package</a>, have Mozilla sign it as
-            unlisted, and put it into the server’s data folder as rapport.xpi.
+            <a href={browserExtensionData.firefoxUrl}>the unsigned package</a>, have Mozilla sign it
+            as unlisted, and put it into the server’s data folder as rapport.xpi.
           </p>
         )}
         <p className={classes.text}>{place}</p>

@@ -1,18 +1,14 @@
 import { useMutation, useQuery } from '@apollo/client/react';
-import { Button, Group, Select, Stack, TextInput } from '@mantine/core';
+import { Button, Group, Stack } from '@mantine/core';
 import { useState } from 'react';
-import { readFragment } from '../../lib/__generated__/index.ts';
+import { RemoteSelect, type Choice } from '#shared/ui/RemoteSelect.tsx';
 import { errorMessage } from '../../lib/errorMessage.ts';
-import { ignoreRejection } from '../../lib/ignoreRejection.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { ErrorState } from '../../ui/ErrorState.tsx';
 import { notifySuccess } from '../../ui/notify.ts';
-import { RowsSkeleton } from '../../ui/RowsSkeleton.tsx';
 import {
   AddClipToPlaylistDocument,
   AddPlaylistDocument,
-  PlaylistRowFragment,
-  PlaylistsDocument,
+  PlaylistChoicesDocument,
 } from './playlistDocuments.ts';
 
 interface AddToPlaylistDialogProps {
@@ -24,48 +20,30 @@ const newPlaylist = 'new';
 
 /** Puts a clip last on a playlist, or on a new one. */
 export function AddToPlaylistDialog({ clip, onClose }: AddToPlaylistDialogProps) {
-  const { data, error, refetch } = useQuery(PlaylistsDocument, {
-    variables: { query: '' },
-    fetchPolicy: 'network-only',
+  const [query, setQuery] = useState('');
+  const { data, previousData, error } = useQuery(PlaylistChoicesDocument, {
+    variables: { query },
+    fetchPolicy: 'cache-and-network',
   });
-  const playlists = data?.playlists
-    .map((playlist) => readFragment(PlaylistRowFragment, playlist))
-    .filter(({ canEdit }) => canEdit);
-  return (
-    <Dialog onClose={onClose} title={`Add “${clip.name}” to a playlist`}>
-      {playlists ? (
-        <AddForm clip={clip} playlists={playlists} onClose={onClose} />
-      ) : error ? (
-        <ErrorState message={errorMessage(error)} onRetry={() => ignoreRejection(refetch())} />
-      ) : (
-        <RowsSkeleton rows={2} />
-      )}
-    </Dialog>
-  );
-}
-
-interface AddFormProps extends AddToPlaylistDialogProps {
-  playlists: readonly { id: string; title: string }[];
-}
-
-function AddForm({ clip, playlists, onClose }: AddFormProps) {
-  const [chosen, setChosen] = useState(playlists[0]?.id ?? newPlaylist);
-  const [title, setTitle] = useState('');
+  const [chosen, setChosen] = useState<Choice | null>(null);
   const [fault, setFault] = useState<string | null>(null);
   const [addPlaylist, adding] = useMutation(AddPlaylistDocument);
   const [addClip, addingClip] = useMutation(AddClipToPlaylistDocument);
+  const choose = (choice: Choice | null) => {
+    setFault(null);
+    setChosen(choice);
+  };
   const submit = async (event: React.SyntheticEvent) => {
     event.preventDefault();
-    if (chosen === newPlaylist && title.trim() === '')
-      return setFault('Give the playlist a title.');
+    if (!chosen) return setFault('Choose a playlist, or type the title of a new one.');
     try {
       const made =
-        chosen === newPlaylist
-          ? await addPlaylist({ variables: { title, description: null } })
+        chosen.value === newPlaylist
+          ? await addPlaylist({ variables: { title: chosen.label, description: null } })
           : null;
-      const playlistId = made?.data?.addPlaylist.id ?? chosen;
+      const playlistId = made?.data?.addPlaylist.id ?? chosen.value;
       // The playlist stands now: a second try must not make another.
-      setChosen(playlistId);
+      setChosen({ ...chosen, value: playlistId });
       await addClip({ variables: { playlistId, clipId: clip.id } });
       notifySuccess('The clip was added to the playlist.');
       onClose();
@@ -73,42 +51,37 @@ function AddForm({ clip, playlists, onClose }: AddFormProps) {
       setFault(errorMessage(refusal));
     }
   };
+  const choices = ((data ?? previousData)?.playlists ?? []).map(({ id, title }) => ({
+    value: id,
+    label: title,
+  }));
   return (
-    <form onSubmit={(event) => void submit(event)}>
-      <Stack gap="sm">
-        {playlists.length > 0 && (
-          <Select
-            data-autofocus
+    <Dialog onClose={onClose} title={`Add “${clip.name}” to a playlist`}>
+      <form onSubmit={(event) => void submit(event)}>
+        <Stack gap="sm">
+          <RemoteSelect
             label="Playlist"
-            allowDeselect={false}
-            data={[
-              ...playlists.map(({ id, title: label }) => ({ value: id, label })),
-              { value: newPlaylist, label: 'New playlist…' },
-            ]}
-            value={chosen}
-            error={chosen === newPlaylist ? null : fault}
-            onChange={(value) => setChosen(value ?? newPlaylist)}
-          />
-        )}
-        {chosen === newPlaylist && (
-          <TextInput
-            data-autofocus={playlists.length === 0 || undefined}
-            label="Title of the new playlist"
-            maxLength={100}
-            value={title}
+            placeholder="Find by title, or type a new one"
+            choices={choices}
+            selected={chosen}
+            onChange={choose}
+            onSearch={setQuery}
+            onCreate={(title) => choose({ value: newPlaylist, label: title.slice(0, 100) })}
+            createLabel={(title) => `New playlist “${title}”`}
+            nothingFound={error ? errorMessage(error) : 'Type the title of a new playlist.'}
             error={fault}
-            onChange={(event) => setTitle(event.currentTarget.value)}
+            hasFocusFirst
           />
-        )}
-        <Group justify="flex-end" gap="xs">
-          <Button variant="default" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" loading={adding.loading || addingClip.loading}>
-            Add
-          </Button>
-        </Group>
-      </Stack>
-    </form>
+          <Group justify="flex-end" gap="xs">
+            <Button variant="default" onClick={onClose}>
+              Cancel
+            </Button>
+            <Button type="submit" loading={adding.loading || addingClip.loading}>
+              Add
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+    </Dialog>
   );
 }

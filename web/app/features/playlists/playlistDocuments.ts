@@ -17,6 +17,16 @@ export const PlaylistRowFragment = graphql(`
   }
 `);
 
+/** For a choice of those that one may change. */
+export const PlaylistChoicesDocument = graphql(`
+  query PlaylistChoices($query: String!) {
+    playlists(query: $query, isEditable: true, limit: 20) {
+      id
+      title
+    }
+  }
+`);
+
 export const PlaylistsDocument = graphql(`
   query Playlists($query: String!) {
     playlists(query: $query, limit: 200) {

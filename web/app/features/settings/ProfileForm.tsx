@@ -27,9 +27,10 @@ export function ProfileForm({ user }: { user: NonNullable<UserSettingsQuery['cur
   });
   const isChanged = form.isDirty();
   useReportWaiting(isChanged ? 'your settings' : null);
-  const submit = form.onSubmit(async (input) => {
-    if (!(await save({ input }))) return;
-    form.resetDirty(input);
+  const submit = form.onSubmit(async (values) => {
+    const { defaultCallVisibility: visibility, ...input } = values;
+    if (!(await save({ input, visibility }))) return;
+    form.resetDirty(values);
     notifySuccess('Your settings were saved.');
   });
   const { isImpersonated } = user;

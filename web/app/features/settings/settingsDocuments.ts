@@ -36,14 +36,17 @@ export const UserSettingsDocument = graphql(`
 `);
 
 export const UpdateCurrentUserDocument = graphql(`
-  mutation UpdateCurrentUser($input: UserSettingsInput!) {
+  mutation UpdateCurrentUser($input: UserSettingsInput!, $visibility: CallVisibility!) {
+    setUserDefaultCallVisibility(visibility: $visibility) {
+      id
+      defaultCallVisibility
+    }
     updateCurrentUser(input: $input) {
       id
       firstName
       lastName
       fullName
       timezoneName
-      defaultCallVisibility
     }
   }
 `);

@@ -31,8 +31,8 @@ export const TemplateFieldsFragment = graphql(`
 `);
 
 export const TemplatesDocument = graphql(`
-  query Templates {
-    aiSummaryTemplates(limit: 200) {
+  query Templates($query: String!) {
+    aiSummaryTemplates(query: $query, limit: 200) {
       id
       ...TemplateRow_template
     }

@@ -1,5 +1,6 @@
 import { useMutation, useQuery } from '@apollo/client/react';
 import { Button, TextInput } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
 import { IconPlus, IconSearch } from '@tabler/icons-react';
 import { parseAsString, useQueryState } from 'nuqs';
 import { useState } from 'react';
@@ -20,21 +21,25 @@ import { PageHeader } from '../../ui/PageHeader.tsx';
 import { RowsSkeleton } from '../../ui/RowsSkeleton.tsx';
 import { usePageTitle } from '../../ui/usePageTitle.ts';
 
-/** Every playlist the person may see, by title. */
+const searchPauseMs = 200;
+
+/** Playlists the person may see, by title. */
 export function PlaylistsScreen() {
   usePageTitle('My Playlists');
   const navigate = useNavigate();
   const [query, setQuery] = useQueryState('q', parseAsString.withDefault(''));
   const [isAdding, setIsAdding] = useState(false);
   const [addPlaylist] = useMutation(AddPlaylistDocument);
-  const { data, error, refetch } = useQuery(PlaylistsDocument, {
-    variables: { query: '' },
+  const [settledQuery] = useDebouncedValue(query.trim(), searchPauseMs);
+  const { data, previousData, error, refetch } = useQuery(PlaylistsDocument, {
+    variables: { query: settledQuery },
     fetchPolicy: 'cache-and-network',
   });
-  const playlists = data?.playlists.map((playlist) => readFragment(PlaylistRowFragment, playlist));
-  const shown = playlists?.filter(({ title }) =>
-    title.toLowerCase().includes(query.trim().toLowerCase()),
+  const playlists = (data ?? previousData)?.playlists.map((playlist) =>
+    readFragment(PlaylistRowFragment, playlist),
   );
+  const isFiltered = query !== '' || settledQuery !== '';
+  const hasAny = isFiltered || (playlists?.length ?? 0) > 0;
   const addButton = (
     <Button
       leftSection={<IconPlus size={16} stroke={1.6} aria-hidden />}
@@ -45,8 +50,8 @@ export function PlaylistsScreen() {
   );
   return (
     <>
-      <PageHeader title="Playlists" action={playlists?.length ? addButton : undefined}>
-        {playlists && playlists.length > 0 && (
+      <PageHeader title="Playlists" action={hasAny && addButton}>
+        {hasAny && (
           <TextInput
             type="search"
             aria-label="Filter by title"
@@ -63,13 +68,13 @@ export function PlaylistsScreen() {
         <ErrorState message={errorMessage(error)} onRetry={() => ignoreRejection(refetch())} />
       )}
       {!playlists && !error && <RowsSkeleton isPage />}
-      {playlists?.length === 0 && (
+      {playlists?.length === 0 && !isFiltered && (
         <EmptyState
           title="No playlists yet. A playlist plays clips of several interviews one after another."
           action={addButton}
         />
       )}
-      {playlists && playlists.length > 0 && shown?.length === 0 && (
+      {playlists?.length === 0 && isFiltered && (
         <EmptyState
           title="No playlists found."
           action={
@@ -79,7 +84,7 @@ export function PlaylistsScreen() {
           }
         />
       )}
-      {shown && shown.length > 0 && <PlaylistList playlists={shown} />}
+      {playlists && playlists.length > 0 && <PlaylistList playlists={playlists} />}
       {isAdding && (
         <PlaylistForm
           playlistId={null}

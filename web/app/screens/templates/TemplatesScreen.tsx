@@ -1,5 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { Button, Text, TextInput } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
 import { IconPlus, IconSearch } from '@tabler/icons-react';
 import { parseAsString, useQueryState } from 'nuqs';
 import { Link, useNavigate } from 'react-router';
@@ -17,16 +18,24 @@ import { PageHeader } from '../../ui/PageHeader.tsx';
 import { RowsSkeleton } from '../../ui/RowsSkeleton.tsx';
 import { usePageTitle } from '../../ui/usePageTitle.ts';
 
-/** Every template for AI notes that the person may use, by name. */
+const searchPauseMs = 200;
+
+/** Templates for AI notes that the person may use, by name. */
 export function TemplatesScreen() {
   usePageTitle('AI Notes Templates');
   const navigate = useNavigate();
   const [query, setQuery] = useQueryState('q', parseAsString.withDefault(''));
-  const request = useQuery(TemplatesDocument, { fetchPolicy: 'cache-and-network' });
+  const [settledQuery] = useDebouncedValue(query.trim(), searchPauseMs);
+  const request = useQuery(TemplatesDocument, {
+    variables: { query: settledQuery },
+    fetchPolicy: 'cache-and-network',
+  });
+  // While somebody types, what was found before stays.
+  const known = request.data ?? request.previousData;
   const commands = useTemplateCommands({
     onDuplicated: (id) => void navigate(`/templates/${id}`),
   });
-  const state = loadStateOf(request, (data) => data);
+  const state = loadStateOf({ ...request, data: known }, (data) => data);
   if (state.kind !== 'ready')
     return (
       <>
@@ -38,9 +47,8 @@ export function TemplatesScreen() {
   const templates = aiSummaryTemplates.map((template) =>
     readFragment(TemplateRowFragment, template),
   );
-  const shown = templates.filter(({ name }) =>
-    name.toLowerCase().includes(query.trim().toLowerCase()),
-  );
+  const isFiltered = query !== '' || settledQuery !== '';
+  const hasAny = isFiltered || templates.length > 0;
   const addButton = canCreate && (
     <Button
       component={Link}
@@ -52,12 +60,12 @@ export function TemplatesScreen() {
   );
   return (
     <>
-      <PageHeader title="AI Notes Templates" action={templates.length > 0 && addButton}>
+      <PageHeader title="AI Notes Templates" action={hasAny && addButton}>
         <Text c="dimmed">
           A template says what AI notes contain. Choose one on the AI notes of an interview, or make
           it the default.
         </Text>
-        {templates.length > 0 && (
+        {hasAny && (
           <TextInput
             type="search"
             aria-label="Filter by name"
@@ -70,7 +78,7 @@ export function TemplatesScreen() {
           />
         )}
       </PageHeader>
-      {templates.length === 0 && (
+      {!hasAny && (
         <EmptyState
           title={
             canCreate
@@ -80,7 +88,7 @@ export function TemplatesScreen() {
           action={addButton}
         />
       )}
-      {templates.length > 0 && shown.length === 0 && (
+      {isFiltered && templates.length === 0 && (
         <EmptyState
           title="No templates found."
           action={
@@ -90,7 +98,7 @@ export function TemplatesScreen() {
           }
         />
       )}
-      {shown.length > 0 && <TemplateList templates={shown} commands={commands} />}
+      {templates.length > 0 && <TemplateList templates={templates} commands={commands} />}
     </>
   );
 }

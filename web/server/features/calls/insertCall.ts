@@ -44,8 +44,9 @@ interface NewCall {
 
 /**
  * Makes an interview and its call, with candidate, application and interviewers, in the caller's
- * transaction. Ids must be of things the caller has loaded. `fallbackName` is for a call without a name;
- * without a visibility it gets the person's default. Returns the call's id.
+ * transaction. Ids must be of things the caller has loaded. What `details` leave out comes from the scheduled
+ * interview; `fallbackName` is for a call without a name; without a visibility it gets the person's default.
+ * Returns the call's id.
  * @throws {UserError} BAD_INPUT for a candidate without a name; CONFLICT for one who opted out of
  * recording, or a stage whose interviews are not recorded.
  */
@@ -56,20 +57,21 @@ export async function insertCall(
   { type, fallbackName, scheduledId }: NewCall,
 ): Promise<string> {
   const { organizationId } = actor;
-  const candidateId = await candidateOf(tx, actor, details);
-  await refuseUnwanted(tx, candidateId);
   const scheduled = scheduledId ? await findScheduled(tx, scheduledId) : null;
+  const candidateId = (await candidateOf(tx, actor, details)) ?? scheduled?.candidateId ?? null;
+  const positionId = details.positionId ?? scheduled?.positionId ?? null;
+  await refuseUnwanted(tx, candidateId);
   await refuseExcludedStage(
     tx,
     details.interviewStageId ?? scheduled?.interviewStageId ?? null,
-    details.positionId ?? scheduled?.positionId ?? null,
+    positionId,
   );
-  await noteApplication(tx, actor, { candidateId, positionId: details.positionId });
+  await noteApplication(tx, actor, { candidateId, positionId });
   const facts = {
-    name: (details.name?.trim() || fallbackName).slice(0, 200),
+    name: (details.name?.trim() || scheduled?.name || fallbackName).slice(0, 200),
     candidateId,
-    positionId: details.positionId ?? null,
-    guideId: details.callGuideId ?? null,
+    positionId,
+    guideId: details.callGuideId ?? scheduled?.guideId ?? null,
   };
   const begun = scheduledId ? await beginScheduled(tx, actor, scheduledId, facts) : null;
   const interviewId = begun ?? (await insertInterview(tx, actor, details, facts));
@@ -118,11 +120,11 @@ async function insertInterview(
   return oneRow(made).id;
 }
 
-/** The stage and position of an interview that has not begun; null when it has begun or is gone. */
+/** What was planned of an interview that has not begun; null when it has begun or is gone. */
 async function findScheduled(tx: Tx, scheduledId: string) {
-  const { interviewStageId, positionId } = interview;
+  const { name, candidateId, interviewStageId, positionId, guideId } = interview;
   const [found] = await tx
-    .select({ interviewStageId, positionId })
+    .select({ name, candidateId, interviewStageId, positionId, guideId })
     .from(interview)
     .where(isPlanned(scheduledId));
   return found ?? null;

@@ -9,15 +9,15 @@ import { addCallRecording } from './addCallRecording.ts';
 import { appendCaptions } from './appendCaptions.ts';
 import { scheduledInterviewPolicy } from '../scheduledInterviews/scheduledInterviewPolicy.ts';
 import { capturePolicy } from './capturePolicy.ts';
-import { discardLiveCall } from './discardLiveCall.ts';
+import { cancelRecording } from './cancelRecording.ts';
 import { endLiveCall } from './endLiveCall.ts';
-import { startLiveCall } from './startLiveCall.ts';
+import { addCall } from './addCall.ts';
 
 const CapturePlatformEnum = builder.enumType('CapturePlatform', {
   values: capturePlatforms,
 });
 
-const StartLiveCallInput = builder.inputType('StartLiveCallInput', {
+const AddCallInput = builder.inputType('AddCallInput', {
   fields: (t) => ({
     captureId: t.id({ required: true, description: 'A UUID made by the browser.' }),
     platform: t.field({ type: CapturePlatformEnum, required: true }),
@@ -67,9 +67,9 @@ const loadAgain = (own: ActorContext, callId: string) => {
 };
 
 builder.mutationFields((t) => ({
-  startLiveCall: t.field({
+  addCall: t.field({
     type: Call,
-    args: { input: t.arg({ type: StartLiveCallInput, required: true }) },
+    args: { input: t.arg({ type: AddCallInput, required: true }) },
     resolve: async (_root, { input }, context) => {
       const own = context.signedIn();
       const { db, actor, loaders, services } = own;
@@ -81,7 +81,7 @@ builder.mutationFields((t) => ({
         const scheduled = await loaders.interviewById.loadOrThrow(input.scheduledInterviewId);
         scheduledInterviewPolicy.authorize(actor, 'start', scheduled);
       }
-      const { callId } = await startLiveCall({ db, actor, input, send: services.jobs.send });
+      const { callId } = await addCall({ db, actor, input, send: services.jobs.send });
       return loadAgain(own, callId);
     },
   }),
@@ -116,7 +116,7 @@ builder.mutationFields((t) => ({
       return place;
     },
   }),
-  discardLiveCall: t.boolean({
+  cancelRecording: t.boolean({
     description:
       'Deletes a capture that is live, or ended within the last hour, with all its words.',
     args: { callId: t.arg.id({ required: true }) },
@@ -124,7 +124,7 @@ builder.mutationFields((t) => ({
       const { db, actor, loaders, services } = context.signedIn();
       const call = await loaders.callById.loadOrThrow(callId);
       capturePolicy.authorize(actor, 'discard', call);
-      await discardLiveCall({ db, actor, call, send: services.jobs.send });
+      await cancelRecording({ db, actor, call, send: services.jobs.send });
       return true;
     },
   }),

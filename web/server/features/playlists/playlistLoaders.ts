@@ -10,7 +10,7 @@ import { ById, ManyBy } from '../../graphql/loader.ts';
 import { ofInterview } from '../../auth/visibleCalls.ts';
 import { visibleClips } from '../clips/visibleClips.ts';
 import type { UserFacts } from '../users/userLoaders.ts';
-import { isPlaylistShared, visiblePlaylists } from './visiblePlaylists.ts';
+import { editablePlaylists, isPlaylistShared, visiblePlaylists } from './visiblePlaylists.ts';
 
 /** A playlist with what pages show; counts are of clips that the actor sees. */
 export interface LoadedPlaylist {
@@ -66,14 +66,17 @@ async function findPlaylists(db: Db, actor: Actor, where: SQL | undefined, page 
 export function listPlaylists(
   db: Db,
   actor: Actor,
-  query: string,
-  page: number,
-  limit: number,
+  input: { query: string; isEditable: boolean; page: number; limit: number },
 ): Promise<LoadedPlaylist[]> {
-  const size = boundedLimit(limit);
+  const { query, isEditable, page } = input;
+  const size = boundedLimit(input.limit);
   const skipped = (Math.max(1, Math.min(100_000, Math.trunc(page))) - 1) * size;
   const range = sql.raw(`limit ${size} offset ${skipped}`);
-  return findPlaylists(db, actor, containsText(query, [playlist.title]), range);
+  const where = and(
+    containsText(query, [playlist.title]),
+    isEditable ? editablePlaylists(actor) : undefined,
+  );
+  return findPlaylists(db, actor, where, range);
 }
 
 export const playlistLoaders = (db: Db, actor: Actor) => ({

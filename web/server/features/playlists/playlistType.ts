@@ -49,12 +49,18 @@ builder.queryFields((t) => ({
     description: 'By title. A page that is not full is the last one.',
     args: {
       query: t.arg.string(),
+      isEditable: t.arg.boolean({ description: 'Only those that the viewer may change.' }),
       page: t.arg.int({ defaultValue: 1 }),
       limit: t.arg.int({ defaultValue: 50 }),
     },
-    resolve: (_root, { query, page, limit }, context) => {
+    resolve: (_root, { query, isEditable, page, limit }, context) => {
       const { db, actor } = context.signedIn();
-      return listPlaylists(db, actor, query ?? '', page ?? 1, limit ?? 50);
+      return listPlaylists(db, actor, {
+        query: query ?? '',
+        isEditable: isEditable ?? false,
+        page: page ?? 1,
+        limit: limit ?? 50,
+      });
     },
   }),
   playlist: t.field({

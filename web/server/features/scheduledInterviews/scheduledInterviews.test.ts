@@ -2,6 +2,8 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildOrganization } from '../../../../tests/factories/buildOrganization.ts';
 import { actorOf, buildUser } from '../../../../tests/factories/buildUser.ts';
+import { buildPosition } from '../../../../tests/factories/buildPosition.ts';
+import { firstRow } from '../../../../tests/factories/firstRow.ts';
 import { openTestDatabase } from '../../../../tests/harness/testDatabase.ts';
 import type { Actor } from '../../auth/actor.ts';
 import type { Database, Db } from '../../db/database.ts';
@@ -9,13 +11,14 @@ import {
   call,
   candidate,
   excludedStage,
+  guide,
   interview,
   interviewStage,
   scorecard,
 } from '../../db/tables/schema.ts';
 import { createLoaders } from '../../graphql/loaders.ts';
-import { discardLiveCall } from '../captures/discardLiveCall.ts';
-import { startLiveCall } from '../captures/startLiveCall.ts';
+import { cancelRecording } from '../captures/cancelRecording.ts';
+import { addCall, type AddCallInput } from '../captures/addCall.ts';
 import { deleteScheduledInterview } from './deleteScheduledInterview.ts';
 import { listScheduledInterviews } from './listScheduledInterviews.ts';
 import { saveScheduledInterview, type ScheduledInterviewInput } from './saveScheduledInterview.ts';
@@ -61,12 +64,17 @@ const dayOf = (actor: Actor) =>
     startBefore: new Date('2026-03-03T00:00:00Z'),
     isMine: true,
   });
-const start = (captureId: string, scheduledInterviewId: string, actor = interviewer) =>
-  startLiveCall({
+const start = (
+  captureId: string,
+  scheduledInterviewId: string,
+  actor = interviewer,
+  details: Partial<AddCallInput> = { name: 'Leo Marsh' },
+) =>
+  addCall({
     ...{ db, actor, send: async () => {} },
     input: {
-      ...{ captureId, scheduledInterviewId, platform: 'GOOGLE_MEET', name: 'Leo Marsh' },
-      ...{ startedAt: new Date(), consentText: 'Told.' },
+      ...{ captureId, scheduledInterviewId, platform: 'GOOGLE_MEET' },
+      ...{ startedAt: new Date(), consentText: 'Told.', ...details },
     },
   });
 const interviewOf = async (callId: string) =>
@@ -74,7 +82,7 @@ const interviewOf = async (callId: string) =>
 
 async function discard(callId: string): Promise<void> {
   const call = await createLoaders(db, interviewer).callById.loadOrThrow(callId);
-  await discardLiveCall({ db, actor: interviewer, call, send: async () => {} });
+  await cancelRecording({ db, actor: interviewer, call, send: async () => {} });
 }
 
 test('a scheduled interview is on the day of those who lead it, until it begins as that interview', async () => {
@@ -90,6 +98,42 @@ test('a scheduled interview is on the day of those who lead it, until it begins 
   const [begun] = await db.select().from(interview).where(eq(interview.id, id));
   expect(begun).toMatchObject({ status: 'LIVE', ownerId: interviewer.userId });
   expect(await dayOf(interviewer)).toEqual([]);
+});
+
+test('what the person who begins it leaves out stays as it was planned', async () => {
+  const { id: positionId } = await buildPosition(database.system, {
+    organizationId: recruiter.organizationId,
+  });
+  const { id: callGuideId } = firstRow(
+    await database.system
+      .insert(guide)
+      .values({
+        organizationId: recruiter.organizationId,
+        creatorId: recruiter.userId,
+        name: 'Screen',
+      })
+      .returning(),
+  );
+  const id = await schedule({ positionId, callGuideId, name: 'Second round' });
+  const planned = firstRow(await db.select().from(interview).where(eq(interview.id, id)));
+  expect(planned.candidateId).not.toBeNull();
+  await start('00000000-0000-4000-8000-000000000011', id, interviewer, {});
+  const [begun] = await db.select().from(interview).where(eq(interview.id, id));
+  const { candidateId } = planned;
+  expect(begun).toMatchObject({ name: 'Second round', positionId, candidateId });
+  expect(begun?.guideId).toBe(callGuideId);
+});
+
+test('it does not begin when its candidate does not want to be recorded', async () => {
+  const id = await schedule();
+  const [planned] = await db.select().from(interview).where(eq(interview.id, id));
+  await db
+    .update(candidate)
+    .set({ recordingDisabled: true })
+    .where(eq(candidate.id, planned?.candidateId ?? ''));
+  await expect(start('00000000-0000-4000-8000-000000000012', id)).rejects.toThrow(
+    /does not want to be recorded/,
+  );
 });
 
 test('one that a second person begins too becomes an interview of its own', async () => {

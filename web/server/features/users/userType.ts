@@ -1,5 +1,7 @@
 import { planPermissionsOf, type PlanRole } from '#shared/domain/permissions.ts';
+import type { UserSettings } from '#shared/domain/userSettings.ts';
 import { builder, CallVisibilityEnum, UserRoleTypeEnum } from '../../graphql/builder.ts';
+import type { ActorContext } from '../../graphql/context.ts';
 import { Organization } from '../organizations/organizationType.ts';
 import { findUsers } from './findUsers.ts';
 import { readUserSettings } from './readUserSettings.ts';
@@ -114,20 +116,37 @@ const UserSettingsInput = builder.inputType('UserSettingsInput', {
     firstName: t.string(),
     lastName: t.string(),
     timezoneName: t.string(),
-    defaultCallVisibility: t.field({ type: CallVisibilityEnum }),
   }),
 });
 
 builder.mutationFields((t) => ({
+  setUserDefaultCallVisibility: t.field({
+    type: CurrentUser,
+    description: 'The visibility that new interviews of the person start with.',
+    args: { visibility: t.arg({ type: CallVisibilityEnum, required: true }) },
+    resolve: async (_root, { visibility }, context) => {
+      const own = context.signedIn();
+      userPolicy.authorize(own.actor, 'updateSettings', { id: own.actor.userId });
+      const changes: Parameters<typeof updateCurrentUser>[0]['changes'] & Partial<UserSettings> = {
+        defaultCallVisibility: visibility,
+      };
+      await updateCurrentUser({ ...own, changes });
+      return changedUser(own);
+    },
+  }),
   updateCurrentUser: t.field({
     type: CurrentUser,
     args: { input: t.arg({ type: UserSettingsInput, required: true }) },
     resolve: async (_root, { input }, context) => {
-      const { db, actor, loaders } = context.signedIn();
-      userPolicy.authorize(actor, 'updateSettings', { id: actor.userId });
-      await updateCurrentUser({ db, actor, changes: input });
-      loaders.userById.clear(actor.userId);
-      return loaders.userById.loadOrThrow(actor.userId);
+      const own = context.signedIn();
+      userPolicy.authorize(own.actor, 'updateSettings', { id: own.actor.userId });
+      await updateCurrentUser({ ...own, changes: input });
+      return changedUser(own);
     },
   }),
 }));
+
+function changedUser({ actor, loaders }: ActorContext) {
+  loaders.userById.clear(actor.userId);
+  return loaders.userById.loadOrThrow(actor.userId);
+}

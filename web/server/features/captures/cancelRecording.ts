@@ -14,7 +14,7 @@ const discardWithinMs = 60 * 60_000;
  * Deletes the call of a capture that its person throws away. An interview that was scheduled is planned again.
  * @throws {UserError} CONFLICT when the capture ended too long ago, NOT_FOUND when the call is no capture.
  */
-export async function discardLiveCall(options: {
+export async function cancelRecording(options: {
   db: Db;
   actor: Actor;
   call: LoadedCall;

@@ -15,7 +15,7 @@ import { insertCall, type CallDetails } from '../calls/insertCall.ts';
 import { candidateNamed } from './candidateNamed.ts';
 import { silenceMs, watchCaptureQueue } from './captureQueues.ts';
 
-export interface StartLiveCallInput extends Pick<
+export interface AddCallInput extends Pick<
   CallDetails,
   'name' | 'candidateId' | 'positionId' | 'callGuideId'
 > {
@@ -30,13 +30,13 @@ export interface StartLiveCallInput extends Pick<
 }
 
 /**
- * Makes the call of a meeting that has begun, of its scheduled interview where there is one. Sent twice with the same `captureId`, it starts once and
- * answers the same id. Ids in the input must be of things the caller has loaded.
+ * Makes the call of a meeting that has begun, of its scheduled interview where there is one. Sent twice with the
+ * same `captureId`, it starts once and answers the same id. Ids in the input must be of things the caller has loaded.
  */
-export async function startLiveCall(options: {
+export async function addCall(options: {
   db: Db;
   actor: Actor;
-  input: StartLiveCallInput;
+  input: AddCallInput;
   send: SendJob;
 }): Promise<{ callId: string }> {
   const { db, actor, input, send } = options;
