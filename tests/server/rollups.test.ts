@@ -310,7 +310,7 @@ test('rollups are what their sources say after any sequence of writes, correctio
   );
   const times = Number(process.env.PROPERTY_TIMES ?? 1);
   expect(stepsTried).toBeGreaterThan(35 * times);
-  if (times > 1) console.info(`${stepsTried} writes, each followed by a recomputation`);
+  if (times > 1) process.stdout.write(`${stepsTried} writes, each followed by a recomputation\n`);
   expect(await database.system.$count(insightPending)).toBe(0);
 });
 
