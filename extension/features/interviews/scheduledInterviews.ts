@@ -17,7 +17,12 @@ export interface ScheduledInterview {
 const scheduledOperations = {
   scheduledInterviews: /* GraphQL */ `
     query TodaysInterviews($startAfter: DateTime!, $startBefore: DateTime!) {
-      scheduledInterviews(startAfter: $startAfter, startBefore: $startBefore, isMine: true) {
+      scheduledInterviews(
+        startAfter: $startAfter
+        startBefore: $startBefore
+        isMine: true
+        limit: 50
+      ) {
         id
         name
         scheduledStart

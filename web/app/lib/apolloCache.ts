@@ -32,13 +32,14 @@ export function createCache(): InMemoryCache {
           myJobDescriptions: grownList,
           sharedJobDescriptions: grownList,
           allJobDescriptions: grownList,
-          clips: {
-            keyArgs: ['query', 'filter'],
-            merge: (known: Reference[] | undefined, incoming: Reference[], { args }) => {
-              const page: number = args?.['page'] ?? 1;
-              if (!known || page === 1) return incoming;
-              return [...known.slice(0, (page - 1) * (args?.['limit'] ?? 50)), ...incoming];
-            },
+          clips: pagedList(['query', 'filter', 'limit'], 50),
+          guides: pagedList(['query', 'filter', 'limit'], 50),
+          playlists: pagedList(['query', 'isEditable', 'limit'], 50),
+          aiSummaryTemplates: pagedList(['query', 'limit'], 50),
+          scheduledInterviews: {
+            keyArgs: ['startAfter', 'startBefore', 'isMine', 'query'],
+            merge: (known: readonly Reference[] = [], incoming: readonly Reference[], { args }) =>
+              args?.['after'] ? [...known, ...incoming] : incoming,
           },
           // What the interview's page has brought is not asked for again by its parts.
           call: (known: Reference | undefined, { args, toReference }) =>

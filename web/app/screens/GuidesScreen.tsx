@@ -5,13 +5,14 @@ import { Suspense, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { GuideList } from '../features/guides/GuideList.tsx';
 import { useGuideCommands } from '../features/guides/useGuideCommands.ts';
-import { mostListedGuides, useGuideList } from '../features/guides/useGuideList.ts';
+import { useGuideList } from '../features/guides/useGuideList.ts';
 import { useCurrentUser } from '../features/session/useCurrentUser.ts';
 import { errorMessage } from '../lib/errorMessage.ts';
 import { ignoreRejection } from '../lib/ignoreRejection.ts';
 import { lazyPart } from '../lib/lazyPart.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { ErrorState } from '../ui/ErrorState.tsx';
+import { ListEnd } from '../ui/ListEnd.tsx';
 import { PageHeader } from '../ui/PageHeader.tsx';
 import { RowsSkeleton } from '../ui/RowsSkeleton.tsx';
 import { usePageTitle } from '../ui/usePageTitle.ts';
@@ -40,7 +41,7 @@ export function GuidesScreen() {
   const navigate = useNavigate();
   const client = useApolloClient();
   const { user } = useCurrentUser();
-  const { guides, error, isFiltered, canCreate, filter, refetch } = useGuideList();
+  const { guides, more, error, isFiltered, canCreate, filter, refetch } = useGuideList();
   const [selectedIds, setSelectedIds] = useState<ReadonlySet<string>>(new Set());
   const [dialog, setDialog] = useState<'edit' | 'import' | null>(null);
   const commands = useGuideCommands({ onDuplicated: (id) => void navigate(`/guide/${id}`) });
@@ -113,17 +114,21 @@ export function GuidesScreen() {
         </div>
       )}
       {guides && guides.length > 0 && (
-        <GuideList
-          guides={guides}
-          selectedIds={selectedIds}
-          onSelect={setSelectedIds}
-          commands={commands}
-        />
-      )}
-      {guides?.length === mostListedGuides && (
-        <p className={classes.more}>
-          The first {mostListedGuides} guides are shown. Filter by name or position to find others.
-        </p>
+        <>
+          <GuideList
+            guides={guides}
+            selectedIds={selectedIds}
+            onSelect={setSelectedIds}
+            commands={commands}
+          />
+          <ListEnd
+            shown={guides.length}
+            hasMore={more.hasMore}
+            error={more.error}
+            onLoadMore={more.loadMore}
+            longestQuiet={20}
+          />
+        </>
       )}
       {guides && error && <p role="alert">{errorMessage(error)}</p>}
       <Suspense fallback={null}>

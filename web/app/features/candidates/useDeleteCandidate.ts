@@ -20,6 +20,7 @@ export function useDeleteCandidate(onDeleted: () => void) {
     onDeleted();
     notifySuccess(`${fullName} was deleted.`);
     cache.evict({ id: cache.identify({ __typename: 'Candidate', id }) ?? '' });
+    cache.evict({ fieldName: 'candidates' });
     cache.gc();
   };
 }

@@ -1,4 +1,3 @@
-import { useQuery } from '@apollo/client/react';
 import { ActionIcon } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import { Link } from 'react-router';
@@ -6,7 +5,9 @@ import { formatTimecode } from '#shared/domain/time.ts';
 import { readFragment } from '../../lib/__generated__/index.ts';
 import { errorMessage } from '../../lib/errorMessage.ts';
 import { ignoreRejection } from '../../lib/ignoreRejection.ts';
+import { useListPages } from '../../lib/useListPages.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
+import { ListEnd } from '../../ui/ListEnd.tsx';
 import { RowsSkeleton } from '../../ui/RowsSkeleton.tsx';
 import { CallClipsDocument, ClipRowFragment } from './clipDocuments.ts';
 import classes from './ClipsPanel.module.css';
@@ -21,12 +22,16 @@ interface ClipsPanelProps {
 
 /** The clips of an interview in its order. */
 export function ClipsPanel({ callId, canClip, onPlay }: ClipsPanelProps) {
-  const { data, error, refetch } = useQuery(CallClipsDocument, {
-    variables: { callId },
-    fetchPolicy: 'cache-and-network',
+  const {
+    rows: clips,
+    query: { error, refetch },
+    more,
+  } = useListPages({
+    document: CallClipsDocument,
+    filter: { callId },
+    rowsOf: (data) => data.clips.map((clip) => readFragment(ClipRowFragment, clip)),
   });
   const deleteClip = useDeleteClip();
-  const clips = data?.clips.map((clip) => readFragment(ClipRowFragment, clip));
   if (!clips && error)
     return <ErrorState message={errorMessage(error)} onRetry={() => ignoreRejection(refetch())} />;
   if (!clips) return <RowsSkeleton rows={3} />;
@@ -39,35 +44,45 @@ export function ClipsPanel({ callId, canClip, onPlay }: ClipsPanelProps) {
       </p>
     );
   return (
-    <ul className={classes.clips} aria-label="Clips">
-      {clips.map((clip) => (
-        <li key={clip.id} className={classes.clip}>
-          <button
-            type="button"
-            className={classes.time}
-            aria-label={`Play ${clip.name}`}
-            onClick={() => onPlay(clip)}
-          >
-            {formatTimecode(clip.startMs)}
-          </button>
-          <div className={classes.what}>
-            <Link to={`/clip/${clip.id}`} className={classes.name}>
-              {clip.name}
-            </Link>
-            <span className={classes.facts}>
-              {formatTimecode(clip.durationMs)} · {clip.user.fullName}
-            </span>
-          </div>
-          {clip.canDelete && (
-            <ActionIcon
-              aria-label={`Delete ${clip.name}`}
-              onClick={() => ignoreRejection(deleteClip(clip))}
+    <>
+      <ul className={classes.clips} aria-label="Clips">
+        {clips.map((clip) => (
+          <li key={clip.id} className={classes.clip}>
+            <button
+              type="button"
+              className={classes.time}
+              aria-label={`Play ${clip.name}`}
+              onClick={() => onPlay(clip)}
             >
-              <IconTrash size={16} stroke={1.6} />
-            </ActionIcon>
-          )}
-        </li>
-      ))}
-    </ul>
+              {formatTimecode(clip.startMs)}
+            </button>
+            <div className={classes.what}>
+              <Link to={`/clip/${clip.id}`} className={classes.name}>
+                {clip.name}
+              </Link>
+              <span className={classes.facts}>
+                {formatTimecode(clip.durationMs)} · {clip.user.fullName}
+              </span>
+            </div>
+            {clip.canDelete && (
+              <ActionIcon
+                aria-label={`Delete ${clip.name}`}
+                onClick={() => ignoreRejection(deleteClip(clip))}
+              >
+                <IconTrash size={16} stroke={1.6} />
+              </ActionIcon>
+            )}
+          </li>
+        ))}
+      </ul>
+      {(more.hasMore || more.error !== null) && (
+        <ListEnd
+          shown={clips.length}
+          hasMore={more.hasMore}
+          error={more.error}
+          onLoadMore={more.loadMore}
+        />
+      )}
+    </>
   );
 }

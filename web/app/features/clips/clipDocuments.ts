@@ -23,8 +23,8 @@ export const ClipRowFragment = graphql(`
 `);
 
 export const CallClipsDocument = graphql(`
-  query CallClips($callId: ID!) {
-    clips(filter: { callId: $callId }, limit: 100) {
+  query CallClips($callId: ID!, $page: Int!) {
+    clips(filter: { callId: $callId }, page: $page, limit: 50) {
       id
       ...ClipRow_clip
     }

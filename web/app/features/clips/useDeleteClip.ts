@@ -19,6 +19,7 @@ export function useDeleteClip(): (clip: { id: string; name: string }) => Promise
     try {
       await client.mutate({ mutation: DeleteClipDocument, variables: { id } });
       client.cache.evict({ id: `Clip:${id}` });
+      client.cache.evict({ fieldName: 'clips' });
       client.cache.gc();
       notifySuccess('The clip was deleted.');
       return true;

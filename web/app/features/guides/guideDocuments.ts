@@ -1,9 +1,9 @@
 import { graphql } from '../../lib/__generated__/index.ts';
 
 export const GuidesDocument = graphql(`
-  query Guides($query: String, $filter: GuideFilter) {
+  query Guides($query: String!, $filter: GuideFilter!, $page: Int!) {
     canCreateCallGuide
-    guides(query: $query, filter: $filter, limit: 200) {
+    guides(query: $query, filter: $filter, page: $page, limit: 50) {
       id
       ...GuideRow_guide
     }

@@ -63,6 +63,7 @@ export function useGuideCommands(options: {
         await remove({ variables: { id } });
         options.onDeleted?.();
         client.cache.evict({ id: `CallGuide:${id}` });
+        client.cache.evict({ fieldName: 'guides' });
         client.cache.gc();
         notifySuccess('The guide was deleted.');
       });

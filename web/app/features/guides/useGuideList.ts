@@ -1,14 +1,12 @@
-import { useQuery } from '@apollo/client/react';
 import { useDebouncedValue } from '@mantine/hooks';
 import { parseAsString, parseAsStringLiteral, useQueryState } from 'nuqs';
 import { readFragment } from '../../lib/__generated__/index.ts';
+import { useListPages } from '../../lib/useListPages.ts';
 import { GuideRowFragment, GuidesDocument } from './guideDocuments.ts';
 import type { Choice } from './guideTree.ts';
 
 const whoseGuides = ['all', 'own', 'assigned'] as const;
 const searchPauseMs = 200;
-/** As many as one page shows; more are found by narrowing the list. */
-export const mostListedGuides = 200;
 
 export interface GuideListFilter {
   query: string;
@@ -29,15 +27,16 @@ export function useGuideList() {
     parseAsStringLiteral(whoseGuides).withDefault('all'),
   );
   const [settledQuery] = useDebouncedValue(query, searchPauseMs);
-  const { data, previousData, error, loading, refetch } = useQuery(GuidesDocument, {
-    variables: {
+  const pages = useListPages({
+    document: GuidesDocument,
+    filter: {
       query: settledQuery,
       filter: { positionId, isOwn: whose === 'own', isAssigned: whose === 'assigned' },
     },
-    fetchPolicy: 'cache-and-network',
+    rowsOf: (data) => data.guides.map((guide) => readFragment(GuideRowFragment, guide)),
   });
-  const known = data ?? previousData;
-  const guides = known?.guides.map((guide) => readFragment(GuideRowFragment, guide)) ?? null;
+  const { rows: guides, more, known } = pages;
+  const { error, refetch } = pages.query;
   const title = guides?.find(({ position }) => position?.id === positionId)?.position?.displayTitle;
   const filter: GuideListFilter = {
     ...{ query, whose },
@@ -52,8 +51,7 @@ export function useGuideList() {
     },
   };
   return {
-    ...{ guides, error, filter, refetch },
-    isLoading: loading && !known,
+    ...{ guides, more, error, filter, refetch },
     isFiltered: query !== '' || positionId !== null || whose !== 'all',
     canCreate: known?.canCreateCallGuide ?? false,
   };

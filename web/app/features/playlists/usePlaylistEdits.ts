@@ -84,6 +84,7 @@ export function usePlaylistEdits({ id: playlistId, title }: EditedPlaylist) {
     try {
       await client.mutate({ mutation: DeletePlaylistDocument, variables: { id: playlistId } });
       client.cache.evict({ id: `Playlist:${playlistId}` });
+      client.cache.evict({ fieldName: 'playlists' });
       client.cache.gc();
       notifySuccess('The playlist was deleted.');
       return true;

@@ -85,8 +85,8 @@ export const PositionDocument = graphql(`
 `);
 
 export const PositionGuidesDocument = graphql(`
-  query PositionGuides($positionId: ID!) {
-    guides(filter: { positionId: $positionId }, limit: 50) {
+  query PositionGuides($positionId: ID!, $page: Int!) {
+    guides(filter: { positionId: $positionId }, page: $page, limit: 50) {
       id
       name
       cuesCount

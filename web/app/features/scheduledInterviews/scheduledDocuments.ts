@@ -3,6 +3,7 @@ import { graphql } from '../../lib/__generated__/index.ts';
 export const ScheduledInterviewFragment = graphql(`
   fragment ScheduledInterview_facts on ScheduledInterview {
     id
+    cursor
     name
     scheduledStart
     scheduledEnd
@@ -33,8 +34,17 @@ export const ScheduledInterviewsDocument = graphql(`
     $startAfter: DateTime!
     $startBefore: DateTime!
     $isMine: Boolean!
+    $query: String!
+    $after: String
   ) {
-    scheduledInterviews(startAfter: $startAfter, startBefore: $startBefore, isMine: $isMine) {
+    scheduledInterviews(
+      startAfter: $startAfter
+      startBefore: $startBefore
+      isMine: $isMine
+      query: $query
+      after: $after
+      limit: 50
+    ) {
       id
       ...ScheduledInterview_facts
     }

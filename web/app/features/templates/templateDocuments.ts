@@ -31,8 +31,8 @@ export const TemplateFieldsFragment = graphql(`
 `);
 
 export const TemplatesDocument = graphql(`
-  query Templates($query: String!) {
-    aiSummaryTemplates(query: $query, limit: 200) {
+  query Templates($query: String!, $page: Int!) {
+    aiSummaryTemplates(query: $query, page: $page, limit: 50) {
       id
       ...TemplateRow_template
     }

@@ -41,6 +41,7 @@ export function useTemplateCommands(options: {
         await client.mutate({ mutation: DeleteTemplateDocument, variables: { id } });
         options.onDeleted?.();
         client.cache.evict({ id: `AiSummaryTemplate:${id}` });
+        client.cache.evict({ fieldName: 'aiSummaryTemplates' });
         client.cache.gc();
         notifySuccess('The template was deleted.');
       } catch (error) {

@@ -1,31 +1,14 @@
-import { useQuery } from '@apollo/client/react';
 import type { UsersScreenQueryVariables } from '../../lib/__generated__/graphql.ts';
 import { readFragment } from '../../lib/__generated__/index.ts';
-import { useMorePages } from '../../lib/useMorePages.ts';
+import { useListPages } from '../../lib/useListPages.ts';
 import { MemberRowFragment, MembersDocument } from './userDocuments.ts';
 
-const limit = 50;
-
 /** The people that a filter finds, page after page. */
-export function useMemberPages(input: Omit<UsersScreenQueryVariables, 'page'>) {
-  const query = useQuery(MembersDocument, {
-    variables: { ...input, page: 1 },
-    fetchPolicy: 'cache-and-network',
-    nextFetchPolicy: 'cache-first',
+export function useMemberPages(filter: Omit<UsersScreenQueryVariables, 'page'>) {
+  const { rows, query, more } = useListPages({
+    document: MembersDocument,
+    filter,
+    rowsOf: (data) => data.organizationMembers.map((row) => readFragment(MemberRowFragment, row)),
   });
-  const { data, previousData, fetchMore } = query;
-  const members =
-    (data ?? previousData)?.organizationMembers.map((member) =>
-      readFragment(MemberRowFragment, member),
-    ) ?? null;
-  const more = useMorePages({
-    listKey: JSON.stringify(input),
-    shownCount: members?.length ?? 0,
-    limit,
-    loadPage: async (page) => {
-      const answer = await fetchMore({ variables: { page } });
-      return answer.data?.organizationMembers.length ?? 0;
-    },
-  });
-  return { query, members, more };
+  return { query, members: rows, more };
 }

@@ -1,4 +1,3 @@
-import { useQuery } from '@apollo/client/react';
 import { Button, Chip, Group, TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
@@ -8,14 +7,14 @@ import { ClipRowFragment, ClipsDocument } from '../../features/clips/clipDocumen
 import { readFragment } from '../../lib/__generated__/index.ts';
 import { errorMessage } from '../../lib/errorMessage.ts';
 import { ignoreRejection } from '../../lib/ignoreRejection.ts';
+import { useListPages } from '../../lib/useListPages.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
+import { ListEnd } from '../../ui/ListEnd.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { RowsSkeleton } from '../../ui/RowsSkeleton.tsx';
 import { usePageTitle } from '../../ui/usePageTitle.ts';
-
-const pageSize = 50;
 
 /** Every clip the person may see, newest first. */
 export function ClipsScreen() {
@@ -23,14 +22,16 @@ export function ClipsScreen() {
   const [query, setQuery] = useQueryState('q', parseAsString.withDefault(''));
   const [isOwn, setIsOwn] = useQueryState('mine', parseAsBoolean.withDefault(false));
   const [asked] = useDebouncedValue(query.trim(), 350);
-  const { data, previousData, error, refetch, fetchMore } = useQuery(ClipsDocument, {
-    variables: { query: asked, isOwn, page: 1 },
-    fetchPolicy: 'cache-and-network',
-    nextFetchPolicy: 'cache-first',
+  const {
+    rows: clips,
+    query: { error, refetch },
+    more,
+  } = useListPages({
+    document: ClipsDocument,
+    filter: { query: asked, isOwn },
+    rowsOf: (data) => data.clips.map((clip) => readFragment(ClipRowFragment, clip)),
   });
-  const clips = (data ?? previousData)?.clips.map((clip) => readFragment(ClipRowFragment, clip));
   const isFiltered = asked !== '' || isOwn;
-  const hasMore = clips !== undefined && clips.length > 0 && clips.length % pageSize === 0;
   return (
     <>
       <PageHeader title="Clips">
@@ -79,18 +80,17 @@ export function ClipsScreen() {
           }
         />
       )}
-      {clips && clips.length > 0 && <ClipList clips={clips} />}
-      {hasMore && (
-        <Group justify="center" pb="lg">
-          <Button
-            variant="default"
-            onClick={() =>
-              ignoreRejection(fetchMore({ variables: { page: clips.length / pageSize + 1 } }))
-            }
-          >
-            Show more
-          </Button>
-        </Group>
+      {clips && clips.length > 0 && (
+        <>
+          <ClipList clips={clips} />
+          <ListEnd
+            shown={clips.length}
+            hasMore={more.hasMore}
+            error={more.error}
+            onLoadMore={more.loadMore}
+            longestQuiet={20}
+          />
+        </>
       )}
     </>
   );

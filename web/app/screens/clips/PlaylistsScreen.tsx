@@ -1,4 +1,4 @@
-import { useMutation, useQuery } from '@apollo/client/react';
+import { useMutation } from '@apollo/client/react';
 import { Button, TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { IconPlus, IconSearch } from '@tabler/icons-react';
@@ -15,8 +15,10 @@ import { PlaylistList } from '../../features/playlists/PlaylistList.tsx';
 import { readFragment } from '../../lib/__generated__/index.ts';
 import { errorMessage } from '../../lib/errorMessage.ts';
 import { ignoreRejection } from '../../lib/ignoreRejection.ts';
+import { useListPages } from '../../lib/useListPages.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
+import { ListEnd } from '../../ui/ListEnd.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { RowsSkeleton } from '../../ui/RowsSkeleton.tsx';
 import { usePageTitle } from '../../ui/usePageTitle.ts';
@@ -31,13 +33,15 @@ export function PlaylistsScreen() {
   const [isAdding, setIsAdding] = useState(false);
   const [addPlaylist] = useMutation(AddPlaylistDocument);
   const [settledQuery] = useDebouncedValue(query.trim(), searchPauseMs);
-  const { data, previousData, error, refetch } = useQuery(PlaylistsDocument, {
-    variables: { query: settledQuery },
-    fetchPolicy: 'cache-and-network',
+  const {
+    rows: playlists,
+    query: { error, refetch },
+    more,
+  } = useListPages({
+    document: PlaylistsDocument,
+    filter: { query: settledQuery },
+    rowsOf: (data) => data.playlists.map((playlist) => readFragment(PlaylistRowFragment, playlist)),
   });
-  const playlists = (data ?? previousData)?.playlists.map((playlist) =>
-    readFragment(PlaylistRowFragment, playlist),
-  );
   const isFiltered = query !== '' || settledQuery !== '';
   const hasAny = isFiltered || (playlists?.length ?? 0) > 0;
   const addButton = (
@@ -84,7 +88,18 @@ export function PlaylistsScreen() {
           }
         />
       )}
-      {playlists && playlists.length > 0 && <PlaylistList playlists={playlists} />}
+      {playlists && playlists.length > 0 && (
+        <>
+          <PlaylistList playlists={playlists} />
+          <ListEnd
+            shown={playlists.length}
+            hasMore={more.hasMore}
+            error={more.error}
+            onLoadMore={more.loadMore}
+            longestQuiet={20}
+          />
+        </>
+      )}
       {isAdding && (
         <PlaylistForm
           playlistId={null}

@@ -1,4 +1,3 @@
-import { useQuery } from '@apollo/client/react';
 import { Button, Text, TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { IconPlus, IconSearch } from '@tabler/icons-react';
@@ -12,7 +11,9 @@ import {
 import { useTemplateCommands } from '../../features/templates/useTemplateCommands.ts';
 import { readFragment } from '../../lib/__generated__/index.ts';
 import { loadStateOf } from '../../lib/loadState.ts';
+import { useListPages } from '../../lib/useListPages.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { ListEnd } from '../../ui/ListEnd.tsx';
 import { NotLoaded } from '../../ui/NotLoaded.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { RowsSkeleton } from '../../ui/RowsSkeleton.tsx';
@@ -26,12 +27,17 @@ export function TemplatesScreen() {
   const navigate = useNavigate();
   const [query, setQuery] = useQueryState('q', parseAsString.withDefault(''));
   const [settledQuery] = useDebouncedValue(query.trim(), searchPauseMs);
-  const request = useQuery(TemplatesDocument, {
-    variables: { query: settledQuery },
-    fetchPolicy: 'cache-and-network',
+  const {
+    query: request,
+    known,
+    rows,
+    more,
+  } = useListPages({
+    document: TemplatesDocument,
+    filter: { query: settledQuery },
+    rowsOf: (data) =>
+      data.aiSummaryTemplates.map((template) => readFragment(TemplateRowFragment, template)),
   });
-  // While somebody types, what was found before stays.
-  const known = request.data ?? request.previousData;
   const commands = useTemplateCommands({
     onDuplicated: (id) => void navigate(`/templates/${id}`),
   });
@@ -43,10 +49,8 @@ export function TemplatesScreen() {
         <NotLoaded state={state} skeleton={<RowsSkeleton isPage />} absent={null} />
       </>
     );
-  const { aiSummaryTemplates, canCreateAiSummaryTemplate: canCreate } = state.value;
-  const templates = aiSummaryTemplates.map((template) =>
-    readFragment(TemplateRowFragment, template),
-  );
+  const canCreate = state.value.canCreateAiSummaryTemplate;
+  const templates = rows ?? [];
   const isFiltered = query !== '' || settledQuery !== '';
   const hasAny = isFiltered || templates.length > 0;
   const addButton = canCreate && (
@@ -98,7 +102,18 @@ export function TemplatesScreen() {
           }
         />
       )}
-      {templates.length > 0 && <TemplateList templates={templates} commands={commands} />}
+      {templates.length > 0 && (
+        <>
+          <TemplateList templates={templates} commands={commands} />
+          <ListEnd
+            shown={templates.length}
+            hasMore={more.hasMore}
+            error={more.error}
+            onLoadMore={more.loadMore}
+            longestQuiet={20}
+          />
+        </>
+      )}
     </>
   );
 }

@@ -4,7 +4,7 @@ import { Candidate } from '../candidates/candidateType.ts';
 import { CallGuide } from '../guides/guideType.ts';
 import { Position } from '../positions/positionType.ts';
 import { User } from '../users/userType.ts';
-import { listScheduledInterviews } from './listScheduledInterviews.ts';
+import { cursorOf, listScheduledInterviews } from './listScheduledInterviews.ts';
 import { scheduledInterviewPolicy } from './scheduledInterviewPolicy.ts';
 
 export const ScheduledInterview = builder.objectRef<LoadedInterview>('ScheduledInterview');
@@ -13,6 +13,10 @@ ScheduledInterview.implement({
   description: 'An interview that has not begun.',
   fields: (t) => ({
     id: t.exposeID('id'),
+    cursor: t.string({
+      description: 'Where the list goes on after it.',
+      resolve: (source) => cursorOf(source),
+    }),
     name: t.exposeString('name'),
     scheduledStart: t.expose('scheduledStart', { type: 'DateTime', nullable: true }),
     scheduledEnd: t.expose('scheduledEnd', { type: 'DateTime', nullable: true }),
@@ -52,15 +56,18 @@ builder.queryFields((t) => ({
   scheduledInterviews: t.field({
     type: [ScheduledInterview],
     description:
-      'Those that start within the range and have not begun, earliest first; 200 at most.',
+      'Those that start within the range and have not begun, earliest first. A page that is not full is the last one.',
     args: {
       startAfter: t.arg({ type: 'DateTime', required: true }),
       startBefore: t.arg({ type: 'DateTime', required: true }),
       isMine: t.arg.boolean(),
+      query: t.arg.string(),
+      after: t.arg.string({ description: 'The cursor of the last one that is known.' }),
+      limit: t.arg.int({ defaultValue: 200 }),
     },
     resolve: (_root, range, context) => {
       const { db, actor } = context.signedIn();
-      return listScheduledInterviews(db, actor, range);
+      return listScheduledInterviews(db, actor, { ...range, limit: range.limit ?? 200 });
     },
   }),
 }));

@@ -20,7 +20,7 @@ import { createLoaders } from '../../graphql/loaders.ts';
 import { cancelRecording } from '../captures/cancelRecording.ts';
 import { addCall, type AddCallInput } from '../captures/addCall.ts';
 import { deleteScheduledInterview } from './deleteScheduledInterview.ts';
-import { listScheduledInterviews } from './listScheduledInterviews.ts';
+import { cursorOf, listScheduledInterviews } from './listScheduledInterviews.ts';
 import { saveScheduledInterview, type ScheduledInterviewInput } from './saveScheduledInterview.ts';
 import { scheduledInterviewPolicy } from './scheduledInterviewPolicy.ts';
 
@@ -63,6 +63,7 @@ const dayOf = (actor: Actor) =>
     startAfter: new Date('2026-03-02T00:00:00Z'),
     startBefore: new Date('2026-03-03T00:00:00Z'),
     isMine: true,
+    limit: 200,
   });
 const start = (
   captureId: string,
@@ -208,4 +209,33 @@ test('only its own people begin an interview; recruiters change it too', async (
   expect(may(interviewer)).toEqual([true, true, true, true]);
   expect(may(recruiter)).toEqual([true, true, true, true]);
   expect(may(colleague)).toEqual([true, false, false, false]);
+});
+
+test('a long list goes on after the last one that is known, in order, for those who see it', async () => {
+  const july = (actor: Actor, others: { after?: string; query?: string } = {}) =>
+    listScheduledInterviews(db, actor, {
+      startAfter: new Date('2026-07-01T00:00:00Z'),
+      startBefore: new Date('2026-08-01T00:00:00Z'),
+      limit: 2,
+      ...others,
+    });
+  // Three at once: the order goes on by id.
+  const ids = [];
+  for (const day of [8, 7, 7, 7, 9])
+    ids.push(await schedule({ scheduledStart: new Date(`2026-07-0${day}T10:00:00Z`) }));
+  const listed: string[] = [];
+  for (let after: string | undefined; ;) {
+    const page = await july(interviewer, after === undefined ? {} : { after });
+    listed.push(...page.map(({ id }) => id));
+    const last = page.at(-1);
+    if (page.length < 2 || !last) break;
+    after = cursorOf(last);
+  }
+  const [eighth = '', ...others] = ids;
+  const sevenths = others.slice(0, 3).toSorted();
+  expect(listed).toEqual([...sevenths, eighth, others[3]]);
+  expect(await july(colleague)).toEqual([]);
+  expect(await july(interviewer, { query: 'leo MARSH' })).toHaveLength(2);
+  expect(await july(interviewer, { query: 'Nobody' })).toEqual([]);
+  await expect(july(interviewer, { after: 'x' })).rejects.toMatchObject({ code: 'BAD_INPUT' });
 });
