@@ -11,7 +11,7 @@ const limits: Record<keyof typeof pageModules | keyof typeof otherPageModules, n
   'every signed-in page': 174_500,
   '/search': 192_500,
   '/interview/:callId': 261_500,
-  '/guides': 188_000,
+  '/guides': 188_500,
   '/plan': 212_500,
   '/plan/create/:id': 233_000,
   '/plan/analyze/:id': 347_500,
