@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { isActiveOn, navigationFor, type NavigationUser } from './navigation.ts';
+import { isActiveOn, navigationFor } from './navigation.ts';
+import type { NavigationUser } from './navigationGroups.ts';
 
 const user = {
   organization: {
@@ -62,6 +63,12 @@ test('recordings, candidates, positions, guides, clips and playlists stand in th
           icon: 'templates',
           activeOn: ['/templates', '/templates/*'],
         },
+        {
+          label: 'Candidate Alerts',
+          route: '/candidate-alerts',
+          icon: 'alerts',
+          activeOn: ['/candidate-alerts'],
+        },
         { label: 'Activity', route: '/activity', icon: 'activity', activeOn: ['/activity'] },
       ],
     },
@@ -75,7 +82,7 @@ test('without the interview product its items lead to the upgrade page and say s
   const interview = groups[1]?.items ?? [];
   expect(interview.map(({ label }) => label)).toEqual([
     ...['Recordings', 'Candidates', 'Positions', 'Scheduled Interviews', 'Interview Guides'],
-    ...['Clips', 'Playlists', 'AI Notes Templates', 'Activity'],
+    ...['Clips', 'Playlists', 'AI Notes Templates', 'Candidate Alerts', 'Activity'],
   ]);
   for (const item of interview) expect(item).toMatchObject({ route: '/upgrade', badge: 'Upgrade' });
 });

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { candidateAlerts } from './candidateAlerts.ts';
 import { candidateMotives } from './candidateMotives.ts';
 import { candidateQuestions } from './candidateQuestions.ts';
 import { spokenPay } from './spokenPay.ts';
@@ -123,4 +124,66 @@ test('other amounts are no pay', () => {
     'I get 30 to 40 e-mails, money aside.',
   ])
     expect(payOf(`I: ${line}`, 'C: We had 260 thousand in yearly revenue.')).toEqual([]);
+});
+
+const alertsOf = (...lines: string[]) =>
+  Object.fromEntries(
+    candidateAlerts(talk(...lines)).map(({ theme, sentence }) => [theme, sentence.text]),
+  );
+
+test('alerts are what the candidate says of other offers, doubts, start, place and pay', () => {
+  expect(
+    alertsOf(
+      'I: Are you talking with anyone else?',
+      "C: I'm in the final round with another clinic. They want an answer.",
+      'I: When could you start?',
+      'C: Good question. My notice is two months.',
+      'I: Would you be open to relocating?',
+      'C: Not to Oslo, my work is here.',
+      'I: What salary are you looking for?',
+      'C: I was hoping for 95 thousand.',
+      'C: I am honestly not sure this role is senior enough.',
+    ),
+  ).toEqual({
+    OTHER_OFFER: "I'm in the final round with another clinic.",
+    START: 'My notice is two months.',
+    PLACE: 'Not to Oslo, my work is here.',
+    PAY: 'I was hoping for 95 thousand.',
+    DOUBT: 'I am honestly not sure this role is senior enough.',
+  });
+});
+
+test.each([
+  ['I have another offer on the table.', 'OTHER_OFFER'],
+  ['They made me an offer that expires on Friday.', 'OTHER_OFFER'],
+  ["I've got two offers already.", 'OTHER_OFFER'],
+  ['I have to let them know by Thursday.', 'OTHER_OFFER'],
+  ['I would withdraw if there is on call every week.', 'DOUBT'],
+  ["It's not what I expected from the posting.", 'DOUBT'],
+  ['Weekends would be a deal breaker.', 'DOUBT'],
+  ["I have three months' notice.", 'START'],
+  ["I can't start before September.", 'START'],
+  ['I would need to relocate for that.', 'PLACE'],
+  ["I can't commute that far.", 'PLACE'],
+  ['I want to stay fully remote.', 'PLACE'],
+])('“%s” is an alert wherever it is said', (line, theme) => {
+  expect(alertsOf('I: Go on.', `C: ${line}`)).toEqual({ [theme]: line });
+});
+
+test.each([
+  'We offer every customer two trials.',
+  'The customer had other offers from three vendors.',
+  'I withdraw the question.',
+  'I noticed that the queue was three weeks old.',
+  'My team lead moved to the office next door.',
+  'How many days a week is remote?',
+])('“%s” is none', (line) => {
+  expect(alertsOf('I: Tell me about a customer.', `C: ${line}`)).toEqual({});
+});
+
+test('private life and replies to unlawful questions make no alert', () => {
+  expect(alertsOf('I: Go on.', "C: I can't start before May, the baby comes in April.")).toEqual(
+    {},
+  );
+  expect(alertsOf('I: Are you pregnant? When could you start?', 'C: In two months.')).toEqual({});
 });

@@ -79,6 +79,7 @@ const featureOrder = [
   ...['organizations', 'users', 'extension', 'engines', 'audit'],
   ...['positions', 'candidates', 'guides'],
   ...['processing', 'aiWriting', 'calls', 'notes', 'transcripts', 'aiTemplates', 'aiNotes'],
+  ...['candidateAlerts'],
   ...[
     'scheduledInterviews',
     'recordings',

@@ -20,6 +20,7 @@ import {
   playlistClip,
   recordingFile,
   share,
+  spokenFinding,
   noteReply,
 } from '../../web/server/db/tables/schema.ts';
 import { addUploadedCall } from '../../web/server/features/calls/addUploadedCall.ts';
@@ -288,6 +289,10 @@ export async function buildSecrets({
       })
       .returning(),
   );
+  await db.insert(spokenFinding).values({
+    ...{ organizationId, callId: made.id, segmentId: firstRow(segments).id },
+    ...{ startChar: 0, endChar: 12, kind: 'ALERT', theme: 'START' },
+  });
   const ids: KnownIds = {
     callId: made.id,
     speakerId: firstRow(speakers).id,

@@ -75,6 +75,12 @@ async function buildTalkative(): Promise<BuiltCall> {
     ...{ ...ofCall, segmentId: spoken.id, startChar: 0, endChar: 1, kind: 'QUESTION' },
     theme: canary,
   });
+  const ofAlert = { organizationId, userId, segmentId: spoken.id, theme: 'START' } as const;
+  await db.insert(tables.candidateAlertView).values({ ...ofAlert, isAccurate: true });
+  await db.insert(tables.candidateAlertMail).values({ ...ofCall, userId });
+  await db
+    .insert(tables.candidateAlertSubscription)
+    .values({ organizationId, userId, candidateId });
   const { id: skillReportId } = firstRow(
     await db
       .insert(tables.skillReport)

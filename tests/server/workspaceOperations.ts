@@ -47,7 +47,10 @@ const insightFilter = `filter: { start: "2020-01-01T00:00Z", end: "2029-01-01T00
 /** The fields of clips, positions, candidates and scorecards, for the same trial as all others. */
 export const workspaceOperations = (
   ids: KnownWorkspaceIds &
-    Record<'callId' | 'candidateId' | 'positionId' | 'stageId' | 'clientId' | 'userId', string>,
+    Record<
+      'callId' | 'segmentId' | 'candidateId' | 'positionId' | 'stageId' | 'clientId' | 'userId',
+      string
+    >,
 ): Record<string, string> => ({
   requestUpgrade: 'mutation { requestUpgrade(product: INSIGHTS) }',
   insightFilterNames: `{ insightFilterNames(filter: { start: "2020-01-01T00:00Z", end: "2029-01-01T00:00Z", interval: MONTH, zone: "UTC", clientId: "${ids.clientId}", positionId: "${ids.positionId}", stageId: "${ids.stageId}", interviewerId: "${ids.userId}" }) { positionGroup position stage interviewer } }`,
@@ -65,6 +68,13 @@ export const workspaceOperations = (
   updateSkillReport: `mutation { updateSkillReport(id: "${ids.skillReportId}", ${skillReportInput}) { id } }`,
   runSkillReport: `mutation { runSkillReport(id: "${ids.skillReportId}") { id } }`,
   deleteSkillReport: `mutation { deleteSkillReport(id: "${ids.skillReportId}") }`,
+  candidateAlerts: `{ candidateAlerts { results { id quote name candidate { fullName } position { title } } } }`,
+  candidateAlertAccuracy: `{ candidateAlertAccuracy { alerts answers } }`,
+  candidateAlertUserSubscriptions: `{ candidateAlertUserSubscriptions { candidateIds positionIds } }`,
+  addAlertView: `mutation { addAlertView(alertIds: ["${ids.segmentId}.START"]) }`,
+  setCandidateAlertAccuracy: `mutation { setCandidateAlertAccuracy(alertId: "${ids.segmentId}.START", isAccurate: true) }`,
+  addCandidateAlertUserSubscriptions: `mutation { addCandidateAlertUserSubscriptions(candidateIds: ["${ids.candidateId}"]) { candidateIds } }`,
+  removeCandidateAlertUserSubscriptions: `mutation { removeCandidateAlertUserSubscriptions(candidateIds: ["${ids.candidateId}"]) { candidateIds } }`,
   customTopics: `{ customTopics { ${topicFields} } }`,
   customTopicPreview: `{ customTopicPreview(${topicInput}, ${insightFilter}) { interviews matching examples { name quote speaker } } }`,
   topicTrends: `{ topicTrends(${insightFilter}) { interviews topics { interviews topic { ${topicFields} } } } }`,

@@ -5,6 +5,7 @@ import type { Database } from './db/database.ts';
 import { openChangeVersions } from './events/changeVersions.ts';
 import { openCallEvents } from './events/events.ts';
 import { createAiNotesJobs } from './features/aiNotes/createAiNotesJobs.ts';
+import { createMailAlertsJob } from './features/candidateAlerts/mailAlertsJob.ts';
 import { createCaptureJobs } from './features/captures/createCaptureJobs.ts';
 import { openExtensionPackages } from './features/extension/extensionPackages.ts';
 import { createMailMentionJob } from './features/notes/mailMentionJob.ts';
@@ -62,6 +63,7 @@ export async function createServices(input: {
       createMailShareJob({ messages, publicUrl: settings.PUBLIC_URL }),
       createMailReportShareJob({ messages, publicUrl: settings.PUBLIC_URL }),
       createMailMentionJob({ messages, publicUrl: settings.PUBLIC_URL }),
+      createMailAlertsJob({ messages, publicUrl: settings.PUBLIC_URL }),
       findSkillsJob,
       removeExpiredJob,
     ],

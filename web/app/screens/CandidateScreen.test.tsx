@@ -29,6 +29,14 @@ function open(script: Record<string, Answer> = {}, over: object = {}) {
     },
     RecordingsScreen: pageOf([]),
     CandidateSummary: { calls: { __typename: 'CallPage', results: [] } },
+    CandidateAlerts: {
+      candidateAlerts: { __typename: 'CandidateAlertPage', results: [], nextCursor: null },
+    },
+    CandidateAlertUserSubscriptions: {
+      candidateAlertUserSubscriptions: {
+        ...{ __typename: 'CandidateAlertUserSubscriptions', candidateIds: [], positionIds: [] },
+      },
+    },
     PositionSelect: { positions: [] },
     StageSelect: { interviewStages: [] },
     ...script,

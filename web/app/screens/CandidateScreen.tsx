@@ -4,6 +4,7 @@ import { IconDots, IconPencil, IconTrash } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { AskCandidate } from '../features/aiNotes/AskCandidate.tsx';
+import { CandidateAlertsSection } from '../features/candidateAlerts/CandidateAlertsSection.tsx';
 import { ApplicationsSection } from '../features/candidates/ApplicationsSection.tsx';
 import { CandidateDialog } from '../features/candidates/CandidateDialog.tsx';
 import { ConsentSection } from '../features/candidates/ConsentSection.tsx';
@@ -101,6 +102,7 @@ export function CandidateScreen() {
           candidate={candidate}
           canAdd={query.data?.currentUser?.canAddCandidates === true}
         />
+        <CandidateAlertsSection candidateId={candidateId} />
         <AskCandidate candidateId={candidateId} zone={zone} />
         <SummarySection candidateId={candidateId} zone={zone} />
         <InterviewsSection filter={calls} empty="No interviews that you may see." />

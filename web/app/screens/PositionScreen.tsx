@@ -1,8 +1,9 @@
 import { useQuery } from '@apollo/client/react';
-import { Button, Text } from '@mantine/core';
+import { Button, Group, Text } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
 import { useParams } from 'react-router';
+import { FollowAlertsButton } from '../features/candidateAlerts/FollowAlertsButton.tsx';
 import { AutoJoinSwitch } from '../features/positions/AutoJoinSwitch.tsx';
 import { PositionDialog } from '../features/positions/PositionDialog.tsx';
 import { PositionGuides } from '../features/positions/PositionGuides.tsx';
@@ -61,9 +62,12 @@ export function PositionScreen() {
           )
         }
       >
-        <Text size="sm" c="dimmed">
-          {[position.client.name, ...position.locations].join(' · ')}
-        </Text>
+        <Group gap="md">
+          <Text size="sm" c="dimmed">
+            {[position.client.name, ...position.locations].join(' · ')}
+          </Text>
+          <FollowAlertsButton of={{ positionId }} />
+        </Group>
       </PageHeader>
       <PageColumns
         side={

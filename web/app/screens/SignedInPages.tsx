@@ -37,6 +37,11 @@ const ScheduledInterviewsScreen = lazyPart(() =>
 const ActivityScreen = lazyPart(() =>
   import('./ActivityScreen.tsx').then((module) => ({ default: module.ActivityScreen })),
 );
+const CandidateAlertsScreen = lazyPart(() =>
+  import('./CandidateAlertsScreen.tsx').then((module) => ({
+    default: module.CandidateAlertsScreen,
+  })),
+);
 const GuidesScreen = lazyPart(() =>
   import('./GuidesScreen.tsx').then((module) => ({ default: module.GuidesScreen })),
 );
@@ -131,6 +136,7 @@ export function SignedInPages({ user }: { user: CurrentUser }) {
           <Route path="/position/:positionId/compare" element={<CompareScreen />} />
           <Route path="/interviews" element={<ScheduledInterviewsScreen />} />
           <Route path="/activity" element={<ActivityScreen />} />
+          <Route path="/candidate-alerts" element={<CandidateAlertsScreen />} />
           <Route path="/guides" element={<GuidesScreen />} />
           <Route path="/guides/new" element={<NewGuideScreen />} />
           <Route path="/guide/:guideId" element={<GuideScreen />} />

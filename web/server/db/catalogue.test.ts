@@ -126,6 +126,7 @@ test('a table of an organization announces its changes, unless no kept answer re
   expect(names.filter((name) => !name.startsWith('search_'))).toEqual([
     'audit_chain',
     'call_view',
+    ...['candidate_alert_mail', 'candidate_alert_subscription', 'candidate_alert_view'],
     'caption',
     'insight_pending',
     'transcription_chunk',

@@ -11,6 +11,7 @@ import '../features/calls/callQueries.ts';
 import '../features/calls/callSubscriptions.ts';
 import '../features/captures/captureMutations.ts';
 import '../features/captures/captureType.ts';
+import '../features/candidateAlerts/candidateAlertType.ts';
 import '../features/candidates/candidateMutations.ts';
 import '../features/candidates/candidateQueries.ts';
 import '../features/candidates/candidateRights.ts';

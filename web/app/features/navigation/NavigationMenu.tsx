@@ -1,6 +1,6 @@
 import { Link, useLocation } from 'react-router';
 import { isActiveOn, navigationFor } from '#shared/domain/navigation.ts';
-import type { NavigationUser } from '#shared/domain/navigation.ts';
+import type { NavigationUser } from '#shared/domain/navigationGroups.ts';
 import classes from './NavigationMenu.module.css';
 import { navigationIcons } from './navigationIcons.ts';
 

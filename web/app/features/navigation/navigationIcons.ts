@@ -1,5 +1,6 @@
 import {
   IconAdjustments,
+  IconBell,
   IconBooks,
   IconBriefcase,
   IconCalendarEvent,
@@ -12,7 +13,7 @@ import {
   IconWaveSine,
 } from '@tabler/icons-react';
 import type { TablerIcon } from '@tabler/icons-react';
-import type { NavigationIcon } from '#shared/domain/navigation.ts';
+import type { NavigationIcon } from '#shared/domain/navigationGroups.ts';
 
 export const navigationIcons: Readonly<Record<NavigationIcon, TablerIcon>> = {
   plan: IconFileText,
@@ -25,6 +26,7 @@ export const navigationIcons: Readonly<Record<NavigationIcon, TablerIcon>> = {
   clips: IconScissors,
   playlists: IconPlaylist,
   templates: IconTemplate,
+  alerts: IconBell,
   activity: IconCalendarEvent,
   structure: IconListCheck,
   insights: IconWaveSine,

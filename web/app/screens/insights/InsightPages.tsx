@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Navigate, Route, Routes } from 'react-router';
-import { stateOfFeature } from '#shared/domain/navigation.ts';
+import { stateOfFeature } from '#shared/domain/navigationGroups.ts';
 import type { ProductFeature } from '#shared/domain/product.ts';
 import type { CurrentUser } from '../../features/session/useCurrentUser.ts';
 import { lazyPart } from '../../lib/lazyPart.ts';

@@ -6,6 +6,7 @@ export * from './call.ts';
 export * from './callView.ts';
 export * from './capture.ts';
 export * from './candidate.ts';
+export * from './candidateAlert.ts';
 export * from './clip.ts';
 export * from './customTopic.ts';
 export * from './engineRecord.ts';

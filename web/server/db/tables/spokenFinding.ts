@@ -5,12 +5,12 @@ import { call } from './call.ts';
 import { id, known, organizationId } from './columns.ts';
 import { segment } from './transcript.ts';
 
-export const spokenKinds = ['QUESTION', 'MOTIVE', 'PAY_OFFERED', 'PAY_EXPECTED'] as const;
+export const spokenKinds = ['QUESTION', 'MOTIVE', 'PAY_OFFERED', 'PAY_EXPECTED', 'ALERT'] as const;
 export type SpokenKind = (typeof spokenKinds)[number];
 
 /**
  * A sentence that rules found in a transcript: what a candidate asked, why they look for a place, pay that was
- * spoken of. Written with the measures of the call, so it follows corrections and redactions.
+ * spoken of, what a recruiter wants to know soon. Written with the measures of the call, so it follows corrections and redactions.
  */
 export const spokenFinding = pgTable(
   'spoken_finding',
@@ -27,7 +27,7 @@ export const spokenFinding = pgTable(
     startChar: integer('start_char').notNull(),
     endChar: integer('end_char').notNull(),
     kind: text('kind', { enum: spokenKinds }).notNull(),
-    /** Of a question or a motive. */
+    /** Of a question, a motive or an alert. */
     theme: text('theme'),
     /** Of pay: a range, or one amount twice. The currency is null where it is not said. */
     minimum: integer('minimum'),
@@ -43,7 +43,7 @@ export const spokenFinding = pgTable(
     known(t.currency, payCurrencies),
     check(
       'spoken_finding_is_whole',
-      sql`case when ${t.kind} in ('QUESTION', 'MOTIVE') then ${t.theme} is not null and ${t.minimum} is null
+      sql`case when ${t.kind} in ('QUESTION', 'MOTIVE', 'ALERT') then ${t.theme} is not null and ${t.minimum} is null
         else ${t.theme} is null and ${t.minimum} <= ${t.maximum} and ${t.period} is not null end`,
     ),
   ],

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { candidateAlerts } from '#shared/language/candidateAlerts.ts';
 import { candidateMotives } from '#shared/language/candidateMotives.ts';
 import { candidateQuestions } from '#shared/language/candidateQuestions.ts';
 import type { Segment, Speaker } from '#shared/language/interview.ts';
@@ -8,7 +9,7 @@ import { talkTurns } from '#shared/language/talkTurns.ts';
 import type { Tx } from '../../db/database.ts';
 import { spokenFinding } from '../../db/tables/schema.ts';
 
-/** Writes again what candidates asked, why they look for a place, and the pay that was spoken of. */
+/** Writes again what candidates asked, why they look for a place, the pay that was spoken of, and alerts. */
 export async function writeSpokenFindings(
   tx: Tx,
   of: { organizationId: string; callId: string },
@@ -32,6 +33,9 @@ export async function writeSpokenFindings(
     })),
     ...candidateMotives(turns).map(({ theme, sentence }) => ({
       ...{ ...at(sentence), kind: 'MOTIVE' as const, theme },
+    })),
+    ...candidateAlerts(turns).map(({ theme, sentence }) => ({
+      ...{ ...at(sentence), kind: 'ALERT' as const, theme },
     })),
     ...spokenPay(turns).map(({ side, sentence, ...pay }) => ({
       ...{ ...at(sentence), ...pay },

@@ -1,0 +1,73 @@
+import { useApolloClient } from '@apollo/client/react';
+import { Badge } from '@mantine/core';
+import { useEffect } from 'react';
+import { Link } from 'react-router';
+import { formatTimecode } from '#shared/domain/time.ts';
+import type { CandidateAlert_ItemFragment } from '../../lib/__generated__/graphql.ts';
+import { When } from '../../ui/When.tsx';
+import { useCurrentUser } from '../session/useCurrentUser.ts';
+import { AddAlertViewDocument } from './alertDocuments.ts';
+import { AccuracyButtons } from './AccuracyButtons.tsx';
+import classes from './AlertList.module.css';
+
+interface AlertListProps {
+  alerts: readonly CandidateAlert_ItemFragment[];
+  /** Not on the candidate's own page. */
+  isCandidateShown?: boolean;
+}
+
+/** What candidates said, each with its moment; the viewer has seen what is shown. */
+export function AlertList({ alerts, isCandidateShown = false }: AlertListProps) {
+  const { user } = useCurrentUser();
+  const mayRespond = user !== null && !user.isImpersonated;
+  useNoteAsSeen(alerts, mayRespond);
+  return (
+    <ul className={classes.list}>
+      {alerts.map((alert) => {
+        const { id, title, quote, callId, name, startTime, atMs, candidate, position } = alert;
+        return (
+          <li key={id}>
+            <div className={classes.top}>
+              <Badge variant="light" color="gray">
+                {title}
+              </Badge>
+              {alert.isNew && <Badge variant="outline">New</Badge>}
+              {isCandidateShown && candidate && (
+                <Link to={`/candidate/${candidate.id}`} className={classes.candidate}>
+                  {candidate.fullName}
+                </Link>
+              )}
+            </div>
+            <Link
+              to={`/interview/${callId}?t=${Math.floor(atMs / 1000)}`}
+              className={classes.quote}
+            >
+              <span className={classes.time}>{formatTimecode(atMs)}</span>
+              <span className={classes.words}>{quote}</span>
+            </Link>
+            <div className={classes.bottom}>
+              <span className={classes.source}>
+                {[name, position?.displayTitle].filter(Boolean).join(' · ')} ·{' '}
+                <When at={startTime} />
+              </span>
+              {mayRespond && <AccuracyButtons alertId={id} isAccurate={alert.isAccurate} />}
+            </div>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** What failed to be noted stays new: the next visit notes it. */
+function useNoteAsSeen(alerts: AlertListProps['alerts'], mayRespond: boolean): void {
+  const client = useApolloClient();
+  const newIds = alerts.filter(({ isNew }) => isNew).map(({ id }) => id);
+  const key = newIds.join();
+  useEffect(() => {
+    if (!mayRespond || key === '') return;
+    client
+      .mutate({ mutation: AddAlertViewDocument, variables: { alertIds: key.split(',') } })
+      .catch(() => {});
+  }, [client, key, mayRespond]);
+}
