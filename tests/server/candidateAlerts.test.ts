@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { Word } from '#shared/domain/transcript.ts';
 import { mailboxMessage } from '../../web/server/db/tables/schema.ts';
-import { mailAlertsQueue } from '../../web/server/features/candidateAlerts/alertQueue.ts';
+import { orderAlertMail } from '../../web/server/features/candidateAlerts/orderAlertMail.ts';
 import { buildCall, buildTranscript, type BuiltCall } from '../factories/buildCall.ts';
 import { buildOrganization } from '../factories/buildOrganization.ts';
 import { buildCandidate, buildPosition } from '../factories/buildPosition.ts';
@@ -206,8 +206,8 @@ test('followers get the alerts of an interview once by e-mail, where they may se
         .where(eq(mailboxMessage.recipient, `${name}@alerts.test`))
     ).filter(({ subject }) => subject?.startsWith('Alerts from'));
   const { jobs } = server.services;
-  for (const { id: callId } of [open, hidden, open])
-    await jobs.send(mailAlertsQueue, { organizationId, callId });
+  for (const { id } of [open, hidden, open])
+    await orderAlertMail(db(), jobs.send, { organizationId, id });
   await vi.waitFor(async () => expect(await mailed('owner')).toHaveLength(2), { timeout: 20_000 });
   await vi.waitFor(async () => expect(await mailed('recruiter')).toHaveLength(1));
   const [mail] = await mailed('recruiter');

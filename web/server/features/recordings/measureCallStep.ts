@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { call } from '../../db/tables/schema.ts';
 import { orderAiWriting } from '../aiWriting/orderAiWriting.ts';
-import { mailAlertsQueue } from '../candidateAlerts/alertQueue.ts';
+import { orderAlertMail } from '../candidateAlerts/orderAlertMail.ts';
 import { readTurns } from '../transcripts/transcriptBody.ts';
 import { writeCallMetrics } from '../transcripts/writeCallMetrics.ts';
 import type { RecordingStep } from './recordingStage.ts';
@@ -17,6 +17,6 @@ export const measureCallStep: RecordingStep = {
       await writeCallMetrics(tx, { organizationId, callId: id }, await readTurns(tx, id));
       await tx.update(call).set({ transcriptionStatus: 'COMPLETED' }).where(eq(call.id, id));
       await orderAiWriting({ tx, send, call: { id, organizationId } });
-      await send(mailAlertsQueue, { organizationId, callId: id }, { tx });
+      await orderAlertMail(tx, send, { id, organizationId });
     }),
 };
