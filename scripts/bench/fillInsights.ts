@@ -5,6 +5,8 @@ import type { OpenApp } from './openApp.ts';
 export const years = 5;
 export const people = 500;
 export const turns = 20;
+/** So many interviews have words of their own; the others say the same. */
+const wordings = 500;
 /** Length of a turn in seconds, by interview `n` and turn `t`; even turns are the interviewer's. */
 export const turnSec = '((n * 31 + t * 17) % 50 + 10)';
 /** Where interview `n` of `count` begins; $1 is now. */
@@ -39,6 +41,7 @@ export async function fillInsights(app: OpenApp, count: number, nowIso: string):
       `create temporary table made on commit drop as
         select n, gen_random_uuid() as interview_id, gen_random_uuid() as call_id, ${startOf(count)} as start_time,
           (array['PRIVATE', 'RESTRICTED', 'PUBLIC', 'PUBLIC', 'ORGANIZATION'])[n % 5 + 1] as visibility,
+          md5((n / 3)::text)::uuid as candidate_id,
           p.id as position_id, u.id as user_id
         from generate_series(0, $3 - 1) n
         join (select id, row_number() over (order by title) - 1 as place from position
@@ -65,6 +68,7 @@ export async function fillInsights(app: OpenApp, count: number, nowIso: string):
       [organizationId],
     );
     await fillRollups(fill, organizationId, ownerId);
+    await fillFigures(fill, organizationId);
     await fillWords(fill, organizationId, ownerId);
     await client.query('commit');
     await client.query('vacuum analyze');
@@ -78,10 +82,10 @@ type Fill = (text: string, values: unknown[]) => Promise<pg.QueryResult>;
 async function fillRollups(fill: Fill, organizationId: string, ownerId: string): Promise<void> {
   await fill(
     `insert into call_rollup (call_id, organization_id, interview_id, start_time, is_first, visibility, owner_id,
-        position_id, duration_ms, start_delay_sec, candidate_talk_ratio_percent, longest_monologue_ms,
+        position_id, candidate_id, duration_ms, start_delay_sec, candidate_talk_ratio_percent, longest_monologue_ms,
         interactivity_centi, is_measured, agenda_at_ms, invited_before_end_ms, protected_questions,
         guide_questions, guide_questions_asked)
-      select call_id, $1, interview_id, start_time, true, visibility, $2, position_id, 800000, n % 600,
+      select call_id, $1, interview_id, start_time, true, visibility, $2, position_id, candidate_id, 800000, n % 600,
         said.ratio, said.longest_ms, 120 + n % 40, true, n * 7 % 900000, n * 11 % 1200000, n % 40 / 39, 10, n % 11
       from made cross join lateral (
         select round(100.0 * sum(sec) filter (where t % 2 = 1) / sum(sec)) as ratio, max(sec) * 1000 as longest_ms
@@ -100,6 +104,41 @@ async function fillRollups(fill: Fill, organizationId: string, ownerId: string):
   );
 }
 
+/** What the rollups add up to; every interview here has one recording and one interviewer. */
+async function fillFigures(fill: Fill, organizationId: string): Promise<void> {
+  const sums = `duration_ms, starts, on_time_starts, measured, agendas, invitations, talk_ratios,
+    talk_ratio_percent, monologues, monologue_ms, talk_ms, words, interactivities, interactivity_centi,
+    question_counts, questions, protected_counts, protected_questions, feedbacks, feedback_ms, feedbacks_in_day,
+    feedbacks_in_week, feedbacks_missing, feedback_from`;
+  const filters = 'organization_id, start_time, visibility, owner_id, position_id';
+  await fill(
+    `insert into interviewer_figures (interview_id, user_id, ${filters}, ${sums})
+      select k.interview_id, p.user_id, k.organization_id, k.start_time, k.visibility, k.owner_id, k.position_id,
+        k.duration_ms, 1, (k.start_delay_sec <= 300)::int, 1, (k.agenda_at_ms <= 600000)::int,
+        (k.invited_before_end_ms <= 900000)::int, 1, k.candidate_talk_ratio_percent, 1, p.longest_monologue_ms,
+        p.talk_ms, p.word_count, 1, k.interactivity_centi, 1, p.question_count, 1, p.protected_questions, 1,
+        greatest(0, extract(epoch from p.feedback_at - p.feedback_from) * 1000),
+        (p.feedback_at <= p.feedback_from + interval '24 hours')::int, 1, 0, p.feedback_from
+      from call_rollup k join interviewer_rollup p on p.call_id = k.call_id where k.organization_id = $1`,
+    [organizationId],
+  );
+  await fill(
+    `insert into interview_figures (interview_id, ${filters}, candidate_id, interviewers, recorded_ms, own_starts,
+        own_on_time_starts, own_talk_ratios, own_talk_ratio_percent, guide_questions, guide_questions_asked, ${sums})
+      select k.interview_id, k.organization_id, k.start_time, k.visibility, k.owner_id, k.position_id,
+        k.candidate_id, 1, k.duration_ms, f.starts, f.on_time_starts, f.talk_ratios, f.talk_ratio_percent,
+        k.guide_questions, k.guide_questions_asked, ${sums.replaceAll(/\w+_?\w*/g, 'f.$&')}
+      from call_rollup k join interviewer_figures f on f.interview_id = k.interview_id where k.organization_id = $1`,
+    [organizationId],
+  );
+  await fill(
+    `select insight_write_day($1, day) from (
+      select distinct (start_time at time zone 'UTC')::date as day from interview_figures
+      where organization_id = $1) began`,
+    [organizationId],
+  );
+}
+
 /** Two turns of words for each call, what rules found in them, and a topic. */
 async function fillWords(fill: Fill, organizationId: string, ownerId: string): Promise<void> {
   await fill(
@@ -111,7 +150,7 @@ async function fillWords(fill: Fill, organizationId: string, ownerId: string): P
   await fill(
     `insert into segment (organization_id, call_id, speaker_id, index, start_ms, end_ms, text)
       select $1, s.call_id, s.id, s.index, s.index * 8000, s.index * 8000 + 7000,
-        'How is the word ' || m.n || ' of a team that plans its week with care ' ||
+        'How is the word ' || m.n % ${wordings} || ' of a team that plans its week with care ' ||
         (array['and the clinic', 'after the outage', 'for the night shift', 'on a budget', 'in the lab', 'at sea',
           'on the road', 'in sales', 'with finance', 'over winter'])[m.n % 10 + 1] || '?'
       from speaker s join made m on m.call_id = s.call_id`,
@@ -137,16 +176,47 @@ async function fillWords(fill: Fill, organizationId: string, ownerId: string): P
   );
 }
 
-/** The search index of all calls, by the product's own rebuild. */
+/**
+ * What pages of words read of the search index. The product's functions write it for one interview of each
+ * wording, at some milliseconds each; the others get copies. What only the search page reads is left out.
+ */
 export async function indexWords({ services, person }: OpenApp): Promise<void> {
   const client = await services.database.systemPool.connect();
   try {
-    await client.query('set session_replication_role = replica');
+    await client.query('begin');
+    await client.query('set local session_replication_role = replica');
     await client.query(
-      `select search_rebuild_call(id) from call where organization_id = $1 and transcription_status = 'COMPLETED'`,
+      `create temporary table said on commit drop as
+        select text, search_vector(text) as words from (select distinct text from segment) distinct_text`,
+    );
+    await client.query(
+      `insert into search_segment (segment_id, organization_id, call_id, speaker_id, index, words)
+        select s.id, s.organization_id, s.call_id, s.speaker_id, s.index, said.words
+        from segment s join said using (text) where s.organization_id = $1`,
       [person.organizationId],
     );
-    await client.query('set session_replication_role = origin');
+    await client.query(
+      `create temporary table talk on commit drop as
+        select call_id, string_agg(text, ' ' order by index) as text from segment where organization_id = $1
+        group by call_id`,
+      [person.organizationId],
+    );
+    await client.query('analyze search_segment');
+    await client.query('analyze talk');
+    await client.query(
+      `create temporary table first_talk on commit drop as
+        select distinct on (text) text, call_id from talk order by text, call_id`,
+    );
+    await client.query('select search_write_transcript(call_id) from first_talk');
+    await client.query(
+      `insert into search_transcript (call_id, organization_id, start_time, visibility, interview_id, owner_id,
+          position_id, words)
+        select c.id, c.organization_id, c.start_time, i.visibility, i.id, i.owner_id, i.position_id, t.words
+        from talk join first_talk f using (text) join search_transcript t on t.call_id = f.call_id
+        join call c on c.id = talk.call_id join interview i on i.id = c.interview_id
+        where talk.call_id <> f.call_id`,
+    );
+    await client.query('commit');
     await client.query('vacuum analyze');
   } finally {
     client.release();

@@ -151,8 +151,8 @@ test('a share ends when it is taken back, and when the sharer loses the right or
 });
 
 test.each([
-  ['OVERVIEW', 7],
-  ['INTERVIEWER_QUALITY', 8],
+  ['OVERVIEW', 8],
+  ['INTERVIEWER_QUALITY', 9],
 ])('%s takes %i statements, however much it counts', async (report, statements) => {
   const shared = await share('admin', report, ['ann'], `positionId: "${ids['position']}"`);
   await server.services.jobs.stop();

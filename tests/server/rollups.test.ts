@@ -5,6 +5,7 @@ import { buildCall, buildTranscript, type BuiltCall } from '../factories/buildCa
 import { buildOrganization } from '../factories/buildOrganization.ts';
 import { buildPosition } from '../factories/buildPosition.ts';
 import { actorOf, buildUser } from '../factories/buildUser.ts';
+import { recomputeDays, recomputeFigures } from '../harness/recomputeFigures.ts';
 import { recomputeRollups } from '../harness/recomputeRollups.ts';
 import { openTestDatabase } from '../harness/testDatabase.ts';
 import { callVisibilities } from '#shared/domain/visibility.ts';
@@ -17,7 +18,10 @@ import {
   callRollup,
   insightPending,
   interview,
+  interviewDay,
+  interviewerFigures,
   interviewerRollup,
+  interviewFigures,
   position,
   scorecard,
   segment,
@@ -265,8 +269,13 @@ const writes: Record<string, (step: Step) => Promise<unknown>> = {
 const seldom = new Set(['removeRows', 'deleteRecording', 'removePosition']);
 const weighted = Object.keys(writes).flatMap((name) => (seldom.has(name) ? [name] : [name, name]));
 
-const byKey = (rows: readonly { callId: string; userId?: string }[]) =>
-  rows.toSorted((a, b) => `${a.callId}${a.userId}`.localeCompare(`${b.callId}${b.userId}`));
+const keyOf = (row: { callId?: string; interviewId?: string; userId?: string }) =>
+  `${row.callId ?? row.interviewId}${row.userId}`;
+const byKey = (rows: readonly Parameters<typeof keyOf>[0][]) =>
+  rows.toSorted((a, b) => keyOf(a).localeCompare(keyOf(b)));
+
+const byDay = (rows: readonly { day: string }[]) =>
+  rows.toSorted((a, b) => a.day.localeCompare(b.day));
 
 async function expectTruth({ db, organizationId }: World, after: string) {
   const truth = await recomputeRollups(db, organizationId);
@@ -280,6 +289,22 @@ async function expectTruth({ db, organizationId }: World, after: string) {
     .where(eq(interviewerRollup.organizationId, organizationId));
   expect(byKey(calls), after).toEqual(byKey(truth.calls));
   expect(byKey(interviewers), after).toEqual(byKey(truth.interviewers));
+  const figures = recomputeFigures(truth.calls, truth.interviewers);
+  const ofInterviews = await db
+    .select()
+    .from(interviewFigures)
+    .where(eq(interviewFigures.organizationId, organizationId));
+  const ofInterviewers = await db
+    .select()
+    .from(interviewerFigures)
+    .where(eq(interviewerFigures.organizationId, organizationId));
+  expect(byKey(ofInterviews), after).toEqual(byKey(figures.interviews));
+  expect(byKey(ofInterviewers), after).toEqual(byKey(figures.interviewers));
+  const days = await db
+    .select()
+    .from(interviewDay)
+    .where(eq(interviewDay.organizationId, organizationId));
+  expect(byDay(days), after).toEqual(byDay(recomputeDays(figures.interviews)));
 }
 
 test('rollups are what their sources say after any sequence of writes, corrections and deletions', async () => {

@@ -54,13 +54,21 @@ test('a column that names a row of another table is a foreign key', async () => 
     order by 1`);
   // Search has copies, which its triggers keep; the log outlives what it tells of; segments and sentences
   // are written again with the same ids; the extension itself numbers its captures; and rollups to be written
-  // are forgotten at the end of the transaction.
+  // are forgotten at the end of the transaction. Figures are copies too: every change of an interview writes them.
   expect(loose.map(({ column }) => column).filter((name) => !name.startsWith('search_'))).toEqual([
     'ai_note.asked_at_segment_id',
     'audit_entry.actor_id',
     'audit_entry.impersonator_id',
     'audit_entry.subject_id',
     'insight_pending.interview_id',
+    'interview_figures.candidate_id',
+    'interview_figures.interview_stage_id',
+    'interview_figures.owner_id',
+    'interview_figures.position_id',
+    'interviewer_figures.interview_stage_id',
+    'interviewer_figures.owner_id',
+    'interviewer_figures.position_id',
+    'interviewer_figures.user_id',
     'live_capture.capture_id',
     'sentence_report.sentence_id',
   ]);
@@ -115,6 +123,7 @@ test('requests add to the audit log and change nothing of it', async () => {
   await expect(bound.execute(sql`update audit_chain set hash = ''`)).rejects.toThrow();
 });
 
+// Figures change with the rollups that they add up, which announce it.
 test('a table of an organization announces its changes, unless no kept answer reads it', async () => {
   const silent = await read<{ table: string }>(sql`
     select c.relname as table from pg_class c join pg_attribute a on a.attrelid = c.oid
@@ -129,6 +138,9 @@ test('a table of an organization announces its changes, unless no kept answer re
     ...['candidate_alert_mail', 'candidate_alert_subscription', 'candidate_alert_view'],
     'caption',
     'insight_pending',
+    'interview_day',
+    'interview_figures',
+    'interviewer_figures',
     'transcription_chunk',
   ]);
 });

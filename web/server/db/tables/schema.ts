@@ -12,6 +12,7 @@ export * from './customTopic.ts';
 export * from './engineRecord.ts';
 export * from './guide.ts';
 export * from './insight.ts';
+export * from './insightFigures.ts';
 export * from './interview.ts';
 export * from './jobDescription.ts';
 export * from './libraryQuestion.ts';

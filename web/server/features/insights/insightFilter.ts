@@ -1,9 +1,17 @@
-import { sql, type SQL } from 'drizzle-orm';
+import { sql, type SQL, type SQLWrapper } from 'drizzle-orm';
+import { callVisibilities, visibilityReach } from '#shared/domain/visibility.ts';
 import type { InsightInterval, InsightSpan } from '#shared/domain/insightPeriod.ts';
 import type { Actor } from '../../auth/actor.ts';
-import { visibleInterviews } from '../../auth/visibleCalls.ts';
+import { visibleInterviews, type VisibilityColumns } from '../../auth/visibleCalls.ts';
 import { isUuid } from '../../db/isUuid.ts';
-import { callRollup, interviewerRollup, position } from '../../db/tables/schema.ts';
+import {
+  callRollup,
+  interviewerFigures,
+  interviewerRollup,
+  interviewFigures,
+  interviewInterviewer,
+  position,
+} from '../../db/tables/schema.ts';
 import { UserError } from '../../errors/userError.ts';
 
 /** Which interviews are counted. */
@@ -48,39 +56,78 @@ function isZone(zone: string): boolean {
 }
 
 /** What is no id matches nothing. */
-const idParam = (id: string): SQL =>
-  sql`${isUuid(id) ? id : '00000000-0000-0000-0000-000000000000'}::uuid`;
+export const idParam = (id: string | null | undefined): SQL =>
+  sql`${id && isUuid(id) ? id : '00000000-0000-0000-0000-000000000000'}::uuid`;
 
-/**
- * The rollups of calls that the actor may see and the filter names, with `period`, the beginning of their
- * hour, day, week or month, and whether the actor may know of questions on protected ground.
- */
-export function seenCalls(actor: Actor, filter: InsightFilter): SQL {
-  const { positionId, clientId, stageId, interviewerId } = filter;
-  const of = callRollup;
-  const isInterviewer = (userId: SQL) =>
-    sql`exists (select from ${interviewerRollup} p where p.call_id = ${of.callId} and p.user_id = ${userId})`;
-  const readsProtected =
-    actor.roleType === 'SITE_ADMIN'
-      ? sql`true`
-      : sql`(${of.ownerId} = ${actor.userId} or ${isInterviewer(sql`${actor.userId}`)})`;
+/** Columns of an interview that decide who may see it and by what it is filtered. */
+interface FilterColumns extends VisibilityColumns {
+  startTime: SQLWrapper;
+  interviewStageId: SQLWrapper;
+}
+
+export const seesEverything = (actor: Actor): boolean =>
+  callVisibilities.every((visibility) => visibilityReach(actor, visibility).isEverything);
+
+/** Where the actor sees everything, no interview is looked at for it. */
+const visibleFigures = (actor: Actor, of: FilterColumns): SQL =>
+  seesEverything(actor)
+    ? sql`${of.organizationId} = ${actor.organizationId}`
+    : visibleInterviews(actor, of);
+
+function filterConditions(actor: Actor, filter: InsightFilter, of: FilterColumns): SQL {
+  const { positionId, clientId, stageId } = filter;
+  const ofGroup = sql`select id from ${position} where position_group_id = ${idParam(clientId)}`;
   const conditions = [
-    visibleInterviews(actor, {
-      ...{ organizationId: of.organizationId, interviewId: of.interviewId },
-      ...{ visibility: of.visibility, ownerId: of.ownerId, positionId: of.positionId },
-    }),
+    visibleFigures(actor, of),
     sql`${of.startTime} >= ${new Date(filter.startMs)}`,
     sql`${of.startTime} < ${new Date(filter.endMs)}`,
     ...(positionId ? [sql`${of.positionId} = ${idParam(positionId)}`] : []),
-    ...(clientId
-      ? [
-          sql`${of.positionId} in (select id from ${position} where position_group_id = ${idParam(clientId)})`,
-        ]
-      : []),
+    ...(clientId ? [sql`${of.positionId} in (${ofGroup})`] : []),
     ...(stageId ? [sql`${of.interviewStageId} = ${idParam(stageId)}`] : []),
-    ...(interviewerId ? [isInterviewer(idParam(interviewerId))] : []),
   ];
-  return sql`select ${of}.*, ${readsProtected} as reads_protected,
-      date_trunc(${filter.interval.toLowerCase()}, ${of.startTime} at time zone ${filter.zone}) as period
-    from ${of} where ${sql.join(conditions, sql` and `)}`;
+  return sql.join(conditions, sql` and `);
+}
+
+/** Only some viewers may know of questions on protected ground. */
+const readsProtected = (actor: Actor, of: FilterColumns): SQL =>
+  actor.roleType === 'SITE_ADMIN'
+    ? sql`true`
+    : sql`(${of.ownerId} = ${actor.userId} or exists (select from ${interviewInterviewer} p
+        where p.interview_id = ${of.interviewId} and p.user_id = ${actor.userId}))`;
+
+/** When the period of an interview begins by the clock of the viewer's zone. */
+export const beginningOf = ({ interval, zone }: InsightFilter, time: SQLWrapper): SQL =>
+  sql`date_trunc(${interval.toLowerCase()}, ${time} at time zone ${zone})`;
+
+/** As `periodsOf` writes the beginning of a period. */
+export const formatPeriod = (beginning: SQL): SQL =>
+  sql`to_char(${beginning}, 'YYYY-MM-DD"T"HH24:MI')`;
+
+/**
+ * The rollups of calls that the actor may see and the filter names, with `period`, the beginning of their
+ * hour, day, week or month.
+ */
+export function seenCalls(actor: Actor, filter: InsightFilter): SQL {
+  const of = callRollup;
+  const ofInterviewer = sql`and exists (select from ${interviewerRollup} p
+    where p.call_id = ${of.callId} and p.user_id = ${idParam(filter.interviewerId)})`;
+  return sql`select ${of}.*, ${beginningOf(filter, of.startTime)} as period
+    from ${of} where ${filterConditions(actor, filter, of)} ${filter.interviewerId ? ofInterviewer : sql``}`;
+}
+
+/** What is added up of interviews that the actor may see and the filter names, with their `period`. */
+export function seenInterviews(actor: Actor, filter: InsightFilter): SQL {
+  const of = interviewFigures;
+  const ofInterviewer = sql`and exists (select from ${interviewerFigures} p
+    where p.interview_id = ${of.interviewId} and p.user_id = ${idParam(filter.interviewerId)})`;
+  return sql`select ${of}.*, ${readsProtected(actor, of)} as reads_protected, ${beginningOf(filter, of.startTime)} as period
+    from ${of} where ${filterConditions(actor, filter, of)} ${filter.interviewerId ? ofInterviewer : sql``}`;
+}
+
+/** The same of each interviewer. With one chosen, their colleagues in the same interviews are left out. */
+export function seenInterviewers(actor: Actor, filter: InsightFilter): SQL {
+  const of = interviewerFigures;
+  const ofInterviewer = sql`and ${of.userId} = ${idParam(filter.interviewerId)}`;
+  return sql`select ${of}.*, ${readsProtected(actor, of)} as reads_protected, ${beginningOf(filter, of.startTime)} as period
+    from ${of} where ${filterConditions(actor, filter, of)} ${filter.interviewerId ? ofInterviewer : sql``}`;
 }

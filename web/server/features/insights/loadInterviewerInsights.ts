@@ -3,10 +3,10 @@ import type { QualityMeasure } from '#shared/domain/interviewQuality.ts';
 import type { Actor } from '../../auth/actor.ts';
 import type { Db } from '../../db/database.ts';
 import { runNamed } from '../../db/runNamed.ts';
-import { interview } from '../../db/tables/schema.ts';
-import type { InsightFilter } from './insightFilter.ts';
+import { interview, interviewerRollup } from '../../db/tables/schema.ts';
+import { idParam, seenCalls, type InsightFilter } from './insightFilter.ts';
 import type { InsightPoint } from './loadOverview.ts';
-import { interviewerRows, loadReport } from './loadReport.ts';
+import { loadTeamReport } from './loadReport.ts';
 import type { InsightFigure } from './measureSql.ts';
 import { suggestImprovements, type OwnInterview, type Suggestion } from './suggestImprovements.ts';
 
@@ -35,12 +35,11 @@ export async function loadInterviewerInsights(
   measures: readonly QualityMeasure[],
 ): Promise<InterviewerInsights> {
   const ownFilter = { ...filter, interviewerId: userId };
-  const team = await loadReport(db, actor, { ...filter, interviewerId: null }, measures);
-  const own = await loadReport(db, actor, ownFilter, measures);
-  const interviews = await loadOwnInterviews(db, actor, userId, ownFilter);
+  const team = await loadTeamReport(db, actor, { ...filter, interviewerId: null }, measures);
+  const { team: figures, ...own } = await loadTeamReport(db, actor, ownFilter, measures);
+  const interviews = await loadOwnInterviews(db, actor, ownFilter);
   return {
-    ...{ userId, measures, figures: own.team, trend: own.trend, interviews: own.interviews },
-    durationMs: own.interviewers[0]?.durationMs ?? 0,
+    ...{ userId, figures, ...own },
     ...{ team: team.team, teamInterviews: team.interviews },
     suggestions: suggestImprovements(interviews, measures, new Date()),
   };
@@ -49,20 +48,19 @@ export async function loadInterviewerInsights(
 const loadOwnInterviews = (
   db: Db,
   actor: Actor,
-  userId: string,
   filter: InsightFilter,
 ): Promise<(OwnInterview & Record<string, unknown>)[]> =>
   runNamed(
     db,
-    sql`with ${interviewerRows(actor, filter)}
-    select parts.call_id as "callId", ${interview.name}, parts.start_time as "startTime",
-      parts.duration_ms as "durationMs", start_delay_sec as "startDelaySec", is_measured as "isMeasured",
+    sql`select call.call_id as "callId", ${interview.name}, call.start_time as "startTime",
+      call.duration_ms as "durationMs", start_delay_sec as "startDelaySec", is_measured as "isMeasured",
       agenda_at_ms as "agendaAtMs", invited_before_end_ms as "invitedBeforeEndMs",
       candidate_talk_ratio_percent as "candidateTalkRatio", talk_ms as "talkMs",
-      own_longest_monologue_ms as "longestMonologueMs",
-      own_longest_monologue_start_ms as "longestMonologueStartMs", word_count as "wordCount",
+      part.longest_monologue_ms as "longestMonologueMs",
+      part.longest_monologue_start_ms as "longestMonologueStartMs", word_count as "wordCount",
       question_count as "questionCount", feedback_from as "feedbackFrom", feedback_at as "feedbackAt"
-    from parts join ${interview} on ${interview.id} = parts.interview_id
-    where parts.user_id::text = ${userId.toLowerCase()}
-    order by parts.start_time desc, parts.call_id limit ${sql.raw(String(mostLookedAt))}`,
+    from (${seenCalls(actor, filter)}) call
+      join ${interviewerRollup} part on part.call_id = call.call_id and part.user_id = ${idParam(filter.interviewerId)}
+      join ${interview} on ${interview.id} = call.interview_id
+    order by call.start_time desc, call.call_id limit ${sql.raw(String(mostLookedAt))}`,
   );

@@ -5,69 +5,91 @@ import {
   type InsightMeasure,
 } from '#shared/domain/interviewQuality.ts';
 
-/** An average or share, and the number of interviews it rests on. */
+/**
+ * A measure over rows of `interview_figures` or `interviewer_figures`: the quotient of two sums. Over rows of
+ * `interview_day` the sums have the same names, and feedback that is awaited is taken off (`awaitedSums`).
+ */
 interface MeasureSql {
-  value: SQL;
-  interviews: SQL;
+  over: SQL;
+  under: SQL;
+  /** Percent, or the unit of the measure. */
+  factor: number;
+  /** Whether an interview counts. */
+  isKnown: SQL;
+  ofDay: { under: SQL; known: SQL };
+  /** Whether feedback is missing and not yet due; null for what is not of feedback. */
+  isAwaited: SQL | null;
 }
 
-const limit = (value: number): SQL => sql.raw(String(value));
-const hours = (value: number): SQL => sql.raw(`interval '${value} hours'`);
-
-/** An interview counts once, however many recordings and interviewers it has. */
-const interviewsWhere = (condition: SQL): SQL =>
-  sql`count(distinct interview_id) filter (where ${condition})`;
-
-/** The percentage of rows that meet `condition` among those that `counts`. */
-const share = (counts: SQL, condition: SQL): MeasureSql => ({
-  value: sql`100.0 * count(*) filter (where ${counts} and ${condition}) / nullif(count(*) filter (where ${counts}), 0)`,
-  interviews: interviewsWhere(counts),
-});
-const average = (value: SQL): MeasureSql => ({
-  value: sql`avg(${value})`,
-  interviews: interviewsWhere(sql`${value} is not null`),
+const quotient = (over: SQL, under: SQL, known: SQL, factor = 1): MeasureSql => ({
+  ...{ over, under, factor, isAwaited: null },
+  isKnown: sql`${under} > 0`,
+  ofDay: { under, known },
 });
 /** Of what was due: submitted in time, or late, or not at all. */
-const feedbackWithin = (withinHours: number): MeasureSql =>
-  share(
-    sql`feedback_from is not null and (feedback_at is not null or feedback_from + ${hours(withinHours)} < now())`,
-    sql`feedback_at <= feedback_from + ${hours(withinHours)}`,
-  );
+const feedbackWithin = (inTime: SQL, withinHours: number): MeasureSql => {
+  const isDue = sql`feedback_from + ${sql.raw(`interval '${withinHours} hours'`)} < now()`;
+  const due = sql`feedbacks + case when ${isDue} then feedbacks_missing else 0 end`;
+  return {
+    ...quotient(inTime, due, sql``, 100),
+    ofDay: { under: sql`feedbacks + feedbacks_missing`, known: sql`known_feedbacks_due` },
+    isAwaited: sql`feedbacks_missing > 0 and not ${isDue}`,
+  };
+};
 
-/**
- * Each measure over rows of "seen calls and their interviewers"; those that need nothing of an interviewer
- * stand on rows of calls alone too.
- */
+/** The measures of interviewers: what is of a whole interview counts once for each of them. */
 export const measureSql: Record<InsightMeasure, MeasureSql> = {
-  ON_TIME_STARTS: share(
-    sql`start_delay_sec is not null`,
-    sql`start_delay_sec <= ${limit(qualityLimits.onTimeWithinSec)}`,
+  ON_TIME_STARTS: quotient(sql`on_time_starts`, sql`starts`, sql`known_starts`, 100),
+  AGENDA_SET: quotient(sql`agendas`, sql`measured`, sql`known_measured`, 100),
+  CANDIDATE_QUESTION_OPPORTUNITY: quotient(
+    sql`invitations`,
+    sql`measured`,
+    sql`known_measured`,
+    100,
   ),
-  AGENDA_SET: share(sql`is_measured`, sql`agenda_at_ms <= ${limit(qualityLimits.agendaWithinMs)}`),
-  CANDIDATE_QUESTION_OPPORTUNITY: share(
-    sql`is_measured`,
-    sql`invited_before_end_ms <= ${limit(qualityLimits.questionsInLastMs)}`,
+  CANDIDATE_TALK_RATIO: quotient(sql`talk_ratio_percent`, sql`talk_ratios`, sql`known_talk_ratios`),
+  LONGEST_MONOLOGUE: quotient(sql`monologue_ms`, sql`monologues`, sql`known_monologues`),
+  SPEAKING_RATE: quotient(sql`words`, sql`talk_ms`, sql`known_talk`, 60_000),
+  INTERACTIVITY: quotient(
+    sql`interactivity_centi`,
+    sql`interactivities`,
+    sql`known_interactivities`,
+    0.01,
   ),
-  CANDIDATE_TALK_RATIO: average(sql`candidate_talk_ratio_percent`),
-  LONGEST_MONOLOGUE: average(sql`own_longest_monologue_ms`),
-  SPEAKING_RATE: {
-    value: sql`60000.0 * sum(word_count) / nullif(sum(talk_ms), 0)`,
-    interviews: interviewsWhere(sql`talk_ms > 0`),
-  },
-  INTERACTIVITY: average(sql`interactivity_centi / 100.0`),
-  QUESTIONS_ASKED: average(sql`question_count`),
-  PROBLEMATIC_QUESTIONS: average(sql`case when reads_protected then own_protected_questions end`),
-  FEEDBACK_SUBMISSION_TIME: average(
-    // `greatest` alone would make a zero of what was never submitted.
-    sql`case when feedback_at is not null
-      then greatest(0, extract(epoch from feedback_at - feedback_from) / 3600.0) end`,
+  QUESTIONS_ASKED: quotient(sql`questions`, sql`question_counts`, sql`known_question_counts`),
+  PROBLEMATIC_QUESTIONS: quotient(
+    sql`case when reads_protected then protected_questions else 0 end`,
+    sql`case when reads_protected then protected_counts else 0 end`,
+    sql`known_protected_counts`,
   ),
-  FEEDBACK_SUBMISSION_RATE: feedbackWithin(24 * qualityLimits.feedbackWithinDays),
-  GUIDE_COVERAGE: {
-    value: sql`100.0 * sum(guide_questions_asked) / nullif(sum(guide_questions), 0)`,
-    interviews: interviewsWhere(sql`guide_questions > 0`),
-  },
-  SCORECARDS_IN_TIME: feedbackWithin(qualityLimits.feedbackWithinHours),
+  FEEDBACK_SUBMISSION_TIME: quotient(
+    sql`feedback_ms`,
+    sql`feedbacks`,
+    sql`known_feedbacks`,
+    1 / 3_600_000,
+  ),
+  FEEDBACK_SUBMISSION_RATE: feedbackWithin(
+    sql`feedbacks_in_week`,
+    24 * qualityLimits.feedbackWithinDays,
+  ),
+  GUIDE_COVERAGE: quotient(
+    sql`guide_questions_asked`,
+    sql`guide_questions`,
+    sql`known_guides`,
+    100,
+  ),
+  SCORECARDS_IN_TIME: feedbackWithin(sql`feedbacks_in_day`, qualityLimits.feedbackWithinHours),
+};
+
+/** The measures of interviews, however many interviewers they had. */
+export const ownMeasureSql: Record<InsightMeasure, MeasureSql> = {
+  ...measureSql,
+  ON_TIME_STARTS: quotient(sql`own_on_time_starts`, sql`own_starts`, sql`known_own_starts`, 100),
+  CANDIDATE_TALK_RATIO: quotient(
+    sql`own_talk_ratio_percent`,
+    sql`own_talk_ratios`,
+    sql`known_own_talk_ratios`,
+  ),
 };
 
 export interface InsightFigure {
@@ -77,24 +99,75 @@ export interface InsightFigure {
   interviews: number;
 }
 
-/** Columns of the measures for a select with or without groups. */
-export const measureColumns = (measures: readonly InsightMeasure[]): SQL =>
+/** Sums of a group of interviews by the name of their column; those of two groups add up. */
+export type Sums = Readonly<Record<string, number>>;
+
+const namesOf = (measure: InsightMeasure) =>
+  ['over', 'under', 'interviews'].map((part) => `${measure} ${part}`) as [string, string, string];
+
+type Measures = Record<InsightMeasure, MeasureSql>;
+
+const columnsOf = (
+  measures: readonly InsightMeasure[],
+  columnOf: (measure: InsightMeasure) => { over: SQL; under: SQL; interviews: SQL },
+): SQL =>
   sql.join(
-    measures.map(
-      (name) => sql`(${measureSql[name].value})::float8 as ${sql.identifier(`${name} value`)},
-        (${measureSql[name].interviews})::int as ${sql.identifier(`${name} interviews`)}`,
-    ),
-    sql`, `,
+    measures.map((measure) => {
+      const { over, under, interviews } = columnOf(measure);
+      const [overName, underName, interviewsName] = namesOf(measure);
+      return sql`, coalesce(sum(${over}), 0)::float8 as ${sql.identifier(overName)},
+        coalesce(sum(${under}), 0)::float8 as ${sql.identifier(underName)},
+        ${interviews}::int as ${sql.identifier(interviewsName)}`;
+    }),
   );
 
-/** What `measureColumns` selected. Too few interviews give no value. */
+/** Columns of sums for a select with or without groups. */
+export const sumColumns = (measures: readonly InsightMeasure[], of: Measures = measureSql): SQL =>
+  columnsOf(measures, (measure) => ({
+    ...of[measure],
+    interviews: sql`count(*) filter (where ${of[measure].isKnown})`,
+  }));
+
+/** The same columns over rows of `interview_day`. */
+export const daySumColumns = (measures: readonly InsightMeasure[], of: Measures): SQL =>
+  columnsOf(measures, (measure) => {
+    const { over, ofDay } = of[measure];
+    return { over, under: ofDay.under, interviews: sql`coalesce(sum(${ofDay.known}), 0)` };
+  });
+
+/** The same columns over interviews that await feedback: what is to be taken off the sums of their days. */
+export const awaitedSumColumns = (measures: readonly InsightMeasure[], of: Measures): SQL =>
+  columnsOf(measures, (measure) => {
+    const { isAwaited } = of[measure];
+    if (!isAwaited) return { over: sql`0`, under: sql`0`, interviews: sql`0` };
+    return {
+      over: sql`0`,
+      under: sql`case when ${isAwaited} then -feedbacks_missing else 0 end`,
+      interviews: sql`-count(*) filter (where feedbacks = 0 and ${isAwaited})`,
+    };
+  });
+
+/** The sums of several groups together. */
+export function addSums(groups: readonly Readonly<Record<string, unknown>>[]): Sums {
+  const all: Record<string, number> = {};
+  for (const group of groups)
+    for (const [name, value] of Object.entries(group))
+      if (typeof value === 'number') all[name] = (all[name] ?? 0) + value;
+  return all;
+}
+
+/** What `sumColumns` selected. Too few interviews give no value. */
 export const readFigures = (
-  row: Readonly<Record<string, unknown>>,
+  sums: Readonly<Record<string, unknown>>,
   measures: readonly InsightMeasure[],
 ): InsightFigure[] =>
   measures.map((measure) => {
-    const interviews = Number(row[`${measure} interviews`] ?? 0);
-    const value = row[`${measure} value`];
-    const isKnown = typeof value === 'number' && interviews >= fewestForAverage;
-    return { measure, interviews, value: isKnown ? Math.round(value * 100) / 100 : null };
+    const [over, under, interviews] = namesOf(measure).map((name) => Number(sums[name] ?? 0)) as [
+      ...[number, number, number],
+    ];
+    const isEnough = under > 0 && interviews >= fewestForAverage;
+    const value = isEnough
+      ? Math.round((over / under) * measureSql[measure].factor * 100) / 100
+      : null;
+    return { measure, interviews, value };
   });

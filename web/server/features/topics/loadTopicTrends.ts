@@ -3,8 +3,7 @@ import { periodsOf } from '#shared/domain/insightPeriod.ts';
 import type { Actor } from '../../auth/actor.ts';
 import type { Db } from '../../db/database.ts';
 import { runNamed } from '../../db/runNamed.ts';
-import type { InsightFilter } from '../insights/insightFilter.ts';
-import { periodFormat } from '../insights/loadOverview.ts';
+import { formatPeriod, type InsightFilter } from '../insights/insightFilter.ts';
 import { listTopics, type CustomTopicRow } from './editTopic.ts';
 import { topicTables } from './topicMatches.ts';
 
@@ -39,10 +38,10 @@ export async function loadTopicTrends(
   const rows = await runNamed<Row>(
     db,
     sql`with ${topicTables(actor, filter, topics)}
-    select null::int as topic, to_char(period, ${periodFormat}) as period, count(*)::int as interviews
+    select null::int as topic, ${formatPeriod(sql`period`)} as period, count(*)::int as interviews
     from held group by period
     union all
-    select m.topic, to_char(h.period, ${periodFormat}), count(*)::int
+    select m.topic, ${formatPeriod(sql`h.period`)}, count(*)::int
     from matched m join held h on h.interview_id = m.interview_id group by m.topic, h.period`,
   );
   const periods = periodsOf(filter, filter.interval, filter.zone);

@@ -1,0 +1,142 @@
+import { sql } from 'drizzle-orm';
+import { bigint, date, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { callVisibilities } from '#shared/domain/visibility.ts';
+import { instant, known, organizationId } from './columns.ts';
+import { interview } from './interview.ts';
+
+const count = (name: string) => integer(name).notNull();
+
+/** What decides who may see an interview and what it is filtered by: copies, which triggers keep. */
+const filterColumns = () => ({
+  organizationId: organizationId(),
+  /** Of its first recording: an interview counts in the period in which it began. */
+  startTime: instant('start_time').notNull(),
+  visibility: text('visibility', { enum: callVisibilities }).notNull(),
+  ownerId: uuid('owner_id').notNull(),
+  positionId: uuid('position_id'),
+  interviewStageId: uuid('interview_stage_id'),
+});
+
+/** Sums over recordings and their interviewers. A measure that is not known of one is missing in both its columns. */
+const sumColumns = () => ({
+  durationMs: count('duration_ms'),
+  starts: count('starts'),
+  onTimeStarts: count('on_time_starts'),
+  measured: count('measured'),
+  agendas: count('agendas'),
+  invitations: count('invitations'),
+  talkRatios: count('talk_ratios'),
+  talkRatioPercent: count('talk_ratio_percent'),
+  monologues: count('monologues'),
+  monologueMs: count('monologue_ms'),
+  talkMs: count('talk_ms'),
+  words: count('words'),
+  interactivities: count('interactivities'),
+  interactivityCenti: count('interactivity_centi'),
+  questionCounts: count('question_counts'),
+  questions: count('questions'),
+  protectedCounts: count('protected_counts'),
+  protectedQuestions: count('protected_questions'),
+  feedbacks: count('feedbacks'),
+  feedbackMs: bigint('feedback_ms', { mode: 'number' }).notNull(),
+  feedbacksInDay: count('feedbacks_in_day'),
+  feedbacksInWeek: count('feedbacks_in_week'),
+  feedbacksMissing: count('feedbacks_missing'),
+});
+/** From when feedback is expected; null without interviewers. */
+const feedbackFrom = () => instant('feedback_from');
+
+/** What is of interviews themselves, however many interviewers they had. */
+const ownSumColumns = () => ({
+  recordedMs: count('recorded_ms'),
+  ownStarts: count('own_starts'),
+  ownOnTimeStarts: count('own_on_time_starts'),
+  ownTalkRatios: count('own_talk_ratios'),
+  ownTalkRatioPercent: count('own_talk_ratio_percent'),
+  guideQuestions: count('guide_questions'),
+  guideQuestionsAsked: count('guide_questions_asked'),
+});
+
+/** What insights add up of one interviewer in one interview, from the rollups of its recordings. */
+export const interviewerFigures = pgTable(
+  'interviewer_figures',
+  {
+    interviewId: uuid('interview_id')
+      .notNull()
+      .references(() => interview.id, { onDelete: 'cascade' }),
+    userId: uuid('user_id').notNull(),
+    ...filterColumns(),
+    ...sumColumns(),
+    feedbackFrom: feedbackFrom(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.interviewId, t.userId] }),
+    index('interviewer_figures_newest').on(t.organizationId, t.startTime),
+    index('interviewer_figures_person').on(t.userId, t.startTime),
+    index('interviewer_figures_position').on(t.positionId, t.startTime),
+    known(t.visibility, callVisibilities),
+  ],
+);
+
+/** What insights add up of one interview: the sums of its interviewers, and what is of the interview itself. */
+export const interviewFigures = pgTable(
+  'interview_figures',
+  {
+    interviewId: uuid('interview_id')
+      .primaryKey()
+      .references(() => interview.id, { onDelete: 'cascade' }),
+    ...filterColumns(),
+    candidateId: uuid('candidate_id'),
+    interviewers: count('interviewers'),
+    ...ownSumColumns(),
+    ...sumColumns(),
+    feedbackFrom: feedbackFrom(),
+  },
+  (t) => [
+    index('interview_figures_newest').on(t.organizationId, t.startTime),
+    index('interview_figures_position').on(t.positionId, t.startTime),
+    index('interview_figures_candidate')
+      .on(t.organizationId, t.startTime, t.candidateId)
+      .where(sql`${t.candidateId} is not null`),
+    index('interview_figures_awaiting')
+      .on(t.organizationId, t.feedbackFrom)
+      .where(sql`${t.feedbacksMissing} > 0`),
+    known(t.visibility, callVisibilities),
+  ],
+);
+
+const dayTotal = (name: string) => bigint(name, { mode: 'number' }).notNull();
+
+/** The sums of all interviews that began on a day of UTC, and how many of them know each measure. */
+export const interviewDay = pgTable(
+  'interview_day',
+  {
+    organizationId: organizationId(),
+    day: date('day').notNull(),
+    interviews: count('interviews'),
+    /** Those with interviewers. */
+    interviewed: count('interviewed'),
+    ...ownSumColumns(),
+    ...sumColumns(),
+    // Of a whole day these may be more than an integer holds.
+    recordedMs: dayTotal('recorded_ms'),
+    durationMs: dayTotal('duration_ms'),
+    monologueMs: dayTotal('monologue_ms'),
+    talkMs: dayTotal('talk_ms'),
+    knownOwnStarts: count('known_own_starts'),
+    knownOwnTalkRatios: count('known_own_talk_ratios'),
+    knownGuides: count('known_guides'),
+    knownStarts: count('known_starts'),
+    knownMeasured: count('known_measured'),
+    knownTalkRatios: count('known_talk_ratios'),
+    knownMonologues: count('known_monologues'),
+    knownTalk: count('known_talk'),
+    knownInteractivities: count('known_interactivities'),
+    knownQuestionCounts: count('known_question_counts'),
+    knownProtectedCounts: count('known_protected_counts'),
+    knownFeedbacks: count('known_feedbacks'),
+    /** Interviews from which feedback came or is missing. */
+    knownFeedbacksDue: count('known_feedbacks_due'),
+  },
+  (t) => [primaryKey({ columns: [t.organizationId, t.day] })],
+);
