@@ -12,6 +12,7 @@ import {
   consentEntry,
   cue,
   customTopic,
+  excludedUser,
   reportShare,
   skillReport,
   guide,
@@ -229,6 +230,12 @@ export async function buildSecrets({
       })
       .returning(),
   );
+  const { id: excludedUserId } = firstRow(
+    await db
+      .insert(excludedUser)
+      .values({ organizationId, email: 'excluded@secret.test', createdById: owner.id })
+      .returning(),
+  );
   const secretReport = firstRow(
     await db
       .insert(reportShare)
@@ -307,6 +314,7 @@ export async function buildSecrets({
     userId: owner.id,
     memberId: colleague.id,
     roleId: here.roleIds.BASIC,
+    excludedUserId,
     uploadCallId: uploading.callId,
     ...(await buildKnownPlan(db, {
       ...{ organizationId, creatorId: owner.id },

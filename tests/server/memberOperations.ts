@@ -2,14 +2,25 @@
 export interface KnownMemberIds {
   memberId: string;
   roleId: string;
+  excludedUserId: string;
 }
 
 const memberFields = `id fullName email status userRole { id name } planUserRole { id }`;
 const roleFields = `id name permissions usersCount`;
 
 /** The fields of people and roles, for the same trial as all others. */
-export const memberOperations = ({ memberId, roleId }: KnownMemberIds): Record<string, string> => ({
+export const memberOperations = ({
+  memberId,
+  roleId,
+  excludedUserId,
+}: KnownMemberIds): Record<string, string> => ({
   organizationMembers: `{ organizationMembers(query: "secret.test", filter: { userRoleId: "${roleId}" }) { ${memberFields} } }`,
+  excludedUsers: `{ excludedUsers(query: "secret") { id email } }`,
+  createOrUpdateExcludedUser: `mutation { createOrUpdateExcludedUser(email: "taken@else.test") { id email } }`,
+  deleteExcludedUser: `mutation { deleteExcludedUser(id: "${excludedUserId}") }`,
+  sendPhoneNumberCode: `mutation { sendPhoneNumberCode(phoneNumber: "+15550100999") }`,
+  verifyPhoneNumber: `mutation { verifyPhoneNumber(phoneNumber: "+15550100999", code: "AAAAAA") { id phoneNumber } }`,
+  removePhoneNumber: `mutation { removePhoneNumber { id phoneNumber } }`,
   organizationMembersCount: `{ organizationMembersCount(query: "secret.test") }`,
   userRoles: `{ userRoles { ${roleFields} } }`,
   planUserRoles: `{ planUserRoles { id permissions } }`,

@@ -1,7 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildOrganization, type BuiltOrganization } from '../factories/buildOrganization.ts';
-import { buildUser } from '../factories/buildUser.ts';
-import { startTestServer, type TestServer } from '../harness/testServer.ts';
+import { buildCandidate } from '../factories/buildPosition.ts';
+import { buildUser, personByEmail } from '../factories/buildUser.ts';
+import {
+  startTestServer,
+  type GraphqlAnswer,
+  type TestServer,
+  type Visitor,
+} from '../harness/testServer.ts';
 
 let server: TestServer;
 const update = (input: string) =>
@@ -58,6 +64,68 @@ test('other roles, another organization and signed-out visitors change nothing h
   expect(await settingsFor('admin@here.test')).toMatchObject({
     organization: { settings: { showStarRatings: true } },
   });
+});
+
+test('who manages settings names people who are never recorded; interviews with them are refused', async () => {
+  const admin = await server.as('admin@here.test');
+  const recruiter = await server.as('recruiter@here.test');
+  const exclude = (email: string) =>
+    `mutation { createOrUpdateExcludedUser(email: "${email}") { id email } }`;
+  const all = '{ excludedUsers { id email } }';
+  const named = (await admin.graphql(exclude(' Basic@HERE.test '))).data?.[
+    'createOrUpdateExcludedUser'
+  ] as { id: string };
+  expect(named).toMatchObject({ email: 'basic@here.test' });
+  expect((await admin.graphql(exclude('basic@here.test'))).data).toMatchObject({
+    createOrUpdateExcludedUser: { id: named.id },
+  });
+  expect((await admin.graphql(exclude('nobody'))).errors).toMatchObject([
+    { extensions: { code: 'BAD_INPUT' } },
+  ]);
+  const include = `mutation { deleteExcludedUser(id: "${named.id}") }`;
+  for (const document of [all, exclude('x@here.test'), include]) {
+    expect((await recruiter.graphql(document)).errors).toMatchObject([
+      { extensions: { code: 'FORBIDDEN' } },
+    ]);
+    expect((await server.visitor.graphql(document)).errors).toMatchObject([
+      { extensions: { code: 'UNAUTHENTICATED' } },
+    ]);
+  }
+  const other = await server.as('admin@there.test');
+  expect((await other.graphql(all)).data).toEqual({ excludedUsers: [] });
+  expect((await other.graphql(include)).errors).toMatchObject([
+    { extensions: { code: 'NOT_FOUND' } },
+  ]);
+
+  const basic = await server.as('basic@here.test');
+  let captures = 0;
+  const capture = (person: Visitor, others = '') =>
+    person.graphql(
+      `mutation { addCall(input: { captureId: "00000000-0000-4000-8000-00000000000${++captures}",
+        platform: ZOOM, startedAt: "2026-03-02T10:00:00Z", consentText: "Yes", ${others} }) { id } }`,
+    );
+  const errorsOf = ({ errors }: GraphqlAnswer) =>
+    errors.map(({ message, extensions }) => ({ message, code: extensions?.code }));
+  expect(errorsOf(await capture(basic))).toMatchObject([
+    { code: 'CONFLICT', message: expect.stringMatching(/this interviewer/) },
+  ]);
+  const { data } = await capture(recruiter);
+  const { id: callId } = data?.['addCall'] as { id: string };
+  const { id: basicId } = await personByEmail(server.database.system, 'basic@here.test');
+  const join = `mutation { updateCall(id: "${callId}", input: { interviewerIds: ["${basicId}"] }) { id } }`;
+  expect(errorsOf(await recruiter.graphql(join))).toMatchObject([{ code: 'CONFLICT' }]);
+
+  const { id: candidateId } = await buildCandidate(server.database.system, {
+    organizationId: (await personByEmail(server.database.system, 'basic@here.test')).organizationId,
+    emails: ['Ada@Byron.test'],
+  });
+  await admin.graphql(exclude('ada@byron.test'));
+  expect(errorsOf(await capture(recruiter, `candidateId: "${candidateId}"`))).toMatchObject([
+    { code: 'CONFLICT', message: expect.stringMatching(/this candidate/) },
+  ]);
+
+  expect((await admin.graphql(include)).data).toEqual({ deleteExcludedUser: true });
+  expect(errorsOf(await capture(basic))).toEqual([]);
 });
 
 test('an empty value for a setting is refused in words', async () => {

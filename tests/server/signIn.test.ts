@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { mailboxMessage, session, user } from '../../web/server/db/tables/schema.ts';
 import { buildOrganization } from '../factories/buildOrganization.ts';
 import { buildUser, personByEmail } from '../factories/buildUser.ts';
-import { startTestServer, type TestServer } from '../harness/testServer.ts';
+import { startTestServer, type TestServer, type Visitor } from '../harness/testServer.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -13,6 +13,7 @@ beforeAll(async () => {
   await buildUser(db, organization, { email: 'ada@sign.test', phoneNumber: '+15035550111' });
   await buildUser(db, organization, { email: 'bea@sign.test' });
   await buildUser(db, organization, { email: 'cora@sign.test' });
+  await buildUser(db, organization, { email: 'dora@sign.test' });
   await buildUser(db, organization, { email: 'gone@sign.test', banned: true });
 });
 afterAll(() => server.stop());
@@ -148,6 +149,53 @@ test('strangers who ask for an address and guess its code do not keep its owner 
   expect((await owner(verify(codeOf(newest?.body)))).data).toEqual({
     verifyEmailSignIn: { email: 'bea@sign.test' },
   });
+});
+
+test('a phone number is verified by the code that was sent to it, once', async () => {
+  const number = '+15035550144';
+  const bea = await server.as('bea@sign.test');
+  const ask = `mutation { sendPhoneNumberCode(phoneNumber: "+1 (503) 555-0144") }`;
+  const verify = (code: string, of = number) =>
+    `mutation { verifyPhoneNumber(phoneNumber: "${of}", code: "${code}") { phoneNumber } }`;
+  const newestCode = async () => {
+    const messages = await messagesTo(number);
+    return codeOf(messages.toSorted((a, b) => (a.sequence ?? 0) - (b.sequence ?? 0)).at(-1)?.body);
+  };
+  const errorOf = async (person: Visitor, document: string) =>
+    (await person.graphql(document)).errors[0]?.extensions?.code;
+  expect(await errorOf(server.visitor, ask)).toBe('UNAUTHENTICATED');
+  expect(await errorOf(server.visitor, verify('AAAAAA'))).toBe('UNAUTHENTICATED');
+  expect((await bea.graphql(ask)).data).toEqual({ sendPhoneNumberCode: true });
+  const code = await newestCode();
+  // Another person cannot use it, and it signs nobody in.
+  expect(await errorOf(await server.as('dora@sign.test'), verify(code))).toBe('BAD_INPUT');
+  expect(
+    await errorOf(
+      server.visitor,
+      `mutation { verifyPhoneSignIn(phone: "${number}", code: "${code}") { id } }`,
+    ),
+  ).toBe('BAD_INPUT');
+  expect(await errorOf(bea, verify('------'))).toBe('BAD_INPUT');
+  expect((await bea.graphql(verify(code.toLowerCase()))).data).toEqual({
+    verifyPhoneNumber: { phoneNumber: number },
+  });
+  expect(await errorOf(bea, verify(code))).toBe('BAD_INPUT');
+
+  // Five tries under 50 that come at once.
+  const dora = await server.as('dora@sign.test');
+  await dora.graphql(ask);
+  const right = await newestCode();
+  await Promise.all(Array.from({ length: 50 }, () => dora.graphql(verify('------'))));
+  expect(await errorOf(dora, verify(right))).toBe('BAD_INPUT');
+  // Who holds the phone learns that another account has its number.
+  await dora.graphql(ask);
+  expect(await errorOf(dora, verify(await newestCode()))).toBe('CONFLICT');
+  expect(
+    (await bea.graphql('mutation { removePhoneNumber { phoneNumber canVerifyPhoneNumber } }')).data,
+  ).toEqual({ removePhoneNumber: { phoneNumber: null, canVerifyPhoneNumber: true } });
+  expect(await errorOf(bea, 'mutation { sendPhoneNumberCode(phoneNumber: "12") }')).toBe(
+    'BAD_INPUT',
+  );
 });
 
 test('signing in again in a browser ends the session it had', async () => {

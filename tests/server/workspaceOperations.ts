@@ -132,6 +132,7 @@ export const workspaceOperations = (
   addPosition: `mutation { addPosition(clientId: "${ids.clientId}", title: "Taken") { id client { name } } }`,
   updatePosition: `mutation { updatePosition(id: "${ids.positionId}", input: { title: "Taken" }) { ${positionFields} } }`,
   setMemberships: `mutation { setMemberships(positionId: "${ids.positionId}", memberships: [{ userId: "${ids.userId}", role: MEMBER }]) { ${positionFields} } }`,
+  interviewLocations: `{ interviewLocations(query: "secret") { id name } }`,
   updateInterviewStage: `mutation { updateInterviewStage(id: "${ids.stageId}", title: "Taken") { id title } }`,
   moveInterviewStage: `mutation { moveInterviewStage(id: "${ids.stageId}") { id title } }`,
   archiveInterviewStage: `mutation { archiveInterviewStage(id: "${ids.stageId}") { id title } }`,

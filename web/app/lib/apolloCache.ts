@@ -57,6 +57,7 @@ export function createCache(): InMemoryCache {
           },
           candidates: pagedList(['query', 'filter', 'orderBy', 'limit'], 20),
           positions: pagedList(['query', 'filter', 'orderBy', 'limit'], 50),
+          excludedUsers: pagedList(['query', 'limit'], 50),
           organizationMembers: pagedList(['query', 'filter', 'limit'], 50),
           userRoles: { merge: false },
           interviewStages: { merge: false },

@@ -12,7 +12,8 @@ const seesAllCandidates = (actor: Pick<Actor, 'roleType'>): boolean => actor.rol
 export const visibleCandidates = (actor: Actor): SQL | undefined =>
   seesAllCandidates(actor)
     ? undefined
-    : sql`(exists (select from ${interview} where ${interview.candidateId} = ${candidate.id}
-          and ${interview.deletedAt} is null and ${visibleInterviews(actor)})
+    : // Not `exists`: a plan may read all interviews for it, where a page of candidates needs those of a few.
+      sql`(coalesce((select true from ${interview} where ${interview.candidateId} = ${candidate.id}
+          and ${interview.deletedAt} is null and ${visibleInterviews(actor)} limit 1), false)
         or exists (select from ${application} where ${application.candidateId} = ${candidate.id}
           and ${application.positionId} = any(${sql.param([...actor.teamPublicPositionIds])}::uuid[])))`;

@@ -137,6 +137,7 @@ test('a table of an organization announces its changes, unless no kept answer re
     'call_view',
     ...['candidate_alert_mail', 'candidate_alert_subscription', 'candidate_alert_view'],
     'caption',
+    'excluded_user',
     'insight_pending',
     'interview_day',
     'interview_figures',

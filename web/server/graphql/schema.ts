@@ -66,6 +66,7 @@ import '../features/topics/topicType.ts';
 import '../features/transcripts/transcriptImportMutations.ts';
 import '../features/transcripts/transcriptMutations.ts';
 import '../features/transcripts/transcriptType.ts';
+import '../features/users/excludedUserType.ts';
 import '../features/users/memberMutations.ts';
 import '../features/users/rolePolicyType.ts';
 import '../features/users/signInType.ts';

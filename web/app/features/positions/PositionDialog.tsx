@@ -1,3 +1,4 @@
+import { useQuery } from '@apollo/client/react';
 import { Stack, TagsInput, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import type { PositionScreenQuery } from '../../lib/__generated__/graphql.ts';
@@ -10,7 +11,7 @@ import type { Choice } from '#shared/ui/RemoteSelect.tsx';
 import { RestoredDraft } from '../../ui/RestoredDraft.tsx';
 import { useIsMobile } from '../../ui/useIsMobile.ts';
 import { useSave } from '../../ui/useSave.ts';
-import { UpdatePositionDocument } from './positionDocuments.ts';
+import { InterviewLocationsDocument, UpdatePositionDocument } from './positionDocuments.ts';
 
 interface PositionDialogProps {
   position: NonNullable<PositionScreenQuery['position']>;
@@ -28,6 +29,8 @@ interface PositionDraft {
 export function PositionDialog({ position, onClose }: PositionDialogProps) {
   const isMobile = useIsMobile();
   const update = useSave(UpdatePositionDocument, { isInline: true });
+  // Without them a location is typed as before.
+  const places = useQuery(InterviewLocationsDocument).data?.interviewLocations ?? [];
   const form = useForm<PositionDraft>({
     initialValues: {
       title: position.title,
@@ -77,6 +80,7 @@ export function PositionDialog({ position, onClose }: PositionDialogProps) {
           <TagsInput
             label="Locations"
             description="Enter adds a location."
+            data={places.map(({ name }) => name)}
             splitChars={[';']}
             maxTags={50}
             {...form.getInputProps('locations')}

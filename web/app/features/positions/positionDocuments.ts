@@ -98,6 +98,16 @@ export const PositionGuidesDocument = graphql(`
   }
 `);
 
+/** Where other positions are, so that a place has one name. */
+export const InterviewLocationsDocument = graphql(`
+  query InterviewLocations {
+    interviewLocations(limit: 200) {
+      id
+      name
+    }
+  }
+`);
+
 export const UpdatePositionDocument = graphql(`
   mutation UpdatePosition($id: ID!, $input: UpdatePositionInput!) {
     updatePosition(id: $id, input: $input) {

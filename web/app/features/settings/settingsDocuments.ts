@@ -23,6 +23,8 @@ export const UserSettingsDocument = graphql(`
       lastName
       email
       isImpersonated
+      phoneNumber
+      canVerifyPhoneNumber
       timezoneName
       defaultCallVisibility
     }

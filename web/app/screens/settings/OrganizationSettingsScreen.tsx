@@ -1,5 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { Text } from '@mantine/core';
+import { ExcludedUsersSection } from '../../features/settings/ExcludedUsersSection.tsx';
 import { OrganizationSettingsForm } from '../../features/settings/OrganizationSettingsForm.tsx';
 import { OrganizationSettingsDocument } from '../../features/settings/settingsDocuments.ts';
 import { loadStateOf } from '../../lib/loadState.ts';
@@ -28,6 +29,7 @@ export function OrganizationSettingsScreen() {
       {settings ? (
         <div className={classes.sections}>
           <OrganizationSettingsForm settings={settings} planEnabled={planEnabled} />
+          <ExcludedUsersSection />
         </div>
       ) : (
         <EmptyState title="You do not have permission to change these settings. Ask a site admin." />

@@ -1,5 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { ConnectionsSection } from '../../features/settings/ConnectionsSection.tsx';
+import { PhoneSection } from '../../features/settings/PhoneSection.tsx';
 import { ProfileForm } from '../../features/settings/ProfileForm.tsx';
 import { SessionsSection } from '../../features/settings/SessionsSection.tsx';
 import { UserSettingsDocument } from '../../features/settings/settingsDocuments.ts';
@@ -25,6 +26,10 @@ export function UserSettingsScreen() {
           <PageSection title="Profile">
             <ProfileForm user={state.value} />
           </PageSection>
+          <PhoneSection
+            phoneNumber={state.value.phoneNumber}
+            canVerify={state.value.canVerifyPhoneNumber}
+          />
           <ConnectionsSection
             connections={query.data?.extensionConnections ?? []}
             zone={state.value.timezoneName}

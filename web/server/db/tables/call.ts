@@ -75,6 +75,12 @@ export const call = pgTable(
   },
   (t) => [
     index('call_newest').on(t.organizationId, t.startTime.desc().nullsFirst(), t.id),
+    index('call_longest').on(
+      t.organizationId,
+      t.durationMs.desc().nullsLast(),
+      t.startTime.desc().nullsFirst(),
+      t.id,
+    ),
     index('call_interview').on(t.interviewId),
     between(t.rating, 1, 5),
     known(t.type, callTypes),

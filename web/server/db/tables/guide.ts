@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { guideVisibilities, questionTypes } from '#shared/domain/guide.ts';
 import { createdAt, id, organizationId, updatedAt, known } from './columns.ts';
@@ -26,6 +27,8 @@ export const guide = pgTable(
   },
   (t) => [
     index('guide_organization').on(t.organizationId, t.name),
+    index('guide_name').on(t.organizationId, sql`lower(${t.name})`, t.id),
+    index('guide_position').on(t.positionId),
     known(t.visibility, guideVisibilities),
   ],
 );

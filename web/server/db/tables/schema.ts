@@ -31,5 +31,6 @@ export * from './spokenFinding.ts';
 export * from './task.ts';
 export * from './transcript.ts';
 export * from './transcriptImport.ts';
+export * from './excludedUser.ts';
 export * from './upgradeRequest.ts';
 export * from './user.ts';

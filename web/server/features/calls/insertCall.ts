@@ -18,6 +18,7 @@ import {
 import { publish } from '../../events/publish.ts';
 import { UserError } from '../../errors/userError.ts';
 import { joinHiringTeam } from '../positions/joinHiringTeam.ts';
+import { refuseExcludedUsers } from '../users/excludedUsers.ts';
 import { readUserSettings } from '../users/readUserSettings.ts';
 
 /** What a person says about an interview they bring. */
@@ -48,7 +49,7 @@ interface NewCall {
  * interview; `fallbackName` is for a call without a name; without a visibility it gets the person's default.
  * Returns the call's id.
  * @throws {UserError} BAD_INPUT for a candidate without a name; CONFLICT for one who opted out of
- * recording, or a stage whose interviews are not recorded.
+ * recording, a person or a stage whose interviews are not recorded.
  */
 export async function insertCall(
   tx: Tx,
@@ -61,6 +62,9 @@ export async function insertCall(
   const candidateId = (await candidateOf(tx, actor, details)) ?? scheduled?.candidateId ?? null;
   const positionId = details.positionId ?? scheduled?.positionId ?? null;
   await refuseUnwanted(tx, candidateId);
+  await refuseExcludedUsers(tx, {
+    ...{ interviewerIds: details.interviewerIds, scheduledId, candidateId },
+  });
   await refuseExcludedStage(
     tx,
     details.interviewStageId ?? scheduled?.interviewStageId ?? null,

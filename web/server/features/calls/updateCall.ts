@@ -9,6 +9,7 @@ import { UserError } from '../../errors/userError.ts';
 import type { SendJob } from '../../jobs/job.ts';
 import { orderAiWriting } from '../aiWriting/orderAiWriting.ts';
 import { visibilityFactsOf, type LoadedCall } from './callLoaders.ts';
+import { refuseExcludedUsers } from '../users/excludedUsers.ts';
 import { joinHiringTeam } from '../positions/joinHiringTeam.ts';
 import { candidateOf, noteApplication, setInterviewers, type CallDetails } from './insertCall.ts';
 
@@ -29,7 +30,8 @@ export interface CallChanges {
 /**
  * Changes what is said of a call and its interview; what is `undefined` stays, what is `null` is removed
  * where that can be. Another guide has the notes written again; notes that people took keep their questions.
- * @throws {UserError} BAD_INPUT for an empty name, a rating out of range, a candidate without a name.
+ * @throws {UserError} BAD_INPUT for an empty name, a rating out of range, a candidate without a name;
+ * CONFLICT for a new interviewer whose interviews are not recorded.
  */
 export async function updateCall(input: {
   db: Db;
@@ -79,6 +81,11 @@ export async function updateCall(input: {
         updatedAt: new Date(),
       })
       .where(eq(interview.id, before.interviewId));
+    if (changes.interviewerIds)
+      await refuseExcludedUsers(tx, {
+        interviewerIds: changes.interviewerIds.filter((id) => !before.interviewerIds.includes(id)),
+        candidateId: null,
+      });
     if (changes.interviewerIds) await setInterviewers(tx, before, changes.interviewerIds);
     await joinNewInterviewers(tx, actor, before, changes);
     if (isOtherGuide) {

@@ -14,6 +14,7 @@ import type { Actor } from '../../auth/actor.ts';
 import type { Database, Db } from '../../db/database.ts';
 import {
   application,
+  call,
   candidate,
   candidateLink,
   candidateRating,
@@ -22,6 +23,7 @@ import {
 } from '../../db/tables/schema.ts';
 import { insertCall } from '../calls/insertCall.ts';
 import { addCandidate } from './addCandidate.ts';
+import { listCandidates } from './listCandidates.ts';
 import { updateApplication } from './updateApplication.ts';
 import {
   addCandidateLink,
@@ -180,4 +182,42 @@ test('a candidate made with an interview is kept once somebody edits the record'
   expect((await load(made.id)).isKept).toBe(false);
   await updateCandidate({ db, actor, candidate: made, changes: { firstName: 'Kim' } });
   expect((await load(made.id)).isKept).toBe(true);
+});
+
+test('the order by last interview is the same however much of it the newest calls tell', async () => {
+  const organization = await buildOrganization(database.system);
+  const ofOrganization = { organizationId: organization.id };
+  const person = await buildUser(database.system, organization, { roleType: 'SITE_ADMIN' });
+  const admin = await actorOf(database.system, person);
+  const own = database.forOrganization(organization.id);
+  // The first was met a hundred times of late, the next two once each and long ago, the last never.
+  const ids: string[] = [];
+  for (let at = 0; at < 4; at++) ids.push((await buildCandidate(own, ofOrganization)).id);
+  const [often = '', once = '', before = ''] = ids;
+  const met = [...Array.from({ length: 100 }, () => often), once, before];
+  const interviews = await own
+    .insert(interview)
+    .values(
+      met.map((candidateId) => ({
+        ...{ ...ofOrganization, ownerId: admin.userId, name: 'Talk', candidateId },
+        visibility: 'PRIVATE' as const,
+      })),
+    )
+    .returning();
+  await own.insert(call).values(
+    interviews.map(({ id: interviewId }, at) => ({
+      ...{ ...ofOrganization, interviewId, type: 'ZOOM' as const, languageCode: 'en-US' },
+      startTime: new Date(Date.UTC(2026, 0, 31) - at * 3_600_000),
+    })),
+  );
+  const orderOf = async (limit: number) => {
+    const listed: string[] = [];
+    for (let page = 1; listed.length < ids.length; page++) {
+      const found = await listCandidates(own, admin, {}, 'LAST_INTERVIEW', page, limit);
+      listed.push(...found.map(({ id }) => id));
+      if (found.length < limit) break;
+    }
+    return listed;
+  };
+  for (const limit of [1, 2, 3, 50]) expect(await orderOf(limit), `${limit}`).toEqual(ids);
 });

@@ -1,4 +1,4 @@
-import { and, asc, eq, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, or, sql, type SQL } from 'drizzle-orm';
 import type { Actor } from '../../auth/actor.ts';
 import { anyOf } from '../../db/anyOf.ts';
 import type { Db } from '../../db/database.ts';
@@ -27,11 +27,7 @@ export type PositionOrder = (typeof positionOrders)[number];
 const byTitle = [asc(position.title), asc(position.id)];
 const orders: Record<PositionOrder, SQL[]> = {
   TITLE: byTitle,
-  CLIENT: [
-    sql`(select ${positionGroup.name} from ${positionGroup}
-      where ${positionGroup.id} = ${position.positionGroupId})`,
-    ...byTitle,
-  ],
+  CLIENT: [asc(positionGroup.name), ...byTitle],
 };
 
 /** A page, counted from 1, of the organization's positions. */
@@ -45,8 +41,9 @@ export function listPositions(
 ): Promise<PositionRow[]> {
   const size = boundedLimit(limit);
   return db
-    .select()
+    .select(getTableColumns(position))
     .from(position)
+    .innerJoin(positionGroup, eq(positionGroup.id, position.positionGroupId))
     .where(and(...filterConditions(actor, filter)))
     .orderBy(...orders[orderBy])
     .limit(size)

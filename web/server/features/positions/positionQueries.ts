@@ -1,5 +1,5 @@
 import { asc, isNull, sql } from 'drizzle-orm';
-import { interviewStage, positionGroup } from '../../db/tables/schema.ts';
+import { interviewStage, position, positionGroup } from '../../db/tables/schema.ts';
 import { boundedLimit, containsText } from '../../db/textQuery.ts';
 import { builder } from '../../graphql/builder.ts';
 import { listPositions, positionOrders } from './listPositions.ts';
@@ -10,6 +10,13 @@ const PositionFilterInput = builder.inputType('PositionFilter', {
     clientId: t.id(),
     isMine: t.boolean({ description: 'The viewer is on the hiring team.' }),
     canAddCandidate: t.boolean({ description: 'The viewer may add candidates to it.' }),
+  }),
+});
+
+const InterviewLocation = builder.objectRef<{ name: string }>('InterviewLocation').implement({
+  fields: (t) => ({
+    id: t.id({ resolve: ({ name }) => name }),
+    name: t.exposeString('name'),
   }),
 });
 
@@ -55,6 +62,24 @@ builder.queryFields((t) => ({
     nullable: true,
     args: { id: t.arg.id({ required: true }) },
     resolve: (_root, { id }, context) => context.signedIn().loaders.clientById.load(id),
+  }),
+  interviewLocations: t.field({
+    type: [InterviewLocation],
+    description: 'Where the positions of the organization are, by name.',
+    args: { query: t.arg.string(), limit: t.arg.int({ defaultValue: 50 }) },
+    resolve: async (_root, { query, limit }, context) => {
+      const { db } = context.signedIn();
+      const places = db
+        .selectDistinct({ name: sql<string>`unnest(${position.locations})`.as('name') })
+        .from(position)
+        .as('place');
+      return db
+        .select()
+        .from(places)
+        .where(containsText(query ?? '', [sql`${places.name}`]))
+        .orderBy(asc(places.name))
+        .limit(boundedLimit(limit ?? 50));
+    },
   }),
   interviewStages: t.field({
     type: [InterviewStage],

@@ -155,7 +155,12 @@ function parseAddress(channel: SignInChannel, address: string): string {
       throw new UserError('BAD_INPUT', 'Enter an email address');
     return trimmed.toLowerCase();
   }
-  const digits = trimmed.replace(/[\s().-]/g, '');
+  return parsePhoneNumber(trimmed);
+}
+
+/** @throws {UserError} BAD_INPUT for what is no number with its country code. */
+export function parsePhoneNumber(text: string): string {
+  const digits = text.trim().replace(/[\s().-]/g, '');
   if (!/^\+[1-9]\d{6,14}$/.test(digits))
     throw new UserError(
       'BAD_INPUT',

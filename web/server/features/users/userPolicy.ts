@@ -1,7 +1,11 @@
 import { definePolicy } from '../../auth/policy.ts';
 
-/** People change their own settings; staff who impersonate them do not. */
-export const userPolicy = definePolicy<{ id: string }, 'updateSettings'>('user', {
-  read: (actor, user) => user.id === actor.userId,
-  updateSettings: (actor) => !actor.isImpersonated,
-});
+/** People change their own settings and phone number; staff who impersonate them do not. */
+export const userPolicy = definePolicy<{ id: string }, 'updateSettings' | 'changePhoneNumber'>(
+  'user',
+  {
+    read: (actor, user) => user.id === actor.userId,
+    updateSettings: (actor) => !actor.isImpersonated,
+    changePhoneNumber: (actor) => !actor.isImpersonated,
+  },
+);

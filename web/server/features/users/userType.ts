@@ -8,6 +8,7 @@ import { readUserSettings } from './readUserSettings.ts';
 import { updateCurrentUser } from './updateCurrentUser.ts';
 import type { UserFacts, UserRoleRow, UserRow } from './userLoaders.ts';
 import { userPolicy } from './userPolicy.ts';
+import { removePhoneNumber, sendPhoneNumberCode, verifyPhoneNumber } from './verifyPhoneNumber.ts';
 
 export const UserRole = builder.objectRef<UserRoleRow>('UserRole').implement({
   fields: (t) => ({
@@ -51,6 +52,16 @@ export const CurrentUser = builder.objectRef<UserRow>('CurrentUser').implement({
     browserExtensionVersion: t.exposeString('browserExtensionVersion', {
       nullable: true,
       description: 'Of the browser extension the person was last seen with.',
+    }),
+    phoneNumber: t.exposeString('phoneNumber', {
+      nullable: true,
+      description: 'With its country code; verified, so that the person may sign in with it.',
+    }),
+    canVerifyPhoneNumber: t.boolean({
+      resolve: (user, _args, context) => {
+        const { actor, services } = context.signedIn();
+        return services.messages.canSend('sms') && userPolicy.can(actor, 'changePhoneNumber', user);
+      },
     }),
     timezoneName: t.string({ resolve: (user) => readUserSettings(user).timezoneName }),
     defaultCallVisibility: t.field({
@@ -131,6 +142,39 @@ builder.mutationFields((t) => ({
         defaultCallVisibility: visibility,
       };
       await updateCurrentUser({ ...own, changes });
+      return changedUser(own);
+    },
+  }),
+  sendPhoneNumberCode: t.boolean({
+    description: 'Sends a code for `verifyPhoneNumber` to the number.',
+    args: { phoneNumber: t.arg.string({ required: true }) },
+    resolve: async (_root, { phoneNumber }, context) => {
+      const own = context.signedIn();
+      userPolicy.authorize(own.actor, 'changePhoneNumber', { id: own.actor.userId });
+      await sendPhoneNumberCode({ ...own, phoneNumber });
+      return true;
+    },
+  }),
+  verifyPhoneNumber: t.field({
+    type: CurrentUser,
+    description: 'Keeps the number, with the code that was sent to it, in place of another one.',
+    args: {
+      phoneNumber: t.arg.string({ required: true }),
+      code: t.arg.string({ required: true }),
+    },
+    resolve: async (_root, { phoneNumber, code }, context) => {
+      const own = context.signedIn();
+      userPolicy.authorize(own.actor, 'changePhoneNumber', { id: own.actor.userId });
+      await verifyPhoneNumber({ ...own, phoneNumber, code });
+      return changedUser(own);
+    },
+  }),
+  removePhoneNumber: t.field({
+    type: CurrentUser,
+    resolve: async (_root, _args, context) => {
+      const own = context.signedIn();
+      userPolicy.authorize(own.actor, 'changePhoneNumber', { id: own.actor.userId });
+      await removePhoneNumber(own);
       return changedUser(own);
     },
   }),

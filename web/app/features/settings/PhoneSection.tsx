@@ -1,0 +1,128 @@
+import { Button, Group, Stack, Text, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { notifySuccess } from '../../ui/notify.ts';
+import { PageSection } from '../../ui/PageSection.tsx';
+import { useConfirm } from '../../ui/useConfirm.tsx';
+import { useSave } from '../../ui/useSave.ts';
+import { CodeInput } from '../session/CodeInput.tsx';
+import {
+  RemovePhoneNumberDocument,
+  SendPhoneNumberCodeDocument,
+  VerifyPhoneNumberDocument,
+} from './phoneDocuments.ts';
+
+interface PhoneSectionProps {
+  /** Null while the person has none. */
+  phoneNumber: string | null;
+  canVerify: boolean;
+}
+
+/** The phone number that the person signs in with, verified by a code that is sent to it. */
+export function PhoneSection({ phoneNumber, canVerify }: PhoneSectionProps) {
+  const confirm = useConfirm();
+  const remove = useSave(RemovePhoneNumberDocument);
+  const [isChanging, setIsChanging] = useState(false);
+  if (!canVerify && phoneNumber === null) return null;
+  const removeWhenSure = async () => {
+    const isSure = await confirm({
+      title: 'Remove phone number',
+      body: 'You then sign in with your e-mail address alone.',
+      confirmLabel: 'Remove',
+      isDangerous: true,
+    });
+    if (isSure && (await remove.save({}))) notifySuccess('Your phone number was removed.');
+  };
+  return (
+    <PageSection title="Phone number">
+      {isChanging ? (
+        <PhoneForm onEnd={() => setIsChanging(false)} />
+      ) : (
+        <Group gap="sm">
+          <Text {...(phoneNumber === null && { c: 'dimmed' })}>
+            {phoneNumber ?? 'None. With one you can sign in by text message.'}
+          </Text>
+          {canVerify && (
+            <Button variant="default" onClick={() => setIsChanging(true)}>
+              {phoneNumber ? 'Change' : 'Add phone number'}
+            </Button>
+          )}
+          {canVerify && phoneNumber && (
+            <Button
+              variant="default"
+              loading={remove.isSaving}
+              onClick={() => void removeWhenSure()}
+            >
+              Remove
+            </Button>
+          )}
+        </Group>
+      )}
+    </PageSection>
+  );
+}
+
+/** Asks for the number, then for the code that was sent to it. */
+function PhoneForm({ onEnd }: { onEnd: () => void }) {
+  const send = useSave(SendPhoneNumberCodeDocument, { isInline: true });
+  const verify = useSave(VerifyPhoneNumberDocument, { isInline: true });
+  const [number, setNumber] = useState('');
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  const [code, setCode] = useState('');
+  const submitNumber = async (event: React.SyntheticEvent) => {
+    event.preventDefault();
+    if (await send.save({ phoneNumber: number })) setSentTo(number.trim());
+  };
+  const submitCode = async (typed: string) => {
+    if (sentTo === null) return;
+    if (await verify.save({ phoneNumber: sentTo, code: typed })) {
+      notifySuccess('Your phone number was verified.');
+      onEnd();
+    } else setCode('');
+  };
+  if (sentTo === null)
+    return (
+      <form noValidate onSubmit={(event) => void submitNumber(event)}>
+        <Group gap="xs" align="flex-end">
+          <TextInput
+            type="tel"
+            label="Phone number"
+            placeholder="+1 555 010 0100"
+            autoComplete="tel"
+            maxLength={40}
+            flex="1 1 200px"
+            maw={320}
+            data-autofocus
+            value={number}
+            error={send.failure}
+            onChange={(event) => setNumber(event.currentTarget.value)}
+          />
+          <Button type="submit" loading={send.isSaving}>
+            Send code
+          </Button>
+          <Button variant="default" onClick={onEnd}>
+            Cancel
+          </Button>
+        </Group>
+      </form>
+    );
+  return (
+    <Stack gap="sm" align="flex-start">
+      <Text>Enter the code that was sent to {sentTo}.</Text>
+      <CodeInput
+        value={code}
+        onChange={setCode}
+        onComplete={(typed) => void submitCode(typed)}
+        isDisabled={verify.isSaving}
+        errorId={verify.failure ? 'phone-code-error' : undefined}
+      />
+      {verify.failure && (
+        <Text c="red" size="sm" id="phone-code-error" role="alert">
+          {verify.failure}
+        </Text>
+      )}
+      <Button variant="default" onClick={() => setSentTo(null)}>
+        Use another number
+      </Button>
+    </Stack>
+  );
+}
