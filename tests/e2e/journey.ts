@@ -104,3 +104,24 @@ export const askWords = async (page: Page, callId: string): Promise<ReadTurn[]> 
   }, callId);
   return withTexts(body as TranscriptBody);
 };
+
+/** Shares a clip with somebody outside and verifies their address in the page's browser; the share's id. */
+export async function shareClipOutside(
+  page: Page,
+  url: string,
+  { clipId, title, message }: { clipId: string; title: string; message: string },
+): Promise<string> {
+  const sent = await askApi<{ shareClipExternally: { externalShares: { id: string }[] } }>(
+    page,
+    `mutation { shareClipExternally(id: "${clipId}", title: ${JSON.stringify(title)},
+      message: ${JSON.stringify(message)}, durationDays: 1,
+      externalEmails: ["guest@out.test"]) { externalShares { id } } }`,
+  );
+  const shareId = sent.shareClipExternally.externalShares[0]?.id ?? '';
+  const of = `shareId: "${shareId}", email: "guest@out.test"`;
+  await askApi(page, `mutation { requestAccessCode(${of}) }`);
+  const mails = await (await fetch(`${url}/dev/mailbox.json`)).text();
+  const code = /Your access code is (\w{6})/.exec(mails)?.[1] ?? '';
+  await askApi(page, `mutation { verifyAccessCode(${of}, code: "${code}") }`);
+  return shareId;
+}

@@ -1,7 +1,14 @@
 import type { Page } from 'puppeteer';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { axeFindings, findingsInAllViews, show, signInAs, views } from '../harness/openBrowser.ts';
-import { askApi, beginJourney, clickButton, seeText, type Journey } from './journey.ts';
+import {
+  askApi,
+  beginJourney,
+  clickButton,
+  seeText,
+  shareClipOutside,
+  type Journey,
+} from './journey.ts';
 
 let journey: Journey;
 let page: Page;
@@ -13,6 +20,7 @@ let clipId: string;
 let playlistId: string;
 let templateId: string;
 let viewerId: string;
+let outsideShareId: string;
 beforeAll(async () => {
   journey = await beginJourney();
   page = await journey.newPage();
@@ -40,6 +48,9 @@ beforeAll(async () => {
   templateId = found.aiSummaryTemplates[0]?.id ?? '';
   clipId = found.clips[0]?.id ?? '';
   playlistId = found.playlists[0]?.id ?? '';
+  outsideShareId = await shareClipOutside(page, journey.server.url, {
+    ...{ clipId, title: 'What matters', message: 'Please listen.' },
+  });
 });
 afterAll(() => journey.end());
 
@@ -63,6 +74,7 @@ describe('at 1280 and 360 px', () => {
     ['/templates', 'Debrief'],
     ['/templates/TEMPLATE', 'Save template'],
     ['/external/clip/00000000-0000-4000-8000-000000000000', 'E-mail address'],
+    ['/external/clip/SHARED', 'Shared by'],
     ['/activity', 'Took a note'],
     ['/insights', 'Candidate talk ratio'],
     ['/insights/topics?keyword=clinic', 'interviews contain'],
@@ -91,6 +103,7 @@ describe('at 1280 and 360 px', () => {
     await page.goto(
       journey.server.url +
         path
+          .replace('SHARED', outsideShareId)
           .replace('TEMPLATE', templateId)
           .replace('VIEWER', viewerId)
           .replace('CLIP', clipId)
@@ -104,6 +117,32 @@ describe('at 1280 and 360 px', () => {
     else await seeText(page, shows);
     expect(await findingsInAllViews(page)).toEqual([]);
   });
+});
+
+test.each([
+  ['/upgrade', 'interviewEnabled', false],
+  ['/plan/upgrade', 'planEnabled', false],
+  ['/insights/upgrade', 'marketingRedirect', true],
+])('%s, where %s is %s, has nothing axe would mend', async (path, setting, value) => {
+  const visitor = await journey.newPage();
+  // Nobody sets what an organization has by the app.
+  await visitor.evaluateOnNewDocument(
+    (known, changed) => {
+      const send = window.fetch;
+      window.fetch = async (...request) => {
+        const response = await send(...request);
+        if (!response.headers.get('content-type')?.includes('json')) return response;
+        return new Response((await response.text()).replaceAll(known, changed), response);
+      };
+    },
+    `"${setting}":${!value}`,
+    `"${setting}":${value}`,
+  );
+  await signInAs(visitor, journey.server.url, 'Elena Petrova');
+  await visitor.goto(journey.server.url + path);
+  await seeText(visitor, 'today');
+  expect(await findingsInAllViews(visitor)).toEqual([]);
+  await visitor.browserContext().close();
 });
 
 // Loaded in each scheme, unlike the others.

@@ -6,7 +6,7 @@ import { parseSettings } from '../../web/server/settings/settings.ts';
 import { signInAs } from '../harness/openBrowser.ts';
 import { poisonTexts } from '../harness/poisonTexts.ts';
 import { scriptPayloads } from '../harness/scriptPayloads.ts';
-import { askApi, beginJourney, seeText, type Journey } from './journey.ts';
+import { askApi, beginJourney, seeText, shareClipOutside, type Journey } from './journey.ts';
 import { pasteInto } from './typeInto.ts';
 
 let journey: Journey;
@@ -49,23 +49,6 @@ const dangers = (): Promise<string[]> =>
     return [...found, ...shown.map(() => 'script'), ...('__xss' in window ? ['it has run'] : [])];
   });
 
-/** Shares a clip outside with script in title and message, and opens it there; the share's id. */
-async function sharedOutside(clipId: string): Promise<string> {
-  const [title = '', message = ''] = scriptPayloads.map((payload) => JSON.stringify(payload));
-  const sent = await askApi<{ shareClipExternally: { externalShares: { id: string }[] } }>(
-    page,
-    `mutation { shareClipExternally(id: "${clipId}", title: ${title}, message: ${message},
-      durationDays: 1, externalEmails: ["guest@out.test"]) { externalShares { id } } }`,
-  );
-  const shareId = sent.shareClipExternally.externalShares[0]?.id ?? '';
-  const of = `shareId: "${shareId}", email: "guest@out.test"`;
-  await askApi(page, `mutation { requestAccessCode(${of}) }`);
-  const mails = await (await fetch(`${journey.server.url}/dev/mailbox.json`)).text();
-  const code = /Your access code is (\w{6})/.exec(mails)?.[1] ?? '';
-  await askApi(page, `mutation { verifyAccessCode(${of}, code: "${code}") }`);
-  return shareId;
-}
-
 test('no text in any column of the database runs on the screens that show it', async () => {
   expect(new Set(scriptPayloads).size).toBe(500);
   type Ids = Record<string, { id: string }[]>;
@@ -75,8 +58,17 @@ test('no text in any column of the database runs on the screens that show it', a
       clips { id } playlists { id } aiSummaryTemplates { id } }`,
   );
   const { allJobDescriptions } = await askApi<{
-    allJobDescriptions: { results: { id: string; planId: string | null }[] };
-  }>(page, '{ allJobDescriptions { results { id planId } } }');
+    allJobDescriptions: {
+      results: { id: string; planId: string | null; jobDescriptionState: string }[];
+    };
+  }>(page, '{ allJobDescriptions { results { id planId jobDescriptionState } } }');
+  const [title = '', message = ''] = scriptPayloads;
+  const shared = await shareClipOutside(page, journey.server.url, {
+    ...{ clipId: ids['clips']?.[0]?.id ?? '', title, message },
+  });
+  const begun = allJobDescriptions.results.find(
+    ({ jobDescriptionState }) => jobDescriptionState === 'Creator',
+  );
   const planned = allJobDescriptions.results.find(({ planId }) => planId !== null);
   const compared = ids['candidates']?.slice(0, 2).map(({ id }) => id);
   const callId = ids.calls.results[0]?.id ?? '';
@@ -107,6 +99,7 @@ test('no text in any column of the database runs on the screens that show it', a
     ['/insights/topic-trends', 'Topic'],
     [`/position/${first('positions')}/compare?candidates=${compared}`, 'Compare'],
     ['/plan', 'All job descriptions'],
+    [`/plan/create/${begun?.id}`, 'Back to job descriptions page'],
     [`/plan/analyze/${planned?.id}`, 'Score'],
     [`/plan/interview_plan/${planned?.planId}`, 'Create interview guides'],
     ['/settings/library', 'Working with clinics'],
@@ -117,7 +110,7 @@ test('no text in any column of the database runs on the screens that show it', a
     ['/settings/organization', 'Default duration'],
     ['/settings/engine-records', 'AI notes on questions'],
     ['/settings/audit-log', 'Download CSV'],
-    [`/external/clip/${await sharedOutside(first('clips'))}`, 'Shared by'],
+    [`/external/clip/${shared}`, 'Shared by'],
   ] as const;
   for (const [path = '', shows = ''] of screens) {
     await page.goto(journey.server.url + path);

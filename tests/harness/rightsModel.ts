@@ -9,6 +9,7 @@ import {
   type Permission,
   type UserRoleType,
 } from '#shared/domain/permissions.ts';
+import type { FeatureAccess, ProductFeature } from '#shared/domain/product.ts';
 import { callVisibilities, type CallVisibility } from '#shared/domain/visibility.ts';
 import type { Db } from '../../web/server/db/database.ts';
 import {
@@ -16,6 +17,7 @@ import {
   clip,
   hiringTeamMember,
   note,
+  organization,
   playlist,
   playlistClip,
   position,
@@ -121,13 +123,27 @@ export interface RightsModel {
   /** "userId positionId" and "userId groupId". */
   teams: Map<string, HiringTeamRole>;
   groupTeams: Map<string, HiringTeamRole>;
+  products: ModelProducts;
 }
+
+/** What the organization whose rows change has; the other one has everything. */
+export interface ModelProducts {
+  organizationId: string;
+  interviewEnabled: boolean;
+  featureAccess: Record<ProductFeature, FeatureAccess>;
+}
+
+const open: FeatureAccess = { isVisible: true, marketingRedirect: false };
 
 export async function buildRightsModel(server: TestServer): Promise<RightsModel> {
   const db = server.database.system;
   const model: RightsModel = {
     ...{ people: [], calls: [], candidates: [], playlists: [], positions: [], groupIds: [] },
     ...{ teams: new Map(), groupTeams: new Map() },
+    products: {
+      ...{ organizationId: '', interviewEnabled: true },
+      featureAccess: { INSIGHTS: open, ADVANCED_INSIGHTS: open },
+    },
   };
   for (const [index, peopleCount, callCount] of [
     [0, 5, 5],
@@ -135,6 +151,7 @@ export async function buildRightsModel(server: TestServer): Promise<RightsModel>
   ] as const) {
     const organization = await buildOrganization(db, { name: `Model ${index}` });
     const organizationId = organization.id;
+    if (index === 0) model.products.organizationId = organizationId;
     const admin = await buildUser(db, organization, { roleType: 'SITE_ADMIN' });
     const people: ModelPerson[] = [];
     for (let at = 0; at < peopleCount; at++) {
@@ -353,3 +370,6 @@ export async function writeShare(
   );
   return { id, isExpired };
 }
+
+export const writeProducts = (db: Db, { organizationId, ...products }: ModelProducts) =>
+  db.update(organization).set(products).where(eq(organization.id, organizationId));

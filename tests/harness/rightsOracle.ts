@@ -68,6 +68,7 @@ export const rightsOracle = (model: RightsModel) => {
   /** Recruiters and admins see all; others those of interviews they see, and of positions of their teams. */
   const seesCandidate = (person: ModelPerson, candidate: ModelCandidate): boolean =>
     isColleague(person, candidate) &&
+    hasInterviews(person) &&
     (person.roleType !== 'BASIC' ||
       model.calls.some((call) => call.candidateId === candidate.id && seesCall(person, call)) ||
       (candidate.appliedToId !== null && rolesOn(person, candidate.appliedToId).length > 0));
@@ -87,16 +88,33 @@ export const rightsOracle = (model: RightsModel) => {
     canShare: takesPart(person, call) || person.roleType === 'SITE_ADMIN',
     canDownload: person.permissions.has('DOWNLOAD_RECORDING'),
   });
+  const isOfOther = (person: ModelPerson): boolean =>
+    person.organizationId !== model.products.organizationId;
+  const hasInterviews = (person: ModelPerson): boolean =>
+    isOfOther(person) || model.products.interviewEnabled;
+  /** Hidden and only offered are both off; insights stand on interviews, advanced ones on insights. */
+  const hasFeature = (person: ModelPerson, feature: 'INSIGHTS' | 'ADVANCED_INSIGHTS'): boolean => {
+    const { isVisible, marketingRedirect } = model.products.featureAccess[feature];
+    return hasInterviews(person) && (isOfOther(person) || (isVisible && !marketingRedirect));
+  };
   const isTeamAdmin = (person: ModelPerson): boolean =>
     model.positions.some(({ id }) => rolesOn(person, id).includes('HIRING_TEAM_ADMIN'));
   return {
     readsInsights: (person: ModelPerson): boolean =>
       !person.isDeactivated &&
+      hasFeature(person, 'INSIGHTS') &&
       (person.permissions.has('ACCESS_ALL_PUBLIC_CALLS') || isTeamAdmin(person)),
     readsQuality: (person: ModelPerson): boolean =>
       !person.isDeactivated &&
+      hasFeature(person, 'INSIGHTS') &&
       (person.roleType === 'SITE_ADMIN' ||
         person.permissions.has('VIEW_INTERVIEWER_QUALITY_REPORT')),
+    readsAdvanced: (person: ModelPerson): boolean =>
+      !person.isDeactivated &&
+      hasFeature(person, 'INSIGHTS') &&
+      hasFeature(person, 'ADVANCED_INSIGHTS') &&
+      person.roleType === 'SITE_ADMIN',
+    hasInterviews,
     readsEngineRecords: (person: ModelPerson, isImpersonated: boolean): boolean =>
       !person.isDeactivated && person.roleType === 'SITE_ADMIN' && !isImpersonated,
     seesCall,

@@ -16,6 +16,7 @@ import {
   writeDeactivated,
   writeNote,
   writePosition,
+  writeProducts,
   writeRole,
   writeShare,
   writeTeam,
@@ -150,6 +151,18 @@ const changes: Record<string, () => Promise<void>> = {
       ...([db(), found, interviewOf(found), { email: guestEmail }, pick(shareStates)] as const),
     );
   },
+  async product() {
+    const { products } = model;
+    const feature = pick(['INSIGHTS', 'ADVANCED_INSIGHTS', null] as const);
+    // Mostly on, or the other checks would find nothing.
+    if (feature === null) products.interviewEnabled = random(4) > 0;
+    else
+      products.featureAccess[feature] = {
+        isVisible: random(4) > 0,
+        marketingRedirect: random(4) === 0,
+      };
+    await writeProducts(db(), products);
+  },
   async note() {
     const noted = pick(pick(calls()).notes);
     noted.visibility = pick(modelNoteVisibilities);
@@ -233,7 +246,9 @@ const checks: Record<string, (viewer: Viewer, item: ModelCall) => Promise<[unkno
     const { hits } = (await response.json()) as { hits?: { call_id: string }[] };
     return [
       (hits ?? []).map(({ call_id }) => call_id),
-      rightsOracle(model).seesCall(person, item) ? [item.id] : [],
+      rightsOracle(model).seesCall(person, item) && rightsOracle(model).hasInterviews(person)
+        ? [item.id]
+        : [],
     ];
   },
   async words({ person, as }, item) {
@@ -310,7 +325,8 @@ const checks: Record<string, (viewer: Viewer, item: ModelCall) => Promise<[unkno
     const oracle = rightsOracle(model);
     return [
       data && idsIn(data),
-      person.isDeactivated
+      // One of the lists is refused, and with it the answer.
+      person.isDeactivated || !oracle.hasInterviews(person)
         ? null
         : [
             ...model.calls.filter((item) => oracle.seesClip(person, item)).map((item) => item.clip),
@@ -344,6 +360,13 @@ const checks: Record<string, (viewer: Viewer, item: ModelCall) => Promise<[unkno
         ? model.calls.filter((item) => oracle.seesCall(person, item)).length
         : null,
     ];
+  },
+  async advanced({ person, as }) {
+    const data = await ask<{ topicTrends: { interviews: number } | null }>(
+      person.cookies[as],
+      `{ topicTrends(filter: ${thisMonth}) { interviews } }`,
+    );
+    return [Boolean(data?.topicTrends), rightsOracle(model).readsAdvanced(person)];
   },
   async interviewers({ person, as }) {
     const data = await ask<{ interviewerReport: { interviews: number } | null }>(
