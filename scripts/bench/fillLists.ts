@@ -6,12 +6,13 @@ export interface ListSizes {
   calls: number;
   positions: number;
   people: number;
+  guides: number;
 }
 
 /** Fills the organization of the app's person. Triggers stay off meanwhile: search is not measured here. */
 export async function fillLists(app: OpenApp, sizes: ListSizes): Promise<void> {
   const { organizationId, id: ownerId } = app.person;
-  const { candidates, calls, positions, people } = sizes;
+  const { candidates, calls, positions, people, guides } = sizes;
   const client = await app.services.database.systemPool.connect();
   const fill = async (text: string, values: unknown[]) => {
     await client.query(text, values);
@@ -69,6 +70,19 @@ export async function fillLists(app: OpenApp, sizes: ListSizes): Promise<void> {
         select $1, i.id, 'ZOOM', now() - i.place * interval '7 minutes', i.place * 7919 % 3600000,
           'COMPLETED', 'COMPLETED' from ${numbered('interview')} i where not exists (
             select from call where call.interview_id = i.id)`,
+      [organizationId],
+    );
+    await fill(
+      `insert into guide (organization_id, creator_id, name, visibility, position_id)
+        select $1, $2, 'Guide ' || n * 7919 % $3, (array['PUBLIC', 'PUBLIC', 'PRIVATE'])[n % 3 + 1], p.id
+        from generate_series(1, $3) n
+        join ${numbered('position')} p on p.place = n * 13 % $4 + 1`,
+      [organizationId, ownerId, guides, positions],
+    );
+    await fill(
+      `insert into cue (organization_id, guide_id, index, cue)
+        select $1, g.id, n, 'Question ' || n from guide g cross join generate_series(0, 9) n
+        where g.organization_id = $1`,
       [organizationId],
     );
     await client.query('commit');

@@ -4,9 +4,12 @@ import { join } from 'node:path';
 import { print, type DocumentNode } from 'graphql';
 import { buildUser } from '../../tests/factories/buildUser.ts';
 import {
+  CandidateScreenDocument,
   CandidatesHeadDocument,
   CandidatesScreenDocument,
+  GuidesDocument,
   MentionableUsersDocument,
+  PositionScreenDocument,
   PositionSelectDocument,
   PositionsScreenDocument,
   RecordingsScreenDocument,
@@ -26,14 +29,20 @@ interface List {
   plain: string;
 }
 
-const listsOf = (callId: string): List[] => {
+interface KnownIds {
+  callId: string;
+  candidateId: string;
+  positionId: string;
+}
+
+const listsOf = ({ callId, candidateId, positionId }: KnownIds): List[] => {
   const candidates = (orderBy: string, query = '') => ({
     document: CandidatesScreenDocument,
     variables: { query, filter: {}, orderBy, page: 1 },
   });
-  const calls = (orderBy: string) => ({
+  const calls = (orderBy: string, filter = {}) => ({
     document: RecordingsScreenDocument,
-    variables: { page: 1, limit: 50, orderBy, filter: {} },
+    variables: { page: 1, limit: 50, orderBy, filter },
   });
   const rows = 'select * from candidate where organization_id = $1';
   const ofCalls = `select * from call join interview on interview.id = call.interview_id
@@ -85,6 +94,53 @@ const listsOf = (callId: string): List[] => {
         order by lower(c.last_name || ' ' || c.first_name), start_time desc, call.id limit 50`,
     },
     {
+      ...{ name: 'recordings of a position', ...calls('NEWEST', { positionId }) },
+      plain: `${ofCalls} and interview.position_id = '${positionId}'
+        order by start_time desc, call.id limit 50`,
+    },
+    {
+      ...{ name: 'recordings of a candidate', ...calls('NEWEST', { candidateId }) },
+      plain: `${ofCalls} and interview.candidate_id = '${candidateId}'
+        order by start_time desc, call.id limit 50`,
+    },
+    {
+      name: 'guides by name',
+      ...{ document: GuidesDocument, variables: { query: '', filter: {}, page: 1 } },
+      plain: `select g.*, (select count(*) from cue where cue.guide_id = g.id) from guide g
+        where g.organization_id = $1 order by lower(g.name), g.id limit 50`,
+    },
+    {
+      name: 'guides found by a name',
+      ...{ document: GuidesDocument, variables: { query: 'guide 171', filter: {}, page: 1 } },
+      plain: `select g.*, (select count(*) from cue where cue.guide_id = g.id) from guide g
+        where g.organization_id = $1 and g.name ilike '%guide 171%' order by lower(g.name), g.id limit 50`,
+    },
+    {
+      name: 'page of a candidate',
+      ...{ document: CandidateScreenDocument, variables: { id: candidateId } },
+      plain: `select c.*, (select json_agg(a) from application a where a.candidate_id = c.id),
+          (select count(*) from call join interview i on i.id = call.interview_id where i.candidate_id = c.id)
+        from candidate c where organization_id = $1 and id = '${candidateId}'`,
+    },
+    {
+      name: 'page of a position',
+      ...{ document: PositionScreenDocument, variables: { id: positionId } },
+      plain: `select p.*, (select json_agg(m) from hiring_team_member m where m.position_id = p.id),
+          (select count(*) from application a where a.position_id = p.id)
+        from position p where organization_id = $1 and id = '${positionId}'`,
+    },
+    {
+      name: 'candidates of a position',
+      document: CandidatesScreenDocument,
+      variables: {
+        ...{ query: '', orderBy: 'NAME', page: 1 },
+        filter: { positionId, applicationStatus: 'ACTIVE' },
+      },
+      plain: `${rows} and id in (select candidate_id from application
+          where position_id = '${positionId}' and status = 'ACTIVE')
+        order by last_name, first_name, id limit 50`,
+    },
+    {
       name: 'choice of a position',
       document: PositionSelectDocument,
       variables: { query: 'title 17', filter: {}, id: '', isChosen: false },
@@ -121,8 +177,8 @@ export const listsBench: Bench = {
       segments: [1],
     });
     const sizes: ListSizes = isQuick
-      ? { candidates: 5_000, calls: 10_000, positions: 500, people: 500 }
-      : { candidates: 50_000, calls: 100_000, positions: 5_000, people: 5_000 };
+      ? { candidates: 5_000, calls: 10_000, positions: 500, people: 500, guides: 1_000 }
+      : { candidates: 50_000, calls: 100_000, positions: 5_000, people: 5_000, guides: 10_000 };
     const name = postgres ? `PostgreSQL ${postgres.version}` : 'PGlite';
     try {
       await fillLists(app, sizes);
@@ -143,7 +199,17 @@ async function measureLists(app: OpenApp, database: string, times: number) {
   await makeInterviewer(app, interviewer.id);
   const { systemPool } = app.services.database;
   const measured: { list: string; ours: Record<string, Spread>; plain: Spread }[] = [];
-  for (const { name, document, variables, plain } of listsOf(app.callIds[0] ?? '')) {
+  const [known] = (
+    await systemPool.query<KnownIds>(
+      `select call.id as "callId", candidate_id as "candidateId", position_id as "positionId"
+        from call join interview i on i.id = call.interview_id join interview_interviewer u
+          on u.interview_id = i.id and u.user_id = $1
+        where candidate_id is not null and position_id is not null order by call.id limit 1`,
+      [interviewer.id],
+    )
+  ).rows;
+  if (!known) throw new Error('The interviewer has no interview.');
+  for (const { name, document, variables, plain } of listsOf(known)) {
     const ours: Record<string, Spread> = {};
     for (const [who, cookie] of Object.entries(people))
       ours[who] = spreadOf(
