@@ -254,9 +254,42 @@ test('a redacted passage leaves no finding', async () => {
   const made = await hold(40, spoken);
   const found = async () =>
     server.database.system.$count(spokenFinding, eq(spokenFinding.callId, made.id));
-  expect(await found()).toBe(5);
+  expect(await found()).toBe(6);
   await ask(
     `mutation { redactCall(callId: "${made.id}", passages: [{ startMs: 120000, endMs: 239000 }]) { id } }`,
   );
   expect(await found()).toBe(3);
+});
+
+test('an interview names the topics it speaks of, with their moments, by the same rules', async () => {
+  const { id: callId } = await hold(20, [
+    'What is your notice period?',
+    'My notice period is one month, and I like Remote work.',
+  ]);
+  const made: string[] = [];
+  for (const changes of [
+    { name: 'Notice' },
+    { name: 'Asked', speaker: 'INTERVIEWER' },
+    { name: 'Both', keywords: ['notice period', 'remote'], matchRule: 'ALL' },
+    { name: 'Not here', keywords: ['notice period', 'interns'], matchRule: 'ALL' },
+    { name: 'Excluded', excludedKeywords: ['remote'] },
+  ] as const) {
+    const { id } = await ask<{ id: string }>(
+      `mutation { createCustomTopic(${inputOf(topic(changes))}) { id } }`,
+    );
+    made.push(id);
+  }
+  const field = `callTrackers(callId: "${callId}") { name mentions { startMs } }`;
+  const trackers = await ask<{ name: string }[]>(`{ ${field} }`);
+  expect(trackers.filter(({ name }) => name !== 'Second')).toEqual([
+    { name: 'Asked', mentions: [{ startMs: 0 }] },
+    { name: 'Both', mentions: [{ startMs: 0 }, { startMs: 60_000 }] },
+    { name: 'Notice', mentions: [{ startMs: 0 }, { startMs: 60_000 }] },
+  ]);
+  expect(await codesOf(basic, `{ ${field} }`)).toEqual(['NOT_FOUND']);
+  const secret = await hold(21, ['Hm.', 'My notice period is short.'], privateOwnerId);
+  const hidden = `{ callTrackers(callId: "${secret.id}") { name } }`;
+  expect(await ask(hidden, recruiter)).toEqual([]);
+  expect(await ask('{ callTrackers(callId: "no id") { name } }')).toEqual([]);
+  for (const id of made) await ask(`mutation { deleteCustomTopic(id: "${id}") }`);
 });

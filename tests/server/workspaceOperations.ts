@@ -77,6 +77,7 @@ export const workspaceOperations = (
   removeCandidateAlertUserSubscriptions: `mutation { removeCandidateAlertUserSubscriptions(candidateIds: ["${ids.candidateId}"]) { candidateIds } }`,
   customTopics: `{ customTopics { ${topicFields} } }`,
   customTopicPreview: `{ customTopicPreview(${topicInput}, ${insightFilter}) { interviews matching examples { name quote speaker } } }`,
+  callTrackers: `{ callTrackers(callId: "${ids.callId}") { topicId name mentions { segmentId startMs } } }`,
   topicTrends: `{ topicTrends(${insightFilter}) { interviews topics { interviews topic { ${topicFields} } } } }`,
   candidateQuestions: `{ candidateQuestions(${insightFilter}) { interviews themes { interviews examples { name quote } } } }`,
   candidateMotivations: `{ candidateMotivations(${insightFilter}) { interviews themes { interviews examples { name quote } } } }`,

@@ -24,6 +24,7 @@ import { Chapters, Topics } from './Outline.tsx';
 import { ProtectedMarks } from './ProtectedMarks.tsx';
 import { Section } from './Section.tsx';
 import { SummarySection } from './SummarySection.tsx';
+import { Trackers } from './Trackers.tsx';
 import { TemplateChoice } from './TemplateChoice.tsx';
 import type { AiNotes, WrittenNotes } from './useAiNotes.ts';
 import { WritingContext } from './writing.ts';
@@ -127,6 +128,7 @@ export function AiNotesPanel(props: AiNotesPanelProps) {
           {(detail !== 'BRIEF' || template) && (
             <MoreSections written={written} isFull={detail === 'FULL'} />
           )}
+          {detail !== 'BRIEF' && <Trackers callId={callId} />}
           {engine && <WrittenBy engine={engine} onWriteAgain={isBusy ? null : onWrite} />}
           <AskBox callId={callId} history={history} />
         </div>

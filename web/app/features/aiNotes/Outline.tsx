@@ -20,8 +20,15 @@ export function Chapters({ chapters }: Pick<WrittenNotes, 'chapters'>) {
   );
 }
 
+interface TopicsProps {
+  topics: readonly {
+    name: string;
+    mentions: readonly { segmentId: string; startMs: number }[];
+  }[];
+}
+
 /** What was spoken of more than once, each with the moments. */
-export function Topics({ topics }: Pick<WrittenNotes, 'topics'>) {
+export function Topics({ topics }: TopicsProps) {
   const { play } = useCiting();
   return (
     <ul className={classes.topics}>

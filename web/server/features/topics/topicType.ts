@@ -1,5 +1,6 @@
 import { topicMatchRules, tidyCustomTopic, topicRuleFault } from '#shared/domain/customTopic.ts';
 import { topicSpeakers } from '#shared/domain/topicSearch.ts';
+import { isUuid } from '../../db/isUuid.ts';
 import { UserError } from '../../errors/userError.ts';
 import { builder } from '../../graphql/builder.ts';
 import { checkInsightFilter } from '../insights/insightFilter.ts';
@@ -13,6 +14,7 @@ import {
   updateTopic,
   type CustomTopicRow,
 } from './editTopic.ts';
+import { findTrackers, type Tracker } from './findTrackers.ts';
 import { loadTopicTrends, type TopicTrend, type TopicTrends } from './loadTopicTrends.ts';
 import { previewTopic, type TopicPreview } from './previewTopic.ts';
 import type { SpokenExample } from './spokenExamples.ts';
@@ -52,6 +54,26 @@ export const SpokenExampleType = builder.objectRef<SpokenExample>('SpokenExample
     atMs: t.exposeInt('atMs'),
     speaker: t.exposeString('speaker'),
     quote: t.exposeString('quote'),
+  }),
+});
+
+const TrackerMention = builder.objectRef<Tracker['mentions'][number]>('TrackerMention').implement({
+  fields: (t) => ({
+    segmentId: t.exposeID('segmentId'),
+    startMs: t.exposeInt('startMs'),
+  }),
+});
+
+const TrackerType = builder.objectRef<Tracker>('Tracker').implement({
+  description: 'A topic of the organization that an interview speaks of.',
+  fields: (t) => ({
+    topicId: t.exposeID('topicId'),
+    name: t.exposeString('name'),
+    mentions: t.field({
+      type: [TrackerMention],
+      description: 'The turns that hold a keyword.',
+      resolve: ({ mentions }) => mentions,
+    }),
   }),
 });
 
@@ -112,6 +134,16 @@ builder.queryFields((t) => ({
       const fault = topicRuleFault(rule);
       if (fault !== null) throw new UserError('BAD_INPUT', fault);
       return previewTopic(db, actor, checkInsightFilter(filter), rule);
+    },
+  }),
+  callTrackers: t.field({
+    type: [TrackerType],
+    description: 'By name; none for an interview that the viewer may not see.',
+    args: { callId: t.arg.id({ required: true }) },
+    resolve: (_root, { callId }, context) => {
+      const { db, actor } = context.signedIn();
+      customTopicPolicy.authorize(actor, 'read', actor);
+      return isUuid(callId) ? findTrackers(db, actor, callId) : [];
     },
   }),
   topicTrends: t.field({
