@@ -76,7 +76,7 @@ describe('at 1280 and 360 px', () => {
     ['/external/clip/00000000-0000-4000-8000-000000000000', 'E-mail address'],
     ['/external/clip/SHARED', 'Shared by'],
     ['/activity', 'Took a note'],
-    ['/candidate-alerts', 'My notice'],
+    ['/candidate-alerts', 'two months of notice'],
     ['/insights', 'Candidate talk ratio'],
     ['/insights/topics?keyword=clinic', 'interviews contain'],
     ['/insights/topics', 'Search keywords to see'],

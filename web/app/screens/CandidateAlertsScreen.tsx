@@ -14,6 +14,7 @@ import { loadStateOf } from '../lib/loadState.ts';
 import { LogPage } from '../ui/LogPage.tsx';
 import { PositionSelect } from '../ui/PositionSelect.tsx';
 import { usePageTitle } from '../ui/usePageTitle.ts';
+import classes from './CandidateAlertsScreen.module.css';
 
 const parsers = {
   theme: parseAsStringLiteral(alertThemeNames),
@@ -65,8 +66,7 @@ export function CandidateAlertsScreen() {
               onChange={(id) => void setFilters({ positionId: id })}
             />
             <Switch
-              mb="xs"
-              style={{ alignSelf: 'flex-end' }}
+              className={classes.followed ?? ''}
               label="Only those I follow"
               checked={followed ?? false}
               onChange={(event) =>
@@ -83,13 +83,19 @@ export function CandidateAlertsScreen() {
         loadMore={loadMore}
       >
         {(alerts) => (
-          <AlertList
-            alerts={alerts.map((alert) => readFragment(AlertFragment, alert))}
-            isCandidateShown
-          />
+          <div className={classes.content}>
+            <AlertList
+              alerts={alerts.map((alert) => readFragment(AlertFragment, alert))}
+              isCandidateShown
+            />
+          </div>
         )}
       </LogPage>
-      {user && user.userRole.type !== 'BASIC' && <AlertAccuracy />}
+      {user && user.userRole.type !== 'BASIC' && (
+        <div className={classes.content}>
+          <AlertAccuracy />
+        </div>
+      )}
     </>
   );
 }

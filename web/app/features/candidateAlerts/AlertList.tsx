@@ -1,5 +1,4 @@
 import { useApolloClient } from '@apollo/client/react';
-import { Badge } from '@mantine/core';
 import { useEffect } from 'react';
 import { Link } from 'react-router';
 import { formatTimecode } from '#shared/domain/time.ts';
@@ -28,10 +27,8 @@ export function AlertList({ alerts, isCandidateShown = false }: AlertListProps) 
         return (
           <li key={id}>
             <div className={classes.top}>
-              <Badge variant="light" color="gray">
-                {title}
-              </Badge>
-              {alert.isNew && <Badge variant="outline">New</Badge>}
+              <span className={classes.theme}>{title}</span>
+              {alert.isNew && <span className={classes.new}>New</span>}
               {isCandidateShown && candidate && (
                 <Link to={`/candidate/${candidate.id}`} className={classes.candidate}>
                   {candidate.fullName}

@@ -36,7 +36,7 @@ export function FollowAlertsButton({ of }: FollowAlertsButtonProps) {
   return (
     <Button
       variant="default"
-      size="compact-md"
+      size="compact-sm"
       aria-pressed={isFollowed}
       leftSection={
         isFollowed ? (
