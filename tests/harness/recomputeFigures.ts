@@ -1,10 +1,15 @@
 import { qualityLimits } from '#shared/domain/interviewQuality.ts';
-import type {
-  callRollup,
-  interviewDay,
-  interviewerFigures,
-  interviewerRollup,
-  interviewFigures,
+import { and, eq, isNull } from 'drizzle-orm';
+import type { Db } from '../../web/server/db/database.ts';
+import {
+  call,
+  callMetric,
+  type callRollup,
+  type interviewDay,
+  type interviewerFigures,
+  type interviewerRollup,
+  type interviewFigures,
+  type metricDay,
 } from '../../web/server/db/tables/schema.ts';
 
 type CallRollup = typeof callRollup.$inferSelect;
@@ -149,3 +154,29 @@ const summed = [
   ...(['protectedCounts', 'protectedQuestions', 'feedbacks', 'feedbackMs'] as const),
   ...(['feedbacksInDay', 'feedbacksInWeek', 'feedbacksMissing'] as const),
 ] as const;
+
+/** How many recordings of each day had each value of a measure. */
+export async function recomputeHistograms(
+  db: Db,
+  organizationId: string,
+): Promise<(typeof metricDay.$inferSelect)[]> {
+  const rows = await db
+    .select({
+      ...{ startTime: call.startTime, SPEAKING_RATE: callMetric.speakingRateWpm },
+      INTERACTIVITY: callMetric.interactivityCenti,
+    })
+    .from(call)
+    .innerJoin(callMetric, eq(callMetric.callId, call.id))
+    .where(and(eq(call.organizationId, organizationId), isNull(call.deletedAt)));
+  const values = (['INTERACTIVITY', 'SPEAKING_RATE'] as const).flatMap((measure) =>
+    rows.flatMap(({ startTime, ...of }) => {
+      const value = of[measure];
+      const day = startTime.toISOString().slice(0, 10);
+      return value === null ? [] : [{ organizationId, measure, day, value }];
+    }),
+  );
+  const same = Map.groupBy(values, ({ measure, day, value }) => `${measure} ${day} ${value}`);
+  return [...same.values()].flatMap((group) =>
+    group.slice(0, 1).map((item) => ({ ...item, recordings: group.length })),
+  );
+}

@@ -5,7 +5,11 @@ import { buildCall, buildTranscript, type BuiltCall } from '../factories/buildCa
 import { buildOrganization } from '../factories/buildOrganization.ts';
 import { buildPosition } from '../factories/buildPosition.ts';
 import { actorOf, buildUser } from '../factories/buildUser.ts';
-import { recomputeDays, recomputeFigures } from '../harness/recomputeFigures.ts';
+import {
+  recomputeDays,
+  recomputeFigures,
+  recomputeHistograms,
+} from '../harness/recomputeFigures.ts';
 import { recomputeRollups } from '../harness/recomputeRollups.ts';
 import { openTestDatabase } from '../harness/testDatabase.ts';
 import { callVisibilities } from '#shared/domain/visibility.ts';
@@ -22,6 +26,7 @@ import {
   interviewerFigures,
   interviewerRollup,
   interviewFigures,
+  metricDay,
   position,
   scorecard,
   segment,
@@ -274,8 +279,10 @@ const keyOf = (row: { callId?: string; interviewId?: string; userId?: string }) 
 const byKey = (rows: readonly Parameters<typeof keyOf>[0][]) =>
   rows.toSorted((a, b) => keyOf(a).localeCompare(keyOf(b)));
 
-const byDay = (rows: readonly { day: string }[]) =>
-  rows.toSorted((a, b) => a.day.localeCompare(b.day));
+const byDay = (rows: readonly { day: string; measure?: string; value?: number }[]) => {
+  const key = ({ day, measure, value }: (typeof rows)[number]) => `${day} ${measure} ${value}`;
+  return rows.toSorted((a, b) => key(a).localeCompare(key(b)));
+};
 
 async function expectTruth({ db, organizationId }: World, after: string) {
   const truth = await recomputeRollups(db, organizationId);
@@ -305,6 +312,11 @@ async function expectTruth({ db, organizationId }: World, after: string) {
     .from(interviewDay)
     .where(eq(interviewDay.organizationId, organizationId));
   expect(byDay(days), after).toEqual(byDay(recomputeDays(figures.interviews)));
+  const histograms = await db
+    .select()
+    .from(metricDay)
+    .where(eq(metricDay.organizationId, organizationId));
+  expect(byDay(histograms), after).toEqual(byDay(await recomputeHistograms(db, organizationId)));
 }
 
 test('rollups are what their sources say after any sequence of writes, corrections and deletions', async () => {

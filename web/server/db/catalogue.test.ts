@@ -142,6 +142,7 @@ test('a table of an organization announces its changes, unless no kept answer re
     'interview_day',
     'interview_figures',
     'interviewer_figures',
+    'metric_day',
     'transcription_chunk',
   ]);
 });

@@ -140,3 +140,22 @@ export const interviewDay = pgTable(
   },
   (t) => [primaryKey({ columns: [t.organizationId, t.day] })],
 );
+
+const rankedMeasures = ['SPEAKING_RATE', 'INTERACTIVITY'] as const;
+export type RankedMeasure = (typeof rankedMeasures)[number];
+
+/** The histogram of a measure on a day of UTC: how many recordings had each value. */
+export const metricDay = pgTable(
+  'metric_day',
+  {
+    organizationId: organizationId(),
+    measure: text('measure', { enum: rankedMeasures }).notNull(),
+    day: date('day').notNull(),
+    value: integer('value').notNull(),
+    recordings: count('recordings'),
+  },
+  (t) => [
+    primaryKey({ columns: [t.organizationId, t.measure, t.day, t.value] }),
+    known(t.measure, rankedMeasures),
+  ],
+);

@@ -1,5 +1,5 @@
-import { sql, type SQL } from 'drizzle-orm';
-import { call, callMetric } from '../../db/tables/schema.ts';
+import { sql, type SQL, type SQLWrapper } from 'drizzle-orm';
+import { call, callMetric, metricDay, type RankedMeasure } from '../../db/tables/schema.ts';
 
 /** Fewer interviews than these say nothing about the next. */
 const fewest = 10;
@@ -19,23 +19,23 @@ export const decileColumns = {
 };
 
 /**
- * Where measured interviews stand among the organization's of the three months before each: a row of
- * `decileColumns` for each row of `callMetric` that `condition` names. Numbers only leave the organization's
- * wall as a rank, so calls the viewer may not see count too.
+ * Where measured interviews stand among the organization's of the 91 days before the day of each, by the
+ * histograms of those days: a row of `decileColumns` for each row of `callMetric` that `condition` names.
+ * Numbers only leave the organization's wall as a rank, so calls the viewer may not see count too.
  */
 export const metricDeciles = (condition: SQL): SQL =>
   sql`(select ${callMetric.callId},
-      ${decile(sql`speaking_rate_wpm`)} as speaking_rate,
-      ${decile(sql`interactivity_centi`)} as interactivity
+      ${decile('SPEAKING_RATE', callMetric.speakingRateWpm)} as speaking_rate,
+      ${decile('INTERACTIVITY', callMetric.interactivityCenti)} as interactivity
     from ${callMetric} join ${call} measured on measured.id = ${callMetric.callId}
-      left join (${callMetric} other join ${call} earlier on earlier.id = other.call_id)
-        on earlier.organization_id = measured.organization_id and earlier.deleted_at is null
-          and earlier.start_time >= measured.start_time - interval '91 days'
-          and earlier.start_time < measured.start_time
-    where ${condition}
-    group by ${callMetric.callId}) deciles`;
+    where ${condition}) deciles`;
 
-const decile = (column: SQL): SQL =>
-  sql`case when ${callMetric}.${column} is not null and count(other.call_id) >= ${sql.raw(String(fewest))}
-    then least(10, 1 + floor(10.0 * count(*) filter (where other.${column} < ${callMetric}.${column}) / count(*)))::int
-    end`;
+const decile = (measure: RankedMeasure, value: SQLWrapper): SQL => {
+  const day = sql`(measured.start_time at time zone 'UTC')::date`;
+  const below = sql`coalesce(sum(recordings) filter (where earlier.value < ${value}), 0)`;
+  return sql`(select case when ${value} is not null and sum(recordings) >= ${sql.raw(String(fewest))}
+      then least(10, 1 + floor(10.0 * ${below} / sum(recordings)))::int end
+    from ${metricDay} earlier
+    where earlier.organization_id = measured.organization_id and earlier.measure = ${sql.raw(`'${measure}'`)}
+      and earlier.day >= ${day} - 91 and earlier.day < ${day})`;
+};
