@@ -1,4 +1,3 @@
-import { useQuery } from '@apollo/client/react';
 import { parseAsString, parseAsStringLiteral, useQueryStates } from 'nuqs';
 import {
   activityDays,
@@ -10,9 +9,9 @@ import { ActivityFeedDocument, ActivityFragment } from '../features/audit/activi
 import { AuditList } from '../features/audit/AuditList.tsx';
 import { LogFields } from '../features/audit/LogFields.tsx';
 import { readFragment } from '../lib/__generated__/index.ts';
-import { loadStateOf } from '../lib/loadState.ts';
 import { instantsOf } from '../ui/DayRangeFields.tsx';
 import { LogPage } from '../ui/LogPage.tsx';
+import { useLogPages } from '../ui/useLogPages.ts';
 import { usePageTitle } from '../ui/usePageTitle.ts';
 import { useZone } from '../ui/ZoneContext.ts';
 
@@ -30,18 +29,7 @@ export function ActivityScreen() {
   const [filters, setFilters] = useQueryStates(parsers);
   const { kind, person, name, from, to } = filters;
   const filter = { kind, actorId: person, ...instantsOf({ from, to }, useZone()) };
-  const query = useQuery(ActivityFeedDocument, {
-    variables: { filter, after: null },
-    fetchPolicy: 'cache-and-network',
-    nextFetchPolicy: 'cache-first',
-  });
-  const loadMore = (after: string) =>
-    query.fetchMore({
-      variables: { after },
-      updateQuery: (before, { fetchMoreResult: { activityFeed: more } }) => ({
-        activityFeed: { ...more, results: [...before.activityFeed.results, ...more.results] },
-      }),
-    });
+  const log = useLogPages(ActivityFeedDocument, 'activityFeed', { filter });
   return (
     <LogPage
       title="Activity"
@@ -61,8 +49,7 @@ export function ActivityScreen() {
       onClear={() => void setFilters(null)}
       empty="Nothing has happened to records you may see."
       noMatch="Nothing that happened matches."
-      state={loadStateOf(query, (data) => data.activityFeed)}
-      loadMore={loadMore}
+      {...log}
     >
       {(entries) => (
         <AuditList entries={entries.map((entry) => readFragment(ActivityFragment, entry))} />

@@ -1,13 +1,12 @@
-import { useQuery } from '@apollo/client/react';
 import { parseAsString, useQueryStates } from 'nuqs';
 import { auditKinds, isAuditKind } from '#shared/domain/auditLog.ts';
 import { AuditEntryFragment, AuditLogDocument } from '../../features/audit/auditDocuments.ts';
 import { AuditList } from '../../features/audit/AuditList.tsx';
 import { LogFields } from '../../features/audit/LogFields.tsx';
 import { readFragment } from '../../lib/__generated__/index.ts';
-import { loadStateOf } from '../../lib/loadState.ts';
 import { instantsOf } from '../../ui/DayRangeFields.tsx';
 import { LogPage } from '../../ui/LogPage.tsx';
+import { useLogPages } from '../../ui/useLogPages.ts';
 import { usePageTitle } from '../../ui/usePageTitle.ts';
 import { useZone } from '../../ui/ZoneContext.ts';
 
@@ -29,18 +28,7 @@ export function AuditLogScreen() {
     actorId: person,
     ...instantsOf({ from, to }, useZone()),
   };
-  const query = useQuery(AuditLogDocument, {
-    variables: { filter, after: null },
-    fetchPolicy: 'cache-and-network',
-    nextFetchPolicy: 'cache-first',
-  });
-  const loadMore = (after: string) =>
-    query.fetchMore({
-      variables: { after },
-      updateQuery: (before, { fetchMoreResult: { auditLog } }) => ({
-        auditLog: { ...auditLog, results: [...before.auditLog.results, ...auditLog.results] },
-      }),
-    });
+  const log = useLogPages(AuditLogDocument, 'auditLog', { filter });
   return (
     <LogPage
       title="Audit log"
@@ -61,8 +49,7 @@ export function AuditLogScreen() {
       onClear={() => void setFilters(null)}
       empty="Nothing has been changed yet."
       noMatch="No entries match."
-      state={loadStateOf(query, (data) => data.auditLog)}
-      loadMore={loadMore}
+      {...log}
     >
       {(entries) => (
         <AuditList entries={entries.map((entry) => readFragment(AuditEntryFragment, entry))} />

@@ -1,4 +1,3 @@
-import { useQuery } from '@apollo/client/react';
 import { Checkbox } from '@mantine/core';
 import { parseAsBoolean, parseAsString, useQueryStates } from 'nuqs';
 import { isPersonTask, personTasks } from '#shared/domain/engineTasks.ts';
@@ -9,9 +8,9 @@ import {
 } from '../../features/engineRecords/engineRecordDocuments.ts';
 import { EngineRecordList } from '../../features/engineRecords/EngineRecordList.tsx';
 import { readFragment } from '../../lib/__generated__/index.ts';
-import { loadStateOf } from '../../lib/loadState.ts';
 import { instantsOf } from '../../ui/DayRangeFields.tsx';
 import { LogPage } from '../../ui/LogPage.tsx';
+import { useLogPages } from '../../ui/useLogPages.ts';
 import { usePageTitle } from '../../ui/usePageTitle.ts';
 import { useZone } from '../../ui/ZoneContext.ts';
 
@@ -32,18 +31,7 @@ export function EngineRecordsScreen() {
     ...instantsOf({ from, to }, useZone()),
     isChanged: changed,
   };
-  const query = useQuery(EngineRecordsDocument, {
-    variables: { filter, after: null },
-    fetchPolicy: 'cache-and-network',
-    nextFetchPolicy: 'cache-first',
-  });
-  const loadMore = (after: string) =>
-    query.fetchMore({
-      variables: { after },
-      updateQuery: (before, { fetchMoreResult: { engineRecords: more } }) => ({
-        engineRecords: { ...more, results: [...before.engineRecords.results, ...more.results] },
-      }),
-    });
+  const log = useLogPages(EngineRecordsDocument, 'engineRecords', { filter });
   return (
     <LogPage
       title="Engine records"
@@ -70,8 +58,7 @@ export function EngineRecordsScreen() {
       onClear={() => void setFilters(null)}
       empty="No engine has written about anybody yet."
       noMatch="No records match."
-      state={loadStateOf(query, (data) => data.engineRecords)}
-      loadMore={loadMore}
+      {...log}
     >
       {(records) => (
         <EngineRecordList
