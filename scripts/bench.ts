@@ -7,6 +7,7 @@ import { parseArgs } from 'node:util';
 import { analyzerBench } from './bench/analyzerBench.ts';
 import type { Bench, BenchReport } from './bench/bench.ts';
 import { describeMachine, loadNow } from './bench/describeMachine.ts';
+import { footprintBench } from './bench/footprintBench.ts';
 import { firstLoadBench } from './bench/firstLoadBench.ts';
 import { graphqlBench } from './bench/graphqlBench.ts';
 import { insightsBench } from './bench/insightsBench.ts';
@@ -37,6 +38,7 @@ const benches: Bench[] = [
   uploadBench,
   firstLoadBench,
   openBench,
+  footprintBench,
 ];
 const resultsFile = fileURLToPath(new URL('../.cache/bench.json', import.meta.url));
 

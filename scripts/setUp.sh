@@ -23,7 +23,10 @@ needs ffmpeg ffmpeg
 if ! command -v pocketsphinx_continuous >/dev/null 2>&1; then
   needs pocketsphinx pocketsphinx pocketsphinx-en-us
 fi
-[ "${NEEDS_CHROMIUM:-}" = "" ] || needs chromium chromium
+if [ "${NEEDS_BROWSERS:-}" != "" ]; then
+  needs chromium chromium
+  needs firefox-esr firefox-esr
+fi
 if [ -n "$missing" ]; then
   if [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null 2>&1; then
     echo "Installing system programs:$missing ..."

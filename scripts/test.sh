@@ -1,6 +1,6 @@
 #!/bin/sh
 # usage: npm test [-- vitest arguments] — sets up all it needs, builds, and runs every test.
-NEEDS_CHROMIUM=yes
+NEEDS_BROWSERS=yes
 . "$(dirname "$0")/setUp.sh"
 # Node keeps what it compiled, so that the many servers which tests start need three quarters of the time.
 NODE_COMPILE_CACHE="$PWD/.cache/compile"

@@ -14,7 +14,8 @@ interface Following {
   signal: AbortSignal;
   /** Words on the screen before the start are not captured; only what follows is. */
   skipShown: boolean;
-  onEvent(event: CaptionEvent): void;
+  /** Null before a start: then no caption is read, only whether there are any. */
+  onEvent: ((event: CaptionEvent) => void) | null;
   onStatus(status: SiteStatus): void;
 }
 
@@ -38,7 +39,7 @@ export function followCaptions(options: Following): void {
       isLost = false;
       hasHeard = true;
     }
-    onEvent(event);
+    onEvent?.(event);
     if (event.type === 'upsert') report();
   };
   const readBlock = reader.isRolling ? readRolling(reader.readBlock) : reader.readBlock;
@@ -84,6 +85,7 @@ export function followCaptions(options: Following): void {
     rootObserver.disconnect();
     root = found;
     if (!root) isLost = hasHeard;
+    if (!onEvent) return;
     const blocks = root ? reader.blocks(root) : [];
     if (isFirst) tracker.skipShown(blocks);
     else tracker.seeBlocks(blocks, new Set(), true);

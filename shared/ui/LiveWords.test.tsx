@@ -1,10 +1,13 @@
 import { MantineProvider } from '@mantine/core';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { LiveWords } from './LiveWords.tsx';
 import { theme } from './theme.ts';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
 
 const line = (utteranceId: string, speaker: string | null, text: string) => ({
   ...{ utteranceId, speaker, text, startMs: 1000 },
@@ -35,6 +38,38 @@ test('it follows the newest words until the reader scrolls back, and again on re
   fireEvent.click(screen.getByRole('button', { name: 'Newest words' }));
   expect(log.scrollTop).toBe(1000);
   expect(screen.queryByRole('button', { name: 'Newest words' })).toBeNull();
+});
+
+test('lines that are drawn higher than guessed, or a narrower panel, leave it at the newest words', () => {
+  const resized: (() => void)[] = [];
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      constructor(listener: () => void) {
+        resized.push(listener);
+      }
+      observe() {}
+      unobserve() {}
+      disconnect() {
+        resized.length = 0;
+      }
+    },
+  );
+  render(show([line('a', 'Ines', 'Hello'), line('b', 'Leo', 'Hi')]));
+  const log = screen.getByRole('log', { name: 'Live transcript' });
+  Object.defineProperty(log, 'clientHeight', { value: 200 });
+  Object.defineProperty(log, 'scrollHeight', { value: 1145, configurable: true });
+  resized.forEach((tell) => tell());
+  expect(log.scrollTop).toBe(1145);
+  // The change of layout moves what is shown; no person did.
+  Object.defineProperty(log, 'scrollHeight', { value: 1600 });
+  fireEvent.scroll(log);
+  resized.forEach((tell) => tell());
+  expect(log.scrollTop).toBe(1600);
+  log.scrollTop = 300;
+  fireEvent.wheel(log, { deltaY: -100 });
+  resized.forEach((tell) => tell());
+  expect(log.scrollTop).toBe(300);
 });
 
 test('a reader who scrolled back learns how many lines are new', () => {

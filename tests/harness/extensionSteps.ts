@@ -57,7 +57,7 @@ export async function startInterview(
   panel: Page,
   { candidate, guide }: { candidate: string; guide?: string },
 ): Promise<void> {
-  await panel.locator('::-p-aria([name="Candidate"])').fill(candidate);
+  await panel.locator('::-p-aria([name="Candidate"][role="textbox"])').fill(candidate);
   if (guide) {
     await panel.locator('input[placeholder="Choose a guide"]').fill(guide);
     await panel.locator(`::-p-xpath(//*[@role="option"][contains(., "${guide}")])`).click();

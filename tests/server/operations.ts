@@ -64,6 +64,7 @@ export const operations = (ids: KnownIds): Record<string, string> => ({
   call: `{ call(id: "${ids.callId}") { ${callFields} } }`,
   interviewPage: `{ interviewPage(id: "${ids.callId}") { ${callFields} } }`,
   callInProgress: `{ callInProgress { ${callFields} } }`,
+  earlierInMeeting: `{ earlierInMeeting(meetingUrl: "https://meet.google.com/abc-defg-hij") { startTime candidate { fullName } position { title } callGuide { name } } }`,
   interviewStages: `{ interviewStages { id title } }`,
   organizationUsers: `{ organizationUsers(query: "Secret") { id fullName email } }`,
   speechEngine: `{ speechEngine { name } }`,

@@ -2,7 +2,7 @@ import { Tabs, Text } from '@mantine/core';
 import { useMemo, useState } from 'react';
 import { LiveWords } from '#shared/ui/LiveWords.tsx';
 import type { CaptureRecord, NoteRecord } from '../../platform/captureStore.ts';
-import { rememberedGuide } from '../guides/guideOperations.ts';
+import { loadAgain, rememberedGuide } from '../guides/guideOperations.ts';
 import { GuideTab } from '../guides/GuideTab.tsx';
 import { useCoverage } from '../guides/useCoverage.ts';
 import { MarksBar } from '../notes/MarksBar.tsx';
@@ -22,7 +22,11 @@ export function InterviewTabs({ capture, notes }: InterviewTabsProps) {
   const { captureId, guideId, candidateName } = capture;
   const [tab, setTab] = useState<string | null>('guide');
   const [focusRequest, setFocusRequest] = useState(0);
-  const guide = useMemo(() => (guideId ? rememberedGuide(guideId) : null), [guideId]);
+  const [round, setRound] = useState(0);
+  const guide = useMemo(() => {
+    void round;
+    return guideId ? rememberedGuide(guideId) : null;
+  }, [guideId, round]);
   const lines = useLiveCaptions(captureId, capture.sequence);
   useCoverage(capture, guide, lines, notes);
   usePanelKeys({
@@ -45,7 +49,13 @@ export function InterviewTabs({ capture, notes }: InterviewTabsProps) {
           <Tabs.Tab value="notes">Notes</Tabs.Tab>
         </Tabs.List>
         <Tabs.Panel value="guide" className={classes.tabPanel ?? ''}>
-          <GuideTab capture={capture} guide={guide} notes={notes} now={now} />
+          <GuideTab
+            {...{ capture, guide, notes, now }}
+            onReload={async (known) => {
+              await loadAgain(known);
+              setRound(round + 1);
+            }}
+          />
         </Tabs.Panel>
         <Tabs.Panel value="live" className={classes.tabPanel ?? ''}>
           {lines.length === 0 ? (

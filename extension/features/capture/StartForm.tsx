@@ -4,11 +4,18 @@ import { captureConsentText } from '#shared/domain/captureConsent.ts';
 import type { Meeting } from '../../platform/meetings.ts';
 import { sendMessage } from '../../platform/messages.ts';
 import { SearchSelect, type Choice } from '../fields/SearchSelect.tsx';
-import { findGuides, rememberGuide, type Guide } from '../guides/guideOperations.ts';
+import { useCreations } from '../fields/useCreations.ts';
+import {
+  findGuideCreations,
+  findGuides,
+  rememberGuide,
+  type Guide,
+} from '../guides/guideOperations.ts';
 import type { ScheduledInterview } from '../interviews/scheduledInterviews.ts';
 import { timeOf, titleOf } from '../interviews/TodayList.tsx';
+import type { EarlierInterview } from '../interviews/useEarlierInMeeting.ts';
 import { rememberedSound, SoundChoice } from '../sound/SoundChoice.tsx';
-import { findPositions } from './positionOperations.ts';
+import { findPositionCreations, findPositions } from './positionOperations.ts';
 import { useDisclaimer } from './useDisclaimer.ts';
 import { siteOf } from '../../sites/meetingSites.ts';
 import classes from './StartForm.module.css';
@@ -22,20 +29,24 @@ interface StartFormProps {
   /** The one whose facts are filled in; another one needs a form of its own. */
   interview: ScheduledInterview | null;
   onInterview(id: string | null): void;
+  /** The one before in this meeting, where it is none of today's. */
+  earlier: EarlierInterview | null;
   /** Of the page in the applicant tracking system; fills in what no scheduled interview says. */
   candidateName: string | null;
 }
 
 /** What is known before an interview begins; only the start is needed. */
 export function StartForm(props: StartFormProps) {
-  const { meeting, serverUrl, interviews, interview, onInterview } = props;
+  const { meeting, serverUrl, interviews, interview, onInterview, earlier } = props;
   const usualCandidate = interview
     ? (interview.candidate?.label ?? '')
     : (props.candidateName ?? '');
   const [name, setName] = useState<string | null>(interview?.name ?? null);
   const [candidateName, setCandidateName] = useState(usualCandidate);
-  const [position, setPosition] = useState<Choice | null>(interview?.position ?? null);
-  const [guide, setGuide] = useState<Guide | null>(interview?.guide ?? null);
+  const [position, setPosition] = useState<Choice | null>((interview ?? earlier)?.position ?? null);
+  const [guide, setGuide] = useState<Guide | null>((interview ?? earlier)?.guide ?? null);
+  const positionCreations = useCreations(findPositionCreations);
+  const guideCreations = useCreations(findGuideCreations);
   const [withSound, setWithSound] = useState(rememberedSound);
   const [isBusy, setIsBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
@@ -48,7 +59,7 @@ export function StartForm(props: StartFormProps) {
     setIsBusy(true);
     setProblem(null);
     if (guide) rememberGuide(guide);
-    const known = interview?.candidate;
+    const known = (interview ?? earlier)?.candidate;
     try {
       await sendMessage('startCapture', {
         ...{ tabId: meeting.tabId, frameId: meeting.frameId, platform: site.platform },
@@ -89,6 +100,13 @@ export function StartForm(props: StartFormProps) {
         value={shownName}
         onChange={({ currentTarget }) => setName(currentTarget.value)}
       />
+      {earlier?.candidate && earlier.candidate.label !== candidateName && (
+        <SameCandidate
+          {...earlier}
+          candidate={earlier.candidate}
+          onUse={(label) => setCandidateName(label)}
+        />
+      )}
       <TextInput
         label="Candidate"
         placeholder="Full name"
@@ -101,6 +119,7 @@ export function StartForm(props: StartFormProps) {
         placeholder="Choose a position"
         nothingFound="No positions found."
         find={findPositions}
+        creations={positionCreations}
         value={position}
         onChange={setPosition}
       />
@@ -109,6 +128,7 @@ export function StartForm(props: StartFormProps) {
         placeholder="Choose a guide"
         nothingFound="No guides found."
         find={findGuides}
+        creations={guideCreations}
         value={guide}
         onChange={setGuide}
       />
@@ -123,5 +143,23 @@ export function StartForm(props: StartFormProps) {
         Everybody agrees: start
       </Button>
     </form>
+  );
+}
+
+/** The next candidate may be in the same room, so the one before is only offered. */
+function SameCandidate({
+  startMs,
+  candidate,
+  onUse,
+}: Pick<EarlierInterview, 'startMs'> & { candidate: Choice; onUse(name: string): void }) {
+  return (
+    <div className={classes.earlier}>
+      <p>
+        In this meeting at {timeOf(startMs)}: {candidate.label}
+      </p>
+      <Button variant="default" size="compact-sm" onClick={() => onUse(candidate.label)}>
+        Same candidate
+      </Button>
+    </div>
   );
 }

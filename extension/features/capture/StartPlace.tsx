@@ -3,6 +3,7 @@ import type { Meeting } from '../../platform/meetings.ts';
 import { useAtsFacts } from '../ats/useAtsFacts.ts';
 import { matchInterview } from '../interviews/matchInterview.ts';
 import type { ScheduledInterview } from '../interviews/scheduledInterviews.ts';
+import { useEarlierInMeeting, type EarlierInterview } from '../interviews/useEarlierInMeeting.ts';
 import { StartForm } from './StartForm.tsx';
 
 interface StartPlaceProps {
@@ -15,13 +16,19 @@ interface StartPlaceProps {
   onChoose(id: string | null): void;
 }
 
-/** The start of an interview in this meeting, filled in with the scheduled one that it is. */
+/**
+ * The start of an interview in this meeting, filled in with the scheduled one that it is; else with position and
+ * guide of the one before it in this meeting, whose candidate is only offered.
+ */
 export function StartPlace(props: StartPlaceProps) {
   const { meeting, serverUrl, interviews, chosenId, onChoose } = props;
   const { CANDIDATE: atsCandidate = null, maybeCandidates = [] } = useAtsFacts();
   const atsNames = atsCandidate === null ? maybeCandidates : [atsCandidate];
   const [keptId, setKeptId] = useState<string | null | undefined>(undefined);
   const [keptCandidate, setKeptCandidate] = useState<string | null | undefined>(undefined);
+  const earlier = useEarlierInMeeting(meeting);
+  const [keptEarlier, setKeptEarlier] = useState<EarlierInterview | null | undefined>(undefined);
+  const shownEarlier = keptEarlier === undefined ? earlier : keptEarlier;
   const shownCandidate = keptCandidate === undefined ? atsCandidate : keptCandidate;
   const id = [chosenId, keptId].find((item) => item !== undefined);
   const interview =
@@ -34,14 +41,16 @@ export function StartPlace(props: StartPlaceProps) {
       onFocusCapture={() => {
         setKeptId(interview?.id ?? null);
         setKeptCandidate((kept) => (kept === undefined ? atsCandidate : kept));
+        setKeptEarlier((kept) => (kept === undefined ? earlier : kept));
       }}
     >
       <StartForm
-        key={interview?.id ?? `ats:${shownCandidate ?? ''}`}
+        key={interview?.id ?? `ats:${shownCandidate ?? ''}:${shownEarlier?.startMs ?? ''}`}
         meeting={meeting}
         serverUrl={serverUrl}
         interviews={interviews ?? []}
         interview={interview}
+        earlier={interview ? null : shownEarlier}
         candidateName={shownCandidate}
         onInterview={onChoose}
       />

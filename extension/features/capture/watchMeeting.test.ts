@@ -24,10 +24,10 @@ afterEach(() => {
 });
 const pass = (ms = 0) => vi.advanceTimersByTimeAsync(ms);
 
-function watch(path = '/abc-defg-hij', openedAtMs = Date.now()): MeetingWatch {
+function watch(path = '/abc-defg-hij', openedAtMs = Date.now(), reader = meetReader): MeetingWatch {
   const { signal } = lifetime;
   return watchMeeting({
-    ...{ reader: meetReader, document, openedAtMs, signal },
+    ...{ reader, document, openedAtMs, signal },
     address: () => new URL(`https://meet.google.com${path}`),
     report: async (report) => {
       reports.push(report);
@@ -48,6 +48,25 @@ test('before a capture is asked for, the page tells how it stands and no word', 
   expect(reports[0]).toMatchObject({ title: 'Backend interview', isInCall: true });
   expect(JSON.stringify(reports)).not.toMatch(/Off the record|Welcome/);
   expect(handed).toEqual([]);
+});
+
+test('before a capture is asked for, no caption is read', async () => {
+  openMeetPage('call');
+  let readings = 0;
+  const reader: typeof meetReader = {
+    ...meetReader,
+    readBlock: (element) => {
+      readings += 1;
+      return meetReader.readBlock(element);
+    },
+  };
+  const meeting = watch('/abc-defg-hij', Date.now(), reader);
+  addBlock('Ada Park', 'Off the record');
+  await pass(31_000);
+  expect(readings).toBe(0);
+  expect(meeting.status()).toEqual({ status: 'on_empty', isInCall: true });
+  meeting.follow({ captureId: 'c1', startedAtMs: Date.now() });
+  expect(readings).toBeGreaterThan(0);
 });
 
 test('a page that is no meeting tells nothing at all', async () => {

@@ -56,7 +56,7 @@ export function watchMeeting(options: Watching): MeetingWatch {
     now = status;
     void tell();
   };
-  function start(onEvent: (event: CaptionEvent) => void, skipShown: boolean): void {
+  function start(onEvent: ((event: CaptionEvent) => void) | null, skipShown: boolean): void {
     run?.abort();
     if (signal.aborted) return;
     run = new AbortController();
@@ -80,10 +80,10 @@ export function watchMeeting(options: Watching): MeetingWatch {
     // Stopping finalizes what was still open.
     run?.abort();
     await outbox?.flush();
-    if (!current && !signal.aborted) start(() => undefined, true);
+    if (!current && !signal.aborted) start(null, true);
   }
 
-  start(() => undefined, true);
+  start(null, true);
   const heartbeat = setInterval(() => void tell(), heartbeatMs);
   signal.addEventListener('abort', () => clearInterval(heartbeat));
   return { follow, leave, status: () => now };

@@ -6,48 +6,77 @@ export interface Choice {
   label: string;
 }
 
+/** A way to make what is typed, where nothing of that name is found. */
+export interface Creation<Made extends Choice> {
+  /** Where it is made, of several places. */
+  place: Choice | null;
+  create(name: string): Promise<Made>;
+}
+
 interface SearchSelectProps<Found extends Choice> {
   label: string;
   placeholder: string;
   nothingFound: string;
   /** Asked again as one types. */
   find(query: string): Promise<Found[]>;
+  /** Each is a choice of its own. */
+  creations?: readonly Creation<NoInfer<Found>>[];
   value: NoInfer<Found> | null;
   onChange(choice: NoInfer<Found> | null): void;
 }
 
-/** A choice out of what the server finds for the typed words. */
+const creationPrefix = 'create:';
+
+/** A choice out of what the server finds for the typed words, or of what it makes of them. */
 export function SearchSelect<Found extends Choice>(props: SearchSelectProps<Found>) {
-  const { find, value, onChange, ...field } = props;
+  const { find, creations = [], value, onChange, ...field } = props;
   const [query, setQuery] = useState('');
-  const [found, setFound] = useState<Found[]>([]);
+  const [found, setFound] = useState<{ query: string; choices: Found[] }>({
+    query: '',
+    choices: [],
+  });
   const [problem, setProblem] = useState<string | null>(null);
+  const fail = (error: unknown) =>
+    setProblem(error instanceof Error ? error.message : String(error));
   useEffect(() => {
     let isCurrent = true;
     find(query).then(
       (choices) => {
         if (!isCurrent) return;
-        setFound(choices);
+        setFound({ query, choices });
         setProblem(null);
       },
       (error: unknown) => {
-        if (isCurrent) setProblem(error instanceof Error ? error.message : String(error));
+        if (isCurrent) fail(error);
       },
     );
     return () => {
       isCurrent = false;
     };
   }, [query, find]);
+  const name = found.query.trim();
+  const isNew =
+    name !== '' && !found.choices.some(({ label }) => label.toLowerCase() === name.toLowerCase());
+  const options = isNew
+    ? creations.map(({ place }) => ({
+        value: creationPrefix + (place?.id ?? ''),
+        label: place ? `Create “${name}” in ${place.label}` : `Create “${name}”`,
+      }))
+    : [];
+  const choose = (id: string | null) => {
+    const creation = creations.find(({ place }) => id === creationPrefix + (place?.id ?? ''));
+    if (creation) void creation.create(name).then(onChange, fail);
+    else if (id === null) onChange(null);
+    else onChange(found.choices.find((choice) => choice.id === id) ?? value);
+  };
   return (
     <RemoteSelect
       {...field}
       error={problem}
-      choices={found.map(toOption)}
+      choices={[...found.choices.map(toOption), ...options]}
       selected={value && toOption(value)}
       onSearch={setQuery}
-      onChange={(option) =>
-        onChange(found.find(({ id }) => id === option?.value) ?? (option ? value : null))
-      }
+      onChange={(option) => choose(option?.value ?? null)}
     />
   );
 }

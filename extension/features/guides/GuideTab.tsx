@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { formatTimecode } from '#shared/domain/time.ts';
+import { openTab } from '../../platform/browserParts.ts';
 import type { CaptureRecord, NoteRecord } from '../../platform/captureStore.ts';
 import { sendMessage } from '../../platform/messages.ts';
 import { useNow } from '../capture/useNow.ts';
@@ -16,11 +17,13 @@ interface GuideTabProps {
   notes: NoteRecord[];
   /** Milliseconds since the start. */
   now(): number;
+  /** Takes over what was changed in the guide meanwhile. */
+  onReload(guide: Guide): Promise<void>;
 }
 
 /** The guide's questions by competency; one opens for its description, a score and a note. */
-export function GuideTab({ capture, guide, notes, now }: GuideTabProps) {
-  const { captureId } = capture;
+export function GuideTab({ capture, guide, notes, now, onReload }: GuideTabProps) {
+  const { captureId, serverUrl } = capture;
   const [isChoosing, setIsChoosing] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const choose = async (chosen: Guide | null) => {
@@ -33,6 +36,11 @@ export function GuideTab({ capture, guide, notes, now }: GuideTabProps) {
       setProblem(error instanceof Error ? error.message : String(error));
     }
   };
+  const reload = (known: Guide) =>
+    onReload(known).then(
+      () => setProblem(null),
+      (error: unknown) => setProblem(error instanceof Error ? error.message : String(error)),
+    );
   const ticks = ticksByCue(notes);
   useNow(1_000);
   const times = sectionTimes(
@@ -48,7 +56,9 @@ export function GuideTab({ capture, guide, notes, now }: GuideTabProps) {
       {guide && !isChoosing ? (
         <div className={classes.head}>
           <p className={classes.count}>
-            {guide.cues.length - leftIn(guide, ticks)} of {guide.cues.length} asked
+            {guide.cues.length === 0
+              ? guide.label
+              : `${guide.cues.length - leftIn(guide, ticks)} of ${guide.cues.length} asked`}
           </p>
           <Button
             variant="subtle"
@@ -75,6 +85,17 @@ export function GuideTab({ capture, guide, notes, now }: GuideTabProps) {
         </p>
       )}
       {!guide && <p className={classes.count}>Choose a guide to have its questions here.</p>}
+      {guide?.cues.length === 0 && (
+        <>
+          <p className={classes.count}>This guide has no questions yet.</p>
+          <Button variant="default" onClick={() => void openTab(`${serverUrl}/guides/${guide.id}`)}>
+            Write its questions
+          </Button>
+          <Button variant="default" onClick={() => void reload(guide)}>
+            Load its questions
+          </Button>
+        </>
+      )}
       {guide &&
         groups(guide).map(({ competency, cues }) => (
           <section key={competency ?? ''} aria-label={competency ?? 'Questions'}>

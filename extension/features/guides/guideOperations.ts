@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { askServer } from '../../platform/network.ts';
+import type { Creation } from '../fields/SearchSelect.tsx';
 
 const cueSchema = z.object({
   id: z.string(),
@@ -35,6 +36,26 @@ export const guideOperations = {
       }
     }
   `,
+  canCreateCallGuide: /* GraphQL */ `
+    query CanCreateCallGuide {
+      canCreateCallGuide
+    }
+  `,
+  addCallGuide: /* GraphQL */ `
+    mutation AddCallGuide($input: CallGuideInput!) {
+      addCallGuide(input: $input) {
+        id
+        name
+        cues {
+          id
+          cue
+          description
+          competency
+          scoringEnabled
+        }
+      }
+    }
+  `,
 } as const;
 
 /** Guides the person may use whose name fits. @throws {ServerProblem} */
@@ -44,11 +65,30 @@ export async function findGuides(query: string): Promise<Guide[]> {
   return guides;
 }
 
+/** How the person makes a guide, where they may. Its questions are written in the web app. @throws {ServerProblem} */
+export async function findGuideCreations(): Promise<Creation<Guide>[]> {
+  const schema = z.object({ canCreateCallGuide: z.boolean() });
+  const { canCreateCallGuide } = await askServer(schema, guideOperations.canCreateCallGuide, {});
+  return canCreateCallGuide ? [{ place: null, create: addGuide }] : [];
+}
+
+async function addGuide(name: string): Promise<Guide> {
+  const schema = z.object({ addCallGuide: guideSchema });
+  const answer = await askServer(schema, guideOperations.addCallGuide, { input: { name } });
+  return answer.addCallGuide;
+}
+
 const keyOf = (guideId: string) => `guide:${guideId}`;
 
 /** Keeps the chosen guide at hand, so that an interview goes on while the server is away. */
 export function rememberGuide(guide: Guide): void {
   localStorage.setItem(keyOf(guide.id), JSON.stringify(guide));
+}
+
+/** Takes over what was changed in the web app since. @throws {ServerProblem} */
+export async function loadAgain({ id, label }: Guide): Promise<void> {
+  const guide = (await findGuides(label)).find((found) => found.id === id);
+  if (guide) rememberGuide(guide);
 }
 
 export function rememberedGuide(guideId: string): Guide | null {

@@ -9,7 +9,7 @@ vi.mock('../../platform/messages.ts', () => ({ sendMessage: vi.fn() }));
 const send = vi.mocked(sendMessage);
 
 // The field that grows with its text asks when letters have loaded; this document has none.
-Object.defineProperty(document, 'fonts', { value: new EventTarget() });
+Object.defineProperty(document, 'fonts', { value: new EventTarget(), configurable: true });
 
 let nowMs = 0;
 function compose() {
@@ -75,4 +75,13 @@ test('a highlight needs no words and takes the moment of its button; a note does
     'saveNote',
     expect.objectContaining({ text: '', type: 'HIGHLIGHT', timeMs: 70_000 }),
   );
+});
+
+test('Escape leaves the field, so that keys are keys again, and keeps its words', () => {
+  const field = compose();
+  act(() => field.focus());
+  write(field, 'Half a th');
+  fireEvent.keyDown(field, { key: 'Escape' });
+  expect(document.activeElement).toBe(document.body);
+  expect(field.value).toBe('Half a th');
 });

@@ -7,7 +7,7 @@ import { NotesTab } from './NotesTab.tsx';
 
 vi.mock('../../platform/messages.ts', () => ({ sendMessage: vi.fn() }));
 // The field that grows with its text asks when letters have loaded; this document has none.
-Object.defineProperty(document, 'fonts', { value: new EventTarget() });
+Object.defineProperty(document, 'fonts', { value: new EventTarget(), configurable: true });
 afterEach(cleanup);
 
 const note = (noteId: string, over: Partial<NoteRecord>): NoteRecord => ({

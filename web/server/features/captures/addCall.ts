@@ -14,6 +14,7 @@ import { ofInterview } from '../../auth/visibleCalls.ts';
 import { insertCall, type CallDetails } from '../calls/insertCall.ts';
 import { candidateNamed } from './candidateNamed.ts';
 import { silenceMs, watchCaptureQueue } from './captureQueues.ts';
+import { withoutQuery } from './withoutQuery.ts';
 
 export interface AddCallInput extends Pick<
   CallDetails,
@@ -110,11 +111,4 @@ async function usualLanguage(tx: Tx, userId: string): Promise<string> {
     .orderBy(desc(call.startTime))
     .limit(1);
   return latest?.languageCode ?? 'en-US';
-}
-
-/** A meeting's address may carry secrets in its query; the place itself is enough. */
-function withoutQuery(address: string | null | undefined): string | null {
-  if (!address || !URL.canParse(address)) return null;
-  const { origin, pathname } = new URL(address);
-  return (origin + pathname).slice(0, 500);
 }

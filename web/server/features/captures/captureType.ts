@@ -3,13 +3,55 @@ import { isOwnName } from '#shared/domain/captionSpeakers.ts';
 import { builder } from '../../graphql/builder.ts';
 import { CaptionBatchType } from '../calls/callChangeType.ts';
 import { Call, wholeCall } from '../calls/callType.ts';
+import { Candidate } from '../candidates/candidateType.ts';
+import { CallGuide } from '../guides/guideType.ts';
+import { Position } from '../positions/positionType.ts';
 import { findCallInProgress } from './findCallInProgress.ts';
+import {
+  findEarlierInMeeting,
+  type InterviewDetails as InterviewDetailsShape,
+} from './findEarlierInMeeting.ts';
 import { loadCaptions } from './loadCaptions.ts';
 import { nameOwner } from './nameOwner.ts';
 
 export const CallStatusEnum = builder.enumType('CallStatus', { values: callStatuses });
 
+const InterviewDetails = builder.objectRef<InterviewDetailsShape>('InterviewDetails').implement({
+  description: 'What an interview was about, and nothing that was said in it.',
+  fields: (t) => ({
+    startTime: t.expose('startTime', { type: 'DateTime' }),
+    candidate: t.field({
+      type: Candidate,
+      nullable: true,
+      resolve: ({ candidateId }, _args, context) =>
+        context.signedIn().loaders.candidateById.loadIfSet(candidateId),
+    }),
+    position: t.field({
+      type: Position,
+      nullable: true,
+      resolve: ({ positionId }, _args, context) =>
+        context.signedIn().loaders.positionById.loadIfSet(positionId),
+    }),
+    callGuide: t.field({
+      type: CallGuide,
+      nullable: true,
+      resolve: ({ guideId }, _args, context) =>
+        context.signedIn().loaders.guideById.loadIfSet(guideId),
+    }),
+  }),
+});
+
 builder.queryFields((t) => ({
+  earlierInMeeting: t.field({
+    type: InterviewDetails,
+    nullable: true,
+    description: 'Of the interview that I captured last in this meeting, within twelve hours.',
+    args: { meetingUrl: t.arg.string({ required: true }) },
+    resolve: (_root, { meetingUrl }, context) => {
+      const { db, actor } = context.signedIn();
+      return findEarlierInMeeting(db, actor, meetingUrl);
+    },
+  }),
   callInProgress: t.field({
     type: Call,
     nullable: true,
