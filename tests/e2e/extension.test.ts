@@ -130,6 +130,26 @@ test('before the start the panel says how the captions stand, and takes nothing'
   expect(await findingsInBothSchemes(panel)).toEqual([]);
 });
 
+test('a guide that does not exist yet is made in the panel; a position only by people who may', async () => {
+  const fill = (placeholder: string, name: string) =>
+    panel.locator(`input[placeholder="${placeholder}"]`).fill(name);
+  const option = (text: string) => `::-p-xpath(//*[@role="option"][contains(., "${text}")])`;
+  await fill('Choose a position', 'Night Nurse');
+  await seeText(panel, 'No positions found.');
+  await fill('Choose a guide', 'Night nurse screen');
+  await panel.locator(option('Create “Night nurse screen”')).click();
+  await panel.waitForFunction(
+    () =>
+      document.querySelector<HTMLInputElement>('input[placeholder="Choose a guide"]')?.value ===
+      'Night nurse screen',
+  );
+  const { guides } = await askApi<{ guides: { id: string }[] }>(
+    app,
+    '{ guides(query: "Night nurse screen") { id } }',
+  );
+  expect(guides).toHaveLength(1);
+});
+
 test('the scheduled interview of this room is filled in, and is the one that begins', async () => {
   const { guides, currentUser } = await askApi<{
     guides: { id: string }[];

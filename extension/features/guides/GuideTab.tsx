@@ -88,7 +88,7 @@ export function GuideTab({ capture, guide, notes, now, onReload }: GuideTabProps
       {guide?.cues.length === 0 && (
         <>
           <p className={classes.count}>This guide has no questions yet.</p>
-          <Button variant="default" onClick={() => void openTab(`${serverUrl}/guides/${guide.id}`)}>
+          <Button variant="default" onClick={() => void openTab(`${serverUrl}/guide/${guide.id}`)}>
             Write its questions
           </Button>
           <Button variant="default" onClick={() => void reload(guide)}>
