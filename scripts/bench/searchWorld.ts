@@ -37,7 +37,7 @@ export function isSeen({ organizationId }: SearchWorld, call: WorldCall): boolea
   const idsIf = (has: boolean) => (has ? searcher.teams.map((number) => idOf('3', number)) : []);
   return isCallVisible(
     {
-      ...{ userId: idOf('1', searcher.number), organizationId },
+      ...{ userId: idOf('1', searcher.number), organizationId, interviewEnabled: true },
       permissions: new Set(searcher.permissions),
       teamPublicPositionIds: idsIf(rights.has('ACCESS_TEAM_PUBLIC_CALLS')),
       teamRestrictedPositionIds: idsIf(rights.has('ACCESS_TEAM_RESTRICTED_CALLS')),

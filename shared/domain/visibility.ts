@@ -7,6 +7,8 @@ export type CallVisibility = (typeof callVisibilities)[number];
 export interface VisibilityActor {
   userId: string;
   organizationId: string;
+  /** Without the product nobody sees an interview. */
+  interviewEnabled: boolean;
   permissions: ReadonlySet<string>;
   /** Positions whose calls of a visibility the actor sees as a member of the hiring team. */
   teamPublicPositionIds: readonly string[];
@@ -77,7 +79,8 @@ export function visibilityReason(
   actor: VisibilityActor,
   call: VisibilityFacts,
 ): VisibilityReason | null {
-  if (call.isDeleted || actor.organizationId !== call.organizationId) return null;
+  if (call.isDeleted || !actor.interviewEnabled) return null;
+  if (actor.organizationId !== call.organizationId) return null;
   if (call.ownerId === actor.userId) return 'OWNER';
   if (call.interviewerIds.includes(actor.userId)) return 'INTERVIEWER';
   if (call.invitedIds.includes(actor.userId)) return 'INVITED';

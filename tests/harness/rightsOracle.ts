@@ -28,7 +28,7 @@ export const rightsOracle = (model: RightsModel) => {
     call.ownerId === id || call.interviewerIds.includes(id);
 
   const seesCall = (person: ModelPerson, call: ModelCall): boolean => {
-    if (person.isDeactivated || call.isDeleted) return false;
+    if (person.isDeactivated || call.isDeleted || !hasInterviews(person)) return false;
     if (person.organizationId !== call.organizationId) return false;
     if (takesPart(person, call)) return true;
     if (call.inside.get(person.id)?.isExpired === false) return true;
@@ -54,6 +54,7 @@ export const rightsOracle = (model: RightsModel) => {
   /** A clip is seen with its interview, or shared by itself or in a playlist. */
   const seesClip = (person: ModelPerson, call: ModelCall): boolean =>
     isColleague(person, call) &&
+    hasInterviews(person) &&
     !call.isDeleted &&
     (seesCall(person, call) ||
       hasShare(person, call.clip.inside) ||
@@ -62,6 +63,7 @@ export const rightsOracle = (model: RightsModel) => {
       ));
   const seesPlaylist = (person: ModelPerson, playlist: ModelPlaylist): boolean =>
     isColleague(person, playlist) &&
+    hasInterviews(person) &&
     (playlist.ownerId === person.id ||
       person.permissions.has('MANAGE_ALL_PLAYLISTS') ||
       hasShare(person, playlist.inside));

@@ -246,9 +246,7 @@ const checks: Record<string, (viewer: Viewer, item: ModelCall) => Promise<[unkno
     const { hits } = (await response.json()) as { hits?: { call_id: string }[] };
     return [
       (hits ?? []).map(({ call_id }) => call_id),
-      rightsOracle(model).seesCall(person, item) && rightsOracle(model).hasInterviews(person)
-        ? [item.id]
-        : [],
+      rightsOracle(model).seesCall(person, item) ? [item.id] : [],
     ];
   },
   async words({ person, as }, item) {

@@ -32,8 +32,15 @@ export const actorPlaceholders: VisibilitySql & NoteReaderSql = {
   positionIds: byVisibility((visibility) => sql.placeholder(`positionIds ${visibility}`)),
 };
 
+/** Of the interviews that a person may see: no organization while the product is off. */
+export const organizationOfInterviews = ({
+  organizationId,
+  interviewEnabled,
+}: Pick<VisibilityActor, 'organizationId' | 'interviewEnabled'>): string =>
+  interviewEnabled ? organizationId : '00000000-0000-0000-0000-000000000000';
+
 export const actorValues = (actor: VisibilityActor): Record<string, unknown> => ({
-  organizationId: actor.organizationId,
+  organizationId: organizationOfInterviews(actor),
   userId: actor.userId,
   seesOthersNotes: seesOthersNotes(actor),
   openVisibilities: openVisibilities(actor),
@@ -48,7 +55,7 @@ export const actorValues = (actor: VisibilityActor): Record<string, unknown> => 
 export const toVisibilitySql = (actor: VisibilityActor | VisibilitySql): VisibilitySql =>
   'permissions' in actor
     ? {
-        organizationId: sql.param(actor.organizationId),
+        organizationId: sql.param(organizationOfInterviews(actor)),
         userId: sql.param(actor.userId),
         openVisibilities: sql.param(openVisibilities(actor)),
         positionIds: byVisibility((visibility) =>

@@ -101,10 +101,22 @@ test('the predicate in SQL and the rule in code agree for every kind of person',
       someOf(positionIds),
       someOf(positionIds),
       someOf(positionIds),
-      async (person, organization, granted, teamPublic, teamRestricted, teamPrivate) => {
+      fc.boolean(),
+      async (
+        ...[
+          person,
+          organization,
+          granted,
+          teamPublic,
+          teamRestricted,
+          teamPrivate,
+          interviewEnabled,
+        ]
+      ) => {
         const actor: VisibilityActor = {
           userId: userIds[person] ?? '',
           organizationId: organizationIds[organization] ?? '',
+          interviewEnabled,
           permissions: new Set(granted),
           teamPublicPositionIds: teamPublic,
           teamRestrictedPositionIds: teamRestricted,

@@ -11,7 +11,7 @@ export const clipPolicy = definePolicy<
 >('clip', {
   read: (actor, clip) =>
     isCallVisible(actor, clip.call) ||
-    (clip.isShared && clip.organizationId === actor.organizationId),
+    (actor.interviewEnabled && clip.isShared && clip.organizationId === actor.organizationId),
   edit: (actor, clip) => clip.userId === actor.userId,
   delete: (actor, clip) => clip.userId === actor.userId || callPolicy.can(actor, 'edit', clip.call),
   download: (actor, clip) => callPolicy.can(actor, 'download', clip.call),

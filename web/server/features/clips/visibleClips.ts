@@ -1,5 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Actor } from '../../auth/actor.ts';
+import { organizationOfInterviews } from '../../auth/actorSql.ts';
 import { call, clip, playlistClip, share } from '../../db/tables/schema.ts';
 import { visibleInterviews } from '../../auth/visibleCalls.ts';
 
@@ -16,5 +17,5 @@ export const isClipShared = (actor: Actor): SQL<boolean> => sql<boolean>`exists 
  * joined with `call` and `interview`.
  */
 export const visibleClips = (actor: Actor): SQL =>
-  sql`(${clip.organizationId} = ${actor.organizationId} and ${call.deletedAt} is null
+  sql`(${clip.organizationId} = ${organizationOfInterviews(actor)} and ${call.deletedAt} is null
     and (${visibleInterviews(actor)} or ${isClipShared(actor)}))`;

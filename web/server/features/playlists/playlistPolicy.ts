@@ -11,6 +11,7 @@ const manages = (actor: Actor, { ownerId }: Pick<PlaylistRights, 'ownerId'>): bo
 /** The same as `visiblePlaylists`. */
 export const playlistPolicy = definePolicy<PlaylistRights, 'edit' | 'delete'>('playlist', {
   read: (actor, playlist) =>
+    actor.interviewEnabled &&
     playlist.organizationId === actor.organizationId &&
     (manages(actor, playlist) || playlist.isShared),
   edit: manages,

@@ -1,5 +1,6 @@
 import { and, eq, or, sql, type SQL } from 'drizzle-orm';
 import type { Actor } from '../../auth/actor.ts';
+import { organizationOfInterviews } from '../../auth/actorSql.ts';
 import { playlist, share } from '../../db/tables/schema.ts';
 
 /** Whether a row of `playlist` is shared with the actor. */
@@ -15,7 +16,7 @@ export const editablePlaylists = (actor: Actor): SQL | undefined =>
 /** Playlists that a person sees: their own, what is shared with them, and all with the right over all. */
 export const visiblePlaylists = (actor: Actor): SQL =>
   sql`(${and(
-    eq(playlist.organizationId, actor.organizationId),
+    eq(playlist.organizationId, organizationOfInterviews(actor)),
     actor.permissions.has('MANAGE_ALL_PLAYLISTS')
       ? undefined
       : or(eq(playlist.ownerId, actor.userId), isPlaylistShared(actor)),
