@@ -351,6 +351,30 @@ test('rollups are what their sources say after any sequence of writes, correctio
   expect(await database.system.$count(insightPending)).toBe(0);
 });
 
+/** What no command of the product does: rows that vanish, or change their interview, under other writes. */
+const bare = new Set(['removeRows', 'removePosition', 'moveRecording']);
+
+test('writes at the same time neither block each other for good nor spoil the sums', async () => {
+  const world = await buildWorld();
+  const names = weighted.filter((name) => !bare.has(name));
+  const faults: string[] = [];
+  const write = async (step: number) => {
+    const name = names[(step * 7) % names.length] ?? '';
+    const of = pick(world.calls, step);
+    if (!of) return;
+    try {
+      await writes[name]?.({ world, of, n: (step * 7919) % 4001 });
+    } catch (error) {
+      if (!(error instanceof UserError) && !isMissingParent(error))
+        faults.push(`${name}: ${String((error as Error).cause ?? error)}`);
+    }
+  };
+  for (let round = 0; round < 8; round++)
+    await Promise.all(Array.from({ length: 8 }, (_, at) => write(round * 8 + at)));
+  expect(faults).toEqual([]);
+  await expectTruth(world, 'after all of them');
+});
+
 /** Rows of a recording that is removed cannot be added. */
 const isMissingParent = (error: unknown): boolean =>
   error instanceof Error && /foreign key/.test(String(error.cause ?? error));
