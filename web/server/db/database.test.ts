@@ -72,6 +72,23 @@ async function statementsOf(run: () => Promise<unknown>): Promise<string[]> {
 }
 const isSwitch = (statement: string) => statement.includes(`set_config('role'`);
 
+test('a transaction that PostgreSQL ended because of a deadlock runs again, and leaves nothing twice', async () => {
+  const deadlock = () => Object.assign(new Error('deadlock detected'), { code: '40P01' });
+  const add = (times: number) => {
+    let attempts = 0;
+    return database.forRequest(here).transaction(async (tx) => {
+      await tx.insert(positionGroup).values({ organizationId: here, name: 'Once' });
+      attempts += 1;
+      if (attempts < times) throw new Error('Failed query', { cause: deadlock() });
+    });
+  };
+  await add(3);
+  const named = sql`${positionGroup.name} = 'Once'`;
+  expect(await database.system.$count(positionGroup, named)).toBe(1);
+  await expect(add(9)).rejects.toThrow('Failed query');
+  expect(await database.system.$count(positionGroup, named)).toBe(1);
+});
+
 test('a request switches the role once, though others ask in between', async () => {
   await database.system.$count(positionGroup);
   const [mine, theirs] = [database.forRequest(here), database.forRequest(there)];

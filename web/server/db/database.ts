@@ -4,6 +4,7 @@ import pg from 'pg';
 import { ownerScope } from './connection.ts';
 import { openEmbeddedDatabase, WireStream, type WireDatabase } from './embeddedDatabase.ts';
 import { keepJournalShort } from './keepJournalShort.ts';
+import { retryDeadlocks } from './retryDeadlocks.ts';
 import { openPool, requestPool, scopedPool } from './scopedPool.ts';
 
 export type Db = NodePgDatabase & { $client: pg.Pool };
@@ -29,6 +30,13 @@ export interface Database {
 // Counts come as numbers; ours stay far below 2^53.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
+function openDb(pool: pg.Pool): Db {
+  const db = drizzle(pool);
+  const runOnce = db.transaction.bind(db);
+  db.transaction = (work, config) => retryDeadlocks(() => runOnce(work, config));
+  return db;
+}
+
 /** `pool` must come from `openPool`. */
 export function databaseOver(pool: pg.Pool, kind: Database['kind'], wire?: WireDatabase): Database {
   const organizations = new Map<string, Db>();
@@ -36,7 +44,7 @@ export function databaseOver(pool: pg.Pool, kind: Database['kind'], wire?: WireD
   const forOrganization = (organizationId: string): Db => {
     const known = organizations.get(organizationId);
     if (known) return known;
-    const db = drizzle(scopedPool(pool, organizationId));
+    const db = openDb(scopedPool(pool, organizationId));
     organizations.set(organizationId, db);
     return db;
   };
@@ -44,9 +52,9 @@ export function databaseOver(pool: pg.Pool, kind: Database['kind'], wire?: WireD
     kind,
     pool,
     systemPool,
-    system: drizzle(systemPool),
+    system: openDb(systemPool),
     forOrganization,
-    forRequest: (organizationId) => drizzle(requestPool(forOrganization(organizationId).$client)),
+    forRequest: (organizationId) => openDb(requestPool(forOrganization(organizationId).$client)),
     died: wire?.died ?? new Promise(() => {}),
     close: async () => {
       await pool.end();

@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { Connection } from './connection.ts';
+import { retryDeadlocks } from './retryDeadlocks.ts';
 
 export const openPool = (config: pg.PoolConfig): pg.Pool =>
   new pg.Pool({ ...config, Client: Connection });
@@ -22,7 +23,9 @@ export function scopedPool(pool: pg.Pool, scope: string): pg.Pool {
     const client = await connect();
     let failure: unknown;
     try {
-      return await (client.query as (...p: unknown[]) => Promise<unknown>)(...parameters);
+      return await retryDeadlocks(() =>
+        (client.query as (...p: unknown[]) => Promise<unknown>)(...parameters),
+      );
     } catch (error) {
       failure = error;
       throw error;
@@ -58,7 +61,9 @@ export function requestPool(scoped: pg.Pool): pg.Pool {
     const answer = last.then(async () => {
       try {
         const first = await (client ??= scoped.connect());
-        return await (first.query as (...p: unknown[]) => Promise<unknown>)(...parameters);
+        return await retryDeadlocks(() =>
+          (first.query as (...p: unknown[]) => Promise<unknown>)(...parameters),
+        );
       } catch (error) {
         if (isConnectionFailure(error)) giveBack(true);
         throw error;
