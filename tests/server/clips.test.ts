@@ -211,6 +211,12 @@ test('a playlist is its owner’s and shows only clips that the viewer sees', as
     { id: list.id },
   ]);
   expect((await read(people.ann, editable)).data['playlists']).toEqual([]);
+  const sharedWithMe = '{ playlists(isSharedWithMe: true) { id } }';
+  expect((await read(people.ann, sharedWithMe)).data['playlists']).toEqual([{ id: list.id }]);
+  expect((await read(people.ben, sharedWithMe)).data['playlists']).toEqual([]);
+  const clipsSharedWithMe = '{ clips(filter: { isSharedWithMe: true }) { id } }';
+  expect((await read(people.ann, clipsSharedWithMe)).data['clips']).toContainEqual({ id: open.id });
+  expect((await read(people.ben, clipsSharedWithMe)).data['clips']).toEqual([]);
   await send(people.ann, `deleteClip(id: "${open.id}")`);
   expect((await read(people.ben, `{ playlist(id: "${list.id}") { clips { id } } }`)).data).toEqual({
     playlist: { clips: [] },

@@ -28,7 +28,7 @@ function open(script: Record<string, Answer> = {}, over: object = {}) {
       currentUser: { __typename: 'CurrentUser', id: 'u1', canAddCandidates: false },
     },
     RecordingsScreen: pageOf([]),
-    CandidateSummary: { calls: { __typename: 'CallPage', results: [] } },
+    CandidateSummary: pageOf([]),
     CandidateAlerts: {
       candidateAlerts: { __typename: 'CandidateAlertPage', results: [], nextCursor: null },
     },
@@ -103,4 +103,14 @@ test('deleting asks first, then leads back to the list', async () => {
   expect(asked.some(({ name }) => name === 'DeleteCandidate')).toBe(false);
   fireEvent.click(screen.getByRole('button', { name: 'Delete' }));
   await waitFor(() => expect(path()).toBe('/candidates'));
+});
+
+test('a summary of the newest interviews says how many there are', async () => {
+  const summarized = {
+    ...{ __typename: 'Call', id: 'k1', startTime: '2026-05-01T10:00:00Z' },
+    ...{ position: null, interviewStage: null },
+    aiSummary: { __typename: 'AiSummary', tldr: null, candidateSummary: null },
+  };
+  open({ CandidateSummary: pageOf([summarized], 12) });
+  await screen.findByText('The newest 1 of 12 interviews.');
 });

@@ -3,7 +3,7 @@ import { Skeleton, Stack } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useState } from 'react';
 import { useCurrentUser } from '../features/session/useCurrentUser.ts';
-import { AddPositionModal } from '../features/uploads/AddPositionModal.tsx';
+import { AddPositionModal } from '../ui/AddPositionModal.tsx';
 import { CallDetailFields } from '../features/uploads/CallDetailFields.tsx';
 import { faultsOf } from '../features/uploads/uploadDraft.ts';
 import type { UploadDraft } from '../features/uploads/uploadDraft.ts';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { transcriptLanguages } from '#shared/domain/transcripts/transcriptLanguages.ts';
 import type { CheckedTranscript } from '../features/transcriptImport/TranscriptImportDialog.tsx';
 import { useImportTranscript } from '../features/transcriptImport/useImportTranscript.ts';
-import { AddPositionModal } from '../features/uploads/AddPositionModal.tsx';
+import { AddPositionModal } from '../ui/AddPositionModal.tsx';
 import { CallDetailFields } from '../features/uploads/CallDetailFields.tsx';
 import { rememberDraft } from '../features/uploads/rememberedDraft.ts';
 import { detailsOf, faultsOf } from '../features/uploads/uploadDraft.ts';

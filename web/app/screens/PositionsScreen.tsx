@@ -9,7 +9,7 @@ import { ClientDialog } from '../features/positions/ClientDialog.tsx';
 import { PositionList } from '../features/positions/PositionList.tsx';
 import { PositionsHeadDocument } from '../features/positions/positionDocuments.ts';
 import { usePositionPages } from '../features/positions/usePositionPages.ts';
-import { AddPositionModal } from '../features/uploads/AddPositionModal.tsx';
+import { AddPositionModal } from '../ui/AddPositionModal.tsx';
 import { loadStateOf } from '../lib/loadState.ts';
 import { ClientSelect } from '../ui/ClientSelect.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';

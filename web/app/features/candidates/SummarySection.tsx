@@ -12,6 +12,9 @@ import classes from './CandidateSections.module.css';
 const CandidateSummaryDocument = graphql(`
   query CandidateSummary($candidateId: ID!) {
     calls(filter: { candidateId: $candidateId }, limit: 10) {
+      pageInfo {
+        totalRows
+      }
       results {
         id
         startTime
@@ -58,7 +61,7 @@ export function SummarySection({ candidateId, zone }: { candidateId: string; zon
     variables: { candidateId },
     fetchPolicy: 'cache-and-network',
   });
-  const state = loadStateOf(query, (data) => data.calls.results);
+  const state = loadStateOf(query, (data) => data.calls);
   if (state.kind !== 'ready')
     return (
       <PageSection title="Summary across interviews">
@@ -73,15 +76,22 @@ export function SummarySection({ candidateId, zone }: { candidateId: string; zon
         />
       </PageSection>
     );
-  const summarized = state.value.flatMap(({ aiSummary, ...call }) => {
+  const summarized = state.value.results.flatMap(({ aiSummary, ...call }) => {
     // Neither part repeats the other: the page of the interview shows both.
     const sentences = [aiSummary?.tldr, aiSummary?.candidateSummary].flatMap(
       (section) => section?.sentences ?? [],
     );
     return sentences.length > 0 ? [{ ...call, sentences }] : [];
   });
+  const { length: read } = state.value.results;
+  const { totalRows } = state.value.pageInfo;
   return (
     <PageSection title="Summary across interviews">
+      {totalRows > read && (
+        <Text size="sm" c="dimmed">
+          The newest {read} of {totalRows} interviews.
+        </Text>
+      )}
       {summarized.length === 0 && (
         <Text c="dimmed">No interview with a summary that you may see.</Text>
       )}

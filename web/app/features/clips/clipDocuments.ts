@@ -32,8 +32,13 @@ export const CallClipsDocument = graphql(`
 `);
 
 export const ClipsDocument = graphql(`
-  query Clips($query: String!, $isOwn: Boolean!, $page: Int!) {
-    clips(query: $query, filter: { isOwn: $isOwn }, page: $page, limit: 50) {
+  query Clips($query: String!, $isOwn: Boolean!, $isSharedWithMe: Boolean!, $page: Int!) {
+    clips(
+      query: $query
+      filter: { isOwn: $isOwn, isSharedWithMe: $isSharedWithMe }
+      page: $page
+      limit: 50
+    ) {
       id
       ...ClipRow_clip
     }

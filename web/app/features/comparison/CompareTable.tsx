@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { plural } from '#shared/domain/plural.ts';
 import { levelOfScore } from '#shared/domain/scorecard.ts';
 import { formatTimecode } from '#shared/domain/time.ts';
 import type { AiNoteGap } from '../../lib/__generated__/graphql.ts';
@@ -21,12 +22,16 @@ export function CompareTable({ candidates }: { candidates: readonly ComparedCand
         <thead>
           <tr>
             <th scope="col">Question</th>
-            {candidates.map(({ candidate, interviews }) => (
+            {candidates.map(({ candidate, interviews, totalInterviews }) => (
               <th key={candidate.id} scope="col">
                 <Link to={`/candidate/${candidate.id}`} className={classes.name}>
                   {candidate.fullName}
                 </Link>
-                <Standing interviews={interviews} average={candidate.ratingBreakdown.average} />
+                <Standing
+                  interviews={interviews}
+                  total={totalInterviews}
+                  average={candidate.ratingBreakdown.average}
+                />
               </th>
             ))}
           </tr>
@@ -50,13 +55,16 @@ export function CompareTable({ candidates }: { candidates: readonly ComparedCand
 
 interface StandingProps {
   interviews: ComparedCandidate['interviews'];
+  total: number;
   average: number | null;
 }
 
-function Standing({ interviews, average }: StandingProps) {
+function Standing({ interviews, total, average }: StandingProps) {
   const score = meanOverallScore(interviews);
   const parts = [
-    interviews.length === 1 ? '1 interview' : `${interviews.length} interviews`,
+    total > interviews.length
+      ? `the newest ${interviews.length} of ${total} interviews`
+      : plural(total, 'interview'),
     score !== null && `score ${score.toFixed(1)} of 4`,
     average !== null && `${average.toFixed(1)} stars`,
   ].filter(Boolean);

@@ -30,6 +30,9 @@ export const ComparedInterviewsDocument = graphql(`
       }
     }
     calls(filter: { candidateId: $candidateId, positionId: $positionId }, limit: 6) {
+      pageInfo {
+        totalRows
+      }
       results {
         id
         startTime

@@ -7,7 +7,9 @@ import type { ComparedInterview } from './compareInterviews.ts';
 
 export interface ComparedCandidate {
   candidate: NonNullable<ComparedInterviewsQuery['candidate']>;
+  /** The newest of `totalInterviews`. */
   interviews: ComparedInterview[];
+  totalInterviews: number;
 }
 
 interface Comparison {
@@ -67,5 +69,5 @@ function toCompared({ candidate, calls }: ComparedInterviewsQuery): ComparedCand
       ),
     }),
   );
-  return [{ candidate, interviews }];
+  return [{ candidate, interviews, totalInterviews: calls.pageInfo.totalRows }];
 }

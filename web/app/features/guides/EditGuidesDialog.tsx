@@ -5,7 +5,7 @@ import type { UpdateCallGuideInput } from '../../lib/__generated__/graphql.ts';
 import { errorMessage } from '../../lib/errorMessage.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { notifySuccess } from '../../ui/notify.ts';
-import { GuidePeople, GuidePosition } from './GuideChoices.tsx';
+import { GuidePeople, GuidePosition, GuideStage } from './GuideChoices.tsx';
 import { BulkUpdateCallGuidesDocument } from './guideEditDocuments.ts';
 import type { Choice } from './guideTree.ts';
 
@@ -25,11 +25,13 @@ export function EditGuidesDialog(props: EditGuidesDialogProps) {
   const [save, { loading }] = useMutation(BulkUpdateCallGuidesDocument);
   const [visibility, setVisibility] = useState(unchanged);
   const [position, setPosition] = useState<Choice | null>(null);
+  const [stage, setStage] = useState<Choice | null>(null);
   const [people, setPeople] = useState<Choice[] | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const input: UpdateCallGuideInput = {
     ...(visibility === 'PUBLIC' || visibility === 'PRIVATE' ? { visibility } : {}),
     ...(position && { positionId: position.value }),
+    ...(stage && { interviewStageId: stage.value }),
     ...(people && { assignedUserIds: people.map(({ value }) => value) }),
   };
   const hasChanges = Object.keys(input).length > 0;
@@ -68,6 +70,7 @@ export function EditGuidesDialog(props: EditGuidesDialogProps) {
             onChange={(value) => setVisibility(value ?? unchanged)}
           />
           <GuidePosition selected={position} onChange={setPosition} />
+          <GuideStage selected={stage} onChange={setStage} />
           {canAssign && (
             <Checkbox
               label="Change the assigned interviewers"

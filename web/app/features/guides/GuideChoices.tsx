@@ -1,14 +1,23 @@
-import { useQuery } from '@apollo/client/react';
+import { useMutation, useQuery } from '@apollo/client/react';
 import { MultiSelect } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { RemoteSelect } from '#shared/ui/RemoteSelect.tsx';
+import { errorMessage } from '../../lib/errorMessage.ts';
+import { lazyPart } from '../../lib/lazyPart.ts';
+import { notifyError } from '../../ui/notify.ts';
+import { useCurrentUser } from '../session/useCurrentUser.ts';
 import {
+  AddGuideStageDocument,
   GuidePeopleDocument,
   GuidePositionsDocument,
   GuideStagesDocument,
 } from './guideDocuments.ts';
 import type { Choice } from './guideTree.ts';
+
+const AddPositionModal = lazyPart(() =>
+  import('../../ui/AddPositionModal.tsx').then((module) => ({ default: module.AddPositionModal })),
+);
 
 interface GuideChoiceProps {
   selected: Choice | null;
@@ -18,9 +27,11 @@ interface GuideChoiceProps {
 
 const searchPauseMs = 200;
 
-/** The position a guide is for. */
+/** The position a guide is for; who may create positions adds one here. */
 export function GuidePosition({ selected, onChange, label = 'Position' }: GuideChoiceProps) {
   const [search, setSearch] = useState('');
+  const [newTitle, setNewTitle] = useState<string | null>(null);
+  const canCreate = useCurrentUser().user?.canCreatePosition === true;
   const { data, previousData, error } = useQuery(GuidePositionsDocument, {
     variables: { query: search },
   });
@@ -29,21 +40,43 @@ export function GuidePosition({ selected, onChange, label = 'Position' }: GuideC
     label: displayTitle,
   }));
   return (
-    <RemoteSelect
-      label={label}
-      placeholder="Find by title"
-      choices={choices}
-      selected={selected}
-      onChange={onChange}
-      onSearch={setSearch}
-      nothingFound={error ? 'Error loading positions' : 'No results found.'}
-    />
+    <>
+      <RemoteSelect
+        label={label}
+        placeholder={canCreate ? 'Find or add by title' : 'Find by title'}
+        choices={choices}
+        selected={selected}
+        onChange={onChange}
+        onSearch={setSearch}
+        {...(canCreate && { onCreate: setNewTitle })}
+        createLabel={(text) => `Add position “${text}”`}
+        nothingFound={error ? 'Error loading positions' : 'No results found.'}
+      />
+      {newTitle !== null && (
+        <Suspense fallback={null}>
+          <AddPositionModal
+            initialTitle={newTitle}
+            onClose={() => setNewTitle(null)}
+            onAdded={(position) => {
+              onChange(position);
+              setNewTitle(null);
+            }}
+          />
+        </Suspense>
+      )}
+    </>
   );
 }
 
-/** The stage of hiring a guide is for. */
+/** The stage of hiring a guide is for; who may create positions adds one here. */
 export function GuideStage({ selected, onChange }: GuideChoiceProps) {
   const { data, error } = useQuery(GuideStagesDocument);
+  const canCreate = useCurrentUser().user?.canCreatePosition === true;
+  const [addStage] = useMutation(AddGuideStageDocument, {
+    refetchQueries: [GuideStagesDocument],
+    onCompleted: ({ addInterviewStage: { id, title } }) => onChange({ value: id, label: title }),
+    onError: (problem) => notifyError(errorMessage(problem) || 'Error adding stage'),
+  });
   return (
     <RemoteSelect
       label="Stage"
@@ -51,6 +84,10 @@ export function GuideStage({ selected, onChange }: GuideChoiceProps) {
       choices={(data?.interviewStages ?? []).map(({ id, title }) => ({ value: id, label: title }))}
       selected={selected}
       onChange={onChange}
+      {...(canCreate && {
+        onCreate: (text: string) => void addStage({ variables: { title: text.slice(0, 100) } }),
+      })}
+      createLabel={(text) => `Add stage “${text}”`}
       nothingFound={error ? 'Error loading stages' : 'No results found.'}
     />
   );

@@ -83,6 +83,15 @@ export const GuideStagesDocument = graphql(`
   }
 `);
 
+export const AddGuideStageDocument = graphql(`
+  mutation AddGuideStage($title: String!) {
+    addInterviewStage(title: $title) {
+      id
+      title
+    }
+  }
+`);
+
 export const GuidePeopleDocument = graphql(`
   query GuidePeople($query: String) {
     organizationUsers(query: $query, limit: 50) {

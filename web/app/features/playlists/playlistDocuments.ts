@@ -28,8 +28,8 @@ export const PlaylistChoicesDocument = graphql(`
 `);
 
 export const PlaylistsDocument = graphql(`
-  query Playlists($query: String!, $page: Int!) {
-    playlists(query: $query, page: $page, limit: 50) {
+  query Playlists($query: String!, $isSharedWithMe: Boolean!, $page: Int!) {
+    playlists(query: $query, isSharedWithMe: $isSharedWithMe, page: $page, limit: 50) {
       id
       ...PlaylistRow_playlist
     }

@@ -1,7 +1,8 @@
 import { useMutation } from '@apollo/client/react';
-import { ActionIcon, Button } from '@mantine/core';
+import { ActionIcon, Button, Menu } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
-import { shareExpiryText, type SharedNoun } from '#shared/domain/share.ts';
+import { externalShareDurationsDays } from '#shared/domain/organizationSettings.ts';
+import { shareDurationText, shareExpiryText, type SharedNoun } from '#shared/domain/share.ts';
 import type { Sharing_SharingFragment } from '../../lib/__generated__/graphql.ts';
 import { errorMessage } from '../../lib/errorMessage.ts';
 import { notifyError, notifySuccess } from '../../ui/notify.ts';
@@ -55,19 +56,29 @@ export function OutsideShares({ noun, sharing }: OutsideSharesProps) {
                 </span>
               </span>
               {sharing.canShareExternal && (isEnded || renewalRequestedAt) && (
-                <Button
-                  variant="default"
-                  size="compact-sm"
-                  loading={renewing.loading}
-                  onClick={() =>
-                    void run(
-                      () => renew({ variables: { id, durationDays: sharing.defaultDurationDays } }),
-                      'Access was given again.',
-                    )
-                  }
-                >
-                  {isEnded ? 'Regrant access' : 'Give more time'}
-                </Button>
+                <Menu position="bottom-end" withinPortal={false}>
+                  <Menu.Target>
+                    <Button variant="default" size="compact-sm" loading={renewing.loading}>
+                      {isEnded ? 'Regrant access' : 'Give more time'}
+                    </Button>
+                  </Menu.Target>
+                  <Menu.Dropdown>
+                    <Menu.Label>From now for</Menu.Label>
+                    {externalShareDurationsDays.map((durationDays) => (
+                      <Menu.Item
+                        key={durationDays}
+                        onClick={() =>
+                          void run(
+                            () => renew({ variables: { id, durationDays } }),
+                            'Access was given again.',
+                          )
+                        }
+                      >
+                        {shareDurationText(durationDays)}
+                      </Menu.Item>
+                    ))}
+                  </Menu.Dropdown>
+                </Menu>
               )}
               <ActionIcon
                 aria-label={`Remove access of ${email}`}

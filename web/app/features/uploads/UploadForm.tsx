@@ -4,7 +4,7 @@ import { IconFileMusic } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useAction } from '../../lib/useAction.ts';
 import { FormFooter } from '../../ui/FormFooter.tsx';
-import { AddPositionModal } from './AddPositionModal.tsx';
+import { AddPositionModal } from '../../ui/AddPositionModal.tsx';
 import { CallDetailFields } from './CallDetailFields.tsx';
 import { formatBytes } from './formatBytes.ts';
 import { LanguageField } from './LanguageField.tsx';

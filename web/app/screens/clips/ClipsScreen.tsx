@@ -21,6 +21,10 @@ export function ClipsScreen() {
   usePageTitle('My Clips');
   const [query, setQuery] = useQueryState('q', parseAsString.withDefault(''));
   const [isOwn, setIsOwn] = useQueryState('mine', parseAsBoolean.withDefault(false));
+  const [isSharedWithMe, setIsSharedWithMe] = useQueryState(
+    'shared',
+    parseAsBoolean.withDefault(false),
+  );
   const [asked] = useDebouncedValue(query.trim(), 350);
   const {
     rows: clips,
@@ -28,10 +32,10 @@ export function ClipsScreen() {
     more,
   } = useListPages({
     document: ClipsDocument,
-    filter: { query: asked, isOwn },
+    filter: { query: asked, isOwn, isSharedWithMe },
     rowsOf: (data) => data.clips.map((clip) => readFragment(ClipRowFragment, clip)),
   });
-  const isFiltered = asked !== '' || isOwn;
+  const isFiltered = asked !== '' || isOwn || isSharedWithMe;
   return (
     <>
       <PageHeader title="Clips">
@@ -50,6 +54,12 @@ export function ClipsScreen() {
             />
             <Chip checked={isOwn} onChange={(checked) => void setIsOwn(checked || null)}>
               Cut by me
+            </Chip>
+            <Chip
+              checked={isSharedWithMe}
+              onChange={(checked) => void setIsSharedWithMe(checked || null)}
+            >
+              Shared with me
             </Chip>
           </Group>
         )}
@@ -73,6 +83,7 @@ export function ClipsScreen() {
               onClick={() => {
                 void setQuery(null);
                 void setIsOwn(null);
+                void setIsSharedWithMe(null);
               }}
             >
               Clear filter

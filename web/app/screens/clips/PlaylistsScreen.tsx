@@ -1,8 +1,8 @@
 import { useMutation } from '@apollo/client/react';
-import { Button, TextInput } from '@mantine/core';
+import { Button, Chip, Group, TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { IconPlus, IconSearch } from '@tabler/icons-react';
-import { parseAsString, useQueryState } from 'nuqs';
+import { parseAsBoolean, parseAsString, useQueryState } from 'nuqs';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import {
@@ -30,6 +30,10 @@ export function PlaylistsScreen() {
   usePageTitle('My Playlists');
   const navigate = useNavigate();
   const [query, setQuery] = useQueryState('q', parseAsString.withDefault(''));
+  const [isSharedWithMe, setIsSharedWithMe] = useQueryState(
+    'shared',
+    parseAsBoolean.withDefault(false),
+  );
   const [isAdding, setIsAdding] = useState(false);
   const [addPlaylist] = useMutation(AddPlaylistDocument);
   const [settledQuery] = useDebouncedValue(query.trim(), searchPauseMs);
@@ -39,10 +43,10 @@ export function PlaylistsScreen() {
     more,
   } = useListPages({
     document: PlaylistsDocument,
-    filter: { query: settledQuery },
+    filter: { query: settledQuery, isSharedWithMe },
     rowsOf: (data) => data.playlists.map((playlist) => readFragment(PlaylistRowFragment, playlist)),
   });
-  const isFiltered = query !== '' || settledQuery !== '';
+  const isFiltered = query !== '' || settledQuery !== '' || isSharedWithMe;
   const hasAny = isFiltered || (playlists?.length ?? 0) > 0;
   const addButton = (
     <Button
@@ -56,16 +60,25 @@ export function PlaylistsScreen() {
     <>
       <PageHeader title="Playlists" action={hasAny && addButton}>
         {hasAny && (
-          <TextInput
-            type="search"
-            aria-label="Filter by title"
-            placeholder="Filter by title"
-            maxLength={512}
-            maw={360}
-            leftSection={<IconSearch size={16} aria-hidden />}
-            value={query}
-            onChange={(event) => void setQuery(event.currentTarget.value || null)}
-          />
+          <Group gap="sm">
+            <TextInput
+              type="search"
+              aria-label="Filter by title"
+              placeholder="Filter by title"
+              maxLength={512}
+              w={320}
+              maw="100%"
+              leftSection={<IconSearch size={16} aria-hidden />}
+              value={query}
+              onChange={(event) => void setQuery(event.currentTarget.value || null)}
+            />
+            <Chip
+              checked={isSharedWithMe}
+              onChange={(checked) => void setIsSharedWithMe(checked || null)}
+            >
+              Shared with me
+            </Chip>
+          </Group>
         )}
       </PageHeader>
       {!playlists && error && (
@@ -82,7 +95,13 @@ export function PlaylistsScreen() {
         <EmptyState
           title="No playlists found."
           action={
-            <Button variant="default" onClick={() => void setQuery(null)}>
+            <Button
+              variant="default"
+              onClick={() => {
+                void setQuery(null);
+                void setIsSharedWithMe(null);
+              }}
+            >
               Clear filter
             </Button>
           }

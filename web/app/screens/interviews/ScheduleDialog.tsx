@@ -6,7 +6,7 @@ import {
   UpdateScheduledInterviewDocument,
 } from '../../features/scheduledInterviews/scheduledDocuments.ts';
 import type { CurrentUser } from '../../features/session/useCurrentUser.ts';
-import { AddPositionModal } from '../../features/uploads/AddPositionModal.tsx';
+import { AddPositionModal } from '../../ui/AddPositionModal.tsx';
 import { CandidateField } from '../../features/uploads/CandidateField.tsx';
 import { GuideField } from '../../features/uploads/GuideField.tsx';
 import { InterviewersField } from '../../features/uploads/InterviewersField.tsx';

@@ -40,6 +40,7 @@ export interface ClipFilter {
   query?: string | null | undefined;
   callId?: string | null | undefined;
   isOwn?: boolean | null | undefined;
+  isSharedWithMe?: boolean | null | undefined;
 }
 
 /** A page, counted from 1, of the clips that the actor may see. One statement. */
@@ -57,6 +58,7 @@ export function listClips(
     containsText(filter.query ?? '', [clip.name, interview.name]),
     isOfCall,
     filter.isOwn ? eq(clip.userId, actor.userId) : undefined,
+    filter.isSharedWithMe ? isClipShared(actor) : undefined,
   );
   const order = isOfCall
     ? sql`${clip.startMs}, ${clip.id}`

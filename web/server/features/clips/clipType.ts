@@ -79,7 +79,13 @@ builder.objectFields(Call, (t) => ({
 }));
 
 const ClipFilterInput = builder.inputType('ClipFilter', {
-  fields: (t) => ({ callId: t.id(), isOwn: t.boolean() }),
+  fields: (t) => ({
+    callId: t.id(),
+    isOwn: t.boolean(),
+    isSharedWithMe: t.boolean({
+      description: 'A colleague shared it, or a playlist with it, with the viewer.',
+    }),
+  }),
 });
 
 builder.queryFields((t) => ({

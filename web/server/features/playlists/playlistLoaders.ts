@@ -66,7 +66,13 @@ async function findPlaylists(db: Db, actor: Actor, where: SQL | undefined, page 
 export function listPlaylists(
   db: Db,
   actor: Actor,
-  input: { query: string; isEditable: boolean; page: number; limit: number },
+  input: {
+    query: string;
+    isEditable: boolean;
+    isSharedWithMe: boolean;
+    page: number;
+    limit: number;
+  },
 ): Promise<LoadedPlaylist[]> {
   const { query, isEditable, page } = input;
   const size = boundedLimit(input.limit);
@@ -75,6 +81,7 @@ export function listPlaylists(
   const where = and(
     containsText(query, [playlist.title]),
     isEditable ? editablePlaylists(actor) : undefined,
+    input.isSharedWithMe ? isPlaylistShared(actor) : undefined,
   );
   return findPlaylists(db, actor, where, range);
 }

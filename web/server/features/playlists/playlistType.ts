@@ -50,14 +50,18 @@ builder.queryFields((t) => ({
     args: {
       query: t.arg.string(),
       isEditable: t.arg.boolean({ description: 'Only those that the viewer may change.' }),
+      isSharedWithMe: t.arg.boolean({
+        description: 'Only those that a colleague shared with the viewer.',
+      }),
       page: t.arg.int({ defaultValue: 1 }),
       limit: t.arg.int({ defaultValue: 50 }),
     },
-    resolve: (_root, { query, isEditable, page, limit }, context) => {
+    resolve: (_root, { query, isEditable, isSharedWithMe, page, limit }, context) => {
       const { db, actor } = context.signedIn();
       return listPlaylists(db, actor, {
         query: query ?? '',
         isEditable: isEditable ?? false,
+        isSharedWithMe: isSharedWithMe ?? false,
         page: page ?? 1,
         limit: limit ?? 50,
       });

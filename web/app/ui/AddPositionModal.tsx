@@ -1,12 +1,12 @@
 import { useMutation } from '@apollo/client/react';
 import { Modal, Stack, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { graphql } from '../../lib/__generated__/index.ts';
-import { errorMessage } from '../../lib/errorMessage.ts';
-import { ClientSelect } from '../../ui/ClientSelect.tsx';
-import { FormFooter } from '../../ui/FormFooter.tsx';
-import { notifyError } from '../../ui/notify.ts';
-import { useReturnFocus } from '../../ui/useReturnFocus.ts';
+import { graphql } from '../lib/__generated__/index.ts';
+import { errorMessage } from '../lib/errorMessage.ts';
+import { ClientSelect } from './ClientSelect.tsx';
+import { FormFooter } from './FormFooter.tsx';
+import { notifyError } from './notify.ts';
+import { useReturnFocus } from './useReturnFocus.ts';
 import type { Choice } from '#shared/ui/RemoteSelect.tsx';
 
 const AddPositionDocument = graphql(`
@@ -79,7 +79,14 @@ export function AddPositionModal({ initialTitle, onClose, onAdded }: AddPosition
         <Modal.Body pt="md">
           {/* No header of its own: two dialogs at once would be two banners to screen readers. */}
           <Modal.Title mb="md">Add position</Modal.Title>
-          <form noValidate onSubmit={submit}>
+          <form
+            noValidate
+            onSubmit={(event) => {
+              // React hands the event on to the form that opened this dialog.
+              event.stopPropagation();
+              submit(event);
+            }}
+          >
             <Stack gap="md">
               <ClientSelect
                 placeholder="Find or add a group"
