@@ -13,8 +13,7 @@ const batch = 200;
 /** The meaning of these texts; undefined where the model is not installed. Embeds only new texts. */
 export async function cachedMeaning(texts: readonly string[]): Promise<Meaning | undefined> {
   mkdirSync(folder, { recursive: true });
-  const keys = existsSync(keysFile) ? readFileSync(keysFile, 'utf8').split('\n').slice(0, -1) : [];
-  const known = new Set(keys);
+  const known = new Set(readKeys());
   const missing = [...new Set(texts)].filter((text) => !known.has(keyOf(text)));
   for (let at = 0; at < missing.length; at += batch) {
     const part = missing.slice(at, at + batch);
@@ -25,11 +24,11 @@ export async function cachedMeaning(texts: readonly string[]): Promise<Meaning |
       Buffer.concat(made.map((item) => Buffer.from(Float32Array.from(item).buffer))),
     );
     appendFileSync(keysFile, part.map((text) => `${keyOf(text)}\n`).join(''));
-    keys.push(...part.map(keyOf));
   }
   const bytes = readFileSync(vectorsFile);
   const numbers = new Float32Array(bytes.buffer, bytes.byteOffset, bytes.byteLength / 4);
-  const rowOf = new Map(keys.map((key, row) => [key, row]));
+  // Read again: another run may have added rows meanwhile.
+  const rowOf = new Map(readKeys().map((key, row) => [key, row]));
   const vectorOf = new Map<string, Float32Array | undefined>();
   return (text) => {
     if (!vectorOf.has(text)) {
@@ -42,6 +41,9 @@ export async function cachedMeaning(texts: readonly string[]): Promise<Meaning |
     return vectorOf.get(text);
   };
 }
+
+const readKeys = (): string[] =>
+  existsSync(keysFile) ? readFileSync(keysFile, 'utf8').split('\n').slice(0, -1) : [];
 
 const keyOf = (text: string): string =>
   createHash('sha256').update(text).digest('hex').slice(0, 24);

@@ -29,6 +29,9 @@ test('the notes leave as Markdown, HTML, Word and PDF, for those who see the int
   const markdown = await (await fileOf(here().owner, 'md?detail=FULL')).text();
   expect(markdown).toMatch(/^\*\*\d+ of \d+ questions answered/m);
   expect(markdown).toContain(`/interview/${id}?t=`);
+  // What is left beside an answered guide is one list, not a part for each chapter.
+  const parts = markdown.match(/^## .*$/gm);
+  expect(parts).toEqual(['## Guide questions', '## Also said', '## Chapters']);
   for (const { question } of call.aiNotes) expect(markdown).toContain(question.slice(0, 20));
   const begins = async (ending: string) =>
     Buffer.from(await (await fileOf(here().colleague, ending)).arrayBuffer())

@@ -262,6 +262,15 @@ test('a name that is nearly right is found', async () => {
   expect(namesOf(await search({ query: 'solbreg', typoTolerance: false }))).toEqual([]);
 });
 
+test('a word that was said is found however it is misspelt, and marked', async () => {
+  expect(namesOf(await search({ query: 'clincis' }))).toEqual(['third']);
+  const [hit] = (await search({ query: 'ngiht' })).hits;
+  expect(hit?.name).toBe('first');
+  const quote = hit?._snippetResult?.transcript_segments?.[0]?.text.value;
+  expect(quote).toBe('How do you plan the <mark>night</mark> shift');
+  expect(namesOf(await search({ query: 'clincis', typoTolerance: false }))).toEqual([]);
+});
+
 test('interviews are found by the names of their speakers', async () => {
   const all = ['third', 'second', 'first'];
   expect(namesOf(await search({ query: 'sam' }))).toEqual(all);

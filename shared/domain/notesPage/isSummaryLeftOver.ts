@@ -2,7 +2,7 @@ import type { PageNote } from './notesPage.ts';
 
 /**
  * Whether the summary has only what the notes left over. The built-in engine quotes the interview, and no
- * sentence stands on a page twice: beside answers to half of the guide or more, asides are left for its summary.
+ * sentence stands on a page twice: where half of the guide or more was asked, asides are left for its summary.
  */
 export const isSummaryLeftOver = (
   isBuiltIn: boolean,
@@ -10,4 +10,4 @@ export const isSummaryLeftOver = (
 ): boolean =>
   isBuiltIn &&
   notes.length > 0 &&
-  notes.filter(({ gap }) => gap === null).length * 2 >= notes.length;
+  notes.filter(({ gap }) => gap !== 'NOT_ASKED').length * 2 >= notes.length;

@@ -85,11 +85,12 @@ test('a brief page holds the key sentences only; a full one everything', () => {
 });
 
 test.each([
-  ['of half of the guide', true, [null, 'NOT_ASKED'] as const, true],
-  ['of less', true, [null, 'NOT_ASKED', 'NO_EVIDENCE'] as const, false],
-  ['without a guide', true, [], false],
-  ['by a model, which writes sentences of its own', false, [null], false],
-])('beside answers %s', (_of, isBuiltIn, gaps, expected) => {
+  ['half of the guide', true, [null, 'NOT_ASKED'] as const, true],
+  ['a guide that was asked and dodged', true, ['NOT_ANSWERED', 'NOT_ASKED'] as const, true],
+  ['less of the guide', true, [null, 'NOT_ASKED', 'NOT_ASKED'] as const, false],
+  ['no guide', true, [], false],
+  ['a model, which writes sentences of its own', false, [null], false],
+])('beside %s', (_of, isBuiltIn, gaps, expected) => {
   expect(
     isSummaryLeftOver(
       isBuiltIn,

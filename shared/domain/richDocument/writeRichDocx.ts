@@ -3,16 +3,18 @@ import { packDocx } from '../transcripts/packDocx.ts';
 import type { DocxStyle } from '../transcripts/packDocx.ts';
 import type { RichLine, RichPart } from './richLine.ts';
 
-const heading = (level: number) => `<w:keepNext/><w:outlineLvl w:val="${level}"/>`;
 const space = (before: number, after: number) =>
   `<w:spacing w:before="${before}" w:after="${after}"/>`;
+/** Word wants the properties in this order. */
+const heading = (level: number, before: number, after: number) =>
+  `<w:keepNext/>${space(before, after)}<w:outlineLvl w:val="${level}"/>`;
 const styles: Record<RichLine['kind'], DocxStyle> = {
   title: ['Title', space(0, 60), '<w:b/><w:sz w:val="36"/>'],
   mark: ['Subtitle', space(0, 120), '<w:color w:val="767676"/><w:sz w:val="18"/>'],
-  section: ['heading 1', `${heading(0)}${space(280, 80)}`, '<w:b/><w:sz w:val="28"/>'],
-  head: ['heading 2', `${heading(1)}${space(200, 40)}`, '<w:b/>'],
-  words: ['Normal', space(0, 60), ''],
-  bullet: ['List Bullet', `${space(0, 40)}<w:ind w:left="360" w:hanging="240"/>`, ''],
+  section: ['heading 1', heading(0, 280, 80), '<w:b/><w:sz w:val="28"/>'],
+  head: ['heading 2', heading(1, 200, 40), '<w:b/><w:sz w:val="22"/>'],
+  words: ['Normal', `<w:keepLines/>${space(0, 60)}`, ''],
+  bullet: ['List Bullet', `<w:keepLines/>${space(0, 40)}<w:ind w:left="360" w:hanging="240"/>`, ''],
 };
 
 /** The document as a Word file with links. */

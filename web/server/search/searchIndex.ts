@@ -132,7 +132,7 @@ function filtersOf(params: SearchParams): SearchFilter[] {
   ];
 }
 
-/** Where nothing is found as it is spelt, names that are nearly so are looked for. */
+/** Where nothing is found as it is spelt, words that are nearly so are looked for. */
 async function findAsSpelt(
   db: Db,
   actor: Actor,

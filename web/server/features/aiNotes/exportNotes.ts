@@ -1,10 +1,17 @@
+import type { AiSummaryFormat } from '#shared/domain/aiNote.ts';
 import { isSummaryLeftOver } from '#shared/domain/notesPage/isSummaryLeftOver.ts';
-import type { NoteDetail, NotesPage, PageSentence } from '#shared/domain/notesPage/notesPage.ts';
+import type {
+  NoteDetail,
+  NotesPage,
+  PageSection,
+  PageSentence,
+} from '#shared/domain/notesPage/notesPage.ts';
 import { pageLines } from '#shared/domain/notesPage/pageLines.ts';
 import { writeRichDocx } from '#shared/domain/richDocument/writeRichDocx.ts';
 import { writeRichHtml } from '#shared/domain/richDocument/writeRichHtml.ts';
 import { writeRichMarkdown } from '#shared/domain/richDocument/writeRichMarkdown.ts';
 import type { RichLine } from '#shared/domain/richDocument/richLine.ts';
+import { isPleasantry } from '#shared/language/isPleasantry.ts';
 import { quoteTimes } from '#shared/language/quoteTimes.ts';
 import type { Actor } from '../../auth/actor.ts';
 import type { Loaders } from '../../graphql/loaders.ts';
@@ -102,25 +109,44 @@ async function pageOf(
   });
   const engine = await loaders.engineRecordById.loadIfSet(text.outline?.engineRecordId ?? null);
   const isLeftOver = isDetail && isSummaryLeftOver(engine?.engine !== 'model', notes);
-  const summary = (row: AiSummaryRow, title: string) => {
-    const isAside = isLeftOver && !isOfPeople(sentencesOf({ text, row }));
-    return section(row, isAside && row.format === 'TLDR' ? 'Also said' : title, isAside);
-  };
+  const isAside = (row: AiSummaryRow) => isLeftOver && !isOfPeople(sentencesOf({ text, row }));
+  const rows = shownFormats.flatMap(({ format, titleOf, isFullOnly }) =>
+    summaryPartsOf(text, format).map((row) => ({
+      ...{ row, title: titleOf(row), isFullOnly: isDetail && isFullOnly },
+    })),
+  );
+  const asides = rows
+    .filter(({ row }) => isAside(row))
+    .flatMap(({ row }) => sentencesOf({ text, row }));
+  const sections: PageSection[] = rows
+    .filter(({ row }) => !isAside(row))
+    .map(({ row, title, isFullOnly }) => section(row, title, isFullOnly));
+  const alsoSaid = asides
+    .filter(({ shownText }) => !isPleasantry(shownText))
+    .map(sentence)
+    .sort((a, b) => (a.moments[0] ?? 0) - (b.moments[0] ?? 0));
   return {
     ...names,
     notes,
-    sections: [
-      ...summaryPartsOf(text, 'SECTION').map((row) => section(row, row.title ?? '', false)),
-      ...summaryPartsOf(text, 'TLDR').map((row) => summary(row, 'In short')),
-      ...summaryPartsOf(text, 'CS').map((row) => summary(row, 'Candidate summary')),
-      ...summaryPartsOf(text, 'QANDA').map((row) =>
-        section(row, row.question?.text ?? '', isDetail),
-      ),
-      ...summaryPartsOf(text, 'WRITEUP').map((row) => section(row, row.title ?? '', isDetail)),
-    ].filter(({ sentences }) => sentences.length > 0),
+    sections: [...sections, { title: 'Also said', isDetail: true, sentences: alsoSaid }].filter(
+      ({ sentences }) => sentences.length > 0,
+    ),
     chapters: chaptersOf(text, isHidden),
   };
 }
+
+/** The parts of a summary in the order of the page. */
+const shownFormats: readonly {
+  format: AiSummaryFormat;
+  titleOf: (row: AiSummaryRow) => string;
+  isFullOnly: boolean;
+}[] = [
+  { format: 'SECTION', titleOf: ({ title }) => title ?? '', isFullOnly: false },
+  { format: 'TLDR', titleOf: () => 'In short', isFullOnly: false },
+  { format: 'CS', titleOf: () => 'Candidate summary', isFullOnly: false },
+  { format: 'QANDA', titleOf: ({ question }) => question?.text ?? '', isFullOnly: true },
+  { format: 'WRITEUP', titleOf: ({ title }) => title ?? '', isFullOnly: true },
+];
 
 const isOfPeople = (sentences: readonly SentenceShape[]): boolean =>
   sentences.some(({ editedText, writtenById }) => editedText !== null || writtenById !== null);

@@ -33,16 +33,34 @@ const bulletIndent = 12;
 export async function writeRichPdf(lines: readonly RichLine[]): Promise<Buffer> {
   const title = lines.find(({ kind }) => kind === 'title')?.parts.map(({ text }) => text);
   const document = new PDFDocument({
-    ...{ size: 'A4', margin, lang: 'en', displayTitle: true },
+    ...{ size: 'A4', margin, lang: 'en', displayTitle: true, bufferPages: true },
     info: { Title: title?.join('') ?? 'AI notes' },
   });
   const chunks: Buffer[] = [];
   document.on('data', (chunk: Buffer) => chunks.push(chunk));
   const isDone = new Promise<void>((resolve) => document.on('end', resolve));
   for (const line of lines) writeLine(document, line);
+  numberPages(document);
   document.end();
   await isDone;
   return Buffer.concat(chunks);
+}
+
+/** "2 of 3" at the foot; a single page needs no number. */
+function numberPages(document: PDFKit.PDFDocument): void {
+  const { start, count } = document.bufferedPageRange();
+  if (count < 2) return;
+  for (let at = start; at < start + count; at += 1) {
+    document.switchToPage(at);
+    // Without a lower margin, or the number would begin a page of its own.
+    document.page.margins.bottom = 0;
+    document.font(regular).fontSize(8).fillColor(softInk);
+    document.text(`${at + 1} of ${count}`, margin, document.page.height - margin / 1.6, {
+      width: document.page.width - 2 * margin,
+      align: 'right',
+      lineBreak: false,
+    });
+  }
 }
 
 function writeLine(document: PDFKit.PDFDocument, { kind, parts }: RichLine): void {
