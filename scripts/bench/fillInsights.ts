@@ -40,7 +40,7 @@ export async function fillInsights(app: OpenApp, count: number, nowIso: string):
     await fill(
       `create temporary table made on commit drop as
         select n, gen_random_uuid() as interview_id, gen_random_uuid() as call_id, ${startOf(count)} as start_time,
-          (array['PRIVATE', 'RESTRICTED', 'PUBLIC', 'PUBLIC', 'ORGANIZATION'])[n % 5 + 1] as visibility,
+          (array['PRIVATE', 'RESTRICTED', 'PUBLIC', 'PUBLIC', 'ORGANIZATION'])[(n / 7) % 5 + 1] as visibility,
           md5((n / 3)::text)::uuid as candidate_id,
           p.id as position_id, u.id as user_id
         from generate_series(0, $3 - 1) n
@@ -132,9 +132,14 @@ async function fillFigures(fill: Fill, organizationId: string): Promise<void> {
     [organizationId],
   );
   await fill(
-    `select insight_write_day($1, day) from (
+    `select insight_write_sums($1, day) from (
       select distinct (start_time at time zone 'UTC')::date as day from interview_figures
       where organization_id = $1) began`,
+    [organizationId],
+  );
+  await fill(
+    `select insight_write_interviewer_sums($1, user_id, visibility, '0001-01-01') from (
+      select distinct user_id, visibility from interviewer_figures where organization_id = $1) held`,
     [organizationId],
   );
 }

@@ -70,11 +70,10 @@ export const mostPeriods = 400;
  * The beginnings of the hours, days, weeks (from Monday) or months that a span touches, as the clock of
  * `zone` shows them: "2026-05-04T00:00". At most `mostPeriods`, the latest ones.
  */
-export function periodsOf(
-  { startMs, endMs }: InsightSpan,
-  interval: InsightInterval,
-  zone: string,
-) {
+export const periodsOf = (span: InsightSpan, interval: InsightInterval, zone: string): string[] =>
+  allPeriodsOf(span, interval, zone).slice(-mostPeriods);
+
+function allPeriodsOf({ startMs, endMs }: InsightSpan, interval: InsightInterval, zone: string) {
   const last = wallTimeOf(endMs - 1, zone);
   const periods: string[] = [];
   let next = periodOf(wallTimeOf(startMs, zone), interval);
@@ -82,8 +81,19 @@ export function periodsOf(
     periods.push(next);
     next = afterPeriod(next, interval);
   }
-  return periods.slice(-mostPeriods);
+  return periods;
 }
+
+/** All periods of a span with the moment at which each begins in it. */
+export const periodStartsOf = (
+  span: InsightSpan,
+  interval: InsightInterval,
+  zone: string,
+): { period: string; startMs: number }[] =>
+  allPeriodsOf(span, interval, zone).map((period, index) => ({
+    period,
+    startMs: index === 0 ? span.startMs : momentOf(period, zone),
+  }));
 
 const wall = (date: Date): string => date.toISOString().slice(0, 16);
 

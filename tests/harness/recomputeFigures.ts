@@ -5,10 +5,11 @@ import {
   call,
   callMetric,
   type callRollup,
-  type interviewDay,
   type interviewerFigures,
   type interviewerRollup,
+  type interviewerSums,
   type interviewFigures,
+  type interviewSums,
   type metricDay,
 } from '../../web/server/db/tables/schema.ts';
 
@@ -115,41 +116,84 @@ function addUp(parts: readonly Part[]) {
   };
 }
 
-type InterviewDay = typeof interviewDay.$inferSelect;
+type InterviewSums = typeof interviewSums.$inferSelect;
+type InterviewerSums = typeof interviewerSums.$inferSelect;
 
-/** The sums of each day of UTC, from the figures of its interviews. */
-export function recomputeDays(interviews: readonly InterviewFigures[]): InterviewDay[] {
-  const byDay = Map.groupBy(interviews, ({ startTime }) => startTime.toISOString().slice(0, 10));
-  return [...byDay].map(([day, rows]) => {
-    const known = (of: (row: InterviewFigures) => number) => count(rows, (row) => of(row) > 0);
-    const sums = Object.fromEntries(
-      summed.map((column) => [column, sum(rows, (row) => row[column])]),
-    ) as Record<(typeof summed)[number], number>;
-    return {
-      ...{ organizationId: rows[0]?.organizationId ?? '', day, ...sums },
-      ...{ interviews: rows.length, interviewed: known((row) => row.interviewers) },
-      knownOwnStarts: known((row) => row.ownStarts),
-      knownOwnTalkRatios: known((row) => row.ownTalkRatios),
-      knownGuides: known((row) => row.guideQuestions),
-      knownStarts: known((row) => row.starts),
-      knownMeasured: known((row) => row.measured),
-      knownTalkRatios: known((row) => row.talkRatios),
-      knownMonologues: known((row) => row.monologues),
-      knownTalk: known((row) => row.talkMs),
-      knownInteractivities: known((row) => row.interactivities),
-      knownQuestionCounts: known((row) => row.questionCounts),
-      knownProtectedCounts: known((row) => row.protectedCounts),
-      knownFeedbacks: known((row) => row.feedbacks),
-      knownFeedbacksDue: known((row) => row.feedbacks + row.feedbacksMissing),
-    };
+const monthOf = (time: Date): string => `${time.toISOString().slice(0, 7)}-01`;
+const sumsOf = <Column extends string>(
+  columns: readonly Column[],
+  rows: readonly Record<Column, number>[],
+) =>
+  Object.fromEntries(columns.map((column) => [column, sum(rows, (row) => row[column])])) as Record<
+    Column,
+    number
+  >;
+const known = <Row>(rows: readonly Row[], of: (row: Row) => number) =>
+  count(rows, (row) => of(row) > 0);
+const knownOf = (rows: readonly (InterviewFigures | InterviewerFigures)[]) => ({
+  knownStarts: known(rows, (row) => row.starts),
+  knownMeasured: known(rows, (row) => row.measured),
+  knownTalkRatios: known(rows, (row) => row.talkRatios),
+  knownMonologues: known(rows, (row) => row.monologues),
+  knownTalk: known(rows, (row) => row.talkMs),
+  knownInteractivities: known(rows, (row) => row.interactivities),
+  knownQuestionCounts: known(rows, (row) => row.questionCounts),
+  knownProtectedCounts: known(rows, (row) => row.protectedCounts),
+  knownFeedbacks: known(rows, (row) => row.feedbacks),
+  knownFeedbacksDue: known(rows, (row) => row.feedbacks + row.feedbacksMissing),
+});
+
+/** The sums of each day and month of UTC by visibility, from the figures of their interviews. */
+export function recomputeSums(interviews: readonly InterviewFigures[]): InterviewSums[] {
+  const units = {
+    DAY: (time: Date) => time.toISOString().slice(0, 10),
+    MONTH: monthOf,
+  };
+  return (['DAY', 'MONTH'] as const).flatMap((unit) => {
+    const groups = Map.groupBy(
+      interviews,
+      ({ startTime, visibility }) => `${units[unit](startTime)} ${visibility}`,
+    );
+    return [...groups.values()].flatMap((rows) =>
+      rows.slice(0, 1).map(({ organizationId, startTime, visibility }) => ({
+        ...{ organizationId, unit, begins: units[unit](startTime), visibility },
+        ...sumsOf([...summed, ...ownSummed], rows),
+        ...knownOf(rows),
+        ...{ interviews: rows.length, interviewed: known(rows, (row) => row.interviewers) },
+        knownOwnStarts: known(rows, (row) => row.ownStarts),
+        knownOwnTalkRatios: known(rows, (row) => row.ownTalkRatios),
+        knownGuides: known(rows, (row) => row.guideQuestions),
+      })),
+    );
   });
 }
 
-const summed = [
+/** What each interviewer held of a visibility up to the end of each month in which there was more. */
+export function recomputeInterviewerSums(
+  figures: readonly InterviewerFigures[],
+): InterviewerSums[] {
+  const people = Map.groupBy(figures, ({ userId, visibility }) => `${userId} ${visibility}`);
+  return [...people.values()].flatMap((rows) => {
+    const months = [...new Set(rows.map(({ startTime }) => monthOf(startTime)))].sort();
+    return months.flatMap((month, at) => {
+      const held = rows.filter(({ startTime }) => monthOf(startTime) <= month);
+      return held.slice(0, 1).map(({ organizationId, userId, visibility }) => ({
+        ...{ organizationId, userId, visibility, month },
+        ...{ nextMonth: months[at + 1] ?? '9999-01-01', interviews: held.length },
+        ...sumsOf(summed, held),
+        ...knownOf(held),
+      }));
+    });
+  });
+}
+
+const ownSummed = [
   ...(['recordedMs', 'ownStarts', 'ownOnTimeStarts', 'ownTalkRatios'] as const),
-  ...(['ownTalkRatioPercent', 'guideQuestions', 'guideQuestionsAsked', 'durationMs'] as const),
-  ...(['starts', 'onTimeStarts', 'measured', 'agendas', 'invitations', 'talkRatios'] as const),
-  ...(['talkRatioPercent', 'monologues', 'monologueMs', 'talkMs', 'words'] as const),
+  ...(['ownTalkRatioPercent', 'guideQuestions', 'guideQuestionsAsked'] as const),
+] as const;
+const summed = [
+  ...(['durationMs', 'starts', 'onTimeStarts', 'measured', 'agendas', 'invitations'] as const),
+  ...(['talkRatios', 'talkRatioPercent', 'monologues', 'monologueMs', 'talkMs', 'words'] as const),
   ...(['interactivities', 'interactivityCenti', 'questionCounts', 'questions'] as const),
   ...(['protectedCounts', 'protectedQuestions', 'feedbacks', 'feedbackMs'] as const),
   ...(['feedbacksInDay', 'feedbacksInWeek', 'feedbacksMissing'] as const),

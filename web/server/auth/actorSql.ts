@@ -69,7 +69,8 @@ export const toNoteReaderSql = (reader: NoteReader | NoteReaderSql): NoteReaderS
     ? { userId: sql.param(reader.userId), seesOthersNotes: sql.param(seesOthersNotes(reader)) }
     : reader;
 
-const openVisibilities = (actor: VisibilityActor): CallVisibility[] =>
+/** The visibilities of which somebody sees every interview. */
+export const openVisibilities = (actor: VisibilityActor): CallVisibility[] =>
   callVisibilities.filter((visibility) => visibilityReach(actor, visibility).isEverything);
 
 const seesOthersNotes = ({ permissions }: Pick<NoteReader, 'permissions'>): boolean =>

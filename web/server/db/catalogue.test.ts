@@ -69,6 +69,7 @@ test('a column that names a row of another table is a foreign key', async () => 
     'interviewer_figures.owner_id',
     'interviewer_figures.position_id',
     'interviewer_figures.user_id',
+    'interviewer_sums.user_id',
     'live_capture.capture_id',
     'sentence_report.sentence_id',
   ]);
@@ -139,9 +140,10 @@ test('a table of an organization announces its changes, unless no kept answer re
     'caption',
     'excluded_user',
     'insight_pending',
-    'interview_day',
     'interview_figures',
+    'interview_sums',
     'interviewer_figures',
+    'interviewer_sums',
     'metric_day',
     'transcription_chunk',
   ]);

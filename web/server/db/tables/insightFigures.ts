@@ -74,6 +74,9 @@ export const interviewerFigures = pgTable(
     index('interviewer_figures_newest').on(t.organizationId, t.startTime),
     index('interviewer_figures_person').on(t.userId, t.startTime),
     index('interviewer_figures_position').on(t.positionId, t.startTime),
+    index('interviewer_figures_awaiting')
+      .on(t.organizationId, t.feedbackFrom)
+      .where(sql`${t.feedbacksMissing} > 0`),
     known(t.visibility, callVisibilities),
   ],
 );
@@ -95,6 +98,7 @@ export const interviewFigures = pgTable(
   (t) => [
     index('interview_figures_newest').on(t.organizationId, t.startTime),
     index('interview_figures_position').on(t.positionId, t.startTime),
+    index('interview_figures_owner').on(t.ownerId, t.startTime),
     index('interview_figures_candidate')
       .on(t.organizationId, t.startTime, t.candidateId)
       .where(sql`${t.candidateId} is not null`),
@@ -105,40 +109,81 @@ export const interviewFigures = pgTable(
   ],
 );
 
-const dayTotal = (name: string) => bigint(name, { mode: 'number' }).notNull();
+const total = (name: string) => bigint(name, { mode: 'number' }).notNull();
 
-/** The sums of all interviews that began on a day of UTC, and how many of them know each measure. */
-export const interviewDay = pgTable(
-  'interview_day',
+/** How many know each measure, of interviews or of what one interviewer held. */
+const knownColumns = () => ({
+  knownStarts: count('known_starts'),
+  knownMeasured: count('known_measured'),
+  knownTalkRatios: count('known_talk_ratios'),
+  knownMonologues: count('known_monologues'),
+  knownTalk: count('known_talk'),
+  knownInteractivities: count('known_interactivities'),
+  knownQuestionCounts: count('known_question_counts'),
+  knownProtectedCounts: count('known_protected_counts'),
+  knownFeedbacks: count('known_feedbacks'),
+  /** Those from which feedback came or is missing. */
+  knownFeedbacksDue: count('known_feedbacks_due'),
+});
+/** Of many interviews these may be more than an integer holds. */
+const longSumColumns = () => ({
+  durationMs: total('duration_ms'),
+  monologueMs: total('monologue_ms'),
+  talkMs: total('talk_ms'),
+});
+
+const sumUnits = ['DAY', 'MONTH'] as const;
+
+/** The sums of all interviews of a visibility that began on a day, or in a month, of UTC. */
+export const interviewSums = pgTable(
+  'interview_sums',
   {
     organizationId: organizationId(),
-    day: date('day').notNull(),
+    unit: text('unit', { enum: sumUnits }).notNull(),
+    begins: date('begins').notNull(),
+    visibility: text('visibility', { enum: callVisibilities }).notNull(),
     interviews: count('interviews'),
     /** Those with interviewers. */
     interviewed: count('interviewed'),
     ...ownSumColumns(),
-    ...sumColumns(),
-    // Of a whole day these may be more than an integer holds.
-    recordedMs: dayTotal('recorded_ms'),
-    durationMs: dayTotal('duration_ms'),
-    monologueMs: dayTotal('monologue_ms'),
-    talkMs: dayTotal('talk_ms'),
+    recordedMs: total('recorded_ms'),
     knownOwnStarts: count('known_own_starts'),
     knownOwnTalkRatios: count('known_own_talk_ratios'),
     knownGuides: count('known_guides'),
-    knownStarts: count('known_starts'),
-    knownMeasured: count('known_measured'),
-    knownTalkRatios: count('known_talk_ratios'),
-    knownMonologues: count('known_monologues'),
-    knownTalk: count('known_talk'),
-    knownInteractivities: count('known_interactivities'),
-    knownQuestionCounts: count('known_question_counts'),
-    knownProtectedCounts: count('known_protected_counts'),
-    knownFeedbacks: count('known_feedbacks'),
-    /** Interviews from which feedback came or is missing. */
-    knownFeedbacksDue: count('known_feedbacks_due'),
+    ...sumColumns(),
+    ...longSumColumns(),
+    ...knownColumns(),
   },
-  (t) => [primaryKey({ columns: [t.organizationId, t.day] })],
+  (t) => [
+    primaryKey({ columns: [t.organizationId, t.unit, t.begins, t.visibility] }),
+    known(t.unit, sumUnits),
+    known(t.visibility, callVisibilities),
+  ],
+);
+
+/**
+ * The sums of all that one interviewer held of a visibility up to the end of a month of UTC. They hold until
+ * the next month in which there is more.
+ */
+export const interviewerSums = pgTable(
+  'interviewer_sums',
+  {
+    organizationId: organizationId(),
+    userId: uuid('user_id').notNull(),
+    visibility: text('visibility', { enum: callVisibilities }).notNull(),
+    month: date('month').notNull(),
+    /** Infinite for the latest. */
+    nextMonth: date('next_month').notNull(),
+    interviews: count('interviews'),
+    ...sumColumns(),
+    ...longSumColumns(),
+    ...knownColumns(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.organizationId, t.userId, t.visibility, t.month] }),
+    index('interviewer_sums_until').on(t.organizationId, t.nextMonth, t.month),
+    known(t.visibility, callVisibilities),
+  ],
 );
 
 const rankedMeasures = ['SPEAKING_RATE', 'INTERACTIVITY'] as const;

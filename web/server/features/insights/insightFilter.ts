@@ -2,6 +2,7 @@ import { sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import { callVisibilities, visibilityReach } from '#shared/domain/visibility.ts';
 import type { InsightInterval, InsightSpan } from '#shared/domain/insightPeriod.ts';
 import type { Actor } from '../../auth/actor.ts';
+import { organizationOfInterviews, toVisibilitySql } from '../../auth/actorSql.ts';
 import { visibleInterviews, type VisibilityColumns } from '../../auth/visibleCalls.ts';
 import { isUuid } from '../../db/isUuid.ts';
 import {
@@ -11,6 +12,7 @@ import {
   interviewFigures,
   interviewInterviewer,
   position,
+  share,
 } from '../../db/tables/schema.ts';
 import { UserError } from '../../errors/userError.ts';
 
@@ -58,6 +60,10 @@ function isZone(zone: string): boolean {
 /** What is no id matches nothing. */
 export const idParam = (id: string | null | undefined): SQL =>
   sql`${id && isUuid(id) ? id : '00000000-0000-0000-0000-000000000000'}::uuid`;
+
+/** Whether only interviews of a position, group, stage or interviewer are counted: no sums are kept of these. */
+export const isNarrowed = ({ positionId, clientId, stageId, interviewerId }: InsightFilter) =>
+  Boolean(positionId ?? clientId ?? stageId ?? interviewerId);
 
 /** Columns of an interview that decide who may see it and by what it is filtered. */
 interface FilterColumns extends VisibilityColumns {
@@ -130,4 +136,60 @@ export function seenInterviewers(actor: Actor, filter: InsightFilter): SQL {
   const ofInterviewer = sql`and ${of.userId} = ${idParam(filter.interviewerId)}`;
   return sql`select ${of}.*, ${readsProtected(actor, of)} as reads_protected, ${beginningOf(filter, of.startTime)} as period
     from ${of} where ${filterConditions(actor, filter, of)} ${filter.interviewerId ? ofInterviewer : sql``}`;
+}
+
+/** The interviews of which kept sums may be read: those of a visibility that the actor sees wholly. */
+export const isOpen = (actor: Actor, visibility: SQLWrapper): SQL =>
+  sql`${visibility} = any(${toVisibilitySql(actor).openVisibilities}::text[])`;
+
+/** Of whose interviews the actor reads more than kept sums say. */
+interface NearRows {
+  /** Rows of `interview_figures` or `interviewer_figures`. */
+  of: SQLWrapper;
+  filter: InsightFilter;
+}
+
+/**
+ * What the actor sees of interviews that are not open to them: their own, those shared with them and those of
+ * their teams. The same interviews as by `visibleInterviews`, found from the person.
+ */
+export function nearInterviews(actor: Actor, { of, filter }: NearRows): SQL {
+  const teams = callVisibilities.flatMap((visibility) => {
+    const { isEverything, positionIds } = visibilityReach(actor, visibility);
+    if (isEverything || positionIds.length === 0) return [];
+    return [
+      sql` union select interview_id from ${interviewFigures}
+        where position_id = any(${sql.param([...positionIds])}::uuid[])
+          and visibility = ${sql.raw(`'${visibility}'`)} and ${inSpan(filter)}`,
+    ];
+  });
+  const ids = sql`${takenPart(actor, filter)}
+    union select interview_id from ${share} where user_id = ${actor.userId} and interview_id is not null
+      and (expires_at is null or expires_at > now()) ${sql.join(teams)}`;
+  return rowsOf(ids, { of, filter }, actor, sql`not (${isOpen(actor, sql`f.visibility`)})`);
+}
+
+/** The open interviews in which the actor took part: of these alone they know questions on protected ground. */
+export const ownOpenInterviews = (actor: Actor, rows: NearRows): SQL =>
+  rowsOf(takenPart(actor, rows.filter), rows, actor, isOpen(actor, sql`f.visibility`));
+
+const takenPart = (actor: Actor, filter: InsightFilter): SQL =>
+  sql`select interview_id from ${interviewFigures} where owner_id = ${actor.userId} and ${inSpan(filter)}
+    union select interview_id from ${interviewInterviewer} where user_id = ${actor.userId}`;
+
+const inSpan = ({ startMs, endMs }: InsightFilter): SQL =>
+  sql`start_time >= ${new Date(startMs)} and start_time < ${new Date(endMs)}`;
+
+/** Each is looked up by itself, whatever the planner expects of a join. */
+function rowsOf(ids: SQL, { of, filter }: NearRows, actor: Actor, condition: SQL): SQL {
+  const columns: FilterColumns = {
+    ...{ organizationId: sql`f.organization_id`, interviewId: sql`f.interview_id` },
+    ...{ visibility: sql`f.visibility`, ownerId: sql`f.owner_id`, positionId: sql`f.position_id` },
+    ...{ startTime: sql`f.start_time`, interviewStageId: sql`f.interview_stage_id` },
+  };
+  return sql`select f.*, ${readsProtected(actor, columns)} as reads_protected,
+      ${beginningOf(filter, sql`f.start_time`)} as period
+    from (select interview_id from (${ids}) known offset 0) near cross join lateral (
+      select * from ${of} f where f.interview_id = near.interview_id
+        and f.organization_id = ${organizationOfInterviews(actor)} and ${inSpan(filter)} and ${condition} offset 0) f`;
 }

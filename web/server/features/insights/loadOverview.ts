@@ -6,8 +6,8 @@ import type { Db } from '../../db/database.ts';
 import { runNamed } from '../../db/runNamed.ts';
 import { position } from '../../db/tables/schema.ts';
 import { seenInterviews, type InsightFilter } from './insightFilter.ts';
-import { loadPeriodSums, type PeriodSums } from './loadPeriodSums.ts';
-import { addSums, readFigures, type InsightFigure } from './measureSql.ts';
+import { allSums, loadPeriodSums, type PeriodSums } from './loadPeriodSums.ts';
+import { readFigures, type InsightFigure } from './measureSql.ts';
 
 /** The figures of the overview, in their order. */
 export const overviewMeasures = [
@@ -53,7 +53,7 @@ export async function loadOverview(
       (select count(*)::int from ${position} where ${position.organizationId} = ${actor.organizationId}
         and exists (select from (${seen}) i where i.position_id = ${position.id})) as positions`,
   );
-  const all = addSums(rows);
+  const all = allSums(rows);
   return {
     interviews: all['interviews'] ?? 0,
     durationMs: all['duration_ms'] ?? 0,
@@ -74,6 +74,6 @@ export function trendOf(
   return periodsOf(filter, filter.interval, filter.zone).map((period) => ({
     period,
     interviews: byPeriod.get(period)?.interviews ?? 0,
-    figures: readFigures(byPeriod.get(period) ?? {}, measures),
+    figures: readFigures(byPeriod.get(period)?.sums ?? {}, measures),
   }));
 }

@@ -1,12 +1,18 @@
-import { sql, type SQL } from 'drizzle-orm';
+import { sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import { qualityLimits, type InsightMeasure } from '#shared/domain/interviewQuality.ts';
+import { organizationOfInterviews } from '../../auth/actorSql.ts';
 import type { Actor } from '../../auth/actor.ts';
 import type { Db } from '../../db/database.ts';
 import { runNamed } from '../../db/runNamed.ts';
-import { interviewDay, interviewFigures } from '../../db/tables/schema.ts';
+import { interviewFigures, interviewSums } from '../../db/tables/schema.ts';
+import { coverPeriods, type PeriodCover } from './coverSpan.ts';
 import {
   beginningOf,
   formatPeriod,
+  isNarrowed,
+  isOpen,
+  nearInterviews,
+  ownOpenInterviews,
   seenInterviewers,
   seenInterviews,
   seesEverything,
@@ -14,26 +20,33 @@ import {
 } from './insightFilter.ts';
 import {
   addSums,
-  awaitedSumColumns,
-  daySumColumns,
   measureSql,
   ownMeasureSql,
+  rowColumns,
   sumColumns,
+  totalColumns,
+  type Sums,
 } from './measureSql.ts';
 
 /** What is added up for a period of the filter. */
-export type PeriodSums = Record<string, unknown> & {
+export interface PeriodSums {
   period: string;
   interviews: number;
-  duration_ms: number;
-};
+  sums: Sums;
+}
 
 /** Interviews, or their interviewers: then what is of a whole interview counts once for each of them. */
 type Counted = 'INTERVIEWS' | 'INTERVIEWERS';
 
+interface SumsRow extends Record<string, unknown> {
+  period: string | null;
+  /** Its place among the gaps of the cover. */
+  gap: number | null;
+}
+
 /**
- * The sums of the interviews that the actor may see and the filter names, by period. One statement. Who
- * sees every interview reads the sums of whole days.
+ * The sums of the interviews that the actor may see and the filter names, by period. One statement. Kept sums
+ * of days and months are read where the filter narrows nothing.
  */
 export async function loadPeriodSums(
   db: Db,
@@ -42,16 +55,27 @@ export async function loadPeriodSums(
   measures: readonly InsightMeasure[],
   counted: Counted,
 ): Promise<PeriodSums[]> {
-  const days = wholeDays(actor, filter);
-  const statement = days
-    ? sumsOfDays(actor, filter, measures, counted, days)
+  const cover = isNarrowed(filter) || filter.interval === 'HOUR' ? null : coverPeriods(filter);
+  const statement = cover
+    ? sumsOfKept(actor, filter, measures, counted, cover)
     : sumsOfRows(actor, filter, measures, counted);
-  const byPeriod = Map.groupBy(await runNamed<PeriodSums>(db, statement), ({ period }) => period);
-  return [...byPeriod].map(([period, rows]) => ({
-    ...{ interviews: 0, duration_ms: 0, ...addSums(rows) },
-    period,
-  }));
+  const parts = (await runNamed<SumsRow>(db, statement)).flatMap(({ period, gap, ...sums }) => {
+    if (gap === null || gap === undefined) return [{ period, sums, sign: 1 as const }];
+    const { plus = null, minus = null } = cover?.gaps[gap] ?? {};
+    return [
+      { period: plus, sums, sign: 1 as const },
+      { period: minus, sums, sign: -1 as const },
+    ];
+  });
+  return [...Map.groupBy(parts, ({ period }) => period)].flatMap(([period, rows]) => {
+    const sums = addSums(rows);
+    return period === null ? [] : [{ period, interviews: sums['interviews'] ?? 0, sums }];
+  });
 }
+
+/** The sums of all periods together. */
+export const allSums = (rows: readonly PeriodSums[]): Sums =>
+  addSums(rows.map(({ sums }) => ({ sums, sign: 1 })));
 
 const measuresOf = (counted: Counted) => (counted === 'INTERVIEWS' ? ownMeasureSql : measureSql);
 const periodName = formatPeriod(sql`seen.period`);
@@ -66,79 +90,74 @@ function sumsOfRows(
     return sql`select ${periodName} as period, count(*)::int as interviews,
         sum(duration_ms)::float8 as duration_ms ${sumColumns(measures)}
       from (${seenInterviewers(actor, filter)}) seen group by seen.period`;
-  return sumsOfInterviews(seenInterviews(actor, filter), measures, counted);
-}
-
-const sumsOfInterviews = (
-  seen: SQL,
-  measures: readonly InsightMeasure[],
-  counted: Counted,
-): SQL => {
   const isCounted = counted === 'INTERVIEWS' ? sql`true` : sql`interviewers > 0`;
   return sql`select ${periodName} as period, count(*) filter (where ${isCounted})::int as interviews,
       sum(recorded_ms)::float8 as duration_ms ${sumColumns(measures, measuresOf(counted))}
-    from (${seen}) seen group by seen.period`;
-};
-
-/** Days of UTC from the first to before the last. */
-interface Days {
-  first: Date;
-  last: Date;
-}
-const dayMs = 86_400_000;
-
-/** The whole days of the filter whose sums the actor may read; null where rows are to be added up. */
-function wholeDays(actor: Actor, filter: InsightFilter): Days | null {
-  const { positionId, clientId, stageId, interviewerId, interval } = filter;
-  const isNarrowed = Boolean(positionId ?? clientId ?? stageId ?? interviewerId);
-  const mayRead = seesEverything(actor) && actor.roleType === 'SITE_ADMIN';
-  if (!mayRead || isNarrowed || interval === 'HOUR') return null;
-  const first = new Date(Math.ceil(filter.startMs / dayMs) * dayMs);
-  const last = new Date(Math.floor(filter.endMs / dayMs) * dayMs);
-  return first < last ? { first, last } : null;
+    from (${seenInterviews(actor, filter)}) seen group by seen.period`;
 }
 
-/** A day of UTC that lies in two periods of the viewer's zone is read interview by interview. */
-function sumsOfDays(
+/**
+ * Kept sums of the visibilities of which the actor sees every interview, corrected by the interviews of their
+ * gaps and by feedback that is awaited; and the interviews that the actor sees of the others.
+ */
+function sumsOfKept(
   actor: Actor,
   filter: InsightFilter,
   measures: readonly InsightMeasure[],
   counted: Counted,
-  { first, last }: Days,
+  { units, gaps }: PeriodCover,
 ): SQL {
-  const ofAll = measuresOf(counted);
-  const startOf = (day: SQL) => sql`${day}::timestamp at time zone 'UTC'`;
-  const dayStart = startOf(sql`d.day`);
-  const dayEnd = startOf(sql`(d.day + 1)`);
-  const period = beginningOf(filter, sql`(${dayStart})`);
-  const lastPeriod = beginningOf(filter, sql`(${dayEnd} - interval '1 millisecond')`);
-  const isWholeDay = sql`${period} = ${lastPeriod}`;
-  const days = sql`${interviewDay} d where d.organization_id = ${actor.organizationId}
-    and d.day >= ${isoDay(first)}::date and d.day < ${isoDay(last)}::date`;
-  const edges = sql`select ${new Date(filter.startMs)}::timestamptz as edge_start, ${first}::timestamptz as edge_end
-    union all select ${last}::timestamptz, ${new Date(filter.endMs)}::timestamptz
-    union all select ${dayStart}, ${dayEnd} from ${days} and not (${isWholeDay})`;
-  // Few rows: each edge is looked up by itself, whatever the planner expects of a join.
-  const ofEdges = sql`select f.*, true as reads_protected, ${beginningOf(filter, sql`f.start_time`)} as period
-    from (${edges}) edge cross join lateral (
-      select * from ${interviewFigures} i where i.organization_id = ${actor.organizationId}
-        and i.start_time >= edge.edge_start and i.start_time < edge.edge_end offset 0) f`;
-  // What is due in a day is due in a week, and not the other way round.
-  const awaited = sql`select f.*, ${period} as period
-    from (select i.*, (i.start_time at time zone 'UTC')::date as day from ${interviewFigures} i
-      where i.organization_id = ${actor.organizationId} and i.feedbacks_missing > 0
-        and i.feedback_from >= now() - ${sql.raw(`interval '${qualityLimits.feedbackWithinDays * 24} hours'`)}
-        and i.start_time >= ${first} and i.start_time < ${last} offset 0) f
-    cross join lateral (select f.day) d where ${isWholeDay}`;
-  const interviews = counted === 'INTERVIEWS' ? sql`seen.interviews` : sql`interviewed`;
-  return sql`${sumsOfInterviews(ofEdges, measures, counted)}
-    union all
-    select ${periodName}, sum(${interviews})::int, sum(recorded_ms)::float8 ${daySumColumns(measures, ofAll)}
-    from (select d.*, true as reads_protected, ${period} as period from ${days} and ${isWholeDay}) seen
-    group by seen.period
-    union all
-    select ${periodName}, 0, 0 ${awaitedSumColumns(measures, ofAll)}
-    from (${awaited}) seen group by seen.period`;
+  const of = measuresOf(counted);
+  const isAdmin = actor.roleType === 'SITE_ADMIN';
+  const organizationId = organizationOfInterviews(actor);
+  const held = counted === 'INTERVIEWS' ? sql`1` : sql`(interviewers > 0)::int`;
+  const ofInterview = sql`${held}::int as interviews, recorded_ms::float8 as duration_ms`;
+  const ofNone = sql`0::int as interviews, 0::float8 as duration_ms`;
+  const named = sql`${periodName} as period, null::int as gap`;
+  const near = { of: interviewFigures, filter };
+  const branches = [
+    sql`select seen.period, null::int as gap,
+        ${counted === 'INTERVIEWS' ? sql`seen.interviews` : sql`interviewed`} as interviews,
+        recorded_ms::float8 as duration_ms ${rowColumns(measures, 'KEPT', of)}
+      from (select kept.*, u.period, ${isAdmin}::boolean as reads_protected
+        from unnest(${sql.param(units.map(({ unit }) => unit))}::text[],
+          ${sql.param(units.map(({ begins }) => begins))}::date[],
+          ${sql.param(units.map(({ period }) => period))}::text[]) u(unit, begins, period)
+        join ${interviewSums} kept on kept.organization_id = ${organizationId}
+          and kept.unit = u.unit and kept.begins = u.begins and ${isOpen(actor, sql`kept.visibility`)}) seen`,
+    sql`select null::text, (seen.place - 1)::int, ${ofInterview} ${rowColumns(measures, 'AS_KEPT', of)}
+      from (select f.*, g.place, ${isAdmin}::boolean as reads_protected
+        from unnest(${sql.param(gaps.map(({ start }) => start))}::timestamptz[],
+          ${sql.param(gaps.map(({ end }) => end))}::timestamptz[]) with ordinality g(gap_start, gap_end, place)
+        cross join lateral (select * from ${interviewFigures} i where i.organization_id = ${organizationId}
+          and i.start_time >= g.gap_start and i.start_time < g.gap_end
+          and ${isOpen(actor, sql`i.visibility`)} offset 0) f) seen`,
+  ];
+  if (measures.some((measure) => of[measure].isAwaited))
+    branches.push(
+      sql`select ${named}, ${ofNone} ${rowColumns(measures, 'AWAITED', of)}
+        from (${awaitedFeedback(actor, filter, interviewFigures)}) seen`,
+    );
+  if (!seesEverything(actor))
+    branches.push(
+      sql`select ${named}, ${ofInterview} ${rowColumns(measures, 'INTERVIEW', of)}
+        from (${nearInterviews(actor, near)}) seen`,
+    );
+  if (!isAdmin && measures.includes('PROBLEMATIC_QUESTIONS'))
+    branches.push(
+      sql`select ${named}, ${ofNone} ${rowColumns(measures, 'PROTECTED', of)}
+        from (${ownOpenInterviews(actor, near)}) seen`,
+    );
+  return sql`select period, gap, sum(interviews)::int as interviews,
+      sum(duration_ms)::float8 as duration_ms ${totalColumns(measures)}
+    from (${sql.join(branches, sql` union all `)}) summed group by period, gap`;
 }
 
-const isoDay = (day: Date): string => day.toISOString().slice(0, 10);
+/** Open interviews that await feedback: kept sums count it as missing. What is due in a day is due in a week. */
+export const awaitedFeedback = (actor: Actor, filter: InsightFilter, of: SQLWrapper): SQL =>
+  sql`select f.*, ${beginningOf(filter, sql`f.start_time`)} as period
+    from (select * from ${of} i where i.organization_id = ${organizationOfInterviews(actor)}
+      and i.feedbacks_missing > 0
+      and i.feedback_from >= now() - ${sql.raw(`interval '${qualityLimits.feedbackWithinDays * 24} hours'`)}
+      and i.start_time >= ${new Date(filter.startMs)} and i.start_time < ${new Date(filter.endMs)}
+      and ${isOpen(actor, sql`i.visibility`)} offset 0) f`;

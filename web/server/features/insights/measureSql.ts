@@ -6,8 +6,8 @@ import {
 } from '#shared/domain/interviewQuality.ts';
 
 /**
- * A measure over rows of `interview_figures` or `interviewer_figures`: the quotient of two sums. Over rows of
- * `interview_day` the sums have the same names, and feedback that is awaited is taken off (`awaitedSums`).
+ * A measure over rows of `interview_figures` or `interviewer_figures`: the quotient of two sums. Over kept sums
+ * the columns have the same names, all missing feedback counts, and what is still awaited is taken off.
  */
 interface MeasureSql {
   over: SQL;
@@ -16,7 +16,7 @@ interface MeasureSql {
   factor: number;
   /** Whether an interview counts. */
   isKnown: SQL;
-  ofDay: { under: SQL; known: SQL };
+  ofKept: { under: SQL; known: SQL };
   /** Whether feedback is missing and not yet due; null for what is not of feedback. */
   isAwaited: SQL | null;
 }
@@ -24,7 +24,7 @@ interface MeasureSql {
 const quotient = (over: SQL, under: SQL, known: SQL, factor = 1): MeasureSql => ({
   ...{ over, under, factor, isAwaited: null },
   isKnown: sql`${under} > 0`,
-  ofDay: { under, known },
+  ofKept: { under, known },
 });
 /** Of what was due: submitted in time, or late, or not at all. */
 const feedbackWithin = (inTime: SQL, withinHours: number): MeasureSql => {
@@ -32,7 +32,7 @@ const feedbackWithin = (inTime: SQL, withinHours: number): MeasureSql => {
   const due = sql`feedbacks + case when ${isDue} then feedbacks_missing else 0 end`;
   return {
     ...quotient(inTime, due, sql``, 100),
-    ofDay: { under: sql`feedbacks + feedbacks_missing`, known: sql`known_feedbacks_due` },
+    ofKept: { under: sql`feedbacks + feedbacks_missing`, known: sql`known_feedbacks_due` },
     isAwaited: sql`feedbacks_missing > 0 and not ${isDue}`,
   };
 };
@@ -60,7 +60,7 @@ export const measureSql: Record<InsightMeasure, MeasureSql> = {
   PROBLEMATIC_QUESTIONS: quotient(
     sql`case when reads_protected then protected_questions else 0 end`,
     sql`case when reads_protected then protected_counts else 0 end`,
-    sql`known_protected_counts`,
+    sql`case when reads_protected then known_protected_counts else 0 end`,
   ),
   FEEDBACK_SUBMISSION_TIME: quotient(
     sql`feedback_ms`,
@@ -107,52 +107,89 @@ const namesOf = (measure: InsightMeasure) =>
 
 type Measures = Record<InsightMeasure, MeasureSql>;
 
+/** Columns of sums for a select with or without groups. */
+export const sumColumns = (measures: readonly InsightMeasure[], of: Measures = measureSql): SQL =>
+  columnsOf(measures, (measure) => ({
+    over: sql`coalesce(sum(${of[measure].over}), 0)::float8`,
+    under: sql`coalesce(sum(${of[measure].under}), 0)::float8`,
+    interviews: sql`(count(*) filter (where ${of[measure].isKnown}))::int`,
+  }));
+
+/**
+ * What a row is: an interview; kept sums; an interview as kept sums count it; feedback that they count though it
+ * is awaited; or questions on protected ground that they leave out.
+ */
+export type SummedRow = 'INTERVIEW' | 'KEPT' | 'AS_KEPT' | 'AWAITED' | 'PROTECTED';
+
+/** The columns of one row, for `totalColumns` to add up. */
+export const rowColumns = (
+  measures: readonly InsightMeasure[],
+  row: SummedRow,
+  of: Measures = measureSql,
+  sign: SQL = sql`1`,
+): SQL =>
+  columnsOf(measures, (measure) => {
+    const parts = rowParts(row, measure, of[measure]);
+    const signed = (part: SQL) => sql`((${part}) * ${sign})::float8`;
+    return {
+      ...{ over: signed(parts.over), under: signed(parts.under) },
+      interviews: signed(parts.interviews),
+    };
+  });
+
+function rowParts(row: SummedRow, measure: InsightMeasure, of: MeasureSql): Columns {
+  const { over, under, isKnown, ofKept, isAwaited } = of;
+  const none = sql`0`;
+  if (row === 'KEPT') return { over, under: ofKept.under, interviews: ofKept.known };
+  if (row === 'AS_KEPT')
+    return { over, under: ofKept.under, interviews: sql`(${ofKept.under} > 0)::int` };
+  if (row === 'AWAITED')
+    return {
+      over: none,
+      under: isAwaited ? sql`case when ${isAwaited} then -feedbacks_missing else 0 end` : none,
+      interviews: isAwaited ? sql`-(feedbacks = 0 and ${isAwaited})::int` : none,
+    };
+  if (row === 'PROTECTED' && measure !== 'PROBLEMATIC_QUESTIONS')
+    return { over: none, under: none, interviews: none };
+  return { over, under, interviews: sql`(${isKnown})::int` };
+}
+
+/** Adds up what `rowColumns` selected. */
+export const totalColumns = (measures: readonly InsightMeasure[]): SQL =>
+  columnsOf(measures, (measure) => {
+    const [over, under, interviews] = namesOf(measure).map(
+      (name) => sql`sum(${sql.identifier(name)})`,
+    ) as [SQL, SQL, SQL];
+    return { over, under, interviews };
+  });
+
+interface Columns {
+  over: SQL;
+  under: SQL;
+  interviews: SQL;
+}
+
 const columnsOf = (
   measures: readonly InsightMeasure[],
-  columnOf: (measure: InsightMeasure) => { over: SQL; under: SQL; interviews: SQL },
+  columnOf: (measure: InsightMeasure) => Columns,
 ): SQL =>
   sql.join(
     measures.map((measure) => {
       const { over, under, interviews } = columnOf(measure);
       const [overName, underName, interviewsName] = namesOf(measure);
-      return sql`, coalesce(sum(${over}), 0)::float8 as ${sql.identifier(overName)},
-        coalesce(sum(${under}), 0)::float8 as ${sql.identifier(underName)},
-        ${interviews}::int as ${sql.identifier(interviewsName)}`;
+      return sql`, ${over} as ${sql.identifier(overName)}, ${under} as ${sql.identifier(underName)},
+        ${interviews} as ${sql.identifier(interviewsName)}`;
     }),
   );
 
-/** Columns of sums for a select with or without groups. */
-export const sumColumns = (measures: readonly InsightMeasure[], of: Measures = measureSql): SQL =>
-  columnsOf(measures, (measure) => ({
-    ...of[measure],
-    interviews: sql`count(*) filter (where ${of[measure].isKnown})`,
-  }));
-
-/** The same columns over rows of `interview_day`. */
-export const daySumColumns = (measures: readonly InsightMeasure[], of: Measures): SQL =>
-  columnsOf(measures, (measure) => {
-    const { over, ofDay } = of[measure];
-    return { over, under: ofDay.under, interviews: sql`coalesce(sum(${ofDay.known}), 0)` };
-  });
-
-/** The same columns over interviews that await feedback: what is to be taken off the sums of their days. */
-export const awaitedSumColumns = (measures: readonly InsightMeasure[], of: Measures): SQL =>
-  columnsOf(measures, (measure) => {
-    const { isAwaited } = of[measure];
-    if (!isAwaited) return { over: sql`0`, under: sql`0`, interviews: sql`0` };
-    return {
-      over: sql`0`,
-      under: sql`case when ${isAwaited} then -feedbacks_missing else 0 end`,
-      interviews: sql`-count(*) filter (where feedbacks = 0 and ${isAwaited})`,
-    };
-  });
-
-/** The sums of several groups together. */
-export function addSums(groups: readonly Readonly<Record<string, unknown>>[]): Sums {
+/** The sums of several groups together; `sign` -1 takes a group off. */
+export function addSums(
+  groups: readonly { sums: Readonly<Record<string, unknown>>; sign: 1 | -1 }[],
+): Sums {
   const all: Record<string, number> = {};
-  for (const group of groups)
-    for (const [name, value] of Object.entries(group))
-      if (typeof value === 'number') all[name] = (all[name] ?? 0) + value;
+  for (const { sums, sign } of groups)
+    for (const [name, value] of Object.entries(sums))
+      if (typeof value === 'number') all[name] = (all[name] ?? 0) + sign * value;
   return all;
 }
 

@@ -1,0 +1,111 @@
+import { periodStartsOf } from '#shared/domain/insightPeriod.ts';
+import type { InsightFilter } from './insightFilter.ts';
+
+/** A day or a month of UTC whose kept sums count for a period. */
+interface CoverUnit {
+  unit: 'DAY' | 'MONTH';
+  begins: string;
+  period: string;
+}
+
+/** A time between where something begins and where kept sums begin: its interviews are read themselves. */
+interface CoverGap {
+  start: Date;
+  end: Date;
+}
+
+/** Kept sums of which the periods of a filter are made, and the times that they count wrongly. */
+export interface PeriodCover {
+  units: CoverUnit[];
+  /** The interviews of a gap belong to `plus`, but units count them for `minus`; null is outside of the filter. */
+  gaps: (CoverGap & { plus: string | null; minus: string | null })[];
+}
+
+const dayMs = 86_400_000;
+const isoDay = (ms: number): string => new Date(ms).toISOString().slice(0, 10);
+const monthOf = (ms: number): number => Date.UTC(...yearAndMonth(ms), 1);
+const monthAfter = (ms: number): number => {
+  const [year, month] = yearAndMonth(ms);
+  return Date.UTC(year, month + 1, 1);
+};
+const yearAndMonth = (ms: number): [number, number] => {
+  const date = new Date(ms);
+  return [date.getUTCFullYear(), date.getUTCMonth()];
+};
+
+/** Each period of the viewer's zone takes the whole days of UTC that are nearest to it. */
+export function coverPeriods(filter: InsightFilter): PeriodCover {
+  const cover: PeriodCover = { units: [], gaps: [] };
+  const periods = periodStartsOf(filter, filter.interval, filter.zone);
+  const nearest = (ms: number) => Math.round(ms / dayMs) * dayMs;
+  for (const [index, { period, startMs }] of periods.entries()) {
+    const before = periods[index - 1]?.period ?? null;
+    const endMs = periods[index + 1]?.startMs ?? filter.endMs;
+    cover.gaps.push(...gapOf(startMs, nearest(startMs), before, period));
+    cover.units.push(
+      ...unitsOf(nearest(startMs), nearest(endMs)).map((unit) => ({ ...unit, period })),
+    );
+    if (!periods[index + 1]) cover.gaps.push(...gapOf(endMs, nearest(endMs), period, null));
+  }
+  return cover;
+}
+
+/** Between a moment and the one at which units change from one period to the next. */
+function gapOf(ms: number, unitMs: number, before: string | null, after: string | null) {
+  if (ms === unitMs) return [];
+  const [start, end] = [new Date(Math.min(ms, unitMs)), new Date(Math.max(ms, unitMs))];
+  return [
+    unitMs < ms
+      ? { start, end, plus: before, minus: after }
+      : { start, end, plus: after, minus: before },
+  ];
+}
+
+/** Whole months where there are any, days around them. */
+function unitsOf(startMs: number, endMs: number): Omit<CoverUnit, 'period'>[] {
+  const units: Omit<CoverUnit, 'period'>[] = [];
+  for (let ms = startMs; ms < endMs;) {
+    const isMonth = ms === monthOf(ms) && monthAfter(ms) <= endMs;
+    units.push({ unit: isMonth ? 'MONTH' : 'DAY', begins: isoDay(ms) });
+    ms = isMonth ? monthAfter(ms) : ms + dayMs;
+  }
+  return units;
+}
+
+/** Months from the first to before the last, and what they count too little (+1) or too much (-1). */
+export interface MonthCover {
+  first: string;
+  last: string;
+  gaps: (CoverGap & { sign: 1 | -1 })[];
+}
+
+/** The whole months of UTC that are nearest to a span. */
+export function coverMonths({ startMs, endMs }: InsightFilter, nowMs: number): MonthCover {
+  const first = nearestMonth(startMs, nowMs);
+  const last = nearestMonth(endMs, nowMs);
+  if (first >= last)
+    return {
+      ...{ first: isoDay(first), last: isoDay(first) },
+      gaps: [{ start: new Date(startMs), end: new Date(endMs), sign: 1 }],
+    };
+  const gap = (from: number, to: number, sign: 1 | -1) =>
+    from < to ? [{ start: new Date(from), end: new Date(to), sign }] : [];
+  return {
+    ...{ first: isoDay(first), last: isoDay(last) },
+    gaps: [
+      ...gap(startMs, first, 1),
+      ...gap(first, startMs, -1),
+      ...gap(last, endMs, 1),
+      ...gap(endMs, last, -1),
+    ],
+  };
+}
+
+/** By the time that has gone by: after now there are hardly any interviews to read. */
+function nearestMonth(ms: number, nowMs: number): number {
+  const [before, after] = [monthOf(ms), monthAfter(ms)];
+  const past = (from: number, to: number) =>
+    Math.max(0, Math.min(to, nowMs) - Math.min(from, nowMs));
+  if (ms === before) return before;
+  return past(before, ms) < past(ms, after) ? before : after;
+}
