@@ -119,7 +119,8 @@ async function fillFigures(fill: Fill, organizationId: string): Promise<void> {
         p.talk_ms, p.word_count, 1, k.interactivity_centi, 1, p.question_count, 1, p.protected_questions, 1,
         greatest(0, extract(epoch from p.feedback_at - p.feedback_from) * 1000),
         (p.feedback_at <= p.feedback_from + interval '24 hours')::int, 1, 0, p.feedback_from
-      from call_rollup k join interviewer_rollup p on p.call_id = k.call_id where k.organization_id = $1`,
+      from made m join call_rollup k on k.call_id = m.call_id join interviewer_rollup p on p.call_id = k.call_id
+      where k.organization_id = $1`,
     [organizationId],
   );
   await fill(
@@ -128,13 +129,36 @@ async function fillFigures(fill: Fill, organizationId: string): Promise<void> {
       select k.interview_id, k.organization_id, k.start_time, k.visibility, k.owner_id, k.position_id,
         k.candidate_id, 1, k.duration_ms, f.starts, f.on_time_starts, f.talk_ratios, f.talk_ratio_percent,
         k.guide_questions, k.guide_questions_asked, ${sums.replaceAll(/\w+_?\w*/g, 'f.$&')}
-      from call_rollup k join interviewer_figures f on f.interview_id = k.interview_id where k.organization_id = $1`,
+      from made m join call_rollup k on k.call_id = m.call_id join interviewer_figures f on f.interview_id = k.interview_id
+      where k.organization_id = $1`,
     [organizationId],
   );
   await fill(
     `select insight_write_sums($1, day) from (
       select distinct (start_time at time zone 'UTC')::date as day from interview_figures
       where organization_id = $1) began`,
+    [organizationId],
+  );
+  await fill(
+    `insert into candidate (id, organization_id, first_name, last_name)
+      select distinct candidate_id, $1::uuid, 'Some', 'Candidate' from made`,
+    [organizationId],
+  );
+  await fill(
+    `insert into candidate_number (organization_id, candidate_id, number)
+      select $1, candidate_id, row_number() over () - 1 from (select distinct candidate_id from made) known`,
+    [organizationId],
+  );
+  await fill(
+    `update interview_figures f set candidate_number = n.number from candidate_number n
+      where n.candidate_id = f.candidate_id and f.organization_id = $1`,
+    [organizationId],
+  );
+  await fill(
+    `insert into candidate_month (organization_id, month, visibility, chunk, bits)
+      select $1, date_trunc('month', start_time at time zone 'UTC')::date, visibility, candidate_number / 8192,
+        bit_or(set_bit(0::bit(8192), candidate_number % 8192, 1))
+      from interview_figures where organization_id = $1 and candidate_number is not null group by 2, 3, 4`,
     [organizationId],
   );
   await fill(

@@ -1,6 +1,5 @@
 // Pages of insights over HTTP with session and rights, read anew, beside DuckDB that works the same figures out of
 // the turns themselves.
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { print, type DocumentNode } from 'graphql';
 import {
@@ -13,18 +12,12 @@ import {
 } from '../../web/app/lib/__generated__/graphql.ts';
 import { watchStatements } from '../../tests/harness/watchStatements.ts';
 import type { Bench, BenchRow } from './bench.ts';
-import {
-  fillInsights,
-  indexWords,
-  people,
-  startOf,
-  turns,
-  turnSec,
-  years,
-} from './fillInsights.ts';
+import { fillInsights, indexWords, years } from './fillInsights.ts';
+import { duckSql, openDuck, type Duck } from './insightsDuck.ts';
 import { openApp, type OpenApp } from './openApp.ts';
 import { inMs, spreadOf, type Spread } from './quantiles.ts';
 import { startTempPostgres } from './tempPostgres.ts';
+import { watchDatabase } from './watchDatabase.ts';
 
 const targetMs = 10;
 const fewestTimes = 4;
@@ -147,43 +140,6 @@ async function makeRecruiter({ services, person, organization }: OpenApp) {
   return { ...person, id: row.id, email: 'colleague0@insights.test' };
 }
 
-/**
- * The processor time that the database takes for a run, in milliseconds: on a machine that does other things
- * it says more than the time that goes by. Null where the system does not tell.
- */
-async function watchDatabase(
-  { services }: OpenApp,
-  work: (run: (page: () => Promise<void>) => Promise<void>) => Promise<number[]>,
-) {
-  const { rows } = await services.database.systemPool.query<{ pid: number }>(
-    `select pid from pg_stat_activity where backend_type = 'client backend'`,
-  );
-  const spent = () =>
-    rows.reduce((total, { pid }) => {
-      const [ns] = readFileSync(`/proc/${pid}/schedstat`, 'utf8').split(' ');
-      return total + Number(ns) / 1e6;
-    }, 0);
-  let runs = 0;
-  let [total, isKnown] = [0, true];
-  const taken = await work(async (page) => {
-    const before = readOrNull(spent);
-    await page();
-    const after = readOrNull(spent);
-    if (before === null || after === null) isKnown = false;
-    else total += after - before;
-    runs += 1;
-  });
-  return { taken, databaseMs: isKnown ? total / runs : null };
-}
-
-function readOrNull(read: () => number): number | null {
-  try {
-    return read();
-  } catch {
-    return null;
-  }
-}
-
 interface Peer {
   name: string;
   spread: Spread;
@@ -229,54 +185,6 @@ async function measurePeer(
   if (!duck) return null;
   const taken = await timesOf(times, () => duck.run(duckSql[peer](since, interval)));
   return { name: 'DuckDB', spread: spreadOf(taken) };
-}
-
-const ofCall = (since: string, interval: string, more = '') => `
-  with spoken as (
-    select interview, person, date_trunc('${interval}', start_time) as period,
-      100.0 * sum(sec) filter (t % 2 = 1) / sum(sec) as ratio, max(sec) filter (t % 2 = 0) as longest,
-      sum(sec * 2.5) filter (t % 2 = 0) as words, sum(sec) filter (t % 2 = 0) as own
-    from turn where start_time >= timestamp ${since.replace('T', ' ').replace('Z', '')} ${more} group by all)`;
-const figures = 'count(*), avg(ratio), avg(longest), sum(words) / sum(own)';
-const duckSql = {
-  overview: (since: string, interval: string) =>
-    `${ofCall(since, interval)} select period, count(*), avg(ratio) from spoken group by grouping sets ((), (period))`,
-  report: (since: string, interval: string) =>
-    `${ofCall(since, interval)} select person, period, ${figures} from spoken group by grouping sets ((), (person), (period))`,
-  person: (since: string, interval: string) =>
-    `${ofCall(since, interval, 'and person = 0')} select period, ${figures} from spoken group by grouping sets ((), (period))`,
-};
-
-interface Duck {
-  run: (text: string) => Promise<unknown>;
-  close: () => void;
-}
-interface DuckModule {
-  DuckDBInstance: {
-    create: (path: string) => Promise<{
-      connect: () => Promise<{
-        runAndReadAll: (text: string) => Promise<unknown>;
-        closeSync: () => void;
-      }>;
-    }>;
-  };
-}
-
-/** The turns in memory, or null where DuckDB is not installed (`npm install --no-save @duckdb/node-api`). */
-async function openDuck(count: number, now: Date): Promise<Duck | null> {
-  const name = '@duckdb/node-api';
-  const duck = await (import(name) as Promise<DuckModule>).catch(() => null);
-  if (!duck) return null;
-  const connection = await (await duck.DuckDBInstance.create(':memory:')).connect();
-  const run = (text: string) => connection.runAndReadAll(text);
-  const start = startOf(count).replace(
-    '$1::timestamptz',
-    `timestamp '${now.toISOString().slice(0, 19).replace('T', ' ')}'`,
-  );
-  await run(`create table turn as
-    select n as interview, n % ${people} as person, ${start} as start_time, t, ${turnSec} as sec
-    from range(${count}) i(n), range(${turns}) j(t)`);
-  return { run, close: () => connection.closeSync() };
 }
 
 async function timesOf(times: number, run: () => Promise<unknown>): Promise<number[]> {

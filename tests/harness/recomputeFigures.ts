@@ -4,6 +4,9 @@ import type { Db } from '../../web/server/db/database.ts';
 import {
   call,
   callMetric,
+  candidateMonth,
+  candidateNumber,
+  candidatesAtOnce,
   type callRollup,
   type interviewerFigures,
   type interviewerRollup,
@@ -59,7 +62,8 @@ export function recomputeFigures(
         ...addUp(parts.filter(({ person }) => person.userId === userId)),
       });
     interviews.push({
-      ...{ ...filters, candidateId: first.candidateId, interviewers: userIds.length },
+      ...{ ...filters, candidateId: first.candidateId, candidateNumber: null },
+      interviewers: userIds.length,
       recordedMs: sum(recordings, ({ durationMs }) => durationMs),
       ownStarts: count(recordings, ({ startDelaySec }) => startDelaySec !== null),
       ownOnTimeStarts: count(recordings, (call) => atMost(call.startDelaySec, onTimeWithinSec)),
@@ -222,5 +226,34 @@ export async function recomputeHistograms(
   const same = Map.groupBy(values, ({ measure, day, value }) => `${measure} ${day} ${value}`);
   return [...same.values()].flatMap((group) =>
     group.slice(0, 1).map((item) => ({ ...item, recordings: group.length })),
+  );
+}
+
+/** The candidates of each month of UTC by visibility, from the figures of their interviews. */
+export const recomputeCandidates = (interviews: readonly InterviewFigures[]): string[] => [
+  ...new Set(
+    interviews.flatMap(({ candidateId, startTime, visibility }) =>
+      candidateId ? [`${monthOf(startTime)} ${visibility} ${candidateId}`] : [],
+    ),
+  ),
+];
+
+/** What the kept bits say of the same. */
+export async function readCandidates(db: Db, organizationId: string): Promise<string[]> {
+  const numbers = await db
+    .select()
+    .from(candidateNumber)
+    .where(eq(candidateNumber.organizationId, organizationId));
+  const idOf = new Map(numbers.map((row) => [row.number, row.candidateId]));
+  const rows = await db
+    .select()
+    .from(candidateMonth)
+    .where(eq(candidateMonth.organizationId, organizationId));
+  return rows.flatMap(({ month, visibility, chunk, bits }) =>
+    [...bits].flatMap((bit, place) =>
+      bit === '1'
+        ? [`${month} ${visibility} ${idOf.get(chunk * candidatesAtOnce + place) ?? 'nobody'}`]
+        : [],
+    ),
   );
 }

@@ -3,9 +3,11 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildCall, buildTranscript, type BuiltCall } from '../factories/buildCall.ts';
 import { buildOrganization } from '../factories/buildOrganization.ts';
-import { buildPosition } from '../factories/buildPosition.ts';
+import { buildCandidate, buildPosition } from '../factories/buildPosition.ts';
 import { actorOf, buildUser } from '../factories/buildUser.ts';
 import {
+  readCandidates,
+  recomputeCandidates,
   recomputeFigures,
   recomputeHistograms,
   recomputeInterviewerSums,
@@ -21,6 +23,7 @@ import {
   aiOutline,
   call,
   callRollup,
+  candidate,
   insightPending,
   interview,
   interviewerFigures,
@@ -74,6 +77,10 @@ async function buildWorld() {
   const owner = people[0];
   if (!owner) throw new Error('The world has people');
   const positions = [await buildPosition(db, { organizationId })];
+  const candidates = [
+    await buildCandidate(db, { organizationId }),
+    await buildCandidate(db, { organizationId }),
+  ];
   const calls: BuiltCall[] = [];
   for (let index = 0; index < 3; index++) {
     const made = await buildCall(db, {
@@ -84,7 +91,15 @@ async function buildWorld() {
     await speakIn(db, made, index);
     calls.push(made);
   }
-  return { db, organizationId, people, positions, calls, actor: await actorOf(db, owner) };
+  return {
+    db,
+    organizationId,
+    people,
+    positions,
+    candidates,
+    calls,
+    actor: await actorOf(db, owner),
+  };
 }
 type World = Awaited<ReturnType<typeof buildWorld>>;
 
@@ -180,6 +195,7 @@ const writes: Record<string, (step: Step) => Promise<unknown>> = {
       .set({
         visibility: pick(callVisibilities, n) ?? 'PRIVATE',
         ownerId: pick(world.people, n >> 2)?.id ?? of.ownerId,
+        candidateId: n % 4 === 0 ? null : (pick(world.candidates, n >> 3)?.id ?? null),
         positionId: n % 3 === 0 ? null : (pick(world.positions, n)?.id ?? null),
         scheduledStart:
           n % 4 === 0 ? null : new Date(of.startTime.getTime() + ((n % 30) - 15) * minuteMs),
@@ -268,6 +284,11 @@ const writes: Record<string, (step: Step) => Promise<unknown>> = {
     const name = pick(names, n >> 2) ?? '';
     if (person) await world.db.update(user).set({ name }).where(eq(user.id, person.id));
   },
+  async removeCandidate({ world }) {
+    const gone = world.candidates.pop();
+    if (gone) await world.db.delete(candidate).where(eq(candidate.id, gone.id));
+    world.candidates.push(await buildCandidate(world.db, { organizationId: world.organizationId }));
+  },
   async removePosition({ world }) {
     const gone = world.positions.pop();
     if (gone) await world.db.delete(position).where(eq(position.id, gone.id));
@@ -275,7 +296,7 @@ const writes: Record<string, (step: Step) => Promise<unknown>> = {
   },
 };
 /** These end much: they are tried seldom. */
-const seldom = new Set(['removeRows', 'deleteRecording', 'removePosition']);
+const seldom = new Set(['removeRows', 'deleteRecording', 'removeCandidate', 'removePosition']);
 const weighted = Object.keys(writes).flatMap((name) => (seldom.has(name) ? [name] : [name, name]));
 
 const keyOf = (row: { callId?: string; interviewId?: string; userId?: string }) =>
@@ -311,7 +332,10 @@ async function expectTruth({ db, organizationId }: World, after: string) {
     .select()
     .from(interviewerFigures)
     .where(eq(interviewerFigures.organizationId, organizationId));
-  expect(byKey(ofInterviews), after).toEqual(byKey(figures.interviews));
+  const unnumbered = ofInterviews.map((row) => ({ ...row, candidateNumber: null }));
+  expect(byKey(unnumbered), after).toEqual(byKey(figures.interviews));
+  const candidates = await readCandidates(db, organizationId);
+  expect(candidates.sort(), after).toEqual(recomputeCandidates(figures.interviews).sort());
   expect(byKey(ofInterviewers), after).toEqual(byKey(figures.interviewers));
   const sums = await db
     .select()
@@ -365,7 +389,7 @@ test('rollups are what their sources say after any sequence of writes, correctio
 });
 
 /** What no command of the product does: rows that vanish, or change their interview, under other writes. */
-const bare = new Set(['removeRows', 'removePosition', 'moveRecording']);
+const bare = new Set(['removeRows', 'removeCandidate', 'removePosition', 'moveRecording']);
 
 test('writes at the same time neither block each other for good nor spoil the sums', async () => {
   const world = await buildWorld();

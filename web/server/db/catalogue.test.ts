@@ -137,6 +137,8 @@ test('a table of an organization announces its changes, unless no kept answer re
     'audit_chain',
     'call_view',
     ...['candidate_alert_mail', 'candidate_alert_subscription', 'candidate_alert_view'],
+    'candidate_month',
+    'candidate_number',
     'caption',
     'excluded_user',
     'insight_pending',

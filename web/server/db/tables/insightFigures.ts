@@ -1,7 +1,19 @@
 import { sql } from 'drizzle-orm';
-import { bigint, date, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  bit,
+  date,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { callVisibilities } from '#shared/domain/visibility.ts';
 import { instant, known, organizationId } from './columns.ts';
+import { candidate } from './candidate.ts';
 import { interview } from './interview.ts';
 
 const count = (name: string) => integer(name).notNull();
@@ -90,6 +102,8 @@ export const interviewFigures = pgTable(
       .references(() => interview.id, { onDelete: 'cascade' }),
     ...filterColumns(),
     candidateId: uuid('candidate_id'),
+    /** See `candidateNumber`. */
+    candidateNumber: integer('candidate_number'),
     interviewers: count('interviewers'),
     ...ownSumColumns(),
     ...sumColumns(),
@@ -102,9 +116,46 @@ export const interviewFigures = pgTable(
     index('interview_figures_candidate')
       .on(t.organizationId, t.startTime, t.candidateId)
       .where(sql`${t.candidateId} is not null`),
+    index('interview_figures_candidate_number').on(t.organizationId, t.candidateNumber),
     index('interview_figures_awaiting')
       .on(t.organizationId, t.feedbackFrom)
       .where(sql`${t.feedbacksMissing} > 0`),
+    known(t.visibility, callVisibilities),
+  ],
+);
+
+/** The candidates of an organization counted through, for the bits of `candidateMonth`. */
+export const candidateNumber = pgTable(
+  'candidate_number',
+  {
+    organizationId: organizationId(),
+    candidateId: uuid('candidate_id')
+      .primaryKey()
+      .references(() => candidate.id, { onDelete: 'cascade' }),
+    number: integer('number').notNull(),
+  },
+  (t) => [uniqueIndex('candidate_number_once').on(t.organizationId, t.number)],
+);
+
+/** So many candidates have their bits in one row. */
+export const candidatesAtOnce = 8192;
+
+/**
+ * Who had an interview of a visibility that began in a month of UTC: a bit for each candidate. Candidates of
+ * several months are those of either, so their numbers do not add up.
+ */
+export const candidateMonth = pgTable(
+  'candidate_month',
+  {
+    organizationId: organizationId(),
+    month: date('month').notNull(),
+    visibility: text('visibility', { enum: callVisibilities }).notNull(),
+    /** The candidate's number divided by `candidatesAtOnce`; the rest is the place of the bit. */
+    chunk: integer('chunk').notNull(),
+    bits: bit('bits', { dimensions: candidatesAtOnce }).notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.organizationId, t.month, t.visibility, t.chunk] }),
     known(t.visibility, callVisibilities),
   ],
 );

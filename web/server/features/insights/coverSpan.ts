@@ -109,3 +109,27 @@ function nearestMonth(ms: number, nowMs: number): number {
   if (ms === before) return before;
   return past(before, ms) < past(ms, after) ? before : after;
 }
+
+/** The months of UTC from the first to before the last lie wholly in a span, those of the edges in part. */
+export interface WholeMonthCover {
+  first: string;
+  last: string;
+  edges: (CoverGap & { month: string; monthStart: Date; monthEnd: Date })[];
+}
+
+export function coverWholeMonths({ startMs, endMs }: InsightFilter): WholeMonthCover {
+  const first = monthOf(startMs) === startMs ? startMs : monthAfter(startMs);
+  const last = monthOf(endMs);
+  const edge = (month: number) => ({
+    ...{ month: isoDay(month), monthStart: new Date(month), monthEnd: new Date(monthAfter(month)) },
+    ...{
+      start: new Date(Math.max(month, startMs)),
+      end: new Date(Math.min(monthAfter(month), endMs)),
+    },
+  });
+  const parts = [first > startMs ? monthOf(startMs) : null, last < endMs ? last : null];
+  return {
+    ...{ first: isoDay(first), last: isoDay(Math.max(first, last)) },
+    edges: [...new Set(parts)].flatMap((month) => (month === null ? [] : [edge(month)])),
+  };
+}

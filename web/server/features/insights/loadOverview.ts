@@ -1,11 +1,9 @@
-import { sql } from 'drizzle-orm';
 import { periodsOf } from '#shared/domain/insightPeriod.ts';
 import type { InsightMeasure } from '#shared/domain/interviewQuality.ts';
 import type { Actor } from '../../auth/actor.ts';
 import type { Db } from '../../db/database.ts';
-import { runNamed } from '../../db/runNamed.ts';
-import { position } from '../../db/tables/schema.ts';
-import { seenInterviews, type InsightFilter } from './insightFilter.ts';
+import { countDistinct } from './countDistinct.ts';
+import type { InsightFilter } from './insightFilter.ts';
 import { allSums, loadPeriodSums, type PeriodSums } from './loadPeriodSums.ts';
 import { readFigures, type InsightFigure } from './measureSql.ts';
 
@@ -32,11 +30,6 @@ export interface InsightOverview {
   trend: InsightPoint[];
 }
 
-interface DistinctRow extends Record<string, unknown> {
-  candidates: number;
-  positions: number;
-}
-
 /** How the interviews that the actor may see were held. Two statements. */
 export async function loadOverview(
   db: Db,
@@ -44,21 +37,12 @@ export async function loadOverview(
   filter: InsightFilter,
 ): Promise<InsightOverview> {
   const rows = await loadPeriodSums(db, actor, filter, overviewMeasures, 'INTERVIEWS');
-  const seen = seenInterviews(actor, filter);
-  const [distinct] = await runNamed<DistinctRow>(
-    db,
-    sql`select
-      (select count(*)::int from (
-        select distinct candidate_id from (${seen}) i where candidate_id is not null) c) as candidates,
-      (select count(*)::int from ${position} where ${position.organizationId} = ${actor.organizationId}
-        and exists (select from (${seen}) i where i.position_id = ${position.id})) as positions`,
-  );
+  const { candidates, positions } = await countDistinct(db, actor, filter);
   const all = allSums(rows);
   return {
     interviews: all['interviews'] ?? 0,
     durationMs: all['duration_ms'] ?? 0,
-    candidates: distinct?.candidates ?? 0,
-    positions: distinct?.positions ?? 0,
+    ...{ candidates, positions },
     figures: readFigures(all, overviewMeasures),
     trend: trendOf(rows, filter, overviewMeasures),
   };
