@@ -63,12 +63,22 @@ export default defineConfig({
   outDir: process.env.EXTENSION_OUT ?? '.output',
   manifestVersion: 3,
   imports: false,
-  modules: ['@wxt-dev/module-react'],
+  modules: ['@wxt-dev/module-react', '@wxt-dev/webextension-polyfill'],
   vite: () => ({
     plugins: [textStaysText],
     // The letters come as files beside the style, as in the web app.
     build: { assetsInlineLimit: 0 },
   }),
+  hooks: {
+    // A page of somebody else pays for every byte: what runs there uses the browser's own promises.
+    'vite:build:extendConfig': (entrypoints, config) => {
+      if (!entrypoints.every(({ type }) => type === 'unlisted-script')) return;
+      config.resolve = {
+        ...config.resolve,
+        alias: { ...config.resolve?.alias, 'wxt/browser': '@wxt-dev/browser' },
+      };
+    },
+  },
   manifest: ({ browser }) => ({
     default_locale: 'en',
     name: '__MSG_extensionName__',
