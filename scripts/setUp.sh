@@ -26,6 +26,7 @@ fi
 if [ "${NEEDS_BROWSERS:-}" != "" ]; then
   needs chromium chromium
   needs firefox-esr firefox-esr
+  needs pulseaudio pulseaudio
 fi
 if [ -n "$missing" ]; then
   if [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null 2>&1; then

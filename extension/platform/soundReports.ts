@@ -9,7 +9,8 @@ export interface SoundReport {
   captureId: string;
   /** STARTING until the first sound is on the disk. */
   state: 'STARTING' | 'RECORDING';
-  meeting: ChannelReport;
+  /** Null where the browser records no tabs. */
+  meeting: ChannelReport | null;
   /** Null where the person does not allow the microphone. */
   microphone: ChannelReport | null;
 }

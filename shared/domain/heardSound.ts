@@ -33,9 +33,10 @@ export interface HeardSound {
 /** The longest piece that is sent. */
 export const longestPieceMs = 25_000;
 
-const prefix = 'sound-';
+/** How the utterances begin that were heard in the sound, and not read in the meeting's own captions. */
+export const soundUtterancePrefix = 'sound-';
 export const soundUtteranceId = (channel: number, startMs: number): string =>
-  `${prefix}${channel}-${startMs}`;
+  `${soundUtterancePrefix}${channel}-${startMs}`;
 
-/** Whether a caption was heard in the sound, and not read in the meeting's own captions. */
-export const isHeardInSound = (utteranceId: string): boolean => utteranceId.startsWith(prefix);
+export const isHeardInSound = (utteranceId: string): boolean =>
+  utteranceId.startsWith(soundUtterancePrefix);

@@ -10,7 +10,7 @@ import { openFirefox } from '../harness/firefoxBrowser.ts';
 import { runServer } from '../harness/runServer.ts';
 import { askApi, askWords, clickButton, seeText } from './journey.ts';
 
-test('in Firefox captions are captured, noted and become an interview in the web app', async () => {
+test('in Firefox captions and the microphone are captured and become an interview in the web app', async () => {
   const [server, meetings] = await Promise.all([runServer(), serveMeetings()]);
   const firefox = await openFirefox(meetings.port);
   onTestFinished(async () => {
@@ -23,6 +23,9 @@ test('in Firefox captions are captured, noted and become an interview in the web
   await inMeeting(meeting, 'join');
   await inMeeting(meeting, 'captions', true);
   const panel = await openExtensionPage(firefox, 'sidepanel');
+  await panel.waitForSelector('input[role="switch"]');
+  await panel.$eval('input[role="switch"]', (input) => (input as HTMLInputElement).click());
+  await seeText(panel, 'captions with speaker names and your microphone are saved');
   await startInterview(panel, { candidate: 'Leo Marsh' });
   await seeState(panel, 'Captions on, nothing said yet');
   await inMeeting(meeting, 'say', 'You', 'What did you build last?');
@@ -33,14 +36,31 @@ test('in Firefox captions are captured, noted and become an interview in the web
   await panel.locator('[data-testid="state"]').click();
   await panel.keyboard.press('s');
   await seeText(panel, 'Strong at');
+  await seeText(panel, 'Recording your microphone');
   await clickButton(panel, 'Finish interview');
   await seeState(panel, 'Saved');
   await app.bringToFront();
-  const { calls } = await askApi<{ calls: { results: { id: string; name: string }[] } }>(
-    app,
-    '{ calls(filter: { types: [GOOGLE_MEET] }) { results { id name } } }',
-  );
-  const callId = calls.results.find(({ name }) => name === 'Backend interview')?.id ?? '';
+  const findCall = async () => {
+    const { calls } = await askApi<{
+      calls: {
+        results: {
+          id: string;
+          name: string;
+          recording: { url: string } | null;
+          isProcessing: boolean;
+        }[];
+      };
+    }>(
+      app,
+      '{ calls(filter: { types: [GOOGLE_MEET] }) { results { id name isProcessing recording { url } } } }',
+    );
+    return calls.results.find(({ name }) => name === 'Backend interview');
+  };
+  await expect
+    .poll(findCall, { timeout: 120_000 })
+    .toMatchObject({ isProcessing: false, recording: { url: expect.any(String) } });
+  // A microphone alone has nothing of the candidate, so the captions stay.
+  const callId = (await findCall())?.id ?? '';
   await expect
     .poll(() => askWords(app, callId).catch(() => null))
     .toMatchObject([

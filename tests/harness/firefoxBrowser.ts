@@ -1,4 +1,6 @@
+import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
@@ -17,7 +19,9 @@ export async function openFirefox(
   const build = await withMeetingAccess(buildOf('firefox'), join(folder, 'extension'));
   const proxy = await openProxy(meetPort);
   const uuid = randomUUID();
+  const sound = await playSound(folder);
   const browser = await puppeteer.launch({
+    env: { ...process.env, ...sound.environment },
     executablePath: process.env.FIREFOX ?? '/usr/bin/firefox-esr',
     ...{ browser: 'firefox', headless: true, acceptInsecureCerts: true },
     userDataDir: join(folder, 'profile'),
@@ -28,6 +32,9 @@ export async function openFirefox(
       'network.proxy.ssl': '127.0.0.1',
       'network.proxy.ssl_port': proxy.port,
       'network.proxy.no_proxies_on': 'localhost, 127.0.0.1',
+      // A microphone that hums, allowed without a question.
+      'media.navigator.streams.fake': true,
+      'permissions.default.microphone': 1,
       // The address of the extension's own pages is known before it is installed.
       'extensions.webextensions.uuids': JSON.stringify({ [firefoxExtensionId]: uuid }),
     },
@@ -39,6 +46,7 @@ export async function openFirefox(
     close: async () => {
       await browser.close();
       proxy.close();
+      await sound.stop();
       await rm(folder, { recursive: true, force: true, maxRetries: 5 });
     },
   };
@@ -57,4 +65,24 @@ async function openProxy(target: number): Promise<{ port: number; close(): void 
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return { port: (server.address() as AddressInfo).port, close: () => server.close() };
+}
+
+/** Firefox processes sound only where some device would play it. */
+async function playSound(folder: string) {
+  const environment = { PULSE_RUNTIME_PATH: join(folder, 'pulse') };
+  const modules = ['module-null-sink', 'module-native-protocol-unix'];
+  const server = spawn(
+    'pulseaudio',
+    ['-n', '--exit-idle-time=-1', '--daemonize=no', ...modules.map((name) => `--load=${name}`)],
+    { env: { ...process.env, ...environment }, stdio: 'ignore' },
+  );
+  await once(server, 'spawn');
+  return {
+    environment,
+    stop: async () => {
+      const stopped = once(server, 'exit');
+      server.kill();
+      await stopped;
+    },
+  };
 }

@@ -417,14 +417,15 @@ describe('a live call', () => {
 });
 
 describe('the recording of a capture', () => {
-  const addRecording = (callId: string, sizeBytes: number, who = tom) =>
+  const addRecording = (callId: string, sizeBytes: number, who = tom, isMicrophoneOnly = false) =>
     who.graphql(
-      `mutation ($callId: ID!, $sizeBytes: Float!) { addCallRecording(callId: $callId, sizeBytes: $sizeBytes) { uploadUrl } }`,
-      { callId, sizeBytes },
+      `mutation ($callId: ID!, $sizeBytes: Float!, $isMicrophoneOnly: Boolean) {
+         addCallRecording(callId: $callId, sizeBytes: $sizeBytes, isMicrophoneOnly: $isMicrophoneOnly) { uploadUrl } }`,
+      { callId, sizeBytes, isMicrophoneOnly },
     );
-  const bring = async (callId: string) => {
+  const bring = async (callId: string, isMicrophoneOnly = false) => {
     const bytes = await readFixture('media/two-channels.webm');
-    const { data, errors } = await addRecording(callId, bytes.length);
+    const { data, errors } = await addRecording(callId, bytes.length, tom, isMicrophoneOnly);
     expect(errors).toEqual([]);
     const { uploadUrl } = data?.['addCallRecording'] as { uploadUrl: string };
     const sent = await tom.fetch(uploadUrl, {
@@ -444,6 +445,14 @@ describe('the recording of a capture', () => {
     said('b', 'Ines Carvalho', 'I worked in a library for three years.', 6000),
   ];
   const firstWord = async (callId: string) => (await look(callId))?.words?.[0]?.text ?? '';
+
+  const playbackOf = async (callId: string) => {
+    const { data } = await tom.graphql(
+      `query ($id: ID!) { call(id: $id) { recording { url } transcriptionStatus } }`,
+      { id: callId },
+    );
+    return data?.['call'];
+  };
 
   test('is transcribed as a whole in the place of the captions, its channels by name', async () => {
     const callId = await start();
@@ -478,17 +487,24 @@ describe('the recording of a capture', () => {
       { callId, segmentId },
     );
     await bring(callId);
-    const isPlayable = async () => {
-      const { data } = await tom.graphql(
-        `query ($id: ID!) { call(id: $id) { recording { url } transcriptionStatus } }`,
-        { id: callId },
-      );
-      return data?.['call'];
-    };
     await expect
-      .poll(isPlayable, { timeout: 45_000 })
+      .poll(() => playbackOf(callId), { timeout: 45_000 })
       .toMatchObject({ recording: { url: expect.any(String) }, transcriptionStatus: 'COMPLETED' });
     expect(await firstWord(callId)).toMatch(/^Now tell me/);
+  });
+
+  test('that holds the microphone alone is played, and the captions stay the transcript', async () => {
+    const callId = await start();
+    await append(callId, questions);
+    await end(callId);
+    await finished(callId);
+    const captionEngine = await engineOf(callId);
+    await bring(callId, true);
+    await expect
+      .poll(() => playbackOf(callId), { timeout: 45_000 })
+      .toMatchObject({ recording: { url: expect.any(String) }, transcriptionStatus: 'COMPLETED' });
+    expect(await engineOf(callId)).toBe(captionEngine);
+    expect(await firstWord(callId)).toMatch(/^Please tell me/);
   });
 
   test('that is never sent does not keep the interview open, and giving it up keeps the words', async () => {

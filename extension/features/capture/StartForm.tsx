@@ -17,6 +17,7 @@ import type { EarlierInterview } from '../interviews/useEarlierInMeeting.ts';
 import { rememberedSound, SoundChoice } from '../sound/SoundChoice.tsx';
 import { findPositionCreations, findPositions } from './positionOperations.ts';
 import { useDisclaimer } from './useDisclaimer.ts';
+import { canRecordTabs } from '../../platform/tabSound.ts';
 import { siteOf } from '../../sites/meetingSites.ts';
 import classes from './StartForm.module.css';
 
@@ -53,7 +54,9 @@ export function StartForm(props: StartFormProps) {
   const shownName = name ?? meeting.title;
   const site = siteOf(meeting.site);
   const { host } = new URL(serverUrl);
-  const consentText = captureConsentText({ disclaimer: useDisclaimer(), withSound, host });
+  const recorded = canRecordTabs() ? 'MEETING_AND_MICROPHONE' : 'MICROPHONE';
+  const sound = withSound ? recorded : null;
+  const consentText = captureConsentText({ disclaimer: useDisclaimer(), sound, host });
   const start = async (event: FormEvent) => {
     event.preventDefault();
     setIsBusy(true);

@@ -1,6 +1,5 @@
 import { Button } from '@mantine/core';
 import { useEffect, useState } from 'react';
-import { canRecordTabs } from '../../platform/tabSound.ts';
 import classes from '../capture/SiteAccess.module.css';
 
 const query = { name: 'microphone' } as unknown as PermissionDescriptor;
@@ -21,7 +20,6 @@ export function MicrophoneAccess() {
     );
     return () => lifetime.abort();
   }, []);
-  if (!canRecordTabs()) return null;
   const allow = () =>
     navigator.mediaDevices.getUserMedia({ audio: true }).then(
       (stream) => stream.getTracks().forEach((track) => track.stop()),

@@ -30,7 +30,7 @@ export function SoundBar({ capture }: { capture: CaptureRecord }) {
       </p>
       {isRecording && (
         <>
-          <Meter label="Meeting" signal={report.report.meeting} />
+          {report.report.meeting && <Meter label="Meeting" signal={report.report.meeting} />}
           {report.report.microphone && <Meter label="You" signal={report.report.microphone} />}
         </>
       )}

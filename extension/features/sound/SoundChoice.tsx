@@ -1,10 +1,6 @@
 import { Switch } from '@mantine/core';
 import { useEffect, useState } from 'react';
-import {
-  canRecordTabs,
-  hasTabSoundAccess,
-  requestTabSoundAccess,
-} from '../../platform/tabSound.ts';
+import { canRecordTabs, hasSoundAccess, requestSoundAccess } from '../../platform/tabSound.ts';
 
 interface SoundChoiceProps {
   isWanted: boolean;
@@ -21,26 +17,24 @@ export function SoundChoice({ isWanted, onChange }: SoundChoiceProps) {
   const [isRefused, setIsRefused] = useState(false);
   useEffect(() => {
     // The permission may have been taken back since it was chosen.
-    if (isWanted) void hasTabSoundAccess().then((isAllowed) => isAllowed || onChange(false));
+    if (isWanted) void hasSoundAccess().then((isAllowed) => isAllowed || onChange(false));
   }, [isWanted, onChange]);
   const choose = async (checked: boolean) => {
-    const isOn = checked && (await requestTabSoundAccess().catch(() => false));
+    const isOn = checked && (await requestSoundAccess().catch(() => false));
     setIsRefused(checked && !isOn);
     localStorage.setItem(key, String(isOn));
     onChange(isOn);
   };
-  const isSupported = canRecordTabs();
   return (
     <Switch
       label="Record the sound"
       description={
-        isSupported
+        canRecordTabs()
           ? 'The meeting and your microphone, as two channels.'
-          : 'This browser does not let extensions record a meeting. Its captions are captured.'
+          : 'Your microphone only: this browser does not let extensions record a meeting. Its captions are captured.'
       }
       error={isRefused && 'The browser does not let the extension record sound.'}
-      disabled={!isSupported}
-      checked={isWanted && isSupported}
+      checked={isWanted}
       onChange={({ currentTarget: { checked } }) => void choose(checked)}
     />
   );

@@ -1,8 +1,14 @@
+/** Both channels of some milliseconds of sound, the meeting first. */
+export type SoundSamples = readonly [Float32Array<ArrayBuffer>, Float32Array<ArrayBuffer>];
+
+export const sampleRate = 48_000;
+
 export interface OpenSound {
-  /** The meeting on the left, the microphone on the right. */
-  both: MediaStreamTrack;
+  hasMeeting: boolean;
   hasMicrophone: boolean;
-  /** Aborts when the tab is closed or the browser takes its sound away. */
+  /** Calls back with the samples as they sound; the last listener hears them. */
+  onSamples(listener: (samples: SoundSamples) => void): void;
+  /** Aborts when the tab is closed or the browser takes the sound away. */
   lost: AbortSignal;
   close(): Promise<void>;
 }
@@ -18,30 +24,41 @@ const microphoneSound: MediaStreamConstraints = {
 };
 
 /**
- * Opens the sound of a tab, which stays audible, and of the microphone where the person allows it.
- * @throws {Error} when the tab cannot be heard
+ * Opens the sound of a tab, which stays audible, and of the microphone where the person allows it. Without a stream
+ * of a tab the meeting's channel stays silent.
+ * @throws {Error} when the tab cannot be heard, or without a tab the microphone
  */
-export async function openSound(streamId: string): Promise<OpenSound> {
+export async function openSound(streamId: string | null): Promise<OpenSound> {
   const { mediaDevices } = navigator;
-  const tab = await mediaDevices.getUserMedia(tabSound(streamId));
+  const tab = streamId === null ? null : await mediaDevices.getUserMedia(tabSound(streamId));
   const microphone = await mediaDevices.getUserMedia(microphoneSound).catch(() => null);
-  const context = new AudioContext({ sampleRate: 48_000 });
+  if (!tab && !microphone)
+    throw new Error('The microphone is not allowed. Allow it in the settings of the extension.');
+  const context = new AudioContext({ sampleRate });
+  await context.audioWorklet.addModule('/soundCollector.js');
   const merger = context.createChannelMerger(2);
-  const output = context.createMediaStreamDestination();
-  const meeting = context.createMediaStreamSource(tab);
-  meeting.connect(merger, 0, 0);
-  // A captured tab is silent for the person unless it is played.
-  meeting.connect(context.destination);
+  const collector = new AudioWorkletNode(context, 'sound-collector', {
+    ...{ channelCount: 2, channelCountMode: 'explicit', outputChannelCount: [1] },
+  });
+  if (tab) {
+    const meeting = context.createMediaStreamSource(tab);
+    meeting.connect(merger, 0, 0);
+    // A captured tab is silent for the person unless it is played.
+    meeting.connect(context.destination);
+  }
   if (microphone) context.createMediaStreamSource(microphone).connect(merger, 0, 1);
-  merger.connect(output);
+  // A node that leads nowhere would not run. What the collector plays is silence.
+  merger.connect(collector).connect(context.destination);
   const lost = new AbortController();
-  for (const track of tab.getTracks()) track.addEventListener('ended', () => lost.abort());
-  const [both] = output.stream.getAudioTracks();
-  if (!both) throw new Error('The browser offers no sound.');
+  for (const track of (tab ?? microphone)?.getTracks() ?? [])
+    track.addEventListener('ended', () => lost.abort());
   return {
-    ...{ both, hasMicrophone: microphone !== null, lost: lost.signal },
+    ...{ hasMeeting: tab !== null, hasMicrophone: microphone !== null, lost: lost.signal },
+    onSamples: (listener) => {
+      collector.port.onmessage = ({ data }: MessageEvent<SoundSamples>) => listener(data);
+    },
     close: async () => {
-      for (const stream of [tab, microphone, output.stream])
+      for (const stream of [tab, microphone])
         for (const track of stream?.getTracks() ?? []) track.stop();
       await context.close();
     },

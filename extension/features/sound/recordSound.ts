@@ -1,11 +1,11 @@
 import { reportSound } from '../../platform/soundReports.ts';
 import type { SoundWriter } from './createSoundWriter.ts';
-import type { OpenSound } from './openSound.ts';
+import { sampleRate, type OpenSound, type SoundSamples } from './openSound.ts';
 import { watchSignal } from './watchSignal.ts';
 
 const reportEveryMs = 250;
 const stereo: AudioEncoderConfig = {
-  ...{ codec: 'opus', sampleRate: 48_000, numberOfChannels: 2, bitrate: 64_000 },
+  ...{ codec: 'opus', sampleRate, numberOfChannels: 2, bitrate: 64_000 },
 };
 
 interface RecordSoundOptions {
@@ -21,17 +21,12 @@ export interface Recording {
   stop(): Promise<void>;
 }
 
-/** Reads a track in pieces of some milliseconds. Chromium has it, the types do not. */
-declare const MediaStreamTrackProcessor: new (options: { track: MediaStreamTrack }) => {
-  readable: ReadableStream<AudioData>;
-};
-
 /** Encodes both channels as they sound, and tells the panels how loud they are. */
 export function recordSound({ captureId, sound, writer, onEnd }: RecordSoundOptions): Recording {
   const lifetime = new AbortController();
   const report = reportSound(lifetime.signal);
   const signals = [watchSignal(Date.now()), watchSignal(Date.now())] as const;
-  const reader = new MediaStreamTrackProcessor({ track: sound.both }).readable.getReader();
+  let frames = 0;
   let isOnDisk = false;
   const encoder = new AudioEncoder({
     output: (chunk) => {
@@ -43,29 +38,33 @@ export function recordSound({ captureId, sound, writer, onEnd }: RecordSoundOpti
   });
   encoder.configure(stereo);
 
-  const listen = (data: AudioData): void => {
-    const samples = new Float32Array(data.numberOfFrames);
-    for (const [channel, signal] of signals.entries()) {
-      if (channel >= data.numberOfChannels) continue;
-      data.copyTo(samples, { planeIndex: channel, format: 'f32-planar' });
-      signal.hear(samples, Date.now());
-    }
+  const encode = ([left, right]: SoundSamples): void => {
+    const data = new Float32Array(left.length * 2);
+    data.set(left);
+    data.set(right, left.length);
+    const piece = new AudioData({
+      ...{ format: 'f32-planar', sampleRate, numberOfChannels: 2, data },
+      numberOfFrames: left.length,
+      timestamp: (frames / sampleRate) * 1_000_000,
+    });
+    frames += left.length;
+    encoder.encode(piece);
+    piece.close();
   };
-  async function readAll(): Promise<void> {
-    for (;;) {
-      const { value, done } = await reader.read();
-      if (done || lifetime.signal.aborted) return;
-      listen(value);
-      encoder.encode(value);
-      value.close();
-    }
-  }
+  sound.onSamples((samples) => {
+    if (lifetime.signal.aborted || encoder.state !== 'configured') return;
+    signals[0].hear(samples[0], Date.now());
+    signals[1].hear(samples[1], Date.now());
+    encode(samples);
+  });
   const timer = setInterval(() => {
     const now = Date.now();
     const [meeting, microphone] = signals.map((signal) => signal.read(now));
     if (!meeting || !microphone) return;
     report({
-      ...{ captureId, meeting, microphone: sound.hasMicrophone ? microphone : null },
+      captureId,
+      meeting: sound.hasMeeting ? meeting : null,
+      microphone: sound.hasMicrophone ? microphone : null,
       state: isOnDisk ? 'RECORDING' : 'STARTING',
     });
     if (!isOnDisk) void save();
@@ -81,7 +80,6 @@ export function recordSound({ captureId, sound, writer, onEnd }: RecordSoundOpti
   async function close(): Promise<void> {
     clearInterval(timer);
     lifetime.abort();
-    await reader.cancel().catch(() => undefined);
     if (encoder.state === 'configured') await encoder.flush().catch(() => undefined);
     if (encoder.state !== 'closed') encoder.close();
     await writer.flush().catch(() => undefined);
@@ -92,7 +90,7 @@ export function recordSound({ captureId, sound, writer, onEnd }: RecordSoundOpti
     await close();
     onEnd(reason);
   }
-  sound.lost.addEventListener('abort', () => void end('The meeting’s tab can no longer be heard.'));
-  readAll().catch((error: unknown) => end(`The sound broke off: ${String(error)}`));
+  const lost = sound.hasMeeting ? 'The meeting’s tab' : 'Your microphone';
+  sound.lost.addEventListener('abort', () => void end(`${lost} can no longer be heard.`));
   return { stop: () => (lifetime.signal.aborted ? Promise.resolve() : close()) };
 }

@@ -25,7 +25,7 @@ export function runRecorder(): void {
     running = null;
     await stopping?.recording.stop();
   };
-  const record = async (captureId: string, streamId: string) => {
+  const record = async (captureId: string, streamId: string | null) => {
     await stop();
     const capture = (await captureDatabase.captures()).find((item) => item.captureId === captureId);
     if (!capture) return;

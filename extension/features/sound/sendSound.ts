@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { isSoundWaiting, type CaptureRecord } from '../../platform/captureStore.ts';
 import { putUploadBytes, readUploadOffset, ServerProblem } from '../../platform/network.ts';
+import { canRecordTabs } from '../../platform/tabSound.ts';
 import type { SoundStore } from '../../platform/soundStore.ts';
 import type { Ask } from '../capture/sendCaptions.ts';
 
@@ -9,8 +10,12 @@ const requestBytes = 4 * 1024 * 1024;
 
 export const soundOperations = {
   addCallRecording: /* GraphQL */ `
-    mutation AddCallRecording($callId: ID!, $sizeBytes: Float!) {
-      addCallRecording(callId: $callId, sizeBytes: $sizeBytes) {
+    mutation AddCallRecording($callId: ID!, $sizeBytes: Float!, $isMicrophoneOnly: Boolean!) {
+      addCallRecording(
+        callId: $callId
+        sizeBytes: $sizeBytes
+        isMicrophoneOnly: $isMicrophoneOnly
+      ) {
         uploadUrl
       }
     }
@@ -41,7 +46,7 @@ export async function sendSound(sending: {
   const { captureId, callId, sound } = capture;
   if (sound.uploadUrl === null) {
     const place = await ask(placeSchema, soundOperations.addCallRecording, {
-      ...{ callId, sizeBytes: sound.bytes },
+      ...{ callId, sizeBytes: sound.bytes, isMicrophoneOnly: !canRecordTabs() },
     }).catch(unlessGone);
     // From here on nothing is added to it, so that its size stays.
     if (place)

@@ -33,6 +33,7 @@ test('the panel says that it records only after the first sound is on the disk',
   expect(at({ state: 'STARTING' })?.text).toBe('Starting the recording');
   expect(at({})).toEqual({ tone: 'good', text: 'Recording', action: null });
   expect(at({ meeting: { level: 0, hasSignal: false } })?.text).toContain('from the meeting');
+  expect(at({ meeting: null })?.text).toBe('Recording your microphone');
   expect(at({ microphone: null })?.action).toBe('ALLOW_MICROPHONE');
   expect(at({}, 64_000)).toMatchObject({ tone: 'warning', action: 'RECORD_AGAIN' });
   expect(at({}, 60_000, { ...wanted, problem: 'Press it.' })?.text).toContain('Press it.');

@@ -12,7 +12,8 @@ declare module '../../platform/messages.ts' {
     /** A new piece is on the disk. */
     soundSaved(data: { captureId: string }): void;
     // From the background to the page that records.
-    recordSound(data: { captureId: string; streamId: string }): void;
+    /** Without a stream the microphone alone is recorded. */
+    recordSound(data: { captureId: string; streamId: string | null }): void;
     /** Answered when the recording is on the disk. */
     stopSound(): void;
     recordedCapture(): string | null;
@@ -33,7 +34,7 @@ export const soundMessages = {
 export const recorderMessages = {
   recordSound: {
     from: checkBackground,
-    data: captureIdSchema.extend({ streamId: z.string().min(1).max(1_000) }),
+    data: captureIdSchema.extend({ streamId: z.string().min(1).max(1_000).nullable() }),
   },
   stopSound: { from: checkBackground, data: noData },
   recordedCapture: { from: checkBackground, data: noData },

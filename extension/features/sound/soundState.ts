@@ -37,14 +37,14 @@ export function soundState(facts: SoundFacts): SoundState | null {
   if (!isHeard) return { tone: 'warning', text: 'No sound is recorded.', action: 'RECORD_AGAIN' };
   const { state, meeting, microphone } = report.report;
   if (state === 'STARTING') return starting;
-  if (!meeting.hasSignal) return warn('Recording, but no sound comes from the meeting.');
+  if (meeting && !meeting.hasSignal) return warn('Recording, but no sound comes from the meeting.');
   if (microphone === null)
     return {
       ...warn('Recording the meeting. The microphone is not allowed, so your voice is missing.'),
       action: 'ALLOW_MICROPHONE',
     };
   if (!microphone.hasSignal) return warn('Recording, but no sound comes from your microphone.');
-  return { tone: 'good', text: 'Recording', action: null };
+  return { tone: 'good', text: meeting ? 'Recording' : 'Recording your microphone', action: null };
 }
 
 const starting: SoundState = { tone: 'quiet', text: 'Starting the recording', action: null };

@@ -1,9 +1,11 @@
 import { sendMessage } from '../../platform/messages.ts';
 import {
+  canRecordTabs,
   closeRecorder,
-  hasTabSoundAccess,
+  hasSoundAccess,
   isRecorderOpen,
   openRecorder,
+  showMeeting,
   tabStreamId,
 } from '../../platform/tabSound.ts';
 
@@ -12,15 +14,11 @@ export const tabRecorder = {
   current: async (): Promise<string | null> =>
     (await isRecorderOpen()) ? sendMessage('recordedCapture', undefined).catch(() => null) : null,
   async start(captureId: string, tabId: number): Promise<void> {
-    if (!(await hasTabSoundAccess()))
+    if (!(await hasSoundAccess()))
       throw new Error('The extension may not record sound. Allow it in the settings.');
-    const streamId = await tabStreamId(tabId).catch(() => {
-      throw new Error(
-        'The browser lets the extension hear a meeting only after you press its button in the toolbar while the meeting is in front. Press it now.',
-      );
-    });
+    const streamId = canRecordTabs() ? await streamOf(tabId) : null;
     await openRecorder();
-    await sendMessage('recordSound', { captureId, streamId });
+    await sendMessage('recordSound', { captureId, streamId }).finally(() => showMeeting(tabId));
   },
   async stop(): Promise<void> {
     if (!(await isRecorderOpen())) return;
@@ -28,3 +26,10 @@ export const tabRecorder = {
     await closeRecorder();
   },
 };
+
+const streamOf = (tabId: number): Promise<string> =>
+  tabStreamId(tabId).catch(() => {
+    throw new Error(
+      'The browser lets the extension hear a meeting only after you press its button in the toolbar while the meeting is in front. Press it now.',
+    );
+  });

@@ -25,6 +25,8 @@ export const liveCapture = pgTable(
     endedAt: instant('ended_at'),
     /** A capture that fell silent goes on when captions come again; one that a person ended does not. */
     endedBy: text('ended_by', { enum: ['PERSON', 'SILENCE'] }),
+    /** Its recording holds the interviewer alone: some browsers cannot record a meeting. */
+    isMicrophoneOnly: boolean('is_microphone_only').notNull().default(false),
   },
   (t) => [
     uniqueIndex('live_capture_once').on(t.userId, t.captureId),

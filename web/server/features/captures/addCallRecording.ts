@@ -17,6 +17,8 @@ export async function addCallRecording(options: {
   actor: Actor;
   call: { id: string; organizationId: string };
   sizeBytes: number;
+  /** Nothing of the meeting is in it. */
+  isMicrophoneOnly: boolean;
   maxUploadBytes: number;
 }): Promise<UploadRow> {
   const { db, actor, call, sizeBytes } = options;
@@ -33,6 +35,11 @@ export async function addCallRecording(options: {
     const { capture } = found;
     if (!capture.endedAt)
       throw new UserError('CONFLICT', 'The interview goes on. Its recording comes after the end.');
+    if (options.isMicrophoneOnly)
+      await tx
+        .update(liveCapture)
+        .set({ isMicrophoneOnly: true })
+        .where(eq(liveCapture.callId, call.id));
     const [known] = await tx.select().from(upload).where(eq(upload.callId, call.id));
     if (known && known.sizeBytes !== sizeBytes)
       throw new UserError('CONFLICT', 'This interview already has another recording.');

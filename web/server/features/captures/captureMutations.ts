@@ -105,13 +105,20 @@ builder.mutationFields((t) => ({
     args: {
       callId: t.arg.id({ required: true }),
       sizeBytes: t.arg.float({ required: true }),
+      isMicrophoneOnly: t.arg.boolean({
+        defaultValue: false,
+        description: 'The browser could not record the meeting; the captions stay the transcript.',
+      }),
     },
-    resolve: async (_root, { callId, sizeBytes }, context) => {
+    resolve: async (_root, { callId, sizeBytes, isMicrophoneOnly }, context) => {
       const { db, actor, loaders, services } = context.signedIn();
       const call = await loaders.callById.loadOrThrow(callId);
       capturePolicy.authorize(actor, 'append', call);
       const { MAX_UPLOAD_BYTES: maxUploadBytes } = services.settings;
-      const place = await addCallRecording({ db, actor, call, sizeBytes, maxUploadBytes });
+      const place = await addCallRecording({
+        ...{ db, actor, call, sizeBytes, maxUploadBytes },
+        isMicrophoneOnly: isMicrophoneOnly ?? false,
+      });
       if (!place.completedAt) await services.uploads.prepare(place);
       return place;
     },

@@ -1,6 +1,12 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull, notLike } from 'drizzle-orm';
 import { z } from 'zod';
-import { liveCapture, transcriptEdit, transcriptionChunk } from '../../db/tables/schema.ts';
+import { soundUtterancePrefix } from '#shared/domain/heardSound.ts';
+import {
+  caption,
+  liveCapture,
+  transcriptEdit,
+  transcriptionChunk,
+} from '../../db/tables/schema.ts';
 import type { RecognizedWord } from '../../speech/speechEngine.ts';
 import { transcribeRecording } from '../../speech/transcribeRecording.ts';
 import { probeResult } from './probeResult.ts';
@@ -26,7 +32,7 @@ export const transcribeRecordingStep: RecordingStep = {
   async work(tools) {
     const { call, engine, folder, signal } = tools;
     const { organizationId, id: callId } = call;
-    if (await isCorrectedCapture(tools)) return async () => ({ isKept: true });
+    if (await keepsCaptions(tools)) return async () => ({ isKept: true });
     const { sha256 } = await findOriginal(tools.database, callId);
     const language = wantedLanguage(tools);
     const engineVersion = await engine.version();
@@ -59,13 +65,22 @@ export const transcribeRecordingStep: RecordingStep = {
 };
 
 /**
- * Whether somebody has already corrected what the captions said. The recording that arrives after that does not
- * overwrite it; a person may still order the transcript anew.
+ * Whether the captions stay the transcript: the recording that arrives after them has the interviewer's voice alone,
+ * or somebody has already corrected them. A person may still order the transcript anew.
  */
-async function isCorrectedCapture({ database, call, task }: StepTools): Promise<boolean> {
+async function keepsCaptions({ database, call, task }: StepTools): Promise<boolean> {
   if (task.result?.language !== undefined) return false;
   const { system } = database;
-  if ((await system.$count(liveCapture, eq(liveCapture.callId, call.id))) === 0) return false;
+  const [capture] = await system
+    .select({ isMicrophoneOnly: liveCapture.isMicrophoneOnly })
+    .from(liveCapture)
+    .where(eq(liveCapture.callId, call.id));
+  if (!capture) return false;
+  const read = and(
+    eq(caption.callId, call.id),
+    notLike(caption.utteranceId, `${soundUtterancePrefix}%`),
+  );
+  if (capture.isMicrophoneOnly && (await system.$count(caption, read)) > 0) return true;
   const edits = and(eq(transcriptEdit.callId, call.id), isNull(transcriptEdit.undoneAt));
   return (await system.$count(transcriptEdit, edits)) > 0;
 }

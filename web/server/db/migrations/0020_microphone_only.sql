@@ -1,0 +1,1 @@
+ALTER TABLE "live_capture" ADD COLUMN "is_microphone_only" boolean DEFAULT false NOT NULL;
