@@ -2,6 +2,17 @@ export const mostShareRecipients = 10;
 export const longestShareTitle = 100;
 export const longestShareMessage = 2000;
 
+/** The part of the AI notes that people outside may read beside a recording; none unless one is chosen. */
+export const externalNotesFormats = ['TLDR', 'CS', 'QANDA', 'WRITEUP', 'SECTION'] as const;
+export type ExternalNotesFormat = (typeof externalNotesFormats)[number];
+export const externalNotesLabels: Record<ExternalNotesFormat, string> = {
+  TLDR: 'In short',
+  CS: 'Candidate summary',
+  QANDA: 'Questions and answers',
+  WRITEUP: 'Write-up',
+  SECTION: 'Sections of the template',
+};
+
 /** What can be shared. */
 export const sharedNouns = ['call', 'clip', 'playlist'] as const;
 export type SharedNoun = (typeof sharedNouns)[number];

@@ -75,6 +75,22 @@ test('an interview without a guide has a summary and no notes; one without words
   expect(call.aiSummary?.tldr.sentences.length).toBeGreaterThan(0);
 });
 
+test('notes of the guide and topics are ordered apart', async () => {
+  await write();
+  const statuses = (name: string) =>
+    ask(
+      here().owner,
+      `mutation { ${name}(callId: "${here().made.call.id}") {
+        aiNotesProcessingStatus aiSummaryProcessingStatus } }`,
+    );
+  expect(await statuses('createAiNoteTags')).toMatchObject({
+    aiSummaryProcessingStatus: 'COMPLETED',
+  });
+  await written();
+  expect(await statuses('createAiTopics')).toMatchObject({ aiNotesProcessingStatus: 'COMPLETED' });
+  expect((await written()).aiSummary?.tldr.sentences.length).toBeGreaterThan(0);
+});
+
 test('another guide has its questions answered, and the questions of the old one go', async () => {
   const { organizationId, ownerId } = here();
   await write();
@@ -97,6 +113,8 @@ test('a reader reads and reports, but changes nothing', async () => {
   const args = `callId: "${here().made.call.id}", sentenceId: "${first.id}"`;
   for (const mutation of [
     `createAiNotes(callId: "${here().made.call.id}")`,
+    `createAiNoteTags(callId: "${here().made.call.id}")`,
+    `createAiTopics(callId: "${here().made.call.id}")`,
     `updateAiNoteSentence(${args}, text: "x")`,
     `deleteAiNoteSentence(${args})`,
     `restoreAiNoteSentence(${args})`,

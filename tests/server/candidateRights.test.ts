@@ -222,3 +222,58 @@ test('the list and the page of a candidate are one statement each, however much 
   expect(await ids('filter: { recordingDisabled: true }')).toEqual([]);
   expect(await ids('limit: 1, page: 3')).toHaveLength(1);
 });
+
+test('recordings by candidate go on page after page, those without one among them by their names', async () => {
+  const db = server.database.system;
+  const of = { organizationId, ownerId: recruiterId, visibility: 'PRIVATE' as const };
+  const { id: positionId } = await buildPosition(db, { organizationId, title: 'Walked' });
+  const build = async (lastName: string | null, name: string, day: number, over: object = {}) => {
+    const candidate = lastName
+      ? await buildCandidate(db, { organizationId, firstName: 'Kim', lastName })
+      : null;
+    await buildCall(db, {
+      ...{ ...of, name, positionId, startTime: new Date(Date.UTC(2026, 0, day)) },
+      ...{ candidateId: candidate?.id ?? null, ...over },
+    });
+  };
+  await build('Zola', 'of Zola', 1);
+  await build(null, 'Mid', 2);
+  await build('Abel', 'of Abel', 3);
+  await build(null, 'aaron', 4);
+  await build('Mid', 'of Mid', 5);
+  await build('Abba', 'of a colleague', 6, { ownerId: basicId });
+  const names = async (page: number) => {
+    const { data } = await recruiter.graphql(
+      `{ calls(orderBy: CANDIDATE, limit: 2, page: ${page}, filter: { positionId: "${positionId}" }) {
+        results { name } pageInfo { totalRows } } }`,
+    );
+    const { results, pageInfo } = data?.['calls'] as {
+      results: { name: string }[];
+      pageInfo: { totalRows: number };
+    };
+    expect(pageInfo.totalRows).toBe(5);
+    return results.map(({ name }) => name);
+  };
+  expect([...(await names(1)), ...(await names(2)), ...(await names(3))]).toEqual([
+    ...['aaron', 'of Abel', 'Mid', 'of Mid', 'of Zola'],
+  ]);
+});
+
+test('candidates are found by a part of their name or an e-mail, whatever its letters', async () => {
+  const made = await buildCandidate(server.database.system, {
+    ...{ organizationId, firstName: 'Élodie', lastName: 'O_Neill', emails: ['Elo@Found.test'] },
+  });
+  const found = async (query: string) => {
+    const { data } = await recruiter.graphql(
+      'query ($query: String!) { candidates(query: $query) { id } candidatesCount(query: $query) { count isCapped } }',
+      { query },
+    );
+    return data;
+  };
+  for (const query of ['éLODIE o_n', 'elo@found'])
+    expect(await found(query)).toEqual({
+      ...{ candidates: [{ id: made.id }], candidatesCount: { count: 1, isCapped: false } },
+    });
+  // A sign of LIKE is a letter like others.
+  expect(await found('O%Neill')).toMatchObject({ candidates: [] });
+});

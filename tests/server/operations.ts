@@ -127,6 +127,8 @@ export const operations = (ids: KnownIds): Record<string, string> => ({
   updateCurrentUser: `mutation { updateCurrentUser(input: { timezoneName: "Europe/Berlin" }) { timezoneName } }`,
   addInterviewStage: `mutation { addInterviewStage(title: "Theirs") { id title } }`,
   createAiNotes: `mutation { createAiNotes(callId: "${ids.callId}") { ${callFields} } }`,
+  createAiNoteTags: `mutation { createAiNoteTags(callId: "${ids.callId}") { ${callFields} } }`,
+  createAiTopics: `mutation { createAiTopics(callId: "${ids.callId}") { ${callFields} } }`,
   updateAiNoteSentence: `mutation { updateAiNoteSentence(callId: "${ids.callId}", sentenceId: "${ids.sentenceId}", text: "Taken") { ${callFields} } }`,
   deleteAiNoteSentence: `mutation { deleteAiNoteSentence(callId: "${ids.callId}", sentenceId: "${ids.sentenceId}") { ${callFields} } }`,
   restoreAiNoteSentence: `mutation { restoreAiNoteSentence(callId: "${ids.callId}", sentenceId: "${ids.sentenceId}") { ${callFields} } }`,

@@ -1,7 +1,16 @@
 import { eq } from 'drizzle-orm';
+import { randomUUID } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { mailboxMessage, recordingFile, share } from '../../web/server/db/tables/schema.ts';
+import {
+  aiNote,
+  aiOutline,
+  aiSummary,
+  mailboxMessage,
+  recordingFile,
+  segment,
+  share,
+} from '../../web/server/db/tables/schema.ts';
 import { callFileKey } from '../../web/server/storage/storageKey.ts';
 import { buildCall, buildTranscript, type BuiltCall } from '../factories/buildCall.ts';
 import { buildOrganization } from '../factories/buildOrganization.ts';
@@ -425,4 +434,69 @@ test('two people who share the same interview at once lose nobody, and invite no
   const { shares, externalShares } = data?.['sharing'] as Done;
   expect(shares.map(({ sharedTo }) => sharedTo.id).sort()).toEqual([ids.admin, ids.ben].sort());
   expect(externalShares.map(({ email }) => email).sort()).toEqual(['ada@out.test', 'eve@out.test']);
+});
+
+test('outside, AI notes are those that the sharer chose, without what people added or deleted', async () => {
+  const db = server.database.system;
+  const of = { callId: call.id, organizationId: call.organizationId };
+  const [turn] = await db.select().from(segment).where(eq(segment.callId, call.id));
+  const segmentId = turn?.id ?? '';
+  const sentence = (text: string, quote: string | null, over: object = {}) => ({
+    ...{ id: randomUUID(), text, evidence: quote === null ? [] : [{ segmentId, quote }] },
+    ...{ editedText: null, editedById: null, writtenById: null, isDeleted: false, ...over },
+  });
+  await db.insert(aiSummary).values([
+    {
+      ...{ ...of, format: 'TLDR', index: 0 },
+      sentences: [
+        sentence('The move was asked for.', 'Why did you'),
+        sentence('Hidden: deleted in the guide notes.', 'did you move here?'),
+        sentence('Hidden: deleted here.', 'did you move here?', { isDeleted: true }),
+        sentence('Hidden: somebody’s opinion.', null, { writtenById: ids.ann }),
+      ],
+    },
+    {
+      ...{ ...of, format: 'WRITEUP', index: 0, title: 'Moving' },
+      sentences: [sentence('Hidden: another format.', 'Why did you')],
+    },
+  ]);
+  await db.insert(aiNote).values({
+    ...{ ...of, index: 0, question: 'Hidden question?', questionType: 'OTHER' },
+    ...{ status: 'ANSWERED', matchReason: 'Hidden reason' },
+    sentences: [sentence('Hidden note.', 'did you move', { isDeleted: true })],
+  });
+  await db.insert(aiOutline).values({
+    ...{ ...of, topics: [], chapters: [{ title: 'The move', segmentIds: [segmentId] }] },
+  });
+  const notesFields =
+    '{ passages { aiNotes { sections { title sentences { text momentsMs } } chapters { title startMs } } } }';
+  const viewNotes = async (email: string, rest: string) => {
+    const { done } = await send(
+      people.ann,
+      `shareCallExternally(id: "${call.id}", externalEmails: ["${email}"], durationDays: 1${rest})
+        { notesFormats externalShares { id email notesFormat } }`,
+    );
+    const shareId = done.externalShares.find((item) => item.email === email)?.id ?? '';
+    const viewer = newViewer();
+    const { code } = await viewer.requestCode(shareId, email);
+    await viewer.verify(shareId, email, code);
+    const { data } = await viewer.ask(`{ viewCall(shareId: "${shareId}") ${notesFields} }`);
+    return { done, passages: (data?.['viewCall'] as { passages: unknown }).passages };
+  };
+  expect((await viewNotes('plain@out.test', '')).passages).toEqual([{ aiNotes: null }]);
+  const { done, passages } = await viewNotes('notes@out.test', ', notesFormat: TLDR');
+  expect(done).toMatchObject({ notesFormats: ['TLDR', 'WRITEUP'] });
+  expect(passages).toEqual([
+    {
+      aiNotes: {
+        sections: [{ title: '', sentences: [{ text: 'The move was asked for.', momentsMs: [0] }] }],
+        chapters: [{ title: 'The move', startMs: 0 }],
+      },
+    },
+  ]);
+  // A clip shows its passage alone, whatever is asked for.
+  const ofClip = `shareClipExternally(id: "${clipId}", externalEmails: ["a@out.test"],
+    durationDays: 1, notesFormat: TLDR) { id }`;
+  const refused = await people.ann.graphql(`mutation { ${ofClip} }`);
+  expect(refused.errors[0]?.message).toMatch(/notesFormat/);
 });

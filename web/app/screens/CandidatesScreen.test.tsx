@@ -38,7 +38,10 @@ const candidate = (index: number, over: object = {}) => ({
   ...over,
 });
 const head = (canAddCandidates: boolean, candidatesCount = 1) => ({
-  candidatesCount,
+  candidatesCount: {
+    ...{ __typename: 'CandidatesCount', count: Math.min(candidatesCount, 1000) },
+    isCapped: candidatesCount > 1000,
+  },
   currentUser: { __typename: 'CurrentUser', id: 'u1', canAddCandidates },
 });
 
@@ -114,4 +117,9 @@ test('who may not add candidates is not offered to', async () => {
   await screen.findByText('Candidates (1)');
   await screen.findByRole('link', { name: 'Candidate 1' });
   expect(screen.queryByRole('button', { name: 'Add candidate' })).toBeNull();
+});
+
+test('more than a thousand candidates are not counted to their end', async () => {
+  open({ CandidatesHead: head(false, 50_000), CandidatesScreen: { candidates: [candidate(1)] } });
+  await screen.findByText('Candidates (1,000+)');
 });

@@ -49,7 +49,11 @@ export function CandidatesScreen() {
   return (
     <>
       <PageHeader
-        title={count === undefined ? 'Candidates' : `Candidates (${count.toLocaleString('en-US')})`}
+        title={
+          count === undefined
+            ? 'Candidates'
+            : `Candidates (${count.count.toLocaleString('en-US')}${count.isCapped ? '+' : ''})`
+        }
         action={addButton}
       >
         <CandidateFilterBar filters={filters} onChange={setFilters} />

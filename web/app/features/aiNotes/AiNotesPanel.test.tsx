@@ -154,18 +154,18 @@ test.each([
   await screen.findByText(words);
 });
 
-test('what failed says why, and is ordered again by one press', async () => {
+test('what failed says why, and is ordered again alone by one press', async () => {
   const failed = {
     aiNotesProcessingStatus: 'FAILED',
     aiNotesFailureReason: 'The engine was busy.',
   };
   const { asked } = show(callOf(failed), {
-    CreateAiNotes: { createAiNotes: callOf({ aiNotesProcessingStatus: 'IN_PROGRESS' }) },
+    CreateAiNoteTags: { createAiNoteTags: callOf({ aiNotesProcessingStatus: 'IN_PROGRESS' }) },
   });
   await screen.findByText('The engine was busy.');
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
   await screen.findByText(/Notes of the questions are being written/);
-  expect(asked.at(-1)).toMatchObject({ name: 'CreateAiNotes', variables: { callId: 'c1' } });
+  expect(asked.at(-1)).toMatchObject({ name: 'CreateAiNoteTags', variables: { callId: 'c1' } });
 });
 
 test('without a transcript, and without a guide, it says what to do', async () => {

@@ -70,8 +70,11 @@ export function AiNotesPanel(props: AiNotesPanelProps) {
       </div>
     );
   const onWrite = canEdit ? notes.write : null;
+  // What failed alone is written again alone.
   const noteState = writingState(written.aiNotesProcessingStatus, written.aiNotes.length > 0);
   const summaryState = writingState(written.aiSummaryProcessingStatus, written.aiSummary !== null);
+  const onWriteNotes = canEdit && noteState === 'failed' ? notes.writeGuideNotes : onWrite;
+  const onWriteSummary = canEdit && summaryState === 'failed' ? notes.writeSummary : onWrite;
   // What holds of both is said once.
   const isSaidAbove = noteState === summaryState && noteState !== 'failed';
   const isBusy = [written.aiNotesProcessingStatus, written.aiSummaryProcessingStatus].some(
@@ -99,7 +102,7 @@ export function AiNotesPanel(props: AiNotesPanelProps) {
           )}
           <Headline notes={ofGuide} />
           <ProtectedMarks protectedQuestions={written.protectedQuestions} />
-          {isSummaryFirst && <Summary written={written} onWrite={onWrite} />}
+          {isSummaryFirst && <Summary written={written} onWrite={onWriteSummary} />}
           <Section name="guide" title="Guide questions">
             <div className={classes.guide}>{guideChoice}</div>
             {cueIds || written.aiNotes.length > 0 ? (
@@ -108,7 +111,7 @@ export function AiNotesPanel(props: AiNotesPanelProps) {
                   state={isSaidAbove ? 'ready' : noteState}
                   what="Notes of the questions"
                   failureReason={written.aiNotesFailureReason}
-                  onWrite={onWrite}
+                  onWrite={onWriteNotes}
                 />
                 <GuideNotes notes={guideNotes} cueIds={cueIds ?? noCues} />
               </>
@@ -121,7 +124,7 @@ export function AiNotesPanel(props: AiNotesPanelProps) {
           {!isSummaryFirst && detail !== 'BRIEF' && (
             <Summary
               written={written}
-              onWrite={onWrite}
+              onWrite={onWriteSummary}
               leftOver={isLeftOver ? (detail === 'FULL' ? 'all' : 'ofPeople') : null}
             />
           )}

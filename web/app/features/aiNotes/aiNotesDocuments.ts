@@ -165,6 +165,26 @@ export const CreateAiNotesDocument = graphql(`
   }
 `);
 
+/** The notes of the guide's questions alone. */
+export const CreateAiNoteTagsDocument = graphql(`
+  mutation CreateAiNoteTags($callId: ID!) {
+    createAiNoteTags(callId: $callId) {
+      id
+      ...AiNotes_call
+    }
+  }
+`);
+
+/** Summary, chapters and topics alone. */
+export const CreateAiTopicsDocument = graphql(`
+  mutation CreateAiTopics($callId: ID!) {
+    createAiTopics(callId: $callId) {
+      id
+      ...AiNotes_call
+    }
+  }
+`);
+
 export const TemplateChoicesDocument = graphql(`
   query TemplateChoices($query: String!) {
     aiSummaryTemplates(query: $query, limit: 20) {

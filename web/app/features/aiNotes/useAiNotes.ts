@@ -12,6 +12,8 @@ import {
   AddAiNoteSentenceDocument,
   AiNotesFragment,
   CreateAiNotesDocument,
+  CreateAiNoteTagsDocument,
+  CreateAiTopicsDocument,
   DeleteAiNoteSentenceDocument,
   InterviewAiNotesDocument,
   ReportAiSentenceDocument,
@@ -51,6 +53,16 @@ export function useAiNotes(callId: string) {
     /** Orders everything anew; what people changed stays. */
     write: async (): Promise<void> => {
       const mutation = CreateAiNotesDocument;
+      await client.mutate({ mutation, variables: { callId } }).catch(tellRefusal);
+    },
+    /** Orders the notes of the guide's questions anew. */
+    writeGuideNotes: async (): Promise<void> => {
+      const mutation = CreateAiNoteTagsDocument;
+      await client.mutate({ mutation, variables: { callId } }).catch(tellRefusal);
+    },
+    /** Orders summary, chapters and topics anew. */
+    writeSummary: async (): Promise<void> => {
+      const mutation = CreateAiTopicsDocument;
       await client.mutate({ mutation, variables: { callId } }).catch(tellRefusal);
     },
     /** Throws the server's refusal, as do `add` and `report`: what was typed then stays. */

@@ -43,7 +43,10 @@ export const CandidatesDocument = graphql(`
 
 export const CandidatesHeadDocument = graphql(`
   query CandidatesHead($query: String!, $filter: CandidateFilter!) {
-    candidatesCount(query: $query, filter: $filter)
+    candidatesCount(query: $query, filter: $filter) {
+      count
+      isCapped
+    }
     currentUser {
       id
       canAddCandidates

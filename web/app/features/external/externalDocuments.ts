@@ -30,6 +30,19 @@ export const ExternalViewFragment = graphql(`
         endMs
         words
       }
+      aiNotes {
+        sections {
+          title
+          sentences {
+            text
+            momentsMs
+          }
+        }
+        chapters {
+          title
+          startMs
+        }
+      }
     }
   }
 `);

@@ -2,7 +2,12 @@ import { useMutation } from '@apollo/client/react';
 import { ActionIcon, Button, Menu } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { externalShareDurationsDays } from '#shared/domain/organizationSettings.ts';
-import { shareDurationText, shareExpiryText, type SharedNoun } from '#shared/domain/share.ts';
+import {
+  externalNotesLabels,
+  shareDurationText,
+  shareExpiryText,
+  type SharedNoun,
+} from '#shared/domain/share.ts';
 import type { Sharing_SharingFragment } from '../../lib/__generated__/graphql.ts';
 import { errorMessage } from '../../lib/errorMessage.ts';
 import { notifyError, notifySuccess } from '../../ui/notify.ts';
@@ -43,7 +48,7 @@ export function OutsideShares({ noun, sharing }: OutsideSharesProps) {
     <section aria-label="Shared outside">
       <h2 className={classes.heading}>Shared outside</h2>
       <ul className={classes.people}>
-        {sharing.externalShares.map(({ id, email, expiresAt, renewalRequestedAt }) => {
+        {sharing.externalShares.map(({ id, email, notesFormat, expiresAt, renewalRequestedAt }) => {
           const ends = new Date(expiresAt ?? 0);
           const isEnded = ends <= now;
           return (
@@ -52,6 +57,7 @@ export function OutsideShares({ noun, sharing }: OutsideSharesProps) {
                 <span className={classes.name}>{email}</span>
                 <span className={classes.email}>
                   {shareExpiryText(ends, now)}
+                  {notesFormat && ` · with ${externalNotesLabels[notesFormat]}`}
                   {renewalRequestedAt && ' · asks for more time'}
                 </span>
               </span>

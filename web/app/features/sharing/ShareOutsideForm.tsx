@@ -3,6 +3,7 @@ import { Button, Group, Select, Stack, TagsInput, Textarea, TextInput } from '@m
 import { useState } from 'react';
 import { externalShareDurationsDays } from '#shared/domain/organizationSettings.ts';
 import {
+  externalNotesLabels,
   longestShareMessage,
   longestShareTitle,
   mostShareRecipients,
@@ -10,7 +11,10 @@ import {
   shareDurationText,
   type SharedNoun,
 } from '#shared/domain/share.ts';
-import type { Sharing_SharingFragment } from '../../lib/__generated__/graphql.ts';
+import type {
+  ExternalNotesFormat,
+  Sharing_SharingFragment,
+} from '../../lib/__generated__/graphql.ts';
 import { errorMessage } from '../../lib/errorMessage.ts';
 import { notifyError, notifySuccess } from '../../ui/notify.ts';
 import { externalDocuments } from './sharingDocuments.ts';
@@ -27,6 +31,7 @@ export function ShareOutsideForm({ noun, id, sharing }: ShareOutsideFormProps) {
   const { emails: externalEmails, setEmails, clear, ...draft } = useShareDraft(noun, id);
   const { title, setTitle, message, setMessage } = draft;
   const [days, setDays] = useState(sharing.defaultDurationDays);
+  const [notesFormat, setNotesFormat] = useState<ExternalNotesFormat | null>(null);
   const [share, { loading }] = useMutation(externalDocuments[noun].share);
   const wrong = externalEmails.find((email) => !readShareEmail(email));
   const submit = async (event: React.SyntheticEvent) => {
@@ -36,9 +41,11 @@ export function ShareOutsideForm({ noun, id, sharing }: ShareOutsideFormProps) {
         variables: {
           ...{ id, externalEmails, durationDays: days },
           ...{ title: title || null, message: message || null },
+          ...(noun === 'call' && { notesFormat }),
         },
       });
       clear();
+      setNotesFormat(null);
       notifySuccess('Shared, and told by e-mail.');
     } catch (refusal) {
       notifyError(errorMessage(refusal));
@@ -71,6 +78,24 @@ export function ShareOutsideForm({ noun, id, sharing }: ShareOutsideFormProps) {
               value={String(days)}
               onChange={(value) => setDays(Number(value ?? days))}
             />
+            {sharing.notesFormats.length > 0 && (
+              <Select
+                label="AI notes beside the recording"
+                description="With the chapters. Guide, notes of people and scores stay inside."
+                allowDeselect={false}
+                data={[
+                  { value: '', label: 'None' },
+                  ...sharing.notesFormats.map((value) => ({
+                    value,
+                    label: externalNotesLabels[value],
+                  })),
+                ]}
+                value={notesFormat ?? ''}
+                onChange={(value) =>
+                  setNotesFormat(sharing.notesFormats.find((format) => format === value) ?? null)
+                }
+              />
+            )}
             <TextInput
               label="Title (optional)"
               description="People outside see no other name of it."

@@ -6,6 +6,7 @@ export const SharingFragment = graphql(`
     canShare
     canShareExternal
     defaultDurationDays
+    notesFormats
     shares {
       id
       sharedTo {
@@ -18,6 +19,7 @@ export const SharingFragment = graphql(`
     externalShares {
       id
       email
+      notesFormat
       expiresAt
       renewalRequestedAt
     }
@@ -85,6 +87,7 @@ const shareCallExternally = graphql(`
     $durationDays: Float!
     $title: String
     $message: String
+    $notesFormat: ExternalNotesFormat
   ) {
     sharing: shareCallExternally(
       id: $id
@@ -92,6 +95,7 @@ const shareCallExternally = graphql(`
       durationDays: $durationDays
       title: $title
       message: $message
+      notesFormat: $notesFormat
     ) {
       id
       ...Sharing_sharing

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
 import { textOf } from '#shared/domain/replaceWords.ts';
 import { createPlayback } from '../../features/player/createPlayback.ts';
 import { PlayerBar } from '../../features/player/PlayerBar.tsx';
@@ -31,12 +32,14 @@ interface ClipPlayerProps {
   /** Plays at once, as the next of a list does. */
   isPlaying?: boolean;
   onEnded?: (() => void) | undefined;
+  /** Stands beside the player and plays it from a moment. */
+  beside?: ((playFrom: (timeMs: number) => void) => ReactNode) | undefined;
 }
 
 const noNote = () => undefined;
 
 /** The player of one passage and its words in step with it. Give it a key: another passage is another player. */
-export function ClipPlayer({ passage, link, isPlaying, onEnded }: ClipPlayerProps) {
+export function ClipPlayer({ passage, link, isPlaying, onEnded, beside }: ClipPlayerProps) {
   const { recording, speakers, durationMs } = passage;
   const [playback] = useState(() => createPlayback(durationMs));
   const showKeys = useShortcuts((state) => state.openDialog);
@@ -58,7 +61,7 @@ export function ClipPlayer({ passage, link, isPlaying, onEnded }: ClipPlayerProp
   });
   // Once: what the person does with the player afterwards counts.
   useEffect(() => begin(), []);
-  return (
+  const player = (
     <div className={classes.player}>
       {recording && (
         <PlayerBar playback={playback} recording={recording} turns={turns} onShowKeys={showKeys} />
@@ -78,5 +81,15 @@ export function ClipPlayer({ passage, link, isPlaying, onEnded }: ClipPlayerProp
         )}
       </div>
     </div>
+  );
+  if (!beside) return player;
+  return (
+    <>
+      {player}
+      {beside((timeMs) => {
+        playback.seek(timeMs);
+        playback.play();
+      })}
+    </>
   );
 }

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { shareExpiryText } from '#shared/domain/share.ts';
 import type { SharedNoun } from '#shared/domain/share.ts';
 import { formatTimecode } from '#shared/domain/time.ts';
+import { ExternalNotes } from '../../features/external/ExternalNotes.tsx';
 import { ExpiredAccess } from '../../features/external/ExpiredAccess.tsx';
 import type { ExternalView_ViewFragment } from '../../lib/__generated__/graphql.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -26,6 +27,7 @@ export function ExternalView({
   const { passages, expiresAt } = view;
   const [chosen, setChosen] = useState({ index: 0, isPlaying: false });
   const passage = passages[chosen.index] ?? passages[0];
+  const notes = passage?.aiNotes;
   const hasNext = chosen.index + 1 < passages.length;
   return (
     <main className={classes.page}>
@@ -51,6 +53,13 @@ export function ExternalView({
             isPlaying={chosen.isPlaying}
             onEnded={
               hasNext ? () => setChosen({ index: chosen.index + 1, isPlaying: true }) : undefined
+            }
+            beside={
+              notes
+                ? (playFrom) => (
+                    <ExternalNotes notes={notes} onPlay={passage.recording ? playFrom : null} />
+                  )
+                : undefined
             }
           />
           {passages.length > 1 && (

@@ -42,6 +42,9 @@ export const interview = pgTable(
     index('interview_scheduled').on(t.organizationId, t.scheduledStart),
     index('interview_owner').on(t.ownerId),
     index('interview_candidate').on(t.candidateId),
+    index('interview_without_candidate')
+      .on(t.organizationId, sql`lower(${t.name})`)
+      .where(sql`${t.candidateId} is null`),
     index('interview_position').on(t.positionId),
     index('interview_stage_of').on(t.interviewStageId),
     index('interview_guide').on(t.guideId),

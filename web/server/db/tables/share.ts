@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { check, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { externalNotesFormats } from '#shared/domain/share.ts';
 import { clip, playlist } from './clip.ts';
-import { createdAt, id, instant, organizationId } from './columns.ts';
+import { createdAt, id, instant, known, organizationId } from './columns.ts';
 import { interview } from './interview.ts';
 import { user } from './user.ts';
 
@@ -25,6 +26,8 @@ export const share = pgTable(
     /** What the sharer calls it; somebody outside learns no other name. */
     title: text('title').notNull().default(''),
     message: text('message').notNull().default(''),
+    /** The AI notes that somebody outside reads with a recording; null for none. */
+    notesFormat: text('notes_format', { enum: externalNotesFormats }),
     expiresAt: instant('expires_at'),
     /** When somebody outside asked for more time, until it is given. */
     renewalRequestedAt: instant('renewal_requested_at'),
@@ -44,6 +47,7 @@ export const share = pgTable(
       .where(sql`${t.expiresAt} is not null`),
     check('share_has_recipient', sql`num_nonnulls(${t.userId}, ${t.email}) = 1`),
     check('share_has_thing', sql`num_nonnulls(${t.interviewId}, ${t.clipId}, ${t.playlistId}) = 1`),
+    known(t.notesFormat, externalNotesFormats),
     check('share_outside_ends', sql`${t.email} is null or ${t.expiresAt} is not null`),
   ],
 );

@@ -65,6 +65,22 @@ export async function withCitedSegments(
   }));
 }
 
+/** What engines wrote of these calls, in four statements however much it is. */
+export async function readAiText(db: Db, ids: readonly string[]): Promise<AiText[]> {
+  const notes = await db
+    .select()
+    .from(aiNote)
+    .where(anyOf(aiNote.callId, ids))
+    .orderBy(asc(aiNote.callId), asc(aiNote.index));
+  const summaries = await db
+    .select()
+    .from(aiSummary)
+    .where(anyOf(aiSummary.callId, ids))
+    .orderBy(asc(aiSummary.callId), asc(aiSummary.format), asc(aiSummary.index));
+  const outlines = await db.select().from(aiOutline).where(anyOf(aiOutline.callId, ids));
+  return withCitedSegments(db, ids, { notes, summaries, outlines });
+}
+
 /** Rows that hang on a call. Ask only with ids of calls the actor was shown. */
 export const aiNoteLoaders = (db: Db, actor: Actor) => ({
   aiWritingsByCallId: new ManyBy(
@@ -75,22 +91,9 @@ export const aiNoteLoaders = (db: Db, actor: Actor) => ({
         .where(and(anyOf(task.callId, ids), inArray(task.name, [...aiWritingKinds]))),
     (row) => row.callId,
   ),
-  /** One row a call, in four statements however much was written. */
+  /** One row a call. */
   aiTextByCallId: new ManyBy<AiText>(
-    async (ids) => {
-      const notes = await db
-        .select()
-        .from(aiNote)
-        .where(anyOf(aiNote.callId, ids))
-        .orderBy(asc(aiNote.callId), asc(aiNote.index));
-      const summaries = await db
-        .select()
-        .from(aiSummary)
-        .where(anyOf(aiSummary.callId, ids))
-        .orderBy(asc(aiSummary.callId), asc(aiSummary.format), asc(aiSummary.index));
-      const outlines = await db.select().from(aiOutline).where(anyOf(aiOutline.callId, ids));
-      return withCitedSegments(db, ids, { notes, summaries, outlines });
-    },
+    (ids) => readAiText(db, ids),
     (item) => item.callId,
   ),
   ownReportsByCallId: new ManyBy(

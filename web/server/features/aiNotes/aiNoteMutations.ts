@@ -1,6 +1,7 @@
-import { sentenceReportReasons } from '#shared/domain/aiNote.ts';
+import { sentenceReportReasons, type AiWritingKind } from '#shared/domain/aiNote.ts';
 import { builder } from '../../graphql/builder.ts';
 import type { ActorContext, GraphqlContext } from '../../graphql/context.ts';
+import type { LoadedCall } from '../calls/callLoaders.ts';
 import { Call } from '../calls/callType.ts';
 import { aiNotePolicy } from './aiNotePolicy.ts';
 import { askCall } from './askCall.ts';
@@ -29,6 +30,12 @@ const load = async (context: GraphqlContext, callId: string) => {
   return { own, call: await own.loaders.callById.loadOrThrow(callId) };
 };
 
+const order = async (own: ActorContext, call: LoadedCall, kinds?: readonly AiWritingKind[]) => {
+  const { db, actor, services } = own;
+  await createAiNotes({ db, actor, call, send: services.jobs.send, ...(kinds && { kinds }) });
+  return reload(own, call.id);
+};
+
 const ownId = { type: 'ID', required: true } as const;
 
 builder.mutationFields((t) => ({
@@ -39,9 +46,28 @@ builder.mutationFields((t) => ({
     resolve: async (_root, { callId }, context) => {
       const { own, call } = await load(context, callId);
       aiNotePolicy.authorize(own.actor, 'write', call);
-      const { db, actor, services } = own;
-      await createAiNotes({ db, actor, call, send: services.jobs.send });
-      return reload(own, callId);
+      return order(own, call);
+    },
+  }),
+  createAiNoteTags: t.field({
+    type: Call,
+    description:
+      "Orders the notes of the guide's questions anew, each with the moments it is tagged at.",
+    args: { callId: t.arg.id({ required: true }) },
+    resolve: async (_root, { callId }, context) => {
+      const { own, call } = await load(context, callId);
+      aiNotePolicy.authorize(own.actor, 'write', call);
+      return order(own, call, ['NOTES']);
+    },
+  }),
+  createAiTopics: t.field({
+    type: Call,
+    description: 'Orders summary, chapters and topics anew; the notes of the guide stay.',
+    args: { callId: t.arg.id({ required: true }) },
+    resolve: async (_root, { callId }, context) => {
+      const { own, call } = await load(context, callId);
+      aiNotePolicy.authorize(own.actor, 'write', call);
+      return order(own, call, ['SUMMARY']);
     },
   }),
   updateCallSummaryFormat: t.field({

@@ -112,11 +112,14 @@ function buildListStatement({ size, number, orderBy, filters }: ListShape): Buil
     left join ${candidate} on ${candidate.id} = ${interview.candidateId}
     left join ${position} on ${position.id} = ${interview.positionId}`;
   const order = sql.join(orders[orderBy], sql`, `);
+  const range = sql`limit ${inline(size)} offset ${inline((number - 1) * size)}`;
+  const page =
+    orderBy === 'CANDIDATE'
+      ? pageByCandidate({ from, where, range, upTo: size * number })
+      : sql`select ${call.id} as call_id, ${interview.id} as interview_id from ${from} where ${where}
+          order by ${order} ${range}`;
   // The page ends with its last row, by an index where there is one; only the count looks further.
-  return buildStatement(sql`with page as materialized (
-      select ${call.id} as call_id, ${interview.id} as interview_id from ${from} where ${where}
-      order by ${order} limit ${inline(size)} offset ${inline((number - 1) * size)}
-    ), team as materialized (${teamOfPage})
+  return buildStatement(sql`with page as materialized (${page}), team as materialized (${teamOfPage})
     select (select min(${share.expiresAt}) from ${share}
         where ${share.organizationId} = ${actorPlaceholders.organizationId} and ${share.expiresAt} > now()) as until,
       (select count(*) from (select from ${from} where ${where}
@@ -125,6 +128,34 @@ function buildListStatement({ size, number, orderBy, filters }: ListShape): Buil
           'email', ${user.email}, 'image', ${user.image})) from ${user}
         where ${user.id} in (select unnest(user_ids) from team)) as people, shown.*
     from ${jsonColumns(listedCallColumns, sql`${listedCallTables} order by ${order}`)} shown`);
+}
+
+/**
+ * Candidates and interviews without one are walked by an index of their own, each up to the end of the page:
+ * one order over both would sort all calls.
+ */
+function pageByCandidate(parts: {
+  from: SQL;
+  where: SQL | undefined;
+  range: SQL;
+  upTo: number;
+}): SQL {
+  const { from, where, range, upTo } = parts;
+  const walk = (name: SQL, condition: SQL) => sql`(select ${call.id} as call_id,
+      ${interview.id} as interview_id, ${name} as sort_name, ${call.startTime} as start_time
+    from ${from} where ${and(condition, where)}
+    order by ${name}, ${call.startTime} desc, ${call.id} limit ${inline(upTo)})`;
+  const { organizationId } = actorPlaceholders;
+  return sql`select call_id, interview_id from (
+      ${walk(
+        sql`lower(${candidate.lastName} || ' ' || ${candidate.firstName})`,
+        sql`${candidate.organizationId} = ${organizationId}`,
+      )} union all
+      ${walk(
+        sql`lower(${interview.name})`,
+        sql`${interview.candidateId} is null and ${interview.organizationId} = ${organizationId}`,
+      )}) walked
+    order by sort_name, start_time desc, call_id ${range}`;
 }
 
 /** As a parameter it would count for a tenth of the rows, and the statement be planned at every use. */

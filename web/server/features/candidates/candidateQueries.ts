@@ -16,6 +16,17 @@ const CandidateFilterInput = builder.inputType('CandidateFilter', {
   }),
 });
 
+const CandidatesCount = builder
+  .objectRef<{ count: number; isCapped: boolean }>('CandidatesCount')
+  .implement({
+    fields: (t) => ({
+      count: t.exposeInt('count'),
+      isCapped: t.exposeBoolean('isCapped', {
+        description: 'There are more than `count`: many are not counted to their end.',
+      }),
+    }),
+  });
+
 builder.queryFields((t) => ({
   candidates: t.field({
     type: [Candidate],
@@ -34,7 +45,8 @@ builder.queryFields((t) => ({
       return listCandidates(db, actor, by, orderBy ?? 'NAME', page ?? 1, limit ?? 20);
     },
   }),
-  candidatesCount: t.int({
+  candidatesCount: t.field({
+    type: CandidatesCount,
     description: 'How many candidates `candidates` lists over all its pages.',
     args: { query: t.arg.string(), filter: t.arg({ type: CandidateFilterInput }) },
     resolve: (_root, { query, filter }, context) => {

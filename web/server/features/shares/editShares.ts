@@ -6,6 +6,7 @@ import {
   longestShareTitle,
   mostShareRecipients,
   readShareEmail,
+  type ExternalNotesFormat,
   type SharedNoun,
 } from '#shared/domain/share.ts';
 import type { Actor } from '../../auth/actor.ts';
@@ -69,9 +70,14 @@ export async function shareInside(
  * now. @throws {UserError} BAD_INPUT for what is no address, a colleague's address, or another duration.
  */
 export async function shareOutside(
-  input: ShareChange & Words & { emails: readonly string[]; durationDays: number },
+  input: ShareChange &
+    Words & {
+      emails: readonly string[];
+      durationDays: number;
+      notesFormat?: ExternalNotesFormat | null | undefined;
+    },
 ): Promise<void> {
-  const { thing, db } = input;
+  const { thing, db, notesFormat = null } = input;
   const said = parseInput(words, input);
   const emails = [...new Set(input.emails.map(toEmail))];
   checkCount(emails.length);
@@ -79,11 +85,11 @@ export async function shareOutside(
   const [colleague] = await db.select().from(user).where(anyOf(user.email, emails));
   if (colleague)
     throw new UserError('BAD_INPUT', `${colleague.name} is a colleague. Share inside instead.`);
-  const renewed = { ...said, expiresAt, renewalRequestedAt: null };
+  const renewed = { ...said, notesFormat, expiresAt, renewalRequestedAt: null };
   await insertShares(input, 'sharedOutside', (tx) =>
     tx
       .insert(share)
-      .values(emails.map((email) => ({ ...rowOf(input), ...said, email, expiresAt })))
+      .values(emails.map((email) => ({ ...rowOf(input), ...said, notesFormat, email, expiresAt })))
       .onConflictDoUpdate({ target: [shareColumns[thing.noun], share.email], set: renewed })
       .returning({ id: share.id }),
   );

@@ -4,9 +4,11 @@ import { sharedNouns, type SharedNoun } from '#shared/domain/share.ts';
 import { organization, recordingPeaks, speaker, user } from '../../db/tables/schema.ts';
 import { builder } from '../../graphql/builder.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
+import { readAiText } from '../aiNotes/aiNoteLoaders.ts';
 import { addExternalView } from '../calls/callViews.ts';
 import { ClipSegment, ClipSpeaker } from '../clips/clipPartTypes.ts';
 import { readTurns } from '../transcripts/transcriptBody.ts';
+import { externalNotes, type ExternalNotes, type ExternalNotesSection } from './externalNotes.ts';
 import { findExternalPassages, type ExternalPassage } from './externalPassages.ts';
 import {
   findOwnShare,
@@ -29,6 +31,36 @@ const turnsOf = async ({ passage }: Passage, context: GraphqlContext) => {
   const turns = await readTurns(dbOf(context, passage), passage.callId);
   return passage.isWhole ? turns : cutTurns(turns, passage);
 };
+
+type ExternalSentenceShape = ExternalNotesSection['sentences'][number];
+
+const ExternalSentence = builder.objectRef<ExternalSentenceShape>('ExternalSentence').implement({
+  fields: (t) => ({
+    text: t.exposeString('text'),
+    momentsMs: t.exposeIntList('momentsMs', { description: 'When its words were spoken.' }),
+  }),
+});
+
+const ExternalSection = builder.objectRef<ExternalNotesSection>('ExternalNotesSection').implement({
+  fields: (t) => ({
+    title: t.exposeString('title', { description: 'Empty where the notes have one part alone.' }),
+    sentences: t.field({ type: [ExternalSentence], resolve: ({ sentences }) => sentences }),
+  }),
+});
+
+const ExternalChapter = builder
+  .objectRef<ExternalNotes['chapters'][number]>('ExternalChapter')
+  .implement({
+    fields: (t) => ({ title: t.exposeString('title'), startMs: t.exposeInt('startMs') }),
+  });
+
+const ExternalNotesType = builder.objectRef<ExternalNotes>('ExternalNotes').implement({
+  description: 'The format of the AI notes that the sharer chose, and the chapters.',
+  fields: (t) => ({
+    sections: t.field({ type: [ExternalSection], resolve: ({ sections }) => sections }),
+    chapters: t.field({ type: [ExternalChapter], resolve: ({ chapters }) => chapters }),
+  }),
+});
 
 const ExternalPassageType = builder.objectRef<Passage>('ExternalPassage').implement({
   description:
@@ -56,6 +88,18 @@ const ExternalPassageType = builder.objectRef<Passage>('ExternalPassage').implem
     segments: t.field({
       type: [ClipSegment],
       resolve: (source, _args, context) => turnsOf(source, context),
+    }),
+    aiNotes: t.field({
+      type: ExternalNotesType,
+      nullable: true,
+      description: 'Null unless the sharer chose a format for a whole recording.',
+      resolve: async (source, _args, context) => {
+        const { share, passage } = source;
+        if (!share.notesFormat || !passage.isWhole) return null;
+        const [text] = await readAiText(dbOf(context, passage), [passage.callId]);
+        if (!text) return null;
+        return externalNotes(text, await turnsOf(source, context), share.notesFormat);
+      },
     }),
   }),
 });

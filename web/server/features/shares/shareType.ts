@@ -1,4 +1,4 @@
-import { sharedNouns, type SharedNoun } from '#shared/domain/share.ts';
+import { externalNotesFormats, sharedNouns, type SharedNoun } from '#shared/domain/share.ts';
 import { builder, SharedNounEnum } from '../../graphql/builder.ts';
 import { UserError } from '../../errors/userError.ts';
 import type { ActorContext } from '../../graphql/context.ts';
@@ -6,6 +6,7 @@ import { loadOrganizationSettings } from '../organizations/loadOrganizationSetti
 import { User } from '../users/userType.ts';
 import { Playlist } from '../playlists/playlistType.ts';
 import { removeShare, renewShare, shareInside, shareOutside } from './editShares.ts';
+import { writtenFormats } from './externalNotes.ts';
 import { findShared, findSharedOf, type Shareable } from './findShared.ts';
 import type { ShareRow } from './shareLoaders.ts';
 
@@ -22,11 +23,21 @@ const Share = builder.objectRef<ShareRow>('Share').implement({
   }),
 });
 
+const ExternalNotesFormatEnum = builder.enumType('ExternalNotesFormat', {
+  values: externalNotesFormats,
+});
+
 const ExternalShare = builder.objectRef<ShareRow>('ExternalShare').implement({
   description: 'What somebody outside was given, for a time.',
   fields: (t) => ({
     id: t.exposeID('id'),
     email: t.string({ resolve: (row) => row.email ?? '' }),
+    notesFormat: t.field({
+      type: ExternalNotesFormatEnum,
+      nullable: true,
+      description: 'The AI notes that are read with the recording.',
+      resolve: (row) => row.notesFormat,
+    }),
     expiresAt: t.expose('expiresAt', { type: 'DateTime', nullable: true }),
     renewalRequestedAt: t.expose('renewalRequestedAt', { type: 'DateTime', nullable: true }),
   }),
@@ -52,6 +63,14 @@ const Sharing = builder.objectRef<{ shareable: Shareable }>('Sharing').implement
         const { outsideShares } = context.signedIn().loaders;
         return shareable.can('share') ? outsideShares[shareable.noun].load(shareable.id) : [];
       },
+    }),
+    notesFormats: t.field({
+      type: [ExternalNotesFormatEnum],
+      description: 'AI notes that can be shared outside with the recording.',
+      resolve: ({ shareable }, _args, context) =>
+        shareable.noun === 'call' && shareable.can('shareExternal')
+          ? writtenFormats(context.signedIn().db, shareable.id)
+          : [],
     }),
     defaultDurationDays: t.float({
       resolve: async ({ shareable }, _args, context) =>
@@ -141,6 +160,12 @@ for (const noun of sharedNouns) {
         durationDays: t.arg.float({ required: true }),
         title: t.arg.string(),
         message: t.arg.string(),
+        ...(noun === 'call' && {
+          notesFormat: t.arg({
+            type: ExternalNotesFormatEnum,
+            description: 'AI notes that are read with the recording; none unless it is chosen.',
+          }),
+        }),
       },
       resolve: async (_root, { id, externalEmails: emails, ...rest }, context) => {
         const own = context.signedIn();
