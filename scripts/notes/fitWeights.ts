@@ -34,7 +34,16 @@ const accepting: (keyof AcceptSigns)[] = [
 ];
 const ofGuide: (keyof GuideSigns)[] = ['best', 'share', 'near'];
 const ofReply: (keyof ReplySigns)[] = [
-  ...(['atOnce', 'afterOne', 'afterTwo', 'afterThree', 'afterMore', 'isNear', 'asked'] as const),
+  ...([
+    'atOnce',
+    'afterOne',
+    'afterTwo',
+    'afterThree',
+    'afterMore',
+    'isEarlier',
+    'isNear',
+    'asked',
+  ] as const),
   ...([
     'askedAnything',
     'since',

@@ -17,6 +17,8 @@ export interface ReplySigns {
   afterTwo: number;
   afterThree: number;
   afterMore: number;
+  /** Said shortly before: what was heard as the question may have followed it up. */
+  isEarlier: number;
   /** In the first three exchanges with no other question of the guide between. */
   isNear: number;
   /** Other questions of the guide asked since, to three, and exchanges that plainly ask, to four. */
@@ -59,6 +61,8 @@ const asksPlainly = 0.6;
 const plainWords = 8;
 /** How far back something may have been answered that the interviewer finds answered already. */
 const coveredWithin = 3;
+/** How far back an answer may begin where nothing else of the guide was asked between. */
+const earlierWithin = 2;
 
 /** The candidate's segments that may answer the question asked at `place`, with their signs. */
 export function repliesTo(
@@ -68,11 +72,15 @@ export function repliesTo(
   { exchanges, guide, model, meaning }: ReplyContext,
 ): Reply[] {
   const covered = exchanges[place]?.asking.some(({ text }) => isCovered(text)) ?? false;
-  const from = covered ? Math.max(0, place - coveredWithin) : place;
+  const before = Math.max(-1, ...places.filter((other) => other < place));
+  const from = covered
+    ? Math.max(0, place - coveredWithin)
+    : Math.max(before + 1, place - earlierWithin);
   const asking = termsOf(exchanges[place]?.asking.map(({ text }) => text).join(' ') ?? '');
   const found: (Reply & { exchange: number; near: number })[] = [];
   let isClosed = false;
   let askedAnything = 0;
+  let since = 0;
   exchanges.forEach((exchange, at) => {
     if (at < from) return;
     if (at > place) {
@@ -80,7 +88,7 @@ export function repliesTo(
       if (exchange.strength >= asksPlainly && askingWords(exchange) > plainWords)
         askedAnything += 1;
     }
-    const distance = Math.abs(at - place);
+    const distance = covered ? Math.abs(at - place) : at - place;
     const asked = places.filter((other) => other > place && other <= at).length;
     for (const segment of exchange.replies) {
       const { aboveMean, aboveOthers } = nearness(segment, cue, guide, meaning);
@@ -103,10 +111,11 @@ export function repliesTo(
           afterTwo: distance === 2 ? 1 : 0,
           afterThree: distance === 3 ? 1 : 0,
           afterMore: distance > 3 ? 1 : 0,
-          isNear: distance < 3 && asked === 0 ? 1 : 0,
+          isEarlier: distance < 0 ? 1 : 0,
+          isNear: distance >= 0 && distance < 3 && asked === 0 ? 1 : 0,
           asked: Math.min(asked, 3),
           askedAnything: Math.min(askedAnything, 4),
-          since: Math.log(found.length + 1),
+          since: Math.log(since + 1),
           isClosed: isClosed ? 1 : 0,
           ...{ aboveMean, aboveOthers, before: 0, after: 0, ofExchange: 0 },
           shared: shared / (shared + 1),
@@ -122,6 +131,7 @@ export function repliesTo(
           returnsHere: returns * Math.max(0, aboveMean + shared / (shared + 1)),
         },
       });
+      if (at >= place) since += 1;
     }
   });
   found.forEach(({ exchange, signs }, at) => {
