@@ -37,6 +37,26 @@ test('questions and answers hold the main questions, not the greetings or follow
   expect(questions.length).toBeLessThanOrEqual(10);
 });
 
+test('a question is listed with its answer only', () => {
+  const talk = [
+    'Which systems have you run so far?',
+    'Well, you know how it is with all of that really.',
+  ];
+  const segments = Array.from({ length: 5 }, () => talk)
+    .flat()
+    .map((text, at) => ({
+      ...{ id: `s${at}`, speakerId: at % 2 ? 'c' : 'i', text },
+      startMs: at * 1000,
+      endMs: at * 1000 + 900,
+    }));
+  const speakers = [
+    { id: 'i', name: 'Sam', role: 'INTERVIEWER' as const },
+    { id: 'c', name: 'Kim', role: 'CANDIDATE' as const },
+  ];
+  for (const { qAndA } of [summarize({ speakers, segments }), summarize(interview)])
+    for (const { answer } of qAndA) expect(answer).not.toEqual([]);
+});
+
 test('what stands in short is not said again of the candidate', () => {
   const { tldr, candidateSummary } = summarize(interview);
   const short = new Set(tldr.map(({ text }) => text));

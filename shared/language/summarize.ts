@@ -107,6 +107,7 @@ function qAndA(
     if (question === undefined || exchange === undefined) return [];
     const segments = exchanges.slice(at, until).flatMap(({ replies }) => replies);
     const picked = pickSentences(rate(segments, askedTerms(exchange)), inAnswer, leastTelling);
-    return [{ question, answer: checkEvidence(interview, picked.map(citeSentence)) }];
+    const answer = checkEvidence(interview, picked.map(citeSentence));
+    return answer.length > 0 ? [{ question, answer }] : [];
   });
 }
