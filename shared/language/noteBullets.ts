@@ -24,7 +24,7 @@ interface Choice {
 
 const mostChoices = 10;
 /** Every note may have so many choices; further ones only as far as the page has room. */
-const always = 1;
+const always = 2;
 /** What is joined or stands as a correction takes less room than it is counted for: the page keeps to a fifth. */
 const pageShare = 0.208;
 const oddsWeight = 0.5;
