@@ -146,7 +146,8 @@ async function fillFigures(fill: Fill, organizationId: string): Promise<void> {
   );
   await fill(
     `insert into candidate_number (organization_id, candidate_id, number)
-      select $1, candidate_id, row_number() over () - 1 from (select distinct candidate_id from made) known`,
+      select $1, candidate_id, row_number() over () - 1 + (select count(*) from candidate_number where organization_id = $1)
+      from (select distinct candidate_id from made) known`,
     [organizationId],
   );
   await fill(
@@ -154,6 +155,7 @@ async function fillFigures(fill: Fill, organizationId: string): Promise<void> {
       where n.candidate_id = f.candidate_id and f.organization_id = $1`,
     [organizationId],
   );
+  await fill('delete from candidate_month where organization_id = $1', [organizationId]);
   await fill(
     `insert into candidate_month (organization_id, month, visibility, chunk, bits)
       select $1, date_trunc('month', start_time at time zone 'UTC')::date, visibility, candidate_number / 8192,

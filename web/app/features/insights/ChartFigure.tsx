@@ -2,9 +2,9 @@ import { Button, Group, useComputedColorScheme } from '@mantine/core';
 import type { Chart as ChartInstance } from 'chart.js';
 import { useId, useRef } from 'react';
 import { Chart } from 'react-chartjs-2';
-import { writeCell } from '#shared/domain/transcripts/csvCells.ts';
 import { Disclosure } from '../../ui/Disclosure.tsx';
 import classes from './ChartFigure.module.css';
+import { chartColumns, chartCsv } from './chartTable.ts';
 import { downloadFile } from './downloadFile.ts';
 import { chartColors, chartOptions, chartPicture, markLine } from './drawChart.ts';
 
@@ -21,6 +21,8 @@ interface ChartFigureProps {
   /** What the labels are: heads the first column of the table. */
   labelTitle: string;
   series: readonly ChartSeries[];
+  /** On how many each label's figure rests; left out where the figures are counts themselves. */
+  interviews?: readonly number[];
   kind: 'line' | 'bar';
   isHorizontal?: boolean;
   /** The series of one label stand on top of each other. */
@@ -66,18 +68,9 @@ export function ChartFigure(props: ChartFigureProps) {
       ...{ maxBarThickness: 20, spanGaps: true },
     })),
   };
-  const rows = labels.map((label, row) => [
-    label,
-    ...series.map(({ values }) => values[row] ?? null),
-  ]);
-  const saveCsv = () => {
-    const header = [props.labelTitle, ...series.map(({ label }) => label)];
-    const lines = [header, ...rows].map((cells) =>
-      cells.map((cell) => writeCell(String(cell ?? ''))).join(','),
-    );
-    const text = `\uFEFF${lines.join('\r\n')}\r\n`;
-    downloadFile(`${title}.csv`, new Blob([text], { type: 'text/csv;charset=utf-8' }));
-  };
+  const columns = chartColumns(props, format);
+  const saveCsv = () =>
+    downloadFile(`${title}.csv`, new Blob([chartCsv(props)], { type: 'text/csv;charset=utf-8' }));
   const savePicture = () => {
     const canvas = chart.current?.canvas;
     if (canvas) downloadFile(`${title}.png`, chartPicture(canvas, colors));
@@ -138,19 +131,19 @@ export function ChartFigure(props: ChartFigureProps) {
                 <thead>
                   <tr>
                     <th scope="col">{props.labelTitle}</th>
-                    {series.map(({ label }) => (
-                      <th key={label} scope="col">
-                        {label}
+                    {columns.map((column) => (
+                      <th key={column.title} scope="col">
+                        {column.title}
                       </th>
                     ))}
                   </tr>
                 </thead>
                 <tbody>
-                  {rows.map(([label, ...values], row) => (
+                  {labels.map((label, row) => (
                     <tr key={row}>
                       <th scope="row">{label}</th>
-                      {values.map((value, column) => (
-                        <td key={column}>{typeof value === 'number' ? format(value) : '–'}</td>
+                      {columns.map(({ title: column, cells }) => (
+                        <td key={column}>{cells[row]}</td>
                       ))}
                     </tr>
                   ))}

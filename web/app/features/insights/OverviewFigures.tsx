@@ -6,7 +6,7 @@ import { PageSection } from '../../ui/PageSection.tsx';
 import { ChartFigure } from './ChartFigure.tsx';
 import { FigureTile } from './FigureTile.tsx';
 import classes from './FigureTile.module.css';
-import { valueOf } from './insightDocuments.ts';
+import { countOf, valueOf } from './insightDocuments.ts';
 import { periodLabel } from './periodLabel.ts';
 
 interface OverviewFiguresProps {
@@ -64,6 +64,7 @@ export function OverviewFigures({ overview, interval, link }: OverviewFiguresPro
                 labelTitle="Period"
                 labels={overview.trend.map(({ period }) => periodLabel(period, interval))}
                 series={[{ label: title, values }]}
+                interviews={overview.trend.map((item) => countOf(item.figures, measure))}
                 format={format}
                 empty="An average takes five interviews: no part of this period has as many. Choose a longer one."
               />

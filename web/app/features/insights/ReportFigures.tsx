@@ -9,7 +9,7 @@ import type { ReportFigures_ReportFragment } from '../../lib/__generated__/graph
 import { PageSection } from '../../ui/PageSection.tsx';
 import { ChartFigure } from './ChartFigure.tsx';
 import classes from './FigureTile.module.css';
-import { valueOf } from './insightDocuments.ts';
+import { countOf, valueOf } from './insightDocuments.ts';
 import { MeasureHelp } from './MeasureHelp.tsx';
 import { periodLabel } from './periodLabel.ts';
 import { ReportTable } from './ReportTable.tsx';
@@ -90,6 +90,9 @@ export function ReportFigures({ report, isTotalOnly, interval, linkTo }: ReportF
                   ),
                 },
               ]}
+              {...(measure && {
+                interviews: report.interviewers.map((item) => countOf(item.figures, measure)),
+              })}
               mark={markOf(measure ? valueOf(report.team, measure) : null)}
               format={measure ? measureTexts[measure].format : String}
               empty={empty}
@@ -107,6 +110,9 @@ export function ReportFigures({ report, isTotalOnly, interval, linkTo }: ReportF
                   ),
                 },
               ]}
+              {...(measure && {
+                interviews: report.trend.map((item) => countOf(item.figures, measure)),
+              })}
               format={measure ? measureTexts[measure].format : String}
               empty={empty}
             />

@@ -11,6 +11,10 @@ export interface Figure {
 export const valueOf = (figures: readonly Figure[], measure: InsightMeasure): number | null =>
   figures.find((figure) => figure.measure === measure)?.value ?? null;
 
+/** On how many interviews it rests. */
+export const countOf = (figures: readonly Figure[], measure: InsightMeasure): number =>
+  figures.find((figure) => figure.measure === measure)?.interviews ?? 0;
+
 export const OverviewFragment = graphql(`
   fragment OverviewFigures_overview on InsightOverview {
     interviews

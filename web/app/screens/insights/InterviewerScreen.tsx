@@ -7,7 +7,11 @@ import { plural } from '#shared/domain/plural.ts';
 import { ChartFigure } from '../../features/insights/ChartFigure.tsx';
 import { ComparedFigures } from '../../features/insights/ComparedFigures.tsx';
 import classes from '../../features/insights/FigureTile.module.css';
-import { InterviewerInsightsDocument, valueOf } from '../../features/insights/insightDocuments.ts';
+import {
+  countOf,
+  InterviewerInsightsDocument,
+  valueOf,
+} from '../../features/insights/insightDocuments.ts';
 import { InsightFilterBar } from '../../features/insights/InsightFilterBar.tsx';
 import { periodLabel } from '../../features/insights/periodLabel.ts';
 import { SuggestionList } from '../../features/insights/SuggestionList.tsx';
@@ -99,6 +103,7 @@ export function InterviewerScreen() {
                     values: state.value.trend.map((item) => valueOf(item.figures, measure)),
                   },
                 ]}
+                interviews={state.value.trend.map((item) => countOf(item.figures, measure))}
                 format={measureTexts[measure].format}
                 empty="An average takes five interviews: no part of this period has as many."
               />

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { csvRows } from '#shared/domain/transcripts/csvCells.ts';
+import { chartColumns, chartCsv } from './chartTable.ts';
+
+const chart = {
+  labelTitle: 'Period',
+  labels: ['May 4', '=May 11'],
+  series: [{ label: 'On-time starts', values: [83.33, null] }],
+  interviews: [6, 4],
+};
+
+test('the table beside a chart says on how many interviews each figure rests', () => {
+  expect(chartColumns(chart, (value) => `${Math.round(value)} %`)).toEqual([
+    { title: 'On-time starts', cells: ['83 %', '–'] },
+    { title: 'Based on interviews', cells: ['6', '4'] },
+  ]);
+  const { interviews: _, ...counted } = chart;
+  expect(chartColumns(counted, String)).toHaveLength(1);
+});
+
+test('its file has the same figures and no live formula', () => {
+  const rows = [...csvRows(chartCsv(chart).replace('\uFEFF', ''), ',')];
+  expect(rows.map(({ cells }) => cells)).toEqual([
+    ['Period', 'On-time starts', 'Based on interviews'],
+    ['May 4', '83.33', '6'],
+    ["'=May 11", '', '4'],
+  ]);
+});
