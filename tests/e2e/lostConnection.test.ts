@@ -266,6 +266,96 @@ test('on slow 3G an interview and a job description load with nothing false on t
   expect((await keptOnServer(slow, id)).text).toContain('Written on a slow train.');
 });
 
+test('what is typed on four pages outlives 20 seconds offline, a sleeping laptop and a restarted server', async () => {
+  const { guides, calls, templates } = await askApi<{
+    guides: { id: string; canEdit: boolean }[];
+    templates: { id: string }[];
+    calls: {
+      results: {
+        id: string;
+        recording: { url: string } | null;
+        scorecards: { interviewId: string; canScore: boolean };
+      }[];
+    };
+  }>(
+    page,
+    `{ guides { id canEdit } templates: aiSummaryTemplates { id }
+      calls(limit: 100) { results { id recording { url } scorecards { interviewId canScore } } } }`,
+  );
+  const recorded = calls.results.find(({ recording }) => recording)?.id;
+  const scored = calls.results.find(({ scorecards }) => scorecards.canScore)?.scorecards;
+  const open = async (path: string, shows: string) => {
+    const opened = await page.browserContext().newPage();
+    await opened.setViewport({ width: 1280, height: 800 });
+    await opened.goto(journey.server.url + path);
+    await seeText(opened, shows);
+    return opened;
+  };
+  const guide = await open(`/guide/${guides.find(({ canEdit }) => canEdit)?.id}`, 'Add question');
+  const scorecard = await open(`/scorecard/${scored?.interviewId}`, 'Start scorecard');
+  await clickButton(scorecard, 'Start scorecard');
+  await seeText(scorecard, 'Submit scorecard');
+  const template = await open(`/templates/${templates[0]?.id}`, 'Save template');
+  const interview = await open(`/interview/${recorded}?tab=notes`, 'Save note');
+  const pages = [guide, scorecard, template, interview];
+  const typed: [Page, string, string][] = [
+    [guide, 'Question 1', 'What would you change about nights?'],
+    [scorecard, 'Overall note', 'Calm under pressure'],
+    [template, 'Instructions', 'Say what is missing.'],
+  ];
+  const field = (of: Page, name: string) =>
+    of.locator(`::-p-aria([name="${name}"][role="textbox"])`);
+
+  for (const opened of pages) await opened.setOfflineMode(true);
+  for (const [opened, name, text] of typed) {
+    await opened.bringToFront();
+    await field(opened, name).fill(text);
+  }
+  await clickButton(template, 'Save template');
+  await interview.bringToFront();
+  await interview.type('form[aria-label="New note"] textarea', 'Asked about nights');
+  await clickButton(interview, 'Save note');
+  await new Promise((resolve) => setTimeout(resolve, 20_000));
+  for (const opened of pages) {
+    await opened.bringToFront();
+    await seeText(opened, 'You are offline since');
+  }
+  const sessions = await Promise.all(pages.map((opened) => opened.createCDPSession()));
+  const becomeAll = (state: 'frozen' | 'active') =>
+    Promise.all(sessions.map((session) => session.send('Page.setWebLifecycleState', { state })));
+  await becomeAll('frozen');
+  await journey.restartServer();
+  await becomeAll('active');
+  for (const opened of pages) await opened.setOfflineMode(false);
+
+  for (const opened of [guide, scorecard]) {
+    await opened.bringToFront();
+    await opened.waitForFunction(() => document.querySelector('body')?.innerText.includes('Saved'));
+  }
+  await template.bringToFront();
+  await clickButton(template, 'Save template');
+  await template.waitForFunction(
+    () => document.querySelector('body')?.innerText.includes('Unsaved changes') === false,
+  );
+  await interview.bringToFront();
+  await clickButton(interview, 'Save note');
+  await interview.waitForSelector(
+    '::-p-xpath(//ul[@aria-label="Notes"]/li[contains(., "about nights")])',
+  );
+  for (const [opened, name, text] of typed) {
+    await opened.bringToFront();
+    await opened.reload();
+    await field(opened, name)
+      .filter((element) => (element as HTMLTextAreaElement).value !== '')
+      .wait();
+    const value = await field(opened, name)
+      .map((element) => (element as HTMLTextAreaElement).value)
+      .wait();
+    expect(value).toBe(text);
+  }
+  for (const opened of pages) await opened.close();
+});
+
 test('nothing on the way broke the page', () => {
   expect(journey.errors).toEqual([]);
 });
