@@ -47,6 +47,28 @@ test('what is told of a candidate does not rest on an interviewer alone', () => 
   expect(gateSentences(interview, [premium], { ofCandidate: true })).toEqual([]);
 });
 
+test('a sentence that a model repeats under several questions stands under the first of them', () => {
+  const guide = ['q1', 'q2', 'q3'].map((cueId) => ({
+    ...{ cueId, cue: 'Shifts?', description: '', type: 'OTHER', competency: '' },
+  }));
+  const notice = cited('She has to give eight weeks notice.', 's2', 'eight weeks notice');
+  const answered = (cueId: string, sentences: CitedSentence[]) => ({
+    ...{ cueId, status: 'answered' as const, askedAt: { segmentId: 's1' }, sentences },
+  });
+  const again = { ...nights, text: 'She can work nights!' };
+  const answers = gateAnswers(interview, guide, [
+    answered('q1', [nights, again]),
+    answered('q2', [again, notice]),
+    answered('q3', [nights]),
+  ]);
+  expect(answers.map(({ sentences }) => sentences)).toEqual([
+    [nights],
+    [notice],
+    // Nothing else answers it, and an answer must not look as if it lacked evidence.
+    [nights],
+  ]);
+});
+
 test('an answer without a sentence that stands is neither unanswered nor unasked: it lacks evidence', () => {
   const guide = ['q1', 'q2', 'q3', 'q4', 'q5'].map((cueId) => ({
     ...{ cueId, cue: 'Shifts?', description: '', type: 'OTHER', competency: '' },
