@@ -1,10 +1,12 @@
 import type { Exchange } from './exchanges.ts';
+import { findMainQuestions } from './findMainQuestions.ts';
 import { weighTopics } from './findTopics.ts';
 import type { Topic } from './findTopics.ts';
 import type { Interview, Segment } from './interview.ts';
 import { addTerms, termsOf } from './termsOf.ts';
 import type { Terms } from './termsOf.ts';
 import { termWeights } from './termWeights.ts';
+import { trimFillers } from './trimFillers.ts';
 
 /** A stretch of the interview about one subject. */
 export interface Chapter {
@@ -22,7 +24,8 @@ const mostChapters = 12;
  * Cuts an interview into chapters by lexical cohesion, after TextTiling (Hearst 1997): between two
  * exchanges the cosine of the terms of the three before and the three after; a boundary stands where
  * that similarity dips deeper than the mean depth less half a standard deviation, a minute or more
- * after the last one. Each is titled by its weightiest noun phrases that other chapters have less of.
+ * after the last one. Each is titled by the question in it that got the longest answer, or without one by its
+ * weightiest noun phrases that other chapters have less of.
  */
 export function findChapters(interview: Interview, exchanges: readonly Exchange[]): Chapter[] {
   const blocks = exchanges.map(({ asking, replies }) => [...asking, ...replies]);
@@ -35,11 +38,30 @@ export function findChapters(interview: Interview, exchanges: readonly Exchange[
       .sort((a, b) => (order.get(a.id) ?? 0) - (order.get(b.id) ?? 0)),
   );
   const everywhere = new Map(weighTopics(interview).map(({ key, weight }) => [key, weight]));
-  return groups.flatMap((segments): Chapter[] => {
+  const questions = askedAndAnswered(exchanges);
+  return groups.flatMap((segments, index): Chapter[] => {
     const first = segments[0];
     if (first === undefined) return [];
-    const title = titleOf(weighTopics({ speakers: interview.speakers, segments }), everywhere);
+    const [question] = questions
+      .filter(({ at }) => at >= (starts[index] ?? 0) && at < (starts[index + 1] ?? Infinity))
+      .sort((a, b) => b.words - a.words);
+    const title =
+      question?.text ??
+      titleOf(weighTopics({ speakers: interview.speakers, segments }), everywhere);
     return [{ title, startMs: first.startMs, segmentIds: segments.map(({ id }) => id) }];
+  });
+}
+
+const longestTitle = 90;
+
+/** The main questions, each with the words of its answer. */
+function askedAndAnswered(exchanges: readonly Exchange[]) {
+  return findMainQuestions(exchanges).flatMap(({ sentence: { text }, at, until }) => {
+    const { start, end } = trimFillers(text);
+    const asked = text.slice(start, end).trim();
+    if (asked.length > longestTitle) return [];
+    const words = exchanges.slice(at, until).reduce((sum, { replyWords }) => sum + replyWords, 0);
+    return [{ at, words, text: asked.charAt(0).toUpperCase() + asked.slice(1) }];
   });
 }
 

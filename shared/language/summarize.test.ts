@@ -107,6 +107,20 @@ test('a chapter ends where the talk turns to another subject', () => {
   expect(starts).toContain(16 * 10_000);
 });
 
+test('a chapter is titled by the question with the longest answer, and without one by what it speaks of', () => {
+  const titles = (text: string) => summarize(talk(text)).chapters.map(({ title }) => title);
+  expect(
+    titles(`
+I: Okay, so, how was the training at the clinic?
+C: Short, a week with the head nurse and then nights with her on the ward.
+I: Um, tell me about a night when the ward was full.
+C: We had thirty patients and two nurses, and I asked the registrar for a third before midnight, because the drug round would have been late for half of the ward.`),
+  ).toEqual(['Tell me about a night when the ward was full.']);
+  expect(titles('C: The ward was full, and the ward sister called the registrar twice.')).toEqual([
+    expect.stringContaining('ard'),
+  ]);
+});
+
 test('topics are noun phrases with the segments that speak of them', () => {
   const topics = summarize(
     talk(`

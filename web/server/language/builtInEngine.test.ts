@@ -37,7 +37,7 @@ test('a long interview is read on another thread, with the same answer as here',
       : answerGuide(long.interview, guide),
   );
   expect(output.answers[0]?.status).toBe('answered');
-  const version = hasSentenceModel() ? '7' : '7, by rules alone';
+  const version = hasSentenceModel() ? '8' : '8, by rules alone';
   expect(who).toEqual({ kind: 'built-in', name: 'Rapport built-in', version });
   expect(ticks).toBeGreaterThan(3);
 });

@@ -15,7 +15,7 @@ const shortInput = 4_000;
 
 /** Rules, sentence meaning and the person's own words; works with nothing configured and sends nothing anywhere. */
 export function builtInEngine(): LanguageEngine {
-  const version = hasSentenceModel() ? '7' : '7, by rules alone';
+  const version = hasSentenceModel() ? '8' : '8, by rules alone';
   const identity = { kind: 'built-in', name: 'Rapport built-in', version } as const;
   const thread = builtInThread();
   return {
