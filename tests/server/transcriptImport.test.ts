@@ -94,6 +94,11 @@ describe('a preview', () => {
     ['empty.vtt', '', 422],
     ['words.txt', '   \n \n', 422],
     ['long.txt', 'a'.repeat(10 * 1024 * 1024 + 1), 413],
+    [
+      'crowd.txt',
+      Array.from({ length: 10_000 }, (_, at) => `Guest ${at}: Good day.\n`).join(''),
+      422,
+    ],
     ['clock.vtt', 'WEBVTT\n\n50:00:01.000 --> 50:00:04.000\nAnn: Hello.\n', 422],
   ])('%s is refused in words, and not kept', async (name, body, status) => {
     const answer = await send(here().priya, name, body);
