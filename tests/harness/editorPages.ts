@@ -13,51 +13,51 @@ const made: Record<string, { files: string[]; html: string; script: string }> = 
   quill1: {
     files: ['quill1/dist/quill.core.css', 'quill1/dist/quill.js'],
     html: '<div id="editor"></div>',
-    script: `const quill = new Quill('#editor');
+    script: `const quill = new Quill(root.querySelector('#editor'));
       window.fixture = { text: () => quill.getText(), html: () => quill.root.innerHTML, fill: (text) => quill.setText(text) };`,
   },
   quill2: {
     files: ['quill/dist/quill.core.css', 'quill/dist/quill.js'],
     html: '<div id="editor"></div>',
-    script: `const quill = new Quill('#editor');
+    script: `const quill = new Quill(root.querySelector('#editor'));
       window.fixture = { text: () => quill.getText(), html: () => quill.getSemanticHTML(), fill: (text) => quill.setText(text) };`,
   },
   ckeditor4: {
     files: ['ckeditor4/ckeditor.js'],
     html: '<textarea id="editor" name="description"></textarea>',
-    script: `CKEDITOR.replace('editor', { versionCheck: false, allowedContent: true, customConfig: '' });
+    script: `CKEDITOR.replace(root.querySelector('#editor'), { versionCheck: false, allowedContent: true, customConfig: '' });
       const plain = () => { const holder = document.createElement('div'); holder.innerHTML = CKEDITOR.instances.editor.getData(); return holder.textContent; };
       CKEDITOR.on('instanceReady', ({ editor }) => {
-        window.fixture = { text: plain, html: () => document.querySelector('#editor').value, fill: (text) => editor.setData('<p>' + text + '</p>') };
+        window.fixture = { text: plain, html: () => root.querySelector('#editor').value, fill: (text) => editor.setData('<p>' + text + '</p>') };
       });`,
   },
   tinymce: {
     files: ['tinymce/tinymce.js'],
     html: '<textarea id="editor"></textarea>',
-    script: `tinymce.init({ selector: '#editor', license_key: 'gpl', plugins: 'lists', setup: (editor) => editor.on('SkinLoaded', () => {
-        window.fixture = { text: () => editor.getContent({ format: 'text' }), html: () => document.querySelector('#editor').value, fill: (text) => { editor.setContent('<p>' + text + '</p>'); editor.undoManager.add(); } };
+    script: `tinymce.init({ target: root.querySelector('#editor'), license_key: 'gpl', plugins: 'lists', setup: (editor) => editor.on('SkinLoaded', () => {
+        window.fixture = { text: () => editor.getContent({ format: 'text' }), html: () => root.querySelector('#editor').value, fill: (text) => { editor.setContent('<p>' + text + '</p>'); editor.undoManager.add(); } };
       }) });`,
   },
   trix: {
     files: ['trix/dist/trix.css', 'trix/dist/trix.umd.js'],
     html: '<input id="source" type="hidden" /><trix-editor id="editor" input="source"></trix-editor>',
-    script: `const element = document.querySelector('trix-editor');
+    script: `const element = root.querySelector('trix-editor');
       const ready = () => {
         const { editor } = element;
-        window.fixture = { text: () => editor.getDocument().toString(), html: () => document.querySelector('#source').value, fill: (text) => editor.loadHTML(text) };
+        window.fixture = { text: () => editor.getDocument().toString(), html: () => root.querySelector('#source').value, fill: (text) => editor.loadHTML(text) };
       };
       if (element.editor) ready(); else element.addEventListener('trix-initialize', ready);`,
   },
   textarea: {
     files: [],
     html: '<label>Job description <textarea id="editor" maxlength="120" rows="6"></textarea></label>',
-    script: `const field = document.querySelector('textarea');
+    script: `const field = root.querySelector('textarea');
       window.fixture = { text: () => field.value, html: () => '', fill: (text) => { field.value = text; } };`,
   },
   contenteditable: {
     files: [],
     html: '<div id="editor" contenteditable="true" style="min-height: 60px"></div>',
-    script: `const field = document.querySelector('#editor');
+    script: `const field = root.querySelector('#editor');
       window.fixture = { text: () => field.innerText, html: () => field.innerHTML, fill: (text) => { field.textContent = text; } };`,
   },
   scorecard: {
@@ -84,11 +84,21 @@ const made: Record<string, { files: string[]; html: string; script: string }> = 
   },
 };
 
-const strict =
-  "default-src 'self'; style-src 'self' 'unsafe-inline'; require-trusted-types-for 'script'";
+/** Where the script of a page looks for the editor: in the page, or in a shadow root that takes its elements. */
+const rootOf = (isShadow: boolean): string =>
+  isShadow
+    ? `const root = document.querySelector('#host').attachShadow({ mode: 'open' });
+      root.append(...document.querySelectorAll('#host > *'));\n`
+    : 'const root = document;\n';
+
+const ownScripts = "default-src 'self'; style-src 'self' 'unsafe-inline'";
+const policies: Record<string, string> = {
+  scripts: ownScripts,
+  types: `${ownScripts}; require-trusted-types-for 'script'`,
+};
 const types: Record<string, string> = { '.js': 'text/javascript', '.css': 'text/css' };
 
-/** Pages of one applicant tracking system with a real editor each: /EDITOR, /EDITOR?shadow, ?csp and ?frame. */
+/** Pages of one applicant tracking system with a real editor each: /EDITOR, /EDITOR?shadow, ?frame, ?csp=scripts and ?csp=types. */
 export async function editorPages(): Promise<RequestListener> {
   await build({
     configFile: false,
@@ -119,9 +129,14 @@ export async function editorPages(): Promise<RequestListener> {
           : null;
     if (file === null) {
       response.setHeader('content-type', 'text/html; charset=utf-8');
-      if (url.searchParams.has('csp')) response.setHeader('content-security-policy', strict);
+      const policy = policies[url.searchParams.get('csp') ?? ''];
+      if (policy) response.setHeader('content-security-policy', policy);
       if (kind === 'made') response.setHeader('content-type', 'text/javascript');
-      response.end(kind === 'made' ? made[rest[0] ?? '']?.script : pageOf(kind, url.searchParams));
+      response.end(
+        kind === 'made'
+          ? rootOf(url.searchParams.has('shadow')) + (made[rest[0] ?? '']?.script ?? '')
+          : pageOf(kind, url.searchParams),
+      );
       return;
     }
     response.setHeader('content-type', types[extname(file)] ?? 'application/octet-stream');
@@ -142,8 +157,11 @@ function pageOf(name: string, options: URLSearchParams): string {
     return page(`<h3>Posting</h3><iframe src="/${name}" width="600" height="300"></iframe>`);
   const { files, html } = made[name] ?? { files: [], html: '' };
   if (made[name]) {
-    const links = [...files.map((file) => `/modules/${file}`), `/made/${name}`].map(tagOf);
-    return page(`<h3>Job description</h3>${html}${links.join('')}`);
+    const links = files.map((file) => tagOf(`/modules/${file}`)).join('');
+    const isShadow = options.has('shadow');
+    const script = tagOf(`/made/${name}${isShadow ? '?shadow' : ''}`);
+    const place = isShadow ? `<div id="host">${html}</div>` : html;
+    return page(`<h3>Job description</h3>${place}${links}${script}`);
   }
   const place = `<div id="editor" ${options.has('shadow') ? 'data-shadow' : ''}></div>`;
   return page(
