@@ -226,5 +226,8 @@ export const inMeeting = <Name extends keyof FixtureMeeting>(
 export async function stopWorker({ browser }: ExtensionBrowser): Promise<void> {
   const target = await browser.waitForTarget((item) => item.type() === 'service_worker');
   const worker = await target.worker();
-  await worker?.close();
+  await worker?.close().catch((error: unknown) => {
+    // The browser has ended it meanwhile.
+    if (!String(error).includes('No session with given id')) throw error;
+  });
 }

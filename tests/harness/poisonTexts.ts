@@ -51,6 +51,7 @@ export async function poisonTexts(
       const { name, columns } = getTableConfig(table);
       const texts = columns.filter(
         (column) =>
+          column.generated === undefined &&
           !technicalTables.has(name) &&
           !technicalColumns.has(`${name}.${column.name}`) &&
           ((column instanceof PgText && column.enumValues === undefined) ||

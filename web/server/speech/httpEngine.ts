@@ -1,5 +1,5 @@
 import { openAsBlob } from 'node:fs';
-import { fetchStatus } from '#shared/domain/fetchStatus.ts';
+import { discardBody, fetchStatus } from '#shared/domain/fetchStatus.ts';
 import { readBounded } from './readBounded.ts';
 import { readVerboseJson } from './readVerboseJson.ts';
 import type { RecognizedWord, SpeechEngine } from './speechEngine.ts';
@@ -80,7 +80,7 @@ export function httpEngine(settings: HttpEngineSettings): SpeechEngine {
         signal: AbortSignal.any([signal, timeout, unread.signal]),
       });
       if (!response.ok) {
-        unread.abort();
+        discardBody(response, unread);
         throw describeStatus(response, host);
       }
       return readVerboseJson(await readBounded(response, maxReplyBytes, unread), durationMs);
