@@ -6,6 +6,7 @@ import { levelOf } from './jobFamilyOf.ts';
 import { competencyText, lineFit } from './lineFit.ts';
 import { questionLibrary } from './library/questionLibrary.ts';
 import { isBehind, lineForm, type LineWording } from './lineForm.ts';
+import { isThirdPerson } from './lineVerbs.ts';
 import {
   anyPapers,
   namesPaper,
@@ -202,7 +203,8 @@ function wordingOf(text: string, kind: PostingLine['kind']): LineWording {
       ? { ...wording, kind: 'quote' }
       : wording;
   if (kind === 'preferred' && assets.has(wording.kind)) return { ...wording, kind: 'bonus' };
-  return wording.kind === 'quote' ? { ...wording, kind: 'need' } : wording;
+  const isDuty = says === null && isThirdPerson(wording.phrase);
+  return wording.kind === 'quote' && !isDuty ? { ...wording, kind: 'need' } : wording;
 }
 
 /** Writes the questions of one plan: no question twice, no frame twice in an interview. */

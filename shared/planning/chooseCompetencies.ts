@@ -77,7 +77,11 @@ export function chooseCompetencies(input: {
     const { id } = competency;
     const found = evidence.get(id);
     const rank = family.competencies.indexOf(id);
-    if (!found || !isMeant(id, rank < 0 ? meantPlaces.elsewhere : meantPlaces.named)) return [];
+    if (!found || !isMeant(id, meantPlaces.named)) return [];
+    const isShown = found.lines.some(
+      ({ line }) => input.fit.place(line.text, id) < meantPlaces.elsewhere,
+    );
+    if (rank < 0 && asked >= enoughLines && !general.has(id) && !isShown) return [];
     const isTelling =
       rank >= 0
         ? found.isStrong || found.score >= enoughEvidence

@@ -21,6 +21,8 @@ const formal: readonly RegExp[] = [
   /\b(?:not available|not authorized|(?<!but )not required|this is (?:a|an|not|your)\b|(?:volunteer|unpaid|paid|permanent|temporary|virtual) (?:position|role|internship|agreements?)|(?:built|run|led) .{0,20}by volunteers|\d+ (?:months?|years?)(?: minimum)? commitment|duties (?:may|will) vary|duties are\b|entry-level requirements|hours of work|(?:this|the) position (?:is|may|requires|has|covers?|does|was|reports)|subject to\b|sedentary|employees? (?:are|is|must|and volunteers)|personnel (?:are|must)|opportunity to (?:make|work|join|learn|grow)|is an equal|will be (?:verified|notified|considered|removed|required to complete)|per availability)/i,
   /^(?:we(?:['’]\w+)?|our|it(?:['’]s)?|if|please|notes?|therefore|however|there|they|thanks?|after|once|given|upon|because|since|errors|all|some|many|no|most|as a standard|due to|in cases|when you|to preview|view|click|see|visit|errors?)\b(?!.{0,12}\byou (?:will|['’]ll))/i,
   /^(?:or|and|u\.?s\.?|but|nor|for example|e\.?g) \p{L}/iu,
+  // "Above all, we value …", "Through service in …": said of the employer, or the end of another sentence.
+  /(?:^|, (?:so )?|; )we(?!\p{L})|^(?:through|by|via|of|that|which|who)\b|\bourselves\b/iu,
   /^[[({&]|\boptional\]?$|[\]}]$/,
 ];
 

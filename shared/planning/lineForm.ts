@@ -7,6 +7,8 @@ import {
   lowerFirst,
   startsWithBaseVerb,
 } from './lineVerbs.ts';
+import { readVerb } from './verbForms.ts';
+import { isLibraryWord } from './libraryWords.ts';
 import type { PostingLineKind } from './postingLine.ts';
 
 /** How a line can be put into a question without touching its words, by what its phrase fits after. */
@@ -16,12 +18,8 @@ export interface LineWording {
     | 'task'
     /** "prepare payments with our bank": it cannot have been done before, so only "you will" fits. */
     | 'here'
-    /** "prepares the payroll": "the person in this job". */
-    | 'does'
     /** "preparing the payroll": "part of this job is". */
     | 'doing'
-    /** "familiar with tax law": "somebody who is". */
-    | 'being'
     /** "experience with Salesforce", "knowledge of tax law", "patience": "this job asks for". */
     | 'experience'
     | 'knowledge'
@@ -59,15 +57,13 @@ const ability =
   /^(?:(?:must|should) be able to|(?:you(?:['’]re| are) )?able to|(?:the |an? )?(?:demonstrated |proven |strong )?(?:ability|capacity|willingness) to)\s+/i;
 const has =
   /^(?:['’]ve)?\s*(?:must |should |will )?(?:also )?(?:have|has|possess(?:es)?|bring)?\s+/i;
-const is =
-  /^(?:['’]re|\s?(?:are|is|(?:must |should )?be))\s+(?!(?:an? |the )?(?:able|expected|required|responsible|part|one|trained)\b)/i;
 const mentions =
   /^(?:you (?:have|possess|bring|are|should|must|like|enjoy|love|know|can|want|care|thrive|work|understand)\b|you['’](?:re|ve)\b|be (?:\p{L}+ly )?(?!an?\b|the\b|part\b)\p{L}{4,}\b|(?:the )?(?:ideal|successful|right) candidate\b.*\b(?:has|have|is|possess)|(?:(?:the |this )?(?:applicants?|candidates?|incumbents?|employee|person|hire) )?(?:must|should) (?:also )?(?:have|be|possess)\b|possess(?:es)?\b|proficien(?:t|cy)\b|experienced? (?:in|with|of)\b|knowledge(?:able)?\b|familiar(?:ity)?\b|skilled\b|fluent\b|comfortable\b|team player\b|self[- ]starter\b|high school\b|(?:a |an )?(?:bachelor|master|associate)['’]?s?\b|(?:at least |minimum (?:of )?)?(?:\d+\+?|one|two|three|four|five)(?: ?[-–(] ?\d+\)?)?\+? (?:or more )?years?\b)/iu;
 /** "Zoom, Microsoft Word, Excel, and PowerPoint". */
 const tools =
   /^(?:\p{Lu}[\p{L}\d.+#]*(?: \p{Lu}[\p{L}\d.+#]*)?, (?:and )?){2,}\p{Lu}[\p{L}\d.+# ]*\.?$/u;
 const duties =
-  /\b(?:you(?:['’]ll| will)\b|(?:is|are|be) responsible for\b|responsibilities include\b|duties include\b|(?:the |this )?(?:incumbent|employee|position|role|person|candidate|hire)\b.{0,40}\b(?:will|performs?|provides?|manages?|works?|supports?|leads?|serves?|ensures?|oversees?|assists?)\b)/i;
+  /^(?:[^,]{0,90}, |and |also |in this \p{L}+ |here )?(?:you(?:['’]ll| will)\b|(?:(?:the|this|your) (?:main |primary )?)?(?:incumbent|employee|position|role|person|candidate|hire)\b.{0,40}\b(?:will|performs?|provides?|manages?|works?|supports?|leads?|serves?|ensures?|oversees?|assists?)\b)|\b(?:(?:is|are|be) responsible for|responsibilities include|duties include)\b/iu;
 const ofEmployer =
   /^(?:we|our|at|us)\b|\byou(?:['’]ll| will) (?:receive|enjoy|get|love|join|be (?:paid|joining|part|invited|notified|contacted|considered|working with an?))\b/i;
 const plus =
@@ -75,14 +71,15 @@ const plus =
 /** "… is a plus", "… preferred, but not required": what it says is in the question already. */
 const rank =
   /,?\s+(?:(?:is|are)\s+)?(?:(?:an?|highly|strongly|considered)\s+)*(?:plus|preferred|required|desired|desirable|ideal|bonus|advantage|nice[- ]to[- ]have)(?:,? but (?:is )?not (?:required|necessary|essential))?$/i;
-const cautious = /[“”"()[\]:;]|\.\s|\be\.g\b|\bi\.e\b|\betc\b|https?:/;
+const cautious =
+  /[“”"()[\]:;|<>]|\.\s|,\S|\s[–—-]\s|\be\.?g\b|\bi\.?e\b|\betc\b|https?:|\band\/or\b|\b(?:including|such as),? but\b|\b(?:for|with|to|in|by|at) (?:of|for|with|in)\b|\bour(?:selves)\b/i;
 /** Words of a sentence, or of one cut from another: such a line is quoted, not woven in. */
 const clause =
-  /\b(?:you|we|is|are|was|were|has|have|must|will|should|can|may|shows?|refers?|includes?|means|helps?|requires?|this|required|preferred|plus|following)\b|^(?:or|and|examples?|supplemented)\b/i;
-const longestWoven = 26;
+  /\b(?:you|we|is|are|was|were|has|have|must|will|should|can|may|enjoy|love|like|shows?|refers?|includes?|means|helps?|requires?|this|required|preferred|plus|following)\b|^(?:or|and|examples?|supplemented)\b/i;
+const longestWoven = 20;
 /** Not done at one time, so "when did you last …" makes no sense. */
 const isState =
-  /^(?:\p{L}+ly )?(?:\p{L}+ and )?(?:understand|know|want|like|love|enjoy|think|care|feel|believe|remain|stay|thrive|demonstrate|exhibit|show|display|model|embody|value|respect)s?\b/iu;
+  /^(?:\p{L}+ly )?(?:\p{L}+ and )?(?:have|understand|know|want|like|love|enjoy|think|care|feel|believe|remain|stay|thrive|demonstrate|exhibit|show|display|model|embody|value|respect)s?\b/iu;
 /** "Completed training as a designer" under duties: what a person has behind them. */
 export const isBehind =
   /^(?:completed|practi[cs]ed|published|exhibited|served|worked|built|managed|supported|patrolled|gathered)\b/i;
@@ -92,6 +89,16 @@ const leans =
 /** "scheduling and Managing a shift", "own developing courses", "encourages and embrace dialogue". */
 const isUneven =
   /\band \p{Lu}\p{Ll}+ing (?:an?|the|our|all)\b|^\p{Ll}+s and \p{L}+[^s\s] (?:the|an?|all|any|our|\p{L}+ (?:from|of|with|to))\b|^own \p{L}+ing\b/u;
+/** A part that somebody has, not something done in steps: it is quoted. */
+const isRole = /^(?:\p{L}+ly )?(?:serve|act|play|be|have|own|uphold|commit|stay|remain)\b/iu;
+/** "enforce the rules and monitors the gate". */
+const hasThirdPerson = (phrase: string): boolean => {
+  const tags = tagWords(`They will ${phrase}`);
+  return tags.some(
+    ({ word, tag }, at) =>
+      tag === 'VERB' && tags[at - 1]?.word === 'and' && readVerb(word)?.form === 'third',
+  );
+};
 /** It speaks of this employer, its people or its products by name. */
 const isOfHere = (task: string): boolean =>
   /\b(?:our|us|we|your|yourself|here|their|its|first)\b/i.test(task) ||
@@ -105,8 +112,9 @@ export function lineForm(line: string): LineForm {
   const text = shorten(line.replace(label, '').replace(/^the following:?\s*/i, ''));
   const who = subject.exec(text)?.[0] ?? '';
   const rest = text.slice(who.length);
+  const able = ability.exec(text);
   const led =
-    ability.exec(text) ??
+    able ??
     will.exec(rest) ??
     (/you$/i.test(who)
       ? /^ (?!(?:are|have|can|could|might|may|should|must)\b)(?=\p{Ll})/u.exec(rest)
@@ -120,9 +128,9 @@ export function lineForm(line: string): LineForm {
   const having = has.exec(rest)?.[0] ?? '';
   const brought = rest.slice(having.length).replace(rank, '').trimStart();
   const isAsset = !isBase && !isThird && !isDoing && asset.test(brought);
-  const isAbility = /^(?:the |an? )?(?:\p{L}+ )?(?:able|ability|capacity|willingness) to\b/iu.test(
-    text,
-  );
+  const isAbility =
+    able !== null ||
+    /^(?:the |an? )?(?:\p{L}+ )?(?:able|ability|capacity|willingness) to\b/iu.test(text);
   const says = saysOf(line, {
     isAsset: isAsset && (who === '' || having.trim() !== ''),
     isAbility,
@@ -132,17 +140,18 @@ export function lineForm(line: string): LineForm {
   const wording = ((): LineWording => {
     if ((isBase && isState.test(task)) || (isThird && isState.test(does)) || isBehind.test(text))
       return { kind: 'need', phrase: text };
-    if (isBase && fits(task))
+    if (isBase && isAbility && fits(task))
+      return { kind: 'skill', phrase: `the ability to ${lowerFirst(task)}` };
+    if (isBase && fits(task) && !isRole.test(task) && !hasThirdPerson(task))
       return { kind: isOfHere(task) ? 'here' : 'task', phrase: lowerFirst(task) };
-    if (isThird && fits(does) && !speaksToReader.test(does))
-      return { kind: 'does', phrase: lowerFirst(does) };
     if (isDoing && fits(doing)) return { kind: 'doing', phrase: lowerFirst(doing) };
-    return (isAsset ? assetWording(brought, line) : beingWording(rest, who)) ?? quote;
+    return (isAsset && assetWording(brought, line)) || quote;
   })();
   const isNeed = says === 'requirement' || says === 'preferred' || (!isWork && says === null);
   return {
     wording: wording.kind === 'quote' && isNeed ? { ...wording, kind: 'need' } : wording,
-    ...{ says, isWork, isClear: wording.kind !== 'quote' || isWork || says !== null },
+    ...{ says, isWork },
+    isClear: wording.kind !== 'quote' || isWork || says !== null || startsWithAdjective(text),
   };
 }
 
@@ -150,9 +159,12 @@ const fits = (phrase: string): boolean =>
   !cautious.test(phrase) &&
   !leans.test(phrase) &&
   !isUneven.test(lowerFirst(phrase)) &&
+  !hasCapital(phrase) &&
   phrase.split(' ').length <= longestWoven;
-/** In a question on "the person in this job" these would be somebody else. */
-const speaksToReader = /\byou(?:r|rself)?\b/i;
+
+/** "handle Customer Concerns": words in capitals that are no names look wrong inside a sentence. */
+const hasCapital = (phrase: string): boolean =>
+  (phrase.match(/(?<=\s|[/-])\p{Lu}\p{Ll}+/gu) ?? []).some(isLibraryWord);
 
 function assetWording(text: string, line: string): LineWording | null {
   // "Years of sales, cars preferred" has lost a word; a portfolio is shown, not gained.
@@ -165,24 +177,7 @@ function assetWording(text: string, line: string): LineWording | null {
   return { kind: isTime ? 'years' : assetKind(text), phrase };
 }
 
-/** "Skilled at closing deals", "You are good with numbers". */
-function beingWording(rest: string, who: string): LineWording | null {
-  const begins = is.exec(who === '' ? ` ${rest}` : rest);
-  const text = (begins ? (who === '' ? ` ${rest}` : rest).slice(begins[0].length) : rest).replace(
-    rank,
-    '',
-  );
-  const isSaid = begins !== null || (who === '' && startsWithAdjective(text));
-  const isQuality = !/^(?:an?|the) |^\p{L}+ly involved\b|^(?:involved|assigned)\b/iu.test(text);
-  return isSaid &&
-    isQuality &&
-    fits(text) &&
-    !speaksToReader.test(text) &&
-    text.split(' ').length > 2
-    ? { kind: 'being', phrase: lowerFirst(text) }
-    : null;
-}
-
+/** "Good with numbers". */
 const startsWithAdjective = (text: string): boolean => {
   const [, , first, second] = tagWords(
     `They are ${lowerFirst(text).split(' ').slice(0, 5).join(' ')}`,

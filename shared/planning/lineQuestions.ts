@@ -4,15 +4,15 @@ import type { PlannedQuestion } from './plan.ts';
 
 type Frame = readonly [PlannedQuestion['type'], string];
 
-/** They speak of what the person will do here, so that they fit any duty. */
+/** They speak of what the person will do here, and ask what can be answered of any work. */
 const ahead = `
 Behavioral: In this job you will {line}. What have you done that comes closest to it?
 Technical: Part of this job is to {line}. How would you go about it?
-Situational: Suppose you are asked in your first weeks to {line}. What would you do first, and why?
-Technical: You will have to {line}. How would you check that you have done it well?
+Situational: Suppose your first task here is to {line}. What would you want to know before you begin?
 Behavioral: We need somebody to {line}. What in your experience prepares you for that?
-Situational: One of your tasks will be to {line}. What tends to make that difficult, and how would you deal with it?
-Behavioral: The person in this role will {line}. Where have you done similar work, and how did it go?`;
+Technical: You will have to {line}. What do you pay most attention to when you do such work?
+Behavioral: The person in this role will {line}. Where have you done similar work, and how did it go?
+Situational: One of your tasks will be to {line}. What can make that difficult, and how would you deal with it?`;
 
 /** "{line}" is where the posting's own words stand, which are never changed. */
 const frames: Readonly<Record<LineWording['kind'], readonly Frame[]>> = {
@@ -22,26 +22,13 @@ Behavioral: Tell me about a time you had to {line}. What did you do, and how did
 Technical: Part of this job is to {line}. How would you go about it?
 Behavioral: When did you last have to {line}? Take me through what you did.
 Technical: Talk me through the steps you take when you {line}.${ahead}`),
-  does: framesOf(`
-Behavioral: The person in this job {line}. What have you done that comes closest to it?
-Technical: The person in this role {line}. How would you go about that?
-Behavioral: The person we hire {line}. Where have you done similar work, and how did it go?
-Situational: Somebody in this job {line}. How would you start on that in your first weeks?
-Technical: The person in this position {line}. What matters most in doing that well?
-Behavioral: Day to day, the person in this job {line}. What in your work so far has prepared you for it?`),
   doing: framesOf(`
 Behavioral: What experience do you have of {line}? Take me through one case.
 Technical: Part of this job is {line}. How would you go about it?
 Behavioral: The work here includes {line}. Where have you done similar work, and how did it go?
-Technical: What matters most to you when you are {line}?
-Situational: In your first weeks you will be {line}. How would you start?
+Situational: Suppose your first task here is {line}. What would you want to know before you begin?
 Behavioral: What in your work so far has prepared you for {line}?
 Technical: What tends to be difficult about {line}, and how do you deal with it?`),
-  being: framesOf(`
-Behavioral: We look for somebody who is {line}. What have you done that shows it?
-Behavioral: The person we hire should be {line}. Can you give me an example from your own work?
-Behavioral: This job needs somebody who is {line}. Which experience of yours fits that best?
-Behavioral: It matters here to be {line}. When did it matter most in your work?`),
   experience: framesOf(`
 Behavioral: This job asks for {line}. Tell me about the work of yours that shows it best.
 Behavioral: The posting asks for {line}. Where did you gain yours, and what did you do there?
@@ -51,17 +38,17 @@ Behavioral: Somebody in this role needs {line}. What did you learn from yours th
 Behavioral: We are looking for {line}. Which of your positions comes closest, and what did you do there?`),
   knowledge: framesOf(`
 Behavioral: This job asks for {line}. Tell me about the work of yours that shows it best.
-Technical: We are looking for {line}. How did you gain it, and how do you keep it up to date?
+Technical: We are looking for {line}. How did you gain yours, and how do you keep it up to date?
 Behavioral: The posting asks for {line}. Tell me about a time it made a difference in your work.
-Technical: You will need {line} in this job. What have you used it for most recently?
+Technical: This job needs {line}. What have you used yours for most recently?
 Technical: We ask for {line}. How would you describe your level, and what can you do without help?
-Behavioral: Somebody in this role needs {line}. When did you last rely on it, and what for?`),
+Behavioral: Somebody in this role needs {line}. When did you last rely on yours, and what for?`),
   skill: framesOf(`
 Behavioral: This job asks for {line}. Can you give me an example from your own work?
 Behavioral: The posting asks for {line}. Where has that shown in your work?
 Behavioral: Somebody in this role needs {line}. Which situation has tested yours most?
-Behavioral: One thing we look for is {line}. What have you done that speaks for it?
-Behavioral: We hope to find {line}. When did it matter most in your work, and why?`),
+Behavioral: One thing we look for is {line}. What have you done that shows it?
+Behavioral: We hope to find {line}. When did that matter most in your work, and why?`),
   years: framesOf(`
 Behavioral: This job asks for {line}. Take me through what you bring: where, for how long, and with which responsibilities?
 Behavioral: We are looking for {line}. Which of your positions comes closest, and what did you do there?
@@ -70,22 +57,23 @@ Situational: The role calls for {line}. What have you learned in that time that 
   bonus: framesOf(`
 Behavioral: It would help to have {line}. Do you have any, and where did you gain it?
 Behavioral: One plus for this job is {line}. Which work of yours shows some of it?
-Behavioral: We would welcome {line}. Where have you gained any, and how would you use it here?
-Behavioral: We do not require {line}, but it helps. What comes closest in your work so far?`),
+Behavioral: We would welcome {line}. Where have you gained any, and how would you use it here?`),
   need: framesOf(`
 Behavioral: The posting asks for this: “{line}” Which experience of yours fits it best?
-Behavioral: We look for this: “{line}” Can you give me an example from your own work?
-Behavioral: The job description asks for this: “{line}” What have you done so far that shows it?
-Behavioral: This is something we look for: “{line}” When did it matter most in your work, and why?
-Behavioral: Our posting names this: “{line}” When was that last asked of you, and what did you do?`),
+Behavioral: We look for this: “{line}” What in your work so far would you point to?
+Behavioral: The job description asks for this: “{line}” How do you meet it, and what shows that?
+Behavioral: This is something we look for: “{line}” Which of your jobs or projects speaks for you here?
+Behavioral: Our posting names this: “{line}” How far do you bring that, and where does it come from?`),
   quote: framesOf(`
 Behavioral: One duty here is: “{line}” What have you done that comes closest to it?
 Technical: The posting says of this job: “{line}” How would you go about that here?
 Behavioral: This is part of the job: “{line}” What in your work so far has prepared you for it?
-Technical: The posting names this duty: “{line}” What matters most in doing it well?
-Situational: One of the duties is: “{line}” How would you start on that in your first weeks?
+Technical: The posting names this duty: “{line}” What do you pay most attention to in such work?
+Situational: Suppose this is your first task here: “{line}” What would you want to know before you begin?
 Behavioral: We describe one duty like this: “{line}” Where have you done similar work, and how did it go?
-Technical: Our posting has this duty: “{line}” What tends to be difficult about it, and how do you deal with that?`),
+Technical: Our posting has this duty: “{line}” What can go wrong with it, and how do you prevent that?
+Behavioral: Here is a line from our posting: “{line}” When did you last do something like it?
+Situational: Another duty reads: “{line}” Which part of it would be new to you, and how would you learn it?`),
 };
 
 /** One frame a line: its type, a colon, its words. */
@@ -140,7 +128,7 @@ const screenFrames: readonly Frame[] = [
   ],
 ];
 
-const isWork: ReadonlySet<LineWording['kind']> = new Set(['task', 'here', 'does', 'doing']);
+const isWork: ReadonlySet<LineWording['kind']> = new Set(['task', 'here', 'doing']);
 export type FrameUse = Map<string, number>;
 
 /**
@@ -171,7 +159,7 @@ export function lineQuestion(
 
 /** "We need somebody to lead your team" speaks to two people; an attitude is not gained somewhere. */
 const fitsFrame = (frame: string, phrase: string): boolean =>
-  !(/\bsomebody to \{|\bthe person\b/i.test(frame) && /\byour?\b/i.test(phrase)) &&
+  !(/\b(?:somebody|person)\b/i.test(frame) && /\byour?\b/i.test(phrase)) &&
   !(/\bgain/.test(frame) && assetKind(phrase) === 'skill');
 
 /** The question on a degree, licence or the like; null when the recruiter screen has enough of them. */

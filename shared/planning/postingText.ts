@@ -1,3 +1,7 @@
+import { isStopWord } from '../language/stopWords.ts';
+import { isLibraryWord } from './libraryWords.ts';
+import { sectionKind } from './sectionHeadings.ts';
+
 const entities: Readonly<Record<string, string>> = {
   amp: '&',
   apos: "'",
@@ -14,6 +18,21 @@ const entities: Readonly<Record<string, string>> = {
   rdquo: '”',
   rsquo: '’',
 };
+/** "• READ WIRING DIAGRAMS": a list in capitals becomes one of sentences; short words unknown to us may be initials. */
+function calmList(line: string): string {
+  const [mark = ''] = /^[^\p{L}\d]*/u.exec(line) ?? [];
+  const text = line.slice(mark.length);
+  const isShouted = /\p{Lu}{3}/u.test(text) && !/\p{Ll}/u.test(text) && text.split(' ').length > 2;
+  const isItem = /[•·●▪*–—-]/.test(mark) || (/[.;]$/.test(text) && text.split(' ').length > 5);
+  if (!isShouted || !isItem || sectionKind(text) !== null) return line;
+  const words = text.replace(/\p{Lu}+/gu, (word) =>
+    word.length > 3 || isStopWord(word.toLowerCase()) || isLibraryWord(word)
+      ? word.toLowerCase()
+      : word,
+  );
+  return mark + words.charAt(0).toUpperCase() + words.slice(1);
+}
+
 const markup = /<(?:p|div|br|ul|ol|li|h[1-6]|span|strong|b|em|table|section|article)\b[^>]*>/i;
 
 /**
@@ -31,6 +50,7 @@ export function postingText(source: string): string {
       .replace(/\*\*(\S[^*\n]*?)\*\*/g, '$1')
       .replace(/[\u00a0\u2007\u202f\t]/g, ' ')
       .replace(/[\u200b-\u200d\ufeff]/g, '')
+      .replace(/^[^\n]+$/gm, calmList)
   );
 }
 

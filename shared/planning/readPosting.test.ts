@@ -105,6 +105,14 @@ The Harbor Clerk logs the ships and their cargo. The Harbor Office offers a view
     expect(linesOf(text)).toEqual(['The Harbor Clerk logs the ships and their cargo.']);
   });
 
+  test('are read where a list is in capitals', () => {
+    const text = `WHAT YOU WILL DO:\n• CLEAN THE LIGHT AND CHECK THE LENS EACH NIGHT\n• LOG SHIPS IN VTS`;
+    expect(readPosting({ text }).lines.map((line) => line.text)).toEqual([
+      'Clean the light and check the lens each night',
+      'Log ships in VTS',
+    ]);
+  });
+
   test('go on after a heading within the duties', () => {
     const text = `Duties\nIn the kitchen:\n- Wash up\nIn the hall:\n- Lay the tables`;
     expect(linesOf(text)).toEqual(['Wash up', 'Lay the tables']);

@@ -40,6 +40,10 @@ test.each([
   ['Chairman of the weekly meeting', 'wording'],
   ['Fluency in written and spoken English', 'papers'],
   ['You will be one of the first people in the harbor', 'generic'],
+  ['Above all, we value people who stay curious', 'formal'],
+  ['Through service on a lightship', 'formal'],
+  ['Friendship matters in this position, so you will love our songs by the fire', 'unclear'],
+  ['Completed professional training as a shipwright', 'papers'],
   ['Harbor assistant (level two) candidate must', 'unclear'],
 ])('“%s” is not asked about: %s', (line, reason) => {
   expect(reasonOf(line)).toBe(reason);

@@ -193,8 +193,14 @@ export const jobFamilies: readonly JobFamily[] = [
   family(
     'media',
     'Media and writing',
-    'editor*, writer*, journalist*, reporter*, photograph*, video*, producer*, content*, audio*, broadcast*, film*, copywriter*',
-    'writing media-production prioritizing communication accuracy teamwork',
+    'editor*, writer*, journalist*, reporter*, producer*, content*, copywriter*',
+    'writing communication accuracy prioritizing teamwork media-production',
+  ),
+  family(
+    'photo-and-video',
+    'Photo, video and sound',
+    'photograph*, video*, audio*, broadcast*, film*, camera*, sound*',
+    'media-production communication prioritizing accuracy teamwork',
   ),
   family(
     'collections',

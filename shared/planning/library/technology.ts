@@ -55,7 +55,7 @@ Technical, senior: Tell me how you would split up a system that has grown too la
     name: 'Software testing',
     theme: 'technical',
     strong:
-      'test automation, automated test*, test plan*, test case*, user acceptance testing, regression test*, qa engineer*, software testing, testing and deployment, system testing, test scripts, selenium, quality engineer*, bug tracking, usability testing',
+      'test automation, automated test*, test plan*, test case*, user acceptance testing, regression test*, qa engineer*, software testing, testing and deployment, system testing, test scripts, selenium, quality engineer*, bug tracking',
     weak: 'testing, test, tests, bugs, defects, release*, qa',
     questions: `
 Behavioral: Tell me about a serious fault that got past your tests. What did you change?

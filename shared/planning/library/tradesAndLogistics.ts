@@ -167,7 +167,7 @@ Technical, senior: How do you decide whether to repair a piece of equipment agai
     name: 'Site and construction work',
     theme: 'technical',
     strong:
-      'construction project*, construction site*, job site*, construction work, carpent*, concrete, masonry, roofing, scaffold*, excavat*, heavy equipment, building code*, site supervision, blueprints, subcontractor*, surveying, construction manage*, construction document*, welding, welder*, pipefitt*',
+      'construction project*, construction site*, job site*, construction work, carpenter*, carpentry, concrete, masonry, roofing, scaffold*, excavat*, heavy equipment, building code*, site supervision, blueprints, subcontractor*, surveying, construction manage*, construction document*, welding, welder*, pipefitt*',
     weak: 'construction, site, contractors, drawings, permits, materials, crew*, plans, inspect*',
     questions: `
 Behavioral: Tell me about a job that had to be done over. What had gone wrong?
