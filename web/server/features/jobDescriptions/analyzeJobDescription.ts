@@ -46,13 +46,13 @@ export async function analyzeJobDescription(input: {
   analyzeText?: typeof analyze;
 }): Promise<SavedAnalysis> {
   const { db, actor, basis, analyzeText = analyze } = input;
-  const { id, title } = input.jobDescription;
+  const { id } = input.jobDescription;
   const content = checkedContent(input.content);
-  const result = orNull(() => analyzeText({ ...content, title }));
   const next = contentRevisionColumns(actor, basis);
-  const contentRevision = await db.transaction(async (tx) => {
+  const { result, contentRevision } = await db.transaction(async (tx) => {
     const [before] = await tx
       .select({
+        title: jobDescription.title,
         text: jobDescription.text,
         editorContent: jobDescription.editorContent,
         whitelistedWords: jobDescription.whitelistedWords,
@@ -63,6 +63,9 @@ export async function analyzeJobDescription(input: {
       .for('update');
     if (!before) throw UserError.notFound('job description');
     const { text, editorContent, whitelistedWords } = content;
+    // The title that stands now: it may have been saved since this was asked for.
+    const { title } = before;
+    const result = orNull(() => analyzeText({ ...content, title }));
     const now = new Date();
     const isRewritten = before.text !== text;
     const isChanged =
@@ -89,7 +92,10 @@ export async function analyzeJobDescription(input: {
         },
         { isOwnVersion: basis?.isOverOther === true },
       );
-    return isChanged ? next.contentRevision : before.contentRevision;
+    return {
+      result,
+      contentRevision: isChanged ? next.contentRevision : before.contentRevision,
+    };
   });
   if (!result) throw new UserError('UNAVAILABLE', withoutAnalysis.error);
   return { ...result, contentRevision };

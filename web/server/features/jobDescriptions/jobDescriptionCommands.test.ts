@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { analyze } from '#shared/analysis/analyze.ts';
 import { buildJobDescription } from '../../../../tests/factories/buildJobDescription.ts';
 import { buildOrganization } from '../../../../tests/factories/buildOrganization.ts';
 import { buildPlan } from '../../../../tests/factories/buildPlan.ts';
@@ -17,6 +18,7 @@ import {
   plan,
   user,
 } from '../../db/tables/schema.ts';
+import { analyzeJobDescription } from './analyzeJobDescription.ts';
 import { createJobDescription } from './createJobDescription.ts';
 import { deleteJobDescription } from './deleteJobDescription.ts';
 import { findVisibleJobDescriptions } from './jobDescriptionLoaders.ts';
@@ -89,6 +91,28 @@ test('a title changes without the words counting as changed', async () => {
   await expect(
     updateJobDescription({ db, actor, jobDescription: after, title: 'x'.repeat(201) }),
   ).rejects.toThrow(/200 characters/);
+});
+
+test('the score belongs to the title that stands, whichever of text and title is saved first', async () => {
+  const text = 'You will fix pumps.';
+  const blocks = [{ text, type: 'unstyled' }];
+  const content = { text, blocks, editorContent: '', whitelistedWords: [] };
+  const { id } = await buildJobDescription(db, { ...write(), title: '' });
+  const loaded = await find(id);
+  const save = () => analyzeJobDescription({ db, actor, content, jobDescription: loaded });
+  const rename = (title: string) =>
+    updateJobDescription({ db, actor, title, jobDescription: loaded });
+  await save();
+  await rename('Sales ninja');
+  const scored = await find(id);
+  expect(scored.score).toBe(analyze({ blocks, title: 'Sales ninja' }).score);
+  expect(scored.score).not.toBe(analyze({ blocks, title: 'Fitter' }).score);
+  await rename('Fitter');
+  expect((await find(id)).score).toBe(analyze({ blocks, title: 'Fitter' }).score);
+  await rename('Sales ninja');
+  // Loaded before the title was saved.
+  await save();
+  expect((await find(id)).score).toBe(scored.score);
 });
 
 test('the creator’s session is saved a part at a time, and its job title is the title', async () => {
