@@ -25,6 +25,7 @@ if ! command -v pocketsphinx_continuous >/dev/null 2>&1; then
 fi
 if [ "${NEEDS_BROWSERS:-}" != "" ]; then
   needs chromium chromium
+  needs chromium-headless-shell chromium-headless-shell
   needs firefox-esr firefox-esr
   needs pulseaudio pulseaudio
 fi
