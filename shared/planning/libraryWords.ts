@@ -1,8 +1,9 @@
+import { verbBases } from './verbList.ts';
 import { questionLibrary } from './library/questionLibrary.ts';
 
 let words: Set<string> | undefined;
 
-/** Whether the library writes a word in small letters: then it is no name, however a posting spells it. */
+/** Whether we know a word as no name: the library writes it in small letters, or duties begin with it. */
 export const isLibraryWord = (word: string): boolean =>
   (words ??= new Set(
     questionLibrary
@@ -10,4 +11,4 @@ export const isLibraryWord = (word: string): boolean =>
         questions.flatMap(({ question, good, weak }) => [question, ...good, weak]),
       )
       .flatMap((text) => text.match(/(?<![\p{L}])\p{Ll}{2,}/gu) ?? []),
-  )).has(word.toLowerCase());
+  )).has(word.toLowerCase()) || verbBases.has(word.toLowerCase());

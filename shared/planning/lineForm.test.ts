@@ -86,6 +86,8 @@ describe('the wording of a line in a question', () => {
     ['Handle Customer Concerns', 'quote', 'Handle Customer Concerns'],
     ['Check charts in Salesforce', 'here', 'check charts in Salesforce'],
     ['Plan routes,berths and crews', 'quote', 'Plan routes,berths and crews'],
+    ['Sea trials: plan, sail, evaluate', 'need', 'Sea trials: plan, sail, evaluate'],
+    ['The sailmaker cuts and sews sails', 'quote', 'The sailmaker cuts and sews sails'],
     ['Enforce the rules and monitors the gate', 'quote', 'Enforce the rules and monitors the gate'],
     ['Serve as the voice of the crew', 'quote', 'Serve as the voice of the crew'],
     ['Welcomes and guide all of the guests', 'quote', 'Welcomes and guide all of the guests'],

@@ -45,10 +45,11 @@ interface LineForm {
   isClear: boolean;
 }
 
-const label = /^(?:[\p{Lu}][\p{L}/&'’-]*(?: (?:and|of|&|to|[\p{L}/&'’-]+)){0,4})\s?:\s+(?=\p{L})/u;
+const label =
+  /^(?:[\p{Lu}][\p{L}/&'’-]*(?: (?:and|of|&|to|[\p{L}/&'’-]+)){0,4})\s?:\s+(?=\p{Lu}|\p{L}\S* (?:\S+ ){3})/u;
 /** "As a clerk, you", "The incumbent in this position": what follows is said of the person to be hired. */
 const subject =
-  /^(?:[Aa]s (?:an?|the|our) [^,]{3,60}, )?(?:[Yy]ou|(?:[Tt]he|[Tt]his) (?:incumbent|employee|position|role|person|candidate|hire|\p{Lu}[\p{L}&-]*(?: \p{Lu}[\p{L}&-]*){0,4})(?: in this (?:position|role|job))?)(?=['’ ])/u;
+  /^(?:[Aa]s (?:an?|the|our) [^,]{3,60}, )?(?:[Yy]ou|(?:[Tt]he|[Tt]his) (?:incumbent|employee|position|role|person|candidate|hire|\p{Lu}[\p{L}&-]*(?: \p{Lu}[\p{L}&-]*){0,4}|(?:\p{Ll}+ ){0,3}?\p{Ll}+(?:er|or|ist|ian|ant|clerk|cook|nurse))(?: in this (?:position|role|job))?)(?=['’ ])/u;
 const will =
   /^(?:['’]ll| will| shall| (?:must|should) be able to)(?: also)?(?: need to| have to| be (?:expected|required|asked) to| be able to)?\s+/i;
 const beforeGerund =
@@ -67,7 +68,7 @@ const duties =
 const ofEmployer =
   /^(?:we|our|at|us)\b|\byou(?:['’]ll| will) (?:receive|enjoy|get|love|join|be (?:paid|joining|part|invited|notified|contacted|considered|working with an?))\b/i;
 const plus =
-  /\b(?:is a plus|a plus\b|preferred|desirable|desired|nice[- ]to[- ]have|an advantage|ideally)\b/i;
+  /\b(?:is a plus|a plus\b|preferred|desirable|desired|nice[- ]to[- ]have|an advantage|ideally|would be (?:great|nice|good|ideal))\b/i;
 /** "… is a plus", "… preferred, but not required": what it says is in the question already. */
 const rank =
   /,?\s+(?:(?:is|are)\s+)?(?:(?:an?|highly|strongly|considered)\s+)*(?:plus|preferred|required|desired|desirable|ideal|bonus|advantage|nice[- ]to[- ]have)(?:,? but (?:is )?not (?:required|necessary|essential))?$/i;

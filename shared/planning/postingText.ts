@@ -23,14 +23,15 @@ function calmList(line: string): string {
   const [mark = ''] = /^[^\p{L}\d]*/u.exec(line) ?? [];
   const text = line.slice(mark.length);
   const isShouted = /\p{Lu}{3}/u.test(text) && !/\p{Ll}/u.test(text) && text.split(' ').length > 2;
-  const isItem = /[•·●▪*–—-]/.test(mark) || (/[.;]$/.test(text) && text.split(' ').length > 5);
-  if (!isShouted || !isItem || sectionKind(text) !== null) return line;
+  const isLong = text.split(' ').length > 5;
+  const isItem = /[•·●▪*–—-]/.test(mark) || (/[.;]$/.test(text) && isLong);
+  if (!isShouted || !isItem || (!isLong && sectionKind(text) !== null)) return line;
   const words = text.replace(/\p{Lu}+/gu, (word) =>
     word.length > 3 || isStopWord(word.toLowerCase()) || isLibraryWord(word)
       ? word.toLowerCase()
       : word,
   );
-  return mark + words.charAt(0).toUpperCase() + words.slice(1);
+  return mark + words.replace(/(?:^|[.!?] )\p{Ll}/gu, (begin) => begin.toUpperCase());
 }
 
 const markup = /<(?:p|div|br|ul|ol|li|h[1-6]|span|strong|b|em|table|section|article)\b[^>]*>/i;

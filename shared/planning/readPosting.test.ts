@@ -105,6 +105,31 @@ The Harbor Clerk logs the ships and their cargo. The Harbor Office offers a view
     expect(linesOf(text)).toEqual(['The Harbor Clerk logs the ships and their cargo.']);
   });
 
+  test.each([
+    [
+      'in capitals without a list',
+      'DECKHAND\n\nYOU WILL CLEAN THE DECK AND COIL THE ROPES. YOU WILL STAND WATCH.',
+      ['You will clean the deck and coil the ropes.', 'You will stand watch.'],
+    ],
+    [
+      'behind stars on one row',
+      'Harbor cook\nresponsibilities: cook for a crew of six * order fresh fish * clean the galley\nwe offer: a bunk * free tickets',
+      ['cook for a crew of six', 'order fresh fish', 'clean the galley'],
+    ],
+    [
+      'in rows without marks or headings',
+      'Sailmaker\n\nProgram Manager, part-time\nCut and sew sails for small boats\nMeasure masts on board\nStaff discount of ten percent',
+      ['Cut and sew sails for small boats', 'Measure masts on board'],
+    ],
+    [
+      'in prose about the trade',
+      'Sailmaker\n\nThe sailmaker cuts sails, repairs nets and trains one apprentice. The harbor sells fish.',
+      ['The sailmaker cuts sails, repairs nets and trains one apprentice.'],
+    ],
+  ])('are found %s', (_, text, lines) => {
+    expect(readPosting({ text }).lines.map((line) => line.text)).toEqual(lines);
+  });
+
   test('are read where a list is in capitals', () => {
     const text = `WHAT YOU WILL DO:\n• CLEAN THE LIGHT AND CHECK THE LENS EACH NIGHT\n• LOG SHIPS IN VTS`;
     expect(readPosting({ text }).lines.map((line) => line.text)).toEqual([

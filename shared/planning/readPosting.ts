@@ -4,6 +4,7 @@ import { plainTextBlocks } from '../analysis/plainTextBlocks.ts';
 import { splitSentences } from '../analysis/splitSentences.ts';
 import { isPageText, isFactLine, startsQuestionnaire } from './boilerplate.ts';
 import { lineForm } from './lineForm.ts';
+import { isThirdPerson, startsWithBaseVerb } from './lineVerbs.ts';
 import type { PostingLine, PostingLineKind } from './postingLine.ts';
 import { postingText } from './postingText.ts';
 import { cleanTitle, findTitle } from './postingTitle.ts';
@@ -71,7 +72,7 @@ export function readPosting({ text: source, title }: PostingInput): Posting {
     else {
       // "Benefits: we offer …" speaks for its own paragraph; "Duties: …" opens what follows.
       lines.push(...linesOf(row.slice(label.length), label.kind));
-      if (isListed(label.kind)) section = label.kind;
+      if (isListed(label.kind) || isBulleted(rows[index + 1] ?? '')) section = label.kind;
     }
   }
   return {
@@ -92,7 +93,7 @@ const distinct = (lines: readonly PostingLine[]): PostingLine[] =>
 /** The rows of a text: lines broken by the width of a page are put together, items in one line apart. */
 function unwrap(text: string): string[] {
   const rows: string[] = [];
-  for (const raw of text.split('\n').flatMap((line) => line.split(/\s(?=[•·●▪■]\s)/))) {
+  for (const raw of text.split('\n').flatMap((line) => line.split(/\s(?=[•·●▪■*]\s)/))) {
     const row = raw.replace(/\s+/g, ' ').trim();
     const last = rows.at(-1);
     const goesOn =
@@ -122,6 +123,7 @@ const opensList = (row: string, next: string | undefined): boolean =>
   isBulleted(next) &&
   !isBulleted(row) &&
   !/[.;,]$/.test(row) &&
+  labelOf(row) === null &&
   row.split(' ').length <= 8;
 
 /** Whether a heading within a list is an item of it: the next line looks the same. */
@@ -134,7 +136,7 @@ const isItem = (row: string, next: string | undefined): boolean =>
 
 /** "POSITION DUTIES - This position …", "Benefits: we offer …": a heading on the line of its text. */
 function labelOf(row: string): { kind: SectionKind; length: number } | null {
-  const found = /^([\p{Lu}][\p{L} ,&/'’()]{2,60}?)\s*(?::| [-–—])\s*(?=\p{Lu}|\d)/u.exec(row);
+  const found = /^(\p{L}[\p{L} ,&/'’()]{2,60}?)\s*(?::\s+| [-–—]\s*(?=\p{Lu}|\d))(?=\S)/u.exec(row);
   const text = found?.[1];
   if (!found || text === undefined || text.split(' ').length > 6 || !isPlainHeading(text))
     return null;
@@ -145,7 +147,7 @@ function labelOf(row: string): { kind: SectionKind; length: number } | null {
 function linesOfRow(row: string, section: SectionKind | null, title: string | null): PostingLine[] {
   if (section === 'benefits' || section === 'equal-opportunity' || section === 'application')
     return [];
-  const item = isBulleted(row);
+  const item = isBulleted(row) || isLooseItem(row);
   return sentencesOf(row).flatMap((sentence): PostingLine[] => {
     if (isEqualOpportunitySentence(sentence) || isPageText(sentence)) return [];
     const kind = kindOf(sentence, { section, item, title });
@@ -153,6 +155,12 @@ function linesOfRow(row: string, section: SectionKind | null, title: string | nu
     return [{ text: sentence, kind, ...(section === 'conditions' && { isCondition: true }) }];
   });
 }
+
+/** "Alter suits to fit": an item of a list that has lost its marks. */
+const isLooseItem = (row: string): boolean =>
+  !/[.!?]$|:|^\p{L}+ \p{Lu}\p{Ll}/u.test(row) &&
+  row.split(' ').length >= 3 &&
+  (startsWithBaseVerb(row, false) || isThirdPerson(row));
 
 const sentencesOf = (row: string): string[] =>
   splitSentences(row)
@@ -190,7 +198,9 @@ function kindOf(
 /** "The Harbor Clerk logs ships": the subject is the job, by the noun of its title. */
 function isOfTitle(sentence: string, title: string | null): boolean {
   const [whole = '', noun = ''] =
-    /^(?:The|This) (?:\p{Lu}[\p{L}&-]* ){0,4}(\p{Lu}[\p{L}-]+) (?=\p{Ll})/u.exec(sentence) ?? [];
+    /^(?:The|This) (?:\p{Lu}[\p{L}&-]* ){0,4}(\p{Lu}[\p{L}-]+) (?=\p{Ll})/u.exec(sentence) ??
+    /^The (?:\p{Ll}+ ){0,3}?(\p{Ll}+) (?=\p{Ll}+s\b)/u.exec(sentence) ??
+    [];
   const isEmployers = /^(?:reports|offers|seeks|is)\b/.test(sentence.slice(whole.length));
   const words = (title ?? '').toLowerCase().split(/[^\p{L}]+/u);
   return noun !== '' && !isEmployers && words.some((word) => word.startsWith(noun.toLowerCase()));

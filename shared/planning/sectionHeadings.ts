@@ -43,7 +43,7 @@ const headings: readonly [SectionKind, string][] = [
   ],
   [
     'requirements',
-    "requirement*, qualification*, qualified, skills, knowledge, abilities, competenc*, experience, education, must have*, must-have*, what you need, what you'll need, what you will need, what you bring, what you'll bring, what you will bring, you should bring, what we're looking for, what we are looking for, who we're looking for, who we are looking for, what we look for, we're looking for, we are looking for, looking for, who you are, about you, your profile, person specification, the person, essential criteria, selection criteria, essential, you will thrive, you'll thrive, you have, you are, you might be, you should have, certificat*, licens*, credentials, ideal candidate, successful candidate, attributes, characteristics, background and experience, traits, expertise, training and experience, eligibility",
+    "requirement*, qualification*, qualified, skills, knowledge, abilities, competenc*, experience, education, must have*, must-have*, what you need, what you'll need, what you will need, what you bring, what you'll bring, what you will bring, you should bring, what we're looking for, what we are looking for, who we're looking for, who we are looking for, what we look for, we're looking for, we are looking for, looking for, who you are, about you, your profile, profile, person specification, the person, essential criteria, selection criteria, essential, you will thrive, you'll thrive, you have, you are, you might be, you should have, certificat*, licens*, credentials, ideal candidate, successful candidate, attributes, characteristics, background and experience, traits, expertise, training and experience, eligibility",
   ],
   [
     'summary',
