@@ -33,6 +33,9 @@ export interface CaptureRecord {
   /** Since when the meeting page reports that the person is out of the call; null inside the call. */
   leftAtMs: number | null;
   isPaused: boolean;
+  isPausedInApp: boolean;
+  /** What the server and this browser last agreed on. */
+  isPauseSent: boolean;
   /** Words on the page from before this time are not captured: the start, or the end of a pause. */
   followSinceMs: number;
   /** The person has moved on; it is removed as soon as the server has all of it. */
@@ -188,6 +191,7 @@ export const upgradeCapture = (
   meetingKey: `meet:${new URL(old.meetingUrl).pathname.slice(1)}`,
   endedBy: old.endedAtMs == null ? null : ('PERSON' as const),
   ...{ undoUntilMs: 0, heardAtMs: old.startedAtMs, leftAtMs: null, isPaused: false },
+  ...{ isPausedInApp: false, isPauseSent: false },
   ...{ followSinceMs: old.startedAtMs, isDismissed: false, isDiscarded: false, refusedCount: 0 },
   ...old,
   sound: { ...noSound, ...old.sound },

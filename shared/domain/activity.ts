@@ -3,6 +3,8 @@ const eventTexts = {
   RECORDING: {
     'call.added': 'Added the recording',
     'call.captureStarted': 'Started recording',
+    'call.paused': 'Paused the recording',
+    'call.resumed': 'Went on with the recording',
     'call.ended': 'Ended the recording',
     'call.updated': 'Changed the details of the recording',
     'call.guideAdded': 'Chose a guide for the recording',

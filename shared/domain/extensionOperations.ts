@@ -19,6 +19,7 @@ export const extensionOperations: ReadonlySet<string> = new Set([
   'appendCaptions',
   'addNewCallNote',
   'deleteCallNote',
+  'pauseCallRecording',
   'endCall',
   'startScorecard',
   'updateScorecardItem',

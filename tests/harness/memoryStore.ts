@@ -96,6 +96,7 @@ export const aCapture = (changes: Partial<CaptureRecord> = {}): CaptureRecord =>
   startedAtMs: 1_000,
   endedAtMs: null,
   ...{ endedBy: null, undoUntilMs: 0, heardAtMs: 1_000, leftAtMs: null, isPaused: false },
+  ...{ isPausedInApp: false, isPauseSent: false },
   ...{ followSinceMs: 1_000, isDismissed: false, isDiscarded: false, refusedCount: 0 },
   callId: null,
   interviewId: null,

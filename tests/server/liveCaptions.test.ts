@@ -6,6 +6,7 @@ import {
   auditEntry,
   call,
   caption,
+  interview,
   liveCapture,
   segment,
   user,
@@ -24,6 +25,8 @@ import { startTestServer, type TestServer, type Visitor } from '../harness/testS
 let server: TestServer;
 let tom: Visitor;
 let colleague: Visitor;
+let basic: Visitor;
+let stranger: Visitor;
 
 beforeAll(async () => {
   server = await startTestServer({ speech: fakeEngine() });
@@ -32,7 +35,12 @@ beforeAll(async () => {
   await buildUser(db, here, { email: 'tom@here.test', firstName: 'Tom', lastName: 'Okafor' });
   await buildUser(db, here, { email: 'col@here.test', roleType: 'RECRUITER' });
   tom = await server.as('tom@here.test');
+  await buildUser(db, here, { email: 'basic@here.test', roleType: 'BASIC' });
+  const elsewhere = await buildOrganization(db, { name: 'Elsewhere' });
+  await buildUser(db, elsewhere, { email: 'eve@elsewhere.test', roleType: 'SITE_ADMIN' });
   colleague = await server.as('col@here.test');
+  basic = await server.as('basic@here.test');
+  stranger = await server.as('eve@elsewhere.test');
 });
 afterAll(() => server.stop());
 
@@ -53,12 +61,16 @@ const said = (
   revision = 1,
 ) => ({ utteranceId, revision, speaker, text, startMs, endMs: startMs + 2000, isFinal: false });
 
-async function start(captureId = randomUUID(), who = tom): Promise<string> {
+async function start(
+  captureId = randomUUID(),
+  who = tom,
+  startedAt = '2026-03-02T10:00:00Z',
+): Promise<string> {
   const { data, errors } = await who.graphql(
-    `mutation ($id: ID!) { addCall(input: { consentText: "Told.", captureId: $id, platform: GOOGLE_MEET,
-       meetingUrl: "https://meet.google.com/abc-defg-hij?authuser=1", startedAt: "2026-03-02T10:00:00Z",
+    `mutation ($id: ID!, $startedAt: DateTime!) { addCall(input: { consentText: "Told.", captureId: $id, platform: GOOGLE_MEET,
+       meetingUrl: "https://meet.google.com/abc-defg-hij?authuser=1", startedAt: $startedAt,
        candidateName: "Ines Carvalho", iaVersion: "1.2.0" }) { id status } }`,
-    { id: captureId },
+    { id: captureId, startedAt },
   );
   expect(errors).toEqual([]);
   return (data as { addCall: { id: string } }).addCall.id;
@@ -112,6 +124,72 @@ describe('a live call', () => {
       captions: { captions: [{ text: 'How did you plan it?', speaker: 'Tom Okafor' }] },
       transcript: null,
     });
+  });
+
+  test('is paused by who may edit it: words said from then on are refused, and the browser learns of it', async () => {
+    const pausing = 'recordingPaused recordingPauseInProgress canPauseRecording';
+    const pause = (who: Visitor, isPaused: boolean, id = callId) =>
+      who.graphql(
+        `mutation { pauseCallRecording(callId: "${id}", pauseRecording: ${isPaused}) { ${pausing} } }`,
+      );
+    const listen = async (captions: Caption[] = []) => {
+      const { data } = await tom.graphql(
+        `mutation ($callId: ID!, $captions: [CaptionInput!]!) {
+           appendCaptions(callId: $callId, captions: $captions) { accepted isPaused } }`,
+        { callId, captions },
+      );
+      return (data as { appendCaptions: object }).appendCaptions;
+    };
+    const state = async (who: Visitor) =>
+      (await who.graphql(`{ call(id: "${callId}") { ${pausing} } }`)).data as object;
+    const startedMs = Date.now() - 60_000;
+    const callId = await start(randomUUID(), tom, new Date(startedMs).toISOString());
+    const [{ interviewId } = { interviewId: '' }] = await server.database.system
+      .select({ interviewId: call.interviewId })
+      .from(call)
+      .where(eq(call.id, callId));
+    await server.database.system
+      .update(interview)
+      .set({ visibility: 'ORGANIZATION' })
+      .where(eq(interview.id, interviewId));
+    expect(await listen([said('a', 'You', 'Before.', 1_000)])).toEqual({
+      ...{ accepted: 1, isPaused: false },
+    });
+    expect((await pause(basic, true)).errors).toMatchObject([
+      { extensions: { code: 'FORBIDDEN' } },
+    ]);
+    expect(await state(basic)).toMatchObject({ call: { canPauseRecording: false } });
+    expect((await pause(stranger, true)).errors).toMatchObject([
+      { extensions: { code: 'NOT_FOUND' } },
+    ]);
+    expect((await pause(colleague, true)).data).toEqual({
+      pauseCallRecording: {
+        ...{ recordingPaused: true, recordingPauseInProgress: true, canPauseRecording: true },
+      },
+    });
+    await pause(tom, true);
+    const during = said('c', 'You', 'During.', Date.now() - startedMs + 1_000);
+    expect(await listen([said('b', 'You', 'Just before.', 2_000), during])).toEqual({
+      ...{ accepted: 1, isPaused: true },
+    });
+    expect(await state(tom)).toMatchObject({
+      call: { recordingPaused: true, recordingPauseInProgress: false },
+    });
+    await pause(tom, false);
+    expect(await listen()).toEqual({ accepted: 0, isPaused: false });
+    const after = said('d', 'You', 'After.', Date.now() - startedMs + 2_000);
+    expect(await listen([after])).toEqual({ accepted: 1, isPaused: false });
+    expect((await look(callId))?.captions.captions.map(({ text }) => text)).toEqual([
+      ...['Before.', 'Just before.', 'After.'],
+    ]);
+    const events = await server.database.system
+      .select({ event: auditEntry.event })
+      .from(auditEntry)
+      .where(eq(auditEntry.subjectId, callId));
+    const pauses = events.filter(({ event }) => /paused|resumed/.test(event));
+    expect(pauses.map(({ event }) => event).sort()).toEqual(['call.paused', 'call.resumed']);
+    await end(callId);
+    expect((await pause(tom, true)).errors).toMatchObject([{ extensions: { code: 'CONFLICT' } }]);
   });
 
   test('becomes an interview by itself when it ends: words, speakers with roles, measures', async () => {

@@ -24,6 +24,7 @@ export interface KnownIds extends KnownPlanIds, KnownGuideIds, KnownWorkspaceIds
 }
 
 const callFields = `id name candidate { fullName } position { title } interviewers { fullName }
+  recordingPaused recordingPauseInProgress canPauseRecording
   owner { fullName } callGuide { name cues { cue } } sketch recording { url peaks downloadUrl }
   speakers { name } metrics { longestMonologueMs speakingRateDecile } failureReason
   processingSteps { failureReason } upload { fileName } thumbnailUrl
@@ -85,6 +86,7 @@ export const operations = (ids: KnownIds): Record<string, string> => ({
   unkeepCall: `mutation { unkeepCall(id: "${ids.callId}") { ${callFields} } }`,
   redactionPreview: `{ redactionPreview(callId: "${ids.callId}", passages: [{ startMs: 0, endMs: 900000 }]) { words clipNames } }`,
   redactCall: `mutation { redactCall(callId: "${ids.callId}", passages: [{ startMs: 0, endMs: 900000 }]) { ${callFields} } }`,
+  redactScheduledCalls: 'mutation { redactScheduledCalls }',
   disableCallRecording: `mutation { disableCallRecording(callId: "${ids.callId}") { ${callFields} } }`,
   reTranscribeCall: `mutation { reTranscribeCall(id: "${ids.callId}", language: "en-US") { ${callFields} } }`,
   retryProcessing: `mutation { retryProcessing(callId: "${ids.callId}") { ${callFields} } }`,
@@ -112,10 +114,11 @@ export const operations = (ids: KnownIds): Record<string, string> => ({
   updateScheduledInterview: `mutation { updateScheduledInterview(id: "${ids.scheduledInterviewId}", input: { interviewerIds: [], ${scheduledInput(ids)} }) { ${scheduledFields} } }`,
   deleteScheduledInterview: `mutation { deleteScheduledInterview(id: "${ids.scheduledInterviewId}") }`,
   addCallRecording: `mutation { addCallRecording(callId: "${ids.callId}", sizeBytes: 10) { uploadUrl } }`,
-  appendCaptions: `mutation { appendCaptions(callId: "${ids.callId}", captions: [{ utteranceId: "a", revision: 1, text: "Taken", startMs: 0, endMs: 1, isFinal: true }]) { accepted } }`,
+  appendCaptions: `mutation { appendCaptions(callId: "${ids.callId}", captions: [{ utteranceId: "a", revision: 1, text: "Taken", startMs: 0, endMs: 1, isFinal: true }]) { accepted isPaused } }`,
   cancelRecording: `mutation { cancelRecording(callId: "${ids.callId}") }`,
   addInterviewAssistantOpens: `mutation { addInterviewAssistantOpens(callId: "${ids.callId}", entryPoint: BANNER) }`,
   addAtsExport: `mutation { addAtsExport(ats: "Lever", isInserted: true) }`,
+  pauseCallRecording: `mutation { pauseCallRecording(callId: "${ids.callId}", pauseRecording: true) { ${callFields} } }`,
   endCall: `mutation { endCall(callId: "${ids.callId}") { ${callFields} } }`,
   createExtensionCode: `mutation { createExtensionCode { code } }`,
   extensionConnections: `{ extensionConnections { id } }`,

@@ -67,3 +67,43 @@ test('interviews older than the organization keeps them are deleted, but not tho
   await sweep();
   expect(await isDeleted(kept)).toBe(true);
 });
+
+test('who manages settings and redactions runs the retention of the organization at once, after a count', async () => {
+  const { owner, server, organizationId, ownerId } = here();
+  const db = server.database.system;
+  const old = await buildOld(91);
+  await retain(90);
+  const count = async (who = owner) => {
+    const { data } = await who.graphql(
+      '{ currentUser { organization { scheduledRedactionCount } } }',
+    );
+    return (data as { currentUser: { organization: { scheduledRedactionCount: number | null } } })
+      .currentUser.organization.scheduledRedactionCount;
+  };
+  const run = (who = owner) => who.graphql('mutation { redactScheduledCalls }');
+  const permit = (permissions: ('MANAGE_ALL_REDACTIONS' | 'MANAGE_ORGANIZATION_SETTINGS')[]) =>
+    db.update(userRole).set({ permissions }).where(eq(userRole.organizationId, organizationId));
+  for (const permissions of [
+    [],
+    ['MANAGE_ALL_REDACTIONS' as const],
+    ['MANAGE_ORGANIZATION_SETTINGS' as const],
+  ]) {
+    await permit(permissions);
+    expect(await count()).toBeNull();
+    expect((await run()).errors).toMatchObject([{ extensions: { code: 'FORBIDDEN' } }]);
+  }
+  await permit(['MANAGE_ALL_REDACTIONS', 'MANAGE_ORGANIZATION_SETTINGS']);
+  // The interview of this world is old too.
+  expect(await count()).toBe(2);
+  expect((await run()).data).toEqual({ redactScheduledCalls: 2 });
+  await expect.poll(count).toBe(0);
+  expect(await isDeleted(old)).toBe(true);
+  expect((await run()).errors).toMatchObject([{ extensions: { code: 'CONFLICT' } }]);
+  const entries = await db
+    .select()
+    .from(auditEntry)
+    .where(eq(auditEntry.event, 'organization.retentionRun'));
+  expect(entries).toMatchObject([
+    { actorId: ownerId, subjectId: organizationId, detail: { calls: 2, retentionDays: 90 } },
+  ]);
+});

@@ -5,7 +5,7 @@ import { iconOf } from './iconOf.ts';
 const going = (status: 'capturing' | 'lost', phase: 'following' | 'paused' = 'following') =>
   iconOf(
     captureState({
-      capture: { phase, isSaved: false, hasCaptions: true, live: null },
+      capture: { phase, isSaved: false, hasCaptions: true, isPausedInApp: false, live: null },
       page: { status, isInCall: true, siteName: 'Meet' },
       ...{ waiting: 0, sendProblem: null },
     }),

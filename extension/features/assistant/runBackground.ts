@@ -39,6 +39,10 @@ import { keepIcon } from './keepIcon.ts';
 
 /** The extension's background: keeps what meeting pages read, sends it, and answers the panel. */
 export function runBackground(): void {
+  const pageOf = async (meetingKey: string) =>
+    (await readMeetings()).find(
+      (meeting) => meeting.meetingKey === meetingKey && isFresh(meeting),
+    ) ?? null;
   const owner = async () => {
     const session = await readSession();
     if (!session || session.isExpired) return null;
@@ -46,6 +50,11 @@ export function runBackground(): void {
   };
   const sender = createSender({
     ...{ store, sound: soundDatabase, ask: askServer, version: extensionVersion(), owner },
+    onPausedInApp: async (captureId, isPaused) => {
+      await commands.followApp(captureId, isPaused);
+      announceChange();
+      void sound.sync();
+    },
     onRound: async ({ problem, nextTryAtMs, isWaiting }) => {
       await writeSending({ problem, nextTryAtMs });
       await keepWaking(isWaiting || (await commands.findOpen()) !== null);
@@ -61,13 +70,11 @@ export function runBackground(): void {
     },
     pagesOf: async (captureId) =>
       (await readMeetings()).filter((meeting) => meeting.captureId === captureId),
+    pageOf,
   });
   const sound = createSoundKeeper({
     ...{ store: soundDatabase, findOpen: commands.findOpen, recorder: tabRecorder },
-    tabOf: async ({ meetingKey }) =>
-      (await readMeetings()).find(
-        (meeting) => meeting.meetingKey === meetingKey && isFresh(meeting),
-      )?.tabId ?? null,
+    tabOf: async ({ meetingKey }) => (await pageOf(meetingKey))?.tabId ?? null,
   });
   const live = createLiveTranscript({
     ...{ store, sound: soundDatabase, ask: askForWords, now: Date.now },
@@ -107,6 +114,7 @@ export function runBackground(): void {
       await writeMeeting({ ...seen, captureId: order?.captureId ?? null });
       void sound.sync();
       announceChange();
+      if (isInCall) sender.listen();
       return order;
     },
   });

@@ -17,6 +17,7 @@ export function stateOf(
     capture: capture &&
       phase && {
         ...{ phase, hasCaptions: capture.hasCaptions },
+        isPausedInApp: capture.isPausedInApp,
         live: capture.sound.live && {
           behindSec: Math.round((now - capture.startedAtMs - capture.sound.live.upToMs) / 1000),
           problem: capture.sound.live.problem,

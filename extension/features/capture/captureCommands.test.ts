@@ -35,6 +35,7 @@ beforeEach(() => {
     store,
     owner: async () => who,
     page: { follow, leave },
+    pageOf: async () => ({ tabId: 7, frameId: 0 }),
     pagesOf: async () => [{ tabId: 7, frameId: 0 }],
     now: () => time,
     newId: () => 'new',
@@ -173,6 +174,21 @@ test('during a pause the page captures nothing, and it goes on without the words
     { tabId: 7, frameId: 0 },
     { captureId: 'new', startedAtMs: time },
   );
+});
+
+test('a pause in the web app is followed here, and so is its end', async () => {
+  await commands.start(chosen);
+  await commands.followApp('new', true);
+  expect(leave).toHaveBeenCalledWith({ tabId: 7, frameId: 0 });
+  expect((await store.captures())[0]).toMatchObject({ isPaused: true, isPausedInApp: true });
+  await expect(see()).resolves.toBeNull();
+  time += minute;
+  await commands.followApp('new', false);
+  expect(follow).toHaveBeenLastCalledWith(
+    { tabId: 7, frameId: 0 },
+    { captureId: 'new', startedAtMs: time },
+  );
+  expect((await store.captures())[0]).toMatchObject({ isPaused: false, isPausedInApp: false });
 });
 
 test('a finish can be undone for some seconds, and not once another interview is open', async () => {

@@ -22,6 +22,8 @@ interface CommandOptions {
   };
   /** The pages that capture this interview. */
   pagesOf(captureId: string): Promise<PageAddress[]>;
+  /** The page of a meeting that is open now. */
+  pageOf(meetingKey: string): Promise<PageAddress | null>;
   now(): number;
   newId(): string;
 }
@@ -34,6 +36,7 @@ const undoAfterAbandonedMs = 10 * 60_000;
 
 const newRecord = {
   ...{ endedAtMs: null, endedBy: null, undoUntilMs: 0, leftAtMs: null, isPaused: false },
+  ...{ isPausedInApp: false, isPauseSent: false },
   ...{ isDismissed: false, isDiscarded: false, callId: null, interviewId: null, isEndSent: false },
   ...{
     scores: {},
@@ -48,7 +51,7 @@ const newRecord = {
 
 /** What happens to captures, apart from the browser's own parts. */
 export function createCaptureCommands(options: CommandOptions) {
-  const { store, owner, page, pagesOf, now, newId } = options;
+  const { store, owner, page, pagesOf, pageOf, now, newId } = options;
   /** Their pages are sending the last words and must not start again meanwhile. */
   const closing = new Set<string>();
   let saving: Promise<void> = Promise.resolve();
@@ -166,8 +169,22 @@ export function createCaptureCommands(options: CommandOptions) {
 
     /** Words spoken during a pause are not read. */
     async pause({ captureId }: { captureId: string }): Promise<void> {
-      await store.changeCapture(captureId, { isPaused: true });
+      await store.changeCapture(captureId, { isPaused: true, isPausedInApp: false });
       await leavePages(captureId);
+    },
+
+    /** Somebody paused it in the web app, or went on there; the page of its meeting follows at once. */
+    async followApp(captureId: string, isPaused: boolean): Promise<void> {
+      if (isPaused) {
+        await store.changeCapture(captureId, { isPaused, isPausedInApp: true });
+        return leavePages(captureId);
+      }
+      const time = now();
+      const resumed = { isPaused, isPausedInApp: false, followSinceMs: time };
+      const changed = await store.changeCapture(captureId, resumed);
+      const address = changed && mayGoOn(changed, time) ? await pageOf(changed.meetingKey) : null;
+      // A page that does not answer now asks for its order with its next report.
+      if (changed && address) await page.follow(address, orderOf(changed)).catch(() => undefined);
     },
 
     /**
@@ -178,7 +195,8 @@ export function createCaptureCommands(options: CommandOptions) {
     async goOn({ captureId, tabId, frameId, meetingKey }: GoOnWithCapture): Promise<void> {
       const time = now();
       const changed = await store.changeCapture(captureId, {
-        ...{ isPaused: false, leftAtMs: null, heardAtMs: time, followSinceMs: time, meetingKey },
+        ...{ isPaused: false, isPausedInApp: false, leftAtMs: null },
+        ...{ heardAtMs: time, followSinceMs: time, meetingKey },
       });
       if (!changed) return;
       await page.follow({ tabId, frameId }, orderOf(changed)).catch(() => {

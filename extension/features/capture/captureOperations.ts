@@ -30,7 +30,7 @@ export const captureOperations = {
   appendCaptions: /* GraphQL */ `
     mutation AppendCaptions($callId: ID!, $captions: [CaptionInput!]!) {
       appendCaptions(callId: $callId, captions: $captions) {
-        accepted
+        isPaused
       }
     }
   `,
@@ -84,6 +84,13 @@ export const captureOperations = {
       }
     }
   `,
+  pauseCallRecording: /* GraphQL */ `
+    mutation PauseCallRecording($callId: ID!, $pauseRecording: Boolean!) {
+      pauseCallRecording(callId: $callId, pauseRecording: $pauseRecording) {
+        id
+      }
+    }
+  `,
   endCall: /* GraphQL */ `
     mutation EndCall($callId: ID!, $endedAt: DateTime!) {
       endCall(callId: $callId, endedAt: $endedAt) {
@@ -99,6 +106,9 @@ export const startedCallSchema = z.object({
     interviewId: z.string(),
     callGuide: z.object({ id: z.string() }).nullable(),
   }),
+});
+export const appendedCaptionsSchema = z.object({
+  appendCaptions: z.object({ isPaused: z.boolean() }),
 });
 export const startedScorecardSchema = z.object({
   startScorecard: z.object({ items: z.array(z.object({ id: z.string(), itemText: z.string() })) }),

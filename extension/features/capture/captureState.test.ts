@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest';
 import { captureState, type CaptureFacts } from './captureState.ts';
 
-const running = { phase: 'following' as const, isSaved: false, hasCaptions: true, live: null };
+const running = {
+  phase: 'following' as const,
+  isSaved: false,
+  hasCaptions: true,
+  isPausedInApp: false,
+  live: null,
+};
 const facts = (changes: Partial<CaptureFacts>): CaptureFacts => ({
   capture: running,
   page: { status: 'capturing', isInCall: true, siteName: 'Zoom' },
@@ -85,6 +91,12 @@ test.each([
     expect(label({ capture: { ...running, phase }, page })).toBe(expected);
   },
 );
+
+test('a pause in the web app says where it was made', () => {
+  expect(label({ capture: { ...running, phase: 'paused', isPausedInApp: true } })).toBe(
+    'Paused in the web app',
+  );
+});
 
 test('nothing claims a transcript where no caption came in', () => {
   const capture = { ...running, phase: 'ended' as const, isSaved: true, hasCaptions: false };

@@ -17,6 +17,7 @@ export interface CaptureFacts {
     phase: CapturePhase;
     isSaved: boolean;
     hasCaptions: boolean;
+    isPausedInApp: boolean;
     /** How the server writes down what is said; null where it does not. */
     live: { behindSec: number; problem: string | null } | null;
   } | null;
@@ -50,9 +51,11 @@ const savedText = (hasCaptions: boolean): string =>
 
 function stateOfCapture(
   facts: CaptureFacts,
-  { phase, hasCaptions, live }: NonNullable<CaptureFacts['capture']>,
+  { phase, hasCaptions, live, isPausedInApp }: NonNullable<CaptureFacts['capture']>,
 ): CaptureState {
   const isBack = facts.page?.isInCall === true;
+  if (phase === 'paused' && isPausedInApp)
+    return say('quiet', 'Paused in the web app', 'Nothing is captured until somebody goes on.');
   if (phase === 'paused') return say('quiet', 'Paused', 'Nothing is captured until you go on.');
   if (isBack && (phase === 'left' || phase === 'away'))
     return say('warning', 'Not capturing', 'Is this still the same interview?');

@@ -10,12 +10,14 @@ import type { Ask } from './sendCaptions.ts';
 function fakeServer() {
   const calls: { name: string; variables: Record<string, unknown> }[] = [];
   const captions = new Map<string, { revision: number; text: string }>();
+  let isPaused = false;
   let failure: ((name: string, variables: Record<string, unknown>) => Error | null) | null = null;
   const ask: Ask = async (schema, query, variables) => {
     const name = /mutation (\w+)/.exec(query)?.[1] ?? '';
     calls.push({ name, variables });
     const error = failure?.(name, variables);
     if (error) throw error;
+    if (name === 'PauseCallRecording') isPaused = variables['pauseRecording'] === true;
     if (name === 'AppendCaptions')
       for (const item of variables['captions'] as {
         utteranceId: string;
@@ -27,6 +29,7 @@ function fakeServer() {
     const input = variables['input'] as { callGuideId?: string | null } | undefined;
     const callGuide = input?.callGuideId ? { id: input.callGuideId } : null;
     return schema.parse({
+      appendCaptions: { isPaused },
       addCall: { id: 'call', interviewId: 'interview', callGuide },
       startScorecard: { items: [{ id: 'item', itemText: 'Why us?' }] },
       guides: [{ cues: [{ id: 'reworded', cue: 'Why us?' }] }],
@@ -35,6 +38,10 @@ function fakeServer() {
   return {
     ask,
     calls,
+    isPaused: () => isPaused,
+    pauseInApp: (next: boolean) => {
+      isPaused = next;
+    },
     names: () => calls.map(({ name }) => name),
     texts: () => [...captions.values()].map(({ text }) => text),
     failWith: (next: typeof failure) => {
@@ -59,6 +66,7 @@ let store: CaptureStore;
 let server: ReturnType<typeof fakeServer>;
 let sender: Sender;
 let who: { userId: string; serverUrl: string } | null;
+let followed: boolean[];
 let rounds: { problem: string | null; isWaiting: boolean }[];
 
 beforeEach(async () => {
@@ -67,10 +75,15 @@ beforeEach(async () => {
   server = fakeServer();
   who = { userId: 'tom', serverUrl: 'http://localhost:3000' };
   rounds = [];
+  followed = [];
   sender = createSender({
     sound: memorySound(store),
     ...{ store, ask: server.ask, version: '1.0.0' },
     owner: async () => who,
+    onPausedInApp: async (captureId, isPaused) => {
+      followed.push(isPaused);
+      await store.changeCapture(captureId, { isPaused });
+    },
     onRound: (round) => rounds.push(round),
   });
   await store.addCapture(aCapture());
@@ -119,6 +132,37 @@ test('last words that come after the end are sent all the same', async () => {
   expect(server.names()).toEqual(['AppendCaptions']);
 });
 
+test('a pause in the web app is followed with the next words, and its end while nobody speaks', async () => {
+  await store.changeCapture('capture', { callId: 'call' });
+  await store.writeCaptions('capture', [seen(1)]);
+  server.pauseInApp(true);
+  sender.kick();
+  await pass(2_000);
+  expect(followed).toEqual([true]);
+  server.pauseInApp(false);
+  sender.kick();
+  await pass(2_000);
+  expect(followed, 'nothing was asked').toEqual([true]);
+  sender.listen();
+  await pass(2_000);
+  expect(followed).toEqual([true, false]);
+  expect(server.names()).toEqual(['AppendCaptions', 'AppendCaptions']);
+});
+
+test('a pause of this browser reaches the server after its last words, and its end before the next', async () => {
+  await store.changeCapture('capture', { callId: 'call', isPaused: true });
+  await store.writeCaptions('capture', [seen(1)]);
+  sender.kick();
+  await pass(2_000);
+  expect(server.names()).toEqual(['AppendCaptions', 'PauseCallRecording']);
+  await store.changeCapture('capture', { isPaused: false });
+  await store.writeCaptions('capture', [seen(2)]);
+  sender.listen();
+  await pass(2_000);
+  expect(server.names().slice(2)).toEqual(['PauseCallRecording', 'AppendCaptions']);
+  expect([server.isPaused(), followed]).toEqual([false, []]);
+});
+
 test('450 captions go in batches of at most 200', async () => {
   await store.writeCaptions(
     'capture',
@@ -160,7 +204,14 @@ test('an answer that was lost makes nothing count twice', async () => {
   };
   sender = createSender({
     sound: memorySound(store),
-    ...{ store, ask, version: '1.0.0', owner: async () => who, onRound: () => undefined },
+    ...{
+      store,
+      ask,
+      version: '1.0.0',
+      owner: async () => who,
+      onPausedInApp: async () => undefined,
+      onRound: () => undefined,
+    },
   });
   sender.kick();
   await pass(5_000);
@@ -361,6 +412,7 @@ test('a round that cannot be shown does not stop the sending', async () => {
   sender = createSender({
     sound: memorySound(store),
     ...{ store, ask: server.ask, version: '1.0.0', owner: async () => who },
+    onPausedInApp: async () => undefined,
     onRound: () => Promise.reject(new Error('The storage is full')),
   });
   await store.writeCaptions('capture', [seen(1)]);

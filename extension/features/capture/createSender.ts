@@ -12,6 +12,8 @@ const longestBackOffMs = 60_000;
 export interface Sender {
   /** Something may wait: sends it now, or as soon as what is on its way has arrived. */
   kick(): void;
+  /** Asks the server besides whether the open capture is paused in the web app. */
+  listen(): void;
   /** Tries at once, though it was to wait longer. */
   retry(): void;
 }
@@ -23,20 +25,25 @@ interface SenderNeeds {
   version: string;
   /** Who is signed in where; null when nobody is. */
   owner(): Promise<{ userId: string; serverUrl: string } | null>;
+  onPausedInApp(captureId: string, isPaused: boolean): Promise<unknown>;
   /** Told after every round; `waiting` when something is still to be sent. */
   onRound(round: { problem: string | null; nextTryAtMs: number; isWaiting: boolean }): unknown;
 }
 
 /** Brings captures to the server, one round at a time, ever more patiently while it does not answer. */
-export function createSender({ store, sound, ask, version, owner, onRound }: SenderNeeds): Sender {
+export function createSender(needs: SenderNeeds): Sender {
+  const { store, sound, ask, version, owner, onPausedInApp, onRound } = needs;
   let isRunning = false;
   let isDue = false;
+  let isListening = false;
   let failures = 0;
   let wake: (() => void) | null = null;
   let undoTimer: ReturnType<typeof setTimeout> | undefined;
 
   async function round(): Promise<{ problem: string | null; isWaiting: boolean }> {
     const who = await owner();
+    const listening = { isListening, onPausedInApp };
+    isListening = false;
     let problem: string | null = null;
     let isWaiting = false;
     for (const capture of await store.captures()) {
@@ -56,7 +63,7 @@ export function createSender({ store, sound, ask, version, owner, onRound }: Sen
         continue;
       }
       try {
-        await sendCapture({ store, sound, ask, version, capture });
+        await sendCapture({ store, sound, ask, version, capture, ...listening });
         // It goes in parts, one a round.
         if (isSound) isWaiting = isDue = true;
         if (capture.problem) await store.changeCapture(capture.captureId, { problem: null });
@@ -111,6 +118,10 @@ export function createSender({ store, sound, ask, version, owner, onRound }: Sen
   };
   return {
     kick,
+    listen: () => {
+      isListening = true;
+      kick();
+    },
     retry: () => {
       failures = 0;
       kick();

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { maxCaptionsPerBatch, type Caption } from '#shared/domain/captions.ts';
 import type { CaptureStore, StoredCaption } from '../../platform/captureStore.ts';
 import { ServerProblem } from '../../platform/network.ts';
-import { anyAnswerSchema, captureOperations } from './captureOperations.ts';
+import { appendedCaptionsSchema, captureOperations } from './captureOperations.ts';
 
 export type Ask = <Data>(
   schema: z.ZodType<Data>,
@@ -15,7 +15,22 @@ interface CaptionSending {
   ask: Ask;
   captureId: string;
   callId: string;
+  /** Told with every answer whether the capture is paused in the web app. */
+  onPause(isPaused: boolean): void;
 }
+
+/** Asks whether the capture is paused in the web app while there are no captions to send. */
+export async function askForPause({ ask, callId, onPause }: CaptionSending): Promise<void> {
+  await append(ask, { callId, captions: [] }).then(onPause);
+}
+
+const append = async (
+  ask: Ask,
+  variables: { callId: string; captions: readonly Caption[] },
+): Promise<boolean> => {
+  const answer = await ask(appendedCaptionsSchema, captureOperations.appendCaptions, variables);
+  return answer.appendCaptions.isPaused;
+};
 
 /**
  * Sends all captions that wait. A batch that the server refuses is split until the refused caption is
@@ -51,10 +66,10 @@ async function sendBatch(
   batch: readonly StoredCaption[],
   budget: { failuresLeft: number },
 ): Promise<FailedCaption[]> {
-  const { store, ask, captureId, callId } = sending;
+  const { store, ask, captureId, callId, onPause } = sending;
   try {
     const captions = batch.map(asInput);
-    await ask(anyAnswerSchema, captureOperations.appendCaptions, { callId, captions });
+    onPause(await append(ask, { callId, captions }));
     await store.markSent(captureId, batch);
     return [];
   } catch (error) {

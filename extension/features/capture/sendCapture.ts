@@ -7,7 +7,7 @@ import {
 } from '../../platform/captureStore.ts';
 import { ServerProblem } from '../../platform/network.ts';
 import { anyAnswerSchema, captureOperations, startedCallSchema } from './captureOperations.ts';
-import { sendCaptions, type Ask } from './sendCaptions.ts';
+import { askForPause, sendCaptions, type Ask } from './sendCaptions.ts';
 import { sendSound } from '../sound/sendSound.ts';
 import type { SoundStore } from '../../platform/soundStore.ts';
 import { sendScores } from './sendScores.ts';
@@ -17,6 +17,10 @@ interface Sending {
   sound: SoundStore;
   ask: Ask;
   version: string;
+  /** Asks for a pause in the web app though there is nothing to send. */
+  isListening: boolean;
+  /** The capture was paused in the web app, or is to go on. */
+  onPausedInApp(captureId: string, isPaused: boolean): Promise<unknown>;
 }
 
 /**
@@ -30,7 +34,7 @@ export async function sendCapture(input: Sending & { capture: CaptureRecord }): 
   if (input.capture.isDiscarded) return discardCall(input);
   const capture = await startCall(input);
   const { callId } = capture;
-  await sendCaptions({ store, ask, captureId, callId });
+  await followPause(input, capture);
   await sendNotes(input, captureId, callId, (note) => isForGuide(note, capture));
   await sendGuide(input, capture);
   await sendNotes(input, captureId, callId, () => true);
@@ -46,6 +50,35 @@ export async function sendCapture(input: Sending & { capture: CaptureRecord }): 
   await sendSound({ store: input.sound, ask, capture });
   const isWhole = capture.refusedCount === 0 && !isSoundWaiting(capture);
   if (capture.isDismissed && isWhole) await store.removeCapture(captureId);
+}
+
+/**
+ * Sends the captions, and keeps the pause here and on the server alike: a change of this browser goes to the server,
+ * or else the server's is followed. Before a pause its last words are sent; after it, it ends before the next words.
+ */
+async function followPause(input: Sending, capture: StartedCapture): Promise<void> {
+  const { store, ask, isListening, onPausedInApp } = input;
+  const { captureId, callId, isPaused, endedAtMs } = capture;
+  const isChangedHere = endedAtMs === null && isPaused !== capture.isPauseSent;
+  let answered: boolean | null = null;
+  const onPause = (isPausedThere: boolean) => {
+    answered = isPausedThere;
+  };
+  const tell = async () => {
+    await ask(anyAnswerSchema, captureOperations.pauseCallRecording, {
+      ...{ callId, pauseRecording: isPaused },
+    }).catch(unlessGone);
+    await store.changeCapture(captureId, { isPauseSent: isPaused });
+  };
+  if (isChangedHere && !isPaused) await tell();
+  await sendCaptions({ store, ask, captureId, callId, onPause });
+  if (isChangedHere && isPaused) await tell();
+  if (isChangedHere || endedAtMs !== null) return;
+  if (answered === null && isListening)
+    await askForPause({ store, ask, captureId, callId, onPause });
+  if (answered === null || answered === capture.isPauseSent) return;
+  await store.changeCapture(captureId, { isPauseSent: answered });
+  await onPausedInApp(captureId, answered);
 }
 
 async function discardCall({ store, ask, capture }: Sending & { capture: CaptureRecord }) {

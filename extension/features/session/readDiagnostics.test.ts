@@ -12,6 +12,7 @@ test('diagnostics tell how a capture stands, without a name, a text or an addres
     consentText: secret,
     ...{ positionId: secret, guideId: secret, scheduledInterviewId: secret, sentGuideId: secret },
     ...{ startedAtMs: 0, heardAtMs: 60_000, followSinceMs: 0, leftAtMs: null, isPaused: true },
+    ...{ isPausedInApp: false, isPauseSent: true },
     ...{ endedAtMs: null, endedBy: null, undoUntilMs: 0, isDismissed: false, isDiscarded: false },
     ...{ callId: secret, interviewId: secret, isEndSent: false, hasCaptions: true, sequence: 1 },
     ...{ problem: secret, notice: secret, refusedCount: 2 },

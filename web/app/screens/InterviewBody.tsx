@@ -38,6 +38,12 @@ const OpenAssistantButton = lazyPart(() =>
   })),
 );
 
+const PauseRecordingButton = lazyPart(() =>
+  import('../features/live/PauseRecordingButton.tsx').then((module) => ({
+    default: module.PauseRecordingButton,
+  })),
+);
+
 const EditDetailsDialog = lazyPart(() =>
   import('./EditDetailsDialog.tsx').then((module) => ({ default: module.EditDetailsDialog })),
 );
@@ -122,6 +128,7 @@ export function InterviewBody(props: InterviewBodyProps) {
           <>
             {progress.status === 'LIVE' && (
               <Suspense fallback={null}>
+                {progress.canPauseRecording && <PauseRecordingButton call={progress} />}
                 <OpenAssistantButton callId={call.id} entryPoint="INTERVIEW_PAGE" />
               </Suspense>
             )}

@@ -57,7 +57,11 @@ export function InterviewWords(props: InterviewWordsProps) {
   if (progress.status === 'LIVE')
     return (
       <Suspense fallback={<TranscriptSkeleton />}>
-        <LiveTranscript store={props.captions} sequence={progress.captionSequence} />
+        <LiveTranscript
+          store={props.captions}
+          sequence={progress.captionSequence}
+          pause={progress}
+        />
       </Suspense>
     );
   if (transcript.isLoading) return <TranscriptSkeleton />;

@@ -6,6 +6,9 @@ export const InterviewProgressFragment = graphql(`
     id
     status
     captionSequence
+    recordingPaused
+    recordingPauseInProgress
+    canPauseRecording
     isProcessing
     recordingProcessingStatus
     transcriptionStatus

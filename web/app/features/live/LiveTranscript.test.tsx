@@ -6,6 +6,8 @@ import { scriptedClient } from '../../lib/scriptedClient.ts';
 import { createCaptionStore } from './createCaptionStore.ts';
 import { LiveTranscript } from './LiveTranscript.tsx';
 
+const going = { recordingPaused: false, recordingPauseInProgress: false };
+
 afterEach(() => {
   cleanup();
   useConnection.setState({ lostAtMs: null });
@@ -16,7 +18,7 @@ test('while the server does not answer the page does not claim to be live', asyn
   const store = createCaptionStore(async () => ({
     ...{ afterSequence: 0, sequence: 1, captions: [caption] },
   }));
-  renderUi(<LiveTranscript store={store} sequence={1} />, scriptedClient({}));
+  renderUi(<LiveTranscript store={store} sequence={1} pause={going} />, scriptedClient({}));
   await screen.findByText('Hello');
   expect(screen.getByText('Live')).toBeTruthy();
   act(() => useConnection.setState({ lostAtMs: Date.now() }));
@@ -24,3 +26,18 @@ test('while the server does not answer the page does not claim to be live', asyn
   screen.getByText(/The connection is lost/);
   screen.getByText('Hello');
 });
+
+test.each([
+  [true, true, /^Pausing/],
+  [true, false, /^Paused/],
+  [false, true, /^Going on/],
+])(
+  'a pause (%s, in progress: %s) is said and not shown as live',
+  async (recordingPaused, isInProgress, text) => {
+    const store = createCaptionStore(async () => ({ afterSequence: 0, sequence: 0, captions: [] }));
+    const pause = { recordingPaused, recordingPauseInProgress: isInProgress };
+    renderUi(<LiveTranscript store={store} sequence={0} pause={pause} />, scriptedClient({}));
+    await screen.findByText(text);
+    expect(screen.queryByText('Live')).toBeNull();
+  },
+);

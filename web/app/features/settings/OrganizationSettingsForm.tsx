@@ -18,6 +18,7 @@ import type {
 import { PageSection } from '../../ui/PageSection.tsx';
 import { useConfirm } from '../../ui/useConfirm.tsx';
 import { useSave } from '../../ui/useSave.ts';
+import { RetentionNow } from './RetentionNow.tsx';
 import { UpdateOrganizationSettingsDocument } from './settingsDocuments.ts';
 
 type Organization = NonNullable<OrganizationSettingsQuery['currentUser']>['organization'];
@@ -34,6 +35,7 @@ export function OrganizationSettingsForm(props: OrganizationSettingsFormProps) {
   const confirm = useConfirm();
   const { save } = useSave(UpdateOrganizationSettingsDocument);
   const [settings, setSettings] = useState(props.settings);
+  const [savedDays, setSavedDays] = useState(props.settings.retentionDaysSinceInterview);
   const change = async (input: OrganizationSettingsInput) => {
     const before = settings;
     setSettings({ ...settings, ...input } as Settings);
@@ -56,7 +58,9 @@ export function OrganizationSettingsForm(props: OrganizationSettingsFormProps) {
         confirmLabel: 'Delete old interviews',
         isDangerous: true,
       }));
-    if (isConfirmed) await change({ retentionDaysSinceInterview: days });
+    if (!isConfirmed) return;
+    await change({ retentionDaysSinceInterview: days });
+    setSavedDays(days);
   };
   const changeAuditRetention = async (days: number) => {
     const isConfirmed =
@@ -97,6 +101,10 @@ export function OrganizationSettingsForm(props: OrganizationSettingsFormProps) {
             value={String(settings.retentionDaysSinceInterview)}
             onChange={(days) => void changeRetention(Number(days))}
           />
+        )}
+        {label === 'Interviews' && (
+          // Counted anew when another age has been saved.
+          <RetentionNow key={savedDays} days={savedDays} />
         )}
         {label === 'Interviews' && (
           <Textarea

@@ -111,3 +111,21 @@ export const UpdateOrganizationSettingsDocument = graphql(`
     }
   }
 `);
+
+export const ScheduledRedactionsDocument = graphql(`
+  query ScheduledRedactions {
+    currentUser {
+      id
+      organization {
+        id
+        scheduledRedactionCount
+      }
+    }
+  }
+`);
+
+export const RedactScheduledCallsDocument = graphql(`
+  mutation RedactScheduledCalls {
+    redactScheduledCalls
+  }
+`);

@@ -25,6 +25,10 @@ export const liveCapture = pgTable(
     endedAt: instant('ended_at'),
     /** A capture that fell silent goes on when captions come again; one that a person ended does not. */
     endedBy: text('ended_by', { enum: ['PERSON', 'SILENCE'] }),
+    /** Nothing that is said after this is taken, until it is null again. */
+    pausedAt: instant('paused_at'),
+    /** The browser that records has not been told of the last pause, or of its end. */
+    isPauseInProgress: boolean('is_pause_in_progress').notNull().default(false),
     /** Its recording holds the interviewer alone: some browsers cannot record a meeting. */
     isMicrophoneOnly: boolean('is_microphone_only').notNull().default(false),
   },

@@ -8,6 +8,7 @@ import {
   callMetric,
   interview,
   interviewInterviewer,
+  liveCapture,
   task,
   recordingFile,
   recordingPeaks,
@@ -86,6 +87,10 @@ export const callLoaders = (db: Db, actor: Actor) => ({
   ),
   metricByCallId: new ManyBy(
     (ids) => db.select().from(callMetric).where(anyOf(callMetric.callId, ids)),
+    (row) => row.callId,
+  ),
+  captureByCallId: new ManyBy(
+    (ids) => db.select().from(liveCapture).where(anyOf(liveCapture.callId, ids)),
     (row) => row.callId,
   ),
   uploadByCallId: new ManyBy(

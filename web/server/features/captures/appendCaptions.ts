@@ -12,6 +12,7 @@ import { publish } from '../../events/publish.ts';
 import type { SendJob } from '../../jobs/job.ts';
 import { silenceMs, writeLiveTranscriptQueue } from './captureQueues.ts';
 import { nameOwner } from './nameOwner.ts';
+import { answerPause } from './pauseCapture.ts';
 
 const mostCaptions = 200;
 const dayMs = 86_400_000;
@@ -35,19 +36,20 @@ const isInRange = {
 /**
  * Writes captions as they came, each utterance once and in its newest revision; a batch that is sent
  * again changes nothing. Captions that arrive after the end (the browser had no connection) are taken
- * into the transcript too.
+ * into the transcript too; what was said during a pause is not. Without captions it only answers whether there is
+ * a pause, and the pause counts as known to the browser.
  * @throws {UserError} BAD_INPUT for what no caption can be.
  */
 export async function appendCaptions(input: {
   db: Db;
-  call: { id: string; organizationId: string };
+  call: { id: string; organizationId: string; startTime: Date };
   captions: readonly NewCaption[];
   send: SendJob;
-}): Promise<{ accepted: number }> {
+}): Promise<{ accepted: number; isPaused: boolean }> {
   const { db, send } = input;
   const { id: callId, organizationId } = input.call;
   const captions = newestOf(checkCaptions(input.captions));
-  if (captions.length === 0) return { accepted: 0 };
+  if (captions.length === 0) return { accepted: 0, isPaused: await db.transaction(askPause) };
   return db.transaction(async (tx) => {
     // The call's row is the gate: batches of one call go through it one after the other.
     const [owner] = await tx
@@ -65,11 +67,14 @@ export async function appendCaptions(input: {
       .where(eq(liveCapture.callId, callId))
       .returning();
     if (!owner || !capture) throw UserError.notFound('capture');
-    if (capture.endedBy === 'SILENCE') await refuseAnotherInterview(tx, callId, captions);
+    const isPaused = await answerPause(tx, capture);
+    const taken = saidBefore(capture.pausedAt, input.call.startTime, captions);
+    if (taken.length === 0) return { accepted: 0, isPaused };
+    if (capture.endedBy === 'SILENCE') await refuseAnotherInterview(tx, callId, taken);
     const written = await tx
       .insert(caption)
       .values(
-        captions.map((item) => ({
+        taken.map((item) => ({
           ...{ organizationId, callId, ...item },
           speaker: item.speaker?.trim() || null,
           endMs: Math.max(item.startMs, item.endMs),
@@ -93,9 +98,24 @@ export async function appendCaptions(input: {
     const shown = written.map((row) => nameOwner(row, ownerName));
     const data = { sequence, captions: shown };
     await publish({ organizationId, callId, what: 'captions', data }, tx);
-    return { accepted: written.length };
+    return { accepted: written.length, isPaused };
   });
+
+  async function askPause(tx: Tx): Promise<boolean> {
+    const [capture] = await tx.select().from(liveCapture).where(eq(liveCapture.callId, callId));
+    if (!capture) throw UserError.notFound('capture');
+    return answerPause(tx, capture);
+  }
 }
+
+const saidBefore = (
+  pausedAt: Date | null,
+  startTime: Date,
+  captions: readonly NewCaption[],
+): readonly NewCaption[] =>
+  pausedAt === null
+    ? captions
+    : captions.filter(({ startMs }) => startTime.getTime() + startMs < pausedAt.getTime());
 
 const captionNewsColumns = {
   utteranceId: caption.utteranceId,

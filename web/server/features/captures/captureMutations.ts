@@ -12,6 +12,7 @@ import { capturePolicy } from './capturePolicy.ts';
 import { cancelRecording } from './cancelRecording.ts';
 import { endLiveCall } from './endLiveCall.ts';
 import { addCall } from './addCall.ts';
+import { pauseCapture } from './pauseCapture.ts';
 
 const CapturePlatformEnum = builder.enumType('CapturePlatform', {
   values: capturePlatforms,
@@ -49,9 +50,16 @@ const CaptionInput = builder.inputType('CaptionInput', {
   }),
 });
 
-const AppendedCaptions = builder.objectRef<{ accepted: number }>('AppendedCaptions').implement({
-  fields: (t) => ({ accepted: t.exposeInt('accepted') }),
-});
+const AppendedCaptions = builder
+  .objectRef<{ accepted: number; isPaused: boolean }>('AppendedCaptions')
+  .implement({
+    fields: (t) => ({
+      accepted: t.exposeInt('accepted'),
+      isPaused: t.exposeBoolean('isPaused', {
+        description: 'Words from after the beginning of the pause were not taken.',
+      }),
+    }),
+  });
 
 const CallRecordingPlace = builder.objectRef<UploadRow>('CallRecordingPlace').implement({
   fields: (t) => ({ uploadUrl: t.string({ resolve: ({ id }) => `/files/${id}` }) }),
@@ -87,7 +95,9 @@ builder.mutationFields((t) => ({
   }),
   appendCaptions: t.field({
     type: AppendedCaptions,
-    description: 'At most 200; sent twice, they count once, and the highest revision stays.',
+    description:
+      'At most 200; sent twice, they count once, and the highest revision stays. None asks only ' +
+      'whether the capture is paused.',
     args: {
       callId: t.arg.id({ required: true }),
       captions: t.arg({ type: [CaptionInput], required: true }),
@@ -150,6 +160,22 @@ builder.mutationFields((t) => ({
         recordEvent(tx, actor, 'call.assistantOpened', call.id, { entryPoint }),
       );
       return true;
+    },
+  }),
+  pauseCallRecording: t.field({
+    type: Call,
+    description: 'Pauses a live capture, or goes on with it. The browser that records follows.',
+    args: {
+      callId: t.arg.id({ required: true }),
+      pauseRecording: t.arg.boolean({ required: true }),
+    },
+    resolve: async (_root, { callId, pauseRecording: isPaused }, context) => {
+      const own = context.signedIn();
+      const { db, actor, loaders } = own;
+      const call = await loaders.callById.loadOrThrow(callId);
+      capturePolicy.authorize(actor, 'pause', call);
+      await pauseCapture({ db, actor, call, isPaused });
+      return loadAgain(own, callId);
     },
   }),
   endCall: t.field({

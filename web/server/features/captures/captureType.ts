@@ -1,11 +1,14 @@
 import { callStatuses } from '#shared/domain/call.ts';
 import { isOwnName } from '#shared/domain/captionSpeakers.ts';
 import { builder } from '../../graphql/builder.ts';
+import type { GraphqlContext } from '../../graphql/context.ts';
 import { CaptionBatchType } from '../calls/callChangeType.ts';
 import { Call, wholeCall } from '../calls/callType.ts';
+import type { ListedCall } from '../calls/listedCall.ts';
 import { Candidate } from '../candidates/candidateType.ts';
 import { CallGuide } from '../guides/guideType.ts';
 import { Position } from '../positions/positionType.ts';
+import { capturePolicy } from './capturePolicy.ts';
 import { findCallInProgress } from './findCallInProgress.ts';
 import {
   findEarlierInMeeting,
@@ -41,6 +44,10 @@ const InterviewDetails = builder.objectRef<InterviewDetailsShape>('InterviewDeta
   }),
 });
 
+/** Only of a call that goes on: others have nothing to pause. */
+const captureOf = async (call: ListedCall, context: GraphqlContext) =>
+  call.status === 'LIVE' ? context.signedIn().loaders.captureByCallId.loadFirst(call.id) : null;
+
 builder.queryFields((t) => ({
   earlierInMeeting: t.field({
     type: InterviewDetails,
@@ -65,6 +72,21 @@ builder.queryFields((t) => ({
 
 builder.objectFields(Call, (t) => ({
   status: t.field({ type: CallStatusEnum, resolve: (call) => call.status }),
+  recordingPaused: t.boolean({
+    description: 'Somebody paused the live capture.',
+    resolve: async (call, _args, context) => (await captureOf(call, context))?.pausedAt != null,
+  }),
+  recordingPauseInProgress: t.boolean({
+    description: 'The browser that records has not followed the last pause, or its end.',
+    resolve: async (call, _args, context) =>
+      (await captureOf(call, context))?.isPauseInProgress === true,
+  }),
+  canPauseRecording: t.boolean({
+    resolve: async (call, _args, context) =>
+      call.status === 'LIVE' &&
+      capturePolicy.can(context.signedIn().actor, 'pause', await wholeCall(call, context)) &&
+      (await captureOf(call, context)) !== null,
+  }),
   captionSequence: t.int({
     description: 'Grows with every batch of captions of a live call.',
     resolve: async (call, _args, context) => (await wholeCall(call, context)).captionSequence,

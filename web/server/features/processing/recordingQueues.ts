@@ -19,8 +19,11 @@ export const finishUploadQueue = defineQueue('finishUpload', z.object({ uploadId
 /** Looks after uploads that are not finished: those that are whole, and those nobody continues. */
 export const sweepUploadsQueue = defineQueue('sweepUploads', z.object({}));
 
-/** Deletes interviews that are older than their organizations keep them. */
-export const sweepRetentionQueue = defineQueue('sweepRetention', z.object({}));
+/** Deletes interviews that are older than their organizations keep them, or than this organization does. */
+export const sweepRetentionQueue = defineQueue(
+  'sweepRetention',
+  z.object({ organizationId: z.uuid().optional() }),
+);
 
 /** A call was deleted: its files go too. */
 export const removeCallFilesQueue = defineQueue(

@@ -2,9 +2,12 @@ import { builder } from '../../graphql/builder.ts';
 import { callPolicy } from '../calls/callPolicy.ts';
 import { Call, wholeCall } from '../calls/callType.ts';
 import { reloadCall } from '../calls/callMutations.ts';
+import { organizationPolicy } from '../organizations/organizationPolicy.ts';
+import { Organization } from '../organizations/organizationType.ts';
 import { disableCallRecording } from './disableCallRecording.ts';
 import { previewRedaction, type RedactionPreviewShape } from './previewRedaction.ts';
 import { redactCall } from './redactCall.ts';
+import { countScheduledCalls, redactScheduledCalls } from '../recordings/scheduledCalls.ts';
 
 const PassageInput = builder.inputType('RedactedPassageInput', {
   fields: (t) => ({ startMs: t.int({ required: true }), endMs: t.int({ required: true }) }),
@@ -38,6 +41,20 @@ builder.objectFields(Call, (t) => ({
   }),
 }));
 
+builder.objectField(Organization, 'scheduledRedactionCount', (t) =>
+  t.int({
+    nullable: true,
+    description:
+      'Interviews past the age that the retention keeps them to; null for who may not delete them now.',
+    resolve: ({ id, settings }, _args, context) => {
+      const { db, actor } = context.signedIn();
+      return organizationPolicy.can(actor, 'redactScheduled', { id })
+        ? countScheduledCalls(db, id, settings.retentionDaysSinceInterview)
+        : null;
+    },
+  }),
+);
+
 builder.queryFields((t) => ({
   redactionPreview: t.field({
     type: RedactionPreview,
@@ -70,6 +87,17 @@ builder.mutationFields((t) => ({
       const { db, actor, services } = own;
       await redactCall({ db, actor, call, passages, send: services.jobs.send });
       return reloadCall(own, callId);
+    },
+  }),
+  redactScheduledCalls: t.int({
+    description:
+      'Deletes the interviews past their age now instead of within the hour. Answers how many.',
+    resolve: async (_root, _args, context) => {
+      const { db, actor, loaders, services } = context.signedIn();
+      const organization = await loaders.organizationById.loadOrThrow(actor.organizationId);
+      organizationPolicy.authorize(actor, 'redactScheduled', organization);
+      const retentionDays = organization.settings.retentionDaysSinceInterview;
+      return redactScheduledCalls({ db, actor, retentionDays, send: services.jobs.send });
     },
   }),
   disableCallRecording: t.field({
