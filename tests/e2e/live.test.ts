@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from 'puppeteer';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findingsInAllViews, signInAs } from '../harness/openBrowser.ts';
-import { askApi, beginJourney, seeText, type Journey } from './journey.ts';
+import { askApi, beginJourney, clickButton, seeText, type Journey } from './journey.ts';
 
 let journey: Journey;
 let capturing: Page;
@@ -48,6 +48,14 @@ test('a colleague reads a meeting while it goes on, through a restart of the ser
   await say(callId, 'bb', 1, 'Ines Carvalho', 'We drew every shift on one board first.');
   await seeText(colleague, 'on one board first');
   expect(await findingsInAllViews(colleague)).toEqual([]);
+
+  await clickButton(colleague, 'Pause recording');
+  await seeText(colleague, 'Pausing. No more words are taken');
+  await say(callId, 'bb', 1, 'Ines Carvalho', 'We drew every shift on one board first.');
+  await seeText(colleague, 'Paused. Nothing is recorded.');
+  await clickButton(colleague, 'Resume recording');
+  await say(callId, 'bb', 1, 'Ines Carvalho', 'We drew every shift on one board first.');
+  await seeText(colleague, 'From the captions of the meeting.');
 
   await journey.restartServer(() =>
     seeText(colleague, 'The connection is lost. New words appear here when it is back.'),

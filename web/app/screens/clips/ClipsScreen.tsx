@@ -52,12 +52,22 @@ export function ClipsScreen() {
               value={query}
               onChange={(event) => void setQuery(event.currentTarget.value || null)}
             />
-            <Chip checked={isOwn} onChange={(checked) => void setIsOwn(checked || null)}>
+            <Chip
+              checked={isOwn}
+              onChange={(checked) => {
+                void setIsOwn(checked || null);
+                // Nobody shares a clip with themselves.
+                void setIsSharedWithMe(null);
+              }}
+            >
               Cut by me
             </Chip>
             <Chip
               checked={isSharedWithMe}
-              onChange={(checked) => void setIsSharedWithMe(checked || null)}
+              onChange={(checked) => {
+                void setIsSharedWithMe(checked || null);
+                void setIsOwn(null);
+              }}
             >
               Shared with me
             </Chip>
