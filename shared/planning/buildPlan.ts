@@ -103,7 +103,10 @@ export const outlineOf = ({ interviews }: InterviewPlan): InterviewOutline[] =>
   }));
 
 /** The texts whose meaning `buildPlan` looks up. */
-export const planMeaningTexts = (request: Pick<PlanRequest, 'text' | 'library'>): string[] => [
+export const planMeaningTexts = (
+  request: Pick<PlanRequest, 'text' | 'title' | 'library'>,
+): string[] => [
+  ...[readPosting(request).title ?? []].flat(),
   ...planLines(request.text).flatMap(({ text, reason }) => (reason === null ? text : [])),
   ...(request.library ?? questionLibrary).map(competencyText),
   ...questionLibrary.flatMap(({ questions }) => questions.map(({ question }) => question)),

@@ -60,6 +60,7 @@ export function chooseCompetencies(input: {
   const isMeant = (id: string, limit: number): boolean =>
     asked < enoughLines ||
     general.has(id) ||
+    input.fit.place(input.title ?? '', id) < limit ||
     askable.some(({ text }) => input.fit.place(text, id) < limit);
   const named = jobFamilyOf(input.title, (id) =>
     isMeant(id, meantPlaces.named) ? (evidence.get(id)?.score ?? 0) : 0,
@@ -78,10 +79,11 @@ export function chooseCompetencies(input: {
     const found = evidence.get(id);
     const rank = family.competencies.indexOf(id);
     if (!found || !isMeant(id, meantPlaces.named)) return [];
-    const isShown = found.lines.some(
+    const own = found.lines.filter(
       ({ line }) => input.fit.place(line.text, id) < meantPlaces.elsewhere,
     );
-    if (rank < 0 && asked >= enoughLines && !general.has(id) && !isShown) return [];
+    if (rank < 0 && asked >= enoughLines && !general.has(id) && own.length < enoughPlaces)
+      return [];
     const isTelling =
       rank >= 0
         ? found.isStrong || found.score >= enoughEvidence

@@ -88,6 +88,8 @@ describe('the wording of a line in a question', () => {
     ['Plan routes,berths and crews', 'quote', 'Plan routes,berths and crews'],
     ['Sea trials: plan, sail, evaluate', 'need', 'Sea trials: plan, sail, evaluate'],
     ['The sailmaker cuts and sews sails', 'quote', 'The sailmaker cuts and sews sails'],
+    ['To coil the ropes of two boats', 'task', 'coil the ropes of two boats'],
+    ['triage of ropes and sails', 'need', 'triage of ropes and sails'],
     ['Enforce the rules and monitors the gate', 'quote', 'Enforce the rules and monitors the gate'],
     ['Serve as the voice of the crew', 'quote', 'Serve as the voice of the crew'],
     ['Welcomes and guide all of the guests', 'quote', 'Welcomes and guide all of the guests'],

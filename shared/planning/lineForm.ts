@@ -64,7 +64,7 @@ const mentions =
 const tools =
   /^(?:\p{Lu}[\p{L}\d.+#]*(?: \p{Lu}[\p{L}\d.+#]*)?, (?:and )?){2,}\p{Lu}[\p{L}\d.+# ]*\.?$/u;
 const duties =
-  /^(?:[^,]{0,90}, |and |also |in this \p{L}+ |here )?(?:you(?:['’]ll| will)\b|(?:(?:the|this|your) (?:main |primary )?)?(?:incumbent|employee|position|role|person|candidate|hire)\b.{0,40}\b(?:will|performs?|provides?|manages?|works?|supports?|leads?|serves?|ensures?|oversees?|assists?)\b)|\b(?:(?:is|are|be) responsible for|responsibilities include|duties include)\b/iu;
+  /^(?:[^,]{0,90}, |(?:(?!so |that |if |when |because |where |which |what )\p{L}+ ){0,5})(?:you(?:['’]ll| will)\b|(?:(?:the|this|your) (?:main |primary )?)?(?:incumbent|employee|position|role|person|candidate|hire)\b.{0,40}\b(?:will|performs?|provides?|manages?|works?|supports?|leads?|serves?|ensures?|oversees?|assists?)\b)|\b(?:(?:is|are|be) responsible for|responsibilities include|duties include)\b/iu;
 const ofEmployer =
   /^(?:we|our|at|us)\b|\byou(?:['’]ll| will) (?:receive|enjoy|get|love|join|be (?:paid|joining|part|invited|notified|contacted|considered|working with an?))\b/i;
 const plus =
@@ -117,6 +117,7 @@ export function lineForm(line: string): LineForm {
   const led =
     able ??
     will.exec(rest) ??
+    /^To (?=\p{Ll})/u.exec(text) ??
     (/you$/i.test(who)
       ? /^ (?!(?:are|have|can|could|might|may|should|must)\b)(?=\p{Ll})/u.exec(rest)
       : null);

@@ -26,6 +26,7 @@ const shortNouns = new Set([
  * player", "peer mentorship"), so a word that is no verb of our list needs an object with an article.
  */
 function startsWithVerb(text: string): boolean {
+  if (/^\S+ of /.test(text)) return false;
   if (isKnownVerb(text)) return true;
   if (!isTaggedVerb(text)) return false;
   const words = text

@@ -51,6 +51,7 @@ export function postingText(source: string): string {
       .replace(/\*\*(\S[^*\n]*?)\*\*/g, '$1')
       .replace(/[\u00a0\u2007\u202f\t]/g, ' ')
       .replace(/[\u200b-\u200d\ufeff]/g, '')
+      .replace(/^ *[>»➢➤✓✔→]+ */gm, '• ')
       .replace(/^[^\n]+$/gm, calmList)
   );
 }

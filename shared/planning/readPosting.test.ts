@@ -107,6 +107,11 @@ The Harbor Clerk logs the ships and their cargo. The Harbor Office offers a view
 
   test.each([
     [
+      'in a table and behind arrows',
+      'Sailmaker\nWhat you bring\n> Sense for good cloth\nSteady hands at the helm | E |\nHours and pay\nTen hours a day at sea',
+      ['Sense for good cloth', 'Steady hands at the helm'],
+    ],
+    [
       'in capitals without a list',
       'DECKHAND\n\nYOU WILL CLEAN THE DECK AND COIL THE ROPES. YOU WILL STAND WATCH.',
       ['You will clean the deck and coil the ropes.', 'You will stand watch.'],

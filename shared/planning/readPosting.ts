@@ -175,6 +175,8 @@ const sentencesOf = (row: string): string[] =>
         .replace(bullet, '')
         .replace(headed, '')
         .replace(definition, '')
+        // What is left of a table: "Skill | Essential | ".
+        .replace(/(?:\s*\|\s*\p{L}{0,2})+$/u, '')
         .replace(/[\s;,]+(?:and|or)?$/u, ''),
     )
     .filter((sentence) => /\p{Ll}{2}/u.test(sentence) && sentence.split(' ').length >= 2);

@@ -41,6 +41,7 @@ test.each([
   ['Fluency in written and spoken English', 'papers'],
   ['You will be one of the first people in the harbor', 'generic'],
   ['Above all, we value people who stay curious', 'formal'],
+  ['Must be 18+', 'unlawful'],
   ['Through service on a lightship', 'formal'],
   ['Friendship matters in this position, so you will love our songs by the fire', 'unclear'],
   ['Completed professional training as a shipwright', 'papers'],

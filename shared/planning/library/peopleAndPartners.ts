@@ -190,11 +190,11 @@ Situational: In a meeting everyone nods, and you are sure that they understand d
 + Writes down what was agreed
 + Tactful
 - Keeps it for the minutes.
-Technical: How do you prepare a text that people will read on a phone in one minute?
-+ The point first
-+ Short and with what to do
-+ Has somebody read it
-- Writes as always and shortens.`,
+Technical: How do you make sure that people have understood what you told or wrote to them?
++ Asks them to say or do it, not just to nod
++ Chooses words and means for the person
++ Comes back to it later
+- They can always ask.`,
   },
   {
     id: 'teamwork',
