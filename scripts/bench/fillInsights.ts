@@ -134,12 +134,6 @@ async function fillFigures(fill: Fill, organizationId: string): Promise<void> {
     [organizationId],
   );
   await fill(
-    `select insight_write_sums($1, day) from (
-      select distinct (start_time at time zone 'UTC')::date as day from interview_figures
-      where organization_id = $1) began`,
-    [organizationId],
-  );
-  await fill(
     `insert into candidate (id, organization_id, first_name, last_name)
       select distinct candidate_id, $1::uuid, 'Some', 'Candidate' from made`,
     [organizationId],
@@ -163,11 +157,64 @@ async function fillFigures(fill: Fill, organizationId: string): Promise<void> {
       from interview_figures where organization_id = $1 and candidate_number is not null group by 2, 3, 4`,
     [organizationId],
   );
+  await fillSums(fill, organizationId);
+}
+
+/** The sums as the product's functions keep them, in a few statements: day by day and person by person takes minutes. */
+async function fillSums(fill: Fill, organizationId: string): Promise<void> {
+  const columnsOf = async (table: string, besides: readonly string[]) => {
+    const { rows } = await fill(
+      `select attname as name from pg_attribute where attrelid = $1::regclass and attnum > 0 and not attisdropped
+        and attname <> all($2::text[]) order by attnum`,
+      [table, [...besides]],
+    );
+    return (rows as { name: string }[]).map(({ name }) => name);
+  };
+  const monthOf = `date_trunc('month', start_time at time zone 'UTC')::date`;
+
+  const ofInterviews = await columnsOf('interview_sums', [
+    ...['organization_id', 'unit', 'begins', 'visibility'],
+  ]);
+  await fill('delete from interview_sums where organization_id = $1', [organizationId]);
+  for (const [unit, begins] of [
+    ['DAY', `(start_time at time zone 'UTC')::date`],
+    ['MONTH', monthOf],
+  ])
+    await fill(
+      `insert into interview_sums (organization_id, unit, begins, visibility, ${ofInterviews.join()})
+        select $1, '${unit}', ${begins}, visibility, ${ofInterviews.map(sumOf).join()}
+        from interview_figures where organization_id = $1 group by 3, 4`,
+      [organizationId],
+    );
+
+  const ofPeople = await columnsOf('interviewer_sums', [
+    ...['organization_id', 'user_id', 'visibility', 'month', 'next_month'],
+  ]);
+  await fill('delete from interviewer_sums where organization_id = $1', [organizationId]);
   await fill(
-    `select insight_write_interviewer_sums($1, user_id, visibility, '0001-01-01') from (
-      select distinct user_id, visibility from interviewer_figures where organization_id = $1) held`,
+    `insert into interviewer_sums (organization_id, user_id, visibility, month, next_month, ${ofPeople.join()})
+      select $1, user_id, visibility, month, lead(month, 1, '9999-01-01') over held,
+        ${ofPeople.map((name) => `sum(${name}) over held`).join()}
+      from (select user_id, visibility, ${monthOf} as month,
+          ${ofPeople.map((name) => `${sumOf(name)} as ${name}`).join()}
+        from interviewer_figures where organization_id = $1 group by 1, 2, 3) month
+      window held as (partition by user_id, visibility order by month)`,
     [organizationId],
   );
+}
+
+/** How a column of kept sums follows from the figures; those that begin with "known_" count rows. */
+function sumOf(name: string): string {
+  if (name === 'interviews') return 'count(*)';
+  if (name === 'interviewed') return 'count(*) filter (where interviewers > 0)';
+  if (!name.startsWith('known_')) return `sum(${name}::bigint)`;
+  const counted = name.slice('known_'.length);
+  const oddly: Record<string, string> = {
+    guides: 'guide_questions',
+    talk: 'talk_ms',
+    feedbacks_due: 'feedbacks + feedbacks_missing',
+  };
+  return `count(*) filter (where ${oddly[counted] ?? counted} > 0)`;
 }
 
 /** Two turns of words for each call, what rules found in them, and a topic. */
@@ -223,7 +270,8 @@ export async function indexWords({ services, person }: OpenApp): Promise<void> {
     await client.query(
       `insert into search_segment (segment_id, organization_id, call_id, speaker_id, index, words)
         select s.id, s.organization_id, s.call_id, s.speaker_id, s.index, said.words
-        from segment s join said using (text) where s.organization_id = $1`,
+        from segment s join said using (text) where s.organization_id = $1
+        on conflict do nothing`,
       [person.organizationId],
     );
     await client.query(
@@ -245,7 +293,7 @@ export async function indexWords({ services, person }: OpenApp): Promise<void> {
         select c.id, c.organization_id, c.start_time, i.visibility, i.id, i.owner_id, i.position_id, t.words
         from talk join first_talk f using (text) join search_transcript t on t.call_id = f.call_id
         join call c on c.id = talk.call_id join interview i on i.id = c.interview_id
-        where talk.call_id <> f.call_id`,
+        where talk.call_id <> f.call_id on conflict do nothing`,
     );
     await client.query('commit');
     await client.query('vacuum analyze');

@@ -1,4 +1,4 @@
-// Pages of insights over HTTP with session and rights, read anew, beside DuckDB that works the same figures out of
+// Pages of insights over HTTP with session and rights, read anew and asked again, beside DuckDB that works the same figures out of
 // the turns themselves.
 import { join } from 'node:path';
 import { print, type DocumentNode } from 'graphql';
@@ -21,7 +21,7 @@ import { watchDatabase } from './watchDatabase.ts';
 
 const targetMs = 10;
 const fewestTimes = 4;
-const longestMs = 5_000;
+const longestMs = 3_000;
 
 interface Page {
   name: string;
@@ -103,15 +103,18 @@ async function measureSize(dataDir: string, count: number, times: number) {
             timesOf(times, () => run(() => ask(app, viewer.cookie, body))),
           );
           const spread = spreadOf(taken);
+          const kept = spreadOf(
+            await timesOf(times, () => ask(app, viewer.cookie, body, { isKept: true })),
+          );
           const statements = await countStatements(app, viewer.cookie, body);
           const other =
             viewer.all && page.peer
               ? await measurePeer(page.peer, { app, duck, start, interval, times })
               : null;
           const name = `${page.name}, ${viewer.name}`;
-          raw.push({ count, months, page: name, statements, spread, other, databaseMs });
+          raw.push({ count, months, page: name, statements, spread, kept, other, databaseMs });
           const measure = `${name}, ${months} months of ${count.toLocaleString('en-US')}`;
-          rows.push(rowOf(measure, spread, databaseMs, other));
+          rows.push(rowOf(measure, { spread, kept, databaseMs }, other));
         }
     }
     duck?.close();
@@ -147,16 +150,19 @@ interface Peer {
 
 const rowOf = (
   measure: string,
-  spread: Spread,
-  databaseMs: number | null,
+  taken: { spread: Spread; kept: Spread; databaseMs: number | null },
   other: Peer | null,
 ): BenchRow => ({
   measure,
-  ours: `${inMs(spread)}${databaseMs === null ? '' : `, database ${databaseMs.toFixed(1)} ms`}`,
+  ours: [
+    inMs(taken.spread),
+    ...(taken.databaseMs === null ? [] : [`database ${taken.databaseMs.toFixed(1)} ms`]),
+    `asked again ${inMs(taken.kept)}`,
+  ].join(', '),
   peer: other ? `${other.name} ${inMs(other.spread)}` : '–',
-  ratio: other ? (spread.p50 / other.spread.p50).toFixed(2) : '–',
+  ratio: other ? (taken.spread.p50 / other.spread.p50).toFixed(2) : '–',
   target: `p95 ≤ ${targetMs} ms`,
-  isMet: spread.p95 <= targetMs,
+  isMet: taken.spread.p95 <= targetMs,
 });
 
 interface PeerInput {
@@ -201,11 +207,19 @@ async function timesOf(times: number, run: () => Promise<unknown>): Promise<numb
   return taken;
 }
 
-/** Read anew: nothing comes from the server's memory. */
-async function ask({ url }: OpenApp, cookie: string, body: object): Promise<void> {
+/** Read anew, unless it may come from the server's memory. */
+async function ask(
+  { url }: OpenApp,
+  cookie: string,
+  body: object,
+  { isKept = false } = {},
+): Promise<void> {
   const response = await fetch(`${url}/graphql`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', cookie, 'cache-control': 'no-cache' },
+    headers: {
+      ...{ 'content-type': 'application/json', cookie },
+      ...(!isKept && { 'cache-control': 'no-cache' }),
+    },
     body: JSON.stringify(body),
   });
   const { errors } = (await response.json()) as { errors?: unknown };

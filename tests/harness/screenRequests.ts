@@ -2,6 +2,9 @@ import { print } from 'graphql';
 import type { DocumentNode } from 'graphql';
 import {
   CurrentUserDocument,
+  InsightOverviewDocument,
+  InterviewerInsightsDocument,
+  InterviewerReportDocument,
   InterviewScreenDocument,
   RecordingsScreenDocument,
   SignInPageDocument,
@@ -32,6 +35,18 @@ export const screenRequests = {
 /** The list alone, newest first and unfiltered. */
 export const recordingsRequest = (limit: number): ScreenRequest =>
   requestOf(RecordingsScreenDocument, { page: 1, limit, orderBy: 'NEWEST', filter: {} });
+
+/** The insights of the year around now: of one person, or of all for those who may read them. */
+export function insightRequests(userId: string | null): ScreenRequest[] {
+  const from = (days: number) =>
+    new Date(Math.floor(Date.now() / 86_400_000 + days) * 86_400_000).toISOString();
+  const filter = { start: from(-365), end: from(2), interval: 'MONTH', zone: 'Europe/Berlin' };
+  return userId
+    ? [requestOf(InterviewerInsightsDocument, { userId, filter })]
+    : [InsightOverviewDocument, InterviewerReportDocument].map((document) =>
+        requestOf(document, { filter }),
+      );
+}
 
 function requestOf(document: DocumentNode, variables: Record<string, unknown> = {}): ScreenRequest {
   const operation = document.definitions.find(

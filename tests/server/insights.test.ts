@@ -111,7 +111,10 @@ type Answer = Record<string, unknown> & {
   figures: Figure[];
   team: Figure[];
   measures: string[];
-  interviewers: { user: { fullName: string }; interviews: number; figures: Figure[] }[];
+  interviewers: {
+    results: { user: { fullName: string }; interviews: number; figures: Figure[] }[];
+    pageInfo: { totalRows: number; totalPages: number; page: number };
+  };
   trend: { period: string; interviews: number; figures: Figure[] }[];
 };
 
@@ -130,7 +133,7 @@ const overview = (who: string, more = '') =>
 const report = (who: string, more = '') =>
   ask(
     who,
-    `interviewerReport(${filterOf(more)}) { measures interviews team { measure value interviews } interviewers { user { fullName } interviews ${figures} } trend { period interviews } }`,
+    `interviewerReport(${filterOf(more)}) { measures interviews team { measure value interviews } interviewers { results { user { fullName } interviews ${figures} } } trend { period interviews } }`,
   );
 const figure = (all: readonly Figure[], measure: string) =>
   all.find((item) => item.measure === measure);
@@ -184,7 +187,7 @@ describe('the report', () => {
   test('has every measure of each interviewer and of the team', async () => {
     const found = await report('admin');
     expect(found.measures).toHaveLength(11);
-    const ann = found.interviewers.find(({ user }) => user.fullName === '=Ann Ash');
+    const ann = found.interviewers.results.find(({ user }) => user.fullName === '=Ann Ash');
     const of = (measure: string) => figure(ann?.figures ?? [], measure)?.value;
     expect(ann?.interviews).toBe(6);
     expect(of('LONGEST_MONOLOGUE')).toBe(10_000);
@@ -195,9 +198,33 @@ describe('the report', () => {
     expect(of('FEEDBACK_SUBMISSION_TIME')).toBeCloseTo(18.8, 1);
     expect(of('FEEDBACK_SUBMISSION_RATE')).toBe(83.33);
     expect(figure(found.team, 'LONGEST_MONOLOGUE')).toMatchObject({ interviews: 7 });
-    expect(found.interviewers.map(({ interviews }) => interviews)).toEqual([6, 1]);
+    expect(found.interviewers.results.map(({ interviews }) => interviews)).toEqual([6, 1]);
     const own = await report('admin', `interviewerId: "${ids['bob']}"`);
-    expect(own.interviewers.map(({ user }) => user.fullName)).toEqual(['Bob Birch']);
+    expect(own.interviewers.results.map(({ user }) => user.fullName)).toEqual(['Bob Birch']);
+  });
+
+  test('comes in pages, in the order of any column', async () => {
+    const pageOf = async (args: string) => {
+      const { interviewers } = await ask(
+        'admin',
+        `interviewerReport(${filterOf()}) { interviewers(${args}) { results { user { fullName } interviews ${figures} } pageInfo { totalRows totalPages page } } }`,
+      );
+      return interviewers;
+    };
+    const all = (await report('admin')).interviewers.results;
+    const namesIn = async (args: string) =>
+      (await pageOf(args)).results.map(({ user }) => user.fullName);
+    expect((await pageOf('limit: 1')).results).toEqual([all[0]]);
+    const second = await pageOf('limit: 1, page: 2');
+    expect(second.results).toEqual([all[1]]);
+    expect(second.pageInfo).toEqual({ totalRows: 2, totalPages: 2, page: 2 });
+    // A page past the last one is the last one.
+    expect(await pageOf('limit: 1, page: 9')).toEqual(second);
+    expect(await namesIn('order: NAME')).toEqual(['Bob Birch', '=Ann Ash']);
+    expect(await namesIn('order: NAME, isAscending: true')).toEqual(['=Ann Ash', 'Bob Birch']);
+    // Whoever has too few interviews for an average stands last in both directions.
+    for (const order of ['LONGEST_MONOLOGUE', 'LONGEST_MONOLOGUE, isAscending: true', 'DURATION'])
+      expect(await namesIn(`order: ${order}`), order).toEqual(['=Ann Ash', 'Bob Birch']);
   });
 
   test('has the interviews of a position group, and the filter its names', async () => {
@@ -264,7 +291,10 @@ describe('the report', () => {
     const found = await report('recruiter');
     expect(found.measures).toEqual([]);
     expect(
-      found.interviewers.map((interviewer) => [interviewer.interviews, interviewer.figures]),
+      found.interviewers.results.map((interviewer) => [
+        interviewer.interviews,
+        interviewer.figures,
+      ]),
     ).toEqual([[6, []]]);
   });
 
@@ -309,7 +339,7 @@ describe('an interviewer', () => {
 test('the statements of each page stay the same, however many interviews it counts', async () => {
   const fields = {
     overview: `insightOverview(${filterOf()}) { interviews }`,
-    report: `interviewerReport(${filterOf()}) { interviews interviewers { user { fullName } } }`,
+    report: `interviewerReport(${filterOf()}) { interviews interviewers { results { user { fullName } } } }`,
     own: `interviewerInsights(userId: "${ids['ann']}", ${filterOf()}) { interviews user { fullName } suggestions { text } }`,
   };
   const count = async () => {

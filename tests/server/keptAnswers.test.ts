@@ -4,6 +4,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
   call,
   candidate,
+  interviewerFigures,
+  interviewFigures,
   interviewStage,
   position,
   share,
@@ -19,6 +21,7 @@ import { buildOrganization, type BuiltOrganization } from '../factories/buildOrg
 import { buildHiringTeamMember } from '../factories/buildPosition.ts';
 import { buildUser } from '../factories/buildUser.ts';
 import {
+  insightRequests,
   recordingsRequest,
   screenRequests,
   type ScreenRequest,
@@ -70,7 +73,11 @@ async function ask(reader: Visitor, request: ScreenRequest, headers = {}): Promi
 const askAll = async (headers = {}): Promise<string[]> => {
   const answers = [];
   for (const reader of readers)
-    for (const request of requests) answers.push(await ask(reader, request, headers));
+    for (const request of [...requests, ...insightRequests(basic.id)])
+      answers.push(await ask(reader, request, headers));
+  // The other one may not read those of all.
+  for (const request of insightRequests(null))
+    if (readers[0]) answers.push(await ask(readers[0], request, headers));
   return answers;
 };
 const makeAll = () => askAll({ 'cache-control': 'no-cache' });
@@ -126,6 +133,16 @@ const changes: Record<string, () => Promise<unknown>> = {
     await db().update(share).set({ expiresAt: null });
     await askAll();
     return db().delete(share);
+  },
+  'feedback falls due': async () => {
+    const dueInMs = (ms: number) => new Date(Date.now() - 24 * 3_600_000 + ms);
+    const missing = { feedbacks: 0, feedbacksMissing: 1, feedbackFrom: dueInMs(500) };
+    await db().update(interviewerFigures).set(missing);
+    await db().update(interviewFigures).set(missing);
+    // Only what figures are made of is announced.
+    await changes['a position gets another title']?.();
+    await askAll();
+    await new Promise((resolve) => setTimeout(resolve, 600));
   },
   'a role gets a right': async () => {
     await changes['an interview becomes private']?.();

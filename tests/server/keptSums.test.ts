@@ -19,7 +19,12 @@ import {
 } from '../../web/server/db/tables/schema.ts';
 import type { InsightFilter } from '../../web/server/features/insights/insightFilter.ts';
 import { loadOverview } from '../../web/server/features/insights/loadOverview.ts';
-import { loadReport } from '../../web/server/features/insights/loadReport.ts';
+import {
+  interviewerOrders,
+  loadInterviewerPage,
+  loadReport,
+  sortInterviewers,
+} from '../../web/server/features/insights/loadReport.ts';
 
 let database: Database;
 beforeAll(async () => void (database = await openTestDatabase()));
@@ -174,8 +179,12 @@ test('kept sums say the same as the interviews themselves, for every viewer, tim
       ...{ ...rest, startMs: Math.min(a, b) },
       endMs: Math.max(a, b, Math.min(a, b) + 1),
     }));
+  const orders = fc.record({
+    order: fc.constantFrom(...interviewerOrders),
+    ...{ isAscending: fc.boolean(), page: fc.constant(1), limit: fc.integer({ min: 1, max: 4 }) },
+  });
   await fc.assert(
-    fc.asyncProperty(viewers, filters, async (viewer, filter) => {
+    fc.asyncProperty(viewers, filters, orders, async (viewer, filter, asked) => {
       const asRows = { ...filter, clientId };
       expect(await loadOverview(db, viewer, filter)).toEqual(
         await loadOverview(db, viewer, asRows),
@@ -185,6 +194,12 @@ test('kept sums say the same as the interviews themselves, for every viewer, tim
         await loadReport(db, viewer, asRows, qualityMeasures),
       ];
       expect(byId(kept)).toEqual(byId(truth));
+      const { order, isAscending } = asked;
+      const sorted = sortInterviewers(truth.interviewers, order, isAscending);
+      expect(await loadInterviewerPage(db, viewer, filter, qualityMeasures, asked)).toMatchObject({
+        results: sorted.slice(0, asked.limit),
+        totalRows: sorted.length,
+      });
     }),
     { numRuns: 8 },
   );

@@ -27,6 +27,8 @@ const pagedList = (keyArgs: string[], defaultLimit: number): FieldPolicy<readonl
 export function createCache(): InMemoryCache {
   return new InMemoryCache({
     typePolicies: {
+      // Other pages of its interviewers stay.
+      InterviewerReport: { merge: true },
       Query: {
         fields: {
           myJobDescriptions: grownList,

@@ -8,6 +8,7 @@ export const defaultListSize = 20;
 export const listSizes: Record<string, number> = {
   // Pages: the field above them counts their items.
   'CallPage.results': 1,
+  'InterviewerPage.results': 1,
   'AuditPage.results': 1,
   'EngineRecordPage.results': 1,
   'JobDescriptionPage.results': 1,

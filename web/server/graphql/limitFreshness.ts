@@ -6,7 +6,13 @@ import type { Freshness } from './context.ts';
  * Root fields whose answers follow from the rows of the organization alone, for as long as
  * `freshness.untilMs` says. A field that reads anything else belongs here only if it shortens that.
  */
-const keptFields = new Set(['calls', 'interviewPage']);
+const keptFields = new Set([
+  'calls',
+  'interviewPage',
+  'insightOverview',
+  'interviewerReport',
+  'interviewerInsights',
+]);
 /** What never changes while the server runs: it may stand beside them. */
 const constantFields = new Set(['speechEngine']);
 

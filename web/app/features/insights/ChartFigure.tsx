@@ -14,15 +14,15 @@ export interface ChartSeries {
   values: readonly (number | null)[];
 }
 
-interface ChartFigureProps {
+export interface ChartFigureProps {
   title: string;
   /** One for each value. */
   labels: readonly string[];
   /** What the labels are: heads the first column of the table. */
   labelTitle: string;
   series: readonly ChartSeries[];
-  /** On how many each label's figure rests; left out where the figures are counts themselves. */
-  interviews?: readonly number[];
+  /** On how many interviews each label's figures rest; by column title where they rest on different ones. */
+  interviews?: readonly number[] | Readonly<Record<string, readonly number[]>>;
   kind: 'line' | 'bar';
   isHorizontal?: boolean;
   /** The series of one label stand on top of each other. */

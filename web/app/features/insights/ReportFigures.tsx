@@ -13,6 +13,7 @@ import { countOf, valueOf } from './insightDocuments.ts';
 import { MeasureHelp } from './MeasureHelp.tsx';
 import { periodLabel } from './periodLabel.ts';
 import { ReportTable } from './ReportTable.tsx';
+import type { ReportOrder } from './useReportOrder.ts';
 
 const empty = 'An average takes five interviews: nothing here has as many. Choose a longer period.';
 const markOf = (value: number | null) => (value === null ? null : { label: 'Team Avg', value });
@@ -22,12 +23,17 @@ interface ReportFiguresProps {
   /** Leaves the measures out. */
   isTotalOnly?: boolean;
   interval: InsightInterval;
+  order: ReportOrder;
+  /** Another page or order is on its way. */
+  isChanging: boolean;
   /** Where the interviews of a person are listed; null for readers who may not open them. */
   linkTo: ((interviewer: string) => string) | null;
 }
 
 /** Interviewers with their figures as a table and as charts. */
-export function ReportFigures({ report, isTotalOnly, interval, linkTo }: ReportFiguresProps) {
+export function ReportFigures(props: ReportFiguresProps) {
+  const { report, isTotalOnly, interval, linkTo, order, isChanging } = props;
+  const { results, pageInfo } = report.interviewers;
   const [{ measure: chosen }, setChosen] = useQueryStates({ measure: parseAsString });
   const [isHelping, setIsHelping] = useState(false);
   const measures: readonly InsightMeasure[] = isTotalOnly ? [] : report.measures;
@@ -36,7 +42,7 @@ export function ReportFigures({ report, isTotalOnly, interval, linkTo }: ReportF
     <>
       <div className={classes.sections}>
         <PageSection
-          title={`${plural(report.interviewers.length, 'interviewer')}, ${plural(report.interviews, 'interview')}`}
+          title={`${plural(pageInfo.totalRows, 'interviewer')}, ${plural(report.interviews, 'interview')}`}
           action={
             measures.length > 0 && (
               <Button
@@ -53,7 +59,8 @@ export function ReportFigures({ report, isTotalOnly, interval, linkTo }: ReportF
         >
           <ReportTable
             measures={measures}
-            rows={report.interviewers}
+            rows={results}
+            {...{ pageInfo, order, isChanging }}
             team={report.team}
             interviews={report.interviews}
             linkTo={linkTo}
@@ -81,17 +88,17 @@ export function ReportFigures({ report, isTotalOnly, interval, linkTo }: ReportF
               kind="bar"
               isHorizontal
               labelTitle="Interviewer"
-              labels={report.interviewers.map(({ user }) => user.fullName)}
+              labels={results.map(({ user }) => user.fullName)}
               series={[
                 {
                   label: measure ? measureTexts[measure].title : 'Interviews',
-                  values: report.interviewers.map((interviewer) =>
+                  values: results.map((interviewer) =>
                     measure ? valueOf(interviewer.figures, measure) : interviewer.interviews,
                   ),
                 },
               ]}
               {...(measure && {
-                interviews: report.interviewers.map((item) => countOf(item.figures, measure)),
+                interviews: results.map((item) => countOf(item.figures, measure)),
               })}
               mark={markOf(measure ? valueOf(report.team, measure) : null)}
               format={measure ? measureTexts[measure].format : String}

@@ -1,36 +1,38 @@
 import { writeCell } from '#shared/domain/transcripts/csvCells.ts';
-import type { ChartSeries } from './ChartFigure.tsx';
+import type { ChartFigureProps } from './ChartFigure.tsx';
 
-interface TableOf {
-  labelTitle: string;
-  labels: readonly string[];
-  series: readonly ChartSeries[];
-  interviews?: readonly number[] | undefined;
-}
+type TableOf = Pick<ChartFigureProps, 'labelTitle' | 'labels' | 'series' | 'interviews'>;
 
 /** The columns after the first, with a text for each figure of a row; '–' where there is none. */
 export const chartColumns = (
-  { series, interviews }: TableOf,
+  { series, interviews }: Omit<TableOf, 'labels'>,
   format: (value: number) => string,
 ): { title: string; cells: string[] }[] => [
   ...series.map(({ label, values }) => ({
     title: label,
     cells: values.map((value) => (value === null ? '–' : format(value))),
   })),
-  ...(interviews ? [{ title: countTitle, cells: interviews.map(String) }] : []),
+  ...countColumns(interviews).map(({ title, counts }) => ({ title, cells: counts.map(String) })),
 ];
 
-const countTitle = 'Based on interviews';
+function countColumns(interviews: TableOf['interviews']) {
+  if (!interviews) return [];
+  const columns = Array.isArray(interviews)
+    ? { 'Based on interviews': interviews as readonly number[] }
+    : (interviews as Readonly<Record<string, readonly number[]>>);
+  return Object.entries(columns).map(([title, counts]) => ({ title, counts }));
+}
 
 /** The same as a file of values, which a parser reads and no spreadsheet runs. */
 export function chartCsv({ labelTitle, labels, series, interviews }: TableOf): string {
+  const counted = countColumns(interviews);
   const header = [labelTitle, ...series.map(({ label }) => label)];
   const lines = [
-    [...header, ...(interviews ? [countTitle] : [])],
+    [...header, ...counted.map(({ title }) => title)],
     ...labels.map((label, row) => [
       label,
       ...series.map(({ values }) => values[row] ?? ''),
-      ...(interviews ? [interviews[row] ?? ''] : []),
+      ...counted.map(({ counts }) => counts[row] ?? ''),
     ]),
   ].map((cells) => cells.map((cell) => writeCell(String(cell))).join(','));
   return `\uFEFF${lines.join('\r\n')}\r\n`;

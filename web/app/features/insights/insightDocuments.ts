@@ -56,18 +56,25 @@ export const ReportFragment = graphql(`
       value
       interviews
     }
-    interviewers {
-      user {
-        id
-        fullName
-        email
-      }
-      interviews
-      durationMs
-      figures {
-        measure
-        value
+    interviewers(page: $page, order: $order, isAscending: $isAscending) {
+      results {
+        user {
+          id
+          fullName
+        }
         interviews
+        durationMs
+        figures {
+          measure
+          value
+          interviews
+        }
+      }
+      pageInfo {
+        totalRows
+        totalPages
+        page
+        limit
       }
     }
     trend {
@@ -83,7 +90,12 @@ export const ReportFragment = graphql(`
 `);
 
 export const InterviewerReportDocument = graphql(`
-  query InterviewerReport($filter: InsightFilter!) {
+  query InterviewerReport(
+    $filter: InsightFilter!
+    $page: Int
+    $order: InterviewerOrder
+    $isAscending: Boolean
+  ) {
     interviewerReport(filter: $filter) {
       ...ReportFigures_report
     }
@@ -91,7 +103,12 @@ export const InterviewerReportDocument = graphql(`
 `);
 
 export const SharedAnalyticsReportDocument = graphql(`
-  query SharedAnalyticsReport($id: ID!) {
+  query SharedAnalyticsReport(
+    $id: ID!
+    $page: Int
+    $order: InterviewerOrder
+    $isAscending: Boolean
+  ) {
     sharedAnalyticsReport(id: $id) {
       filterNames
       share {

@@ -91,6 +91,7 @@ const titleOf = (
   ].join(', ');
 
 interface Ends {
+  interviews: number;
   minimum: number;
   maximum: number;
 }
@@ -109,4 +110,8 @@ const chartOf = (rows: readonly ChartRow[]) => ({
     { label: 'Asked from', values: rows.map(({ expected }) => expected?.minimum ?? null) },
     { label: 'Asked to', values: rows.map(({ expected }) => expected?.maximum ?? null) },
   ],
+  interviews: {
+    'Offered in interviews': rows.map(({ offered }) => offered?.interviews ?? 0),
+    'Asked for in interviews': rows.map(({ expected }) => expected?.interviews ?? 0),
+  },
 });

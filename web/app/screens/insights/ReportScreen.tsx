@@ -10,7 +10,12 @@ import {
 import { FilteredFigures } from '../../features/insights/FilteredFigures.tsx';
 import { InsightFilterBar } from '../../features/insights/InsightFilterBar.tsx';
 import { ReportFigures } from '../../features/insights/ReportFigures.tsx';
-import { interviewsLink, useInsightFilters } from '../../features/insights/useInsightFilters.ts';
+import {
+  interviewsLink,
+  useInsightFilters,
+  type InsightFilters,
+} from '../../features/insights/useInsightFilters.ts';
+import { useReportOrder } from '../../features/insights/useReportOrder.ts';
 import { ShareReportButton } from '../../features/sharing/ShareReportButton.tsx';
 import { readFragment } from '../../lib/__generated__/index.ts';
 import { loadStateOf } from '../../lib/loadState.ts';
@@ -25,11 +30,6 @@ export function ReportScreen({ isTotalOnly = false }: { isTotalOnly?: boolean })
   const client = useApolloClient();
   const filters = useInsightFilters();
   const { filter } = filters;
-  const linkTo = interviewsLink(filters);
-  const query = useQuery(InterviewerReportDocument, {
-    variables: { filter },
-    fetchPolicy: 'cache-and-network',
-  });
   const download = useAction(async () => {
     const { data } = await client.query({
       query: InterviewerReportCsvDocument,
@@ -38,7 +38,6 @@ export function ReportScreen({ isTotalOnly = false }: { isTotalOnly?: boolean })
     });
     if (data) downloadFile('Interviewers.csv', data.interviewerReportCsv);
   });
-  const state = loadStateOf(query, (data) => readFragment(ReportFragment, data.interviewerReport));
   return (
     <>
       <PageHeader
@@ -73,20 +72,41 @@ export function ReportScreen({ isTotalOnly = false }: { isTotalOnly?: boolean })
         {download.error && <Text role="alert">{download.error}</Text>}
         <InsightFilterBar filters={filters} hasInterviewer hasInterval />
       </PageHeader>
-      <FilteredFigures
-        {...{ filters, state }}
-        isEmpty={({ interviewers }) => interviewers.length === 0}
-        empty="Nobody interviewed in this period."
-      >
-        {(found) => (
-          <ReportFigures
-            report={found}
-            isTotalOnly={isTotalOnly}
-            interval={filter.interval}
-            linkTo={(interviewer) => linkTo({ interviewer })}
-          />
-        )}
-      </FilteredFigures>
+      <FilteredReport key={JSON.stringify(filter)} {...{ filters, isTotalOnly }} />
     </>
+  );
+}
+
+/** With another filter it begins anew; with another page or order the figures stay until the next have come. */
+function FilteredReport(props: { filters: InsightFilters; isTotalOnly: boolean }) {
+  const { filters, isTotalOnly } = props;
+  const { filter } = filters;
+  const linkTo = interviewsLink(filters);
+  const order = useReportOrder();
+  const query = useQuery(InterviewerReportDocument, {
+    variables: { filter, ...order.variables },
+    fetchPolicy: 'cache-and-network',
+  });
+  const { data, previousData, error } = query;
+  const shown = { ...query, data: data ?? (error ? undefined : previousData) };
+  const state = loadStateOf(shown, (found) =>
+    readFragment(ReportFragment, found.interviewerReport),
+  );
+  return (
+    <FilteredFigures
+      {...{ filters, state }}
+      isEmpty={({ interviewers }) => interviewers.pageInfo.totalRows === 0}
+      empty="Nobody interviewed in this period."
+    >
+      {(found) => (
+        <ReportFigures
+          report={found}
+          {...{ isTotalOnly, order }}
+          isChanging={data === undefined}
+          interval={filter.interval}
+          linkTo={(interviewer) => linkTo({ interviewer })}
+        />
+      )}
+    </FilteredFigures>
   );
 }

@@ -10,6 +10,7 @@ import {
 } from '../../features/insights/insightDocuments.ts';
 import { OverviewFigures } from '../../features/insights/OverviewFigures.tsx';
 import { ReportFigures } from '../../features/insights/ReportFigures.tsx';
+import { useReportOrder } from '../../features/insights/useReportOrder.ts';
 import { sharedPeriod } from '../../features/sharing/sharedPeriod.ts';
 import { readFragment } from '../../lib/__generated__/index.ts';
 import { loadStateOf } from '../../lib/loadState.ts';
@@ -25,11 +26,16 @@ const back = <BackLink to="/insights/shared">Shared reports</BackLink>;
 /** A report that a colleague shared: its figures by the shared filter, to read and to print. */
 export function SharedReportScreen() {
   const { shareId = '' } = useParams();
+  const order = useReportOrder();
   const query = useQuery(SharedAnalyticsReportDocument, {
-    variables: { id: shareId },
+    variables: { id: shareId, ...order.variables },
     fetchPolicy: 'cache-and-network',
   });
-  const state = loadStateOf(query, (data) => data.sharedAnalyticsReport);
+  const { data, previousData, error } = query;
+  const isSame = previousData?.sharedAnalyticsReport?.share.id === shareId;
+  // With another page or order the figures stay until the next have come.
+  const shown = { ...query, data: data ?? (isSame && !error ? previousData : undefined) };
+  const state = loadStateOf(shown, (found) => found.sharedAnalyticsReport);
   const share = state.kind === 'ready' ? state.value.share : null;
   const title = share ? share.title || sharedReportTitles[share.report] : 'Shared report';
   usePageTitle(title);
@@ -73,7 +79,13 @@ export function SharedReportScreen() {
         </Text>
       </PageHeader>
       {overview && <OverviewFigures overview={overview} interval={interval} link={null} />}
-      {report && <ReportFigures report={report} interval={interval} linkTo={null} />}
+      {report && (
+        <ReportFigures
+          {...{ report, interval, order }}
+          isChanging={data === undefined}
+          linkTo={null}
+        />
+      )}
     </>
   );
 }

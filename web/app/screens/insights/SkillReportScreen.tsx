@@ -190,6 +190,7 @@ export function SkillReportScreen() {
                 { label: 'Answered', values: figures.skills.map((skill) => skill.interviewsAsked) },
                 { label: 'Spoken of', values: figures.skills.map((skill) => skill.interviewsSaid) },
               ]}
+              interviews={figures.skills.map(() => figures.interviews)}
               format={String}
               empty="No skill comes up in these interviews."
             />

@@ -75,6 +75,7 @@ export function ThemesScreen({ of }: { of: keyof typeof texts }) {
               series={[
                 { label: 'Interviews', values: found.themes.map((theme) => theme.interviews) },
               ]}
+              interviews={found.themes.map(() => found.interviews)}
               format={String}
               empty={empty}
             />

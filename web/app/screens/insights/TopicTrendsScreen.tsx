@@ -93,6 +93,7 @@ export function TopicTrendsScreen() {
               all < fewestForAverage ? null : topicPercent(trend[at] ?? 0, all),
             ),
           }))}
+          interviews={periods.map((period) => period.interviews)}
           format={(value) => `${value} %`}
           empty="A share takes five interviews: no part of this period has as many. Choose a longer one."
         />

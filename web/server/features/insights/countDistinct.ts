@@ -2,7 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import { organizationOfInterviews } from '../../auth/actorSql.ts';
 import type { Actor } from '../../auth/actor.ts';
 import type { Db } from '../../db/database.ts';
-import { runNamed } from '../../db/runNamed.ts';
+import { runPlanned } from '../../db/runNamed.ts';
 import {
   candidateMonth,
   candidatesAtOnce,
@@ -31,7 +31,7 @@ export async function countDistinct(
   filter: InsightFilter,
 ): Promise<Distinct> {
   const statement = isNarrowed(filter) ? ofRows(actor, filter) : ofKept(actor, filter);
-  const [row] = await runNamed<Distinct>(db, statement);
+  const [row] = await runPlanned<Distinct>(db, statement);
   return row ?? { candidates: 0, positions: 0 };
 }
 

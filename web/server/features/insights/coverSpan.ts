@@ -33,8 +33,26 @@ const yearAndMonth = (ms: number): [number, number] => {
   return [date.getUTCFullYear(), date.getUTCMonth()];
 };
 
-/** Each period of the viewer's zone takes the whole days of UTC that are nearest to it. */
+/** People ask for the same few spans of whole days, and reading a zone's clock takes longer than the figures. */
+const mostKnown = 200;
+const knownCovers = new Map<string, PeriodCover>();
+
 export function coverPeriods(filter: InsightFilter): PeriodCover {
+  const { startMs, endMs, interval, zone } = filter;
+  const key = [startMs, endMs, interval, zone].join(' ');
+  const known = knownCovers.get(key);
+  if (known) return known;
+  const cover = findCover(filter);
+  for (const oldest of knownCovers.keys()) {
+    if (knownCovers.size < mostKnown) break;
+    knownCovers.delete(oldest);
+  }
+  knownCovers.set(key, cover);
+  return cover;
+}
+
+/** Each period of the viewer's zone takes the whole days of UTC that are nearest to it. */
+function findCover(filter: InsightFilter): PeriodCover {
   const cover: PeriodCover = { units: [], gaps: [] };
   const periods = periodStartsOf(filter, filter.interval, filter.zone);
   const nearest = (ms: number) => Math.round(ms / dayMs) * dayMs;

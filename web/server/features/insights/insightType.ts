@@ -1,19 +1,26 @@
-import type { InsightMeasure } from '#shared/domain/interviewQuality.ts';
-
 import { insightIntervals } from '#shared/domain/insightPeriod.ts';
+import type { InsightMeasure, QualityMeasure } from '#shared/domain/interviewQuality.ts';
+import type { Actor } from '../../auth/actor.ts';
+import type { Db } from '../../db/database.ts';
 import { builder } from '../../graphql/builder.ts';
-import type { ActorContext } from '../../graphql/context.ts';
+import type { ActorContext, GraphqlContext } from '../../graphql/context.ts';
+import { shortenFreshness } from '../../graphql/limitFreshness.ts';
+import { PageInfo } from '../../graphql/pageInfo.ts';
 import { CurrentUser, User } from '../users/userType.ts';
-import { checkInsightFilter } from './insightFilter.ts';
+import { checkInsightFilter, type InsightFilter } from './insightFilter.ts';
 import { insightPolicy } from './insightPolicy.ts';
+import { loadFreshUntil } from './loadFreshUntil.ts';
 import { loadFilterNames, type InsightFilterNames } from './loadFilterNames.ts';
 import { loadInterviewerInsights, type InterviewerInsights } from './loadInterviewerInsights.ts';
 import { loadOverview, type InsightOverview, type InsightPoint } from './loadOverview.ts';
 import {
-  loadReport,
+  interviewerOrders,
+  loadInterviewerPage,
+  loadTeamReport,
   measuresOn,
   type InterviewerFigures,
-  type InterviewerReport,
+  type InterviewerPage,
+  type TeamReport,
 } from './loadReport.ts';
 import { measureSql, type InsightFigure } from './measureSql.ts';
 import { reportUrl } from './reportLink.ts';
@@ -82,7 +89,30 @@ const InterviewerRow = builder.objectRef<InterviewerFigures>('InterviewerFigures
   }),
 });
 
-export const Report = builder.objectRef<InterviewerReport>('InterviewerReport').implement({
+const InterviewerPageType = builder.objectRef<InterviewerPage>('InterviewerPage').implement({
+  fields: (t) => ({
+    results: t.field({ type: [InterviewerRow], resolve: ({ results }) => results }),
+    pageInfo: t.field({ type: PageInfo, resolve: (page) => page }),
+  }),
+});
+const OrderEnum = builder.enumType('InterviewerOrder', { values: interviewerOrders });
+
+/** The figures of the team, and as whom and for what those of its people are read. */
+export interface OpenReport extends TeamReport {
+  reader: Actor;
+  filter: InsightFilter;
+}
+
+export async function openReport(
+  db: Db,
+  reader: Actor,
+  filter: InsightFilter,
+  measures: readonly QualityMeasure[],
+): Promise<OpenReport> {
+  return { ...(await loadTeamReport(db, reader, filter, measures)), reader, filter };
+}
+
+export const Report = builder.objectRef<OpenReport>('InterviewerReport').implement({
   description: 'Counts only the interviews that the viewer may see.',
   fields: (t) => ({
     measures: t.field({
@@ -93,7 +123,20 @@ export const Report = builder.objectRef<InterviewerReport>('InterviewerReport').
     interviews: t.exposeInt('interviews'),
     durationMs: t.exposeFloat('durationMs'),
     team: t.field({ type: [Figure], resolve: ({ team }) => team }),
-    interviewers: t.field({ type: [InterviewerRow], resolve: ({ interviewers }) => interviewers }),
+    interviewers: t.field({
+      type: InterviewerPageType,
+      args: {
+        page: t.arg.int({ defaultValue: 1 }),
+        limit: t.arg.int({ defaultValue: 50 }),
+        order: t.arg({ type: OrderEnum, defaultValue: 'INTERVIEWS' }),
+        isAscending: t.arg.boolean({ defaultValue: false }),
+      },
+      resolve: ({ reader, filter, measures }, args, context) =>
+        loadInterviewerPage(context.signedIn().db, reader, filter, measures, {
+          ...{ page: args.page ?? 1, limit: args.limit ?? 50 },
+          ...{ order: args.order ?? 'INTERVIEWS', isAscending: args.isAscending ?? false },
+        }),
+    }),
     trend: t.field({ type: [Point], resolve: ({ trend }) => trend }),
   }),
 });
@@ -149,6 +192,12 @@ const FilterNames = builder.objectRef<InsightFilterNames>('InsightFilterNames').
 const measuresFor = async ({ actor, loaders }: ActorContext) =>
   measuresOn((await loaders.organizationById.loadOrThrow(actor.organizationId)).settings);
 
+/** The answer may be kept until time alone changes it. */
+async function keepUntil(context: GraphqlContext): Promise<void> {
+  const { db, actor } = context.signedIn();
+  shortenFreshness(context, await loadFreshUntil(db, actor));
+}
+
 /** The quality report, or its counts alone for people who may read no more. */
 const authorizeReport = ({ actor }: ActorContext): boolean => {
   const seesQuality = insightPolicy.can(actor, 'quality', null);
@@ -169,9 +218,10 @@ builder.queryFields((t) => ({
   insightOverview: t.field({
     type: Overview,
     args: { filter: t.arg({ type: InsightFilterInput, required: true }) },
-    resolve: (_root, { filter }, context) => {
+    resolve: async (_root, { filter }, context) => {
       const { db, actor } = context.signedIn();
       insightPolicy.authorize(actor, 'overview', null);
+      await keepUntil(context);
       return loadOverview(db, actor, checkInsightFilter(filter));
     },
   }),
@@ -181,7 +231,8 @@ builder.queryFields((t) => ({
     resolve: async (_root, { filter }, context) => {
       const signedIn = context.signedIn();
       const measures = authorizeReport(signedIn) ? await measuresFor(signedIn) : [];
-      return loadReport(signedIn.db, signedIn.actor, checkInsightFilter(filter), measures);
+      await keepUntil(context);
+      return openReport(signedIn.db, signedIn.actor, checkInsightFilter(filter), measures);
     },
   }),
   interviewerReportCsv: t.string({
@@ -204,6 +255,7 @@ builder.queryFields((t) => ({
       const signedIn = context.signedIn();
       const { db, actor } = signedIn;
       insightPolicy.authorize(actor, 'person', { userId });
+      await keepUntil(context);
       const measures = await measuresFor(signedIn);
       return loadInterviewerInsights(db, actor, userId, checkInsightFilter(filter), measures);
     },

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { QualityMeasure } from '#shared/domain/interviewQuality.ts';
 import type { Actor } from '../../auth/actor.ts';
 import type { Db } from '../../db/database.ts';
-import { runNamed } from '../../db/runNamed.ts';
+import { runPlanned } from '../../db/runNamed.ts';
 import { interview, interviewerRollup } from '../../db/tables/schema.ts';
 import { idParam, seenCalls, type InsightFilter } from './insightFilter.ts';
 import type { InsightPoint } from './loadOverview.ts';
@@ -50,7 +50,7 @@ const loadOwnInterviews = (
   actor: Actor,
   filter: InsightFilter,
 ): Promise<(OwnInterview & Record<string, unknown>)[]> =>
-  runNamed(
+  runPlanned(
     db,
     sql`select call.call_id as "callId", ${interview.name}, call.start_time as "startTime",
       call.duration_ms as "durationMs", start_delay_sec as "startDelaySec", is_measured as "isMeasured",

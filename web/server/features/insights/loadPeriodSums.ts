@@ -123,8 +123,8 @@ function sumsOfKept(
         from unnest(${sql.param(units.map(({ unit }) => unit))}::text[],
           ${sql.param(units.map(({ begins }) => begins))}::date[],
           ${sql.param(units.map(({ period }) => period))}::text[]) u(unit, begins, period)
-        join ${interviewSums} kept on kept.organization_id = ${organizationId}
-          and kept.unit = u.unit and kept.begins = u.begins and ${isOpen(actor, sql`kept.visibility`)}) seen`,
+        cross join lateral (select * from ${interviewSums} k where k.organization_id = ${organizationId}
+          and k.unit = u.unit and k.begins = u.begins and ${isOpen(actor, sql`k.visibility`)} offset 0) kept) seen`,
     sql`select null::text, (seen.place - 1)::int, ${ofInterview} ${rowColumns(measures, 'AS_KEPT', of)}
       from (select f.*, g.place, ${isAdmin}::boolean as reads_protected
         from unnest(${sql.param(gaps.map(({ start }) => start))}::timestamptz[],

@@ -4,6 +4,7 @@ import {
   qualityLimits,
   type InsightMeasure,
 } from '#shared/domain/interviewQuality.ts';
+import { buildStatement } from '../../db/runNamed.ts';
 
 /**
  * A measure over rows of `interview_figures` or `interviewer_figures`: the quotient of two sums. Over kept sums
@@ -102,14 +103,17 @@ export interface InsightFigure {
 /** Sums of a group of interviews by the name of their column; those of two groups add up. */
 export type Sums = Readonly<Record<string, number>>;
 
-const namesOf = (measure: InsightMeasure) =>
-  ['over', 'under', 'interviews'].map((part) => `${measure} ${part}`) as [string, string, string];
+const namesOf = (measure: InsightMeasure): [string, string, string] => [
+  `${measure} over`,
+  `${measure} under`,
+  `${measure} interviews`,
+];
 
 type Measures = Record<InsightMeasure, MeasureSql>;
 
 /** Columns of sums for a select with or without groups. */
 export const sumColumns = (measures: readonly InsightMeasure[], of: Measures = measureSql): SQL =>
-  columnsOf(measures, (measure) => ({
+  columnsOf(`sums ${nameOf(of)}`, measures, (measure) => ({
     over: sql`coalesce(sum(${of[measure].over}), 0)::float8`,
     under: sql`coalesce(sum(${of[measure].under}), 0)::float8`,
     interviews: sql`(count(*) filter (where ${of[measure].isKnown}))::int`,
@@ -126,16 +130,18 @@ export const rowColumns = (
   measures: readonly InsightMeasure[],
   row: SummedRow,
   of: Measures = measureSql,
-  sign: SQL = sql`1`,
+  sign: '1' | 'seen.sign' = '1',
 ): SQL =>
-  columnsOf(measures, (measure) => {
+  columnsOf(`${row} ${sign} ${nameOf(of)}`, measures, (measure) => {
     const parts = rowParts(row, measure, of[measure]);
-    const signed = (part: SQL) => sql`((${part}) * ${sign})::float8`;
+    const signed = (part: SQL) => sql`((${part}) * ${sql.raw(sign)})::float8`;
     return {
       ...{ over: signed(parts.over), under: signed(parts.under) },
       interviews: signed(parts.interviews),
     };
   });
+
+const nameOf = (of: Measures) => (of === measureSql ? 'interviewers' : 'interviews');
 
 function rowParts(row: SummedRow, measure: InsightMeasure, of: MeasureSql): Columns {
   const { over, under, isKnown, ofKept, isAwaited } = of;
@@ -156,7 +162,7 @@ function rowParts(row: SummedRow, measure: InsightMeasure, of: MeasureSql): Colu
 
 /** Adds up what `rowColumns` selected. */
 export const totalColumns = (measures: readonly InsightMeasure[]): SQL =>
-  columnsOf(measures, (measure) => {
+  columnsOf('total', measures, (measure) => {
     const [over, under, interviews] = namesOf(measure).map(
       (name) => sql`sum(${sql.identifier(name)})`,
     ) as [SQL, SQL, SQL];
@@ -169,18 +175,29 @@ interface Columns {
   interviews: SQL;
 }
 
-const columnsOf = (
+/** They have no parameters, so their text is written once: that takes longer than what the database does with it. */
+const written = new Map<string, SQL>();
+
+function columnsOf(
+  kind: string,
   measures: readonly InsightMeasure[],
   columnOf: (measure: InsightMeasure) => Columns,
-): SQL =>
-  sql.join(
-    measures.map((measure) => {
-      const { over, under, interviews } = columnOf(measure);
-      const [overName, underName, interviewsName] = namesOf(measure);
-      return sql`, ${over} as ${sql.identifier(overName)}, ${under} as ${sql.identifier(underName)},
-        ${interviews} as ${sql.identifier(interviewsName)}`;
-    }),
-  );
+): SQL {
+  const key = [kind, ...measures].join(' ');
+  const known = written.get(key);
+  if (known) return known;
+  const columns = measures.map((measure) => {
+    const { over, under, interviews } = columnOf(measure);
+    const [overName, underName, interviewsName] = namesOf(measure);
+    return sql`, ${over} as ${sql.identifier(overName)}, ${under} as ${sql.identifier(underName)},
+      ${interviews} as ${sql.identifier(interviewsName)}`;
+  });
+  const made = sql.raw(buildStatement(sql.join(columns)).text);
+  // Organizations switch measures on and off as they like.
+  if (written.size < mostWritten) written.set(key, made);
+  return made;
+}
+const mostWritten = 500;
 
 /** The sums of several groups together; `sign` -1 takes a group off. */
 export function addSums(
@@ -199,9 +216,9 @@ export const readFigures = (
   measures: readonly InsightMeasure[],
 ): InsightFigure[] =>
   measures.map((measure) => {
-    const [over, under, interviews] = namesOf(measure).map((name) => Number(sums[name] ?? 0)) as [
-      ...[number, number, number],
-    ];
+    const [overName, underName, interviewsName] = namesOf(measure);
+    const [over, under] = [Number(sums[overName] ?? 0), Number(sums[underName] ?? 0)];
+    const interviews = Number(sums[interviewsName] ?? 0);
     const isEnough = under > 0 && interviews >= fewestForAverage;
     const value = isEnough
       ? Math.round((over / under) * measureSql[measure].factor * 100) / 100

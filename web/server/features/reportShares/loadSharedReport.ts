@@ -4,7 +4,8 @@ import { UserError } from '../../errors/userError.ts';
 import { insightPolicy } from '../insights/insightPolicy.ts';
 import { filterLines, loadFilterNames } from '../insights/loadFilterNames.ts';
 import { loadOverview, type InsightOverview } from '../insights/loadOverview.ts';
-import { loadReport, measuresOn, type InterviewerReport } from '../insights/loadReport.ts';
+import { openReport, type OpenReport } from '../insights/insightType.ts';
+import { measuresOn } from '../insights/loadReport.ts';
 import { loadOrganizationSettings } from '../organizations/loadOrganizationSettings.ts';
 import type { ReportShareRow } from './editReportShares.ts';
 import { reportVerb } from './reportSharePolicy.ts';
@@ -14,7 +15,7 @@ export interface LoadedSharedReport {
   share: ReportShareRow;
   filterNames: string[];
   overview: InsightOverview | null;
-  interviewers: InterviewerReport | null;
+  interviewers: OpenReport | null;
 }
 
 /**
@@ -47,6 +48,6 @@ export async function loadSharedReport(
     report === 'INTERVIEWER_QUALITY'
       ? measuresOn(settings).filter((measure) => measure !== 'PROBLEMATIC_QUESTIONS')
       : [];
-  const interviewers = await loadReport(db, sharer, filter, measures);
+  const interviewers = await openReport(db, sharer, filter, measures);
   return { share, filterNames, overview: null, interviewers };
 }
