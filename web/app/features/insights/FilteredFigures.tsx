@@ -19,7 +19,7 @@ interface FilteredFiguresProps<Value> {
 export function FilteredFigures<Value>(props: FilteredFiguresProps<Value>) {
   const { filters, state, isEmpty, empty, children } = props;
   if (state.kind !== 'ready')
-    return <NotLoaded state={state} skeleton={<RowsSkeleton />} absent={null} />;
+    return <NotLoaded state={state} skeleton={<RowsSkeleton isPage />} absent={null} />;
   if (!isEmpty(state.value)) return <>{children(state.value)}</>;
   return (
     <EmptyState

@@ -41,7 +41,11 @@ export function ReportTable(props: ReportTableProps) {
   ];
   return (
     <>
-      <FigureTable label="Interviewers, table" className={classes.table} isBusy={props.isChanging}>
+      <FigureTable
+        label="Interviewers, table"
+        className={`${classes.table} ${measures.length > 0 ? classes.wide : ''}`}
+        isBusy={props.isChanging}
+      >
         <thead>
           <tr>
             {columns.map(({ key, title }) => {

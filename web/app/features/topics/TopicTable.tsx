@@ -28,11 +28,13 @@ export function TopicTable(props: TopicTableProps) {
     <FigureTable label="Topics, table">
       <thead>
         <tr>
-          <th scope="col">In the chart</th>
+          <th scope="col" className={classes.pressed}>
+            In the chart
+          </th>
           <th scope="col">Topic</th>
           <th scope="col">Interviews</th>
           <th scope="col">Share</th>
-          <td />
+          <td className={classes.pressed} />
         </tr>
       </thead>
       <tbody>
@@ -40,7 +42,7 @@ export function TopicTable(props: TopicTableProps) {
           const isCharted = chartedIds.includes(topic.id);
           return (
             <tr key={topic.id}>
-              <td>
+              <td className={classes.pressed}>
                 <Checkbox
                   aria-label={`Show ${topic.name} in the chart`}
                   checked={isCharted}
@@ -64,7 +66,7 @@ export function TopicTable(props: TopicTableProps) {
               <td>
                 {interviews >= fewestForAverage ? `${topicPercent(count, interviews)} %` : '–'}
               </td>
-              <td>
+              <td className={classes.pressed}>
                 <Group gap={4} wrap="nowrap" justify="flex-end">
                   <ActionIcon
                     variant="subtle"

@@ -73,7 +73,7 @@ export function AdverseImpactScreen() {
       </PageHeader>
       <div className={classes.body}>
         {state.kind !== 'ready' ? (
-          <NotLoaded state={state} skeleton={<RowsSkeleton />} absent={null} />
+          <NotLoaded state={state} skeleton={<RowsSkeleton isPage />} absent={null} />
         ) : (
           <>
             {known.length > 0 && (

@@ -56,7 +56,7 @@ export function InterviewerScreen() {
       {state.kind !== 'ready' ? (
         <NotLoaded
           state={state}
-          skeleton={<RowsSkeleton />}
+          skeleton={<RowsSkeleton isPage />}
           absent={<EmptyState title="This person does not exist." />}
         />
       ) : state.value.interviews === 0 ? (

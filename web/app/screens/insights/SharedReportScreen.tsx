@@ -45,7 +45,7 @@ export function SharedReportScreen() {
         <PageHeader title={title} back={back} />
         <NotLoaded
           state={state}
-          skeleton={<RowsSkeleton />}
+          skeleton={<RowsSkeleton isPage />}
           absent={<EmptyState title="This report is not shared with you, or no longer." />}
         />
       </>

@@ -36,7 +36,7 @@ export function SharedReportsScreen({ hasTabs }: { hasTabs: boolean }) {
     <>
       <PageHeader title="Shared reports">{hasTabs && <InsightTabs />}</PageHeader>
       {state.kind !== 'ready' ? (
-        <NotLoaded state={state} skeleton={<RowsSkeleton />} absent={null} />
+        <NotLoaded state={state} skeleton={<RowsSkeleton isPage />} absent={null} />
       ) : (
         <div className={classes.sections}>
           <PageSection title="Shared with me">

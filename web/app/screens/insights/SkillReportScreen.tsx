@@ -87,7 +87,7 @@ export function SkillReportScreen() {
         <PageHeader title={title} back={back} />
         <NotLoaded
           state={state.kind === 'ready' ? { kind: 'loading' } : state}
-          skeleton={<RowsSkeleton />}
+          skeleton={<RowsSkeleton isPage />}
           absent={<EmptyState title="This skill report does not exist." />}
         />
       </>

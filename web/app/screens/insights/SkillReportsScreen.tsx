@@ -55,7 +55,7 @@ export function SkillReportsScreen() {
         <InsightTabs area="advanced" />
       </PageHeader>
       {state.kind !== 'ready' ? (
-        <NotLoaded state={state} skeleton={<RowsSkeleton />} absent={null} />
+        <NotLoaded state={state} skeleton={<RowsSkeleton isPage />} absent={null} />
       ) : state.value.length === 0 ? (
         <EmptyState title="No skill reports yet." action={add} />
       ) : (

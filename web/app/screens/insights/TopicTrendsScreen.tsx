@@ -56,7 +56,7 @@ export function TopicTrendsScreen() {
     return (
       <>
         {header}
-        <NotLoaded state={state} skeleton={<RowsSkeleton />} absent={null} />
+        <NotLoaded state={state} skeleton={<RowsSkeleton isPage />} absent={null} />
       </>
     );
   const { interviews, periods } = state.value;
