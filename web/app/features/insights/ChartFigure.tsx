@@ -37,6 +37,10 @@ export interface ChartFigureProps {
 const dashes = [[], [6, 4], [2, 3], [8, 3, 2, 3]];
 const points = ['circle', 'rect', 'triangle', 'rectRot'] as const;
 
+/** On a phone a long name takes several lines. */
+const rowHeightOf = (labels: readonly string[]): number =>
+  Math.max(32, 14 * Math.ceil(Math.max(...labels.map(({ length }) => length)) / 12));
+
 /** A chart with the same figures as a table, to download as a picture or as CSV. */
 export function ChartFigure(props: ChartFigureProps) {
   const {
@@ -106,7 +110,7 @@ export function ChartFigure(props: ChartFigureProps) {
           )}
           <div
             className={classes.canvas}
-            style={isHorizontal ? { height: 48 + labels.length * 32 } : undefined}
+            style={isHorizontal ? { height: 48 + labels.length * rowHeightOf(labels) } : undefined}
           >
             <Chart
               ref={chart}

@@ -37,6 +37,7 @@ export function SuggestionList({ suggestions }: SuggestionListProps) {
                   to={`/interview/${callId}?t=${Math.round(atMs / 1000)}`}
                   variant="default"
                   size="compact-sm"
+                  flex="none"
                   aria-label={`${name}, at ${formatTimecode(atMs)}`}
                 >
                   {formatTimecode(atMs)}

@@ -63,7 +63,8 @@ export function chartOptions(input: OptionsInput): ChartOptions<'bar' | 'line'> 
       // On a phone a name gets less than half of the width, and what is longer would be cut.
       ...(isHorizontal && {
         callback(this: Scale, at: string | number) {
-          return wrapLabel(this.getLabelForValue(Number(at)));
+          const length = this.chart.width < phoneWidth ? 16 : 24;
+          return wrapLabel(this.getLabelForValue(Number(at)), length);
         },
       }),
     },
@@ -87,14 +88,14 @@ export function chartOptions(input: OptionsInput): ChartOptions<'bar' | 'line'> 
   };
 }
 
-const maxLineLength = 24;
+const phoneWidth = 420;
 
 /** The lines of a label, broken between words. */
-function wrapLabel(label: string): string[] {
+function wrapLabel(label: string, maxLength: number): string[] {
   const lines: string[] = [];
   for (const word of label.split(' ')) {
     const longer = `${lines.at(-1) ?? ''} ${word}`;
-    if (lines.length === 0 || longer.length > maxLineLength) lines.push(word);
+    if (lines.length === 0 || longer.length > maxLength) lines.push(word);
     else lines[lines.length - 1] = longer;
   }
   return lines;

@@ -49,7 +49,12 @@ export function InterviewerScreen() {
       <PageHeader title={title}>
         <Text c="dimmed">
           {isOwn ? 'Your interviews' : 'Their interviews'} beside those of everybody that you may
-          see. {isOwn && <Link to="/insights/shared">Reports shared with you</Link>}
+          see.{' '}
+          {isOwn && (
+            <Link to="/insights/shared" className={classes.link}>
+              Reports shared with you
+            </Link>
+          )}
         </Text>
         <InsightFilterBar filters={filters} hasInterval />
       </PageHeader>
