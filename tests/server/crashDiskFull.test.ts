@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openDatabase } from '../../web/server/db/database.ts';
-import { shortenJournal } from '../../web/server/db/keepJournalShort.ts';
+import { shortenJournal } from '../../web/server/db/maintainEmbedded.ts';
 import { parseSettings } from '../../web/server/settings/settings.ts';
 import { makeDataFolder, uploaderEmail } from '../faults/killWorld.ts';
 import { startServerProcess, type ServerProcess } from '../faults/serverProcess.ts';

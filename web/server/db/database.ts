@@ -3,7 +3,7 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { ownerScope } from './connection.ts';
 import { openEmbeddedDatabase, WireStream, type WireDatabase } from './embeddedDatabase.ts';
-import { keepJournalShort } from './keepJournalShort.ts';
+import { maintainEmbedded } from './maintainEmbedded.ts';
 import { retryDeadlocks } from './retryDeadlocks.ts';
 import { openPool, requestPool, scopedPool } from './scopedPool.ts';
 
@@ -110,6 +110,6 @@ export async function openDatabase(settings: {
   }
   const wire = await openEmbeddedDatabase(settings.databaseDir);
   const database = databaseOver(poolOverWire(wire), 'embedded', wire);
-  keepJournalShort(database, settings.databaseDir);
+  maintainEmbedded(database, settings.databaseDir);
   return database;
 }

@@ -3,7 +3,9 @@ import type pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeDataFolder } from '../../../tests/faults/killWorld.ts';
 import { Connection, ownerScope } from './connection.ts';
+import { databaseOver, poolOverWire } from './database.ts';
 import { openEmbeddedDatabase, WireStream, type WireDatabase } from './embeddedDatabase.ts';
+import { vacuumTables } from './maintainEmbedded.ts';
 
 const organizationId = '00000000-0000-4000-8000-000000000001';
 
@@ -57,4 +59,22 @@ test('statements of an organization have a limit, those of the owner have none',
   await client.enter(ownerScope);
   expect(stream.limitMs).toBeNull();
   await client.end();
+});
+
+test('a table that changed much is vacuumed and counted anew, once', async () => {
+  const pool = poolOverWire(wire);
+  const database = databaseOver(pool, 'embedded');
+  await pool.query('create table changed as select n from generate_series(1, 1000) n');
+  await pool.query('delete from changed where n > 600');
+  const counted = async () =>
+    (
+      await pool.query<{ reltuples: number; dead: number }>(
+        `select c.reltuples, pg_stat_get_dead_tuples(c.oid)::int as dead from pg_class c where relname = 'changed'`,
+      )
+    ).rows[0];
+  expect(await counted()).toMatchObject({ reltuples: -1 });
+  expect(await vacuumTables(database, folder.dataDir)).toContain('public.changed');
+  expect(await counted()).toEqual({ reltuples: 600, dead: 0 });
+  expect(await vacuumTables(database, folder.dataDir)).toEqual([]);
+  await pool.end();
 });

@@ -7,7 +7,7 @@ export function SearchRow({ onOpen }: { onOpen: () => void }) {
   return (
     <button
       type="button"
-      className={row.row}
+      className={`${row.row} ${classes.row}`}
       aria-haspopup="dialog"
       aria-keyshortcuts="/"
       onClick={onOpen}

@@ -103,8 +103,7 @@ export function ScheduledInterviewsScreen() {
             aria-label="Filter by candidate, position or name"
             placeholder="Candidate, position or name"
             maxLength={512}
-            w={320}
-            maw="100%"
+            w={{ base: '100%', xs: 320 }}
             leftSection={<IconSearch size={16} aria-hidden />}
             value={text}
             onChange={(event) => void setText(event.currentTarget.value || null)}
