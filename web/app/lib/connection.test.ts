@@ -38,6 +38,25 @@ test('a lost connection is known since its first failed check, and its return is
   stopListening();
 });
 
+test('a network that returns during a probe that fails is found a second later, however long it was away', async () => {
+  isThere = false;
+  window.dispatchEvent(new Event('offline'));
+  await vi.advanceTimersByTimeAsync(60_000);
+  let fail: () => void = () => undefined;
+  probe.mockImplementationOnce(
+    () =>
+      new Promise((resolve) => {
+        fail = () => resolve(false);
+      }),
+  );
+  await vi.advanceTimersByTimeAsync(15_000);
+  isThere = true;
+  window.dispatchEvent(new Event('online'));
+  fail();
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(lostAtMs()).toBeNull();
+});
+
 test('one failed request does not count as a lost connection while the server answers', async () => {
   checkConnection();
   await vi.advanceTimersByTimeAsync(0);

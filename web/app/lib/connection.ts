@@ -72,17 +72,22 @@ export function watchConnection(probe: () => Promise<boolean> = isServerThere): 
   };
   const checkNow = () => void run();
   check = checkNow;
+  // A probe that is on its way may still fail: the next follows it soon, however long the connection was lost.
+  const checkSoon = () => {
+    retryMs = firstRetryMs;
+    checkNow();
+  };
   // After sleep or a long time in the background the timers come late.
   const stopListening = onWake(() => {
-    if (useConnection.getState().lostAtMs !== null) checkNow();
+    if (useConnection.getState().lostAtMs !== null) checkSoon();
   });
-  window.addEventListener('online', checkNow);
+  window.addEventListener('online', checkSoon);
   window.addEventListener('offline', checkNow);
   if (!navigator.onLine) checkNow();
   return () => {
     check = null;
     clearTimeout(timer);
-    window.removeEventListener('online', checkNow);
+    window.removeEventListener('online', checkSoon);
     window.removeEventListener('offline', checkNow);
     stopListening();
     useConnection.setState({ lostAtMs: null });
