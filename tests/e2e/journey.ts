@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'puppeteer';
 import type { TranscriptBody } from '#shared/domain/transcript.ts';
-import { openBrowser, openPage } from '../harness/openBrowser.ts';
+import { openBrowser, openPage, type BrowserKind } from '../harness/openBrowser.ts';
 import { withTexts, type ReadTurn } from '../harness/readWords.ts';
 import { runServer, type RunningServer } from '../harness/runServer.ts';
 
@@ -16,9 +16,12 @@ export interface Journey {
 }
 
 /** A running product with demo data and a browser in front of it. */
-export async function beginJourney(environment: Record<string, string> = {}): Promise<Journey> {
+export async function beginJourney(
+  environment: Record<string, string> = {},
+  browserKind: BrowserKind = 'shell',
+): Promise<Journey> {
   let server = await runServer(environment);
-  const browser = await openBrowser();
+  const browser = await openBrowser(browserKind);
   const errors: string[] = [];
   return {
     get server() {

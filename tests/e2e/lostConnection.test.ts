@@ -9,7 +9,7 @@ import { editorSelector } from './typeInto.ts';
 let journey: Journey;
 let page: Page;
 beforeAll(async () => {
-  journey = await beginJourney();
+  journey = await beginJourney({}, 'whole');
   page = await journey.newPage();
   await signInAs(page, journey.server.url, 'Elena Petrova');
 });

@@ -7,14 +7,24 @@ const axeSource = readFileSync(
   'utf8',
 );
 
-/**
- * Chromium without a window, with nothing of its own going to the network. Its headless shell renders pages as
- * Chromium does for a fifth less of processor time; extensions need the whole browser (`extensionBrowser.ts`).
- */
-export const openBrowser = (args: string[] = []): Promise<Browser> =>
-  puppeteer.launch({
+/** What runs in the headless shell, and what needs tabs that freeze and come back to the front as a person's do. */
+export type BrowserKind = 'shell' | 'whole';
+
+const launchOptions = {
+  shell: {
     executablePath: process.env.CHROMIUM_HEADLESS_SHELL ?? '/usr/bin/chromium-headless-shell',
     headless: 'shell',
+  },
+  whole: { executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', headless: true },
+} as const;
+
+/**
+ * Chromium without a window, with nothing of its own going to the network. Its headless shell renders pages as
+ * Chromium does for a fifth less of processor time; extensions have a browser of their own (`extensionBrowser.ts`).
+ */
+export const openBrowser = (kind: BrowserKind = 'shell'): Promise<Browser> =>
+  puppeteer.launch({
+    ...launchOptions[kind],
     args: [
       '--no-sandbox',
       '--disable-gpu',
@@ -24,7 +34,6 @@ export const openBrowser = (args: string[] = []): Promise<Browser> =>
       '--disable-component-update',
       '--disable-sync',
       '--autoplay-policy=no-user-gesture-required',
-      ...args,
     ],
   });
 
