@@ -70,6 +70,10 @@ export default defineConfig({
     build: { assetsInlineLimit: 0 },
   }),
   hooks: {
+    // Of the page's title, which is set in the person's language when the page is drawn.
+    'build:manifestGenerated': (_, { sidebar_action: sidebar }) => {
+      if (sidebar) sidebar.default_title = '__MSG_assistantName__';
+    },
     // A page of somebody else pays for every byte: what runs there uses the browser's own promises.
     'vite:build:extendConfig': (entrypoints, config) => {
       if (!entrypoints.every(({ type }) => type === 'unlisted-script')) return;

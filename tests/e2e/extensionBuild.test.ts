@@ -50,6 +50,7 @@ test('every text of its manifest stands in the English catalogue', () => {
   const named = [...JSON.stringify(manifest).matchAll(/__MSG_(\w+)__/g)].map(
     ([, key]) => key ?? '',
   );
-  expect(named.toSorted()).toEqual(Object.keys(catalogue).toSorted());
+  expect(named).toContain('extensionName');
+  expect(Object.keys(catalogue)).toEqual(expect.arrayContaining(named));
   expect(catalogue['extensionDescription']?.message.length).toBeLessThanOrEqual(132);
 });

@@ -1,6 +1,7 @@
 import { notifications } from '@mantine/notifications';
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach } from 'vitest';
+import { afterEach, vi } from 'vitest';
+import { textsOf } from './extensionTexts.ts';
 
 // A test waits for what shall come, not for a fast machine; what never comes is told a little later.
 configure({ asyncUtilTimeout: 30_000 });
@@ -16,5 +17,8 @@ if (typeof window !== 'undefined') {
   const { happyDOM } = window as unknown as { happyDOM: { setURL(url: string): void } };
   happyDOM.setURL('http://localhost:3000/');
 }
+
+// Where browsers have the texts of the extension.
+vi.stubGlobal('chrome', { i18n: textsOf() });
 
 afterEach(cleanup);

@@ -1,4 +1,4 @@
 import { renderPage } from '../../features/assistant/renderPage.tsx';
 import { OptionsPage } from '../../features/session/OptionsPage.tsx';
 
-renderPage(<OptionsPage />);
+renderPage('optionsTitle', <OptionsPage />);

@@ -4,5 +4,6 @@ import { FramedPanel } from '../../features/inPage/FramedPanel.tsx';
 
 const isFramed = window.parent !== window;
 renderPage(
+  'assistantName',
   isFramed ? <FramedPanel page={window} /> : <AssistantPanel onClose={() => window.close()} />,
 );

@@ -1,4 +1,4 @@
 import { renderPage } from '../../features/assistant/renderPage.tsx';
 import { WelcomePage } from '../../features/session/WelcomePage.tsx';
 
-renderPage(<WelcomePage />);
+renderPage('welcomeTitle', <WelcomePage />);

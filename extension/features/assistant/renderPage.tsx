@@ -6,9 +6,12 @@ import { MantineProvider } from '@mantine/core';
 import { StrictMode, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { cssVariablesResolver, theme } from '#shared/ui/theme.ts';
+import { text, type TextKey } from '../../platform/text.ts';
 
 /** Draws one of the extension's pages in the one look. */
-export function renderPage(page: ReactNode): void {
+export function renderPage(title: TextKey, page: ReactNode): void {
+  document.documentElement.lang = text('language');
+  document.title = text(title);
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root');
   createRoot(root).render(

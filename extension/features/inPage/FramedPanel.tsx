@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { sendMessage } from '../../platform/messages.ts';
+import { text } from '../../platform/text.ts';
 import { AssistantPanel } from '../assistant/AssistantPanel.tsx';
 import { PanelNotice } from '../assistant/PanelNotice.tsx';
 import { refuseCoveredClicks } from './refuseCoveredClicks.ts';
@@ -15,6 +16,6 @@ export function FramedPanel({ page }: { page: Window }) {
     return () => lifetime.abort();
   }, [page]);
   if (isOurs === null) return null;
-  if (!isOurs) return <PanelNotice text="Open the assistant with the extension’s button." />;
+  if (!isOurs) return <PanelNotice text={text('openByButton')} />;
   return <AssistantPanel onClose={() => void sendMessage('collapseFrame', undefined)} />;
 }

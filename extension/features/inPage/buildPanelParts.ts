@@ -1,4 +1,5 @@
 import { panelWidths } from '../../platform/panelWidths.ts';
+import { text } from '../../platform/text.ts';
 import { panelStyle } from './panelStyle.ts';
 
 /** What the panel in a page consists of, outside and inside its shadow root. */
@@ -31,15 +32,15 @@ export function buildPanelParts(document: Document, url: string): PanelParts {
   strip.className = 'strip';
   Object.assign(strip, {
     ...{ role: 'separator', tabIndex: 0, ariaOrientation: 'vertical' },
-    ...{ ariaLabel: 'Width of the interview assistant', ariaValueMin: String(panelWidths.least) },
+    ...{ ariaLabel: text('panelWidth'), ariaValueMin: String(panelWidths.least) },
     ariaValueMax: String(panelWidths.greatest),
   });
-  const closeButton = button('Collapse the interview assistant', '›');
-  const sideButton = button('Move to the other side', '⇄');
+  const closeButton = button(text('collapsePanel'), '›');
+  const sideButton = button(text('movePanel'), '⇄');
   strip.append(closeButton, sideButton);
   const frame = document.createElement('iframe');
-  frame.title = 'Interview assistant';
-  const handle = button('Open the interview assistant', 'Rapport');
+  frame.title = text('assistantName');
+  const handle = button(text('buttonTitle'), text('productName'));
   handle.className = 'handle';
   box.append(strip, frame, handle);
   root.append(box);

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
+import { text } from '../../platform/text.ts';
 import classes from './OptionsPage.module.css';
 import { readDiagnostics } from './readDiagnostics.ts';
 
@@ -8,25 +9,23 @@ export function DiagnosticsButton() {
   const [problem, setProblem] = useState<string | null>(null);
   const save = async () => {
     try {
-      const text = JSON.stringify(await readDiagnostics(), null, 2);
-      const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+      const json = JSON.stringify(await readDiagnostics(), null, 2);
+      const url = URL.createObjectURL(new Blob([json], { type: 'application/json' }));
       Object.assign(document.createElement('a'), {
         ...{ href: url, download: 'rapport-diagnostics.json' },
       }).click();
       URL.revokeObjectURL(url);
       setProblem(null);
     } catch {
-      setProblem('The file could not be made. Try again.');
+      setProblem(text('diagnosticsFailed'));
     }
   };
   return (
     <section className={classes.section}>
       <Button variant="default" onClick={() => void save()}>
-        Download diagnostics
+        {text('downloadDiagnostics')}
       </Button>
-      <p className={classes.text}>
-        Versions, states and counts, for whoever supports you. No names, and nothing that was said.
-      </p>
+      <p className={classes.text}>{text('diagnosticsHint')}</p>
       {problem && (
         <p className={classes.problem} role="alert">
           {problem}

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { extensionVersion } from '../../platform/browserParts.ts';
 import { sendMessage } from '../../platform/messages.ts';
 import type { Session } from '../../platform/settings.ts';
+import { countText, text, textParts } from '../../platform/text.ts';
 import { AtsAccess } from '../ats/AtsAccess.tsx';
 import { countUnsent } from '../capture/countUnsent.ts';
 import { SiteAccess } from '../capture/SiteAccess.tsx';
@@ -18,20 +19,22 @@ export function OptionsPage() {
   const known = useConnection();
   return (
     <main className={classes.page}>
-      <h1 className={classes.title}>Rapport Interview Assistant</h1>
+      <h1 className={classes.title}>{text('extensionName')}</h1>
       {known && (known.session ? <SignedIn {...known.session} /> : null)}
       {known && (!known.session || known.session.isExpired) && <SignInForm {...known} />}
       <SiteAccess />
       <MicrophoneAccess />
       <AtsAccess />
       <DiagnosticsButton />
-      <p className={classes.version}>
-        Version {extensionVersion()}
-        {known?.policy.organization && ` · Managed by ${known.policy.organization}`}
-      </p>
+      <p className={classes.version}>{versionText(known?.policy.organization)}</p>
     </main>
   );
 }
+
+const versionText = (organization: string | null | undefined): string =>
+  organization
+    ? text('managedVersion', { organization, version: extensionVersion() })
+    : text('version', { version: extensionVersion() });
 
 function SignedIn({ user, serverUrl, isExpired }: Session) {
   const [problem, setProblem] = useState<string | null>(null);
@@ -44,12 +47,15 @@ function SignedIn({ user, serverUrl, isExpired }: Session) {
   const leave = () =>
     sendMessage('signOut', undefined)
       .then(clearLocalData)
-      .catch(() => setProblem('Signing out failed. Try again.'));
+      .catch(() => setProblem(text('signOutFailed')));
   return (
     <section className={classes.section}>
       <p className={classes.text} role="status">
-        {isExpired ? 'Your sign-in has ended. Sign in again as ' : 'Signed in as '}
-        <strong>{user.fullName}</strong> ({user.email}) at {new URL(serverUrl).host}.
+        {textParts(isExpired ? 'signInEndedOf' : 'signedInAs', {
+          name: <strong key="name">{user.fullName}</strong>,
+          email: user.email,
+          host: new URL(serverUrl).host,
+        })}
       </p>
       {problem && (
         <p className={classes.problem} role="alert">
@@ -59,19 +65,18 @@ function SignedIn({ user, serverUrl, isExpired }: Session) {
       {unsent > 0 ? (
         <>
           <p className={classes.problem} role="alert">
-            {unsent === 1 ? '1 interview is' : `${unsent} interviews are`} not wholly in Rapport.
-            Signing out deletes what is kept on this computer.
+            {countText('signOutDeletes', { count: unsent })}
           </p>
           <Button color="red" onClick={() => void leave()}>
-            Sign out and delete
+            {text('signOutAndDelete')}
           </Button>
           <Button variant="default" onClick={() => setUnsent(0)}>
-            Stay signed in
+            {text('staySignedIn')}
           </Button>
         </>
       ) : (
         <Button variant="default" onClick={() => void ask()}>
-          Sign out
+          {text('signOut')}
         </Button>
       )}
     </section>

@@ -4,6 +4,7 @@ import { askForServer } from '../../platform/browserParts.ts';
 import { meetServer } from '../../platform/network.ts';
 import { parseServerUrl } from '../../platform/parseServerUrl.ts';
 import type { Policy } from '../../platform/policy.ts';
+import { text } from '../../platform/text.ts';
 import { beginSignIn } from './connectSession.ts';
 import classes from './OptionsPage.module.css';
 
@@ -23,17 +24,11 @@ export function SignInForm({ serverUrl, policy }: SignInFormProps) {
   const signIn = async (event: FormEvent) => {
     event.preventDefault();
     const url = parseServerUrl(typed);
-    if (!url)
-      return setProblem(
-        'This is no address. Enter one like rapport.example.com; it must begin with https.',
-      );
+    if (!url) return setProblem(text('serverAddressInvalid'));
     setProblem(null);
     setIsAsking(true);
     try {
-      if (!(await askForServer(url)))
-        return setProblem(
-          'The browser does not let the extension speak with this server. Try again and allow it.',
-        );
+      if (!(await askForServer(url))) return setProblem(text('serverNotAllowed'));
       await meetServer(url);
       await beginSignIn(url);
     } catch (error) {
@@ -45,19 +40,19 @@ export function SignInForm({ serverUrl, policy }: SignInFormProps) {
   return (
     <form className={classes.section} onSubmit={(event) => void signIn(event)}>
       <TextInput
-        label="Address of your organization’s Rapport"
+        label={text('serverAddress')}
         value={typed}
         readOnly={isServerLocked}
-        description={isServerLocked ? 'Set by your organization.' : undefined}
+        description={isServerLocked ? text('setByOrganization') : undefined}
         error={problem}
         onChange={({ currentTarget }) => setTyped(currentTarget.value)}
       />
       <Button type="submit" loading={isAsking}>
-        Sign in
+        {text('signIn')}
       </Button>
       <p className={classes.text}>
-        A page of Rapport opens, where you agree. Your password or code is never entered here.
-        {signInDomains && ` Your organization admits accounts of ${signInDomains.join(', ')} only.`}
+        {text('signInHint')}{' '}
+        {signInDomains && text('signInDomains', { domains: signInDomains.join(', ') })}
       </p>
     </form>
   );

@@ -1,5 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { isPinned, panelShortcut } from '../../platform/browserParts.ts';
+import { text, textParts } from '../../platform/text.ts';
 import { SiteAccess } from '../capture/SiteAccess.tsx';
 import { MicrophoneAccess } from '../sound/MicrophoneAccess.tsx';
 import classes from './OptionsPage.module.css';
@@ -13,44 +14,43 @@ export function WelcomePage() {
   const session = connection?.session;
   return (
     <main className={classes.page}>
-      <h1 className={classes.title}>Set up the Interview Assistant</h1>
-      <p className={classes.text}>
-        It shows your interview guide, the live transcript and your notes beside a meeting. Nothing
-        is captured before you start an interview.
-      </p>
+      <h1 className={classes.title}>{text('welcomeHeading')}</h1>
+      <p className={classes.text}>{text('welcomeIntroduction')}</p>
       <ol className={classes.steps}>
-        <Step title="Connect it with Rapport">
+        <Step title={text('stepConnect')}>
           {session && !session.isExpired ? (
             <p className={classes.text} role="status">
-              Connected as <strong>{session.user.fullName}</strong> at{' '}
-              {new URL(session.serverUrl).host}.
+              {textParts('connectedAs', {
+                name: <strong key="name">{session.user.fullName}</strong>,
+                host: new URL(session.serverUrl).host,
+              })}
             </p>
           ) : (
             connection && <SignInForm {...connection} />
           )}
         </Step>
-        <Step title="Allow it in your meetings">
+        <Step title={text('stepAllow')}>
           <SiteAccess />
           <MicrophoneAccess />
         </Step>
-        <Step title="Keep it in reach">
+        <Step title={text('stepReach')}>
           <p className={classes.text} role="status">
-            {button?.isPinned
-              ? 'Its button is pinned to the toolbar.'
-              : 'Pin its button: open the extensions menu in the toolbar, then choose the pin beside Rapport Interview Assistant.'}
+            {button?.isPinned ? text('buttonPinned') : text('pinButton')}
           </p>
           <p className={classes.text}>
-            {button?.shortcut ? (
-              <>
-                <kbd className={classes.keys}>{button.shortcut}</kbd> opens the assistant.
-              </>
-            ) : (
-              'No keys open the assistant yet. Set them under keyboard shortcuts in the browser’s extension settings.'
-            )}
+            {button?.shortcut
+              ? textParts('keysOpenAssistant', {
+                  keys: (
+                    <kbd key="keys" className={classes.keys}>
+                      {button.shortcut}
+                    </kbd>
+                  ),
+                })
+              : text('noKeysOpenAssistant')}
           </p>
         </Step>
       </ol>
-      <p className={classes.text}>You can change all of this later in the extension’s options.</p>
+      <p className={classes.text}>{text('changeLater')}</p>
     </main>
   );
 }

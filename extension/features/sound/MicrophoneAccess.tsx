@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { useEffect, useState } from 'react';
+import { text } from '../../platform/text.ts';
 import classes from '../capture/SiteAccess.module.css';
 
 const query = { name: 'microphone' } as unknown as PermissionDescriptor;
@@ -27,21 +28,19 @@ export function MicrophoneAccess() {
     );
   return (
     <section className={classes.sites}>
-      <h2 className={classes.title}>Your voice in recordings</h2>
+      <h2 className={classes.title}>{text('yourVoice')}</h2>
       {state === 'granted' ? (
         <p className={classes.hint} role="status">
-          The microphone is allowed. It is used only while you record an interview.
+          {text('microphoneAllowed')}
         </p>
       ) : (
         <p className={classes.hint}>
-          {state === 'denied'
-            ? 'The browser refuses the microphone. Allow it in the browser’s settings for this page.'
-            : 'Allow the microphone once, so that recordings of interviews have your voice too.'}
+          {state === 'denied' ? text('microphoneRefused') : text('microphoneNeeded')}
         </p>
       )}
       {state === 'prompt' && (
         <Button variant="default" onClick={() => void allow()}>
-          Allow the microphone
+          {text('allowMicrophone')}
         </Button>
       )}
     </section>

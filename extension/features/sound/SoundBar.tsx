@@ -4,6 +4,7 @@ import { openOptions } from '../../platform/browserParts.ts';
 import type { CaptureRecord } from '../../platform/captureStore.ts';
 import { sendMessage } from '../../platform/messages.ts';
 import type { ChannelReport } from '../../platform/soundReports.ts';
+import { text } from '../../platform/text.ts';
 import { useNow } from '../capture/useNow.ts';
 import classes from './SoundBar.module.css';
 import { soundState } from './soundState.ts';
@@ -24,24 +25,28 @@ export function SoundBar({ capture }: { capture: CaptureRecord }) {
   };
   const isRecording = state.tone !== 'quiet' && state.action !== 'RECORD_AGAIN' && report !== null;
   return (
-    <section className={classes.bar} data-tone={state.tone} aria-label="Recording">
+    <section className={classes.bar} data-tone={state.tone} aria-label={text('recording')}>
       <p className={classes.text} role="status" data-testid="sound">
         {state.text}
       </p>
       {isRecording && (
         <>
-          {report.report.meeting && <Meter label="Meeting" signal={report.report.meeting} />}
-          {report.report.microphone && <Meter label="You" signal={report.report.microphone} />}
+          {report.report.meeting && (
+            <Meter label={text('meeting')} signal={report.report.meeting} />
+          )}
+          {report.report.microphone && (
+            <Meter label={text('you')} signal={report.report.microphone} />
+          )}
         </>
       )}
       {state.action === 'RECORD_AGAIN' && (
         <Button variant="default" loading={isBusy} onClick={() => void recordAgain()}>
-          Record again
+          {text('recordAgain')}
         </Button>
       )}
       {state.action === 'ALLOW_MICROPHONE' && (
         <Button variant="default" onClick={() => void openOptions()}>
-          Allow it
+          {text('allowIt')}
         </Button>
       )}
     </section>
@@ -56,7 +61,7 @@ function Meter({ label, signal }: { label: string; signal: ChannelReport }) {
       <span
         className={classes.meter}
         role="meter"
-        aria-label={`Level: ${label}`}
+        aria-label={text('levelOf', { channel: label })}
         aria-valuemin={0}
         aria-valuemax={100}
         aria-valuenow={percent}

@@ -1,6 +1,7 @@
 import { Switch } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { canRecordTabs, hasSoundAccess, requestSoundAccess } from '../../platform/tabSound.ts';
+import { text } from '../../platform/text.ts';
 
 interface SoundChoiceProps {
   isWanted: boolean;
@@ -27,13 +28,9 @@ export function SoundChoice({ isWanted, onChange }: SoundChoiceProps) {
   };
   return (
     <Switch
-      label="Record the sound"
-      description={
-        canRecordTabs()
-          ? 'The meeting and your microphone, as two channels.'
-          : 'Your microphone only: this browser does not let extensions record a meeting. Its captions are captured.'
-      }
-      error={isRefused && 'The browser does not let the extension record sound.'}
+      label={text('recordSound')}
+      description={canRecordTabs() ? text('recordsBoth') : text('recordsMicrophone')}
+      error={isRefused && text('soundNotAllowed')}
       checked={isWanted}
       onChange={({ currentTarget: { checked } }) => void choose(checked)}
     />

@@ -15,6 +15,7 @@ import type {
 } from '../../platform/captureStore.ts';
 import { ServerProblem, type askForWords } from '../../platform/network.ts';
 import type { NewestSound, SoundStore } from '../../platform/soundStore.ts';
+import { text } from '../../platform/text.ts';
 import { concat, webmHeader } from './webm.ts';
 
 const mark = z.object({
@@ -151,7 +152,7 @@ const captionOf = (
   { startedAtMs, candidateName }: CaptureRecord,
 ): SeenCaption => ({
   ...said,
-  speaker: channel === 'MICROPHONE' ? 'You' : candidateName,
+  speaker: channel === 'MICROPHONE' ? text('you') : candidateName,
   firstSeenAt: startedAtMs + startMs,
   lastSeenAt: startedAtMs + endMs,
 });

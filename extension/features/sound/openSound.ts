@@ -25,15 +25,14 @@ const microphoneSound: MediaStreamConstraints = {
 
 /**
  * Opens the sound of a tab, which stays audible, and of the microphone where the person allows it. Without a stream
- * of a tab the meeting's channel stays silent.
- * @throws {Error} when the tab cannot be heard, or without a tab the microphone
+ * of a tab the meeting's channel stays silent; null without a microphone too.
+ * @throws {Error} when the tab cannot be heard
  */
-export async function openSound(streamId: string | null): Promise<OpenSound> {
+export async function openSound(streamId: string | null): Promise<OpenSound | null> {
   const { mediaDevices } = navigator;
   const tab = streamId === null ? null : await mediaDevices.getUserMedia(tabSound(streamId));
   const microphone = await mediaDevices.getUserMedia(microphoneSound).catch(() => null);
-  if (!tab && !microphone)
-    throw new Error('The microphone is not allowed. Allow it in the settings of the extension.');
+  if (!tab && !microphone) return null;
   const context = new AudioContext({ sampleRate });
   await context.audioWorklet.addModule('/soundCollector.js');
   const merger = context.createChannelMerger(2);

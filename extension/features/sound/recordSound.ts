@@ -1,6 +1,7 @@
 import { reportSound } from '../../platform/soundReports.ts';
 import type { SoundWriter } from './createSoundWriter.ts';
 import { sampleRate, type OpenSound, type SoundSamples } from './openSound.ts';
+import type { SoundEnd } from './soundMessages.ts';
 import { watchSignal } from './watchSignal.ts';
 
 const reportEveryMs = 250;
@@ -12,8 +13,8 @@ interface RecordSoundOptions {
   captureId: string;
   sound: OpenSound;
   writer: SoundWriter;
-  /** It ended although nobody stopped it; `reason` is for people. */
-  onEnd(reason: string): void;
+  /** It ended although nobody stopped it. */
+  onEnd(end: SoundEnd): void;
 }
 
 export interface Recording {
@@ -34,7 +35,7 @@ export function recordSound({ captureId, sound, writer, onEnd }: RecordSoundOpti
       chunk.copyTo(packet);
       writer.add(packet);
     },
-    error: ({ message }) => void end(`The browser stopped encoding: ${message}`),
+    error: ({ message }) => void end('encodingStopped', message),
   });
   encoder.configure(stereo);
 
@@ -72,10 +73,10 @@ export function recordSound({ captureId, sound, writer, onEnd }: RecordSoundOpti
   const save = () =>
     writer.flush().then(
       (isOpen) => {
-        if (!isOpen) return end('This recording takes nothing more.');
+        if (!isOpen) return end('recordingClosed');
         isOnDisk = true;
       },
-      (error: unknown) => end(`The browser’s storage failed: ${String(error)}`),
+      (error: unknown) => end('storageFailed', String(error)),
     );
   async function close(): Promise<void> {
     clearInterval(timer);
@@ -85,12 +86,12 @@ export function recordSound({ captureId, sound, writer, onEnd }: RecordSoundOpti
     await writer.flush().catch(() => undefined);
     await sound.close();
   }
-  async function end(reason: string): Promise<void> {
+  async function end(reason: SoundEnd['reason'], detail = ''): Promise<void> {
     if (lifetime.signal.aborted) return;
     await close();
-    onEnd(reason);
+    onEnd({ reason, detail });
   }
-  const lost = sound.hasMeeting ? 'The meeting’s tab' : 'Your microphone';
-  sound.lost.addEventListener('abort', () => void end(`${lost} can no longer be heard.`));
+  const lost = sound.hasMeeting ? 'tabLost' : 'microphoneLost';
+  sound.lost.addEventListener('abort', () => void end(lost));
   return { stop: () => (lifetime.signal.aborted ? Promise.resolve() : close()) };
 }

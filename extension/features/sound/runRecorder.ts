@@ -25,24 +25,26 @@ export function runRecorder(): void {
     running = null;
     await stopping?.recording.stop();
   };
-  const record = async (captureId: string, streamId: string | null) => {
+  const record = async (captureId: string, streamId: string | null): Promise<boolean> => {
     await stop();
     const capture = (await captureDatabase.captures()).find((item) => item.captureId === captureId);
-    if (!capture) return;
+    if (!capture) return true;
     const sound = await openSound(streamId);
+    if (!sound) return false;
     const writer = createSoundWriter({
       ...{ store: tellingStore, captureId, known: capture.sound },
       now: () => Date.now() - capture.startedAtMs,
     });
     const recording = recordSound({
       ...{ captureId, sound, writer },
-      onEnd: (reason) => {
+      onEnd: (end) => {
         if (running?.recording !== recording) return;
         running = null;
-        void sendMessage('soundEnded', { captureId, reason });
+        void sendMessage('soundEnded', { captureId, ...end });
       },
     });
     running = { captureId, recording };
+    return true;
   };
   answerMessages(recorderMessages, {
     recordSound: ({ captureId, streamId }) => record(captureId, streamId),

@@ -1,5 +1,6 @@
 import type { CapturedSound } from '../../platform/captureStore.ts';
 import type { SoundReport } from '../../platform/soundReports.ts';
+import { text } from '../../platform/text.ts';
 
 export interface SoundState {
   tone: 'quiet' | 'good' | 'warning';
@@ -29,23 +30,28 @@ export function soundState(facts: SoundFacts): SoundState | null {
   if (sound.problem !== null)
     return {
       tone: 'warning',
-      text: `No sound is recorded. ${sound.problem}`,
+      text: text('noSoundBecause', { problem: sound.problem }),
       action: 'RECORD_AGAIN',
     };
   const isHeard = report !== null && nowMs - report.heardAtMs < silentAfterMs;
-  if (!isHeard && nowMs - facts.followSinceMs < startWithinMs) return starting;
-  if (!isHeard) return { tone: 'warning', text: 'No sound is recorded.', action: 'RECORD_AGAIN' };
+  if (!isHeard && nowMs - facts.followSinceMs < startWithinMs) return starting();
+  if (!isHeard) return { tone: 'warning', text: text('noSound'), action: 'RECORD_AGAIN' };
   const { state, meeting, microphone } = report.report;
-  if (state === 'STARTING') return starting;
-  if (meeting && !meeting.hasSignal) return warn('Recording, but no sound comes from the meeting.');
+  if (state === 'STARTING') return starting();
+  if (meeting && !meeting.hasSignal) return warn(text('noMeetingSound'));
   if (microphone === null)
     return {
-      ...warn('Recording the meeting. The microphone is not allowed, so your voice is missing.'),
+      ...warn(text('noVoice')),
       action: 'ALLOW_MICROPHONE',
     };
-  if (!microphone.hasSignal) return warn('Recording, but no sound comes from your microphone.');
-  return { tone: 'good', text: meeting ? 'Recording' : 'Recording your microphone', action: null };
+  if (!microphone.hasSignal) return warn(text('noMicrophoneSound'));
+  const good = meeting ? text('recording') : text('recordingMicrophone');
+  return { tone: 'good', text: good, action: null };
 }
 
-const starting: SoundState = { tone: 'quiet', text: 'Starting the recording', action: null };
-const warn = (text: string): SoundState => ({ tone: 'warning', text, action: null });
+const starting = (): SoundState => ({
+  tone: 'quiet',
+  text: text('startingRecording'),
+  action: null,
+});
+const warn = (problem: string): SoundState => ({ tone: 'warning', text: problem, action: null });

@@ -8,17 +8,20 @@ import {
   showMeeting,
   tabStreamId,
 } from '../../platform/tabSound.ts';
+import { text } from '../../platform/text.ts';
 
 /** Our page that records, as the background commands it. */
 export const tabRecorder = {
   current: async (): Promise<string | null> =>
     (await isRecorderOpen()) ? sendMessage('recordedCapture', undefined).catch(() => null) : null,
   async start(captureId: string, tabId: number): Promise<void> {
-    if (!(await hasSoundAccess()))
-      throw new Error('The extension may not record sound. Allow it in the settings.');
+    if (!(await hasSoundAccess())) throw new Error(text('soundPermissionMissing'));
     const streamId = canRecordTabs() ? await streamOf(tabId) : null;
     await openRecorder();
-    await sendMessage('recordSound', { captureId, streamId }).finally(() => showMeeting(tabId));
+    const isHeard = await sendMessage('recordSound', { captureId, streamId }).finally(() =>
+      showMeeting(tabId),
+    );
+    if (!isHeard) throw new Error(text('microphoneNotAllowed'));
   },
   async stop(): Promise<void> {
     if (!(await isRecorderOpen())) return;
@@ -29,7 +32,5 @@ export const tabRecorder = {
 
 const streamOf = (tabId: number): Promise<string> =>
   tabStreamId(tabId).catch(() => {
-    throw new Error(
-      'The browser lets the extension hear a meeting only after you press its button in the toolbar while the meeting is in front. Press it now.',
-    );
+    throw new Error(text('pressButtonToRecord'));
   });
