@@ -1,3 +1,4 @@
+import type { TextKey } from '../platform/text.ts';
 import type { CapturePlatform } from '#shared/domain/captions.ts';
 import type { meetingSiteIds } from '#shared/domain/siteData.ts';
 
@@ -21,7 +22,7 @@ export interface MeetingSite {
   /** Bars of the page with its own buttons, which the panel in the page leaves free. */
   controls: { topPx: number; bottomPx: number };
   /** What to do in the meeting when the extension cannot switch captions on. */
-  captionsHelp: string;
+  captionsHelp: TextKey;
 }
 
 export interface SiteLimits {

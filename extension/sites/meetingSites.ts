@@ -9,7 +9,7 @@ const meet: MeetingSite = {
   meetingKey: ({ pathname }) => /^\/([a-z]{3,4}-[a-z]{4}-[a-z]{3})$/.exec(pathname)?.[1] ?? null,
   limits: { reconcileMs: 350, idleMs: 60_000, endsForGood: false },
   controls: { topPx: 0, bottomPx: 80 },
-  captionsHelp: 'Press C in the meeting to turn captions on.',
+  captionsHelp: 'meetCaptionsHelp',
 };
 
 const zoom: MeetingSite = {
@@ -22,7 +22,7 @@ const zoom: MeetingSite = {
   // Captions roll in a window of a few words: a pause ends an utterance.
   limits: { reconcileMs: 350, idleMs: 5_000, endsForGood: true },
   controls: { topPx: 0, bottomPx: 60 },
-  captionsHelp: 'Choose “Show Captions” in the Zoom toolbar.',
+  captionsHelp: 'zoomCaptionsHelp',
 };
 
 const teams: MeetingSite = {
@@ -38,7 +38,7 @@ const teams: MeetingSite = {
   meetingKey: teamsMeeting,
   limits: { reconcileMs: 350, idleMs: 60_000, endsForGood: false },
   controls: { topPx: 64, bottomPx: 0 },
-  captionsHelp: 'Press Alt+Shift+C in Teams to turn captions on.',
+  captionsHelp: 'teamsCaptionsHelp',
 };
 
 /** Teams shows most meetings at /v2/, which names none; join links name a thread or a code. */

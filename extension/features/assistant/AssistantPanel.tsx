@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { answerMessages } from '../../platform/answerMessages.ts';
 import { isFresh } from '../../platform/meetings.ts';
+import { text } from '../../platform/text.ts';
 import { AtsPlace } from '../ats/AtsPlace.tsx';
 import { UnsentList } from '../capture/UnsentList.tsx';
 import { TodayList } from '../interviews/TodayList.tsx';
@@ -48,7 +49,7 @@ export function AssistantPanel({ onClose }: { onClose(): void }) {
             onPlace={open}
             onBack={trail.length > 1 ? back : null}
             onClose={onClose}
-            title={capture ? (capture.candidateName ?? capture.name) : 'Interview assistant'}
+            title={capture ? (capture.candidateName ?? capture.name) : text('assistantName')}
             startedAtMs={capture?.startedAtMs ?? null}
             unsentCount={snapshot.unsent.length}
           />
@@ -74,9 +75,7 @@ export function AssistantPanel({ onClose }: { onClose(): void }) {
               }
             />
           )}
-          {place === 'today' && !isSignedIn && (
-            <PanelNotice text="Sign in to see your interviews." />
-          )}
+          {place === 'today' && !isSignedIn && <PanelNotice text={text('signInForInterviews')} />}
           {place === 'ats' && <AtsPlace serverUrl={snapshot.serverUrl} onClose={back} />}
           {place === 'unsent' && <UnsentList unsent={snapshot.unsent} />}
           {place === 'keys' && <KeysPlace />}

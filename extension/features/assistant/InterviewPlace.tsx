@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { openOptions } from '../../platform/browserParts.ts';
 import { isFresh } from '../../platform/meetings.ts';
 import { sendMessage } from '../../platform/messages.ts';
+import { text } from '../../platform/text.ts';
 import { CaptureActions } from '../capture/CaptureActions.tsx';
 import { capturePhase } from '../capture/capturePhase.ts';
 import { FinishedCard } from '../capture/FinishedCard.tsx';
@@ -41,8 +42,8 @@ export function InterviewPlace(props: InterviewPlaceProps) {
   if (!isSignedIn && !capture)
     return (
       <div className={classes.welcome}>
-        <p>Sign in to have your guide, the live transcript and your notes beside your meetings.</p>
-        <Button onClick={() => void openOptions()}>Sign in</Button>
+        <p>{text('signInForPanel')}</p>
+        <Button onClick={() => void openOptions()}>{text('signIn')}</Button>
       </div>
     );
   const state = stateOf(snapshot, meeting, now);
@@ -52,19 +53,17 @@ export function InterviewPlace(props: InterviewPlaceProps) {
       <StatePill state={state} meeting={meeting} />
       {!isSignedIn && (
         <PanelNotice
-          text="You are signed out. What is captured stays on this computer until you sign in again."
-          action={{ label: 'Sign in', run: () => void openOptions() }}
+          text={text('signedOutKept')}
+          action={{ label: text('signIn'), run: () => void openOptions() }}
         />
       )}
       {isSignedIn && sending.problem && waiting > 0 && phase !== 'ended' && (
         <PanelNotice
-          text={`Next try ${secondsUntil(sending.nextTryAtMs, now)}.`}
-          action={{ label: 'Try now', run: () => void sendMessage('sendNow', undefined) }}
+          text={nextTryText(sending.nextTryAtMs, now)}
+          action={{ label: text('tryNow'), run: () => void sendMessage('sendNow', undefined) }}
         />
       )}
-      {isSignedIn && !isMine && (
-        <PanelNotice text="This interview belongs to another person. It is sent when that person signs in here." />
-      )}
+      {isSignedIn && !isMine && <PanelNotice text={text('otherPersons')} />}
       {capture?.notice && <PanelNotice text={capture.notice} />}
       {capture === null && !meeting && (
         <>
@@ -94,7 +93,7 @@ export function InterviewPlace(props: InterviewPlaceProps) {
   );
 }
 
-const secondsUntil = (timeMs: number, nowMs: number): string => {
+const nextTryText = (timeMs: number, nowMs: number): string => {
   const seconds = Math.ceil((timeMs - nowMs) / 1000);
-  return seconds <= 0 ? 'now' : `in ${seconds} s`;
+  return seconds <= 0 ? text('nextTryNow') : text('nextTryIn', { seconds });
 };

@@ -2,6 +2,7 @@ import { Tabs, Text } from '@mantine/core';
 import { useMemo, useState } from 'react';
 import { LiveWords } from '#shared/ui/LiveWords.tsx';
 import type { CaptureRecord, NoteRecord } from '../../platform/captureStore.ts';
+import { text } from '../../platform/text.ts';
 import { loadAgain, rememberedGuide } from '../guides/guideOperations.ts';
 import { GuideTab } from '../guides/GuideTab.tsx';
 import { useCoverage } from '../guides/useCoverage.ts';
@@ -44,9 +45,9 @@ export function InterviewTabs({ capture, notes }: InterviewTabsProps) {
       <LawfulWarning lines={lines} candidateName={candidateName} />
       <Tabs value={tab} onChange={setTab} className={classes.tabs ?? ''} keepMounted={false}>
         <Tabs.List grow>
-          <Tabs.Tab value="guide">Guide</Tabs.Tab>
-          <Tabs.Tab value="live">Live</Tabs.Tab>
-          <Tabs.Tab value="notes">Notes</Tabs.Tab>
+          <Tabs.Tab value="guide">{text('guide')}</Tabs.Tab>
+          <Tabs.Tab value="live">{text('live')}</Tabs.Tab>
+          <Tabs.Tab value="notes">{text('notes')}</Tabs.Tab>
         </Tabs.List>
         <Tabs.Panel value="guide" className={classes.tabPanel ?? ''}>
           <GuideTab
@@ -60,7 +61,7 @@ export function InterviewTabs({ capture, notes }: InterviewTabsProps) {
         <Tabs.Panel value="live" className={classes.tabPanel ?? ''}>
           {lines.length === 0 ? (
             <Text c="dimmed" p="md">
-              Nothing said yet.
+              {text('nothingSaid')}
             </Text>
           ) : (
             <LiveWords lines={lines} />

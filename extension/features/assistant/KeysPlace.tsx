@@ -1,21 +1,25 @@
+import { text } from '../../platform/text.ts';
+
 import { marks } from '../notes/marks.ts';
 import classes from './AssistantPanel.module.css';
 
-const keys: readonly (readonly [string, string])[] = [
-  ['1', 'Guide'],
-  ['2', 'Live transcript'],
-  ['3', 'Notes'],
-  ['N', 'Write a note'],
-  ...marks.map(({ key, label }) => [key.toUpperCase(), `Mark the moment: ${label}`] as const),
-  ['Ctrl or ⌘ + Enter', 'Save the note'],
-  ['Esc', 'Leave the field; what you wrote stays'],
+const keys = (): readonly (readonly [string, string])[] => [
+  ['1', text('guide')],
+  ['2', text('liveTranscript')],
+  ['3', text('notes')],
+  ['N', text('writeNote')],
+  ...marks.map(
+    ({ key, label }) => [key.toUpperCase(), text('markWith', { mark: text(label) })] as const,
+  ),
+  [text('saveKeys'), text('saveNote')],
+  [text('escapeKey'), text('leaveField')],
 ];
 
 /** The keys that work while nothing is being written. */
 export function KeysPlace() {
   return (
     <dl className={classes.keys}>
-      {keys.map(([key, meaning]) => (
+      {keys().map(([key, meaning]) => (
         <div key={key}>
           <dt>
             <kbd>{key}</kbd>

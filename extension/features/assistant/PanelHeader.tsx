@@ -3,6 +3,7 @@ import { IconArrowLeft, IconDots, IconX } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { formatTimecode } from '#shared/domain/time.ts';
 import { openOptions } from '../../platform/browserParts.ts';
+import { text } from '../../platform/text.ts';
 import { useNow } from '../capture/useNow.ts';
 import classes from './PanelHeader.module.css';
 import { places, type Place } from './places.ts';
@@ -37,24 +38,24 @@ export function PanelHeader(props: PanelHeaderProps) {
           variant="subtle"
           color="gray"
           size={32}
-          aria-label="Back to previous page"
+          aria-label={text('back')}
           onClick={onBack}
         >
           <IconArrowLeft size={18} stroke={1.6} aria-hidden />
         </ActionIcon>
       )}
       <h1 className={classes.title} title={title} ref={heading} tabIndex={-1}>
-        {place === 'interview' ? title : places[place]}
+        {place === 'interview' ? title : text(places[place])}
       </h1>
       {startedAtMs !== null && <Clock startedAtMs={startedAtMs} />}
       {unsentCount > 0 && place !== 'unsent' && (
         <button type="button" className={classes.unsent} onClick={() => onPlace('unsent')}>
-          {unsentCount} unsent
+          {text('countUnsent', { count: unsentCount })}
         </button>
       )}
       <Menu position="bottom-end" returnFocus>
         <Menu.Target>
-          <ActionIcon variant="subtle" color="gray" size={32} aria-label="Menu">
+          <ActionIcon variant="subtle" color="gray" size={32} aria-label={text('menu')}>
             <IconDots size={18} stroke={1.6} aria-hidden />
           </ActionIcon>
         </Menu.Target>
@@ -65,13 +66,19 @@ export function PanelHeader(props: PanelHeaderProps) {
               aria-current={key === place || undefined}
               onClick={() => onPlace(key as Place)}
             >
-              {label}
+              {text(label)}
             </Menu.Item>
           ))}
-          <Menu.Item onClick={() => void openOptions()}>Settings</Menu.Item>
+          <Menu.Item onClick={() => void openOptions()}>{text('settings')}</Menu.Item>
         </Menu.Dropdown>
       </Menu>
-      <ActionIcon variant="subtle" color="gray" size={32} aria-label="Close" onClick={onClose}>
+      <ActionIcon
+        variant="subtle"
+        color="gray"
+        size={32}
+        aria-label={text('close')}
+        onClick={onClose}
+      >
         <IconX size={18} stroke={1.6} aria-hidden />
       </ActionIcon>
     </header>
@@ -81,7 +88,7 @@ export function PanelHeader(props: PanelHeaderProps) {
 function Clock({ startedAtMs }: { startedAtMs: number }) {
   const now = useNow(1_000);
   return (
-    <time className={classes.clock} aria-label="Time since the start">
+    <time className={classes.clock} aria-label={text('timeSinceStart')}>
       {formatTimecode(Math.max(0, now - startedAtMs))}
     </time>
   );

@@ -3,6 +3,7 @@ import { announceChange } from '../../platform/changes.ts';
 import type { PageAddress } from '../../platform/meetings.ts';
 import { readPolicy } from '../../platform/policy.ts';
 import { readSiteData } from '../../platform/siteDataStore.ts';
+import { text } from '../../platform/text.ts';
 import type { CaptureCommands } from '../capture/captureCommands.ts';
 import { captureMessages, type MeetingReport } from '../capture/captureMessages.ts';
 import type { CaptureOrder } from '../capture/meetingPageMessages.ts';
@@ -39,8 +40,7 @@ export function answerBackground({ commands, sender, sound, live, seeMeeting }: 
       onChanged();
     },
     startCapture: command(async (capture) => {
-      if ((await readPolicy()).isCaptureOff)
-        throw new Error('Your organization has switched the capture of meetings off.');
+      if ((await readPolicy()).isCaptureOff) throw new Error(text('captureOff'));
       return commands.start(capture);
     }),
     finishCapture: command(commands.finish),

@@ -1,4 +1,5 @@
 import type { ToolbarIcon } from '../../platform/toolbarIcon.ts';
+import { text } from '../../platform/text.ts';
 import type { CaptureState } from '../capture/captureState.ts';
 
 const signs = {
@@ -10,5 +11,5 @@ const signs = {
 /** The toolbar's icon for a capture that goes on; plain while there is none. */
 export const iconOf = (state: CaptureState | null): ToolbarIcon =>
   state
-    ? { ...signs[state.tone], title: `Interview assistant: ${state.label}` }
-    : { badge: '', color: signs.quiet.color, title: 'Open the interview assistant' };
+    ? { ...signs[state.tone], title: text('assistantState', { state: state.label }) }
+    : { badge: '', color: signs.quiet.color, title: text('buttonTitle') };

@@ -1,11 +1,13 @@
+import type { TextKey } from '../../platform/text.ts';
+
 /** Where one can be in the panel, with the name people see. */
 export const places = {
-  interview: 'Interview',
-  today: 'Today’s interviews',
-  ats: 'Export to ATS',
-  unsent: 'Unsent interviews',
-  keys: 'Keyboard shortcuts',
-} as const;
+  interview: 'interview',
+  today: 'todaysInterviews',
+  ats: 'exportToAts',
+  unsent: 'unsentInterviews',
+  keys: 'keyboardShortcuts',
+} as const satisfies Record<string, TextKey>;
 export type Place = keyof typeof places;
 
 /** The places the person came through; the last one is shown, and the first is the interview. */

@@ -1,5 +1,6 @@
 import { isSoundWaiting } from '../../platform/captureStore.ts';
 import { isFresh } from '../../platform/meetings.ts';
+import { text } from '../../platform/text.ts';
 import { siteOf } from '../../sites/meetingSites.ts';
 import { capturePhase } from '../capture/capturePhase.ts';
 import { captureState, type CaptureState } from '../capture/captureState.ts';
@@ -27,6 +28,6 @@ export function stateOf(
     page:
       meeting && isFresh(meeting, now) ? { ...meeting, siteName: siteOf(meeting.site).name } : null,
     waiting,
-    sendProblem: isSignedIn ? (capture?.problem ?? sending.problem) : 'You are signed out.',
+    sendProblem: isSignedIn ? (capture?.problem ?? sending.problem) : text('signedOut'),
   });
 }

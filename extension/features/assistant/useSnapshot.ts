@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { onTabActivated } from '../../platform/browserParts.ts';
 import { onChange } from '../../platform/changes.ts';
 import { onSettingsChange } from '../../platform/settings.ts';
+import { text } from '../../platform/text.ts';
 import { clearLocalData, pruneLocalData } from '../session/localData.ts';
 import { readSnapshot, type Snapshot } from './readSnapshot.ts';
 
@@ -30,7 +31,7 @@ export function useSnapshot(): SnapshotState {
         isDue = false;
         const next = await readSnapshot().then(
           (snapshot) => ({ snapshot, problem: null }),
-          (error: unknown) => ({ problem: `The browser’s storage failed: ${String(error)}` }),
+          (error: unknown) => ({ problem: text('storageFailed', { detail: String(error) }) }),
         );
         if (lifetime.signal.aborted) return;
         if ('snapshot' in next) forgetOthers(next.snapshot);

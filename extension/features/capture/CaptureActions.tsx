@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { CaptureRecord } from '../../platform/captureStore.ts';
 import type { Meeting } from '../../platform/meetings.ts';
 import { sendMessage } from '../../platform/messages.ts';
+import { text } from '../../platform/text.ts';
 import classes from './CaptureActions.module.css';
 
 interface CaptureActionsProps {
@@ -37,7 +38,7 @@ export function CaptureActions({ capture, meeting }: CaptureActionsProps) {
       {isPaused ? (
         meeting && (
           <Button variant="default" disabled={isBusy} onClick={() => void run(() => goOn(meeting))}>
-            Go on
+            {text('goOn')}
           </Button>
         )
       ) : (
@@ -46,7 +47,7 @@ export function CaptureActions({ capture, meeting }: CaptureActionsProps) {
           disabled={isBusy}
           onClick={() => void run(() => sendMessage('pauseCapture', { captureId }))}
         >
-          Pause
+          {text('pause')}
         </Button>
       )}
       <Button
@@ -54,7 +55,7 @@ export function CaptureActions({ capture, meeting }: CaptureActionsProps) {
         loading={isBusy}
         onClick={() => void run(() => sendMessage('finishCapture', { captureId }))}
       >
-        Finish interview
+        {text('finishInterview')}
       </Button>
     </div>
   );

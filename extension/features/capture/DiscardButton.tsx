@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { sendMessage } from '../../platform/messages.ts';
+import { text } from '../../platform/text.ts';
 
 /** Deletes an interview here and on the server; it needs a second press, because nothing brings it back. */
 export function DiscardButton({ captureId }: { captureId: string }) {
@@ -8,7 +9,7 @@ export function DiscardButton({ captureId }: { captureId: string }) {
   if (!isAsking)
     return (
       <Button variant="subtle" color="gray" onClick={() => setIsAsking(true)}>
-        Discard the interview
+        {text('discardInterview')}
       </Button>
     );
   return (
@@ -18,7 +19,7 @@ export function DiscardButton({ captureId }: { captureId: string }) {
       onClick={() => void sendMessage('discardCapture', { captureId })}
       autoFocus
     >
-      Delete everything captured
+      {text('deleteEverything')}
     </Button>
   );
 }

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { openTab } from '../../platform/browserParts.ts';
 import { isSoundWaiting, type CaptureRecord } from '../../platform/captureStore.ts';
 import { sendMessage } from '../../platform/messages.ts';
+import { countText, text } from '../../platform/text.ts';
 import { DiscardButton } from './DiscardButton.tsx';
 import classes from './FinishedCard.module.css';
 import { missingText } from './missingText.ts';
@@ -15,8 +16,8 @@ interface FinishedCardProps {
 
 const endedTexts = {
   PERSON: null,
-  LEFT: 'You left the call, so the interview ended on its own.',
-  AWAY: 'The meeting page was closed, so the interview ended on its own.',
+  LEFT: 'endedByLeaving',
+  AWAY: 'endedByAbsence',
 } as const;
 
 /** After the end: what the server has of it, the way back, and the way to the next interview. */
@@ -30,14 +31,15 @@ export function FinishedCard({ capture, waiting }: FinishedCardProps) {
     void action.catch((error: unknown) =>
       setProblem(error instanceof Error ? error.message : String(error)),
     );
+  const ending = endedBy && endedTexts[endedBy];
   const isWhole = isEndSent && !isSoundWaiting(capture);
   const canUndo = !isEndSent && now < undoUntilMs;
   return (
-    <section className={classes.card} aria-label="Finished interview">
+    <section className={classes.card} aria-label={text('finishedInterview')}>
       <h1 className={classes.title} ref={heading} tabIndex={-1}>
         {capture.candidateName ?? capture.name}
       </h1>
-      {endedBy && endedTexts[endedBy] && <p className={classes.text}>{endedTexts[endedBy]}</p>}
+      {ending && <p className={classes.text}>{text(ending)}</p>}
       <p className={classes.text} role="status">
         {isWhole ? sentText(capture) : missingText(capture, waiting)}
       </p>
@@ -52,17 +54,17 @@ export function FinishedCard({ capture, waiting }: FinishedCardProps) {
           fullWidth
           onClick={() => run(sendMessage('undoFinish', { captureId }))}
         >
-          Undo: open it again
+          {text('undoFinish')}
         </Button>
       )}
       {callId && isEndSent && (
         <Button fullWidth onClick={() => run(openTab(`${serverUrl}/interview/${callId}`))}>
-          Open the interview
+          {text('openInterview')}
         </Button>
       )}
       {!isWhole && !canUndo && (
         <Button variant="default" fullWidth onClick={() => run(sendMessage('sendNow', undefined))}>
-          Try now
+          {text('tryNow')}
         </Button>
       )}
       <Button
@@ -70,7 +72,7 @@ export function FinishedCard({ capture, waiting }: FinishedCardProps) {
         fullWidth
         onClick={() => run(sendMessage('dismissCapture', { captureId }))}
       >
-        Next interview
+        {text('nextInterview')}
       </Button>
       <DiscardButton captureId={captureId} />
     </section>
@@ -78,13 +80,8 @@ export function FinishedCard({ capture, waiting }: FinishedCardProps) {
 }
 
 function sentText({ hasCaptions, refusedCount, sound }: CaptureRecord): string {
-  if (sound.bytes > 0)
-    return 'The recording and your notes are in Rapport. The recording is being transcribed.';
-  if (!hasCaptions)
-    return 'Your notes are in Rapport. No captions came in: there is no transcript.';
-  if (refusedCount === 0) return 'The transcript and your notes are in Rapport.';
-  return `Your notes and the transcript are in Rapport, except ${refusedText(refusedCount)}.`;
+  if (sound.bytes > 0) return text('recordingSent');
+  if (!hasCaptions) return text('notesSent');
+  if (refusedCount === 0) return text('transcriptSent');
+  return countText('sentExcept', { count: refusedCount });
 }
-
-const refusedText = (count: number): string =>
-  count === 1 ? '1 caption that the server refused' : `${count} captions that the server refused`;

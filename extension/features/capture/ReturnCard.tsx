@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { CaptureRecord } from '../../platform/captureStore.ts';
 import type { Meeting } from '../../platform/meetings.ts';
 import { sendMessage } from '../../platform/messages.ts';
+import { text } from '../../platform/text.ts';
 import classes from './FinishedCard.module.css';
 
 interface ReturnCardProps {
@@ -23,15 +24,11 @@ export function ReturnCard({ capture, meeting }: ReturnCardProps) {
     );
   const name = capture.candidateName ?? capture.name;
   return (
-    <section className={classes.card} aria-label="Interrupted interview">
+    <section className={classes.card} aria-label={text('interruptedInterview')}>
       <h2 className={classes.title} ref={heading} tabIndex={-1}>
-        {meeting ? `Is this still the interview with ${name}?` : `The interview with ${name}`}
+        {meeting ? text('isStillInterview', { name }) : text('interviewWith', { name })}
       </h2>
-      <p className={classes.text}>
-        {meeting
-          ? 'You were away. Nothing is captured until you choose.'
-          : 'You are not in the call. Join again to go on, or finish.'}
-      </p>
+      <p className={classes.text}>{meeting ? text('wereAway') : text('notInCallNow')}</p>
       {problem && (
         <p className={classes.problem} role="alert">
           {problem}
@@ -49,11 +46,11 @@ export function ReturnCard({ capture, meeting }: ReturnCardProps) {
             )
           }
         >
-          Go on with {name}
+          {text('goOnWith', { name })}
         </Button>
       )}
       <Button onClick={() => run(sendMessage('finishCapture', { captureId }))}>
-        {meeting ? 'Finish it and start another' : 'Finish interview'}
+        {meeting ? text('finishAndStart') : text('finishInterview')}
       </Button>
     </section>
   );

@@ -9,6 +9,7 @@ import {
 import { readPolicy } from '../../platform/policy.ts';
 import { onSettingsChange } from '../../platform/settings.ts';
 import { readSiteData } from '../../platform/siteDataStore.ts';
+import { text } from '../../platform/text.ts';
 import type { MeetingSite } from '../../sites/meetingSite.ts';
 import { meetingSites } from '../../sites/meetingSites.ts';
 import classes from './SiteAccess.module.css';
@@ -50,12 +51,12 @@ export function SiteAccess() {
   }, []);
   return (
     <section className={classes.sites}>
-      <h2 className={classes.title}>Use it in</h2>
+      <h2 className={classes.title}>{text('useItIn')}</h2>
       {known.map(({ site: { id, name, matches }, isAllowed, switchedOff }) => (
         <Switch
           key={id}
           label={name}
-          description={switchedOff && `Switched off: ${switchedOff}`}
+          description={switchedOff && text('switchedOff', { reason: switchedOff })}
           disabled={switchedOff !== undefined}
           checked={isAllowed}
           onChange={({ currentTarget: { checked } }) =>
@@ -63,11 +64,7 @@ export function SiteAccess() {
           }
         />
       ))}
-      <p className={classes.hint}>
-        {isOff
-          ? 'Your organization has switched the capture of meetings off.'
-          : 'The extension runs only in meetings you allow here, and reads captions only after you start an interview.'}
-      </p>
+      <p className={classes.hint}>{isOff ? text('captureOff') : text('siteAccessHint')}</p>
     </section>
   );
 }

@@ -18,6 +18,7 @@ import { rememberedSound, SoundChoice } from '../sound/SoundChoice.tsx';
 import { findPositionCreations, findPositions } from './positionOperations.ts';
 import { useDisclaimer } from './useDisclaimer.ts';
 import { canRecordTabs } from '../../platform/tabSound.ts';
+import { text } from '../../platform/text.ts';
 import { siteOf } from '../../sites/meetingSites.ts';
 import classes from './StartForm.module.css';
 
@@ -67,7 +68,7 @@ export function StartForm(props: StartFormProps) {
       await sendMessage('startCapture', {
         ...{ tabId: meeting.tabId, frameId: meeting.frameId, platform: site.platform },
         ...{ meetingKey: meeting.meetingKey, meetingUrl: meeting.url },
-        name: shownName.trim() || `${site.name} interview`,
+        name: shownName.trim() || text('siteInterview', { site: site.name }),
         candidateName: candidateName.trim() || null,
         candidateId: known?.label === candidateName.trim() ? known.id : null,
         scheduledInterviewId: interview?.id ?? null,
@@ -82,23 +83,23 @@ export function StartForm(props: StartFormProps) {
   };
   return (
     <form className={classes.form} onSubmit={(event) => void start(event)}>
-      <h1 className={classes.title}>Start the interview</h1>
+      <h1 className={classes.title}>{text('startInterview')}</h1>
       {interviews.length > 0 && (
         <Select
-          label="Scheduled interview"
-          placeholder="None of today’s"
+          label={text('scheduledInterview')}
+          placeholder={text('noneOfToday')}
           data={interviews.map((item) => ({
             value: item.id,
             label: `${timeOf(item.startMs)} ${titleOf(item)}`,
           }))}
           clearable
-          clearButtonProps={{ 'aria-label': 'None of today’s interviews' }}
+          clearButtonProps={{ 'aria-label': text('noneOfTodaysInterviews') }}
           value={interview?.id ?? null}
           onChange={onInterview}
         />
       )}
       <TextInput
-        label="Name"
+        label={text('nameLabel')}
         maxLength={200}
         value={shownName}
         onChange={({ currentTarget }) => setName(currentTarget.value)}
@@ -111,25 +112,25 @@ export function StartForm(props: StartFormProps) {
         />
       )}
       <TextInput
-        label="Candidate"
-        placeholder="Full name"
+        label={text('candidate')}
+        placeholder={text('fullName')}
         maxLength={200}
         value={candidateName}
         onChange={({ currentTarget }) => setCandidateName(currentTarget.value)}
       />
       <SearchSelect
-        label="Position"
-        placeholder="Choose a position"
-        nothingFound="No positions found."
+        label={text('position')}
+        placeholder={text('choosePosition')}
+        nothingFound={text('noPositions')}
         find={findPositions}
         creations={positionCreations}
         value={position}
         onChange={setPosition}
       />
       <SearchSelect
-        label="Guide"
-        placeholder="Choose a guide"
-        nothingFound="No guides found."
+        label={text('guide')}
+        placeholder={text('chooseGuide')}
+        nothingFound={text('noGuides')}
         find={findGuides}
         creations={guideCreations}
         value={guide}
@@ -143,7 +144,7 @@ export function StartForm(props: StartFormProps) {
         </p>
       )}
       <Button type="submit" loading={isBusy} fullWidth>
-        Everybody agrees: start
+        {text('startAgreed')}
       </Button>
     </form>
   );
@@ -157,11 +158,9 @@ function SameCandidate({
 }: Pick<EarlierInterview, 'startMs'> & { candidate: Choice; onUse(name: string): void }) {
   return (
     <div className={classes.earlier}>
-      <p>
-        In this meeting at {timeOf(startMs)}: {candidate.label}
-      </p>
+      <p>{text('earlierInMeeting', { time: timeOf(startMs), candidate: candidate.label })}</p>
       <Button variant="default" size="compact-sm" onClick={() => onUse(candidate.label)}>
-        Same candidate
+        {text('sameCandidate')}
       </Button>
     </div>
   );

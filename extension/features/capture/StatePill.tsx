@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { sendMessage } from '../../platform/messages.ts';
 import type { Meeting } from '../../platform/meetings.ts';
+import { text } from '../../platform/text.ts';
 import { siteOf } from '../../sites/meetingSites.ts';
 import type { CaptureState } from './captureState.ts';
 import classes from './StatePill.module.css';
@@ -19,14 +20,14 @@ export function StatePill({ state, meeting }: StatePillProps) {
   const isCalm = state.tone === 'good' && note === null;
   const turnOn = async (page: Meeting) => {
     const isPressed = await sendMessage('turnOnCaptions', undefined, page).catch(() => false);
-    setNote(isPressed ? null : siteOf(page.site).captionsHelp);
+    setNote(isPressed ? null : text(siteOf(page.site).captionsHelp));
   };
   const describe = async (page: Meeting) => {
     try {
       await navigator.clipboard.writeText(await sendMessage('describePage', undefined, page));
-      setNote('Copied. It holds nobody’s name and nothing that was said.');
+      setNote(text('descriptionCopied'));
     } catch {
-      setNote('Failed to copy, please try again');
+      setNote(text('copyFailed'));
     }
   };
   return (
@@ -46,12 +47,12 @@ export function StatePill({ state, meeting }: StatePillProps) {
         <div className={classes.actions}>
           {state.canTurnOn && (
             <Button variant="default" onClick={() => void turnOn(meeting)}>
-              Turn on captions
+              {text('turnOnCaptions')}
             </Button>
           )}
           {state.canDescribe && (
             <Button variant="default" onClick={() => void describe(meeting)}>
-              Copy a description of the page
+              {text('copyDescription')}
             </Button>
           )}
         </div>

@@ -3,6 +3,7 @@ import { formatTimecode } from '#shared/domain/time.ts';
 import { captureDatabase } from '../../platform/captureDatabase.ts';
 import { isSoundWaiting, type CaptureRecord } from '../../platform/captureStore.ts';
 import { sendMessage } from '../../platform/messages.ts';
+import { countText, text } from '../../platform/text.ts';
 import { DiscardButton } from './DiscardButton.tsx';
 import classes from './FinishedCard.module.css';
 import { missingText } from './missingText.ts';
@@ -13,26 +14,25 @@ interface UnsentListProps {
 
 /** Finished interviews that are not whole on the server, each with what is missing and what one can do. */
 export function UnsentList({ unsent }: UnsentListProps) {
-  if (unsent.length === 0)
-    return <p className={classes.empty}>Everything you captured is in Rapport.</p>;
+  if (unsent.length === 0) return <p className={classes.empty}>{text('nothingUnsent')}</p>;
   return (
-    <ul className={classes.list} aria-label="Unsent interviews">
+    <ul className={classes.list} aria-label={text('unsentInterviews')}>
       {unsent.map(({ capture, waiting }) => (
         <li key={capture.captureId} className={classes.card}>
           <h2 className={classes.title}>{capture.candidateName ?? capture.name}</h2>
           <p className={classes.text}>
             {capture.isEndSent && !isSoundWaiting(capture)
-              ? `${capture.refusedCount} captions were refused by the server. Save them as a file.`
+              ? countText('captionsRefused', { count: capture.refusedCount })
               : missingText(capture, waiting)}
           </p>
           <div className={classes.actions}>
             {(!capture.isEndSent || isSoundWaiting(capture)) && (
               <Button variant="default" onClick={() => void sendMessage('sendNow', undefined)}>
-                Try now
+                {text('tryNow')}
               </Button>
             )}
             <Button variant="default" onClick={() => void saveFile(capture)}>
-              Save as a file
+              {text('saveAsFile')}
             </Button>
             <DiscardButton captureId={capture.captureId} />
           </div>
@@ -49,16 +49,16 @@ async function saveFile({ captureId, candidateName, name }: CaptureRecord): Prom
   const lines = [
     ...captions.map((caption) => ({
       timeMs: caption.startMs,
-      who: caption.speaker ?? 'Unknown speaker',
-      text: caption.text,
+      who: caption.speaker ?? text('unknownSpeaker'),
+      said: caption.text,
     })),
-    ...notes.map((note) => ({ timeMs: note.timeMs, who: 'Note', text: note.text })),
+    ...notes.map((note) => ({ timeMs: note.timeMs, who: text('note'), said: note.text })),
   ]
     .sort((item, other) => item.timeMs - other.timeMs)
-    .map(({ timeMs, who, text }) => `[${formatTimecode(timeMs)}] ${who}: ${text}`);
+    .map(({ timeMs, who, said }) => `[${formatTimecode(timeMs)}] ${who}: ${said}`);
   const link = document.createElement('a');
   link.href = URL.createObjectURL(new Blob([lines.join('\n')], { type: 'text/plain' }));
-  link.download = `${(candidateName ?? name).replace(/[^\p{L}\p{N} _-]/gu, '') || 'Interview'}.txt`;
+  link.download = `${(candidateName ?? name).replace(/[^\p{L}\p{N} _-]/gu, '') || text('interview')}.txt`;
   link.click();
   URL.revokeObjectURL(link.href);
 }

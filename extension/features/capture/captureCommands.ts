@@ -6,6 +6,7 @@ import {
   type SeenCaption,
 } from '../../platform/captureStore.ts';
 import type { PageAddress } from '../../platform/meetings.ts';
+import { text } from '../../platform/text.ts';
 import type { QuestionScore } from '../guides/guideMessages.ts';
 import type { NewNote } from '../notes/noteMessages.ts';
 import type { GoOnWithCapture, NewCapture } from './captureMessages.ts';
@@ -95,9 +96,8 @@ export function createCaptureCommands(options: CommandOptions) {
       ...chosen
     }: NewCapture): Promise<{ captureId: string }> {
       const person = await owner();
-      if (!person) throw new Error('You are signed out. Sign in to start.');
-      if (await findOpen())
-        throw new Error('Another interview is still open. Finish it before you start this one.');
+      if (!person) throw new Error(text('signInToStart'));
+      if (await findOpen()) throw new Error(text('otherInterviewOpen'));
       const startedAtMs = now();
       const capture: CaptureRecord = {
         ...newRecord,
@@ -111,7 +111,7 @@ export function createCaptureCommands(options: CommandOptions) {
         await page.follow({ tabId, frameId }, orderOf(capture));
       } catch {
         await store.removeCapture(capture.captureId);
-        throw new Error('The meeting page does not answer. Reload it, then start again.');
+        throw new Error(text('pageSilentAtStart'));
       }
       return { captureId: capture.captureId };
     },
@@ -129,7 +129,7 @@ export function createCaptureCommands(options: CommandOptions) {
     async undoFinish({ captureId }: { captureId: string }): Promise<void> {
       const capture = await findCapture(captureId);
       if (!capture || capture.isEndSent || now() > capture.undoUntilMs || (await findOpen()))
-        throw new Error('This interview can no longer be opened again.');
+        throw new Error(text('undoTooLate'));
       const time = now();
       await store.changeCapture(captureId, {
         ...{ endedAtMs: null, endedBy: null, undoUntilMs: 0, leftAtMs: null },
@@ -200,7 +200,7 @@ export function createCaptureCommands(options: CommandOptions) {
       });
       if (!changed) return;
       await page.follow({ tabId, frameId }, orderOf(changed)).catch(() => {
-        throw new Error('The meeting page does not answer. Reload it, then go on.');
+        throw new Error(text('pageSilent'));
       });
     },
 

@@ -1,4 +1,5 @@
 import type { CaptureStatus } from '#shared/domain/captions.ts';
+import { countText, text } from '../../platform/text.ts';
 import type { CapturePhase } from './capturePhase.ts';
 
 export interface CaptureState {
@@ -32,22 +33,26 @@ export interface CaptureFacts {
 export function captureState(facts: CaptureFacts): CaptureState {
   const { capture, waiting, sendProblem } = facts;
   if (capture?.phase === 'ended') {
-    if (capture.isSaved) return say('good', 'Saved', savedText(capture.hasCaptions));
+    if (capture.isSaved) return say('good', text('stateSaved'), savedText(capture.hasCaptions));
     if (sendProblem) return say('warning', waitingText(waiting), sendProblem);
-    return say('quiet', waiting > 0 ? waitingText(waiting) : 'Finishing', 'It is being sent.');
+    return say(
+      'quiet',
+      waiting > 0 ? waitingText(waiting) : text('stateFinishing'),
+      text('beingSent'),
+    );
   }
   const reading = capture ? stateOfCapture(facts, capture) : stateBefore(facts);
   if (!sendProblem || waiting === 0) return reading;
   return {
     ...reading,
     tone: 'warning',
-    label: `${reading.label} · ${waitingText(waiting).toLowerCase()}`,
-    detail: `Everything is safe on this computer. ${sendProblem}`,
+    label: text('stateCountWaiting', { state: reading.label, count: waiting }),
+    detail: text('safeBut', { problem: sendProblem }),
   };
 }
 
 const savedText = (hasCaptions: boolean): string =>
-  hasCaptions ? 'The interview is in Rapport.' : 'No captions came in, so there is no transcript.';
+  hasCaptions ? text('interviewSent') : text('noCaptions');
 
 function stateOfCapture(
   facts: CaptureFacts,
@@ -55,12 +60,11 @@ function stateOfCapture(
 ): CaptureState {
   const isBack = facts.page?.isInCall === true;
   if (phase === 'paused' && isPausedInApp)
-    return say('quiet', 'Paused in the web app', 'Nothing is captured until somebody goes on.');
-  if (phase === 'paused') return say('quiet', 'Paused', 'Nothing is captured until you go on.');
+    return say('quiet', text('statePausedInApp'), text('pausedInAppHint'));
+  if (phase === 'paused') return say('quiet', text('statePaused'), text('pausedHint'));
   if (isBack && (phase === 'left' || phase === 'away'))
-    return say('warning', 'Not capturing', 'Is this still the same interview?');
-  if (phase === 'left')
-    return say('warning', 'You left the call', 'The interview ends on its own after 5 minutes.');
+    return say('warning', text('stateNotCapturing'), text('isSameInterview'));
+  if (phase === 'left') return say('warning', text('stateLeft'), text('leftHint'));
   const reading = stateOfReading(facts, hasCaptions);
   return live && facts.page ? stateOfLive(live, reading) : reading;
 }
@@ -73,14 +77,14 @@ function stateOfLive(
   if (problem !== null)
     return {
       ...reading,
-      detail: `${reading.detail} The sound is recorded, but the server cannot write it down now: ${problem}`,
+      detail: text('notWrittenDown', { state: reading.detail, problem }),
     };
-  const behind = behindSec <= aFewSec ? 'a few seconds' : `${behindSec} seconds`;
+  const isClose = behindSec <= aFewSec;
   return {
     ...reading,
-    tone: behindSec <= aFewSec ? 'good' : 'warning',
-    label: 'Transcribed on the server',
-    detail: `There are no captions. The server writes down the recording, ${behind} behind.`,
+    tone: isClose ? 'good' : 'warning',
+    label: text('stateTranscribed'),
+    detail: isClose ? text('fewSecondsBehind') : countText('secondsBehind', { count: behindSec }),
     canDescribe: false,
   };
 }
@@ -89,45 +93,36 @@ function stateOfLive(
 const aFewSec = 10;
 
 function stateBefore({ page }: CaptureFacts): CaptureState {
-  if (!page)
-    return say('quiet', 'No meeting', 'Open a meeting in this browser; this panel finds it.');
-  if (page.status === 'off')
-    return captionsOff('Turn captions on, so that there is something to read.');
+  if (!page) return say('quiet', text('stateNoMeeting'), text('noMeetingHint'));
+  if (page.status === 'off') return captionsOff(text('captionsNeeded'));
   if (page.status !== 'unknown')
-    return say('quiet', 'Not started', 'Captions are on. Nothing is saved before you start.');
-  if (!page.isInCall) return say('quiet', 'Not started', 'Join the meeting and turn captions on.');
+    return say('quiet', text('stateNotStarted'), text('captionsReady'));
+  if (!page.isInCall) return say('quiet', text('stateNotStarted'), text('joinMeeting'));
   return unreadable(page.siteName);
 }
 
 function stateOfReading({ page }: CaptureFacts, hasCaptions: boolean): CaptureState {
-  if (!page)
-    return say(
-      'warning',
-      'Lost',
-      'The meeting page is closed or does not answer. Open the meeting again to go on, or finish.',
-    );
+  if (!page) return say('warning', text('stateLost'), text('pageLost'));
   switch (page.status) {
     case 'off':
-      return captionsOff('Nothing is captured. Turn captions on.');
+      return captionsOff(text('captionsMissing'));
     case 'lost':
       return {
-        ...captionsOff(
-          'Captions were coming in and have stopped. Turn them on again in the meeting.',
-        ),
-        label: 'Lost',
+        ...captionsOff(text('captionsStopped')),
+        label: text('stateLost'),
       };
     case 'recovered':
-      return say('good', 'Recovered', 'Captions are coming in again.');
+      return say('good', text('stateRecovered'), text('recoveredHint'));
     case 'unknown':
       if (page.isInCall) return unreadable(page.siteName);
-      return say('warning', 'Not in the call', 'Nothing is captured until you join the meeting.');
+      return say('warning', text('stateNotInCall'), text('notInCallHint'));
     case 'on_empty':
     case 'capturing':
       if (page.status === 'capturing' && hasCaptions)
-        return say('good', 'Capturing', 'Captions are being saved as they come.');
+        return say('good', text('stateCapturing'), text('capturingHint'));
       return hasCaptions
-        ? say('quiet', 'Captions on', 'Nobody is speaking.')
-        : say('quiet', 'Captions on, nothing said yet', 'The first words start the transcript.');
+        ? say('quiet', text('stateCaptionsOn'), text('nobodySpeaks'))
+        : say('quiet', text('stateNothingSaid'), text('firstWords'));
   }
 }
 
@@ -137,18 +132,14 @@ const say = (tone: CaptureState['tone'], label: string, detail: string): Capture
   canDescribe: false,
 });
 const captionsOff = (detail: string): CaptureState => ({
-  ...say('warning', 'Captions are off', detail),
+  ...say('warning', text('stateCaptionsOff'), detail),
   canTurnOn: true,
 });
 const unreadable = (siteName: string): CaptureState => ({
-  ...say(
-    'warning',
-    'Cannot read captions',
-    `Turn captions on. If they are on, ${siteName} has changed in a way this version does not know.`,
-  ),
+  ...say('warning', text('stateUnreadable'), text('unreadableHint', { site: siteName })),
   canTurnOn: true,
   canDescribe: true,
 });
 
 const waitingText = (count: number): string =>
-  count === 0 ? 'Waiting to send' : `Waiting to send ${count}`;
+  count === 0 ? text('waitingToSend') : text('countWaitingToSend', { count });

@@ -1,6 +1,7 @@
 import { isSoundWaiting, type CaptureStore } from '../../platform/captureStore.ts';
 import { ServerProblem } from '../../platform/network.ts';
 import type { SoundStore } from '../../platform/soundStore.ts';
+import { text } from '../../platform/text.ts';
 import { sendCapture } from './sendCapture.ts';
 import type { Ask } from './sendCaptions.ts';
 
@@ -91,7 +92,7 @@ export function createSender(needs: SenderNeeds): Sender {
     while (isDue) {
       isDue = false;
       const { problem, isWaiting } = await round().catch((error: unknown) => ({
-        problem: `The browser’s storage failed: ${String(error)}`,
+        problem: text('storageFailed', { detail: String(error) }),
         isWaiting: true,
       }));
       failures = problem ? failures + 1 : 0;

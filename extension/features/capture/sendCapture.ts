@@ -10,6 +10,7 @@ import { anyAnswerSchema, captureOperations, startedCallSchema } from './capture
 import { askForPause, sendCaptions, type Ask } from './sendCaptions.ts';
 import { sendSound } from '../sound/sendSound.ts';
 import type { SoundStore } from '../../platform/soundStore.ts';
+import { text } from '../../platform/text.ts';
 import { sendScores } from './sendScores.ts';
 
 interface Sending {
@@ -88,9 +89,6 @@ async function discardCall({ store, ask, capture }: Sending & { capture: Capture
   await store.removeCapture(captureId);
 }
 
-const savedWithout =
-  'Something chosen at the start is no longer there: candidate, position, guide or the scheduled interview. The interview is saved without it.';
-
 type StartedCapture = CaptureRecord & { callId: string };
 
 const nothingChosen = {
@@ -131,7 +129,7 @@ async function startCall(input: Sending & { capture: CaptureRecord }): Promise<S
     callId: call.id,
     interviewId: call.interviewId,
     sentGuideId: call.callGuide?.id ?? null,
-    ...(!isAsChosen && { positionId: null, guideId: null, notice: savedWithout }),
+    ...(!isAsChosen && { positionId: null, guideId: null, notice: text('savedWithoutChoice') }),
   };
   await store.changeCapture(capture.captureId, known);
   return { ...capture, ...known };

@@ -1,5 +1,6 @@
 import type { CaptureRecord, CaptureStore } from '../../platform/captureStore.ts';
 import { ServerProblem } from '../../platform/network.ts';
+import { text } from '../../platform/text.ts';
 import { guideOperations } from '../guides/guideOperations.ts';
 import {
   anyAnswerSchema,
@@ -32,18 +33,18 @@ export async function sendScores(store: CaptureStore, ask: Ask, captureId: strin
       const item = itemNamed(itemText) ?? itemNamed(wording.get(cueId));
       if (item)
         await ask(anyAnswerSchema, captureOperations.updateScorecardItem, { id: item.id, score });
-      else if (score > 0) lost.push(`“${itemText}” (${score})`);
+      else if (score > 0) lost.push(text('lostScore', { question: itemText, score }));
       await markSent(store, captureId, cueId, score);
     }
     if (lost.length > 0)
       await store.changeCapture(captureId, {
-        notice: `Not in the scorecard, because the guide has changed: ${lost.join(', ')}. Score the interview in Rapport.`,
+        notice: text('scoresLost', { scores: lost.join(', ') }),
       });
   } catch (error) {
     if (!(error instanceof ServerProblem) || error.kind !== 'refused') throw error;
     for (const [cueId, { score }] of unsent) await markSent(store, captureId, cueId, score);
     await store.changeCapture(captureId, {
-      notice: `The scores were not taken: ${error.message} Score the interview in Rapport.`,
+      notice: text('scoresRefused', { problem: error.message }),
     });
   }
 }

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { RemoteSelect } from '#shared/ui/RemoteSelect.tsx';
+import { text } from '../../platform/text.ts';
 
 export interface Choice {
   id: string;
@@ -60,7 +61,9 @@ export function SearchSelect<Found extends Choice>(props: SearchSelectProps<Foun
   const options = isNew
     ? creations.map(({ place }) => ({
         value: creationPrefix + (place?.id ?? ''),
-        label: place ? `Create “${name}” in ${place.label}` : `Create “${name}”`,
+        label: place
+          ? text('createNamedIn', { name, place: place.label })
+          : text('createNamed', { name }),
       }))
     : [];
   const choose = (id: string | null) => {

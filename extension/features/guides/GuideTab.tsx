@@ -4,6 +4,7 @@ import { formatTimecode } from '#shared/domain/time.ts';
 import { openTab } from '../../platform/browserParts.ts';
 import type { CaptureRecord, NoteRecord } from '../../platform/captureStore.ts';
 import { sendMessage } from '../../platform/messages.ts';
+import { text } from '../../platform/text.ts';
 import { useNow } from '../capture/useNow.ts';
 import { SearchSelect } from '../fields/SearchSelect.tsx';
 import { findGuides, rememberGuide, type Guide, type GuideCue } from './guideOperations.ts';
@@ -58,7 +59,10 @@ export function GuideTab({ capture, guide, notes, now, onReload }: GuideTabProps
           <p className={classes.count}>
             {guide.cues.length === 0
               ? guide.label
-              : `${guide.cues.length - leftIn(guide, ticks)} of ${guide.cues.length} asked`}
+              : text('askedCount', {
+                  asked: guide.cues.length - leftIn(guide, ticks),
+                  count: guide.cues.length,
+                })}
           </p>
           <Button
             variant="subtle"
@@ -66,14 +70,14 @@ export function GuideTab({ capture, guide, notes, now, onReload }: GuideTabProps
             size="compact-sm"
             onClick={() => setIsChoosing(true)}
           >
-            Change guide
+            {text('changeGuide')}
           </Button>
         </div>
       ) : (
         <SearchSelect
-          label="Guide"
-          placeholder="Choose a guide"
-          nothingFound="No guides found."
+          label={text('guide')}
+          placeholder={text('chooseGuide')}
+          nothingFound={text('noGuides')}
           find={findGuides}
           value={guide}
           onChange={(chosen) => void choose(chosen)}
@@ -84,21 +88,21 @@ export function GuideTab({ capture, guide, notes, now, onReload }: GuideTabProps
           {problem}
         </p>
       )}
-      {!guide && <p className={classes.count}>Choose a guide to have its questions here.</p>}
+      {!guide && <p className={classes.count}>{text('chooseGuideHint')}</p>}
       {guide?.cues.length === 0 && (
         <>
-          <p className={classes.count}>This guide has no questions yet.</p>
+          <p className={classes.count}>{text('guideEmpty')}</p>
           <Button variant="default" onClick={() => void openTab(`${serverUrl}/guide/${guide.id}`)}>
-            Write its questions
+            {text('writeQuestions')}
           </Button>
           <Button variant="default" onClick={() => void reload(guide)}>
-            Load its questions
+            {text('loadQuestions')}
           </Button>
         </>
       )}
       {guide &&
         groups(guide).map(({ competency, cues }) => (
-          <section key={competency ?? ''} aria-label={competency ?? 'Questions'}>
+          <section key={competency ?? ''} aria-label={competency ?? text('questions')}>
             {competency && (
               <h2 className={classes.competency}>
                 <span className={classes.competencyName}>{competency}</span>
@@ -128,7 +132,7 @@ export function GuideTab({ capture, guide, notes, now, onReload }: GuideTabProps
 function SectionTime({ timeMs }: { timeMs: number }) {
   if (timeMs === 0) return null;
   return (
-    <time className={classes.sectionTime} aria-label="Time in this section">
+    <time className={classes.sectionTime} aria-label={text('sectionTime')}>
       {formatTimecode(timeMs)}
     </time>
   );

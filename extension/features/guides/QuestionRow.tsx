@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import { formatTimecode } from '#shared/domain/time.ts';
 import type { NoteRecord } from '../../platform/captureStore.ts';
 import { sendMessage } from '../../platform/messages.ts';
+import { text } from '../../platform/text.ts';
 import { NoteComposer } from '../notes/NoteComposer.tsx';
 import { noteStateText } from '../notes/noteStateText.ts';
 import { askedNote } from './askedNote.ts';
@@ -34,7 +35,7 @@ export function QuestionRow(props: QuestionRowProps) {
       await run();
       setProblem(null);
     } catch {
-      setProblem('This was not saved. Try again.');
+      setProblem(text('notSaved'));
     }
   };
   const toggle = () =>
@@ -49,7 +50,7 @@ export function QuestionRow(props: QuestionRowProps) {
       <div className={classes.line}>
         <Checkbox
           size="xs"
-          aria-label={`Asked: ${cue.cue}`}
+          aria-label={text('askedQuestion', { question: cue.cue })}
           checked={tick !== null}
           onChange={() => void toggle()}
         />
@@ -61,11 +62,11 @@ export function QuestionRow(props: QuestionRowProps) {
           title={cue.cue}
           onClick={() => setIsOpen(!isOpen)}
         >
-          {isNext && <span className={classes.next}>Next</span>}
+          {isNext && <span className={classes.next}>{text('next')}</span>}
           {cue.cue}
         </button>
         <span className={classes.facts}>
-          {score > 0 && <span aria-label={`Score ${score}`}>{score}</span>}
+          {score > 0 && <span aria-label={text('scoreValue', { score })}>{score}</span>}
           {notes.length > 0 && !isOpen && <span>{notes.length} ✎</span>}
           {tick && <time>{formatTimecode(tick.timeMs)}</time>}
         </span>
@@ -99,7 +100,7 @@ export function QuestionRow(props: QuestionRowProps) {
           <NoteComposer
             captureId={captureId}
             cueId={cue.id}
-            label={`Note on: ${cue.cue}`}
+            label={text('noteOn', { question: cue.cue })}
             now={now}
             onSaved={() => opener.current?.focus()}
             hasFocus

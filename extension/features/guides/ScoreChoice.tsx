@@ -1,4 +1,5 @@
 import { levelOfScore, scoreLevels } from '#shared/domain/scorecard.ts';
+import { text } from '../../platform/text.ts';
 import classes from './GuideTab.module.css';
 
 interface ScoreChoiceProps {
@@ -16,7 +17,7 @@ const nameOf = (score: number): string => {
 /** 1 to 4; a press on the chosen one takes the score back. */
 export function ScoreChoice({ question, score, onScore }: ScoreChoiceProps) {
   return (
-    <div className={classes.scores} role="group" aria-label={`Score: ${question}`}>
+    <div className={classes.scores} role="group" aria-label={text('scoreOf', { question })}>
       {scoreLevels.slice(1).map((_, at) => {
         const value = at + 1;
         return (

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { openTab } from '../../platform/browserParts.ts';
+import { text } from '../../platform/text.ts';
 import type { ScheduledInterview } from './scheduledInterviews.ts';
 import classes from './TodayList.module.css';
 import type { TodaysInterviews } from './useTodaysInterviews.ts';
@@ -15,20 +16,18 @@ interface TodayListProps {
 export function TodayList({ today, serverUrl, onChoose }: TodayListProps) {
   const { interviews, problem, reload } = today;
   return (
-    <section className={classes.today} aria-label="Today’s interviews">
-      <h2 className={classes.head}>Today</h2>
+    <section className={classes.today} aria-label={text('todaysInterviews')}>
+      <h2 className={classes.head}>{text('today')}</h2>
       {problem && (
         <p className={classes.note} role="alert">
           {problem}{' '}
           <Button variant="subtle" size="compact-sm" onClick={reload}>
-            Try again
+            {text('tryAgain')}
           </Button>
         </p>
       )}
-      {!interviews && !problem && <p className={classes.note}>Loading…</p>}
-      {interviews?.length === 0 && (
-        <p className={classes.note}>Nothing is scheduled for the rest of today.</p>
-      )}
+      {!interviews && !problem && <p className={classes.note}>{text('loading')}</p>}
+      {interviews?.length === 0 && <p className={classes.note}>{text('nothingToday')}</p>}
       <ul className={classes.list}>
         {interviews?.map((interview) => (
           <li key={interview.id} className={classes.item}>
@@ -49,7 +48,7 @@ export function TodayList({ today, serverUrl, onChoose }: TodayListProps) {
           size="compact-sm"
           onClick={() => void openTab(`${serverUrl}/interviews`)}
         >
-          Schedule an interview
+          {text('scheduleInterview')}
         </Button>
       </p>
     </section>
@@ -67,10 +66,10 @@ function Act({
       <Button
         variant="default"
         size="compact-sm"
-        aria-label={`Use here: ${label}`}
+        aria-label={text('useInterviewHere', { interview: label })}
         onClick={() => onChoose(interview)}
       >
-        Use here
+        {text('useHere')}
       </Button>
     );
   return (
@@ -78,10 +77,10 @@ function Act({
       <Button
         variant="default"
         size="compact-sm"
-        aria-label={`Join: ${label}`}
+        aria-label={text('joinInterview', { interview: label })}
         onClick={() => void openTab(meetingUrl)}
       >
-        Join
+        {text('join')}
       </Button>
     )
   );
@@ -91,7 +90,7 @@ export const titleOf = ({ candidate, name }: ScheduledInterview): string =>
   candidate?.label ?? name;
 
 const aboutOf = ({ position, guide }: ScheduledInterview): string =>
-  [position?.label, guide?.label].filter(Boolean).join(' · ') || 'No position or guide';
+  [position?.label, guide?.label].filter(Boolean).join(' · ') || text('noPositionOrGuide');
 
 /** The time of day as the person's own clock shows it. */
 export const timeOf = (ms: number): string =>

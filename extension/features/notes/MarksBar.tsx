@@ -2,6 +2,7 @@ import { VisuallyHidden } from '@mantine/core';
 import { useState } from 'react';
 import { formatTimecode } from '#shared/domain/time.ts';
 import { sendMessage } from '../../platform/messages.ts';
+import { text, type TextKey } from '../../platform/text.ts';
 import { usePanelKeys } from '../assistant/usePanelKeys.ts';
 import { marks, type Mark } from './marks.ts';
 import classes from './MarksBar.module.css';
@@ -14,25 +15,25 @@ interface MarksBarProps {
 
 /** Marks the moment with one press or key. */
 export function MarksBar({ captureId, now }: MarksBarProps) {
-  const [marked, setMarked] = useState<{ label: string; timeMs: number } | null>(null);
+  const [marked, setMarked] = useState<{ label: TextKey; timeMs: number } | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const mark = async ({ label, type }: Mark) => {
     const timeMs = now();
     try {
       await sendMessage('saveNote', {
-        ...{ captureId, timeMs, type, text: label, cueId: null, isTick: false },
+        ...{ captureId, timeMs, type, text: text(label), cueId: null, isTick: false },
         noteId: crypto.randomUUID(),
         visibility: rememberedVisibility(),
       });
       setMarked({ label, timeMs });
       setProblem(null);
     } catch {
-      setProblem('Not saved. Try again.');
+      setProblem(text('markNotSaved'));
     }
   };
   usePanelKeys(Object.fromEntries(marks.map((item) => [item.key, () => void mark(item)])));
   return (
-    <div className={classes.bar} role="group" aria-label="Mark this moment">
+    <div className={classes.bar} role="group" aria-label={text('markMoment')}>
       {marks.map((item) => (
         <button
           key={item.key}
@@ -40,14 +41,20 @@ export function MarksBar({ captureId, now }: MarksBarProps) {
           className={classes.mark}
           onClick={() => void mark(item)}
         >
-          {item.label} <kbd className={classes.key}>{item.key.toUpperCase()}</kbd>
+          {text(item.label)} <kbd className={classes.key}>{item.key.toUpperCase()}</kbd>
         </button>
       ))}
       <span className={classes.said} role="status">
         {problem ??
           (marked && (
             <>
-              <VisuallyHidden>{marked.label} at </VisuallyHidden>✓ {formatTimecode(marked.timeMs)}
+              <VisuallyHidden>
+                {text('markedAt', {
+                  mark: text(marked.label),
+                  time: formatTimecode(marked.timeMs),
+                })}
+              </VisuallyHidden>
+              <span aria-hidden>✓ {formatTimecode(marked.timeMs)}</span>
             </>
           ))}
       </span>

@@ -9,6 +9,7 @@ import {
 import { formatTimecode } from '#shared/domain/time.ts';
 import { NoteVisibilitySelect } from '#shared/ui/NoteVisibilitySelect.tsx';
 import { sendMessage } from '../../platform/messages.ts';
+import { text } from '../../platform/text.ts';
 import { dropDraft, keepDraft, readDraft } from './noteDraft.ts';
 import { rememberedVisibility, rememberVisibility } from './noteVisibility.ts';
 import classes from './NotesTab.module.css';
@@ -38,22 +39,22 @@ export function NoteComposer(props: NoteComposerProps) {
   }, [hasFocus]);
   // A highlight marks a moment and needs no words.
   const mayBeEmpty = type === 'HIGHLIGHT';
-  const write = (text: string) => {
-    const next = text === '' ? null : { text, timeMs: draft?.timeMs ?? now() };
+  const write = (typed: string) => {
+    const next = typed === '' ? null : { text: typed, timeMs: draft?.timeMs ?? now() };
     setDraft(next);
     keepDraft(captureId, cueId, next);
   };
   const save = async () => {
-    const text = draft?.text.trim() ?? '';
-    if (text === '' && !mayBeEmpty) return;
+    const written = draft?.text.trim() ?? '';
+    if (written === '' && !mayBeEmpty) return;
     try {
       await sendMessage('saveNote', {
-        ...{ captureId, cueId, type, visibility, text, timeMs: draft?.timeMs ?? now() },
+        ...{ captureId, cueId, type, visibility, text: written, timeMs: draft?.timeMs ?? now() },
         noteId: crypto.randomUUID(),
         isTick: false,
       });
     } catch {
-      setProblem('This note was not saved. Its words are still here: try again.');
+      setProblem(text('noteNotSaved'));
       return;
     }
     dropDraft(captureId, cueId);
@@ -66,7 +67,7 @@ export function NoteComposer(props: NoteComposerProps) {
       <Textarea
         ref={field}
         aria-label={label}
-        placeholder="Write a note"
+        placeholder={text('writeNote')}
         autosize
         minRows={2}
         maxRows={8}
@@ -85,7 +86,7 @@ export function NoteComposer(props: NoteComposerProps) {
       <div className={classes.choices}>
         {!cueId && (
           <Select
-            aria-label="Type of note"
+            aria-label={text('noteType')}
             data={freeTypes.map((value) => ({ value, label: noteTypeLabel(value) }))}
             allowDeselect={false}
             value={type}
@@ -101,7 +102,7 @@ export function NoteComposer(props: NoteComposerProps) {
         />
       </div>
       <Button onClick={() => void save()} disabled={!draft?.text.trim() && !mayBeEmpty} fullWidth>
-        {draft ? `Save at ${formatTimecode(draft.timeMs)}` : 'Save'}
+        {draft ? text('saveAt', { time: formatTimecode(draft.timeMs) }) : text('save')}
       </Button>
     </div>
   );

@@ -4,6 +4,7 @@ import { noteTypeLabel, noteVisibilityLabel } from '#shared/domain/note.ts';
 import { formatTimecode } from '#shared/domain/time.ts';
 import type { NoteRecord } from '../../platform/captureStore.ts';
 import { sendMessage } from '../../platform/messages.ts';
+import { text } from '../../platform/text.ts';
 import type { Guide } from '../guides/guideOperations.ts';
 import { NoteComposer } from './NoteComposer.tsx';
 import { noteStateText } from './noteStateText.ts';
@@ -26,7 +27,7 @@ export function NotesTab({ captureId, guide, notes, focusRequest, now }: NotesTa
       await sendMessage('removeNote', { captureId, noteId });
       setProblem(null);
     } catch {
-      setProblem('This note was not deleted. Try again.');
+      setProblem(text('noteNotDeleted'));
     }
   };
   const shown = notes
@@ -38,7 +39,7 @@ export function NotesTab({ captureId, guide, notes, focusRequest, now }: NotesTa
         key={focusRequest}
         captureId={captureId}
         cueId={null}
-        label="Note"
+        label={text('note')}
         now={now}
         hasFocus={focusRequest > 0}
       />
@@ -47,7 +48,7 @@ export function NotesTab({ captureId, guide, notes, focusRequest, now }: NotesTa
           {problem}
         </p>
       )}
-      {shown.length === 0 && <p className={classes.empty}>No notes yet.</p>}
+      {shown.length === 0 && <p className={classes.empty}>{text('noNotes')}</p>}
       <ul className={classes.list}>
         {shown.map((note) => (
           <li key={note.noteId} className={classes.note}>
@@ -55,13 +56,18 @@ export function NotesTab({ captureId, guide, notes, focusRequest, now }: NotesTa
             <div className={classes.body}>
               {note.text !== '' && <p className={classes.text}>{note.text}</p>}
               <p className={classes.facts} data-problem={note.state === 'refused' || undefined}>
-                {guide?.cues.find(({ id }) => id === note.cueId)?.cue ?? noteTypeLabel(note.type)} ·{' '}
-                {noteVisibilityLabel(note.visibility)} · {noteStateText(note)}
+                {text('noteFacts', {
+                  about:
+                    guide?.cues.find(({ id }) => id === note.cueId)?.cue ??
+                    noteTypeLabel(note.type),
+                  visibility: noteVisibilityLabel(note.visibility),
+                  state: noteStateText(note),
+                })}
               </p>
             </div>
             <CloseButton
               iconSize={16}
-              aria-label={`Delete the note at ${formatTimecode(note.timeMs)}`}
+              aria-label={text('deleteNoteAt', { time: formatTimecode(note.timeMs) })}
               onClick={() => void remove(note.noteId)}
             />
           </li>

@@ -1,15 +1,16 @@
 import type { NoteRecord } from '../../platform/captureStore.ts';
+import { text } from '../../platform/text.ts';
 
 /** Where a note is: never "saved" before it is on the disk. */
 export function noteStateText({ state, problem }: Pick<NoteRecord, 'state' | 'problem'>): string {
   switch (state) {
     case 'waiting':
-      return 'Saved here, waiting to send';
+      return text('noteWaiting');
     case 'sent':
-      return 'Saved';
+      return text('stateSaved');
     case 'leaving':
-      return 'Deleting';
+      return text('noteDeleting');
     case 'refused':
-      return problem ?? 'The server did not take it.';
+      return problem ?? text('noteRefused');
   }
 }

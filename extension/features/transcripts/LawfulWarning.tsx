@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react';
 import { findProtectedGround } from '#shared/domain/protectedGround.ts';
 import { formatTimecode } from '#shared/domain/time.ts';
 import type { StoredCaption } from '../../platform/captureStore.ts';
+import { text } from '../../platform/text.ts';
 import classes from './LawfulWarning.module.css';
 
 interface LawfulWarningProps {
@@ -20,15 +21,13 @@ export function LawfulWarning({ lines, candidateName }: LawfulWarningProps) {
     <div className={classes.warning} role="status">
       <div>
         <p className={classes.head}>
-          {ground} · {formatTimecode(line.startMs)} · only you see this
+          {text('warningHead', { ground, time: formatTimecode(line.startMs) })}
         </p>
-        <p className={classes.text}>
-          {why} Ask instead: “{instead}”
-        </p>
+        <p className={classes.text}>{text('askInstead', { why, question: instead })}</p>
       </div>
       <CloseButton
         iconSize={16}
-        aria-label="Dismiss"
+        aria-label={text('dismiss')}
         onClick={() => setSeenIds(new Set([...seenIds, line.utteranceId]))}
       />
     </div>
