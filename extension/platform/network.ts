@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { readSession, writeSession, type Session } from './settings.ts';
+import { text } from './text.ts';
 
 const patienceMs = 20_000;
 /** Somebody looks at a form meanwhile. */
@@ -59,8 +60,7 @@ export async function askServer<Data>(
   if (error && code) throw new ServerProblem('refused', error.message, code);
   const parsed = schema.safeParse(data);
   // An error without a code is about the question itself, and not for people.
-  if (error || !parsed.success)
-    throw new ServerProblem('refused', 'This server speaks another version. Update the extension.');
+  if (error || !parsed.success) throw new ServerProblem('refused', text('otherVersion'));
   return parsed.data;
 }
 
@@ -78,8 +78,7 @@ export async function redeemCode(serverUrl: string, code: string): Promise<Sessi
     body: JSON.stringify({ code }),
   });
   const parsed = tokenSchema.safeParse(await response.json().catch(() => null));
-  if (!response.ok || !parsed.success)
-    throw new ServerProblem('refused', 'The server did not take the sign-in. Try again.');
+  if (!response.ok || !parsed.success) throw new ServerProblem('refused', text('signInRefused'));
   return { serverUrl, ...parsed.data, isExpired: false };
 }
 
@@ -93,16 +92,8 @@ export async function meetServer(serverUrl: string): Promise<void> {
     async (response) => (response.ok ? (await response.text()).trim() : ''),
     () => null,
   );
-  if (answer === null)
-    throw new ServerProblem(
-      'unreachable',
-      `No server can be reached at ${host}. Check the address and your connection, and try again.`,
-    );
-  if (answer !== 'ok')
-    throw new ServerProblem(
-      'unreachable',
-      `What answers at ${host} is not Rapport. Check the address and try again.`,
-    );
+  if (answer === null) throw new ServerProblem('unreachable', text('noServerAt', { host }));
+  if (answer !== 'ok') throw new ServerProblem('unreachable', text('notRapportAt', { host }));
 }
 
 /**
@@ -133,17 +124,17 @@ async function reach(url: string, init: RequestInit, waitMs = patienceMs): Promi
       signal: AbortSignal.timeout(waitMs),
     });
   } catch {
-    throw new ServerProblem('unreachable', 'The server cannot be reached. Trying again by itself.');
+    throw new ServerProblem('unreachable', text('serverUnreachable'));
   }
   if (response.status >= 500 || response.status === 429)
-    throw new ServerProblem('unreachable', 'The server is busy. Trying again by itself.');
+    throw new ServerProblem('unreachable', text('serverBusy'));
   return response;
 }
 
 async function readAnswer(response: Response): Promise<z.infer<typeof answerSchema>> {
   const parsed = answerSchema.safeParse(await response.json().catch(() => null));
   if (parsed.success) return parsed.data;
-  throw new ServerProblem('unreachable', 'What answers at this address is not Rapport.');
+  throw new ServerProblem('unreachable', text('notRapport'));
 }
 
 async function expire(session: Session): Promise<never> {
@@ -182,7 +173,7 @@ export async function askForWords<Heard>(
   const refusal = refusalSchema.safeParse(answer).data;
   throw new ServerProblem(
     'refused',
-    refusal?.message ?? 'This server speaks another version. Update the extension.',
+    refusal?.message ?? text('otherVersion'),
     response.status === 404 ? 'NOT_FOUND' : '',
   );
 }
@@ -223,20 +214,19 @@ async function reachUpload(
   const url = session.serverUrl + uploadUrl;
   const response = await reach(url, { ...init, headers }, uploadPatienceMs);
   if (response.status === 401) return expire(session);
-  if (response.status === 404) throw new ServerProblem('refused', 'It is gone.', 'NOT_FOUND');
+  if (response.status === 404)
+    throw new ServerProblem('refused', text('recordingGone'), 'NOT_FOUND');
   // Another request of ours has moved it on: the next round asks where it stands.
-  if (response.status === 409)
-    throw new ServerProblem('unreachable', 'The recording is sent elsewhere. Trying again.');
+  if (response.status === 409) throw new ServerProblem('unreachable', text('sentElsewhere'));
   if (!response.ok)
-    throw new ServerProblem('refused', `The server refuses the recording: ${response.status}.`);
+    throw new ServerProblem('refused', text('recordingRefused', { status: response.status }));
   return response;
 }
 
 function offsetIn({ headers }: Response): number {
   const offset = Number(headers.get('upload-offset') ?? NaN);
   if (Number.isSafeInteger(offset) && offset >= 0) return offset;
-  throw new ServerProblem('unreachable', 'What answers at this address is not Rapport.');
+  throw new ServerProblem('unreachable', text('notRapport'));
 }
 
-const signedOut = (): ServerProblem =>
-  new ServerProblem('signedOut', 'You are signed out. Sign in to go on.');
+const signedOut = (): ServerProblem => new ServerProblem('signedOut', text('signInToGoOn'));

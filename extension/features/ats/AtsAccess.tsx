@@ -8,6 +8,7 @@ import {
 } from '../../platform/pageScripts.ts';
 import { parseServerUrl } from '../../platform/parseServerUrl.ts';
 import { onSettingsChange, readOtherSites, writeOtherSites } from '../../platform/settings.ts';
+import { text } from '../../platform/text.ts';
 import type { AtsSite } from '../../sites/ats/atsSite.ts';
 import { otherSite } from '../../sites/ats/atsSites.ts';
 import access from '../capture/SiteAccess.module.css';
@@ -39,12 +40,12 @@ export function AtsAccess() {
   };
   return (
     <section className={access.sites}>
-      <h2 className={access.title}>Export to</h2>
+      <h2 className={access.title}>{text('exportTo')}</h2>
       {known.map(({ site, isAllowed }) => (
         <Switch
           key={site.matches[0]}
           label={site.name}
-          description={site.switchedOff && `Switched off: ${site.switchedOff}`}
+          description={site.switchedOff && text('switchedOff', { reason: site.switchedOff })}
           checked={isAllowed}
           onChange={({ currentTarget: { checked } }) =>
             void change(site, checked).catch(() => undefined)
@@ -52,10 +53,7 @@ export function AtsAccess() {
         />
       ))}
       <OtherSite />
-      <p className={access.hint}>
-        The extension runs in these pages only while you use it beside them. It reads whom the page
-        is about and its text fields, and writes nothing before you have seen it.
-      </p>
+      <p className={access.hint}>{text('atsAccessHint')}</p>
     </section>
   );
 }
@@ -66,25 +64,23 @@ function OtherSite() {
   const allow = async (event: FormEvent) => {
     event.preventDefault();
     const origin = parseServerUrl(typed);
-    if (!origin?.startsWith('https://'))
-      return setProblem('Enter an address like ats.example.com; it must begin with https.');
+    if (!origin?.startsWith('https://')) return setProblem(text('atsAddressInvalid'));
     setProblem(null);
-    if (!(await requestAccess(otherSite(origin).matches)))
-      return setProblem('The browser does not let the extension write there. Try again.');
+    if (!(await requestAccess(otherSite(origin).matches))) return setProblem(text('atsNotAllowed'));
     await writeOtherSites([...new Set([...(await readOtherSites()), origin])]);
     setTyped('');
   };
   return (
     <form className={classes.other} onSubmit={(event) => void allow(event)}>
       <TextInput
-        label="Another system"
-        placeholder="ats.example.com"
+        label={text('otherSystem')}
+        placeholder={text('otherSystemExample')}
         value={typed}
         error={problem}
         onChange={({ currentTarget }) => setTyped(currentTarget.value)}
       />
       <Button type="submit" variant="default">
-        Allow
+        {text('allow')}
       </Button>
     </form>
   );

@@ -1,5 +1,6 @@
 import { SegmentedControl } from '@mantine/core';
 import { useRef, useState } from 'react';
+import { text } from '../../platform/text.ts';
 import { AtsAccess } from './AtsAccess.tsx';
 import classes from './AtsPlace.module.css';
 import { ExportPreview } from './ExportPreview.tsx';
@@ -7,10 +8,10 @@ import { useAtsFacts } from './useAtsFacts.ts';
 import { useAppFrame } from './useAppFrame.ts';
 import { useAtsPage, type AtsPage } from './useAtsPage.ts';
 
-const pages = [
-  { value: '/plan/select-plan', label: 'Plans' },
-  { value: '/plan/job-descriptions', label: 'Postings' },
-  { value: '/search', label: 'Scorecards' },
+const pages = () => [
+  { value: '/plan/select-plan', label: text('plans') },
+  { value: '/plan/job-descriptions', label: text('postings') },
+  { value: '/search', label: text('scorecards') },
 ];
 
 interface AtsPlaceProps {
@@ -25,10 +26,7 @@ export function AtsPlace(props: AtsPlaceProps) {
   if (page === null)
     return (
       <section className={classes.none}>
-        <p role="status">
-          No page of an applicant tracking system is open. Allow yours here and open it; its name
-          appears on this page.
-        </p>
+        <p role="status">{text('noAtsPage')}</p>
         <AtsAccess />
       </section>
     );
@@ -53,7 +51,7 @@ function AppBeside({ page, serverUrl, onClose }: AtsPlaceProps & { page: AtsPage
           fullWidth
           value={path.split('?')[0] ?? path}
           onChange={show}
-          data={pages}
+          data={pages()}
         />
       </div>
       {about !== '' && <p className={classes.context}>{about}</p>}
@@ -61,7 +59,7 @@ function AppBeside({ page, serverUrl, onClose }: AtsPlaceProps & { page: AtsPage
         key={path}
         ref={frame}
         className={classes.frame}
-        title="Rapport"
+        title={text('productName')}
         src={serverUrl + path}
         allow={`storage-access; clipboard-write ${new URL(serverUrl).origin}`}
         inert={wish !== null}

@@ -1,5 +1,6 @@
 import { SegmentedControl } from '@mantine/core';
 import { useState } from 'react';
+import { text } from '../../platform/text.ts';
 import type { ExportWish } from './exportWish.ts';
 import { InsertPreview } from './InsertPreview.tsx';
 import { PartsPreview } from './PartsPreview.tsx';
@@ -18,12 +19,15 @@ export function ExportPreview(props: ExportPreviewProps) {
   const switcher = parts.length > 0 && (
     <SegmentedControl
       fullWidth
-      aria-label="How many fields"
+      aria-label={text('howManyFields')}
       value={isSplit ? 'each' : 'one'}
       onChange={(value) => setIsSplit(value === 'each')}
       data={[
-        { value: 'one', label: 'One field' },
-        { value: 'each', label: purpose === 'SCORECARD' ? 'By competency' : 'By question' },
+        { value: 'one', label: text('oneField') },
+        {
+          value: 'each',
+          label: purpose === 'SCORECARD' ? text('byCompetency') : text('byQuestion'),
+        },
       ]}
     />
   );

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { diffWords } from '#shared/editor/diffWords.ts';
+import { text } from '../../platform/text.ts';
 import classes from './AtsPlace.module.css';
 
 interface FieldDiffProps {
@@ -10,7 +11,7 @@ interface FieldDiffProps {
 }
 
 /** What a field will hold, with what comes and what goes. */
-export function FieldDiff({ before, after, label = 'What the field will hold' }: FieldDiffProps) {
+export function FieldDiff({ before, after, label = text('fieldWillHold') }: FieldDiffProps) {
   const parts = useMemo(() => diffWords(before, after), [before, after]);
   return (
     <div
@@ -19,9 +20,9 @@ export function FieldDiff({ before, after, label = 'What the field will hold' }:
       aria-label={label}
       tabIndex={0}
     >
-      {parts.map(({ kind, text }, at) => {
-        if (kind === 'same') return <span key={at}>{text}</span>;
-        return kind === 'added' ? <ins key={at}>{text}</ins> : <del key={at}>{text}</del>;
+      {parts.map(({ kind, text: words }, at) => {
+        if (kind === 'same') return <span key={at}>{words}</span>;
+        return kind === 'added' ? <ins key={at}>{words}</ins> : <del key={at}>{words}</del>;
       })}
     </div>
   );

@@ -1,6 +1,7 @@
 import { Button, Radio, Select } from '@mantine/core';
 import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import { writeClipboard } from '#shared/ui/writeClipboard.ts';
+import { text } from '../../platform/text.ts';
 import classes from './AtsPlace.module.css';
 import type { ExportWish } from './exportWish.ts';
 import { FieldDiff } from './FieldDiff.tsx';
@@ -59,7 +60,7 @@ export function InsertPreview({ page, wish, onClose, switcher }: InsertPreviewPr
     setIsWriting(false);
     if (done.outcome === 'notEmpty') {
       await scan();
-      return setNotice('Somebody wrote into the field meanwhile. Look at it again.');
+      return setNotice(text('fieldChanged'));
     }
     const isInserted = done.outcome === 'inserted';
     const isCopied = !isInserted && (await copy());
@@ -80,9 +81,9 @@ export function InsertPreview({ page, wish, onClose, switcher }: InsertPreviewPr
   const isTooLong = field?.maxLength != null && (after?.length ?? 0) > field.maxLength;
   const isTaken = field !== null && field.text !== '' && mode === 'onlyEmpty';
   return (
-    <section className={classes.preview} aria-label="Preview">
+    <section className={classes.preview} aria-label={text('preview')}>
       <h2 className={classes.title} ref={heading} tabIndex={-1}>
-        {wish.what} to {site.name}
+        {wish.titleFor(site.name)}
       </h2>
       {switcher}
       {notice && (
@@ -92,19 +93,18 @@ export function InsertPreview({ page, wish, onClose, switcher }: InsertPreviewPr
       )}
       {site.switchedOff !== null && (
         <p className={classes.problem} role="alert">
-          Export to {site.name} is switched off: {site.switchedOff} Copy the text instead.
+          {text('exportOff', { site: site.name, reason: site.switchedOff })}
         </p>
       )}
       {site.switchedOff === null && fields?.length === 0 && (
         <p className={classes.text} role="status">
-          No text field is open in {site.name}. Open the form that shall take the text, and look
-          again.
+          {text('noFieldOpen', { site: site.name })}
         </p>
       )}
       {field && (
         <>
           <Select
-            label="Field"
+            label={text('field')}
             allowDeselect={false}
             value={fieldId}
             onChange={(value) => {
@@ -113,27 +113,27 @@ export function InsertPreview({ page, wish, onClose, switcher }: InsertPreviewPr
             }}
             data={(fields ?? []).map((item, at) => ({
               value: item.fieldId,
-              label: `${item.label || `Field ${at + 1}`}${item.text === '' ? '' : ' (has text)'}`,
+              label: labelOf(item, at),
             }))}
           />
           {field.text !== '' && (
             <Radio.Group
-              label="The field has text already"
+              label={text('fieldHasText')}
               value={mode}
               onChange={(value) => setMode(value as InsertMode)}
             >
               <div className={classes.choices}>
-                <Radio value="onlyEmpty" label="Leave it as it is" />
-                <Radio value="append" label="Add at its end" />
-                <Radio value="replace" label="Replace it" />
+                <Radio value="onlyEmpty" label={text('leaveIt')} />
+                <Radio value="append" label={text('addAtItsEnd')} />
+                <Radio value="replace" label={text('replaceIt')} />
               </div>
             </Radio.Group>
           )}
           {!isTaken && after !== null && <FieldDiff before={field.text} after={after} />}
-          {!field.isRich && <p className={classes.soft}>This field takes plain text.</p>}
-          {isTooLong && (
+          {!field.isRich && <p className={classes.soft}>{text('plainTextOnly')}</p>}
+          {isTooLong && field.maxLength != null && (
             <p className={classes.problem} role="alert">
-              The field takes {field.maxLength} characters; the text has {after?.length}.
+              {text('fieldTooShort', { limit: field.maxLength, length: after?.length ?? 0 })}
             </p>
           )}
         </>
@@ -145,28 +145,31 @@ export function InsertPreview({ page, wish, onClose, switcher }: InsertPreviewPr
             loading={isWriting}
             onClick={() => void insert(field)}
           >
-            Insert
+            {text('insert')}
           </Button>
         )}
         <Button variant="default" onClick={() => void scan()}>
-          Look again
+          {text('lookAgain')}
         </Button>
         <Button
           variant="default"
           onClick={() =>
             void copy().then((isCopied) =>
-              setNotice(
-                isCopied ? 'Copied: click where it belongs and paste it.' : 'Copying failed.',
-              ),
+              setNotice(isCopied ? text('copiedText') : text('copyingFailed')),
             )
           }
         >
-          Copy
+          {text('copy')}
         </Button>
         <Button variant="default" onClick={cancel}>
-          Cancel
+          {text('cancel')}
         </Button>
       </div>
     </section>
   );
+}
+
+function labelOf({ label, text: held }: TabField, at: number): string {
+  const field = label || text('fieldNumber', { number: at + 1 });
+  return held === '' ? field : text('fieldWithText', { field });
 }

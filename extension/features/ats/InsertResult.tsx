@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
+import { text } from '../../platform/text.ts';
 import classes from './AtsPlace.module.css';
 import { fieldPort } from './fieldPort.ts';
 import { undoInsertion } from './insertContent.ts';
@@ -27,33 +28,34 @@ export function InsertResult({ page, written, onClose }: InsertResultProps) {
     );
     setUndo(isBack ? 'done' : 'failed');
   };
-  const text = {
-    inserted: `The text stands in ${field.label || 'the field'}. Save it in ${name}.`,
-    notKept: `${name} did not keep the text as it is.`,
-    notEmpty: 'The field is not empty.',
-    gone: `The field is no longer there: the page of ${name} has changed.`,
+  const result = {
+    inserted: field.label
+      ? text('textInField', { field: field.label, site: name })
+      : text('textInTheField', { site: name }),
+    notKept: text('textNotKept', { site: name }),
+    notEmpty: text('fieldNotEmpty'),
+    gone: text('fieldGone', { site: name }),
   }[outcome];
   return (
-    <section className={classes.preview} aria-label="Result">
+    <section className={classes.preview} aria-label={text('result')}>
       <h2 className={classes.title} ref={heading} tabIndex={-1}>
-        {outcome === 'inserted' ? `Inserted into ${name}` : 'Not inserted'}
+        {outcome === 'inserted' ? text('insertedInto', { site: name }) : text('notInserted')}
       </h2>
       <p className={classes.text} role="status">
-        {undo === 'done' ? 'Undone: the field holds what it held before.' : text}{' '}
-        {isCopied && 'The text is on your clipboard: click where it belongs and paste it.'}
+        {undo === 'done' ? text('fieldUndone') : result} {isCopied && text('textOnClipboard')}
       </p>
       {undo === 'failed' && (
         <p className={classes.problem} role="alert">
-          The field could not be put back. Undo it in {name}.
+          {text('fieldNotUndone', { site: name })}
         </p>
       )}
       <div className={classes.actions}>
         {before && undo !== 'done' && (
           <Button variant="default" loading={undo === 'running'} onClick={() => void take()}>
-            Undo
+            {text('undo')}
           </Button>
         )}
-        <Button onClick={onClose}>Done</Button>
+        <Button onClick={onClose}>{text('done')}</Button>
       </div>
     </section>
   );

@@ -1,6 +1,7 @@
 import { Button, Radio, Select } from '@mantine/core';
 import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import { writeClipboard } from '#shared/ui/writeClipboard.ts';
+import { countText, text } from '../../platform/text.ts';
 import classes from './AtsPlace.module.css';
 import type { ExportPart, ExportWish } from './exportWish.ts';
 import { FieldDiff } from './FieldDiff.tsx';
@@ -79,32 +80,31 @@ export function PartsPreview({ page, wish, onClose, switcher }: PartsPreviewProp
   if (written)
     return <PartsResult page={page} written={written} purpose={purpose} onClose={onClose} />;
   return (
-    <section className={classes.preview} aria-label="Preview">
+    <section className={classes.preview} aria-label={text('preview')}>
       <h2 className={classes.title} ref={heading} tabIndex={-1}>
-        {wish.what} to {site.name}
+        {wish.titleFor(site.name)}
       </h2>
       {switcher}
       {site.switchedOff !== null && (
         <p className={classes.problem} role="alert">
-          Export to {site.name} is switched off: {site.switchedOff} Copy the text instead.
+          {text('exportOff', { site: site.name, reason: site.switchedOff })}
         </p>
       )}
       {site.switchedOff === null && fields !== null && ready.length === 0 && !hasTaken && (
         <p className={classes.text} role="status">
-          No field of {site.name} has the name of one of these. Open the form and look again, or
-          choose the fields yourself.
+          {text('noFieldNamed', { site: site.name })}
         </p>
       )}
       {hasTaken && (
         <Radio.Group
-          label="Fields that have text already"
+          label={text('fieldsHaveText')}
           value={mode}
           onChange={(value) => setMode(value as InsertMode)}
         >
           <div className={classes.choices}>
-            <Radio value="onlyEmpty" label="Leave them as they are" />
-            <Radio value="append" label="Add at the end" />
-            <Radio value="replace" label="Replace their text" />
+            <Radio value="onlyEmpty" label={text('leaveThem')} />
+            <Radio value="append" label={text('addAtEnd')} />
+            <Radio value="replace" label={text('replaceTheirs')} />
           </div>
         </Radio.Group>
       )}
@@ -113,7 +113,7 @@ export function PartsPreview({ page, wish, onClose, switcher }: PartsPreviewProp
           <li key={at} className={classes.part}>
             <Select
               label={part.title}
-              placeholder="Leave out"
+              placeholder={text('leaveOut')}
               clearable
               value={chosen[at] ?? null}
               onChange={(value) =>
@@ -121,7 +121,7 @@ export function PartsPreview({ page, wish, onClose, switcher }: PartsPreviewProp
               }
               data={inPageOrder.map((item) => ({
                 value: item.fieldId,
-                label: `${item.order + 1}. ${item.label || 'Field'}${item.text === '' ? '' : ' (has text)'}`,
+                label: labelOf(item),
                 disabled: chosen.includes(item.fieldId) && chosen[at] !== item.fieldId,
               }))}
             />
@@ -129,13 +129,13 @@ export function PartsPreview({ page, wish, onClose, switcher }: PartsPreviewProp
               <FieldDiff
                 before={field.text}
                 after={after}
-                label={`What the field of part ${at + 1} will hold`}
+                label={text('partWillHold', { part: at + 1 })}
               />
             )}
-            {isTaken && <p className={classes.soft}>Its text stays as it is.</p>}
-            {isTooLong && (
+            {isTaken && <p className={classes.soft}>{text('textStays')}</p>}
+            {isTooLong && field?.maxLength != null && (
               <p className={classes.problem} role="alert">
-                The field takes {field?.maxLength} characters; the text has {after?.length}.
+                {text('fieldTooShort', { limit: field.maxLength, length: after?.length ?? 0 })}
               </p>
             )}
           </li>
@@ -143,10 +143,10 @@ export function PartsPreview({ page, wish, onClose, switcher }: PartsPreviewProp
       </ol>
       <div className={classes.actions}>
         <Button disabled={ready.length === 0} loading={isWriting} onClick={() => void insert()}>
-          {ready.length === 1 ? 'Insert 1 text' : `Insert ${ready.length} texts`}
+          {countText('insertTexts', { count: ready.length })}
         </Button>
         <Button variant="default" onClick={() => void find().then(show)}>
-          Look again
+          {text('lookAgain')}
         </Button>
         <Button
           variant="default"
@@ -155,15 +155,22 @@ export function PartsPreview({ page, wish, onClose, switcher }: PartsPreviewProp
             onClose();
           }}
         >
-          Cancel
+          {text('cancel')}
         </Button>
       </div>
     </section>
   );
 }
 
+function labelOf({ label, order, text: held }: TabField): string {
+  const numbered = { number: order + 1, field: label || text('field') };
+  return held === '' ? text('numberedField', numbered) : text('numberedFieldWithText', numbered);
+}
+
 const copyParts = (parts: readonly ExportPart[]): Promise<boolean> =>
   writeClipboard(
     parts.map(({ html }) => html).join(''),
-    parts.map(({ title, text }) => (title === text ? text : `${title}\n${text}`)).join('\n\n'),
+    parts
+      .map((part) => (part.title === part.text ? part.text : `${part.title}\n${part.text}`))
+      .join('\n\n'),
   );

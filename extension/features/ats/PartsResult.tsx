@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import type { FieldPurpose } from '#shared/domain/siteData.ts';
+import { text } from '../../platform/text.ts';
 import classes from './AtsPlace.module.css';
 import type { ExportPart } from './exportWish.ts';
 import { fieldPort, type TabField } from './fieldPort.ts';
@@ -40,40 +41,40 @@ export function PartsResult({ page, written, purpose, onClose }: PartsResultProp
     setUndo(isAllBack ? 'done' : 'failed');
   };
   return (
-    <section className={classes.preview} aria-label="Result">
+    <section className={classes.preview} aria-label={text('result')}>
       <h2 className={classes.title} ref={heading} tabIndex={-1}>
-        {count} of {written.parts.length} inserted into {name}
+        {text('partsInserted', { inserted: count, count: written.parts.length, site: name })}
       </h2>
       <p className={classes.text} role="status">
         {undo === 'done'
-          ? 'Undone: the fields hold what they held before.'
+          ? text('fieldsUndone')
           : purpose === 'SCORECARD'
-            ? `Nothing was submitted. Choose the ratings and submit in ${name}.`
-            : `Save them in ${name}.`}
+            ? text('nothingSubmitted', { site: name })
+            : text('saveThem', { site: name })}
       </p>
       {failed.length > 0 && undo !== 'done' && (
         <div className={classes.problem} role="alert">
-          {name} did not keep the text of:
+          {text('partsNotKept', { site: name })}
           <ul>
             {failed.map(({ part, field }) => (
               <li key={field.fieldId}>{part.title}</li>
             ))}
           </ul>
-          {written.isCopied && 'These texts are on your clipboard.'}
+          {written.isCopied && text('textsOnClipboard')}
         </div>
       )}
       {undo === 'failed' && (
         <p className={classes.problem} role="alert">
-          Not every field could be put back. Undo it in {name}.
+          {text('fieldsNotUndone', { site: name })}
         </p>
       )}
       <div className={classes.actions}>
         {undo !== 'done' && (
           <Button variant="default" loading={undo === 'running'} onClick={() => void take()}>
-            Undo
+            {text('undo')}
           </Button>
         )}
-        <Button onClick={onClose}>Done</Button>
+        <Button onClick={onClose}>{text('done')}</Button>
       </div>
     </section>
   );

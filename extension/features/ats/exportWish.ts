@@ -3,6 +3,7 @@ import { scorecardText, textParagraphs } from '#shared/domain/scorecardText.ts';
 import type { FieldPurpose } from '#shared/domain/siteData.ts';
 import type { AppMessage } from '#shared/messages/appMessages.ts';
 import type { AtsExport } from '#shared/messages/atsExport.ts';
+import { text } from '../../platform/text.ts';
 
 /** A text for one field. */
 export interface ExportPart {
@@ -17,8 +18,8 @@ export interface ExportWish {
   /** Of the app's message. */
   id: string;
   purpose: FieldPurpose;
-  /** As people call it. */
-  what: string;
+  /** Names it, and the system that takes it. */
+  titleFor(site: string): string;
   text: string;
   html: string;
   /** The same with a field for each part; empty where there is only the whole. */
@@ -33,14 +34,17 @@ export function exportWish(
 ): ExportWish | null {
   switch (message.type) {
     case 'exportJobDescription': {
-      const { id, text, html } = message;
-      const what = 'Job description';
-      return { id, purpose: 'JOB_DESCRIPTION', what, text, html, parts: [], answer };
+      const { id, text: plain, html } = message;
+      return {
+        ...{ id, purpose: 'JOB_DESCRIPTION', text: plain, html, parts: [], answer },
+        titleFor: (site) => text('exportJobDescription', { site }),
+      };
     }
     case 'exportInterview': {
       const { id, interviewName, questions } = message;
       return {
-        ...{ id, purpose: 'QUESTIONS', what: `Questions of ${interviewName}`, answer },
+        ...{ id, purpose: 'QUESTIONS', answer },
+        titleFor: (site) => text('exportQuestions', { interview: interviewName, site }),
         ...interviewText(interviewName, questions),
         parts: questions.map((question) => ({
           ...{ title: question, text: question, html: textParagraphs(question) },
@@ -50,9 +54,10 @@ export function exportWish(
     case 'exportScorecard': {
       const { id, interviewName, answers } = message;
       return {
-        ...{ id, purpose: 'SCORECARD', what: interviewName, answer },
+        ...{ id, purpose: 'SCORECARD', answer },
+        titleFor: (site) => text('exportScorecard', { interview: interviewName, site }),
         ...scorecardText(interviewName, answers),
-        parts: answers.map(({ title, text }) => ({ title, text, html: textParagraphs(text) })),
+        parts: answers.map((given) => ({ ...given, html: textParagraphs(given.text) })),
       };
     }
     default:
