@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { textsOf, type Catalogue } from '../../tests/harness/extensionTexts.ts';
 import english from '../public/_locales/en/messages.json' with { type: 'json' };
 import { countText, hasTexts, text, textParts } from './text.ts';
@@ -12,6 +12,8 @@ const mirrored: Catalogue = Object.fromEntries(
     return [key, { ...entry, message: `⟦${values.toReversed().join(' ')}⟧` }];
   }),
 );
+
+afterEach(() => vi.unstubAllGlobals());
 
 test('a text has its values where the sentence names them, whatever they hold', () => {
   expect(text('signIn')).toBe('Sign in');

@@ -1,6 +1,6 @@
 import { notifications } from '@mantine/notifications';
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach, vi } from 'vitest';
+import { afterEach } from 'vitest';
 import { textsOf } from './extensionTexts.ts';
 
 // A test waits for what shall come, not for a fast machine; what never comes is told a little later.
@@ -19,6 +19,6 @@ if (typeof window !== 'undefined') {
 }
 
 // Where browsers have the texts of the extension.
-vi.stubGlobal('chrome', { i18n: textsOf() });
+Object.assign(globalThis, { chrome: { i18n: textsOf() } });
 
 afterEach(cleanup);
