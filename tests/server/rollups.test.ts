@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull } from 'drizzle-orm';
+import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildCall, buildTranscript, type BuiltCall } from '../factories/buildCall.ts';
@@ -17,7 +17,7 @@ import { recomputeRollups } from '../harness/recomputeRollups.ts';
 import { openTestDatabase } from '../harness/testDatabase.ts';
 import { callVisibilities } from '#shared/domain/visibility.ts';
 import type { Word } from '#shared/domain/transcript.ts';
-import type { Database, Db } from '../../web/server/db/database.ts';
+import type { Database, Tx } from '../../web/server/db/database.ts';
 import {
   aiNote,
   aiOutline,
@@ -103,7 +103,7 @@ async function buildWorld() {
 }
 type World = Awaited<ReturnType<typeof buildWorld>>;
 
-const speakIn = (db: Db, made: BuiltCall, seed: number) =>
+const speakIn = (db: Tx, made: BuiltCall, seed: number) =>
   buildTranscript(db, made, {
     speakers: [
       { name: names[seed % 3] ?? 'Ann Ash', role: 'INTERVIEWER' },
@@ -410,6 +410,59 @@ test('writes at the same time neither block each other for good nor spoil the su
     await Promise.all(Array.from({ length: 8 }, (_, at) => write(round * 8 + at)));
   expect(faults).toEqual([]);
   await expectTruth(world, 'after all of them');
+});
+
+test('sums hold after many interviews change in a transaction, and after a part of it is taken back', async () => {
+  const world = await buildWorld();
+  const { db, organizationId, people, candidates, positions } = world;
+  const add = (tx: Tx, count: number) =>
+    Promise.all(
+      Array.from({ length: count }, (_, n) =>
+        buildCall(tx, {
+          ...{ organizationId, ownerId: pick(people, n)?.id ?? '' },
+          ...{
+            candidateId: pick(candidates, n >> 1)?.id ?? null,
+            positionId: positions[0]?.id ?? null,
+          },
+          ...{ visibility: pick(callVisibilities, n) ?? 'PUBLIC', durationMs: n * minuteMs },
+          interviewerIds: people.filter((_, at) => (n >> at) % 2 === 1).map(({ id }) => id),
+          startTime: new Date(Date.UTC(2025, n % 5, (n % 7) * 4, n % 24)),
+        }),
+      ),
+    );
+  await db.transaction(async (tx) => {
+    const [first] = await add(tx, 40);
+    await tx
+      .transaction(async (part) => {
+        await add(part, 5);
+        await part.update(interview).set({ visibility: 'PRIVATE' });
+        throw new UserError('BAD_INPUT', 'Taken back');
+      })
+      .catch(() => {});
+    if (first) await speakIn(tx, first, 3);
+  });
+  expect(await db.$count(interview, eq(interview.organizationId, organizationId))).toBe(43);
+  await expectTruth(world, 'after adding');
+  await db.transaction(async (tx) => {
+    const days = sql`${call.startTime} + interval '1 day' * (extract(hour from ${call.startTime})::int % 3 - 1)`;
+    await tx.update(call).set({ startTime: days }).where(eq(call.organizationId, organizationId));
+    await tx
+      .update(interview)
+      .set({ visibility: sql`case visibility when 'PUBLIC' then 'PRIVATE' else 'PUBLIC' end` })
+      .where(eq(interview.organizationId, organizationId));
+  });
+  await expectTruth(world, 'after moving');
+  await db
+    .delete(interview)
+    .where(and(eq(interview.organizationId, organizationId), eq(interview.visibility, 'PRIVATE')));
+  await expectTruth(world, 'after deleting');
+  await db
+    .update(interview)
+    .set({ deletedAt: new Date() })
+    .where(eq(interview.organizationId, organizationId));
+  await expectTruth(world, 'after all are gone');
+  expect(await db.$count(interviewSums, eq(interviewSums.organizationId, organizationId))).toBe(0);
+  expect(await db.$count(insightPending)).toBe(0);
 });
 
 /** Rows of a recording that is removed cannot be added. */
