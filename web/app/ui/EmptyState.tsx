@@ -1,4 +1,4 @@
-import { Stack, Text } from '@mantine/core';
+import { EmptyState as MantineEmptyState } from '@mantine/core';
 import type { ReactNode } from 'react';
 
 interface EmptyStateProps {
@@ -10,11 +10,8 @@ interface EmptyStateProps {
 /** What a list shows when it has nothing: one sentence and one action. */
 export function EmptyState({ title, action }: EmptyStateProps) {
   return (
-    <Stack align="center" gap="md" py={64} px="md">
-      <Text c="dimmed" ta="center" maw={420}>
-        {title}
-      </Text>
-      {action}
-    </Stack>
+    <MantineEmptyState description={title} py={64} px="md">
+      {action && <MantineEmptyState.Actions>{action}</MantineEmptyState.Actions>}
+    </MantineEmptyState>
   );
 }

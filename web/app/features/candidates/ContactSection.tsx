@@ -1,5 +1,4 @@
-import { Text } from '@mantine/core';
-import { Fragment } from 'react';
+import { DataList, Text } from '@mantine/core';
 import { phoneTypeLabels } from '#shared/domain/candidate.ts';
 import { PageSection } from '../../ui/PageSection.tsx';
 import type { CandidateFacts } from './candidateFacts.ts';
@@ -18,28 +17,28 @@ export function ContactSection({
           No e-mail address and no phone number.
         </Text>
       ) : (
-        <dl className={classes.facts}>
+        <DataList labelWidth={64}>
           {emails.map((email) => (
-            <Fragment key={email}>
-              <dt>E-mail</dt>
-              <dd>
+            <DataList.Item key={email}>
+              <DataList.ItemLabel>E-mail</DataList.ItemLabel>
+              <DataList.ItemValue className={classes.reach ?? ''}>
                 <a className={classes.link} href={`mailto:${email}`}>
                   {email}
                 </a>
-              </dd>
-            </Fragment>
+              </DataList.ItemValue>
+            </DataList.Item>
           ))}
           {phoneNumbers.map(({ id, type, phoneNumber }) => (
-            <Fragment key={id}>
-              <dt>{phoneTypeLabels[type]}</dt>
-              <dd>
+            <DataList.Item key={id}>
+              <DataList.ItemLabel>{phoneTypeLabels[type]}</DataList.ItemLabel>
+              <DataList.ItemValue className={classes.reach ?? ''}>
                 <a className={classes.link} href={`tel:${phoneNumber.replace(/[^\d+]/g, '')}`}>
                   {phoneNumber}
                 </a>
-              </dd>
-            </Fragment>
+              </DataList.ItemValue>
+            </DataList.Item>
           ))}
-        </dl>
+        </DataList>
       )}
     </PageSection>
   );

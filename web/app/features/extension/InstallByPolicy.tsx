@@ -7,6 +7,7 @@ import { loadStateOf } from '../../lib/loadState.ts';
 import { copyText } from '../../ui/copyText.ts';
 import { NotLoaded } from '../../ui/NotLoaded.tsx';
 import { PageSection } from '../../ui/PageSection.tsx';
+import { TermList } from '../../ui/TermList.tsx';
 import classes from './InstallByPolicy.module.css';
 import { policyText, type PolicyBrowser, type PolicySystem } from './policyText.ts';
 
@@ -108,16 +109,13 @@ export function InstallByPolicy() {
       </PageSection>
       <PageSection title="More settings">
         <p className={classes.text}>They stand beside serverUrl; each may be left out.</p>
-        <dl className={classes.settings}>
-          {settings.map(([name, meaning]) => (
-            <div key={name}>
-              <dt>
-                <code>{name}</code>
-              </dt>
-              <dd>{meaning}</dd>
-            </div>
-          ))}
-        </dl>
+        <TermList
+          terms={settings.map(([name, meaning]) => ({
+            key: name,
+            term: <code>{name}</code>,
+            meaning,
+          }))}
+        />
       </PageSection>
     </>
   );

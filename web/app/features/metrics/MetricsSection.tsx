@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, DataList } from '@mantine/core';
 import { IconHelp } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
 import { goodRanges } from '#shared/domain/callMetrics.ts';
@@ -8,6 +8,7 @@ import { lazyPart } from '../../lib/lazyPart.ts';
 import { judgeMetric, metricTexts } from './metricTexts.ts';
 import type { MetricName } from './metricTexts.ts';
 import type { SpeakerRole } from '#shared/domain/transcript.ts';
+import { MeasureItem } from '../../ui/MeasureItem.tsx';
 import { RangeBar } from '../../ui/RangeBar.tsx';
 
 const MetricsHelp = lazyPart(() =>
@@ -57,34 +58,32 @@ export function MetricsSection({ metrics, speakers }: MetricsSectionProps) {
           What these mean
         </Button>
       </div>
-      <dl className={classes.metrics}>
+      <DataList withDivider mt={4}>
         {known.map(({ name, title, good, format, max, value }) => {
           const verdict = judgeMetric(name, value);
           const decile = name in deciles ? metrics[deciles[name as keyof typeof deciles]] : null;
           return (
-            <div key={name} className={classes.metric}>
-              <dt>{title}</dt>
-              <dd className={classes.value}>{format(value)}</dd>
+            <MeasureItem
+              key={name}
+              title={title}
+              value={format(value)}
+              picture={
+                good !== null && <RangeBar value={value} good={goodRanges[name]} max={max} />
+              }
+            >
               {good !== null && (
-                <dd className={classes.bar}>
-                  <RangeBar value={value} good={goodRanges[name]} max={max} />
-                </dd>
+                <>
+                  <span data-verdict={verdict} className={classes.verdict}>
+                    {verdicts[verdict]}
+                  </span>{' '}
+                  the {good}
+                </>
               )}
-              <dd className={classes.good}>
-                {good !== null && (
-                  <>
-                    <span data-verdict={verdict} className={classes.verdict}>
-                      {verdicts[verdict]}
-                    </span>{' '}
-                    the {good}
-                  </>
-                )}
-                {decile !== null && <div>{decile} of 10 within your organization</div>}
-              </dd>
-            </div>
+              {decile !== null && <div>{decile} of 10 within your organization</div>}
+            </MeasureItem>
           );
         })}
-      </dl>
+      </DataList>
       {known.length < metricTexts.length && (
         <p className={classes.unknown}>
           Say who the candidate is and who interviews, under Speakers, to see more measures.
