@@ -204,7 +204,8 @@ async function buildModelCall(
 ): Promise<ModelCall> {
   const db = server.database.system;
   const ownerId = owner?.id ?? '';
-  const word = `canary${String.fromCharCode(97 + at)}${organizationId.replace(/[^a-f]/g, '')}`;
+  // Far from each other, so that a search for a word that may not be found does not find nearly the same one.
+  const word = `${String.fromCharCode(97 + at).repeat(9)}${organizationId.replace(/[^a-f]/g, '')}`;
   const made = await buildCall(db, {
     ...{ organizationId, ownerId, name: `Talk ${at}`, visibility: 'PRIVATE' },
     startTime: new Date(),
