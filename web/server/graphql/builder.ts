@@ -1,6 +1,6 @@
 import SchemaBuilder from '@pothos/core';
 import ScopeAuthPlugin from '@pothos/plugin-scope-auth';
-import { GraphQLError } from 'graphql';
+import { GraphQLError, Kind } from 'graphql';
 import { callTypes, processingStatuses, processingStepNames } from '#shared/domain/call.ts';
 import { jobDescriptionTones } from '#shared/domain/plan.ts';
 import { userRoleTypes } from '#shared/domain/permissions.ts';
@@ -49,6 +49,8 @@ builder.scalarType('DateTime', {
   description: 'An instant, ISO-8601 with a time.',
   serialize: (value) => value.toISOString(),
   parseValue: parseDateTime,
+  // Without the second parameter, variables: the executor takes a literal of a scalar as a whole.
+  parseLiteral: (node) => parseDateTime(node.kind === Kind.STRING ? node.value : null),
 });
 const outputOnly = (): never => {
   throw new GraphQLError('This type is not an input.');
