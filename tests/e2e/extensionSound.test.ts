@@ -127,6 +127,25 @@ test('a pause records nothing, and going on records again', async () => {
   await seeSound('Recording');
 });
 
+test('the web app pauses the recording and goes on with it, and the panel says so', async () => {
+  const tom = await openUploadClient(server.url, { email: 'interviewer@demo.test' });
+  const { callInProgress } = await tom.graphql<{ callInProgress: { id: string } }>(
+    '{ callInProgress { id } }',
+  );
+  const pause = (isPaused: boolean) =>
+    tom.graphql(
+      `mutation { pauseCallRecording(callId: "${callInProgress.id}", pauseRecording: ${isPaused}) { id } }`,
+    );
+  await pause(true);
+  await seeState(panel, 'Paused in the web app');
+  const { endMs } = await soundStore();
+  await pause(false);
+  await seeSound('Recording');
+  await expect
+    .poll(async () => (await soundStore()).endMs, { timeout: 20_000 })
+    .toBeGreaterThan(endMs);
+});
+
 test('a browser that is killed loses at most five seconds of the recording', async () => {
   const elapsedMs = () => Date.now() - startedAtMs;
   await expect
