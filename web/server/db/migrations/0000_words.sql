@@ -47,15 +47,29 @@ end $$;
 --> statement-breakpoint
 
 create function search_attribute(mark text, given text[]) returns text
-language sql immutable parallel safe as $$
-  select coalesce(string_agg(folded || ' è ' || regexp_replace(folded, '(\S+)', mark || '\1', 'g') || ' è ', ''), '')
-  from unnest(given[1:200]) as value, lateral (select search_fold(left(value, 300)) as folded) as f
-  where value <> ''
-$$;
+language plpgsql immutable parallel safe as $$
+declare
+  value text; folded text; written text := '';
+begin
+  foreach value in array coalesce(given[1:200], '{}') loop
+    if value <> '' then
+      folded := search_fold(left(value, 300));
+      written := concat(written, folded, ' è ', regexp_replace(folded, '(\S+)', mark || '\1', 'g'), ' è ');
+    end if;
+  end loop;
+  return written;
+end $$;
 --> statement-breakpoint
 
 -- Values are looked up by their beginning, because an index holds no long ones, and then compared whole.
 create function search_facet_keys(facets text[]) returns text[]
 language sql immutable strict parallel safe as $$
   select array_agg(left(facet, 200)) from unnest(facets) as facet
+$$;
+--> statement-breakpoint
+
+-- Immutable, as a stored column asks: the text of an array of text depends on no setting.
+create function candidate_search_text(first_name text, last_name text, emails text[]) returns text
+language sql immutable parallel safe as $$
+  select lower(first_name || ' ' || last_name || chr(10) || array_to_string(emails, ' '))
 $$;

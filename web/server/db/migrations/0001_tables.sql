@@ -170,6 +170,17 @@ CREATE TABLE "note" (
 	CONSTRAINT "known_visibility" CHECK ("note"."visibility" in ('PUBLIC', 'CALL_OWNER', 'PRIVATE'))
 );
 --> statement-breakpoint
+CREATE TABLE "call_view" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"organization_id" uuid NOT NULL,
+	"call_id" uuid NOT NULL,
+	"user_id" uuid,
+	"share_id" uuid,
+	"first_viewed_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"last_viewed_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "call_view_has_viewer" CHECK (num_nonnulls("call_view"."user_id", "call_view"."share_id") = 1)
+);
+--> statement-breakpoint
 CREATE TABLE "caption" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"organization_id" uuid NOT NULL,
@@ -214,6 +225,9 @@ CREATE TABLE "live_capture" (
 	"last_heard_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"ended_at" timestamp (3) with time zone,
 	"ended_by" text,
+	"paused_at" timestamp (3) with time zone,
+	"is_pause_in_progress" boolean DEFAULT false NOT NULL,
+	"is_microphone_only" boolean DEFAULT false NOT NULL,
 	CONSTRAINT "known_platform" CHECK ("live_capture"."platform" in ('GOOGLE_MEET', 'ZOOM', 'TEAMS')),
 	CONSTRAINT "known_ended_by" CHECK ("live_capture"."ended_by" in ('PERSON', 'SILENCE'))
 );
@@ -240,6 +254,7 @@ CREATE TABLE "candidate" (
 	"emails" text[] DEFAULT '{}' NOT NULL,
 	"phone_numbers" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	"recording_disabled" boolean DEFAULT false NOT NULL,
+	"search_text" text GENERATED ALWAYS AS (candidate_search_text(first_name, last_name, emails)) STORED,
 	"is_kept" boolean DEFAULT false NOT NULL,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL
@@ -275,6 +290,35 @@ CREATE TABLE "consent_entry" (
 	"recorded_by_id" uuid NOT NULL,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "known_decision" CHECK ("consent_entry"."decision" in ('OPT_IN', 'OPT_OUT'))
+);
+--> statement-breakpoint
+CREATE TABLE "candidate_alert_mail" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"organization_id" uuid NOT NULL,
+	"call_id" uuid NOT NULL,
+	"user_id" uuid NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "candidate_alert_subscription" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"organization_id" uuid NOT NULL,
+	"user_id" uuid NOT NULL,
+	"candidate_id" uuid,
+	"position_id" uuid,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "candidate_alert_subscription_subject" CHECK (num_nonnulls("candidate_alert_subscription"."candidate_id", "candidate_alert_subscription"."position_id") = 1)
+);
+--> statement-breakpoint
+CREATE TABLE "candidate_alert_view" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"organization_id" uuid NOT NULL,
+	"user_id" uuid NOT NULL,
+	"segment_id" uuid NOT NULL,
+	"theme" text NOT NULL,
+	"is_accurate" boolean,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "known_theme" CHECK ("candidate_alert_view"."theme" in ('OTHER_OFFER', 'DOUBT', 'START', 'PLACE', 'PAY'))
 );
 --> statement-breakpoint
 CREATE TABLE "clip" (
@@ -435,6 +479,213 @@ CREATE TABLE "interviewer_rollup" (
 	"feedback_at" timestamp (3) with time zone,
 	CONSTRAINT "interviewer_rollup_call_id_user_id_pk" PRIMARY KEY("call_id","user_id"),
 	CONSTRAINT "feedback_is_expected" CHECK ("interviewer_rollup"."feedback_at" is null or "interviewer_rollup"."feedback_from" is not null)
+);
+--> statement-breakpoint
+CREATE TABLE "candidate_month" (
+	"organization_id" uuid NOT NULL,
+	"month" date NOT NULL,
+	"visibility" text NOT NULL,
+	"chunk" integer NOT NULL,
+	"bits" bit(8192) NOT NULL,
+	CONSTRAINT "candidate_month_organization_id_month_visibility_chunk_pk" PRIMARY KEY("organization_id","month","visibility","chunk"),
+	CONSTRAINT "known_visibility" CHECK ("candidate_month"."visibility" in ('PRIVATE', 'RESTRICTED', 'PUBLIC', 'ORGANIZATION'))
+);
+--> statement-breakpoint
+CREATE TABLE "candidate_number" (
+	"organization_id" uuid NOT NULL,
+	"candidate_id" uuid PRIMARY KEY NOT NULL,
+	"number" integer NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "interview_figures" (
+	"interview_id" uuid PRIMARY KEY NOT NULL,
+	"organization_id" uuid NOT NULL,
+	"start_time" timestamp (3) with time zone NOT NULL,
+	"visibility" text NOT NULL,
+	"owner_id" uuid NOT NULL,
+	"position_id" uuid,
+	"interview_stage_id" uuid,
+	"candidate_id" uuid,
+	"candidate_number" integer,
+	"interviewers" integer NOT NULL,
+	"recorded_ms" integer NOT NULL,
+	"own_starts" integer NOT NULL,
+	"own_on_time_starts" integer NOT NULL,
+	"own_talk_ratios" integer NOT NULL,
+	"own_talk_ratio_percent" integer NOT NULL,
+	"guide_questions" integer NOT NULL,
+	"guide_questions_asked" integer NOT NULL,
+	"duration_ms" integer NOT NULL,
+	"starts" integer NOT NULL,
+	"on_time_starts" integer NOT NULL,
+	"measured" integer NOT NULL,
+	"agendas" integer NOT NULL,
+	"invitations" integer NOT NULL,
+	"talk_ratios" integer NOT NULL,
+	"talk_ratio_percent" integer NOT NULL,
+	"monologues" integer NOT NULL,
+	"monologue_ms" integer NOT NULL,
+	"talk_ms" integer NOT NULL,
+	"words" integer NOT NULL,
+	"interactivities" integer NOT NULL,
+	"interactivity_centi" integer NOT NULL,
+	"question_counts" integer NOT NULL,
+	"questions" integer NOT NULL,
+	"protected_counts" integer NOT NULL,
+	"protected_questions" integer NOT NULL,
+	"feedbacks" integer NOT NULL,
+	"feedback_ms" bigint NOT NULL,
+	"feedbacks_in_day" integer NOT NULL,
+	"feedbacks_in_week" integer NOT NULL,
+	"feedbacks_missing" integer NOT NULL,
+	"feedback_from" timestamp (3) with time zone,
+	CONSTRAINT "known_visibility" CHECK ("interview_figures"."visibility" in ('PRIVATE', 'RESTRICTED', 'PUBLIC', 'ORGANIZATION'))
+);
+--> statement-breakpoint
+CREATE TABLE "interview_sums" (
+	"organization_id" uuid NOT NULL,
+	"unit" text NOT NULL,
+	"begins" date NOT NULL,
+	"visibility" text NOT NULL,
+	"interviews" integer NOT NULL,
+	"interviewed" integer NOT NULL,
+	"recorded_ms" bigint NOT NULL,
+	"own_starts" integer NOT NULL,
+	"own_on_time_starts" integer NOT NULL,
+	"own_talk_ratios" integer NOT NULL,
+	"own_talk_ratio_percent" integer NOT NULL,
+	"guide_questions" integer NOT NULL,
+	"guide_questions_asked" integer NOT NULL,
+	"known_own_starts" integer NOT NULL,
+	"known_own_talk_ratios" integer NOT NULL,
+	"known_guides" integer NOT NULL,
+	"duration_ms" bigint NOT NULL,
+	"starts" integer NOT NULL,
+	"on_time_starts" integer NOT NULL,
+	"measured" integer NOT NULL,
+	"agendas" integer NOT NULL,
+	"invitations" integer NOT NULL,
+	"talk_ratios" integer NOT NULL,
+	"talk_ratio_percent" integer NOT NULL,
+	"monologues" integer NOT NULL,
+	"monologue_ms" bigint NOT NULL,
+	"talk_ms" bigint NOT NULL,
+	"words" integer NOT NULL,
+	"interactivities" integer NOT NULL,
+	"interactivity_centi" integer NOT NULL,
+	"question_counts" integer NOT NULL,
+	"questions" integer NOT NULL,
+	"protected_counts" integer NOT NULL,
+	"protected_questions" integer NOT NULL,
+	"feedbacks" integer NOT NULL,
+	"feedback_ms" bigint NOT NULL,
+	"feedbacks_in_day" integer NOT NULL,
+	"feedbacks_in_week" integer NOT NULL,
+	"feedbacks_missing" integer NOT NULL,
+	"known_starts" integer NOT NULL,
+	"known_measured" integer NOT NULL,
+	"known_talk_ratios" integer NOT NULL,
+	"known_monologues" integer NOT NULL,
+	"known_talk" integer NOT NULL,
+	"known_interactivities" integer NOT NULL,
+	"known_question_counts" integer NOT NULL,
+	"known_protected_counts" integer NOT NULL,
+	"known_feedbacks" integer NOT NULL,
+	"known_feedbacks_due" integer NOT NULL,
+	CONSTRAINT "interview_sums_organization_id_unit_begins_visibility_pk" PRIMARY KEY("organization_id","unit","begins","visibility"),
+	CONSTRAINT "known_unit" CHECK ("interview_sums"."unit" in ('DAY', 'MONTH')),
+	CONSTRAINT "known_visibility" CHECK ("interview_sums"."visibility" in ('PRIVATE', 'RESTRICTED', 'PUBLIC', 'ORGANIZATION'))
+);
+--> statement-breakpoint
+CREATE TABLE "interviewer_figures" (
+	"interview_id" uuid NOT NULL,
+	"user_id" uuid NOT NULL,
+	"organization_id" uuid NOT NULL,
+	"start_time" timestamp (3) with time zone NOT NULL,
+	"visibility" text NOT NULL,
+	"owner_id" uuid NOT NULL,
+	"position_id" uuid,
+	"interview_stage_id" uuid,
+	"duration_ms" integer NOT NULL,
+	"starts" integer NOT NULL,
+	"on_time_starts" integer NOT NULL,
+	"measured" integer NOT NULL,
+	"agendas" integer NOT NULL,
+	"invitations" integer NOT NULL,
+	"talk_ratios" integer NOT NULL,
+	"talk_ratio_percent" integer NOT NULL,
+	"monologues" integer NOT NULL,
+	"monologue_ms" integer NOT NULL,
+	"talk_ms" integer NOT NULL,
+	"words" integer NOT NULL,
+	"interactivities" integer NOT NULL,
+	"interactivity_centi" integer NOT NULL,
+	"question_counts" integer NOT NULL,
+	"questions" integer NOT NULL,
+	"protected_counts" integer NOT NULL,
+	"protected_questions" integer NOT NULL,
+	"feedbacks" integer NOT NULL,
+	"feedback_ms" bigint NOT NULL,
+	"feedbacks_in_day" integer NOT NULL,
+	"feedbacks_in_week" integer NOT NULL,
+	"feedbacks_missing" integer NOT NULL,
+	"feedback_from" timestamp (3) with time zone,
+	CONSTRAINT "interviewer_figures_interview_id_user_id_pk" PRIMARY KEY("interview_id","user_id"),
+	CONSTRAINT "known_visibility" CHECK ("interviewer_figures"."visibility" in ('PRIVATE', 'RESTRICTED', 'PUBLIC', 'ORGANIZATION'))
+);
+--> statement-breakpoint
+CREATE TABLE "interviewer_sums" (
+	"organization_id" uuid NOT NULL,
+	"user_id" uuid NOT NULL,
+	"visibility" text NOT NULL,
+	"month" date NOT NULL,
+	"next_month" date NOT NULL,
+	"interviews" integer NOT NULL,
+	"duration_ms" bigint NOT NULL,
+	"starts" integer NOT NULL,
+	"on_time_starts" integer NOT NULL,
+	"measured" integer NOT NULL,
+	"agendas" integer NOT NULL,
+	"invitations" integer NOT NULL,
+	"talk_ratios" integer NOT NULL,
+	"talk_ratio_percent" integer NOT NULL,
+	"monologues" integer NOT NULL,
+	"monologue_ms" bigint NOT NULL,
+	"talk_ms" bigint NOT NULL,
+	"words" integer NOT NULL,
+	"interactivities" integer NOT NULL,
+	"interactivity_centi" integer NOT NULL,
+	"question_counts" integer NOT NULL,
+	"questions" integer NOT NULL,
+	"protected_counts" integer NOT NULL,
+	"protected_questions" integer NOT NULL,
+	"feedbacks" integer NOT NULL,
+	"feedback_ms" bigint NOT NULL,
+	"feedbacks_in_day" integer NOT NULL,
+	"feedbacks_in_week" integer NOT NULL,
+	"feedbacks_missing" integer NOT NULL,
+	"known_starts" integer NOT NULL,
+	"known_measured" integer NOT NULL,
+	"known_talk_ratios" integer NOT NULL,
+	"known_monologues" integer NOT NULL,
+	"known_talk" integer NOT NULL,
+	"known_interactivities" integer NOT NULL,
+	"known_question_counts" integer NOT NULL,
+	"known_protected_counts" integer NOT NULL,
+	"known_feedbacks" integer NOT NULL,
+	"known_feedbacks_due" integer NOT NULL,
+	CONSTRAINT "interviewer_sums_organization_id_user_id_visibility_month_pk" PRIMARY KEY("organization_id","user_id","visibility","month"),
+	CONSTRAINT "known_visibility" CHECK ("interviewer_sums"."visibility" in ('PRIVATE', 'RESTRICTED', 'PUBLIC', 'ORGANIZATION'))
+);
+--> statement-breakpoint
+CREATE TABLE "metric_day" (
+	"organization_id" uuid NOT NULL,
+	"measure" text NOT NULL,
+	"day" date NOT NULL,
+	"value" integer NOT NULL,
+	"recordings" integer NOT NULL,
+	CONSTRAINT "metric_day_organization_id_measure_day_value_pk" PRIMARY KEY("organization_id","measure","day","value"),
+	CONSTRAINT "known_measure" CHECK ("metric_day"."measure" in ('SPEAKING_RATE', 'INTERACTIVITY'))
 );
 --> statement-breakpoint
 CREATE TABLE "interview" (
@@ -646,6 +897,7 @@ CREATE TABLE "organization" (
 	"name" text NOT NULL,
 	"interview_enabled" boolean DEFAULT true NOT NULL,
 	"plan_enabled" boolean DEFAULT false NOT NULL,
+	"feature_access" jsonb DEFAULT '{}'::jsonb NOT NULL,
 	"settings" jsonb DEFAULT '{}'::jsonb NOT NULL,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL
 );
@@ -734,14 +986,6 @@ CREATE TABLE "plan_question_group" (
 	CONSTRAINT "known_source" CHECK ("plan_question_group"."source" in ('Static', 'UserFocusArea', 'UserManuallyAdded', 'JobDescription'))
 );
 --> statement-breakpoint
-CREATE TABLE "plan_upgrade_request" (
-	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
-	"organization_id" uuid NOT NULL,
-	"user_id" uuid NOT NULL,
-	"notified_user_ids" uuid[] DEFAULT '{}' NOT NULL,
-	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL
-);
---> statement-breakpoint
 CREATE TABLE "excluded_stage" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"organization_id" uuid NOT NULL,
@@ -779,6 +1023,7 @@ CREATE TABLE "position" (
 	"title" text NOT NULL,
 	"requisition_id" text,
 	"locations" text[] DEFAULT '{}' NOT NULL,
+	"auto_join_interview" boolean DEFAULT false NOT NULL,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL
 );
@@ -787,6 +1032,7 @@ CREATE TABLE "position_group" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"organization_id" uuid NOT NULL,
 	"name" text NOT NULL,
+	"auto_join_all_new_positions" boolean DEFAULT false NOT NULL,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
@@ -836,6 +1082,19 @@ CREATE TABLE "upload" (
 	"fingerprint" text NOT NULL,
 	"completed_at" timestamp (3) with time zone,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "report_share" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"organization_id" uuid NOT NULL,
+	"report" text NOT NULL,
+	"filter" jsonb NOT NULL,
+	"user_id" uuid NOT NULL,
+	"created_by_id" uuid NOT NULL,
+	"title" text DEFAULT '' NOT NULL,
+	"message" text DEFAULT '' NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "known_report" CHECK ("report_share"."report" in ('OVERVIEW', 'INTERVIEWER_QUALITY', 'TOTAL_INTERVIEWS'))
 );
 --> statement-breakpoint
 CREATE TABLE "scorecard" (
@@ -940,12 +1199,46 @@ CREATE TABLE "share" (
 	"created_by_id" uuid NOT NULL,
 	"title" text DEFAULT '' NOT NULL,
 	"message" text DEFAULT '' NOT NULL,
+	"notes_format" text,
 	"expires_at" timestamp (3) with time zone,
 	"renewal_requested_at" timestamp (3) with time zone,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "share_has_recipient" CHECK (num_nonnulls("share"."user_id", "share"."email") = 1),
 	CONSTRAINT "share_has_thing" CHECK (num_nonnulls("share"."interview_id", "share"."clip_id", "share"."playlist_id") = 1),
+	CONSTRAINT "known_notes_format" CHECK ("share"."notes_format" in ('TLDR', 'CS', 'QANDA', 'WRITEUP', 'SECTION')),
 	CONSTRAINT "share_outside_ends" CHECK ("share"."email" is null or "share"."expires_at" is not null)
+);
+--> statement-breakpoint
+CREATE TABLE "skill_finding" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"organization_id" uuid NOT NULL,
+	"skill_report_id" uuid NOT NULL,
+	"call_id" uuid NOT NULL,
+	"segment_id" uuid NOT NULL,
+	"skill" text NOT NULL,
+	"evidence" text NOT NULL,
+	CONSTRAINT "known_evidence" CHECK ("skill_finding"."evidence" in ('ASKED', 'SAID'))
+);
+--> statement-breakpoint
+CREATE TABLE "skill_report" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"organization_id" uuid NOT NULL,
+	"creator_id" uuid NOT NULL,
+	"title" text NOT NULL,
+	"position_ids" uuid[] NOT NULL,
+	"stage_ids" uuid[] NOT NULL,
+	"date_range_start" timestamp (3) with time zone NOT NULL,
+	"date_range_end" timestamp (3) with time zone NOT NULL,
+	"skills" text[] NOT NULL,
+	"minimum_interviews" integer NOT NULL,
+	"processing_status" text NOT NULL,
+	"failure_reason" text,
+	"completed_at" timestamp (3) with time zone,
+	"competencies" jsonb DEFAULT '{}'::jsonb NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "known_processing_status" CHECK ("skill_report"."processing_status" in ('PENDING', 'DISPATCHED', 'IN_PROGRESS', 'COMPLETED', 'FAILED')),
+	CONSTRAINT "skill_report_span" CHECK ("skill_report"."date_range_start" < "skill_report"."date_range_end")
 );
 --> statement-breakpoint
 CREATE TABLE "spoken_finding" (
@@ -961,10 +1254,10 @@ CREATE TABLE "spoken_finding" (
 	"maximum" integer,
 	"period" text,
 	"currency" text,
-	CONSTRAINT "known_kind" CHECK ("spoken_finding"."kind" in ('QUESTION', 'MOTIVE', 'PAY_OFFERED', 'PAY_EXPECTED')),
+	CONSTRAINT "known_kind" CHECK ("spoken_finding"."kind" in ('QUESTION', 'MOTIVE', 'PAY_OFFERED', 'PAY_EXPECTED', 'ALERT')),
 	CONSTRAINT "known_period" CHECK ("spoken_finding"."period" in ('YEAR', 'MONTH', 'HOUR')),
 	CONSTRAINT "known_currency" CHECK ("spoken_finding"."currency" in ('USD', 'EUR', 'GBP')),
-	CONSTRAINT "spoken_finding_is_whole" CHECK (case when "spoken_finding"."kind" in ('QUESTION', 'MOTIVE') then "spoken_finding"."theme" is not null and "spoken_finding"."minimum" is null
+	CONSTRAINT "spoken_finding_is_whole" CHECK (case when "spoken_finding"."kind" in ('QUESTION', 'MOTIVE', 'ALERT') then "spoken_finding"."theme" is not null and "spoken_finding"."minimum" is null
         else "spoken_finding"."theme" is null and "spoken_finding"."minimum" <= "spoken_finding"."maximum" and "spoken_finding"."period" is not null end)
 );
 --> statement-breakpoint
@@ -973,6 +1266,7 @@ CREATE TABLE "task" (
 	"organization_id" uuid NOT NULL,
 	"call_id" uuid,
 	"job_description_id" uuid,
+	"skill_report_id" uuid,
 	"name" text NOT NULL,
 	"status" text DEFAULT 'PENDING' NOT NULL,
 	"progress" real DEFAULT 0 NOT NULL,
@@ -984,8 +1278,8 @@ CREATE TABLE "task" (
 	"started_at" timestamp (3) with time zone,
 	"finished_at" timestamp (3) with time zone,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "task_subject" CHECK (num_nonnulls("task"."call_id", "task"."job_description_id") = 1),
-	CONSTRAINT "known_name" CHECK ("task"."name" in ('PROBE', 'REMUX', 'PEAKS', 'TRANSCRIBE', 'ATTRIBUTE_SPEAKERS', 'MEASURE', 'NOTES', 'SUMMARY', 'QUESTIONS', 'PLAN')),
+	CONSTRAINT "task_subject" CHECK (num_nonnulls("task"."call_id", "task"."job_description_id", "task"."skill_report_id") = 1),
+	CONSTRAINT "known_name" CHECK ("task"."name" in ('PROBE', 'REMUX', 'PEAKS', 'TRANSCRIBE', 'ATTRIBUTE_SPEAKERS', 'MEASURE', 'NOTES', 'SUMMARY', 'QUESTIONS', 'PLAN', 'SKILLS')),
 	CONSTRAINT "known_status" CHECK ("task"."status" in ('PENDING', 'DISPATCHED', 'IN_PROGRESS', 'COMPLETED', 'FAILED'))
 );
 --> statement-breakpoint
@@ -1066,6 +1360,24 @@ CREATE TABLE "transcript_import" (
 	"content" "bytea" NOT NULL,
 	"size_bytes" integer NOT NULL,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "excluded_user" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"organization_id" uuid NOT NULL,
+	"email" text NOT NULL,
+	"created_by_id" uuid NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "upgrade_request" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"organization_id" uuid NOT NULL,
+	"user_id" uuid NOT NULL,
+	"product" text DEFAULT 'PLAN' NOT NULL,
+	"notified_user_ids" uuid[] DEFAULT '{}' NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "known_product" CHECK ("upgrade_request"."product" in ('PLAN', 'INTERVIEW', 'INSIGHTS', 'ADVANCED_INSIGHTS'))
 );
 --> statement-breakpoint
 CREATE TABLE "account" (
@@ -1205,6 +1517,10 @@ ALTER TABLE "note" ADD CONSTRAINT "note_organization_id_organization_id_fk" FORE
 ALTER TABLE "note" ADD CONSTRAINT "note_call_id_call_id_fk" FOREIGN KEY ("call_id") REFERENCES "public"."call"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "note" ADD CONSTRAINT "note_author_id_user_id_fk" FOREIGN KEY ("author_id") REFERENCES "public"."user"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "note" ADD CONSTRAINT "note_cue_id_cue_id_fk" FOREIGN KEY ("cue_id") REFERENCES "public"."cue"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "call_view" ADD CONSTRAINT "call_view_organization_id_organization_id_fk" FOREIGN KEY ("organization_id") REFERENCES "public"."organization"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "call_view" ADD CONSTRAINT "call_view_call_id_call_id_fk" FOREIGN KEY ("call_id") REFERENCES "public"."call"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "call_view" ADD CONSTRAINT "call_view_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "call_view" ADD CONSTRAINT "call_view_share_id_share_id_fk" FOREIGN KEY ("share_id") REFERENCES "public"."share"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "caption" ADD CONSTRAINT "caption_organization_id_organization_id_fk" FOREIGN KEY ("organization_id") REFERENCES "public"."organization"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "caption" ADD CONSTRAINT "caption_call_id_call_id_fk" FOREIGN KEY ("call_id") REFERENCES "public"."call"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "caption" ADD CONSTRAINT "caption_segment_id_segment_id_fk" FOREIGN KEY ("segment_id") REFERENCES "public"."segment"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
@@ -1228,6 +1544,16 @@ ALTER TABLE "candidate_rating" ADD CONSTRAINT "candidate_rating_user_id_user_id_
 ALTER TABLE "consent_entry" ADD CONSTRAINT "consent_entry_organization_id_organization_id_fk" FOREIGN KEY ("organization_id") REFERENCES "public"."organization"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "consent_entry" ADD CONSTRAINT "consent_entry_candidate_id_candidate_id_fk" FOREIGN KEY ("candidate_id") REFERENCES "public"."candidate"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "consent_entry" ADD CONSTRAINT "consent_entry_recorded_by_id_user_id_fk" FOREIGN KEY ("recorded_by_id") REFERENCES "public"."user"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "candidate_alert_mail" ADD CONSTRAINT "candidate_alert_mail_organization_id_organization_id_fk" FOREIGN KEY ("organization_id") REFERENCES "public"."organization"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "candidate_alert_mail" ADD CONSTRAINT "candidate_alert_mail_call_id_call_id_fk" FOREIGN KEY ("call_id") REFERENCES "public"."call"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "candidate_alert_mail" ADD CONSTRAINT "candidate_alert_mail_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "candidate_alert_subscription" ADD CONSTRAINT "candidate_alert_subscription_organization_id_organization_id_fk" FOREIGN KEY ("organization_id") REFERENCES "public"."organization"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "candidate_alert_subscription" ADD CONSTRAINT "candidate_alert_subscription_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "candidate_alert_subscription" ADD CONSTRAINT "candidate_alert_subscription_candidate_id_candidate_id_fk" FOREIGN KEY ("candidate_id") REFERENCES "public"."candidate"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "candidate_alert_subscription" ADD CONSTRAINT "candidate_alert_subscription_position_id_position_id_fk" FOREIGN KEY ("position_id") REFERENCES "public"."position"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "candidate_alert_view" ADD CONSTRAINT "candidate_alert_view_organization_id_organization_id_fk" FOREIGN KEY ("organization_id") REFERENCES "public"."organization"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "candidate_alert_view" ADD CONSTRAINT "candidate_alert_view_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "candidate_alert_view" ADD CONSTRAINT "candidate_alert_view_segment_id_segment_id_fk" FOREIGN KEY ("segment_id") REFERENCES "public"."segment"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "clip" ADD CONSTRAINT "clip_organization_id_organization_id_fk" FOREIGN KEY ("organization_id") REFERENCES "public"."organization"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "clip" ADD CONSTRAINT "clip_call_id_call_id_fk" FOREIGN KEY ("call_id") REFERENCES "public"."call"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "clip" ADD CONSTRAINT "clip_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -1266,6 +1592,16 @@ ALTER TABLE "insight_pending" ADD CONSTRAINT "insight_pending_organization_id_or
 ALTER TABLE "interviewer_rollup" ADD CONSTRAINT "interviewer_rollup_call_id_call_rollup_call_id_fk" FOREIGN KEY ("call_id") REFERENCES "public"."call_rollup"("call_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "interviewer_rollup" ADD CONSTRAINT "interviewer_rollup_organization_id_organization_id_fk" FOREIGN KEY ("organization_id") REFERENCES "public"."organization"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "interviewer_rollup" ADD CONSTRAINT "interviewer_rollup_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "candidate_month" ADD CONSTRAINT "candidate_month_organization_id_organization_id_fk" FOREIGN KEY ("organization_id") REFERENCES "public"."organization"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "candidate_number" ADD CONSTRAINT "candidate_number_organization_id_organization_id_fk" FOREIGN KEY ("organization_id") REFERENCES "public"."organization"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "candidate_number" ADD CONSTRAINT "candidate_number_candidate_id_candidate_id_fk" FOREIGN KEY ("candidate_id") REFERENCES "public"."candidate"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "interview_figures" ADD CONSTRAINT "interview_figures_interview_id_interview_id_fk" FOREIGN KEY ("interview_id") REFERENCES "public"."interview"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "interview_figures" ADD CONSTRAINT "interview_figures_organization_id_organization_id_fk" FOREIGN KEY ("organization_id") REFERENCES "public"."organization"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "interview_sums" ADD CONSTRAINT "interview_sums_organization_id_organization_id_fk" FOREIGN KEY ("organization_id") REFERENCES "public"."organization"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "interviewer_figures" ADD CONSTRAINT "interviewer_figures_interview_id_interview_id_fk" FOREIGN KEY ("interview_id") REFERENCES "public"."interview"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "interviewer_figures" ADD CONSTRAINT "interviewer_figures_organization_id_organization_id_fk" FOREIGN KEY ("organization_id") REFERENCES "public"."organization"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "interviewer_sums" ADD CONSTRAINT "interviewer_sums_organization_id_organization_id_fk" FOREIGN KEY ("organization_id") REFERENCES "public"."organization"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "metric_day" ADD CONSTRAINT "metric_day_organization_id_organization_id_fk" FOREIGN KEY ("organization_id") REFERENCES "public"."organization"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "interview" ADD CONSTRAINT "interview_organization_id_organization_id_fk" FOREIGN KEY ("organization_id") REFERENCES "public"."organization"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "interview" ADD CONSTRAINT "interview_owner_id_user_id_fk" FOREIGN KEY ("owner_id") REFERENCES "public"."user"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "interview" ADD CONSTRAINT "interview_candidate_id_candidate_id_fk" FOREIGN KEY ("candidate_id") REFERENCES "public"."candidate"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
@@ -1330,8 +1666,6 @@ ALTER TABLE "plan_question" ADD CONSTRAINT "plan_question_group_id_plan_question
 ALTER TABLE "plan_question_group" ADD CONSTRAINT "plan_question_group_organization_id_organization_id_fk" FOREIGN KEY ("organization_id") REFERENCES "public"."organization"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "plan_question_group" ADD CONSTRAINT "plan_question_group_plan_id_plan_id_fk" FOREIGN KEY ("plan_id") REFERENCES "public"."plan"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "plan_question_group" ADD CONSTRAINT "plan_question_group_plan_interview_id_plan_interview_id_fk" FOREIGN KEY ("plan_interview_id") REFERENCES "public"."plan_interview"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "plan_upgrade_request" ADD CONSTRAINT "plan_upgrade_request_organization_id_organization_id_fk" FOREIGN KEY ("organization_id") REFERENCES "public"."organization"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "plan_upgrade_request" ADD CONSTRAINT "plan_upgrade_request_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "excluded_stage" ADD CONSTRAINT "excluded_stage_organization_id_organization_id_fk" FOREIGN KEY ("organization_id") REFERENCES "public"."organization"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "excluded_stage" ADD CONSTRAINT "excluded_stage_interview_stage_id_interview_stage_id_fk" FOREIGN KEY ("interview_stage_id") REFERENCES "public"."interview_stage"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "excluded_stage" ADD CONSTRAINT "excluded_stage_position_id_position_id_fk" FOREIGN KEY ("position_id") REFERENCES "public"."position"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -1352,6 +1686,9 @@ ALTER TABLE "recording_peaks" ADD CONSTRAINT "recording_peaks_organization_id_or
 ALTER TABLE "upload" ADD CONSTRAINT "upload_organization_id_organization_id_fk" FOREIGN KEY ("organization_id") REFERENCES "public"."organization"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "upload" ADD CONSTRAINT "upload_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "upload" ADD CONSTRAINT "upload_call_id_call_id_fk" FOREIGN KEY ("call_id") REFERENCES "public"."call"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "report_share" ADD CONSTRAINT "report_share_organization_id_organization_id_fk" FOREIGN KEY ("organization_id") REFERENCES "public"."organization"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "report_share" ADD CONSTRAINT "report_share_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "report_share" ADD CONSTRAINT "report_share_created_by_id_user_id_fk" FOREIGN KEY ("created_by_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "scorecard" ADD CONSTRAINT "scorecard_organization_id_organization_id_fk" FOREIGN KEY ("organization_id") REFERENCES "public"."organization"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "scorecard" ADD CONSTRAINT "scorecard_interview_id_interview_id_fk" FOREIGN KEY ("interview_id") REFERENCES "public"."interview"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "scorecard" ADD CONSTRAINT "scorecard_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -1376,12 +1713,19 @@ ALTER TABLE "share" ADD CONSTRAINT "share_clip_id_clip_id_fk" FOREIGN KEY ("clip
 ALTER TABLE "share" ADD CONSTRAINT "share_playlist_id_playlist_id_fk" FOREIGN KEY ("playlist_id") REFERENCES "public"."playlist"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "share" ADD CONSTRAINT "share_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "share" ADD CONSTRAINT "share_created_by_id_user_id_fk" FOREIGN KEY ("created_by_id") REFERENCES "public"."user"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "skill_finding" ADD CONSTRAINT "skill_finding_organization_id_organization_id_fk" FOREIGN KEY ("organization_id") REFERENCES "public"."organization"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "skill_finding" ADD CONSTRAINT "skill_finding_skill_report_id_skill_report_id_fk" FOREIGN KEY ("skill_report_id") REFERENCES "public"."skill_report"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "skill_finding" ADD CONSTRAINT "skill_finding_call_id_call_id_fk" FOREIGN KEY ("call_id") REFERENCES "public"."call"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "skill_finding" ADD CONSTRAINT "skill_finding_segment_id_segment_id_fk" FOREIGN KEY ("segment_id") REFERENCES "public"."segment"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "skill_report" ADD CONSTRAINT "skill_report_organization_id_organization_id_fk" FOREIGN KEY ("organization_id") REFERENCES "public"."organization"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "skill_report" ADD CONSTRAINT "skill_report_creator_id_user_id_fk" FOREIGN KEY ("creator_id") REFERENCES "public"."user"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "spoken_finding" ADD CONSTRAINT "spoken_finding_organization_id_organization_id_fk" FOREIGN KEY ("organization_id") REFERENCES "public"."organization"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "spoken_finding" ADD CONSTRAINT "spoken_finding_call_id_call_id_fk" FOREIGN KEY ("call_id") REFERENCES "public"."call"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "spoken_finding" ADD CONSTRAINT "spoken_finding_segment_id_segment_id_fk" FOREIGN KEY ("segment_id") REFERENCES "public"."segment"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "task" ADD CONSTRAINT "task_organization_id_organization_id_fk" FOREIGN KEY ("organization_id") REFERENCES "public"."organization"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "task" ADD CONSTRAINT "task_call_id_call_id_fk" FOREIGN KEY ("call_id") REFERENCES "public"."call"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "task" ADD CONSTRAINT "task_job_description_id_job_description_id_fk" FOREIGN KEY ("job_description_id") REFERENCES "public"."job_description"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "task" ADD CONSTRAINT "task_skill_report_id_skill_report_id_fk" FOREIGN KEY ("skill_report_id") REFERENCES "public"."skill_report"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "redaction" ADD CONSTRAINT "redaction_organization_id_organization_id_fk" FOREIGN KEY ("organization_id") REFERENCES "public"."organization"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "redaction" ADD CONSTRAINT "redaction_call_id_call_id_fk" FOREIGN KEY ("call_id") REFERENCES "public"."call"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "redaction" ADD CONSTRAINT "redaction_actor_id_user_id_fk" FOREIGN KEY ("actor_id") REFERENCES "public"."user"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -1401,6 +1745,10 @@ ALTER TABLE "transcription_chunk" ADD CONSTRAINT "transcription_chunk_organizati
 ALTER TABLE "transcription_chunk" ADD CONSTRAINT "transcription_chunk_call_id_call_id_fk" FOREIGN KEY ("call_id") REFERENCES "public"."call"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "transcript_import" ADD CONSTRAINT "transcript_import_organization_id_organization_id_fk" FOREIGN KEY ("organization_id") REFERENCES "public"."organization"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "transcript_import" ADD CONSTRAINT "transcript_import_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "excluded_user" ADD CONSTRAINT "excluded_user_organization_id_organization_id_fk" FOREIGN KEY ("organization_id") REFERENCES "public"."organization"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "excluded_user" ADD CONSTRAINT "excluded_user_created_by_id_user_id_fk" FOREIGN KEY ("created_by_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "upgrade_request" ADD CONSTRAINT "upgrade_request_organization_id_organization_id_fk" FOREIGN KEY ("organization_id") REFERENCES "public"."organization"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "upgrade_request" ADD CONSTRAINT "upgrade_request_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "account" ADD CONSTRAINT "account_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "session" ADD CONSTRAINT "session_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "team_role_policy" ADD CONSTRAINT "team_role_policy_organization_id_organization_id_fk" FOREIGN KEY ("organization_id") REFERENCES "public"."organization"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -1416,8 +1764,13 @@ CREATE INDEX "ai_template_organization" ON "ai_template" USING btree ("organizat
 CREATE INDEX "audit_entry_newest" ON "audit_entry" USING btree ("organization_id","created_at" DESC NULLS LAST);--> statement-breakpoint
 CREATE UNIQUE INDEX "audit_entry_chain" ON "audit_entry" USING btree ("organization_id","sequence");--> statement-breakpoint
 CREATE INDEX "call_newest" ON "call" USING btree ("organization_id","start_time" DESC NULLS FIRST,"id");--> statement-breakpoint
+CREATE INDEX "call_longest" ON "call" USING btree ("organization_id","duration_ms" DESC NULLS LAST,"start_time" DESC NULLS FIRST,"id");--> statement-breakpoint
 CREATE INDEX "call_interview" ON "call" USING btree ("interview_id");--> statement-breakpoint
 CREATE INDEX "note_call" ON "note" USING btree ("call_id","time_ms");--> statement-breakpoint
+CREATE UNIQUE INDEX "call_view_user" ON "call_view" USING btree ("call_id","user_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "call_view_share" ON "call_view" USING btree ("call_id","share_id");--> statement-breakpoint
+CREATE INDEX "call_view_of_user" ON "call_view" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "call_view_of_share" ON "call_view" USING btree ("share_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "caption_once" ON "caption" USING btree ("call_id","utterance_id");--> statement-breakpoint
 CREATE INDEX "caption_sequence" ON "caption" USING btree ("call_id","sequence");--> statement-breakpoint
 CREATE INDEX "extension_connection_user" ON "extension_connection" USING btree ("user_id");--> statement-breakpoint
@@ -1425,10 +1778,18 @@ CREATE UNIQUE INDEX "live_capture_once" ON "live_capture" USING btree ("user_id"
 CREATE UNIQUE INDEX "application_once" ON "application" USING btree ("candidate_id","position_id");--> statement-breakpoint
 CREATE INDEX "application_position" ON "application" USING btree ("position_id");--> statement-breakpoint
 CREATE INDEX "candidate_organization" ON "candidate" USING btree ("organization_id","last_name","first_name","id");--> statement-breakpoint
+CREATE INDEX "candidate_by_name" ON "candidate" USING btree ("organization_id",lower("last_name" || ' ' || "first_name"));--> statement-breakpoint
 CREATE INDEX "candidate_newest" ON "candidate" USING btree ("organization_id","created_at" DESC NULLS FIRST,"id");--> statement-breakpoint
 CREATE UNIQUE INDEX "candidate_link_once" ON "candidate_link" USING btree ("candidate_id","link");--> statement-breakpoint
 CREATE UNIQUE INDEX "candidate_rating_once" ON "candidate_rating" USING btree ("candidate_id","user_id");--> statement-breakpoint
 CREATE INDEX "consent_entry_candidate" ON "consent_entry" USING btree ("candidate_id","created_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "candidate_alert_mail_once" ON "candidate_alert_mail" USING btree ("call_id","user_id");--> statement-breakpoint
+CREATE INDEX "candidate_alert_mail_user" ON "candidate_alert_mail" USING btree ("user_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "candidate_alert_subscription_candidate" ON "candidate_alert_subscription" USING btree ("candidate_id","user_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "candidate_alert_subscription_position" ON "candidate_alert_subscription" USING btree ("position_id","user_id");--> statement-breakpoint
+CREATE INDEX "candidate_alert_subscription_user" ON "candidate_alert_subscription" USING btree ("user_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "candidate_alert_view_once" ON "candidate_alert_view" USING btree ("user_id","segment_id","theme");--> statement-breakpoint
+CREATE INDEX "candidate_alert_view_segment" ON "candidate_alert_view" USING btree ("segment_id");--> statement-breakpoint
 CREATE INDEX "clip_call" ON "clip" USING btree ("call_id","start_ms");--> statement-breakpoint
 CREATE INDEX "playlist_owner" ON "playlist" USING btree ("owner_id","title");--> statement-breakpoint
 CREATE UNIQUE INDEX "playlist_clip_order" ON "playlist_clip" USING btree ("playlist_id","index");--> statement-breakpoint
@@ -1440,12 +1801,27 @@ CREATE INDEX "engine_record_job_description" ON "engine_record" USING btree ("jo
 CREATE UNIQUE INDEX "competency_order" ON "competency" USING btree ("guide_id","index");--> statement-breakpoint
 CREATE UNIQUE INDEX "cue_order" ON "cue" USING btree ("guide_id","index");--> statement-breakpoint
 CREATE INDEX "guide_organization" ON "guide" USING btree ("organization_id","name");--> statement-breakpoint
+CREATE INDEX "guide_name" ON "guide" USING btree ("organization_id",lower("name"),"id");--> statement-breakpoint
+CREATE INDEX "guide_position" ON "guide" USING btree ("position_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "guide_assignment_once" ON "guide_assignment" USING btree ("guide_id","user_id");--> statement-breakpoint
 CREATE INDEX "call_rollup_newest" ON "call_rollup" USING btree ("organization_id","start_time" DESC NULLS LAST,"call_id");--> statement-breakpoint
 CREATE INDEX "interviewer_rollup_user" ON "interviewer_rollup" USING btree ("user_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "candidate_number_once" ON "candidate_number" USING btree ("organization_id","number");--> statement-breakpoint
+CREATE INDEX "interview_figures_newest" ON "interview_figures" USING btree ("organization_id","start_time");--> statement-breakpoint
+CREATE INDEX "interview_figures_position" ON "interview_figures" USING btree ("position_id","start_time");--> statement-breakpoint
+CREATE INDEX "interview_figures_owner" ON "interview_figures" USING btree ("owner_id","start_time");--> statement-breakpoint
+CREATE INDEX "interview_figures_candidate" ON "interview_figures" USING btree ("organization_id","start_time","candidate_id") WHERE "interview_figures"."candidate_id" is not null;--> statement-breakpoint
+CREATE INDEX "interview_figures_candidate_number" ON "interview_figures" USING btree ("organization_id","candidate_number");--> statement-breakpoint
+CREATE INDEX "interview_figures_awaiting" ON "interview_figures" USING btree ("organization_id","feedback_from") WHERE "interview_figures"."feedbacks_missing" > 0;--> statement-breakpoint
+CREATE INDEX "interviewer_figures_newest" ON "interviewer_figures" USING btree ("organization_id","start_time");--> statement-breakpoint
+CREATE INDEX "interviewer_figures_person" ON "interviewer_figures" USING btree ("user_id","start_time");--> statement-breakpoint
+CREATE INDEX "interviewer_figures_position" ON "interviewer_figures" USING btree ("position_id","start_time");--> statement-breakpoint
+CREATE INDEX "interviewer_figures_awaiting" ON "interviewer_figures" USING btree ("organization_id","feedback_from") WHERE "interviewer_figures"."feedbacks_missing" > 0;--> statement-breakpoint
+CREATE INDEX "interviewer_sums_until" ON "interviewer_sums" USING btree ("organization_id","next_month","month");--> statement-breakpoint
 CREATE INDEX "interview_scheduled" ON "interview" USING btree ("organization_id","scheduled_start");--> statement-breakpoint
 CREATE INDEX "interview_owner" ON "interview" USING btree ("owner_id");--> statement-breakpoint
 CREATE INDEX "interview_candidate" ON "interview" USING btree ("candidate_id");--> statement-breakpoint
+CREATE INDEX "interview_without_candidate" ON "interview" USING btree ("organization_id",lower("name")) WHERE "interview"."candidate_id" is null;--> statement-breakpoint
 CREATE INDEX "interview_position" ON "interview" USING btree ("position_id");--> statement-breakpoint
 CREATE INDEX "interview_stage_of" ON "interview" USING btree ("interview_stage_id");--> statement-breakpoint
 CREATE INDEX "interview_guide" ON "interview" USING btree ("guide_id");--> statement-breakpoint
@@ -1476,7 +1852,6 @@ CREATE INDEX "plan_question_plan" ON "plan_question" USING btree ("plan_id");-->
 CREATE INDEX "plan_question_in_group" ON "plan_question" USING btree ("group_id","order");--> statement-breakpoint
 CREATE INDEX "plan_question_group_plan" ON "plan_question_group" USING btree ("plan_id");--> statement-breakpoint
 CREATE INDEX "plan_question_group_interview" ON "plan_question_group" USING btree ("plan_interview_id","order");--> statement-breakpoint
-CREATE INDEX "plan_upgrade_request_newest" ON "plan_upgrade_request" USING btree ("organization_id","created_at" DESC NULLS LAST);--> statement-breakpoint
 CREATE UNIQUE INDEX "hiring_team_member_once" ON "hiring_team_member" USING btree ("position_id","user_id");--> statement-breakpoint
 CREATE INDEX "hiring_team_member_user" ON "hiring_team_member" USING btree ("user_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "interview_stage_title" ON "interview_stage" USING btree ("organization_id","title");--> statement-breakpoint
@@ -1487,6 +1862,8 @@ CREATE INDEX "position_group_member_user" ON "position_group_member" USING btree
 CREATE UNIQUE INDEX "recording_file_kind" ON "recording_file" USING btree ("call_id","kind");--> statement-breakpoint
 CREATE INDEX "upload_user" ON "upload" USING btree ("user_id","fingerprint");--> statement-breakpoint
 CREATE UNIQUE INDEX "upload_call" ON "upload" USING btree ("call_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "report_share_once" ON "report_share" USING btree ("created_by_id","user_id","report","filter");--> statement-breakpoint
+CREATE INDEX "report_share_user" ON "report_share" USING btree ("user_id","created_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "scorecard_once" ON "scorecard" USING btree ("interview_id","user_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "scorecard_item_order" ON "scorecard_item" USING btree ("scorecard_id","index");--> statement-breakpoint
 CREATE INDEX "search_call_newest" ON "search_call" USING btree ("organization_id","start_time" DESC NULLS LAST,"call_id");--> statement-breakpoint
@@ -1508,10 +1885,15 @@ CREATE UNIQUE INDEX "share_playlist_email" ON "share" USING btree ("playlist_id"
 CREATE INDEX "share_user" ON "share" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "share_creator" ON "share" USING btree ("created_by_id");--> statement-breakpoint
 CREATE INDEX "share_expiring" ON "share" USING btree ("organization_id","expires_at") WHERE "share"."expires_at" is not null;--> statement-breakpoint
+CREATE INDEX "skill_finding_report" ON "skill_finding" USING btree ("skill_report_id","call_id");--> statement-breakpoint
+CREATE INDEX "skill_finding_call" ON "skill_finding" USING btree ("call_id");--> statement-breakpoint
+CREATE INDEX "skill_finding_segment" ON "skill_finding" USING btree ("segment_id");--> statement-breakpoint
+CREATE INDEX "skill_report_newest" ON "skill_report" USING btree ("organization_id","created_at");--> statement-breakpoint
 CREATE INDEX "spoken_finding_call" ON "spoken_finding" USING btree ("call_id","kind");--> statement-breakpoint
 CREATE INDEX "spoken_finding_segment" ON "spoken_finding" USING btree ("segment_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "task_once" ON "task" USING btree ("call_id","name");--> statement-breakpoint
 CREATE UNIQUE INDEX "task_once_for_posting" ON "task" USING btree ("job_description_id","name");--> statement-breakpoint
+CREATE UNIQUE INDEX "task_once_for_skills" ON "task" USING btree ("skill_report_id","name");--> statement-breakpoint
 CREATE INDEX "redaction_call" ON "redaction" USING btree ("call_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "segment_order" ON "segment" USING btree ("call_id","index");--> statement-breakpoint
 CREATE INDEX "segment_speaker" ON "segment" USING btree ("speaker_id");--> statement-breakpoint
@@ -1519,6 +1901,8 @@ CREATE INDEX "speaker_call" ON "speaker" USING btree ("call_id","index");--> sta
 CREATE INDEX "transcript_edit_call" ON "transcript_edit" USING btree ("call_id","sequence");--> statement-breakpoint
 CREATE UNIQUE INDEX "transcription_chunk_once" ON "transcription_chunk" USING btree ("call_id","run_key","chunk_key");--> statement-breakpoint
 CREATE INDEX "transcript_import_user" ON "transcript_import" USING btree ("user_id","created_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "excluded_user_once" ON "excluded_user" USING btree ("organization_id","email");--> statement-breakpoint
+CREATE INDEX "upgrade_request_newest" ON "upgrade_request" USING btree ("organization_id","created_at" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "account_user" ON "account" USING btree ("user_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "account_of_provider" ON "account" USING btree ("provider_id","account_id");--> statement-breakpoint
 CREATE INDEX "session_user" ON "session" USING btree ("user_id");--> statement-breakpoint

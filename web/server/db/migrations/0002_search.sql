@@ -1,12 +1,13 @@
 -- The search index writes itself: every change of what it is made of marks the interview in
--- search_pending, and the end of the same transaction writes the marked ones anew.
+-- search_pending, and the end of the same transaction writes the marked ones anew. Triggers that read other
+-- tables act as the tables' owner, as those of insights do.
 
 -- Room on each page, so that a change of rights leaves the words and their index alone.
 alter table search_transcript set (fillfactor = 80);
 --> statement-breakpoint
 
 create function search_write_call(given uuid) returns void
-language plpgsql as $$
+language plpgsql set plan_cache_mode = force_generic_plan set enable_seqscan = off set jit = off as $$
 begin
   delete from search_call where call_id = given
     and not exists (select from call where id = given and deleted_at is null);
@@ -97,7 +98,7 @@ begin
         'is_positive_feedback', null) order by v.index, v.id) filter (where v.role = 'INTERVIEWER'), '[]') as interviewers,
       -- "Speaker 1" names nobody.
       array_agg(distinct v.name) filter (where v.name !~* '^(speaker|participant|unknown)\M') as names
-    from speaker v where v.call_id = c.id and v.merged_into_id is null
+    from speaker v where v.call_id = c.id and (v.merged_into_id is null) is true
   ) talk
   where c.id = given and c.deleted_at is null
   on conflict (call_id) do update set
@@ -113,7 +114,7 @@ end $$;
 --> statement-breakpoint
 
 create function search_write_transcript(given uuid) returns void
-language plpgsql as $$
+language plpgsql set plan_cache_mode = force_generic_plan set enable_seqscan = off set jit = off as $$
 begin
   delete from search_transcript where call_id = given
     and not exists (select from search_segment where call_id = given);
@@ -139,14 +140,15 @@ end $$;
 --> statement-breakpoint
 
 create function search_mark(organization uuid, given uuid, talk boolean) returns void
-language sql as $$
+language plpgsql as $$
+begin
   insert into search_pending as known (call_id, organization_id, has_new_talk) values (given, organization, talk)
-  on conflict (call_id) do update set has_new_talk = true where excluded.has_new_talk and not known.has_new_talk
-$$;
+  on conflict (call_id) do update set has_new_talk = true where excluded.has_new_talk and not known.has_new_talk;
+end $$;
 --> statement-breakpoint
 
 create function search_flush() returns trigger
-language plpgsql as $$
+language plpgsql security definer set search_path = public as $$
 declare talk boolean;
 begin
   delete from search_pending where call_id = new.call_id returning has_new_talk into talk;
@@ -238,7 +240,7 @@ end $$;
 --> statement-breakpoint
 
 create function search_call_written() returns trigger
-language plpgsql as $$
+language plpgsql security definer set search_path = public as $$
 begin
   if tg_op = 'UPDATE' and old.deleted_at is not null and new.deleted_at is null then
     perform search_rebuild_call(new.id);
@@ -432,13 +434,14 @@ end $$;
 
 -- Apart from the words, because writing those would write their index anew as well.
 create function search_write_rights(given uuid) returns void
-language sql as $$
+language plpgsql set plan_cache_mode = force_generic_plan set enable_seqscan = off as $$
+begin
   update search_transcript t set start_time = c.start_time, visibility = i.visibility,
     interview_id = i.id, owner_id = i.owner_id, position_id = i.position_id
   from call c join interview i on i.id = c.interview_id where c.id = given and t.call_id = given
     and (t.start_time, t.visibility, t.interview_id, t.owner_id, t.position_id)
-      is distinct from (c.start_time, i.visibility, i.id, i.owner_id, i.position_id)
-$$;
+      is distinct from (c.start_time, i.visibility, i.id, i.owner_id, i.position_id);
+end $$;
 --> statement-breakpoint
 
 create trigger search_call_changed after update of interview_id, type, start_time, duration_ms, rating,
@@ -447,7 +450,7 @@ create trigger search_call_changed after update of interview_id, type, start_tim
 --> statement-breakpoint
 
 create function search_interview_changed() returns trigger
-language plpgsql as $$
+language plpgsql security definer set search_path = public as $$
 declare interview uuid;
 begin
   interview := case when tg_table_name = 'interview' then (to_jsonb(new) ->> 'id')::uuid

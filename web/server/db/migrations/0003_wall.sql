@@ -10,6 +10,7 @@ begin
   end if;
 end $$;
 --> statement-breakpoint
+
 grant usage on schema public to rapport_app;
 --> statement-breakpoint
 
@@ -30,13 +31,17 @@ begin
   execute format('create policy organization_wall on %s using (organization_id = (select current_organization()))', walled);
 end $$;
 --> statement-breakpoint
+
 select wall_organization(c.oid::regclass) from pg_class c
   join pg_namespace n on n.oid = c.relnamespace and n.nspname = 'public'
   join pg_attribute a on a.attrelid = c.oid and a.attname = 'organization_id' and not a.attisdropped
   where c.relkind = 'r';
 --> statement-breakpoint
+
 grant select, update on organization to rapport_app;
 --> statement-breakpoint
+
 alter table organization enable row level security;
 --> statement-breakpoint
+
 create policy organization_wall on organization using (id = (select current_organization()));

@@ -1,6 +1,6 @@
 -- An interview is planned until it has a call, live while one of its calls is, and past after that.
 create function interview_follows_calls() returns trigger
-language plpgsql as $$
+language plpgsql security definer set search_path = public set plan_cache_mode = force_generic_plan set enable_seqscan = off as $$
 begin
   update interview i set status = now_is.status
   from (select case when bool_or(status = 'LIVE') then 'LIVE' else 'PAST' end as status

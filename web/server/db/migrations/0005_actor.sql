@@ -3,7 +3,7 @@ create function actor_of_user(person uuid) returns jsonb
 language sql stable as $$
   select jsonb_build_object(
     'userId', u.id, 'organizationId', u.organization_id, 'planRole', u.plan_role,
-    'planEnabled', o.plan_enabled, 'interviewEnabled', o.interview_enabled,
+    'planEnabled', o.plan_enabled, 'interviewEnabled', o.interview_enabled, 'featureAccess', o.feature_access,
     'roleType', r.type, 'permissions', r.permissions,
     'rolePolicies', coalesce((
       select jsonb_object_agg(t.role, t.permissions) from team_role_policy t
@@ -41,6 +41,7 @@ language sql stable security definer set search_path = public as $$
   select actor_of_session(s.id) from session s where s.token = session_token
 $$;
 --> statement-breakpoint
+
 revoke execute on function actor_of_user(uuid), actor_of_session(uuid) from public;
 --> statement-breakpoint
 
@@ -54,15 +55,19 @@ begin
   return null;
 end $$;
 --> statement-breakpoint
+
 create trigger session_changes_actor after update or delete on session
   for each row execute function notify_actor_change('id');
 --> statement-breakpoint
+
 create trigger user_changes_actor after update or delete on "user"
   for each row execute function notify_actor_change('id');
 --> statement-breakpoint
+
 create trigger hiring_team_changes_actor after insert or update or delete on hiring_team_member
   for each row execute function notify_actor_change('user_id');
 --> statement-breakpoint
+
 create trigger position_group_team_changes_actor after insert or update or delete on position_group_member
   for each row execute function notify_actor_change('user_id');
 --> statement-breakpoint
@@ -77,14 +82,18 @@ begin
   return null;
 end $$;
 --> statement-breakpoint
+
 create trigger position_changes_group_team after insert or update of position_group_id on position
   for each row execute function notify_group_team();
 --> statement-breakpoint
+
 create trigger role_changes_actor after update or delete on user_role
   for each row execute function notify_actor_change('organization_id');
 --> statement-breakpoint
+
 create trigger team_policy_changes_actor after insert or update or delete on team_role_policy
   for each row execute function notify_actor_change('organization_id');
 --> statement-breakpoint
+
 create trigger organization_changes_actor after update or delete on organization
   for each row execute function notify_actor_change('id');

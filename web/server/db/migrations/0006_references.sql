@@ -36,6 +36,7 @@ begin
   end loop;
 end $$;
 --> statement-breakpoint
+
 select wall_references();
 --> statement-breakpoint
 

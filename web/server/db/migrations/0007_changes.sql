@@ -8,6 +8,7 @@ begin
   return null;
 end $$;
 --> statement-breakpoint
+
 create function announce_organization_itself() returns trigger
 language plpgsql as $$
 begin
@@ -15,6 +16,7 @@ begin
   return null;
 end $$;
 --> statement-breakpoint
+
 create trigger organization_announces after update on organization
   for each row execute function announce_organization_itself();
 --> statement-breakpoint
@@ -28,10 +30,15 @@ begin
   execute format('create trigger delete_announces after delete on %s referencing old table as changed for each statement execute function announce_organization_change()', changing);
 end $$;
 --> statement-breakpoint
+
 -- Not captions, the search index, the parts of a transcription, rollups to be written and the ends of the
--- audit log: they are written all the time and are in no answer that is kept.
+-- audit log: they are written all the time and are in no answer that is kept. Nor views, alerts, people who are
+-- never recorded and sums, which no kept answer reads or which change with their sources.
 select announce_changes_of(c.oid::regclass) from pg_class c
   join pg_namespace n on n.oid = c.relnamespace and n.nspname = 'public'
   join pg_attribute a on a.attrelid = c.oid and a.attname = 'organization_id' and not a.attisdropped
   where c.relkind = 'r' and c.relname not like 'search\_%'
-    and c.relname not in ('audit_chain', 'caption', 'insight_pending', 'transcription_chunk');
+    and c.relname not in (
+      'audit_chain', 'call_view', 'candidate_alert_mail', 'candidate_alert_subscription', 'candidate_alert_view',
+      'candidate_month', 'candidate_number', 'caption', 'excluded_user', 'insight_pending', 'interview_figures',
+      'interview_sums', 'interviewer_figures', 'interviewer_sums', 'metric_day', 'transcription_chunk');

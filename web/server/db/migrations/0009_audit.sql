@@ -28,7 +28,9 @@ begin
   return null;
 end $$;
 --> statement-breakpoint
+
 create constraint trigger chain_audit_entry after insert on audit_entry
   deferrable initially deferred for each row execute function chain_audit_entry();
 --> statement-breakpoint
+
 revoke insert, update, delete on audit_chain from rapport_app;

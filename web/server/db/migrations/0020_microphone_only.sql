@@ -1,1 +1,0 @@
-ALTER TABLE "live_capture" ADD COLUMN "is_microphone_only" boolean DEFAULT false NOT NULL;
