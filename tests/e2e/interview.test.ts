@@ -246,7 +246,8 @@ test('who may see it is changed on its page', async () => {
   await expect
     .poll(() => askApi(page, `{ call(id: "${callId}") { visibility } }`))
     .toEqual({ call: { visibility: 'PRIVATE' } });
-  await page.locator('[role="dialog"] button[aria-label="Close"]').click();
+  // By key, as a notification may lie over the dialog's corner.
+  await page.keyboard.press('Escape');
   await page.waitForFunction(() => document.querySelector('[role="dialog"]') === null);
 });
 

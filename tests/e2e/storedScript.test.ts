@@ -18,6 +18,8 @@ beforeAll(async () => {
   // The policy of the page would stop scripts too; here the app has to manage without it.
   await page.setBypassCSP(true);
   page.on('dialog', (dialog) => {
+    // A page that is still saving asks whether to leave.
+    if (dialog.type() === 'beforeunload') return void dialog.accept();
     dialogs.push(dialog.message());
     void dialog.dismiss();
   });

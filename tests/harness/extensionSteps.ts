@@ -13,12 +13,14 @@ export async function connectExtension(
   const app = await chromium.browser.newPage();
   if (!(await isSignedIn(app, serverUrl, fullName))) await signInAs(app, serverUrl, fullName);
   const options = await openExtensionPage(chromium, 'options');
+  // A page behind another draws nothing, and a click waits until what it clicks stands still.
+  await options.bringToFront();
   await options.locator('input').fill(serverUrl);
-  const opened = chromium.browser.waitForTarget((item) =>
-    item.url().includes('/extension/connect'),
-  );
-  await options.locator(button('Sign in')).click();
-  const connect = await (await opened).page();
+  const [opened] = await Promise.all([
+    chromium.browser.waitForTarget((item) => item.url().includes('/extension/connect')),
+    options.locator(button('Sign in')).click(),
+  ]);
+  const connect = await opened.page();
   if (!connect) throw new Error('The options opened no page');
   await connect.locator(button('Connect')).click();
   await connect.waitForSelector('::-p-text(The extension is connected)');
