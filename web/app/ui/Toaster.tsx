@@ -2,5 +2,6 @@ import { Notifications } from '@mantine/notifications';
 
 /** Where `notifyError` and `notifySuccess` show. Loaded after the first paint. */
 export function Toaster() {
-  return <Notifications position="top-center" limit={4} />;
+  // At the top it would lie over titles, actions and dialogs.
+  return <Notifications position="bottom-left" limit={4} />;
 }

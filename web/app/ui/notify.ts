@@ -1,8 +1,8 @@
 import { notifications } from '@mantine/notifications';
 
-const common = { autoClose: 3000, position: 'top-center', withCloseButton: true } as const;
+const common = { autoClose: 3000, withCloseButton: true } as const;
 
-/** Says what went wrong for three seconds at the top of the page. */
+/** Says what went wrong for three seconds in the lower left corner. */
 export function notifyError(message: string, title = 'Error'): void {
   notifications.show({ ...common, title, message, color: 'red', role: 'alert' });
 }

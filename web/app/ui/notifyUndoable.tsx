@@ -23,8 +23,6 @@ export function notifyUndoable(message: string, onUndo: () => void): () => void 
   };
   const id = notifications.show({
     autoClose: undoTimeMs,
-    // Not at the top, where it would lie over the title and the actions of the page.
-    position: 'bottom-center',
     color: 'pine',
     withCloseButton: true,
     onClose: () => forget(id),

@@ -34,5 +34,5 @@ const wayOn = (isCopied: boolean): string =>
 const tell = (message: string): void =>
   void notifications.show({
     ...{ message, title: 'Not exported', color: 'red', role: 'alert' },
-    ...{ autoClose: shownMs, position: 'top-center', withCloseButton: true },
+    ...{ autoClose: shownMs, withCloseButton: true },
   });

@@ -2,7 +2,7 @@ import { useMutation } from '@apollo/client/react';
 import { notifications } from '@mantine/notifications';
 import { CreateInterviewGuidesDocument } from './planDocuments.ts';
 
-const shown = { autoClose: 5000, position: 'top-center', withCloseButton: true } as const;
+const shown = { autoClose: 5000, withCloseButton: true } as const;
 
 /** Makes guides of the plan's interviews; they open beside the plan. */
 export function useFinishPlan(planId: string) {
