@@ -1,6 +1,9 @@
 import { print } from 'graphql';
 import type { DocumentNode } from 'graphql';
 import {
+  CandidateMotivationsDocument,
+  CandidateQuestionsDocument,
+  CompensationTrendsDocument,
   CurrentUserDocument,
   InsightOverviewDocument,
   InterviewerInsightsDocument,
@@ -8,6 +11,7 @@ import {
   InterviewScreenDocument,
   RecordingsScreenDocument,
   SignInPageDocument,
+  TopicTrendsDocument,
   UnfinishedUploadsDocument,
 } from '../../web/app/lib/__generated__/graphql.ts';
 
@@ -43,9 +47,10 @@ export function insightRequests(userId: string | null): ScreenRequest[] {
   const filter = { start: from(-365), end: from(2), interval: 'MONTH', zone: 'Europe/Berlin' };
   return userId
     ? [requestOf(InterviewerInsightsDocument, { userId, filter })]
-    : [InsightOverviewDocument, InterviewerReportDocument].map((document) =>
-        requestOf(document, { filter }),
-      );
+    : [
+        ...[InsightOverviewDocument, InterviewerReportDocument, CandidateQuestionsDocument],
+        ...[CandidateMotivationsDocument, CompensationTrendsDocument, TopicTrendsDocument],
+      ].map((document) => requestOf(document, { filter }));
 }
 
 function requestOf(document: DocumentNode, variables: Record<string, unknown> = {}): ScreenRequest {

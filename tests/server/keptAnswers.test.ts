@@ -4,12 +4,15 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
   call,
   candidate,
+  customTopic,
   interviewerFigures,
   interviewFigures,
   interviewStage,
   position,
+  segment,
   share,
   speaker,
+  spokenFinding,
   task,
   user,
   userRole,
@@ -108,6 +111,35 @@ const changes: Record<string, () => Promise<unknown>> = {
     db().update(call).set({ processingProgress: 0.5 }).where(eq(call.id, shown.id)),
   'a speaker gets a name': () =>
     db().update(speaker).set({ name: 'Renamed' }).where(eq(speaker.callId, shown.id)),
+  'a topic is written': () =>
+    db()
+      .insert(customTopic)
+      .values({
+        ...{ organizationId: here.id, creatorId: owner.id, name: 'Anything', matchRule: 'ANY' },
+        ...{ keywords: ['corrected'], excludedKeywords: [], speaker: 'ALL' },
+      }),
+  'a sentence is found': async () => {
+    const [said] = await db().select().from(segment).where(eq(segment.callId, shown.id));
+    const found = {
+      ...{ organizationId: here.id, callId: shown.id, segmentId: said?.id ?? '' },
+      ...{ startChar: 0, endChar: 5 },
+    };
+    await db()
+      .insert(spokenFinding)
+      .values([
+        { ...found, kind: 'QUESTION', theme: 'PAY' },
+        { ...found, kind: 'MOTIVE', theme: 'PAY' },
+        { ...found, kind: 'PAY_EXPECTED', minimum: 5, maximum: 6, period: 'YEAR' },
+      ]);
+  },
+  'a word is corrected': async () => {
+    await changes['a topic is written']?.();
+    await askAll();
+    await db()
+      .update(segment)
+      .set({ text: 'It was corrected.' })
+      .where(eq(segment.callId, shown.id));
+  },
   'an interview becomes private': () => changeInterview(db(), shown.id, { visibility: 'PRIVATE' }),
   'somebody is invited': async () => {
     await changeInterview(db(), shown.id, { visibility: 'PRIVATE' });

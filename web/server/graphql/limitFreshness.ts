@@ -12,6 +12,10 @@ const keptFields = new Set([
   'insightOverview',
   'interviewerReport',
   'interviewerInsights',
+  'candidateQuestions',
+  'candidateMotivations',
+  'compensationTrends',
+  'topicTrends',
 ]);
 /** What never changes while the server runs: it may stand beside them. */
 const constantFields = new Set(['speechEngine']);

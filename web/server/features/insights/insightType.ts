@@ -3,13 +3,12 @@ import type { InsightMeasure, QualityMeasure } from '#shared/domain/interviewQua
 import type { Actor } from '../../auth/actor.ts';
 import type { Db } from '../../db/database.ts';
 import { builder } from '../../graphql/builder.ts';
-import type { ActorContext, GraphqlContext } from '../../graphql/context.ts';
-import { shortenFreshness } from '../../graphql/limitFreshness.ts';
+import type { ActorContext } from '../../graphql/context.ts';
 import { PageInfo } from '../../graphql/pageInfo.ts';
 import { CurrentUser, User } from '../users/userType.ts';
 import { checkInsightFilter, type InsightFilter } from './insightFilter.ts';
 import { insightPolicy } from './insightPolicy.ts';
-import { loadFreshUntil } from './loadFreshUntil.ts';
+import { keepInsights } from './keepInsights.ts';
 import { loadFilterNames, type InsightFilterNames } from './loadFilterNames.ts';
 import { loadInterviewerInsights, type InterviewerInsights } from './loadInterviewerInsights.ts';
 import { loadOverview, type InsightOverview, type InsightPoint } from './loadOverview.ts';
@@ -192,12 +191,6 @@ const FilterNames = builder.objectRef<InsightFilterNames>('InsightFilterNames').
 const measuresFor = async ({ actor, loaders }: ActorContext) =>
   measuresOn((await loaders.organizationById.loadOrThrow(actor.organizationId)).settings);
 
-/** The answer may be kept until time alone changes it. */
-async function keepUntil(context: GraphqlContext): Promise<void> {
-  const { db, actor } = context.signedIn();
-  shortenFreshness(context, await loadFreshUntil(db, actor));
-}
-
 /** The quality report, or its counts alone for people who may read no more. */
 const authorizeReport = ({ actor }: ActorContext): boolean => {
   const seesQuality = insightPolicy.can(actor, 'quality', null);
@@ -221,7 +214,7 @@ builder.queryFields((t) => ({
     resolve: async (_root, { filter }, context) => {
       const { db, actor } = context.signedIn();
       insightPolicy.authorize(actor, 'overview', null);
-      await keepUntil(context);
+      await keepInsights(context);
       return loadOverview(db, actor, checkInsightFilter(filter));
     },
   }),
@@ -231,7 +224,7 @@ builder.queryFields((t) => ({
     resolve: async (_root, { filter }, context) => {
       const signedIn = context.signedIn();
       const measures = authorizeReport(signedIn) ? await measuresFor(signedIn) : [];
-      await keepUntil(context);
+      await keepInsights(context);
       return openReport(signedIn.db, signedIn.actor, checkInsightFilter(filter), measures);
     },
   }),
@@ -255,7 +248,7 @@ builder.queryFields((t) => ({
       const signedIn = context.signedIn();
       const { db, actor } = signedIn;
       insightPolicy.authorize(actor, 'person', { userId });
-      await keepUntil(context);
+      await keepInsights(context);
       const measures = await measuresFor(signedIn);
       return loadInterviewerInsights(db, actor, userId, checkInsightFilter(filter), measures);
     },

@@ -3,6 +3,7 @@ import { questionThemes, type QuestionTheme } from '#shared/language/candidateQu
 import { payCurrencies, payPeriods } from '#shared/language/spokenPay.ts';
 import { builder } from '../../graphql/builder.ts';
 import { checkInsightFilter } from '../insights/insightFilter.ts';
+import { keepInsights } from '../insights/keepInsights.ts';
 import { insightPolicy } from '../insights/insightPolicy.ts';
 import { InsightFilterInput } from '../insights/insightType.ts';
 import { Position } from '../positions/positionType.ts';
@@ -85,27 +86,30 @@ builder.queryFields((t) => ({
   candidateQuestions: t.field({
     type: Themes,
     args: { filter: t.arg(filterArg) },
-    resolve: (_root, { filter }, context) => {
+    resolve: async (_root, { filter }, context) => {
       const { db, actor } = context.signedIn();
       insightPolicy.authorize(actor, 'advanced', null);
+      await keepInsights(context);
       return loadThemes(db, actor, checkInsightFilter(filter), 'QUESTION');
     },
   }),
   candidateMotivations: t.field({
     type: Themes,
     args: { filter: t.arg(filterArg) },
-    resolve: (_root, { filter }, context) => {
+    resolve: async (_root, { filter }, context) => {
       const { db, actor } = context.signedIn();
       insightPolicy.authorize(actor, 'advanced', null);
+      await keepInsights(context);
       return loadThemes(db, actor, checkInsightFilter(filter), 'MOTIVE');
     },
   }),
   compensationTrends: t.field({
     type: CompensationType,
     args: { filter: t.arg(filterArg) },
-    resolve: (_root, { filter }, context) => {
+    resolve: async (_root, { filter }, context) => {
       const { db, actor } = context.signedIn();
       insightPolicy.authorize(actor, 'advanced', null);
+      await keepInsights(context);
       return loadPay(db, actor, checkInsightFilter(filter));
     },
   }),

@@ -4,6 +4,7 @@ import { isUuid } from '../../db/isUuid.ts';
 import { UserError } from '../../errors/userError.ts';
 import { builder } from '../../graphql/builder.ts';
 import { checkInsightFilter } from '../insights/insightFilter.ts';
+import { keepInsights } from '../insights/keepInsights.ts';
 import { insightPolicy } from '../insights/insightPolicy.ts';
 import { InsightFilterInput } from '../insights/insightType.ts';
 import { customTopicPolicy } from './customTopicPolicy.ts';
@@ -149,9 +150,10 @@ builder.queryFields((t) => ({
   topicTrends: t.field({
     type: Trends,
     args: { filter: t.arg(filterArg) },
-    resolve: (_root, { filter }, context) => {
+    resolve: async (_root, { filter }, context) => {
       const { db, actor } = context.signedIn();
       insightPolicy.authorize(actor, 'advanced', null);
+      await keepInsights(context);
       return loadTopicTrends(db, actor, checkInsightFilter(filter));
     },
   }),
