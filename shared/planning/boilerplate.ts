@@ -10,6 +10,7 @@ const pageText: readonly RegExp[] = [
   /\b(?:join (?:us|our team)|we are (?:proud|excited|seeking|hiring|an equal)|is (?:seeking|looking for|accepting applications|currently recruiting)|employer of choice|award-winning|welcome to)\b/i,
   /\b(?:this is a (?:full|part)[- ]time|(?:full|part)[- ]time (?:position|role)|serves at the pleasure|at-will|flsa|exempt position|bargaining unit)\b/i,
   /\bthe following(?: \w+){0,2}:$/,
+  /^we (?:also )?(?:offer|provide|pay|are offering)\b|^please (?:send|submit|apply|email|call|contact|include)\b|^(?:send|submit|email) (?:your|a)\b/i,
   /\?\s*$/,
 ];
 

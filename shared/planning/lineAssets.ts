@@ -6,7 +6,7 @@ const learned =
 const shown = /^(?:experience|background|track|portfolio|degree|diploma|certification|licen)/i;
 /** "strong portfolio": in a sentence it would need an article. */
 export const lacksArticle =
-  /^(?!(?:an?|the|our|your)\b)(?:[\p{L}\d+-]+(?:,| and|\/)? ){0,4}?(?:background|track record|portfolio|degree|diploma|license|licence|certification|command|grasp|mindset|attitude|aptitude|work ethic)\b/iu;
+  /^(?!(?:an?|the|our|your)\b)(?:[\p{L}\d+-]+(?:,| and|\/)? ){0,4}?(?:background|track record|portfolio|degree|diploma|license|licence|certification|command|grasp|mindset|attitude|aptitude|work ethic)\b|^(?!(?:an?|the|our|your)\b)(?:[\p{L}\d-]+ ){0,3}?(?:self[- ]starter|player|communicator|leader|learner|thinker|person|individual|professional)\b/iu;
 
 /** Gained in work, learned, or shown by the person. */
 export function assetKind(text: string): 'experience' | 'knowledge' | 'skill' {

@@ -49,11 +49,11 @@ const label =
   /^(?:[\p{Lu}][\p{L}/&'’-]*(?: (?:and|of|&|to|[\p{L}/&'’-]+)){0,4})\s?:\s+(?=\p{Lu}|\p{L}\S* (?:\S+ ){3})/u;
 /** "As a clerk, you", "The incumbent in this position": what follows is said of the person to be hired. */
 const subject =
-  /^(?:[Aa]s (?:an?|the|our) [^,]{3,60}, )?(?:[Yy]ou|(?:[Tt]he|[Tt]his) (?:incumbent|employee|position|role|person|candidate|hire|\p{Lu}[\p{L}&-]*(?: \p{Lu}[\p{L}&-]*){0,4}|(?:\p{Ll}+ ){0,3}?\p{Ll}+(?:er|or|ist|ian|ant|clerk|cook|nurse))(?: in this (?:position|role|job))?)(?=['’ ])/u;
+  /^(?:[Aa]s (?:an?|the|our) [^,]{3,60}, )?(?:[Yy]ou|They(?= will)|(?:[Tt]he|[Tt]his) (?:incumbent|employee|position|role|person|candidate|hire|\p{Lu}[\p{L}&-]*(?: \p{Lu}[\p{L}&-]*){0,4}|(?:\p{Ll}+ ){0,3}?\p{Ll}+(?:er|or|ist|ian|ant|clerk|cook|nurse))(?: in this (?:position|role|job))?)(?=['’ ])/u;
 const will =
   /^(?:['’]ll| will| shall| (?:must|should) be able to)(?: also)?(?: need to| have to| be (?:expected|required|asked) to| be able to)?\s+/i;
 const beforeGerund =
-  /^(?:\s?(?:will be|['’](?:ll|re) be|is|are|be)\s+)?(?:responsible for\s+)?(?=\p{L}+ing\b)/iu;
+  /^(?:\s?(?:will be|['’](?:ll|re|d) be|would be|is|are|be)\s+)?(?:responsible for\s+)?(?=\p{L}+ing\b)/iu;
 const ability =
   /^(?:(?:must|should) be able to|(?:you(?:['’]re| are) )?able to|(?:the |an? )?(?:demonstrated |proven |strong )?(?:ability|capacity|willingness) to)\s+/i;
 const has =
@@ -64,7 +64,7 @@ const mentions =
 const tools =
   /^(?:\p{Lu}[\p{L}\d.+#]*(?: \p{Lu}[\p{L}\d.+#]*)?, (?:and )?){2,}\p{Lu}[\p{L}\d.+# ]*\.?$/u;
 const duties =
-  /^(?:[^,]{0,90}, |(?:(?!so |that |if |when |because |where |which |what )\p{L}+ ){0,5})(?:you(?:['’]ll| will)\b|(?:(?:the|this|your) (?:main |primary )?)?(?:incumbent|employee|position|role|person|candidate|hire)\b.{0,40}\b(?:will|performs?|provides?|manages?|works?|supports?|leads?|serves?|ensures?|oversees?|assists?)\b)|\b(?:(?:is|are|be) responsible for|responsibilities include|duties include)\b/iu;
+  /^(?:[^,]{0,90}, |(?:(?!so |that |if |when |because |where |which |what )\p{L}+ ){0,5})(?:you(?:['’]ll| will|['’]d be| would be)\b|they will (?:also )?\p{L}{3}|(?:(?:the|this|your) (?:main |primary )?)?(?:incumbent|employee|position|role|person|candidate|hire)\b.{0,40}\b(?:will|performs?|provides?|manages?|works?|supports?|leads?|serves?|ensures?|oversees?|assists?)\b)|\b(?:(?:is|are|be) responsible for|responsibilities include|duties include)\b/iu;
 const ofEmployer =
   /^(?:we|our|at|us)\b|\byou(?:['’]ll| will) (?:receive|enjoy|get|love|join|be (?:paid|joining|part|invited|notified|contacted|considered|working with an?))\b/i;
 const plus =
@@ -206,7 +206,7 @@ function shorten(line: string): string {
     .replace(/\s+\((?:[^()]|\([^()]*\))*\)/g, '')
     .replace(/,? (?:including|such as|for example)[:.,]*$/i, '')
     .replace(/\s+([,.;])/g, '$1')
-    .replace(/[.:;,\s–—-]+$/, '')
+    .replace(/[.:;,!\s–—-]+$/, '')
     .trim();
   if (whole.split(' ').length <= 14) return whole;
   const cut =

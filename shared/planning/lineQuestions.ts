@@ -196,7 +196,7 @@ export const anyPapers: PlannedQuestion = {
 };
 /** What `anyPapers` asks about. */
 export const namesPaper = (line: string): boolean =>
-  /\b(?:degree|diploma|g\.?e\.?d|licen[sc]\w+|certifi\w+|bachelor\S*|master\S*|regist(?:ered|ration))\b/i.test(
+  /\b(?:degree|diploma|g\.?e\.?d|licen[sc]\w+|certifi\w+|credential\w*|bachelor\S*|master\S*|regist(?:ered|ration))\b/i.test(
     line,
   );
 

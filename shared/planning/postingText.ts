@@ -19,12 +19,15 @@ const entities: Readonly<Record<string, string>> = {
   rsquo: '’',
 };
 /** "• READ WIRING DIAGRAMS": a list in capitals becomes one of sentences; short words unknown to us may be initials. */
-function calmList(line: string): string {
+function calmList(line: string, isAllShouted: boolean): string {
   const [mark = ''] = /^[^\p{L}\d]*/u.exec(line) ?? [];
   const text = line.slice(mark.length);
   const isShouted = /\p{Lu}{3}/u.test(text) && !/\p{Ll}/u.test(text) && text.split(' ').length > 2;
   const isLong = text.split(' ').length > 5;
-  const isItem = /[•·●▪*–—-]/.test(mark) || (/[.;]$/.test(text) && isLong);
+  const isItem =
+    /[•·●▪*–—-]/.test(mark) ||
+    (/[.;]$/.test(text) && isLong) ||
+    (isAllShouted && !/[:!]$/.test(text));
   if (!isShouted || !isItem || (!isLong && sectionKind(text) !== null)) return line;
   const words = text.replace(/\p{Lu}+/gu, (word) =>
     word.length > 3 || isStopWord(word.toLowerCase()) || isLibraryWord(word)
@@ -32,6 +35,26 @@ function calmList(line: string): string {
       : word,
   );
   return mark + words.replace(/(?:^|[.!?] )\p{Ll}/gu, (begin) => begin.toUpperCase());
+}
+
+const sign = /^ *(?![©®•])([\p{So}\p{Extended_Pictographic}])\uFE0F? */u;
+
+/** A flower, a star or another picture that begins two lines in a row marks the items of a list. */
+function markItems(text: string): string {
+  const rows = text.split('\n').filter((line) => line.trim() !== '');
+  const signs = rows.map((line) => sign.exec(line)?.[1]);
+  const items = new Set(
+    rows.filter(
+      (_, at) =>
+        signs[at] !== undefined && (signs[at] === signs[at - 1] || signs[at] === signs[at + 1]),
+    ),
+  );
+  return items.size === 0
+    ? text
+    : text
+        .split('\n')
+        .map((line) => (items.has(line) ? line.replace(sign, '• ') : line))
+        .join('\n');
 }
 
 const markup = /<(?:p|div|br|ul|ol|li|h[1-6]|span|strong|b|em|table|section|article)\b[^>]*>/i;
@@ -43,16 +66,17 @@ const markup = /<(?:p|div|br|ul|ol|li|h[1-6]|span|strong|b|em|table|section|arti
  */
 export function postingText(source: string): string {
   const text = markup.test(source) ? fromHtml(source) : source;
+  const capitals = text.match(/\p{Lu}/gu)?.length ?? 0;
+  const isAllShouted = capitals > 3 * (text.match(/\p{Ll}/gu)?.length ?? 0);
   return (
-    text
-      .replace(/\r\n?/g, '\n')
+    markItems(text.replace(/\r\n?/g, '\n'))
       // Markdown: the words of a link, the words between stars.
       .replace(/!?\[([^\][]*)\]\([^()\s]*\)/g, '$1')
       .replace(/\*\*(\S[^*\n]*?)\*\*/g, '$1')
       .replace(/[\u00a0\u2007\u202f\t]/g, ' ')
       .replace(/[\u200b-\u200d\ufeff]/g, '')
       .replace(/^ *[>»➢➤✓✔→]+ */gm, '• ')
-      .replace(/^[^\n]+$/gm, calmList)
+      .replace(/^[^\n]+$/gm, (line) => calmList(line, isAllShouted))
   );
 }
 

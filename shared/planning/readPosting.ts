@@ -93,7 +93,7 @@ const distinct = (lines: readonly PostingLine[]): PostingLine[] =>
 /** The rows of a text: lines broken by the width of a page are put together, items in one line apart. */
 function unwrap(text: string): string[] {
   const rows: string[] = [];
-  for (const raw of text.split('\n').flatMap((line) => line.split(/\s(?=[•·●▪■*]\s)/))) {
+  for (const raw of text.split('\n').flatMap(partsOfLine)) {
     const row = raw.replace(/\s+/g, ' ').trim();
     const last = rows.at(-1);
     const goesOn =
@@ -107,6 +107,16 @@ function unwrap(text: string): string[] {
   }
   return rows.filter((row) => row !== '');
 }
+
+/** Items and headings that lost their line breaks: "… oral health. Responsibilities: take x-rays; …". */
+const partsOfLine = (line: string): string[] =>
+  line
+    .split(/\s(?=[•·●▪■*]\s)/)
+    .flatMap((part) =>
+      part.split(
+        /(?<=[.!?] )(?=(?:\p{Lu}\p{Ll}+ )?(?:Responsibilities|Duties|Requirements|Qualifications|Skills)(?: include)?: )/u,
+      ),
+    );
 
 function isHeading(row: string): boolean {
   const bare = row.replace(bullet, '');
@@ -148,7 +158,10 @@ function linesOfRow(row: string, section: SectionKind | null, title: string | nu
   if (section === 'benefits' || section === 'equal-opportunity' || section === 'application')
     return [];
   const item = isBulleted(row) || isLooseItem(row);
-  return sentencesOf(row).flatMap((sentence): PostingLine[] => {
+  const sentences = sentencesOf(row);
+  // What stands beside the employer's statement speaks of the employer too.
+  if (!item && isEqualOpportunitySentence(sentences[0] ?? '')) return [];
+  return sentences.flatMap((sentence): PostingLine[] => {
     if (isEqualOpportunitySentence(sentence) || isPageText(sentence)) return [];
     const kind = kindOf(sentence, { section, item, title });
     if (kind === null) return [];
@@ -162,6 +175,16 @@ const isLooseItem = (row: string): boolean =>
   row.split(' ').length >= 3 &&
   (startsWithBaseVerb(row, false) || isThirdPerson(row));
 
+/** "Triage walk-ins, place catheters, run lab work and …": tasks in a row, each with a verb of its own. */
+function tasksOf(sentence: string): string[] {
+  if (sentence.split(' ').length <= runOn) return [sentence];
+  const parts = sentence.split(/, (?:and )?(?=\p{Ll})/u);
+  return parts.length >= 3 &&
+    parts.every((part) => startsWithBaseVerb(part.replace(bullet, ''), false))
+    ? parts
+    : [sentence];
+}
+
 const sentencesOf = (row: string): string[] =>
   splitSentences(row)
     .map((span) => row.slice(span.start, span.end))
@@ -170,6 +193,7 @@ const sentencesOf = (row: string): string[] =>
       sentence.split(' ').length > runOn ? sentence.split(restart) : sentence,
     )
     .flatMap((sentence) => (sentence.length <= longestJoined ? sentence.split(joined) : sentence))
+    .flatMap(tasksOf)
     .map((sentence) =>
       sentence
         .replace(bullet, '')

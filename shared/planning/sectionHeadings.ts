@@ -27,7 +27,7 @@ const headings: readonly [SectionKind, string][] = [
   ],
   [
     'duties',
-    "responsibilit*, duties, duty, what you'll do, what you will do, what you'll be doing, what you will be doing, what will you do, what you do, you'll be doing, you will be doing, you'll do, day to day, day-to-day, essential function*, job function*, key function*, essential task*, key task*, main task*, tasks, accountabilit*, work performed, description of work, examples of work, example of work, scope of work, how you'll make an impact, how you will make an impact, how you'll contribute, how you will contribute, your impact, your tasks, your mission, major activities, key activities, what the job involves, key objectives, awaits you, in this role you, as a, you will, you'll",
+    "responsibilit*, duties, duty, in the life, what you'll do, what you will do, what you'll be doing, what you will be doing, what will you do, what you do, you'll be doing, you will be doing, you'll do, day to day, day-to-day, essential function*, job function*, key function*, essential task*, key task*, main task*, tasks, accountabilit*, work performed, description of work, examples of work, example of work, scope of work, how you'll make an impact, how you will make an impact, how you'll contribute, how you will contribute, your impact, your tasks, your mission, major activities, key activities, what the job involves, key objectives, awaits you, in this role you, as a, you will, you'll",
   ],
   [
     'equal-opportunity',
@@ -43,7 +43,7 @@ const headings: readonly [SectionKind, string][] = [
   ],
   [
     'requirements',
-    "requirement*, qualification*, qualified, skills, knowledge, abilities, competenc*, experience, education, must have*, must-have*, what you need, what you'll need, what you will need, need to have, what you bring, what you'll bring, what you will bring, you should bring, what we're looking for, what we are looking for, who we're looking for, who we are looking for, what we look for, we're looking for, we are looking for, looking for, who you are, about you, your profile, profile, person specification, the person, essential criteria, selection criteria, essential, you will thrive, you'll thrive, you have, you are, you might be, you should have, certificat*, licens*, credentials, ideal candidate, successful candidate, attributes, characteristics, background and experience, traits, expertise, training and experience, eligibility",
+    "requirement*, reqs, qualification*, qualified, skills, knowledge, abilities, competenc*, experience, education, must have*, must-have*, what you need, what we need, what you'll need, what you will need, need to have, what you bring, what you'll bring, what you will bring, you should bring, what we're looking for, what we are looking for, who we're looking for, who we are looking for, what we look for, we're looking for, we are looking for, looking for, who you are, about you, your profile, profile, person specification, the person, essential criteria, selection criteria, essential, you will thrive, you'll thrive, you have, you are, you might be, you should have, certificat*, licens*, credentials, ideal candidate, successful candidate, attributes, characteristics, background and experience, traits, expertise, training and experience, eligibility",
   ],
   [
     'summary',
@@ -72,6 +72,7 @@ const plain = (heading: string): string =>
     .replace(/\([^()]*\)/g, ' ')
     .replace(/[=*_#|:•\-–—]+$/g, '')
     .replace(/^[=*_#|•\s]+/g, '')
+    .replace(/\s+/g, ' ')
     .trim();
 
 /** The kind of section that a heading opens; null for one within a section. */
