@@ -5,7 +5,7 @@ const pageText: readonly RegExp[] = [
   /\b(?:all applicants|qualified applicants|applicants (?:must (?:submit|apply|complete)|will be (?:notified|considered|required)|should (?:submit|apply|send))|reasonable accommodations?|americans with disabilities|e-verify)\b/i,
   /\b(?:apply (?:now|today|online)|to apply\b|cover letter|r[eé]sum[eé]|letter of interest|closing date|open until filled|your application|application (?:process|form|deadline|period)|how did you hear)\b/i,
   /\b(?:illustrative only|all[- ]inclusive|not (?:designed|intended) to|(?:non-?exhaustive|exhaustive) (?:list|statement)|subject to change|at any time with or without|the above statements?|this job description)\b/i,
-  /[$€£]\s?\d[\d,.]*k?\b.*\b(?:year|hour|annual\w*|hourly|salary|base|month|week|bonus|starting|plus|range)\b|\b(?:salary range|hiring range|pay (?:grade|range|scale)|per annum)\b/i,
+  /[$€£]\s?\d[\d,.]*k?\b.*\b(?:year|hour|annual\w*|hourly|salary|base|month|week|bonus|starting|plus|range|p\/[ha])\b|\b(?:salary range|hiring range|pay (?:grade|range|scale)|per annum)\b/i,
   /\b(?:paid (?:holidays?|time off|vacation|sick|leave)|health insurance|dental|401\(?k|pension plan|competitive (?:salary|pay|benefits)|benefits package|life insurance|tuition reimbursement|employee discount)\b/i,
   /\b(?:join (?:us|our team)|we are (?:proud|excited|seeking|hiring|an equal)|is (?:seeking|looking for|accepting applications|currently recruiting)|employer of choice|award-winning|welcome to)\b/i,
   /\b(?:this is a (?:full|part)[- ]time|(?:full|part)[- ]time (?:position|role)|serves at the pleasure|at-will|flsa|exempt position|bargaining unit)\b/i,

@@ -73,7 +73,7 @@ const plus =
 const rank =
   /,?\s+(?:(?:is|are)\s+)?(?:(?:an?|highly|strongly|considered)\s+)*(?:plus|preferred|required|desired|desirable|ideal|bonus|advantage|nice[- ]to[- ]have)(?:,? but (?:is )?not (?:required|necessary|essential))?$/i;
 const cautious =
-  /[“”"()[\]:;|<>]|\.\s|,\S|\s[–—-]\s|\be\.?g\b|\bi\.?e\b|\betc\b|https?:|\band\/or\b|\b(?:including|such as),? but\b|\b(?:for|with|to|in|by|at) (?:of|for|with|in)\b|\bour(?:selves)\b/i;
+  /[“”"()[\]:;|<>]|\.\s|,\S|\s[–—-]\s|\be\.?g\b|\bi\.?e\b|\betc\b|https?:|\band\/or\b|\b(?:including|such as),? but\b|\b(?:for|with|to|in|by|at) (?:of|for|with|in)\b|\bour(?:selves)\b|, so\b|, ability to\b/i;
 /** Words of a sentence, or of one cut from another: such a line is quoted, not woven in. */
 const clause =
   /\b(?:you|we|is|are|was|were|has|have|must|will|should|can|may|enjoy|love|like|shows?|refers?|includes?|means|helps?|requires?|this|required|preferred|plus|following)\b|^(?:or|and|examples?|supplemented)\b/i;

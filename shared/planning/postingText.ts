@@ -29,8 +29,9 @@ function calmList(line: string, isAllShouted: boolean): string {
     (/[.;]$/.test(text) && isLong) ||
     (isAllShouted && !/[:!]$/.test(text));
   if (!isShouted || !isItem || (!isLong && sectionKind(text) !== null)) return line;
-  const words = text.replace(/\p{Lu}+/gu, (word) =>
-    word.length > 3 || isStopWord(word.toLowerCase()) || isLibraryWord(word)
+  const words = text.replace(/[\p{L}\d&]+/gu, (word) =>
+    /^(?:A|W|\p{L}{2,})$/u.test(word) &&
+    (word.length > 3 || isStopWord(word.toLowerCase()) || isLibraryWord(word))
       ? word.toLowerCase()
       : word,
   );
@@ -66,8 +67,8 @@ const markup = /<(?:p|div|br|ul|ol|li|h[1-6]|span|strong|b|em|table|section|arti
  */
 export function postingText(source: string): string {
   const text = markup.test(source) ? fromHtml(source) : source;
-  const capitals = text.match(/\p{Lu}/gu)?.length ?? 0;
-  const isAllShouted = capitals > 3 * (text.match(/\p{Ll}/gu)?.length ?? 0);
+  const worded = text.split('\n').filter((line) => /\p{L}{3}/u.test(line));
+  const isAllShouted = worded.filter((line) => !/\p{Ll}/u.test(line)).length > worded.length / 2;
   return (
     markItems(text.replace(/\r\n?/g, '\n'))
       // Markdown: the words of a link, the words between stars.

@@ -131,6 +131,37 @@ The Harbor Clerk logs the ships and their cargo. The Harbor Office offers a view
       'Sailmaker\n\nThe sailmaker cuts sails, repairs nets and trains one apprentice. The harbor sells fish.',
       ['The sailmaker cuts sails, repairs nets and trains one apprentice.'],
     ],
+    [
+      'in a posting all in capitals, which keeps its codes',
+      'SAILMAKER WANTED!!!\nDUTIES:\nCUT SAILS OF 20M AND CHECK SEAMS W/ A LAMP\nLOG EACH REPAIR IN VTS\nRATE $30 P/H FLAT',
+      ['Cut sails of 20M and check seams w/ a lamp', 'Log each repair in VTS'],
+    ],
+    [
+      'behind pictures that mark the items',
+      'Harbor cook\n\nResponsibilities\n⚓ cook for a crew of six\n⚓ order fresh fish\nWe pay on Fridays',
+      ['cook for a crew of six', 'order fresh fish'],
+    ],
+    [
+      'behind labels inside a paragraph',
+      'Our harbor is old. Responsibilities: paint the buoys. Requirements: knowledge of knots.',
+      ['paint the buoys.', 'knowledge of knots.'],
+    ],
+    [
+      'as tasks with a verb each in one long sentence',
+      'Duties\n- Greet the guests on the pier, check tickets and passports, load the luggage into the hold, count everybody on board, and cast off on time',
+      [
+        'Greet the guests on the pier',
+        'check tickets and passports',
+        'load the luggage into the hold',
+        'count everybody on board',
+        'cast off on time',
+      ],
+    ],
+    [
+      'in what “they will” do',
+      'Harbor clerk\n\nThey will log the ships and count their cargo. They pay well.',
+      ['They will log the ships and count their cargo.'],
+    ],
   ])('are found %s', (_, text, lines) => {
     expect(readPosting({ text }).lines.map((line) => line.text)).toEqual(lines);
   });

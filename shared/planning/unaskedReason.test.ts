@@ -45,6 +45,10 @@ test.each([
   ['Through service on a lightship', 'formal'],
   ['Friendship matters in this position, so you will love our songs by the fire', 'unclear'],
   ['Completed professional training as a shipwright', 'papers'],
+  ['Own hand tools and a reliable van', 'practical'],
+  ['Sails to remote islands up to 8 weeks per year', 'practical'],
+  ['Must have skills', 'formal'],
+  ['Must have a current boat license', 'papers'],
   ['Harbor assistant (level two) candidate must', 'unclear'],
 ])('“%s” is not asked about: %s', (line, reason) => {
   expect(reasonOf(line)).toBe(reason);
@@ -66,6 +70,9 @@ test.each([
   'Comfortable with tide tables (no certificate required)',
   'Experience with a coal-fired stove is preferred but not required',
   'Prepare posters for the harbor, including:',
+  'They will also be expected to report on repairs each term.',
+  'Help young people find books they like',
+  'Must have worked with sailcloth',
 ])('“%s” can be asked about', (line) => {
   expect(reasonOf(line)).toBeNull();
 });
