@@ -71,7 +71,7 @@ export function PositionCandidates({ position }: PositionCandidatesProps) {
       )}
       {candidates && candidates.length > 0 && (
         <div className={classes.rows}>
-          <CandidateList candidates={candidates} />
+          <CandidateList candidates={candidates} positionId={position.id} />
           {(more.hasMore || more.error !== null) && (
             <ListEnd
               shown={candidates.length}

@@ -9,16 +9,18 @@ import { RatingMark } from './RatingMark.tsx';
 
 interface CandidateListProps {
   candidates: readonly CandidateRow_CandidateFragment[];
+  /** On the page of this position rows tell how far each is there, not what else they applied for. */
+  positionId?: string;
   listRef?: RefObject<HTMLUListElement | null>;
 }
 
 /** Candidates, one row each: what they applied for, how far they are and how people rate them. */
-export function CandidateList({ candidates, listRef }: CandidateListProps) {
+export function CandidateList({ candidates, positionId, listRef }: CandidateListProps) {
   return (
     <>
       <div className={`${shared.row} ${shared.head} ${classes.row} ${classes.head}`} aria-hidden>
         <span>Candidate</span>
-        <span className={classes.about}>Position</span>
+        <span className={classes.about}>{positionId ? 'Stage' : 'Position'}</span>
         <span>Rating</span>
         <span className={classes.calls}>Interviews</span>
         <span className={classes.when}>Last interview</span>
@@ -39,7 +41,15 @@ export function CandidateList({ candidates, listRef }: CandidateListProps) {
                 {candidate.recordingDisabled ? 'Does not want to be recorded' : candidate.emails[0]}
               </div>
             </div>
-            <Applications applications={candidate.applications} />
+            {positionId ? (
+              <div className={classes.about}>
+                {standingOf(
+                  candidate.applications.find(({ position }) => position.id === positionId),
+                ) ?? 'No stage'}
+              </div>
+            ) : (
+              <Applications applications={candidate.applications} />
+            )}
             <div>
               <RatingMark {...candidate.ratingBreakdown} />
             </div>
@@ -61,23 +71,30 @@ export function CandidateList({ candidates, listRef }: CandidateListProps) {
 
 type ListedApplications = CandidateRow_CandidateFragment['applications'];
 
+/** "Final round", "Hired · Final round"; null for an active application in no stage. */
+const standingOf = (application: ListedApplications[number] | undefined): string | null =>
+  application
+    ? [
+        application.status !== 'ACTIVE' && applicationStatusLabels[application.status],
+        application.interviewStage?.title,
+      ]
+        .filter(Boolean)
+        .join(' · ') || null
+    : null;
+
 /** The newest application in full, the others by number. */
 function Applications({ applications }: { applications: ListedApplications }) {
   const [newest, ...others] = applications;
   if (!newest) return <div className={`${shared.second} ${classes.about}`}>No position</div>;
-  const standing =
-    newest.status === 'ACTIVE'
-      ? newest.interviewStage?.title
-      : [applicationStatusLabels[newest.status], newest.interviewStage?.title]
-          .filter(Boolean)
-          .join(' · ');
   return (
     <div className={classes.about}>
       <div className={shared.position} title={newest.position.displayTitle}>
         {newest.position.displayTitle}
       </div>
       <div className={shared.second}>
-        {[standing, others.length > 0 && `+${others.length} more`].filter(Boolean).join(' · ')}
+        {[standingOf(newest), others.length > 0 && `+${others.length} more`]
+          .filter(Boolean)
+          .join(' · ')}
       </div>
     </div>
   );
