@@ -11,9 +11,10 @@ export async function connectExtension(
   fullName: string,
 ): Promise<Page> {
   const app = await chromium.browser.newPage();
+  // A page behind another draws a frame a second at most, and a click waits until what it clicks stands still.
+  await app.bringToFront();
   if (!(await isSignedIn(app, serverUrl, fullName))) await signInAs(app, serverUrl, fullName);
   const options = await openExtensionPage(chromium, 'options');
-  // A page behind another draws nothing, and a click waits until what it clicks stands still.
   await options.bringToFront();
   await options.locator('input').fill(serverUrl);
   const [opened] = await Promise.all([
