@@ -1,6 +1,6 @@
 /** What a person brings, with the noun that says what it is. */
 export const asset =
-  /^(?:an? |the )?(?:(?:[\p{L}\d+-]+(?:,| and|\/)? ){0,6}?|(?:(?!(?:to|for|with|by|from|that|who|on|at|as|across|through|into|the|our|your|their)\b)[\p{L}\d+-]+(?:,| and|,? or|\/)? ){0,7}?)(experience(?! (?:for|that)\b)|background|track record|portfolio|degree|diploma|certification|licen[cs]e|knowledge|understanding|familiarity|proficiency|expertise|command|grasp|mastery|fluency|skills?|competenc(?:e|y|ies)|awareness|aptitude|attention to detail|empathy|compassion|enthusiasm|excitement|interest(?= in)|passion|commitment|integrity|mindset|curiosity|patience|attitude|judge?ment|credibility|discretion|work ethic)\b/iu;
+  /^(?:an? |the )?(?:(?:[\p{L}\d+-]+(?:,| and|\/)? ){0,6}?|(?:(?!(?:to|for|with|by|from|that|who|on|at|as|across|through|into|the|our|your|their)\b)[\p{L}\d+-]+(?:,| and|,? or|\/)? ){0,7}?)(experience(?! (?:for|that)\b)|background|track record|portfolio|degree|diploma|certification|licen[cs]e|knowledge|understanding|familiarity|proficiency|expertise|command|grasp|mastery|fluency|skills?|competenc(?:e|y|ies)|awareness|aptitude|attention to detail|empathy|compassion|enthusiasm|excitement|interest(?= in)|passion|commitment|integrity|mindset|curiosity|patience|attitude|approach(?= to)|judge?ment|credibility|discretion|work ethic)\b/iu;
 const learned =
   /^(?:knowledge|understanding|familiarity|proficiency|expertise|command|grasp|mastery|fluency)/i;
 const shown = /^(?:experience|background|track|portfolio|degree|diploma|certification|licen)/i;

@@ -55,11 +55,11 @@ const will =
 const beforeGerund =
   /^(?:\s?(?:will be|['’](?:ll|re|d) be|would be|is|are|be)\s+)?(?:responsible for\s+)?(?=\p{L}+ing\b)/iu;
 const ability =
-  /^(?:(?:must|should) be able to|(?:you(?:['’]re| are) )?able to|(?:the |an? )?(?:demonstrated |proven |strong )?(?:ability|capacity|willingness) to)\s+/i;
+  /^(?:(?:must|should) be able to|(?:you(?:['’]re| are) )?able to|(?:to have )?(?:the |an? )?(?:demonstrated |proven |strong )?(?:ability|capacity|willingness) to)\s+/i;
 const has =
   /^(?:['’]ve)?\s*(?:must |should |will )?(?:also )?(?:have|has|possess(?:es)?|bring)?\s+/i;
 const mentions =
-  /^(?:you (?:have|possess|bring|are|should|must|like|enjoy|love|know|can|want|care|thrive|work|understand)\b|you['’](?:re|ve)\b|be (?:\p{L}+ly )?(?!an?\b|the\b|part\b)\p{L}{4,}\b|(?:the )?(?:ideal|successful|right) candidate\b.*\b(?:has|have|is|possess)|(?:(?:the |this )?(?:applicants?|candidates?|incumbents?|employee|person|hire) )?(?:must|should) (?:also )?(?:have|be|possess)\b|possess(?:es)?\b|proficien(?:t|cy)\b|experienced? (?:in|with|of)\b|knowledge(?:able)?\b|familiar(?:ity)?\b|skilled\b|fluent\b|comfortable\b|team player\b|self[- ]starter\b|high school\b|(?:a |an )?(?:bachelor|master|associate)['’]?s?\b|(?:at least |minimum (?:of )?)?(?:\d+\+?|one|two|three|four|five)(?: ?[-–(] ?\d+\)?)?\+? (?:or more )?years?\b)/iu;
+  /^(?:(?!as )[^,]{3,40}, you (?:have|possess|know|understand|care|thrive)\b|you (?:have|possess|bring|are|should|must|like|enjoy|love|know|can|want|care|thrive|work|understand)\b|you['’](?:re|ve)\b|be (?:\p{L}+ly )?(?!an?\b|the\b|part\b)\p{L}{4,}\b|(?:the )?(?:ideal|successful|right) candidate\b.*\b(?:has|have|is|possess)|(?:(?:the |this )?(?:applicants?|candidates?|incumbents?|employee|person|hire) )?(?:must|should) (?:also )?(?:have|be|possess)\b|possess(?:es)?\b|proficien(?:t|cy)\b|experienced? (?:in|with|of)\b|knowledge(?:able)?\b|familiar(?:ity)?\b|(?:competent|confident)(?: and \p{L}+)? (?:in|with)\b|skilled\b|fluent\b|comfortable\b|team player\b|self[- ]starter\b|high school\b|(?:a |an )?(?:bachelor|master|associate)['’]?s?\b|(?:at least |minimum (?:of )?)?(?:\d+\+?|one|two|three|four|five)(?: ?[-–(] ?\d+\)?)?\+? (?:or more )?years?\b)/iu;
 /** "Zoom, Microsoft Word, Excel, and PowerPoint". */
 const tools =
   /^(?:\p{Lu}[\p{L}\d.+#]*(?: \p{Lu}[\p{L}\d.+#]*)?, (?:and )?){2,}\p{Lu}[\p{L}\d.+# ]*\.?$/u;
@@ -71,7 +71,7 @@ const plus =
   /\b(?:is a plus|a plus\b|preferred|desirable|desired|nice[- ]to[- ]have|an advantage|ideally|would be (?:great|nice|good|ideal))\b/i;
 /** "… is a plus", "… preferred, but not required": what it says is in the question already. */
 const rank =
-  /,?\s+(?:(?:is|are)\s+)?(?:(?:an?|highly|strongly|considered)\s+)*(?:plus|preferred|required|desired|desirable|ideal|bonus|advantage|nice[- ]to[- ]have)(?:,? but (?:is )?not (?:required|necessary|essential))?$/i;
+  /(?<!\bas),?\s+(?:(?:is|are)\s+)?(?:(?:an?|highly|strongly|considered)\s+)*(?:plus|preferred|required|desired|desirable|ideal|bonus|advantage|nice[- ]to[- ]have)(?:,? but (?:is )?not (?:required|necessary|essential))?$/i;
 const cautious =
   /[“”"()[\]:;|<>]|\.\s|,\S|\s[–—-]\s|\be\.?g\b|\bi\.?e\b|\betc\b|https?:|\band\/or\b|\b(?:including|such as),? but\b|\b(?:for|with|to|in|by|at) (?:of|for|with|in)\b|\bour(?:selves)\b|, so\b|, ability to\b/i;
 /** Words of a sentence, or of one cut from another: such a line is quoted, not woven in. */
@@ -89,7 +89,7 @@ const leans =
   /^(?:(?!people|staff|\p{L}+(?<!s|us|is)s\b)[\p{L},-]+ ){1,6}their\b|\b(?:of|in|to|for|with|on|by|from|about) (?:that|those|these|such) \p{L}+\b/iu;
 /** "scheduling and Managing a shift", "own developing courses", "encourages and embrace dialogue". */
 const isUneven =
-  /\band \p{Lu}\p{Ll}+ing (?:an?|the|our|all)\b|^\p{Ll}+s and \p{L}+[^s\s] (?:the|an?|all|any|our|\p{L}+ (?:from|of|with|to))\b|^own \p{L}+ing\b/u;
+  /\band \p{Lu}\p{Ll}+ing (?:an?|the|our|all)\b|^\p{Ll}+s and \p{L}+[^s\s] (?:the|an?|all|any|our|\p{L}+ (?:from|of|with|to))\b|^own \p{L}+ing\b|^\p{Ll}+(?: up| out)? and \p{Ll}+ing \p{Ll}/u;
 /** A part that somebody has, not something done in steps: it is quoted. */
 const isRole = /^(?:\p{L}+ly )?(?:serve|act|play|be|have|own|uphold|commit|stay|remain)\b/iu;
 /** "enforce the rules and monitors the gate". */
@@ -117,7 +117,7 @@ export function lineForm(line: string): LineForm {
   const led =
     able ??
     will.exec(rest) ??
-    /^To (?=\p{Ll})/u.exec(text) ??
+    /^(?:To|May|Will) (?=\p{Ll})/u.exec(text) ??
     (/you$/i.test(who)
       ? /^ (?!(?:are|have|can|could|might|may|should|must)\b)(?=\p{Ll})/u.exec(rest)
       : null);
@@ -132,7 +132,9 @@ export function lineForm(line: string): LineForm {
   const isAsset = !isBase && !isThird && !isDoing && asset.test(brought);
   const isAbility =
     able !== null ||
-    /^(?:the |an? )?(?:\p{L}+ )?(?:able|ability|capacity|willingness) to\b/iu.test(text);
+    /^(?:to have )?(?:the |an? )?(?:\p{L}+ )?(?:able|ability|capacity|willingness) to\b/iu.test(
+      text,
+    );
   const says = saysOf(line, {
     isAsset: isAsset && (who === '' || having.trim() !== ''),
     isAbility,
@@ -143,7 +145,7 @@ export function lineForm(line: string): LineForm {
     if ((isBase && isState.test(task)) || (isThird && isState.test(does)) || isBehind.test(text))
       return { kind: 'need', phrase: text };
     if (isBase && isAbility && fits(task))
-      return { kind: 'skill', phrase: `the ability to ${lowerFirst(task)}` };
+      return { kind: 'skill', phrase: `the ability to ${lowerFirst(task.replace(rank, ''))}` };
     if (isBase && fits(task) && !isRole.test(task) && !hasThirdPerson(task))
       return { kind: isOfHere(task) ? 'here' : 'task', phrase: lowerFirst(task) };
     if (isDoing && fits(doing)) return { kind: 'doing', phrase: lowerFirst(doing) };

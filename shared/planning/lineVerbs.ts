@@ -74,13 +74,20 @@ function isKnownVerb(text: string): boolean {
   return !nounLikeVerbs.has(base) || /^(?:the|an?|our|all|any|each|every|new|and)$/.test(second);
 }
 
+/** "modularize", "containerise": new verbs are made so. */
+const isMadeVerb = (word: string): boolean =>
+  /^\p{L}{4,}i[sz]e$/u.test(word) &&
+  !/(?:exercise|expertise|enterprise|franchise|merchandise|precise|concise|promise|otherwise)$/.test(
+    word,
+  );
+
 const baseOf = (word: string): string | undefined =>
   [
     word.replace(/,$/, ''),
     word.replace(/s$/, ''),
     word.replace(/es$/, ''),
     word.replace(/ies$/, 'y'),
-  ].find((form) => verbBases.has(form));
+  ].find((form) => verbBases.has(form) || isMadeVerb(form));
 
 /** "prepare reports", "actively seek partners"; no forms in -s, -ing or -ed, and no nouns that look like verbs. */
 export function startsWithBaseVerb(text: string, isLed: boolean): boolean {

@@ -73,9 +73,11 @@ export function postingText(source: string): string {
     markItems(text.replace(/\r\n?/g, '\n'))
       // Markdown: the words of a link, the words between stars.
       .replace(/!?\[([^\][]*)\]\([^()\s]*\)/g, '$1')
-      .replace(/\*\*(\S[^*\n]*?)\*\*/g, '$1')
+      .replace(/\*\* ?(\S[^*\n]*?) ?\*\*/g, '$1')
       .replace(/[\u00a0\u2007\u202f\t]/g, ' ')
       .replace(/[\u200b-\u200d\ufeff]/g, '')
+      // "… data analysis.Attention to detail": a lost line break.
+      .replace(/(?<=\p{Ll}{4})\.(?=\p{Lu}\p{Ll}+ \p{Ll})/gu, '. ')
       .replace(/^ *[>»➢➤✓✔→]+ */gm, '• ')
       .replace(/^[^\n]+$/gm, (line) => calmList(line, isAllShouted))
   );

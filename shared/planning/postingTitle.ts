@@ -7,19 +7,47 @@ import { sectionKind } from './sectionHeadings.ts';
 export const findTitle = (blocks: readonly AnalysisBlock[]): string | null =>
   cleanTitle(guessTitle(blocks)) ?? cleanTitle(titleLine(blocks));
 
-/** The first line that is no fact and no heading, when it is short and names something. */
+/** Of the first lines that are no facts and no headings, one that is short and names something. */
 function titleLine(blocks: readonly AnalysisBlock[]): string | null {
-  const lines = blocks.map(({ text }) => text.trim().replace(/\s*\|$/, ''));
-  const first = lines.find((line) => line !== '' && !line.startsWith('==') && !isFactLine(line));
-  if (first === undefined || first.split(/\s+/).length > 8 || sectionKind(first) !== null)
-    return null;
-  return /^\p{Lu}[\p{L} ,&/'’()-]+$/u.test(first) ? first : null;
+  const lines = blocks.map(({ text }) =>
+    text
+      .trim()
+      .replace(/\s*\|$/, '')
+      .replace(loud, ''),
+  );
+  const named = lines.slice(0, 15).map((line) => labelled.exec(line)?.[1]);
+  return (
+    named.find((title) => title !== undefined) ??
+    lines
+      .filter((line) => line !== '' && !line.startsWith('==') && !isFactLine(line))
+      .slice(0, 3)
+      .find(isTitle) ??
+    null
+  );
 }
 
+/** "FORKLIFT DRIVER WANTED!!!". */
+const loud = /(?:\s*\b(?:immediate start|wanted|urgent(?:ly)?|asap))?\s*!+$/i;
+
+/** "Post: Caretaker". */
+const labelled =
+  /^(?:post|post title|job title|position|position title|role|title|vacancy)\s*:\s*(\p{Lu}[^.]{2,80})$/iu;
+
+const isTitle = (line: string): boolean =>
+  line.split(/\s+/).length <= 8 &&
+  (sectionKind(line) === null || jobDescription.test(line)) &&
+  !noTitle.test(line.replace(jobDescription, '')) &&
+  /^\p{Lu}[\p{L}\d ,&/'’()-]+(?: (?:Inc|Ltd|Co)\.)?$/u.test(line);
+
+/** "Organist Job Description" names the job before it names the paper. */
+const jobDescription = /(?<=\p{L}) job (?:description|posting|advert)$/iu;
 const noTitle =
-  /job (?:details|description)|\b(?:county|city|town|department)$|^(?:duties|responsibilities|requirements|qualifications)$/i;
+  /job (?:details|descriptions?|summary|postings?|openings?)|^(?:careers?|(?:current )?vacanc\w+|employment opportunit\w+|join (?:us|our)\b.*)$|\b(?:county|city|town|department)$|^(?:duties|responsibilities|requirements|qualifications)$/i;
 const announcing =
   /^(?:job (?:announcement|posting|opening|vacancy|title)|vacancy|now hiring|hiring)\s*[-–—:]\s*/i;
+
+/** Hours and place of the employment, behind the title. */
+const terms = /[\s,(–-]*\b(?:full|part)[- ]time\b.*$|[\s,(–-]*\bterm[- ]time\b.*$/i;
 
 /** A title as a question can say it: without marks and "Job announcement", capitals only where they belong. */
 export function cleanTitle(title: string | null | undefined): string | null {
@@ -29,7 +57,10 @@ export function cleanTitle(title: string | null | undefined): string | null {
       .replace(/[|=*_#]+/g, ' ')
       .replace(/\s+/g, ' ')
       .trim()
-      .replace(announcing, '') ?? '';
+      .replace(announcing, '')
+      .replace(jobDescription, '')
+      .replace(terms, '')
+      .replace(/ at \p{Lu}.*$/u, '') ?? '';
   return text === '' || text.length > 120 || noTitle.test(text) ? null : calm(text);
 }
 

@@ -24,6 +24,17 @@ describe('headings', () => {
   });
 });
 
+test.each([
+  ['Post: Caretaker / Boatman\nSalary: low', 'Caretaker / Boatman'],
+  ['Job Postings\n\nHarbor Organist Job Description\n\nYou will play.', 'Harbor Organist'],
+  ['CRANE OPERATOR (100T MOBILE) IMMEDIATE START!!!\nDUTIES:', 'Crane Operator (100T Mobile)'],
+  ['Harbor Librarian, full time, 30 hours\n\nYou will lend books.', 'Harbor Librarian'],
+  ['Pilot at Blue Harbor\n\nYou will steer.', 'Pilot'],
+  ['We bake bread.\n\nYou will bake it.', null],
+])('%j is for the job %s', (text, title) => {
+  expect(readPosting({ text }).title).toBe(title);
+});
+
 describe('the lines of a posting', () => {
   test('are its duties and requirements, without pay, benefits and applying', () => {
     const text = `Barista
@@ -161,6 +172,16 @@ The Harbor Clerk logs the ships and their cargo. The Harbor Office offers a view
       'in what “they will” do',
       'Harbor clerk\n\nThey will log the ships and count their cargo. They pay well.',
       ['They will log the ships and count their cargo.'],
+    ],
+    [
+      'behind a heading of many words and under one of mixed words',
+      'The following gives a range of the duties and responsibilities of this post:\n- Preparation of halls for feasts\nGood fit if:\n- You know how to row',
+      ['Preparation of halls for feasts', 'You know how to row'],
+    ],
+    [
+      'where a line break is lost after a full stop',
+      'Requirements\nStrong sense of direction at night.Knowledge of the tides',
+      ['Strong sense of direction at night.', 'Knowledge of the tides'],
     ],
   ])('are found %s', (_, text, lines) => {
     expect(readPosting({ text }).lines.map((line) => line.text)).toEqual(lines);

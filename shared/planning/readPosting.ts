@@ -118,12 +118,14 @@ const partsOfLine = (line: string): string[] =>
       ),
     );
 
+const namesList = /\b(?:duties|responsibilities|tasks|requirements|qualifications)\b/i;
+
 function isHeading(row: string): boolean {
   const bare = row.replace(bullet, '');
   if (isBulleted(row))
     return bare.endsWith(':') && sectionKind(bare) !== null && bare.split(' ').length <= 6;
   if (/^#{1,6}\s/.test(row)) return true;
-  if (row.endsWith(':') && row.split(' ').length <= 12) return true;
+  if (row.endsWith(':') && row.split(' ').length <= (namesList.test(row) ? 18 : 12)) return true;
   return looksLikeHeading(row) ? !/^\p{Ll}/u.test(row) : isPlainHeading(row);
 }
 

@@ -43,7 +43,7 @@ const headings: readonly [SectionKind, string][] = [
   ],
   [
     'requirements',
-    "requirement*, reqs, qualification*, qualified, skills, knowledge, abilities, competenc*, experience, education, must have*, must-have*, what you need, what we need, what you'll need, what you will need, need to have, what you bring, what you'll bring, what you will bring, you should bring, what we're looking for, what we are looking for, who we're looking for, who we are looking for, what we look for, we're looking for, we are looking for, looking for, who you are, about you, your profile, profile, person specification, the person, essential criteria, selection criteria, essential, you will thrive, you'll thrive, you have, you are, you might be, you should have, certificat*, licens*, credentials, ideal candidate, successful candidate, attributes, characteristics, background and experience, traits, expertise, training and experience, eligibility",
+    "requirement*, reqs, qualification*, qualified, skills, knowledge, abilities, competenc*, experience, education, must have*, must-have*, what you need, what we need, what you'll need, what you will need, need to have, what you bring, what you'll bring, what you will bring, you should bring, what we're looking for, what we are looking for, who we're looking for, who we are looking for, what we look for, we're looking for, we are looking for, looking for, who you are, about you, your profile, profile, person specification, the person, essential criteria, selection criteria, essential, you will thrive, you'll thrive, you have, you are, you might be, you should have, certificat*, licens*, credentials, ideal candidate, successful candidate, good fit, great fit, right fit, attributes, characteristics, background and experience, traits, expertise, training and experience, eligibility",
   ],
   [
     'summary',
@@ -92,10 +92,13 @@ export function isPlainHeading(line: string): boolean {
   return patterns.some(({ pattern }) => {
     const found = pattern.exec(text)?.[0];
     if (found === undefined) return false;
-    const rest = text.replace(found, ' ').split(/\s+/).filter(Boolean);
+    const rest = text
+      .replace(found, ' ')
+      .split(/[\s,/]+/)
+      .filter(Boolean);
     return rest.every((word) => aroundHeadings.test(word));
   });
 }
 
 const aroundHeadings =
-  /^(?:your|our|the|this|these|a|an|and|&|or|of|for|in|with|key|main|core|primary|principal|essential|general|specific|minimum|basic|required|additional|other|major|typical|job|role|position|work|technical|professional|personal|soft|skills?|knowledge|abilities|experience|education|qualifications?|requirements?|duties|responsibilities|include|includes|are|what|who|to|be|successful|you|you'll|need|at|summary|description|overview|hours|necessary|position's|training|certifications?|licenses?)$/i;
+  /^(?:your|our|the|this|these|a|an|and|&|or|of|for|in|with|key|main|core|primary|principal|essential|general|specific|minimum|basic|required|additional|other|major|typical|job|role|position|work|technical|professional|personal|soft|illustrative|illustration|outline|range|examples?|list|sample|representative|skills?|knowledge|abilities|experience|education|qualifications?|requirements?|duties|responsibilities|include|includes|are|what|who|to|be|successful|you|you'll|need|at|summary|description|overview|hours|necessary|position's|training|certifications?|licenses?)$/i;

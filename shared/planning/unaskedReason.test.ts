@@ -48,6 +48,10 @@ test.each([
   ['Own hand tools and a reliable van', 'practical'],
   ['Sails to remote islands up to 8 weeks per year', 'practical'],
   ['Must have skills', 'formal'],
+  ['BS in Hydrology with 5 years’ experience', 'papers'],
+  ['The ability to obtain a CDL within three months', 'papers'],
+  ['Accountable to the harbor master', 'generic'],
+  ['Under the direction of the harbor master', 'generic'],
   ['Must have a current boat license', 'papers'],
   ['Harbor assistant (level two) candidate must', 'unclear'],
 ])('“%s” is not asked about: %s', (line, reason) => {
@@ -73,6 +77,13 @@ test.each([
   'They will also be expected to report on repairs each term.',
   'Help young people find books they like',
   'Must have worked with sailcloth',
+  'Containerize the services of the port',
+  'May assist in the repair of lamps',
+  'Will work closely with the pilot',
+  'Competent and confident in mending nets',
+  'Rehearse the songs for the service on Sunday with the choir',
+  'Prepare exhibits and summarize deposition transcripts',
+  'Open and close the harbor gates',
 ])('“%s” can be asked about', (line) => {
   expect(reasonOf(line)).toBeNull();
 });

@@ -11,11 +11,11 @@ const body =
 const person =
   /\b(?:years? of age|years? old|\d{2} or older|(?:at least|over|under) \d{2}\b(?= ?(?:years|$))|must be (?:at least |over )?\d{2}\b|age limit|recent graduates?|young(?! (?:people|persons|children|adults|learners|readers|visitors|offenders|patients|students))|youthful|native(?:[- ]level)? (?:speaker|english|fluency|proficiency)|native[- ]level|mother tongue|citizen(?:ship)?\b|marital|married|single status|children of your own|gender|male|female|church member|christian|religio\w*|faith\b|salary history|current salary|pay history|credit (?:history|check|score)|arrest|military status|veteran status)\b/i;
 const papers =
-  /\b(?:degree|diploma|g\.?e\.?d\b|graduat(?:e|ion) (?:of|from)|licen[sc]e|licensed|licensure|certificat(?:e|ion)s?|certified|credential(?:s|ed)?|in good standing|actively pursuing|progress towards?|registration as|registered (?:nurse|voter|with)|board[- ](?:certified|eligible)|background (?:check|investigation|screen\w*)|fingerprint\w*|security clearance|secret clearance|criminal|polygraph|driving record|transcripts?|apprenticeship|complet(?:ed|ion of) [^,.]{0,30}training(?! (?:course|material|session|program)s)|work permit|right to work|authorized to work|visa|eligible to work|high school|english (?:language )?proficien\w+|proficien\w+ in english|fluen\w+ (?:in|of)\b.{0,30}\benglish|probationary period|selective service|bachelor\S*|master['’]s|bsn|msn)\b|\b(?:read|speak|communicate|understand)\b[\w ,]{0,60}\benglish\b(?! grammar)/i;
+  /\b(?:degree|diploma|g\.?e\.?d\b|graduat(?:e|ion) (?:of|from)|licen[sc]e|licensed|licensure|certificat(?:e|ion)s?|certified|credential(?:s|ed)?|in good standing|actively pursuing|progress towards?|registration as|registered (?:nurse|voter|with)|board[- ](?:certified|eligible)|background (?:check|investigation|screen\w*)|fingerprint\w*|security clearance|secret clearance|criminal|polygraph|driving record|(?<!deposition |court |meeting |interview )transcripts?|cdl|ph\.?d|(?:bs|ba|bsc|msc|mba|b\.?tech)(?: degree)? in|apprenticeship|complet(?:ed|ion of) [^,.]{0,30}training(?! (?:course|material|session|program)s)|work permit|right to work|authorized to work|visa|eligible to work|high school|english (?:language )?proficien\w+|proficien\w+ in english|fluen\w+ (?:in|of)\b.{0,30}\benglish|probationary period|selective service|bachelor\S*|master['’]s|bsn|msn)\b|\b(?:read|speak|communicate|understand)\b[\w ,]{0,60}\benglish\b(?! grammar)/i;
 const practical =
   /^travels? (?:to|up|within|between|from)\b|\b(?:willing(?:ness)? to travel|travel (?:up to|is required|required|as needed|may be)|(?:must|able|ability|need) to travel|\d+ ?% (?:travel|of the time)|overtime|weekends?|evenings?|night shifts?|shift work|rotating (?:shifts?|schedules?|weekends?|roster)|on[- ]call|flexible (?:hours|schedule)|work (?:schedule|hours)|hours (?:per|a) week|relocat\w+|commut\w+|remote(?:ly)? (?:work|from)|(?:reliable|own|personal) (?:transportation|vehicle|car|(?:hand |power |basic )?tools|ute|van)|up to \d+ (?:nights|days|weeks) (?:a|per|each)|monday|saturday|sunday|on-site (?:days|position)|start date|holidays|superannuation|\d+(?:\.\d+)? ?% super\b|(?:flexible |hybrid ){1,2}work(?:ing)?(?! with)|(?:arrive|depart|leave|start|end)\b.{0,30}\d ?(?:am|pm)|hours a (?:week|day)|\d{1,2}:\d{2}|every \d+(?:[-–]\d+)? (?:days|weeks|months))\b/i;
 const generic =
-  /\b(?:other|additional|related|similar|special) (?:related |job[- ]related |general |similar |administrative )*(?:duties|tasks|work|assignments|responsibilities|projects|functions)\b.{0,25}\b(?:as|assigned|required|needed|requested|may)\b|\bas (?:assigned|directed|required|needed) by\b.{0,30}$|^(?:as [^,]{3,60}, )?(?:you(?:['’]ll| will) )?(?:be|become) (?:a|an|the|part|one)\b|^as an? [^,]{3,60}, you (?:are|will be) (?:a|an|the|part)\b|^(?:go through|attend|complete|participate in)\b[^.]{0,40}\b(?:training(?: program)?|orientation|onboarding|assignment)\b|^meet (?:for an?|with each|our|each)\b[^.]{0,60}\b(?:teams?|leads?|chat|engineers?|colleagues|manager)\b|^learn about our\b|^(?:demonstrated |required )?knowledge, skills,? (?:and|&) abilities\.?$|\bmission statement\b|^(?:[\w-]+ ){0,3}portfolio$|^(?:performs?|completes?|does?) (?:other|related|miscellaneous)\b|\bduties as assigned\b|^(?:reports? (?:directly )?to|supervised by|under the (?:direct |general )?(?:supervision|direction) of)\b/i;
+  /\b(?:other|additional|related|similar|special) (?:related |job[- ]related |general |similar |administrative )*(?:duties|tasks|work|assignments|responsibilities|projects|functions)\b.{0,25}\b(?:as|assigned|required|needed|requested|may)\b|\bas (?:assigned|directed|required|needed) by\b.{0,30}$|^(?:as [^,]{3,60}, )?(?:you(?:['’]ll| will) )?(?:be|become) (?:a|an|the|part|one)\b|^as an? [^,]{3,60}, you (?:are|will be) (?:a|an|the|part)\b|^(?:go through|attend|complete|participate in)\b[^.]{0,40}\b(?:training(?: program)?|orientation|onboarding|assignment)\b|^meet (?:for an?|with each|our|each)\b[^.]{0,60}\b(?:teams?|leads?|chat|engineers?|colleagues|manager)\b|^learn about our\b|^(?:demonstrated |required )?knowledge, skills,? (?:and|&) abilities\.?$|\bmission statement\b|^(?:[\w-]+ ){0,3}portfolio$|^(?:performs?|completes?|does?) (?:other|related|miscellaneous)\b|\bduties as assigned\b|^(?:supervision received|relationships|evaluation|accountability): |^(?:(?:reports? (?:directly )?to|(?:is )?accountable to|supervised by|under the (?:direct |general )?(?:supervision|direction) of)\b(?!.*, \p{L}+s\b))/iu;
 
 const mostWords = 38;
 /** Words that are read out as a quotation tire sooner. */
@@ -46,7 +46,7 @@ function isCaption(text: string): boolean {
 export function unaskedReason(line: PostingLine): UnaskedReason | null {
   const { text } = line;
   if (body.test(text) || person.test(text) || /\bmales?\b|\bborn\b/i.test(text)) return 'unlawful';
-  if (practical.test(text) && text.split(' ').length < 30) return 'practical';
+  if (practical.test(text) && text.split(' ').length < 30 && !isTimedDuty(text)) return 'practical';
   if (isFormalLine(text)) return 'formal';
   const { wording, isClear, says } = lineForm(text);
   if (dangling.test(wording.phrase) && !/[.!]$/.test(text)) return 'unclear';
@@ -61,17 +61,27 @@ export function unaskedReason(line: PostingLine): UnaskedReason | null {
   return wording.phrase.split(' ').length > (isQuoted ? mostQuoted : mostWords) ? 'too-long' : null;
 }
 
+/** "Rehearse the choir for the service on Sunday" speaks of the work; "Work evenings and weekends" of its hours. */
+const isTimedDuty = (text: string): boolean =>
+  text.split(' ').length >= 9 && !hours.test(text) && lineForm(text).isWork;
+const hours =
+  /^(?:work|be|attend|arrive|travel|start|drive|commute|relocate|stay|participate|must|may|will|available|able|willing|some|flexible)\b|\b(?:travel\w*|overtime|shifts?|transportation|vehicle|schedule|roster|rotations?|required|available|availability|willing\w*|superannuation|up to \d|hours (?:per|a))\b/i;
+
 /** "Strategic thinking", "Weekly inventory of ingredients": a few words that name something to do or bring. */
 const namesSkill = ({ text, kind }: PostingLine): boolean => {
   const words = text.split(' ').length;
   return (
     (kind === 'duty'
-      ? words >= 4 && words <= 14 && /\b(?:of|for|with|to)\b/.test(text)
+      ? words >= 4 && words <= 14 && /\b(?:of|for|with|to)\b|\bwork$/.test(text)
       : words <= 8) &&
     !clause.test(text) &&
-    matchCompetencies(text, questionLibrary).length > 0
+    ((kind === 'duty' && namesWork.test(text)) ||
+      matchCompetencies(text, questionLibrary).length > 0)
   );
 };
+/** "Preparation of halls for functions". */
+const namesWork =
+  /^(?:\p{L}+ ){0,2}(?:\p{L}{4,}(?:[ts]ion|ment|ance|ing)|upkeep|care|support|removal|repair) of \p{Ll}/iu;
 const clause = /\b(?:is|are|was|were|will|must|may|can|should|has|have|to have|test)\b/i;
 
 /** Quoting "a young crew of salesmen" would repeat what the analyzer asks people to take out. */

@@ -28,6 +28,9 @@ translate transmit transport travel treat triage troubleshoot type understand un
 value verify visit weigh welcome work write turn cost cook bake paint weld sew drill wash trim plant prune harvest feed bathe comfort prescribe
 dispense tutor grade upsell pitch prospect renew bill insure underwrite trade invest refactor benchmark prototype wireframe animate
 do watch patrol apprehend envision evolve nurture iterate celebrate groom photograph blog email list rank tune streamline simulate shoot book
+open lock unlock activate deactivate mow haul dig lubricate dismantle disassemble rehearse sing sweep mop vacuum sanitize sterilize
+disinfect rotate chop slice peel garnish palletize fertilize irrigate excavate solder inject escort usher detain choreograph
+narrate erect demolish hoist synchronize
 `;
 
 export const verbBases: ReadonlySet<string> = new Set(bases.split(/\s+/).filter(Boolean));
@@ -37,7 +40,7 @@ export const nounLikeVerbs: ReadonlySet<string> = new Set(
   `account address advance approach audit author award balance brief budget call care change check code contact contract
 control copy count cut design display document draft exchange exercise experience file forecast forward function guide help
 host influence input interface interview inventory invoice issue judge label launch lead load log map mark market measure
-model monitor need offer order package partner pay pick pilot place plan post practice price print process produce program
+model monitor need offer open order package partner pay pick pilot place plan post practice price print process produce program
 project proof purchase query raise record refer release repair report request research review run sample scale schedule
 screen seal search service set shape share ship sort source staff stage stock store structure study supply support survey
 target test track train transfer transport travel type update upgrade use value visit watch work register trend lecture scan return function turn cost cook paint drill trim plant feed grade pitch trade blog email list rank tune shoot bill book`.split(

@@ -139,13 +139,13 @@ export const jobFamilies: readonly JobFamily[] = [
   family(
     'construction',
     'Construction and trades',
-    'carpenter*, mason*, welder*, construction*, roofer*, plumber*, electrician*, surveyor*, site manager*',
+    'carpenter*, mason*, welder*, construction*, roofer*, plumber*, electrician*, surveyor*, site manager*, equipment operator*, crane*, excavator*, highway*, road*, rigger*, scaffold*, plasterer*, tiler*, glazier*, painter*',
     'construction maintenance workplace-safety accuracy teamwork projects',
   ),
   family(
     'maintenance',
     'Maintenance and repair',
-    'maintenance*, mechanic*, technician*, repair*, hvac*, facilit*, installer*',
+    'maintenance*, mechanic*, technician*, repair*, hvac*, facilit*, installer*, caretaker*, site manager*, handy*',
     'maintenance workplace-safety problem-solving customer-service records prioritizing',
   ),
   family(
