@@ -27,6 +27,6 @@ export const startsQuestionnaire = (line: string): boolean =>
 /** A line of a table of facts: "Salary: $38,000", "| Department | Elections |". */
 export const isFactLine = (line: string): boolean =>
   /^\s*\|/.test(line) ||
-  /^\s*[*#]*\s*(?:salary|location|job (?:type|number|id|code|category)|department|division|(?:opening|closing|opens|closes|posting)(?: date)?|bargaining unit|employer|company|employment type|date posted|remote employment|grade|rate of pay|reports to|position (?:title|number|type)|supervises|email|phone|fax|attn|flsa(?: status)?|working title|job title|title|recruitment|work schedule|start date|duration|shift \d|contract(?: type)?|working pattern|relationships|evaluation|accountability|supervision received|hours (?:of work|per week)|salary details|duty station|hours)\s*[:#]/i.test(
+  /^\s*[*#]*\s*(?:salary|location|job (?:type|number|id|code|category)|department|division|(?:opening|closing|opens|closes|posting)(?: date)?|bargaining unit|employer|company|employment type|date posted|remote employment|grade|rate of pay|reports to|position (?:title|number|type)|supervises|email|phone|fax|attn|flsa(?: status)?|working title|job title|title|recruitment|work schedule|start date|duration|shift \d|contract(?: type)?|working pattern|relationships|evaluation|accountability|supervision received|hours (?:of work|per week)|hour requirements|salary details|duty station|hours)\s*[:#]/i.test(
     line,
   );

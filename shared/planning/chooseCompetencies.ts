@@ -35,6 +35,7 @@ const setsDirection =
   /\b(?:director|head|chief|president|vp|executive|principal|lead|strateg\w*)\b/i;
 /** These belong to jobs that lead; a cook who talks to the director sets no direction. */
 const leading = new Set(['strategy', 'supervision', 'budgeting', 'recruiting', 'hr']);
+const directing = new Set(['strategy', 'budgeting', 'hr']);
 
 interface Evidence {
   score: number;
@@ -100,7 +101,11 @@ export function chooseCompetencies(input: {
   return {
     shown: shown.sort((a, b) => b.score - a.score),
     usual: family.competencies.filter(
-      (id) => isMeant(id, meantPlaces.named) && !(level === 'entry' && leading.has(id)),
+      (id) =>
+        isMeant(id, meantPlaces.named) &&
+        !(level === 'entry' && leading.has(id)) &&
+        // A garden manager leads people and sets no direction, unless lines say so.
+        !(directing.has(id) && !setsDirection.test(input.title ?? '')),
     ),
   };
 }

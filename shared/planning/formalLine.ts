@@ -4,7 +4,7 @@
  */
 const formal: readonly RegExp[] = [
   // Who may apply, and how.
-  /(?:^|[.:,–-] |\bif )(?:all |the |these |those |any |esep |most )*(?:applicants?|candidates?|selectees?|appointees?|persons hired|non-citizens|students)\b.{0,60}\b(?:must|may|will|should|are|can|is|wishing|not|who|submit|applying)\b/i,
+  /(?:^|[.:,–-] |\bif )(?:all |the |these |those |any |esep |most )*(?:applicants?|candidates?|selectees?|appointees?|persons hired|non-citizens|students)\b(?! (?:must|should) (?:also )?(?:have|possess|be (?:able|fluent|proficient|comfortable|familiar|skilled)))(?=.{0,60}\b(?:must|may|will|should|are|can|is|wishing|not|who|submit|applying)\b)/i,
   /\b(?:your (?:application|r[eé]sum[eé]|eligibility|rating|continued employment|questionnaire)|r[eé]sum[eé]s?|this (?:questionnaire|announcement|vacancy|vacancy announcement|register)|fill (?:out|in) (?:this|the|our|a) |application (?:form|package|materials?)|position applying for|when applying|if (?:you are )?selected|tentative(?:ly)? select\w*|writing samples?|zoom call|onboarded|get you )\b/i,
   /\b(?:appointment\b(?! (?:schedul|book|setting|remind|cal))|appointed|probation\w*|trial period|terminated|(?<!-)fired|contingent upon|conditional (?:up)?on|nolo contendere|crimes?\b.{0,20}$|sensitivity level|suitab(?:le|ility) (?:for|determination)|fitness determination|public law|position has been (?:identified|designated)|designated position|drug-free|designated and\/or|disclosure (?:form|report)|financial disclosure|pre-employment|direct deposit|selective service|incentives?:|bargaining unit)/i,
   // How schooling and years are counted.
@@ -34,6 +34,6 @@ export const isFormalLine = (line: string): boolean =>
 function isFragment(line: string): boolean {
   const opened = line.split('(').length;
   return (
-    line.split(')').length > opened || /^(?:\S+ ){0,2}(?:those|these|such(?! as))\b/i.test(line)
+    line.split(')').length !== opened || /^(?:\S+ ){0,2}(?:those|these|such(?! as))\b/i.test(line)
   );
 }

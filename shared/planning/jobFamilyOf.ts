@@ -53,7 +53,7 @@ export function anyJob(): JobFamily {
 export function levelOf(title: string | null): 'entry' | 'any' | 'senior' {
   const text = title ?? '';
   if (
-    /\b(?:senior|sr|lead|principal|head|chief|director|manager|supervisor|president|executive|administrator|dean)\b/i.test(
+    /\b(?:senior|sr|lead|principal|head|chief|director|manager|supervisor|president|executive|dean)\b/i.test(
       text,
     )
   )

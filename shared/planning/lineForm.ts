@@ -59,7 +59,7 @@ const ability =
 const has =
   /^(?:['’]ve)?\s*(?:must |should |will )?(?:also )?(?:have|has|possess(?:es)?|bring)?\s+/i;
 const mentions =
-  /^(?:(?!as )[^,]{3,40}, you (?:have|possess|know|understand|care|thrive)\b|you (?:have|possess|bring|are|should|must|like|enjoy|love|know|can|want|care|thrive|work|understand)\b|you['’](?:re|ve)\b|be (?:\p{L}+ly )?(?!an?\b|the\b|part\b)\p{L}{4,}\b|(?:the )?(?:ideal|successful|right) candidate\b.*\b(?:has|have|is|possess)|(?:(?:the |this )?(?:applicants?|candidates?|incumbents?|employee|person|hire) )?(?:must|should) (?:also )?(?:have|be|possess)\b|possess(?:es)?\b|proficien(?:t|cy)\b|experienced? (?:in|with|of)\b|knowledge(?:able)?\b|familiar(?:ity)?\b|(?:competent|confident)(?: and \p{L}+)? (?:in|with)\b|skilled\b|fluent\b|comfortable\b|team player\b|self[- ]starter\b|high school\b|(?:a |an )?(?:bachelor|master|associate)['’]?s?\b|(?:at least |minimum (?:of )?)?(?:\d+\+?|one|two|three|four|five)(?: ?[-–(] ?\d+\)?)?\+? (?:or more )?years?\b)/iu;
+  /^(?:(?!as )[^,]{3,40}, you (?:have|possess|know|understand|care|thrive)\b|you (?:have|possess|bring|are|should|must|like|enjoy|love|know|can|want|care|thrive|work|understand)\b|you['’](?:re|ve)\b|be (?:\p{L}+ly )?(?!an?\b|the\b|part\b)\p{L}{4,}\b|(?:the )?(?:ideal|successful|right) candidate\b.*\b(?:has|have|is|possess)|(?:(?:the |this )?(?:applicants?|candidates?|incumbents?|employee|person|hire) )?(?:must|should) (?:also )?(?:have|be|possess)\b|have (?:the|an?) \p{L}|possess(?:es)?\b|proficien(?:t|cy)\b|experienced? (?:in|with|of)\b|knowledge(?:able)?\b|familiar(?:ity)?\b|(?:competent|confident)(?: and \p{L}+)? (?:in|with)\b|skilled\b|fluent\b|comfortable\b|team player\b|self[- ]starter\b|high school\b|(?:a |an )?(?:bachelor|master|associate)['’]?s?\b|(?:at least |minimum (?:of )?)?(?:\d+\+?|one|two|three|four|five)(?: ?[-–(] ?\d+\)?)?\+? (?:or more )?years?\b)/iu;
 /** "Zoom, Microsoft Word, Excel, and PowerPoint". */
 const tools =
   /^(?:\p{Lu}[\p{L}\d.+#]*(?: \p{Lu}[\p{L}\d.+#]*)?, (?:and )?){2,}\p{Lu}[\p{L}\d.+# ]*\.?$/u;
@@ -76,7 +76,7 @@ const cautious =
   /[“”"()[\]:;|<>]|\.\s|,\S|\s[–—-]\s|\be\.?g\b|\bi\.?e\b|\betc\b|https?:|\band\/or\b|\b(?:including|such as),? but\b|\b(?:for|with|to|in|by|at) (?:of|for|with|in)\b|\bour(?:selves)\b|, so\b|, ability to\b/i;
 /** Words of a sentence, or of one cut from another: such a line is quoted, not woven in. */
 const clause =
-  /\b(?:you|we|is|are|was|were|has|have|must|will|should|can|may|enjoy|love|like|shows?|refers?|includes?|means|helps?|requires?|this|required|preferred|plus|following)\b|^(?:or|and|examples?|supplemented)\b/i;
+  /\b(?:you|we|is|are|was|were|has|have|must|will|should|can|may|enjoy|love|like|shows?|refers?|includes?|means|helps?|requires?|this|required|preferred|plus|following)\b|^(?:or|and|examples?|supplemented)\b|\band be\b/i;
 const longestWoven = 20;
 /** Not done at one time, so "when did you last …" makes no sense. */
 const isState =

@@ -38,6 +38,10 @@ function calmList(line: string, isAllShouted: boolean): string {
   return mark + words.replace(/(?:^|[.!?] )\p{Ll}/gu, (begin) => begin.toUpperCase());
 }
 
+/** "20 hours a weekSummary: We …", "… of change. Responsibilities:Manage …". */
+const lostBreak =
+  /(\p{Ll}|[.!?] )((?:(?:Role|Job|Position|Key) )?(?:Summary|Overview|Responsibilities|Requirements|Qualifications|Benefits|Duties|Description):)(?=[ \p{Lu}])/gu;
+
 const sign = /^ *(?![©®•])([\p{So}\p{Extended_Pictographic}])\uFE0F? */u;
 
 /** A flower, a star or another picture that begins two lines in a row marks the items of a list. */
@@ -77,7 +81,8 @@ export function postingText(source: string): string {
       .replace(/[\u00a0\u2007\u202f\t]/g, ' ')
       .replace(/[\u200b-\u200d\ufeff]/g, '')
       // "… data analysis.Attention to detail": a lost line break.
-      .replace(/(?<=\p{Ll}{4})\.(?=\p{Lu}\p{Ll}+ \p{Ll})/gu, '. ')
+      .replace(/(?<=\p{Ll}{4})\.(?=\p{Lu}\p{Ll}{2,}[ :])/gu, '. ')
+      .replace(lostBreak, '$1\n$2 ')
       .replace(/^ *[>»➢➤✓✔→]+ */gm, '• ')
       .replace(/^[^\n]+$/gm, (line) => calmList(line, isAllShouted))
   );

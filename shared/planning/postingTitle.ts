@@ -1,11 +1,19 @@
 import type { AnalysisBlock } from '../analysis/analysis.ts';
 import { guessTitle } from '../analysis/guessTitle.ts';
 import { isFactLine } from './boilerplate.ts';
+import { anyJob, jobFamilyOf } from './jobFamilyOf.ts';
 import { sectionKind } from './sectionHeadings.ts';
 
 /** The job a posting is for, as it names it itself; null when it does not. */
-export const findTitle = (blocks: readonly AnalysisBlock[]): string | null =>
-  cleanTitle(guessTitle(blocks)) ?? cleanTitle(titleLine(blocks));
+export function findTitle(blocks: readonly AnalysisBlock[]): string | null {
+  const guessed = cleanTitle(guessTitle(blocks));
+  if (guessed !== null && namesJob(guessed)) return guessed;
+  const named = cleanTitle(titleLine(blocks));
+  // The employer may stand above the job.
+  return named !== null && (guessed === null || namesJob(named)) ? named : guessed;
+}
+
+const namesJob = (title: string): boolean => jobFamilyOf(title).id !== anyJob().id;
 
 /** Of the first lines that are no facts and no headings, one that is short and names something. */
 function titleLine(blocks: readonly AnalysisBlock[]): string | null {
@@ -21,7 +29,8 @@ function titleLine(blocks: readonly AnalysisBlock[]): string | null {
     lines
       .filter((line) => line !== '' && !line.startsWith('==') && !isFactLine(line))
       .slice(0, 3)
-      .find(isTitle) ??
+      .filter(isTitle)
+      .sort((a, b) => Number(namesJob(b)) - Number(namesJob(a)))[0] ??
     null
   );
 }

@@ -30,6 +30,7 @@ test.each([
   ['CRANE OPERATOR (100T MOBILE) IMMEDIATE START!!!\nDUTIES:', 'Crane Operator (100T Mobile)'],
   ['Harbor Librarian, full time, 30 hours\n\nYou will lend books.', 'Harbor Librarian'],
   ['Pilot at Blue Harbor\n\nYou will steer.', 'Pilot'],
+  ['Blue Harbor Union\nSocial Media Coordinator\n\nYou will post.', 'Social Media Coordinator'],
   ['We bake bread.\n\nYou will bake it.', null],
 ])('%j is for the job %s', (text, title) => {
   expect(readPosting({ text }).title).toBe(title);
@@ -67,6 +68,11 @@ How to apply
       'You have worked with sourdough before, and knowledge of French pastry is a plus.',
     ]);
     expect(kindsOf(text)).toEqual(['duty', 'preferred']);
+  });
+
+  test('among requirements are duties where they say what somebody does', () => {
+    const text = 'Qualifications\n- Two years at sea\n- Maintains the log of the ship';
+    expect(kindsOf(text)).toEqual(['requirement', 'duty']);
   });
 
   test('keep what one word of small print once silenced', () => {
@@ -182,6 +188,35 @@ The Harbor Clerk logs the ships and their cargo. The Harbor Office offers a view
       'where a line break is lost after a full stop',
       'Requirements\nStrong sense of direction at night.Knowledge of the tides',
       ['Strong sense of direction at night.', 'Knowledge of the tides'],
+    ],
+    [
+      'in rows of whole sentences that each begin with a task',
+      'Farm hand\n\nManage the harvest of beans.\nWater the young trees.\nOur farm is old.',
+      ['Manage the harvest of beans.', 'Water the young trees.'],
+    ],
+    [
+      'after a row that ends with “including”',
+      'Garden manager\n\nThe garden manager leads three apprentices in all the work including\n\nBed preparation and weeding\n\nCare of the hens',
+      [
+        'The garden manager leads three apprentices in all the work including',
+        'Bed preparation and weeding',
+        'Care of the hens',
+      ],
+    ],
+    [
+      'behind “the following duties”',
+      'Farm manager\n\nDuties\nThe job asks you to perform the following duties: train helpers; plan the weeks.',
+      ['train helpers', 'plan the weeks.'],
+    ],
+    [
+      'where headings and spaces are lost',
+      'Harbor Writer\nWe are a port of great cities.Role Overview:We sail.Responsibilities:Write the news of the port.Print it every week.',
+      ['Write the news of the port.', 'Print it every week.'],
+    ],
+    [
+      'below how to apply',
+      'To Apply:\nSend a letter.\n\nThe harbor is seeking an archivist. The primary responsibility will be management of the maps. You will index each chart.',
+      ['You will index each chart.'],
     ],
   ])('are found %s', (_, text, lines) => {
     expect(readPosting({ text }).lines.map((line) => line.text)).toEqual(lines);

@@ -43,6 +43,10 @@ const longestJoined = 600;
 const headed =
   /^(?:(?:role|key|your|main|core|job) ){1,2}(?:responsibilities|duties)\s+(?=\p{Lu})/iu;
 
+/** "… willingness to perform the following duties: supervise volunteers". */
+const listed =
+  /^(?=[^:]{0,160}\b(?:dut(?:y|ies)|tasks|responsib|perform|includes?))[^:]{0,160}\bthe following(?: duties| tasks| responsibilities)?:\s+(?=\p{Ll})/iu;
+
 /** "Specialized experience for this position is …": what follows is what the person has done. */
 const definition =
   /^[^.]{0,160}?\bspecialized experience\b[^.:]{0,140}?(?:(?::|\b(?:includes?|including|defined as|such as|is|are|of))(?: but (?:is|are) not limited to)?:?\s+(?:experience\s+|examples? (?:of|are) )*[-–—]*\s*(?=\p{L}+ing\b)|:\s+(?:1\.\s+)?(?=\p{L}+(?:ed|[^s]s)\b))/iu;
@@ -53,7 +57,8 @@ export function readPosting({ text: source, title }: PostingInput): Posting {
   const rows = unwrap(text);
   const lines: PostingLine[] = [];
   const jobTitle = cleanTitle(title) ?? findTitle(plainTextBlocks(text));
-  const linesOf = (row: string, kind: SectionKind | null) => linesOfRow(row, kind, jobTitle);
+  const linesOf = (row: string, section: SectionKind | null, isTask = false) =>
+    linesOfRow(row, { section, isTask, title: jobTitle });
   let section: SectionKind | null = null;
   for (const [index, row] of rows.entries()) {
     if (startsQuestionnaire(row)) break;
@@ -68,8 +73,12 @@ export function readPosting({ text: source, title }: PostingInput): Posting {
       continue;
     }
     const label = labelOf(row);
-    if (label === null) lines.push(...linesOf(row, section));
-    else {
+    if (label === null) {
+      // How to apply and what is paid end where the job is spoken of.
+      if (section !== null && silent.has(section) && describesJob.test(row)) section = null;
+      lines.push(...linesOf(row, section, isAmongTasks(rows, index)));
+      if (opensDuties.test(row)) section = 'duties';
+    } else {
       // "Benefits: we offer …" speaks for its own paragraph; "Duties: …" opens what follows.
       lines.push(...linesOf(row.slice(label.length), label.kind));
       if (isListed(label.kind) || isBulleted(rows[index + 1] ?? '')) section = label.kind;
@@ -81,6 +90,22 @@ export function readPosting({ text: source, title }: PostingInput): Posting {
     lines: distinct(lines),
   };
 }
+
+const silent: ReadonlySet<SectionKind> = new Set(['benefits', 'equal-opportunity', 'application']);
+const describesJob =
+  /^(?!.*\b(?:apply|applicants?|application)\b).*\b(?:(?:primary|main|key) responsibilit\p{L}+|will be responsible for|ideal candidate|is seeking an?)\b/iu;
+/** "… leads three apprentices in all the work, including": a list follows. */
+const opensDuties = /\b(?:including|includes?|involves?)$/i;
+
+/** "Manage the harvest.", "Cultivate crops.": rows of tasks in a row, without marks. */
+const isAmongTasks = (rows: readonly string[], at: number): boolean =>
+  isTaskRow(rows[at] ?? '') && (isTaskRow(rows[at - 1] ?? '') || isTaskRow(rows[at + 1] ?? ''));
+const isTaskRow = (row: string): boolean =>
+  row.split(' ').length >= 3 &&
+  row.length < 300 &&
+  !isBulleted(row) &&
+  !/^\p{L}+ \p{Lu}\p{Ll}/u.test(row) &&
+  (startsWithBaseVerb(row, false) || isThirdPerson(row));
 
 const isListed = (section: SectionKind | null): boolean =>
   section === 'duties' || section === 'requirements' || section === 'preferred';
@@ -99,7 +124,7 @@ function unwrap(text: string): string[] {
     const goesOn =
       last !== undefined &&
       last.length > 40 &&
-      /^\p{Ll}/u.test(row) &&
+      (/^\p{Ll}/u.test(row) || /\b(?:of|the|and|or|with|for|to|in|by|an?)$/.test(last)) &&
       !isBulleted(row) &&
       !/[.:;!?]$/.test(last);
     if (goesOn) rows[rows.length - 1] = `${last} ${row}`;
@@ -156,10 +181,16 @@ function labelOf(row: string): { kind: SectionKind; length: number } | null {
   return kind === null ? null : { kind, length: found[0].length };
 }
 
-function linesOfRow(row: string, section: SectionKind | null, title: string | null): PostingLine[] {
-  if (section === 'benefits' || section === 'equal-opportunity' || section === 'application')
-    return [];
-  const item = isBulleted(row) || isLooseItem(row);
+function linesOfRow(
+  row: string,
+  {
+    section,
+    isTask,
+    title,
+  }: { section: SectionKind | null; isTask: boolean; title: string | null },
+): PostingLine[] {
+  if (section !== null && silent.has(section)) return [];
+  const item = isTask || isBulleted(row) || isLooseItem(row);
   const sentences = sentencesOf(row);
   // What stands beside the employer's statement speaks of the employer too.
   if (!item && isEqualOpportunitySentence(sentences[0] ?? '')) return [];
@@ -200,6 +231,7 @@ const sentencesOf = (row: string): string[] =>
       sentence
         .replace(bullet, '')
         .replace(headed, '')
+        .replace(listed, '')
         .replace(definition, '')
         // What is left of a table: "Skill | Essential | ".
         .replace(/(?:\s*\|\s*\p{L}{0,2})+$/u, '')
@@ -215,7 +247,12 @@ function kindOf(
   const { says, isWork } = lineForm(sentence);
   // A list of duties that goes on with "Knowledge of …" has become one of requirements.
   if (section === 'duties') return says === 'requirement' ? says : 'duty';
-  if (section === 'requirements') return says === 'preferred' ? says : 'requirement';
+  if (section === 'requirements')
+    return says === 'preferred'
+      ? says
+      : says === null && isThirdPerson(sentence)
+        ? 'duty'
+        : 'requirement';
   if (section === 'preferred') return section;
   if (section === 'conditions') return 'requirement';
   if (says !== null) return says;

@@ -27,7 +27,7 @@ const headings: readonly [SectionKind, string][] = [
   ],
   [
     'duties',
-    "responsibilit*, duties, duty, in the life, what you'll do, what you will do, what you'll be doing, what you will be doing, what will you do, what you do, you'll be doing, you will be doing, you'll do, day to day, day-to-day, essential function*, job function*, key function*, essential task*, key task*, main task*, tasks, accountabilit*, work performed, description of work, examples of work, example of work, scope of work, how you'll make an impact, how you will make an impact, how you'll contribute, how you will contribute, your impact, your tasks, your mission, major activities, key activities, what the job involves, key objectives, awaits you, in this role you, as a, you will, you'll",
+    "responsibilit*, duties, duty, in the life, what you'll do, what you will do, what you'll be doing, what you will be doing, what will you do, what you do, you'll be doing, you will be doing, you'll do, day to day, day-to-day, essential function*, classroom function*, functions include, job function*, key function*, essential task*, key task*, main task*, tasks, accountabilit*, work performed, description of work, examples of work, example of work, scope of work, how you'll make an impact, how you will make an impact, how you'll contribute, how you will contribute, your impact, your tasks, your mission, major activities, key activities, what the job involves, key objectives, awaits you, in this role you, as a, you will, you'll",
   ],
   [
     'equal-opportunity',

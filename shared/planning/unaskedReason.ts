@@ -15,7 +15,7 @@ const papers =
 const practical =
   /^travels? (?:to|up|within|between|from)\b|\b(?:willing(?:ness)? to travel|travel (?:up to|is required|required|as needed|may be)|(?:must|able|ability|need) to travel|\d+ ?% (?:travel|of the time)|overtime|weekends?|evenings?|night shifts?|shift work|rotating (?:shifts?|schedules?|weekends?|roster)|on[- ]call|flexible (?:hours|schedule)|work (?:schedule|hours)|hours (?:per|a) week|relocat\w+|commut\w+|remote(?:ly)? (?:work|from)|(?:reliable|own|personal) (?:transportation|vehicle|car|(?:hand |power |basic )?tools|ute|van)|up to \d+ (?:nights|days|weeks) (?:a|per|each)|monday|saturday|sunday|on-site (?:days|position)|start date|holidays|superannuation|\d+(?:\.\d+)? ?% super\b|(?:flexible |hybrid ){1,2}work(?:ing)?(?! with)|(?:arrive|depart|leave|start|end)\b.{0,30}\d ?(?:am|pm)|hours a (?:week|day)|\d{1,2}:\d{2}|every \d+(?:[-–]\d+)? (?:days|weeks|months))\b/i;
 const generic =
-  /\b(?:other|additional|related|similar|special) (?:related |job[- ]related |general |similar |administrative )*(?:duties|tasks|work|assignments|responsibilities|projects|functions)\b.{0,25}\b(?:as|assigned|required|needed|requested|may)\b|\bas (?:assigned|directed|required|needed) by\b.{0,30}$|^(?:as [^,]{3,60}, )?(?:you(?:['’]ll| will) )?(?:be|become) (?:a|an|the|part|one)\b|^as an? [^,]{3,60}, you (?:are|will be) (?:a|an|the|part)\b|^(?:go through|attend|complete|participate in)\b[^.]{0,40}\b(?:training(?: program)?|orientation|onboarding|assignment)\b|^meet (?:for an?|with each|our|each)\b[^.]{0,60}\b(?:teams?|leads?|chat|engineers?|colleagues|manager)\b|^learn about our\b|^(?:demonstrated |required )?knowledge, skills,? (?:and|&) abilities\.?$|\bmission statement\b|^(?:[\w-]+ ){0,3}portfolio$|^(?:performs?|completes?|does?) (?:other|related|miscellaneous)\b|\bduties as assigned\b|^(?:supervision received|relationships|evaluation|accountability): |^(?:(?:reports? (?:directly )?to|(?:is )?accountable to|supervised by|under the (?:direct |general )?(?:supervision|direction) of)\b(?!.*, \p{L}+s\b))/iu;
+  /\b(?:other|additional|related|similar|special) (?:related |job[- ]related |general |similar |administrative )*(?:\p{L}+ )?(?:duties|tasks|work|assignments|responsibilities|projects|functions)\b.{0,25}\b(?:as|assigned|required|needed|requested|may)\b|\bas (?:assigned|directed|required|needed) by\b(?! (?:law|regulation|statute)).{0,30}$|^(?:as [^,]{3,60}, )?(?:you(?:['’]ll| will) )?(?:be|become) (?:a|an|the|part|one)\b|^as an? [^,]{3,60}, you (?:are|will be) (?:a|an|the|part)\b|^(?:go through|attend|complete|participate in)\b[^.]{0,40}\b(?:training(?: program)?|orientation|onboarding|assignment)\b|^meet (?:for an?|with each|our|each)\b[^.]{0,60}\b(?:teams?|leads?|chat|engineers?|colleagues|manager)\b|^(?:to )?(?:attends?|participates? in) (?:\p{L}+ ){0,4}meetings\b.{0,25}$|^learn about our\b|^(?:demonstrated |required )?knowledge, skills,? (?:and|&) abilities\.?$|\bmission statement\b|^(?:[\w-]+ ){0,3}portfolio$|^(?:performs?|completes?|does?) (?:other|related|miscellaneous)\b|\bduties as assigned\b|^(?:supervision received|relationships|evaluation|accountability): |^(?:(?:reports? (?:directly )?to|(?:is )?accountable to|supervised by|under the (?:direct |general )?(?:supervision|direction) of)\b(?!.*, \p{L}+s\b))/iu;
 
 const mostWords = 38;
 /** Words that are read out as a quotation tire sooner. */
@@ -72,16 +72,16 @@ const namesSkill = ({ text, kind }: PostingLine): boolean => {
   const words = text.split(' ').length;
   return (
     (kind === 'duty'
-      ? words >= 4 && words <= 14 && /\b(?:of|for|with|to)\b|\bwork$/.test(text)
+      ? words >= 4 && words <= 14 && /\b(?:of|for|with|to)\b|(?:\bwork|ation|ing)$/.test(text)
       : words <= 8) &&
     !clause.test(text) &&
     ((kind === 'duty' && namesWork.test(text)) ||
       matchCompetencies(text, questionLibrary).length > 0)
   );
 };
-/** "Preparation of halls for functions". */
+/** "Preparation of halls for functions", "Compost and soil preparation". */
 const namesWork =
-  /^(?:\p{L}+ ){0,2}(?:\p{L}{4,}(?:[ts]ion|ment|ance|ing)|upkeep|care|support|removal|repair) of \p{Ll}/iu;
+  /^(?:\p{L}+ ){0,2}(?:\p{L}{4,}(?:[ts]ion|ment|ance|ing)|upkeep|care|support|removal|repair) of \p{Ll}|^\p{L}+(?: \p{Ll}[\p{Ll}-]+|,|,? (?:and|&)){2,6} \p{Ll}{4,}(?:ation|ing)$/iu;
 const clause = /\b(?:is|are|was|were|will|must|may|can|should|has|have|to have|test)\b/i;
 
 /** Quoting "a young crew of salesmen" would repeat what the analyzer asks people to take out. */

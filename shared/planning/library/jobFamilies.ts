@@ -103,7 +103,7 @@ export const jobFamilies: readonly JobFamily[] = [
   family(
     'product',
     'Product',
-    'product manager*, product owner*, product lead*, head of product, product*',
+    'product manager*, product owner*, product lead*, head of product, product, products',
     'product stakeholders data-analysis strategy communication prioritizing',
   ),
   family(
@@ -253,13 +253,13 @@ export const jobFamilies: readonly JobFamily[] = [
   family(
     'office',
     'Office work',
-    'clerk*, assistant*, secretar*, administrative*, office*, coordinator*',
+    'clerk*, assistant*, secretar*, administrative*, office*, coordinator*, administrator*',
     'administration records customer-service accuracy prioritizing communication',
   ),
   family(
     'management',
     'Management',
-    'manager*, director*, head, chief*, supervisor*, president*, executive*, lead, administrator*, ceo, coo, superintendent*',
+    'manager*, director*, head, chief*, supervisor*, president*, executive*, lead, ceo, coo, superintendent*',
     'supervision strategy budgeting stakeholders change hr',
   ),
   family(
