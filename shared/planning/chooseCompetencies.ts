@@ -93,6 +93,13 @@ export function chooseCompetencies(input: {
             (found.score >= enoughElsewhere && found.strongPlaces >= enoughPlaces));
     if (!isTelling || (rank < 0 && leading.has(id) && level === 'entry')) return [];
     if (id === 'strategy' && rank < 0 && !setsDirection.test(input.title ?? '')) return [];
+    if (
+      id !== 'budgeting' &&
+      directing.has(id) &&
+      !setsDirection.test(input.title ?? '') &&
+      found.strongPlaces < enoughPlacesElsewhere
+    )
+      return [];
     const bonus = rank < 0 ? 0 : Math.max(0.5, 3 - rank * 0.5);
     const score = found.score * (general.has(id) ? generalShare : 1) + bonus;
     const lines = [...found.lines].sort((a, b) => b.weight - a.weight).map(({ line }) => line);

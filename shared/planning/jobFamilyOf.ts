@@ -18,6 +18,8 @@ const patterns = jobFamilies.map((family) => ({
 
 /** How much the first competencies of a family say that a job belongs to it. */
 const rankWeights = [3, 2, 1, 0.5, 0.5, 0.5];
+/** "Account Manager" says more of a title than "HVAC" before it. */
+const wordBonus = 2;
 /** Without a word in the title a family needs this much in the lines. */
 const enoughWithoutTitle = 14;
 
@@ -29,15 +31,18 @@ export function jobFamilyOf(
   title: string | null,
   shown: (competencyId: string) => number = () => 0,
 ): JobFamily {
-  const named = patterns.filter((pattern) => pattern.title.test(title ?? ''));
+  const named = patterns.flatMap(({ family, title: pattern }) => {
+    const words = pattern.exec(title ?? '')?.[0].split(/\s+/).length;
+    return words === undefined ? [] : [{ family, bonus: (words - 1) * wordBonus }];
+  });
   const score = ({ competencies }: JobFamily): number =>
     competencies.reduce(
       (sum, id, rank) =>
         sum + (general.has(id) ? 0.2 : 1) * (rankWeights[rank] ?? 0) * Math.min(10, shown(id)),
       0,
     );
-  const ranked = (named.length > 0 ? named : patterns)
-    .map(({ family }) => ({ family, score: score(family) }))
+  const ranked = (named.length > 0 ? named : patterns.map(({ family }) => ({ family, bonus: 0 })))
+    .map(({ family, bonus }) => ({ family, score: score(family) + bonus }))
     .sort((a, b) => b.score - a.score);
   const best = ranked[0];
   return best && (named.length > 0 || best.score >= enoughWithoutTitle) ? best.family : anyJob();

@@ -42,6 +42,10 @@ function calmList(line: string, isAllShouted: boolean): string {
 const lostBreak =
   /(\p{Ll}|[.!?] )((?:(?:Role|Job|Position|Key) )?(?:Summary|Overview|Responsibilities|Requirements|Qualifications|Benefits|Duties|Description):)(?=[ \p{Lu}])/gu;
 
+/** "… or equivalent requiredMust be able to read": items that lost their line breaks. */
+const lostItem =
+  /(?<=\p{Ll}{4})(?=(?:Must|Previous|General knowledge|Strong|Excellent|Ability|Able|Experience|Knowledge|Proficien\p{Ll}+|The compensation) \p{Ll})/gu;
+
 const sign = /^ *(?![©®•])([\p{So}\p{Extended_Pictographic}])\uFE0F? */u;
 
 /** A flower, a star or another picture that begins two lines in a row marks the items of a list. */
@@ -82,6 +86,7 @@ export function postingText(source: string): string {
       .replace(/[\u200b-\u200d\ufeff]/g, '')
       // "… data analysis.Attention to detail": a lost line break.
       .replace(/(?<=\p{Ll}{4})\.(?=\p{Lu}\p{Ll}{2,}[ :])/gu, '. ')
+      .replace(lostItem, '\n')
       .replace(lostBreak, '$1\n$2 ')
       .replace(/^ *[>»➢➤✓✔→]+ */gm, '• ')
       .replace(/^[^\n]+$/gm, (line) => calmList(line, isAllShouted))

@@ -51,7 +51,7 @@ const isTitle = (line: string): boolean =>
 /** "Organist Job Description" names the job before it names the paper. */
 const jobDescription = /(?<=\p{L}) job (?:description|posting|advert)$/iu;
 const noTitle =
-  /job (?:details|descriptions?|summary|postings?|openings?)|^(?:careers?|(?:current )?vacanc\w+|employment opportunit\w+|join (?:us|our)\b.*)$|\b(?:county|city|town|department)$|^(?:duties|responsibilities|requirements|qualifications)$/i;
+  /job (?:details|descriptions?|summary|postings?|openings?)|\b(?:management|services)$|^(?:careers?|(?:current )?vacanc\w+|employment opportunit\w+|join (?:us|our)\b.*)$|\b(?:county|city|town|department)$|^(?:duties|responsibilities|requirements|qualifications)$/i;
 const announcing =
   /^(?:job (?:announcement|posting|opening|vacancy|title)|vacancy|now hiring|hiring)\s*[-–—:]\s*/i;
 

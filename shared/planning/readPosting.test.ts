@@ -218,6 +218,29 @@ The Harbor Clerk logs the ships and their cargo. The Harbor Office offers a view
       'To Apply:\nSend a letter.\n\nThe harbor is seeking an archivist. The primary responsibility will be management of the maps. You will index each chart.',
       ['You will index each chart.'],
     ],
+    [
+      'in a paragraph of sentences that each begin with a task',
+      'Harbor host\n\nThe harbor is wide. HOW YOU WILL HELP US Greet the guests. Record their names. Prepare the cabins. Ensure quiet at night. Thank you.',
+      ['Greet the guests.', 'Record their names.', 'Prepare the cabins.', 'Ensure quiet at night.'],
+    ],
+    [
+      'where items run into each other',
+      'Requirements\nOne year at sea requiredMust be able to tie knotsStrong sense of balance',
+      ['One year at sea required', 'Must be able to tie knots', 'Strong sense of balance'],
+    ],
+    [
+      'in what your responsibility and your duties are',
+      'As a pilot, your primary responsibility will be to guide ships. Calming captains will also be part of your duties. The pay is fair.',
+      [
+        'As a pilot, your primary responsibility will be to guide ships.',
+        'Calming captains will also be part of your duties.',
+      ],
+    ],
+    [
+      'but not in what bars somebody',
+      'Requirements\n- Two years of driving\nCriminal history:\n- Eluding a police officer\n- Perjury of any kind',
+      ['Two years of driving'],
+    ],
   ])('are found %s', (_, text, lines) => {
     expect(readPosting({ text }).lines.map((line) => line.text)).toEqual(lines);
   });

@@ -43,6 +43,9 @@ const longestJoined = 600;
 const headed =
   /^(?:(?:role|key|your|main|core|job) ){1,2}(?:responsibilities|duties)\s+(?=\p{Lu})/iu;
 
+/** "HOW YOU WILL HELP Assign work …": a heading on the line of its text. */
+const shouted = /^(?:[\p{Lu}’'&]{2,} ){3,}(?:& )?(?=\p{Lu}\p{Ll})/u;
+
 /** "… willingness to perform the following duties: supervise volunteers". */
 const listed =
   /^(?=[^:]{0,160}\b(?:dut(?:y|ies)|tasks|responsib|perform|includes?))[^:]{0,160}\bthe following(?: duties| tasks| responsibilities)?:\s+(?=\p{Ll})/iu;
@@ -181,6 +184,9 @@ function labelOf(row: string): { kind: SectionKind; length: number } | null {
   return kind === null ? null : { kind, length: found[0].length };
 }
 
+/** A paragraph of so many sentences that begin with a task is a list that lost its marks. */
+const manyTasks = 4;
+
 function linesOfRow(
   row: string,
   {
@@ -190,8 +196,9 @@ function linesOfRow(
   }: { section: SectionKind | null; isTask: boolean; title: string | null },
 ): PostingLine[] {
   if (section !== null && silent.has(section)) return [];
-  const item = isTask || isBulleted(row) || isLooseItem(row);
   const sentences = sentencesOf(row);
+  const tasks = sentences.filter((sentence) => startsWithBaseVerb(sentence, false)).length;
+  const item = isTask || isBulleted(row) || isLooseItem(row) || tasks >= manyTasks;
   // What stands beside the employer's statement speaks of the employer too.
   if (!item && isEqualOpportunitySentence(sentences[0] ?? '')) return [];
   return sentences.flatMap((sentence): PostingLine[] => {
@@ -231,6 +238,7 @@ const sentencesOf = (row: string): string[] =>
       sentence
         .replace(bullet, '')
         .replace(headed, '')
+        .replace(shouted, '')
         .replace(listed, '')
         .replace(definition, '')
         // What is left of a table: "Skill | Essential | ".

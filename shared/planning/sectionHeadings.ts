@@ -23,7 +23,7 @@ const headings: readonly [SectionKind, string][] = [
   ],
   [
     'application',
-    'how to apply, to apply, apply now, ready to apply, application process, application instruction*, application procedure, application requirement*, application deadline, application material*, application period, selection process, selection procedure, hiring process, interview process, recruitment process, required documents, what to expect next, next steps, supplemental question*, contact, background check*, pre-employment, citizenship, disclaimer, additional information, other information, important note*, important information, evaluated, deadline',
+    'criminal history, unacceptable, disqualif*, conviction*, how to apply, to apply, apply now, ready to apply, application process, application instruction*, application procedure, application requirement*, application deadline, application material*, application period, selection process, selection procedure, hiring process, interview process, recruitment process, required documents, what to expect next, next steps, supplemental question*, contact, background check*, pre-employment, citizenship, disclaimer, additional information, other information, important note*, important information, evaluated, deadline',
   ],
   [
     'duties',

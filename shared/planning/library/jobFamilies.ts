@@ -145,7 +145,7 @@ export const jobFamilies: readonly JobFamily[] = [
   family(
     'maintenance',
     'Maintenance and repair',
-    'maintenance*, mechanic*, technician*, repair*, hvac*, facilit*, installer*, caretaker*, site manager*, handy*',
+    'maintenance*, mechanic*, technician*, repair*, hvac tech*, hvac mechanic*, hvac install*, hvac service*, facilit*, installer*, caretaker*, site manager*, handy*',
     'maintenance workplace-safety problem-solving customer-service records prioritizing',
   ),
   family(
