@@ -241,6 +241,16 @@ The Harbor Clerk logs the ships and their cargo. The Harbor Office offers a view
       'Requirements\n- Two years of driving\nCriminal history:\n- Eluding a police officer\n- Perjury of any kind',
       ['Two years of driving'],
     ],
+    [
+      'in items that the page broke after a word or two',
+      'Duties\n- Feeds\nMonkeys and apes in the\nold house\n- Records\nwhat they eat\nPay: low',
+      ['Feeds Monkeys and apes in the old house', 'Records what they eat'],
+    ],
+    [
+      'in a paragraph under its heading in one line',
+      'Zoo helper\n\nDuties & Responsibilities Feeds the apes. Cleans the houses. Answers questions of guests. Reports wounds.',
+      ['Feeds the apes.', 'Cleans the houses.', 'Answers questions of guests.', 'Reports wounds.'],
+    ],
   ])('are found %s', (_, text, lines) => {
     expect(readPosting({ text }).lines.map((line) => line.text)).toEqual(lines);
   });

@@ -41,7 +41,7 @@ const joined =
 const longestJoined = 600;
 /** "Role responsibilities You'll lead …": a heading on the line of its text. */
 const headed =
-  /^(?:(?:role|key|your|main|core|job) ){1,2}(?:responsibilities|duties)\s+(?=\p{Lu})/iu;
+  /^(?:(?:role|key|your|main|core|job) ){1,2}(?:responsibilities|duties)\s+(?=\p{Lu})|^duties (?:&|and) responsibilities (?=\p{Lu})/iu;
 
 /** "HOW YOU WILL HELP Assign work …": a heading on the line of its text. */
 const shouted = /^(?:[\p{Lu}’'&]{2,} ){3,}(?:& )?(?=\p{Lu}\p{Ll})/u;
@@ -124,16 +124,20 @@ function unwrap(text: string): string[] {
   for (const raw of text.split('\n').flatMap(partsOfLine)) {
     const row = raw.replace(/\s+/g, ' ').trim();
     const last = rows.at(-1);
-    const goesOn =
-      last !== undefined &&
-      last.length > 40 &&
-      (/^\p{Ll}/u.test(row) || /\b(?:of|the|and|or|with|for|to|in|by|an?)$/.test(last)) &&
-      !isBulleted(row) &&
-      !/[.:;!?]$/.test(last);
-    if (goesOn) rows[rows.length - 1] = `${last} ${row}`;
+    if (last !== undefined && goesOn(last, row)) rows[rows.length - 1] = `${last} ${row}`;
     else rows.push(row);
   }
   return rows.filter((row) => row !== '');
+}
+
+/** Whether a row goes on with what the one before began: pages break items and sentences anywhere. */
+function goesOn(last: string, row: string): boolean {
+  if (row === '' || isBulleted(row) || /[.:;!?]$/.test(last) || labelOf(row) !== null) return false;
+  if (isBulleted(last) && last.split(' ').length === 2) return true;
+  return (
+    (last.length > 40 || isBulleted(last)) &&
+    (/^\p{Ll}/u.test(row) || /\b(?:of|the|and|or|with|for|to|in|by|an?)$/.test(last))
+  );
 }
 
 /** Items and headings that lost their line breaks: "… oral health. Responsibilities: take x-rays; …". */
@@ -197,7 +201,9 @@ function linesOfRow(
 ): PostingLine[] {
   if (section !== null && silent.has(section)) return [];
   const sentences = sentencesOf(row);
-  const tasks = sentences.filter((sentence) => startsWithBaseVerb(sentence, false)).length;
+  const tasks = sentences.filter(
+    (sentence) => startsWithBaseVerb(sentence, false) || isThirdPerson(sentence),
+  ).length;
   const item = isTask || isBulleted(row) || isLooseItem(row) || tasks >= manyTasks;
   // What stands beside the employer's statement speaks of the employer too.
   if (!item && isEqualOpportunitySentence(sentences[0] ?? '')) return [];
@@ -273,6 +279,7 @@ function isOfTitle(sentence: string, title: string | null): boolean {
   const [whole = '', noun = ''] =
     /^(?:The|This) (?:\p{Lu}[\p{L}&-]* ){0,4}(\p{Lu}[\p{L}-]+) (?=\p{Ll})/u.exec(sentence) ??
     /^The (?:\p{Ll}+ ){0,3}?(\p{Ll}+) (?=\p{Ll}+s\b)/u.exec(sentence) ??
+    /^[^,]{3,60}, the (?:\p{Lu}[\p{L}&-]* ){0,4}(\p{Lu}[\p{L}-]+) (?=\p{Ll}+s\b)/u.exec(sentence) ??
     [];
   const isEmployers = /^(?:reports|offers|seeks|is)\b/.test(sentence.slice(whole.length));
   const words = (title ?? '').toLowerCase().split(/[^\p{L}]+/u);

@@ -84,6 +84,8 @@ test.each([
   'They will also be expected to report on repairs each term.',
   'Help young people find books they like',
   'Must have worked with sailcloth',
+  'Reports the physical condition of the animals',
+  'Takes part in the yearly fire drills as directed by the harbor master',
   'Knowledge of how robbery is prevented in shops',
   'Note the names of guests and the cabins they want',
   'Candidates should have sharp ears for engines',
