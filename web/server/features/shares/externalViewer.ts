@@ -4,7 +4,7 @@ import { makeExternalCookie, readExternalCookie } from '../../auth/externalCooki
 import { issueSignInCode, redeemSignInCode } from '../../auth/signInCode.ts';
 import { isUuid } from '../../db/isUuid.ts';
 import { recordEvent } from '../../db/recordEvent.ts';
-import { share } from '../../db/tables/schema.ts';
+import { organization, share } from '../../db/tables/schema.ts';
 import { UserError } from '../../errors/userError.ts';
 import type { RequestContext, Services } from '../../graphql/context.ts';
 import type { ShareRow } from './shareLoaders.ts';
@@ -31,10 +31,16 @@ function toEmail(text: string): string {
   return email;
 }
 
+/** While the organization has no interviews, what it shared of them has ended. */
 async function findShare({ database }: Services, shareId: string): Promise<ShareRow | null> {
   if (!isUuid(shareId)) return null;
-  const [row] = await database.system.select().from(share).where(eq(share.id, shareId));
-  return row ?? null;
+  const [found] = await database.system
+    .select({ row: share, interviewEnabled: organization.interviewEnabled })
+    .from(share)
+    .innerJoin(organization, eq(organization.id, share.organizationId))
+    .where(eq(share.id, shareId));
+  if (!found) return null;
+  return found.interviewEnabled ? found.row : { ...found.row, expiresAt: null };
 }
 
 /**
