@@ -11,6 +11,8 @@ export const maxNoteLength = 10_000;
 export interface NoteReader {
   userId: string;
   permissions: ReadonlySet<string>;
+  /** Positions of whose interviews the reader sees the notes of others, by a role in the hiring team. */
+  teamNotesPositionIds: readonly string[];
 }
 
 /** What the rule needs to know about a note. */
@@ -19,7 +21,16 @@ export interface NoteFacts {
   visibility: NoteVisibility;
   /** Of the interview it was taken in. */
   callOwnerId: string;
+  callPositionId: string | null;
 }
+
+/** Whether somebody who sees an interview reads what others noted in it for everyone. */
+export const readsOthersNotes = (
+  { permissions, teamNotesPositionIds }: NoteReader,
+  positionId: string | null,
+): boolean =>
+  permissions.has('ACCESS_OTHERS_NOTES') ||
+  (positionId !== null && teamNotesPositionIds.includes(positionId));
 
 /**
  * Whether somebody who sees the interview sees a note in it. The author always does; the interview's
@@ -30,7 +41,7 @@ export function isNoteVisible(reader: NoteReader, note: NoteFacts): boolean {
   if (note.authorId === reader.userId) return true;
   if (note.visibility === 'PRIVATE') return false;
   if (note.callOwnerId === reader.userId) return true;
-  return note.visibility === 'PUBLIC' && reader.permissions.has('ACCESS_OTHERS_NOTES');
+  return note.visibility === 'PUBLIC' && readsOthersNotes(reader, note.callPositionId);
 }
 
 /** What the rule needs to know about a reply. */

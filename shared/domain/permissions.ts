@@ -60,6 +60,8 @@ export const teamPermissions = [
   'ACCESS_TEAM_PUBLIC_CALLS',
   'ACCESS_TEAM_RESTRICTED_CALLS',
   'ACCESS_TEAM_PRIVATE_CALLS',
+  'ACCESS_TEAM_NOTES',
+  'SHARE_TEAM_RECORDINGS_EXTERNALLY',
   'MANAGE_HIRING_TEAM',
   'CREATE_TRAININGS',
   'VIEW_CANDIDATE_REDISCOVERY_PROSPECTS',
@@ -93,18 +95,26 @@ export const defaultRolePermissions: Record<UserRoleType, readonly Permission[]>
   SITE_ADMIN: permissions,
 };
 
-/** What an organization decides for its hiring teams: which of the position's calls a role sees. */
-export const teamAccessPermissions = [
+/** What an organization decides for its hiring teams: what a role may do with the position's calls. */
+export const teamPolicyPermissions = [
   'ACCESS_TEAM_PUBLIC_CALLS',
   'ACCESS_TEAM_RESTRICTED_CALLS',
   'ACCESS_TEAM_PRIVATE_CALLS',
+  'ACCESS_TEAM_NOTES',
+  'SHARE_TEAM_RECORDINGS_EXTERNALLY',
 ] as const satisfies readonly TeamPermission[];
-export type TeamAccessPermission = (typeof teamAccessPermissions)[number];
+export type TeamPolicyPermission = (typeof teamPolicyPermissions)[number];
 
 /** Roles in a hiring team with a policy of their own. Hiring team admins always see more. */
 export const policyRoles = ['HIRING_MANAGER', 'INTERVIEWER', 'MEMBER'] as const;
 export type PolicyRole = (typeof policyRoles)[number];
-export type RolePolicies = Readonly<Record<PolicyRole, readonly TeamAccessPermission[]>>;
+export type RolePolicies = Readonly<Record<PolicyRole, readonly TeamPolicyPermission[]>>;
+
+/** Of these, only hiring managers can be let to share outside. */
+export const permissionsOfPolicy = (role: PolicyRole): readonly TeamPolicyPermission[] =>
+  teamPolicyPermissions.filter(
+    (permission) => permission !== 'SHARE_TEAM_RECORDINGS_EXTERNALLY' || role === 'HIRING_MANAGER',
+  );
 
 /** What holds until an organization changes it. */
 export const defaultRolePolicies: RolePolicies = {

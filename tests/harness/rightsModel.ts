@@ -1,18 +1,27 @@
-import { createHmac, randomBytes } from 'node:crypto';
+import { createHmac, randomBytes, randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { and, eq } from 'drizzle-orm';
+import type { NoteSentence } from '#shared/domain/aiNote.ts';
 import { noteVisibilities, type NoteVisibility } from '#shared/domain/note.ts';
 import {
+  defaultRolePolicies,
+  hiringTeamRoles,
   permissions,
+  policyRoles,
   userRoleTypes,
   type HiringTeamRole,
   type Permission,
+  type PolicyRole,
+  type TeamPolicyPermission,
   type UserRoleType,
 } from '#shared/domain/permissions.ts';
 import type { FeatureAccess, ProductFeature } from '#shared/domain/product.ts';
+import type { ExternalNotesFormat } from '#shared/domain/share.ts';
 import { callVisibilities, type CallVisibility } from '#shared/domain/visibility.ts';
 import type { Db } from '../../web/server/db/database.ts';
 import {
+  aiOutline,
+  aiSummary,
   application,
   clip,
   hiringTeamMember,
@@ -25,6 +34,7 @@ import {
   recordingFile,
   session,
   share,
+  teamRolePolicy,
   user,
   userRole,
 } from '../../web/server/db/tables/schema.ts';
@@ -54,18 +64,20 @@ export interface ModelNote {
   authorId: string;
   visibility: NoteVisibility;
 }
-/** A clip or a playlist, shared with colleagues only. */
 export interface ModelClip {
   id: string;
   authorId: string;
   /** By user id. */
   inside: Map<string, ModelShare>;
+  /** With the guest. */
+  outside: ModelShare | null;
 }
 export interface ModelPlaylist {
   id: string;
   ownerId: string;
   organizationId: string;
   inside: Map<string, ModelShare>;
+  outside: ModelShare | null;
   /** One of each of these, in this order. */
   calls: ModelCall[];
 }
@@ -78,6 +90,8 @@ export interface ModelCandidate {
 export interface ModelShare {
   id: string;
   isExpired: boolean;
+  /** AI notes that the guest reads with the recording. */
+  notesFormat: ExternalNotesFormat | null;
 }
 export interface ModelCall {
   id: string;
@@ -85,6 +99,9 @@ export interface ModelCall {
   organizationId: string;
   /** Stands in this interview's words and nowhere else. */
   word: string;
+  /** Stands in its AI notes alone, in short; `writeUpWord` in their write-up. */
+  shortWord: string;
+  writeUpWord: string;
   ownerId: string;
   visibility: CallVisibility;
   interviewerIds: string[];
@@ -107,10 +124,17 @@ export const modelVisibilities = callVisibilities;
 export const modelNoteVisibilities = noteVisibilities;
 export const modelPermissions = permissions;
 export const modelRoleTypes = userRoleTypes;
-export const modelTeamRoles: readonly (HiringTeamRole | null)[] = [
-  ...(['HIRING_TEAM_ADMIN', 'INTERVIEWER', 'MEMBER'] as const),
-  null,
+export interface ModelTeamRole {
+  role: HiringTeamRole;
+  isHiringManager: boolean;
+}
+export const modelTeamRoles: readonly (ModelTeamRole | null)[] = [
+  ...hiringTeamRoles.flatMap((role) =>
+    [false, true].map((isHiringManager) => ({ role, isHiringManager })),
+  ),
+  ...[null, null],
 ];
+export const modelPolicyRoles = policyRoles;
 
 /** Two organizations, in the database and in plain objects. */
 export interface RightsModel {
@@ -121,8 +145,9 @@ export interface RightsModel {
   positions: ModelPosition[];
   groupIds: string[];
   /** "userId positionId" and "userId groupId". */
-  teams: Map<string, HiringTeamRole>;
-  groupTeams: Map<string, HiringTeamRole>;
+  teams: Map<string, ModelTeamRole>;
+  groupTeams: Map<string, ModelTeamRole>;
+  policies: Record<PolicyRole, Set<TeamPolicyPermission>>;
   products: ModelProducts;
 }
 
@@ -140,6 +165,11 @@ export async function buildRightsModel(server: TestServer): Promise<RightsModel>
   const model: RightsModel = {
     ...{ people: [], calls: [], candidates: [], playlists: [], positions: [], groupIds: [] },
     ...{ teams: new Map(), groupTeams: new Map() },
+    policies: {
+      HIRING_MANAGER: new Set(defaultRolePolicies.HIRING_MANAGER),
+      INTERVIEWER: new Set(defaultRolePolicies.INTERVIEWER),
+      MEMBER: new Set(defaultRolePolicies.MEMBER),
+    },
     products: {
       ...{ organizationId: '', interviewEnabled: true },
       featureAccess: { INSIGHTS: open, ADVANCED_INSIGHTS: open },
@@ -210,9 +240,18 @@ async function buildModelCall(
     ...{ organizationId, ownerId, name: `Talk ${at}`, visibility: 'PRIVATE' },
     startTime: new Date(),
   });
-  await buildTranscript(db, made, {
+  const { segments } = await buildTranscript(db, made, {
     turns: [{ speaker: 'Kim Candidate', words: [[word, 0, 400, 1]] }],
   });
+  const [shortWord, writeUpWord] = [`short${word}`, `told${word}`];
+  const evidence = [{ segmentId: segments[0]?.id ?? '', quote: word }];
+  const cited = { organizationId, callId: made.id, index: 0 };
+  await db.insert(aiSummary).values([
+    { ...cited, format: 'TLDR', sentences: [sentenceOf(shortWord, evidence)] },
+    { ...cited, format: 'WRITEUP', title: 'Told', sentences: [sentenceOf(writeUpWord, evidence)] },
+  ]);
+  const outline = { callId: made.id, chapters: [], topics: [] };
+  await db.insert(aiOutline).values({ organizationId, ...outline });
   let playbackHash = '';
   for (const kind of ['ORIGINAL', 'PLAYBACK'] as const) {
     const storageKey = `${organizationId}/${made.id}/${kind.toLowerCase()}-x.webm`;
@@ -242,13 +281,22 @@ async function buildModelCall(
     { mimeType: 'audio/mp4' },
   );
   return {
-    ...{ id: made.id, interviewId: made.interviewId, organizationId, word, ownerId },
+    ...{ id: made.id, interviewId: made.interviewId, organizationId, ownerId },
+    ...{ word, shortWord, writeUpWord },
     ...{ visibility: 'PRIVATE', interviewerIds: [], positionId: null, isDeleted: false },
-    ...{ candidateId: null, clip: { id: clipId, authorId: ownerId, inside: new Map() } },
+    ...{
+      candidateId: null,
+      clip: { id: clipId, authorId: ownerId, inside: new Map(), outside: null },
+    },
     ...{ inside: new Map(), outside: null },
     notes: [{ id: noteId, authorId: ownerId, visibility: 'PRIVATE' }],
   };
 }
+
+const sentenceOf = (text: string, evidence: NoteSentence['evidence']): NoteSentence => ({
+  ...{ id: randomUUID(), text, evidence },
+  ...{ editedText: null, editedById: null, writtenById: null, isDeleted: false },
+});
 
 async function buildModelPlaylist(
   db: Db,
@@ -266,7 +314,7 @@ async function buildModelPlaylist(
       ...{ organizationId, playlistId: id, clipId: item.clip.id, index },
     })),
   );
-  return { id, ownerId, organizationId, inside: new Map(), calls: listed };
+  return { id, ownerId, organizationId, inside: new Map(), outside: null, calls: listed };
 }
 
 /** A session in which a site admin acts as the person, with its cookie as the server signs it. */
@@ -305,15 +353,18 @@ export async function writeTeam(
   db: Db,
   { organizationId, id: userId }: ModelPerson,
   team: { positionId: string } | { positionGroupId: string },
-  role: HiringTeamRole | null,
+  given: ModelTeamRole | null,
 ): Promise<void> {
+  const values = given && {
+    ...{ organizationId, userId, role: given.role },
+    positionRole: given.isHiringManager ? ('HIRING_MANAGER' as const) : null,
+  };
   if ('positionId' in team) {
     const { positionId } = team;
     await db
       .delete(hiringTeamMember)
       .where(and(eq(hiringTeamMember.positionId, positionId), eq(hiringTeamMember.userId, userId)));
-    if (role)
-      await db.insert(hiringTeamMember).values({ organizationId, positionId, userId, role });
+    if (values) await db.insert(hiringTeamMember).values({ ...values, positionId });
     return;
   }
   const { positionGroupId } = team;
@@ -325,8 +376,23 @@ export async function writeTeam(
         eq(positionGroupMember.userId, userId),
       ),
     );
-  if (role)
-    await db.insert(positionGroupMember).values({ organizationId, positionGroupId, userId, role });
+  if (values) await db.insert(positionGroupMember).values({ ...values, positionGroupId });
+}
+
+export async function writePolicy(
+  db: Db,
+  organizationId: string,
+  role: PolicyRole,
+  given: ReadonlySet<TeamPolicyPermission>,
+): Promise<void> {
+  const permissions = [...given];
+  await db
+    .insert(teamRolePolicy)
+    .values({ organizationId, role, permissions })
+    .onConflictDoUpdate({
+      target: [teamRolePolicy.organizationId, teamRolePolicy.role],
+      set: { permissions },
+    });
 }
 
 export const writeApplication = async (
@@ -348,6 +414,7 @@ export async function writeShare(
   shared: ModelShared,
   recipient: { userId: string } | { email: string },
   state: 'active' | 'expired' | null,
+  notesFormat: ExternalNotesFormat | null = null,
 ): Promise<ModelShare | null> {
   const isRecipient =
     'userId' in recipient ? eq(share.userId, recipient.userId) : eq(share.email, recipient.email);
@@ -365,11 +432,12 @@ export async function writeShare(
       .insert(share)
       .values({
         ...{ organizationId, ...shared, createdById: ownerId, ...recipient },
+        notesFormat,
         expiresAt: new Date(Date.now() + (isExpired ? -1 : 24) * 3_600_000),
       })
       .returning(),
   );
-  return { id, isExpired };
+  return { id, isExpired, notesFormat };
 }
 
 export const writeProducts = (db: Db, { organizationId, ...products }: ModelProducts) =>

@@ -1,4 +1,4 @@
-import type { HiringTeamRole } from '#shared/domain/permissions.ts';
+import type { TeamPolicyPermission } from '#shared/domain/permissions.ts';
 import type {
   ModelCall,
   ModelCandidate,
@@ -6,6 +6,7 @@ import type {
   ModelPerson,
   ModelPlaylist,
   ModelShare,
+  ModelTeamRole,
   RightsModel,
 } from './rightsModel.ts';
 
@@ -14,9 +15,7 @@ import type {
  * the same; in the name of somebody who is impersonated nothing is shared outside.
  */
 export const rightsOracle = (model: RightsModel) => {
-  const teamRoles = (person: ModelPerson, call: ModelCall): HiringTeamRole[] =>
-    rolesOn(person, call.positionId);
-  const rolesOn = (person: ModelPerson, positionId: string | null): HiringTeamRole[] => {
+  const rolesOn = (person: ModelPerson, positionId: string | null): ModelTeamRole[] => {
     const of = model.positions.find(({ id }) => id === positionId);
     if (!of) return [];
     return [
@@ -24,6 +23,19 @@ export const rightsOracle = (model: RightsModel) => {
       model.groupTeams.get(`${person.id} ${of.groupId}`),
     ].filter((role) => role !== undefined);
   };
+  const managesTeam = (person: ModelPerson, positionId: string | null): boolean =>
+    rolesOn(person, positionId).some(({ role }) => role === 'HIRING_TEAM_ADMIN');
+  /** By a role in the team of the call's position, as the organization has decided for that role. */
+  const hasByTeam = (
+    person: ModelPerson,
+    call: ModelCall,
+    permission: TeamPolicyPermission,
+  ): boolean =>
+    rolesOn(person, call.positionId).some(
+      ({ role, isHiringManager }) =>
+        (role !== 'HIRING_TEAM_ADMIN' && model.policies[role].has(permission)) ||
+        (isHiringManager && model.policies.HIRING_MANAGER.has(permission)),
+    );
   const takesPart = ({ id }: ModelPerson, call: ModelCall): boolean =>
     call.ownerId === id || call.interviewerIds.includes(id);
 
@@ -32,19 +44,27 @@ export const rightsOracle = (model: RightsModel) => {
     if (person.organizationId !== call.organizationId) return false;
     if (takesPart(person, call)) return true;
     if (call.inside.get(person.id)?.isExpired === false) return true;
-    const roles = teamRoles(person, call);
+    const isTeamAdmin = managesTeam(person, call.positionId);
     switch (call.visibility) {
       case 'ORGANIZATION':
         return true;
       case 'PUBLIC':
-        return person.permissions.has('ACCESS_ALL_PUBLIC_CALLS') || roles.length > 0;
+        return (
+          person.permissions.has('ACCESS_ALL_PUBLIC_CALLS') ||
+          isTeamAdmin ||
+          hasByTeam(person, call, 'ACCESS_TEAM_PUBLIC_CALLS')
+        );
       case 'RESTRICTED':
         return (
           person.permissions.has('ACCESS_ALL_RESTRICTED_CALLS') ||
-          roles.includes('HIRING_TEAM_ADMIN')
+          isTeamAdmin ||
+          hasByTeam(person, call, 'ACCESS_TEAM_RESTRICTED_CALLS')
         );
       case 'PRIVATE':
-        return person.permissions.has('ACCESS_ALL_PRIVATE_CALLS');
+        return (
+          person.permissions.has('ACCESS_ALL_PRIVATE_CALLS') ||
+          hasByTeam(person, call, 'ACCESS_TEAM_PRIVATE_CALLS')
+        );
     }
   };
   const hasShare = ({ id }: ModelPerson, inside: Map<string, ModelShare>): boolean =>
@@ -79,13 +99,17 @@ export const rightsOracle = (model: RightsModel) => {
     if (note.authorId === person.id) return true;
     if (note.visibility === 'PRIVATE') return false;
     if (call.ownerId === person.id) return true;
-    return note.visibility === 'PUBLIC' && person.permissions.has('ACCESS_OTHERS_NOTES');
+    return (
+      note.visibility === 'PUBLIC' &&
+      (person.permissions.has('ACCESS_OTHERS_NOTES') ||
+        hasByTeam(person, call, 'ACCESS_TEAM_NOTES'))
+    );
   };
   const flagsOf = (person: ModelPerson, call: ModelCall) => ({
     canEdit:
       takesPart(person, call) ||
       person.roleType !== 'BASIC' ||
-      teamRoles(person, call).includes('HIRING_TEAM_ADMIN'),
+      managesTeam(person, call.positionId),
     canDelete: call.ownerId === person.id || person.permissions.has('DELETE_CALL'),
     canShare: takesPart(person, call) || person.roleType === 'SITE_ADMIN',
     canDownload: person.permissions.has('DOWNLOAD_RECORDING'),
@@ -100,7 +124,7 @@ export const rightsOracle = (model: RightsModel) => {
     return hasInterviews(person) && (isOfOther(person) || (isVisible && !marketingRedirect));
   };
   const isTeamAdmin = (person: ModelPerson): boolean =>
-    model.positions.some(({ id }) => rolesOn(person, id).includes('HIRING_TEAM_ADMIN'));
+    model.positions.some(({ id }) => managesTeam(person, id));
   return {
     readsInsights: (person: ModelPerson): boolean =>
       !person.isDeactivated &&
@@ -128,10 +152,13 @@ export const rightsOracle = (model: RightsModel) => {
     sharesOutside: (person: ModelPerson, call: ModelCall, isImpersonated: boolean): boolean =>
       seesCall(person, call) &&
       flagsOf(person, call).canShare &&
-      person.permissions.has('SHARE_RECORDINGS_EXTERNALLY') &&
+      (person.permissions.has('SHARE_RECORDINGS_EXTERNALLY') ||
+        hasByTeam(person, call, 'SHARE_TEAM_RECORDINGS_EXTERNALLY')) &&
       !isImpersonated,
     downloads: (person: ModelPerson, call: ModelCall): boolean =>
       seesCall(person, call) && person.permissions.has('DOWNLOAD_RECORDING'),
-    guestSees: (call: ModelCall): boolean => call.outside?.isExpired === false && !call.isDeleted,
+    /** Of an interview, a clip or a playlist that was shared outside. */
+    guestSees: (share: ModelShare | null, call: ModelCall): boolean =>
+      model.products.interviewEnabled && share?.isExpired === false && !call.isDeleted,
   };
 };

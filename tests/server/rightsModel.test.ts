@@ -1,5 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { permissionsOfPolicy } from '#shared/domain/permissions.ts';
+import type { ExternalNotesFormat } from '#shared/domain/share.ts';
 import { makeExternalCookie } from '../../web/server/auth/externalCookie.ts';
 import { call } from '../../web/server/db/tables/schema.ts';
 import { setInterviewers } from '../../web/server/features/calls/insertCall.ts';
@@ -9,12 +11,14 @@ import {
   guestEmail,
   modelNoteVisibilities,
   modelPermissions,
+  modelPolicyRoles,
   modelRoleTypes,
   modelTeamRoles,
   modelVisibilities,
   writeApplication,
   writeDeactivated,
   writeNote,
+  writePolicy,
   writePosition,
   writeProducts,
   writeRole,
@@ -22,6 +26,7 @@ import {
   writeTeam,
   type ModelCall,
   type ModelPerson,
+  type ModelShared,
   type RightsModel,
 } from '../harness/rightsModel.ts';
 import { rightsOracle } from '../harness/rightsOracle.ts';
@@ -53,6 +58,13 @@ const playlists = () => model.playlists.slice(0, 2);
 const interviewOf = ({ interviewId }: ModelCall) => ({ interviewId });
 
 const shareStates = ['active', 'expired', null] as const;
+const notesFormats = ['TLDR', 'WRITEUP'] as const;
+
+const shareWithGuest = (
+  of: { organizationId: string; ownerId: string },
+  shared: ModelShared,
+  format: ExternalNotesFormat | null = null,
+) => writeShare(db(), of, shared, { email: guestEmail }, pick(shareStates), format);
 
 const changes: Record<string, () => Promise<void>> = {
   async permission() {
@@ -88,6 +100,13 @@ const changes: Record<string, () => Promise<void>> = {
     ];
     setOrDelete(model.groupTeams, `${person.id} ${positionGroupId}`, role);
     await writeTeam(db(), person, { positionGroupId }, role);
+  },
+  async policy() {
+    const role = pick(modelPolicyRoles);
+    const permission = pick(permissionsOfPolicy(role));
+    const given = model.policies[role];
+    if (!given.delete(permission)) given.add(permission);
+    await writePolicy(db(), model.products.organizationId, role, given);
   },
   async positionGroup() {
     const position = pick(model.positions);
@@ -147,9 +166,16 @@ const changes: Record<string, () => Promise<void>> = {
   },
   async shareOutside() {
     const found = pick(calls());
-    found.outside = await writeShare(
-      ...([db(), found, interviewOf(found), { email: guestEmail }, pick(shareStates)] as const),
-    );
+    const format = pick([...notesFormats, null]);
+    found.outside = await shareWithGuest(found, interviewOf(found), format);
+  },
+  async shareClipOutside() {
+    const found = pick(calls());
+    found.clip.outside = await shareWithGuest(found, { clipId: found.clip.id });
+  },
+  async sharePlaylistOutside() {
+    const one = pick(playlists());
+    one.outside = await shareWithGuest(one, { playlistId: one.id });
   },
   async product() {
     const { products } = model;
@@ -401,20 +427,79 @@ const checks: Record<string, (viewer: Viewer, item: ModelCall) => Promise<[unkno
         : null,
     ];
   },
-  async outside(_viewer, item) {
-    const keys = { secret: server.services.secret, isHttps: false };
-    const cookie = makeExternalCookie(guestEmail, keys).split(';')[0] ?? '';
-    const shareId = item.outside?.id ?? item.id;
-    const data = await ask<{ viewCall: { passages: { segments: unknown }[] } | null; call: null }>(
-      cookie,
-      `{ viewCall(shareId: "${shareId}") { passages { segments { words } } } }`,
-    );
+  async aiNotes({ person, as }, item) {
+    const response = await send(person.cookies[as], `/ai-notes/${item.id}.md`);
     return [
-      JSON.stringify(data?.viewCall?.passages ?? []).includes(item.word),
-      rightsOracle(model).guestSees(item),
+      (await response.text()).includes(item.shortWord),
+      rightsOracle(model).seesCall(person, item),
     ];
   },
+  async outside(_viewer, item) {
+    const { outside } = item;
+    const isSeen = rightsOracle(model).guestSees(outside, item);
+    return [
+      await guestReads('viewCall', outside?.id ?? item.id, item),
+      {
+        words: isSeen,
+        short: isSeen && outside?.notesFormat === 'TLDR',
+        writeUp: isSeen && outside?.notesFormat === 'WRITEUP',
+      },
+    ];
+  },
+  async outsideClip(_viewer, item) {
+    const { outside } = item.clip;
+    const words = rightsOracle(model).guestSees(outside, item);
+    return [
+      await guestReads('viewClip', outside?.id ?? item.id, item),
+      { words, short: false, writeUp: false },
+    ];
+  },
+  async outsidePlaylist() {
+    const { outside, ...list } = pick(model.playlists);
+    const item = pick(list.calls);
+    const words = rightsOracle(model).guestSees(outside, item);
+    return [
+      await guestReads('viewPlaylist', outside?.id ?? item.id, item),
+      { words, short: false, writeUp: false },
+    ];
+  },
+  async outsideMedia(_viewer, item) {
+    const [share, passageId] = pick([
+      [item.outside, item.id],
+      [item.clip.outside, item.clip.id],
+    ] as const);
+    const path = `/media/external/${share?.id ?? item.id}/${passageId}`;
+    const text = await (await send(guestCookie(), path)).text();
+    return [['sound', 'passage'].includes(text), rightsOracle(model).guestSees(share, item)];
+  },
+  async outsideElsewhere(_viewer, item) {
+    // What the guest was given is at its own address and nowhere else.
+    const paths = [`/media/${item.id}/playback`, `/media/clips/${item.clip.id}`];
+    const files = [`/transcripts/${item.id}`, `/ai-notes/${item.id}.md`];
+    const response = await send(guestCookie(), pick([...paths, ...files]));
+    return [[401, 404].includes(response.status), true];
+  },
 };
+
+const guestCookie = (): string =>
+  makeExternalCookie(guestEmail, { secret: server.services.secret, isHttps: false }).split(
+    ';',
+  )[0] ?? '';
+
+/** Which of an interview's words the guest finds on the page of a share. */
+async function guestReads(view: string, shareId: string, item: ModelCall) {
+  const shown = await ask<object>(
+    guestCookie(),
+    `{ ${view}(shareId: "${shareId}") { passages { segments { words }
+      aiNotes { sections { sentences { text } } } } } }`,
+  );
+  const text = JSON.stringify(shown);
+  return {
+    words: text.includes(`["${item.word}"`),
+    short: text.includes(item.shortWord),
+    writeUp: text.includes(item.writeUpWord),
+  };
+}
 
 const idsIn = (data: object): string[] =>
   [...JSON.stringify(data).matchAll(/"id":"([^"]+)"/g)].map((found) => found[1] ?? '').sort();

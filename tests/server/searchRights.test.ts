@@ -143,7 +143,13 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 const readable = (actor: Actor, { loaded, notes }: Known) =>
-  notes.filter((item) => isNoteVisible(actor, { ...item, callOwnerId: loaded.ownerId }));
+  notes.filter((item) =>
+    isNoteVisible(actor, {
+      ...item,
+      callOwnerId: loaded.ownerId,
+      callPositionId: loaded.positionId,
+    }),
+  );
 
 /** The calls that hold every word, in what this person may read of them. */
 const expected = (actor: Actor, words: string[]): Known[] =>

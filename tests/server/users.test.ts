@@ -10,6 +10,7 @@ import {
 } from '../../web/server/db/tables/schema.ts';
 import { deleteUsers } from '../../web/server/features/users/changeMembers.ts';
 import { buildCall } from '../factories/buildCall.ts';
+import { buildNote } from '../factories/buildNote.ts';
 import { buildOrganization, type BuiltOrganization } from '../factories/buildOrganization.ts';
 import { buildHiringTeamMember, buildPosition } from '../factories/buildPosition.ts';
 import { actorOf, buildUser, personByEmail } from '../factories/buildUser.ts';
@@ -377,4 +378,42 @@ test('what a role in hiring teams sees is decided by who may see as much, and ho
   await change(admin, 'revoke');
   expect(await see()).toBeNull();
   expect(await eventsOf(here.id)).toContain('organization.rolePolicyUpdated');
+});
+
+test('a role in a hiring team gives the notes of others, and a hiring manager the right to share outside', async () => {
+  const { id: positionId } = await buildPosition(db(), { organizationId: here.id });
+  const manager = await buildUser(db(), here, { email: 'manager@users.test' });
+  const of = { organizationId: here.id, positionId };
+  await buildHiringTeamMember(db(), {
+    ...{ ...of, userId: manager.id, role: 'MEMBER', positionRole: 'HIRING_MANAGER' },
+  });
+  const taken = { ...of, ownerId: manager.id, visibility: 'PUBLIC' } as const;
+  const own = await buildCall(db(), taken);
+  const elsewhere = await buildCall(db(), { ...taken, positionId: null });
+  const others = await buildCall(db(), { ...taken, ownerId: ids['admin'] ?? '' });
+  const noted = { authorId: ids['admin'] ?? '', visibility: 'PUBLIC' } as const;
+  const { id: noteId } = await buildNote(db(), others, noted);
+  const who = await server.as('manager@users.test');
+  const see = async () =>
+    (await who.graphql(`{ call(id: "${others.id}") { canReadOthersNotes notes { id } } }`)).data?.[
+      'call'
+    ];
+  const sharesOutside = async (callId: string) =>
+    (await who.graphql(`{ sharing(noun: call, id: "${callId}") { canShareExternal } }`)).data?.[
+      'sharing'
+    ];
+  const give = (role: string, permission: string) =>
+    admin.graphql(
+      `mutation { updateRolePolicy(role: ${role}, grant: [${permission}]) { permissions } }`,
+    );
+  expect(await see()).toEqual({ canReadOthersNotes: false, notes: [] });
+  expect(await sharesOutside(own.id)).toEqual({ canShareExternal: false });
+
+  expect(codeOf(await give('MEMBER', 'SHARE_TEAM_RECORDINGS_EXTERNALLY'))).toBe('BAD_INPUT');
+  await give('HIRING_MANAGER', 'ACCESS_TEAM_NOTES, SHARE_TEAM_RECORDINGS_EXTERNALLY');
+  expect(await see()).toEqual({ canReadOthersNotes: true, notes: [{ id: noteId }] });
+  expect(await sharesOutside(own.id)).toEqual({ canShareExternal: true });
+  // Of no position, and of somebody else.
+  expect(await sharesOutside(elsewhere.id)).toEqual({ canShareExternal: false });
+  expect(await sharesOutside(others.id)).toEqual({ canShareExternal: false });
 });

@@ -11,6 +11,8 @@ import {
 export interface NoteReaderSql {
   userId: SQLWrapper;
   seesOthersNotes: SQLWrapper;
+  /** The positions of whose interviews the person sees the notes of others. */
+  notesPositionIds: SQLWrapper;
 }
 
 /** What predicates on interviews need. The text is the same for every person; only the values differ. */
@@ -28,6 +30,7 @@ export const actorPlaceholders: VisibilitySql & NoteReaderSql = {
   organizationId: sql.placeholder('organizationId'),
   userId: sql.placeholder('userId'),
   seesOthersNotes: sql.placeholder('seesOthersNotes'),
+  notesPositionIds: sql.placeholder('notesPositionIds'),
   openVisibilities: sql.placeholder('openVisibilities'),
   positionIds: byVisibility((visibility) => sql.placeholder(`positionIds ${visibility}`)),
 };
@@ -39,10 +42,11 @@ export const organizationOfInterviews = ({
 }: Pick<VisibilityActor, 'organizationId' | 'interviewEnabled'>): string =>
   interviewEnabled ? organizationId : '00000000-0000-0000-0000-000000000000';
 
-export const actorValues = (actor: VisibilityActor): Record<string, unknown> => ({
+export const actorValues = (actor: VisibilityActor & NoteReader): Record<string, unknown> => ({
   organizationId: organizationOfInterviews(actor),
   userId: actor.userId,
   seesOthersNotes: seesOthersNotes(actor),
+  notesPositionIds: actor.teamNotesPositionIds,
   openVisibilities: openVisibilities(actor),
   ...Object.fromEntries(
     callVisibilities.map((visibility) => [
@@ -66,7 +70,11 @@ export const toVisibilitySql = (actor: VisibilityActor | VisibilitySql): Visibil
 
 export const toNoteReaderSql = (reader: NoteReader | NoteReaderSql): NoteReaderSql =>
   'permissions' in reader
-    ? { userId: sql.param(reader.userId), seesOthersNotes: sql.param(seesOthersNotes(reader)) }
+    ? {
+        userId: sql.param(reader.userId),
+        seesOthersNotes: sql.param(seesOthersNotes(reader)),
+        notesPositionIds: sql.param([...reader.teamNotesPositionIds]),
+      }
     : reader;
 
 /** The visibilities of which somebody sees every interview. */

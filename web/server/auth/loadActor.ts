@@ -89,6 +89,8 @@ function toActor({ memberships, permissions, rolePolicies, ...found }: ActorJson
     teamPublicPositionIds: positionsWith('ACCESS_TEAM_PUBLIC_CALLS'),
     teamRestrictedPositionIds: positionsWith('ACCESS_TEAM_RESTRICTED_CALLS'),
     teamPrivatePositionIds: positionsWith('ACCESS_TEAM_PRIVATE_CALLS'),
+    teamNotesPositionIds: positionsWith('ACCESS_TEAM_NOTES'),
+    teamExternalSharePositionIds: positionsWith('SHARE_TEAM_RECORDINGS_EXTERNALLY'),
     managedPositionIds: positionsWith('MANAGE_HIRING_TEAM'),
     isImpersonated: (found.impersonatorId ?? null) !== null,
     impersonatorId: found.impersonatorId ?? null,

@@ -37,11 +37,15 @@ export function visibilityReasonSql(
     when ${anyOf(user.id, call.invitedIds)} then 'INVITED'
     when ${rights === null} then 'ORGANIZATION'
     when ${rights?.role ?? ''} = any(${userRole.permissions}) then 'ROLE'
-    when ${rights ? isOnTeam(call.positionId, rights.team, policies) : sql`false`} then 'TEAM' end`;
+    when ${rights ? isOnTeamSql(call.positionId, rights.team, policies) : sql`false`} then 'TEAM' end`;
 }
 
-/** Whether the person has a role in the position's team, or in that of its group, which carries the right. */
-function isOnTeam(positionId: string | null, right: TeamPermission, policies: RolePolicies): SQL {
+/** Whether a row of `user` has a role in the position's team, or in that of its group, which carries the right. */
+export function isOnTeamSql(
+  positionId: string | null,
+  right: TeamPermission,
+  policies: RolePolicies,
+): SQL {
   const roles = hiringTeamRoles.flatMap((role) =>
     [null, ...positionRoles]
       .filter((positionRole) => teamPermissionsOf(role, positionRole, policies).has(right))

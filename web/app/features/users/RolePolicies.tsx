@@ -1,6 +1,10 @@
 import { useMutation } from '@apollo/client/react';
 import { Checkbox, Fieldset, Stack, Text } from '@mantine/core';
-import type { PolicyRole, TeamAccessPermission } from '#shared/domain/permissions.ts';
+import {
+  permissionsOfPolicy,
+  type PolicyRole,
+  type TeamPolicyPermission,
+} from '#shared/domain/permissions.ts';
 import type { RolesScreenQuery } from '../../lib/__generated__/graphql.ts';
 import { errorMessage } from '../../lib/errorMessage.ts';
 import { notifyError } from '../../ui/notify.ts';
@@ -13,21 +17,23 @@ const roleNames: Record<PolicyRole, string> = {
   INTERVIEWER: 'Interviewers of a team',
   MEMBER: 'Team members',
 };
-const accessLabels: Record<TeamAccessPermission, string> = {
+const permissionLabels: Record<TeamPolicyPermission, string> = {
   ACCESS_TEAM_PUBLIC_CALLS: 'See the hiring team interviews of their positions',
   ACCESS_TEAM_RESTRICTED_CALLS: 'See the restricted interviews of their positions',
   ACCESS_TEAM_PRIVATE_CALLS: 'See the private interviews of their positions',
+  ACCESS_TEAM_NOTES: "See other people's notes in the interviews of their positions",
+  SHARE_TEAM_RECORDINGS_EXTERNALLY:
+    'Share their interviews of their positions outside the organization',
 };
-const accesses = Object.keys(accessLabels) as TeamAccessPermission[];
 
-/** What people see by their role in a hiring team; each change is saved at once. */
+/** What people may do by their role in a hiring team; each change is saved at once. */
 export function RolePolicies({ policies }: { policies: RolesScreenQuery['rolePolicies'] }) {
   const [update] = useMutation(UpdateRolePolicyDocument, {
     onError: (error) => notifyError(errorMessage(error)),
   });
   const change = (
     { id, role, permissions }: RolesScreenQuery['rolePolicies'][number],
-    permission: TeamAccessPermission,
+    permission: TeamPolicyPermission,
     isGiven: boolean,
   ) =>
     void update({
@@ -53,10 +59,10 @@ export function RolePolicies({ policies }: { policies: RolesScreenQuery['rolePol
           {policies.map((policy) => (
             <Fieldset key={policy.id} legend={roleNames[policy.role]}>
               <Stack gap={8}>
-                {accesses.map((permission) => (
+                {permissionsOfPolicy(policy.role).map((permission) => (
                   <Checkbox
                     key={permission}
-                    label={accessLabels[permission]}
+                    label={permissionLabels[permission]}
                     checked={policy.permissions.includes(permission)}
                     disabled={!policy.editablePermissions.includes(permission)}
                     onChange={(event) => change(policy, permission, event.currentTarget.checked)}

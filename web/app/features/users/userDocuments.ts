@@ -145,8 +145,8 @@ export const UserRolesDocument = graphql(`
 export const UpdateRolePolicyDocument = graphql(`
   mutation UpdateRolePolicy(
     $role: PolicyRole!
-    $grant: [TeamAccessPermission!]
-    $revoke: [TeamAccessPermission!]
+    $grant: [TeamPolicyPermission!]
+    $revoke: [TeamPolicyPermission!]
   ) {
     updateRolePolicy(role: $role, grant: $grant, revoke: $revoke) {
       id

@@ -15,7 +15,7 @@ import {
   policyRoles,
   userRoleTypes,
   type Permission,
-  type TeamAccessPermission,
+  type TeamPolicyPermission,
 } from '#shared/domain/permissions.ts';
 import { createdAt, id, instant, organizationId, updatedAt, known } from './columns.ts';
 
@@ -39,7 +39,7 @@ export const teamRolePolicy = pgTable(
     id: id(),
     organizationId: organizationId(),
     role: text('role', { enum: policyRoles }).notNull(),
-    permissions: text('permissions').array().$type<TeamAccessPermission[]>().notNull(),
+    permissions: text('permissions').array().$type<TeamPolicyPermission[]>().notNull(),
     updatedAt: updatedAt(),
   },
   (t) => [

@@ -44,7 +44,8 @@ export const callPolicy = definePolicy<
   share: decidesWhoSees,
   shareExternal: (actor, call) =>
     decidesWhoSees(actor, call) &&
-    actor.permissions.has('SHARE_RECORDINGS_EXTERNALLY') &&
+    (actor.permissions.has('SHARE_RECORDINGS_EXTERNALLY') ||
+      (call.positionId !== null && actor.teamExternalSharePositionIds.includes(call.positionId))) &&
     // Nothing leaves the organization in the name of somebody who is impersonated.
     !actor.isImpersonated,
 });

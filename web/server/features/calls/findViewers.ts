@@ -1,4 +1,5 @@
 import { and, asc, eq, getTableColumns, isNotNull, sql, type SQL } from 'drizzle-orm';
+import type { RolePolicies } from '#shared/domain/permissions.ts';
 import type { VisibilityFacts, VisibilityReason } from '#shared/domain/visibility.ts';
 import { visibilityReasonSql } from '../../auth/visibilityReasonSql.ts';
 import type { Db } from '../../db/database.ts';
@@ -22,10 +23,11 @@ const { id, name, email, image } = getTableColumns(user);
 export async function findViewers(
   system: Db,
   call: VisibilityFacts,
-  { limit, matching }: { limit: number; matching?: SQL | undefined },
+  input: { limit: number; matching?: (policies: RolePolicies) => SQL | undefined },
 ): Promise<{ viewers: Viewer[]; count: number }> {
   const { organizationId } = call;
-  const reason = visibilityReasonSql(call, await findRolePolicies(system, organizationId));
+  const policies = await findRolePolicies(system, organizationId);
+  const reason = visibilityReasonSql(call, policies);
   const rows = await system
     .select({
       user: { id, name, email, image },
@@ -39,12 +41,12 @@ export async function findViewers(
       and(
         eq(user.organizationId, organizationId),
         eq(user.banned, false),
-        matching,
+        input.matching?.(policies),
         isNotNull(reason),
       ),
     )
     .orderBy(asc(user.name), asc(user.id))
-    .limit(boundedLimit(limit));
+    .limit(boundedLimit(input.limit));
   const viewers = rows.flatMap(({ user: person, roleName, reason: why }) =>
     why ? [{ user: person, roleName, reason: why }] : [],
   );

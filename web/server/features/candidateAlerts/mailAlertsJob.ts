@@ -38,8 +38,9 @@ export const createMailAlertsJob = ({
     const found = toLoadedCall(row);
     const { viewers } = await findViewers(system, found, {
       limit: 200,
-      matching: sql`exists (select from ${candidateAlertSubscription} f where f.user_id = ${user.id}
-          and (f.candidate_id = ${found.candidateId} or f.position_id = ${found.positionId}))
+      matching: () => sql`exists (select from ${candidateAlertSubscription} f
+          where f.user_id = ${user.id}
+            and (f.candidate_id = ${found.candidateId} or f.position_id = ${found.positionId}))
         and not exists (select from ${candidateAlertMail} m
           where m.user_id = ${user.id} and m.call_id = ${callId})`,
     });

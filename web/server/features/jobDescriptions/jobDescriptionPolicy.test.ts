@@ -18,6 +18,8 @@ const person = (changes: Partial<Actor>): Actor => ({
   teamPublicPositionIds: [],
   teamRestrictedPositionIds: [],
   teamPrivatePositionIds: [],
+  teamNotesPositionIds: [],
+  teamExternalSharePositionIds: [],
   isImpersonated: false,
   impersonatorId: null,
   ...changes,

@@ -1,7 +1,9 @@
 import { and, eq, ne, sql, type SQL } from 'drizzle-orm';
 import { possibleNames } from '#shared/domain/mention.ts';
-import type { NoteFacts, ReplyFacts } from '#shared/domain/note.ts';
+import type { NoteFacts, NoteVisibility, ReplyFacts } from '#shared/domain/note.ts';
+import type { RolePolicies } from '#shared/domain/permissions.ts';
 import type { VisibilityFacts } from '#shared/domain/visibility.ts';
+import type { Actor } from '../../auth/actor.ts';
 import { isNoteReader, isReplyReader } from '../../auth/visibleNotes.ts';
 import type { Db } from '../../db/database.ts';
 import { user } from '../../db/tables/schema.ts';
@@ -16,6 +18,16 @@ export interface MentionablePerson extends UserFacts {
   /** Whether another colleague has the name. */
   isNameShared: boolean;
 }
+
+/** What decides who reads something that the actor is about to write in a call. */
+export const writtenFacts = (
+  actor: Actor,
+  { ownerId, positionId }: VisibilityFacts,
+  visibility: NoteVisibility,
+): NoteFacts => ({
+  ...{ authorId: actor.userId, visibility },
+  ...{ callOwnerId: ownerId, callPositionId: positionId },
+});
 
 const mostOffered = 8;
 const mostNamed = 200;
@@ -32,14 +44,15 @@ export async function findMentionable(
 ): Promise<UserFacts[]> {
   const names = 'text' in search ? possibleNames(search.text) : null;
   if (names?.length === 0) return [];
-  const matching = and(
-    isNoteReader(note),
-    reply && isReplyReader(reply),
-    ne(user.id, (reply ?? note).authorId),
-    'query' in search
-      ? containsText(search.query, [user.name, user.email])
-      : hasOneOfNames(names ?? []),
-  );
+  const matching = (policies: RolePolicies) =>
+    and(
+      isNoteReader(note, policies),
+      reply && isReplyReader(reply),
+      ne(user.id, (reply ?? note).authorId),
+      'query' in search
+        ? containsText(search.query, [user.name, user.email])
+        : hasOneOfNames(names ?? []),
+    );
   const limit = names ? mostNamed : mostOffered;
   const { viewers } = await findViewers(system, call, { limit, matching });
   return viewers.map((viewer) => viewer.user);

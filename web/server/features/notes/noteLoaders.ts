@@ -1,4 +1,5 @@
 import { and, asc, eq, getTableColumns, isNull, sql } from 'drizzle-orm';
+import type { NoteFacts } from '#shared/domain/note.ts';
 import type { Actor } from '../../auth/actor.ts';
 import { anyOf } from '../../db/anyOf.ts';
 import type { Db } from '../../db/database.ts';
@@ -17,7 +18,7 @@ import { visibleReplies } from './visibleReplies.ts';
 
 export type NoteRow = typeof note.$inferSelect;
 /** A note with what its policy needs. */
-export type LoadedNote = NoteRow & { callOwnerId: string };
+export type LoadedNote = NoteRow & Pick<NoteFacts, 'callOwnerId' | 'callPositionId'>;
 
 /** A reply with what its policy needs. */
 export type LoadedReply = typeof noteReply.$inferSelect & { callId: string; callOwnerId: string };
@@ -33,6 +34,7 @@ export const loadedReplyColumns = {
 export const loadedNoteColumns = {
   ...getTableColumns(note),
   callOwnerId: sql<string>`${interview.ownerId}`,
+  callPositionId: sql<string | null>`${interview.positionId}`,
 };
 
 export const noteLoaders = (db: Db, actor: Actor) => ({

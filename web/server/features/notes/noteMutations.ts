@@ -5,7 +5,7 @@ import type { NoteVisibility } from '#shared/domain/note.ts';
 import type { LoadedCall } from '../calls/callLoaders.ts';
 import { addCallNote } from './addCallNote.ts';
 import { deleteCallNote } from './deleteCallNote.ts';
-import { findMentionable } from './findMentionable.ts';
+import { findMentionable, writtenFacts } from './findMentionable.ts';
 import { callNotesPolicy, notePolicy } from './notePolicy.ts';
 import { CallNote, NoteTypeEnum, NoteVisibilityEnum } from './noteType.ts';
 import { updateCallNote } from './updateCallNote.ts';
@@ -32,7 +32,7 @@ function mentionableIn(
   call: LoadedCall,
   { text, visibility }: { text: string; visibility: NoteVisibility },
 ) {
-  const note = { authorId: actor.userId, visibility, callOwnerId: call.ownerId };
+  const note = writtenFacts(actor, call, visibility);
   return findMentionable(services.database.system, call, { note }, { text });
 }
 

@@ -1,4 +1,9 @@
-import { highlightResponses, noteTypes, noteVisibilities } from '#shared/domain/note.ts';
+import {
+  highlightResponses,
+  noteTypes,
+  noteVisibilities,
+  readsOthersNotes,
+} from '#shared/domain/note.ts';
 import type { HighlightResponse } from '#shared/domain/note.ts';
 import { builder } from '../../graphql/builder.ts';
 import type { ActorContext } from '../../graphql/context.ts';
@@ -147,7 +152,7 @@ builder.objectFields(Call, (t) => ({
     description: 'Whether notes of others for everyone are among `notes`.',
     resolve: (call, _args, context) => {
       const { actor } = context.signedIn();
-      return actor.permissions.has('ACCESS_OTHERS_NOTES') || call.ownerId === actor.userId;
+      return call.ownerId === actor.userId || readsOthersNotes(actor, call.positionId);
     },
   }),
 }));

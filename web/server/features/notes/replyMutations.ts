@@ -10,6 +10,7 @@ import {
   markSharedNames,
   type MentionablePerson,
   type MentionSearch,
+  writtenFacts,
 } from './findMentionable.ts';
 import type { LoadedNote } from './noteLoaders.ts';
 import { callNotesPolicy, notePolicy, replyPolicy } from './notePolicy.ts';
@@ -24,7 +25,7 @@ async function findMentionableInReply(
   search: MentionSearch,
 ): Promise<UserFacts[]> {
   const call = await loaders.callById.loadOrThrow(note.callId);
-  const reply = { authorId: actor.userId, visibility, callOwnerId: call.ownerId };
+  const reply = writtenFacts(actor, call, visibility);
   return findMentionable(services.database.system, call, { note, reply }, search);
 }
 
@@ -69,7 +70,7 @@ builder.queryField('mentionableUsers', (t) =>
       context.freshness.untilMs = 0;
       const search = { query: query ?? '' };
       const parent = parentCallNoteId ? await loaders.noteById.loadOrThrow(parentCallNoteId) : null;
-      const note = { authorId: actor.userId, visibility, callOwnerId: call.ownerId };
+      const note = writtenFacts(actor, call, visibility);
       const people = parent
         ? await findMentionableInReply(own, parent, visibility, search)
         : await findMentionable(services.database.system, call, { note }, search);

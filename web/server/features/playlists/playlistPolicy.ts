@@ -34,7 +34,8 @@ export const playlistSharePolicy = definePolicy<PlaylistWithClips, 'share' | 'sh
       clips.every((clip) => clip !== null && clipPolicy.can(actor, 'share', clip)),
     shareExternal: (actor, { playlist, clips }) =>
       manages(actor, playlist) &&
-      actor.permissions.has('SHARE_RECORDINGS_EXTERNALLY') &&
+      // An empty one would be shared with what is put into it later.
+      (clips.length > 0 || actor.permissions.has('SHARE_RECORDINGS_EXTERNALLY')) &&
       !actor.isImpersonated &&
       clips.every((clip) => clip !== null && clipPolicy.can(actor, 'shareExternal', clip)),
   },

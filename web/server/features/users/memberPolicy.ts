@@ -1,7 +1,7 @@
 import {
   planPermissionsOf,
   type Permission,
-  type TeamAccessPermission,
+  type TeamPolicyPermission,
 } from '#shared/domain/permissions.ts';
 import type { Actor } from '../../auth/actor.ts';
 import { definePolicy } from '../../auth/policy.ts';
@@ -85,10 +85,12 @@ const sameForAll = {
   ACCESS_TEAM_PUBLIC_CALLS: 'ACCESS_ALL_PUBLIC_CALLS',
   ACCESS_TEAM_RESTRICTED_CALLS: 'ACCESS_ALL_RESTRICTED_CALLS',
   ACCESS_TEAM_PRIVATE_CALLS: 'ACCESS_ALL_PRIVATE_CALLS',
-} as const satisfies Record<TeamAccessPermission, Permission>;
+  ACCESS_TEAM_NOTES: 'ACCESS_OTHERS_NOTES',
+  SHARE_TEAM_RECORDINGS_EXTERNALLY: 'SHARE_RECORDINGS_EXTERNALLY',
+} as const satisfies Record<TeamPolicyPermission, Permission>;
 
 /** Who manages roles sees what hiring teams may; who sees such interviews everywhere decides who sees them in a team. */
-export const rolePolicyPolicy = definePolicy<TeamAccessPermission | null, 'edit'>('role policy', {
+export const rolePolicyPolicy = definePolicy<TeamPolicyPermission | null, 'edit'>('role policy', {
   read: managesRoles,
   edit: (actor, permission) =>
     !actor.isImpersonated &&

@@ -1,25 +1,29 @@
-import { policyRoles, teamAccessPermissions } from '#shared/domain/permissions.ts';
+import {
+  permissionsOfPolicy,
+  policyRoles,
+  teamPolicyPermissions,
+} from '#shared/domain/permissions.ts';
 import { builder } from '../../graphql/builder.ts';
 import { memberListPolicy, rolePolicyPolicy } from './memberPolicy.ts';
 import { loadRolePolicies, updateRolePolicy, type RolePolicy } from './updateRolePolicy.ts';
 
 const PolicyRoleEnum = builder.enumType('PolicyRole', { values: policyRoles });
-const TeamAccessEnum = builder.enumType('TeamAccessPermission', { values: teamAccessPermissions });
+const TeamPolicyEnum = builder.enumType('TeamPolicyPermission', { values: teamPolicyPermissions });
 
 const RolePolicyType = builder.objectRef<RolePolicy>('RolePolicy').implement({
-  description: 'Which interviews of a position a role in its hiring team sees.',
+  description: 'What a role in a hiring team may do with the interviews of its position.',
   fields: (t) => ({
     id: t.id({ resolve: ({ role }) => role }),
     role: t.expose('role', { type: PolicyRoleEnum }),
     permissions: t.field({
-      type: [TeamAccessEnum],
+      type: [TeamPolicyEnum],
       resolve: ({ permissions }) => [...permissions],
     }),
     editablePermissions: t.field({
-      type: [TeamAccessEnum],
+      type: [TeamPolicyEnum],
       description: 'Those that the viewer may give or take.',
-      resolve: (_policy, _args, context) =>
-        teamAccessPermissions.filter((permission) =>
+      resolve: ({ role }, _args, context) =>
+        permissionsOfPolicy(role).filter((permission) =>
           rolePolicyPolicy.can(context.signedIn().actor, 'edit', permission),
         ),
     }),
@@ -42,8 +46,8 @@ builder.mutationFields((t) => ({
     type: RolePolicyType,
     args: {
       role: t.arg({ type: PolicyRoleEnum, required: true }),
-      grant: t.arg({ type: [TeamAccessEnum], defaultValue: [] }),
-      revoke: t.arg({ type: [TeamAccessEnum], defaultValue: [] }),
+      grant: t.arg({ type: [TeamPolicyEnum], defaultValue: [] }),
+      revoke: t.arg({ type: [TeamPolicyEnum], defaultValue: [] }),
     },
     resolve: (_root, { role, ...changes }, context) => {
       const { db, actor } = context.signedIn();

@@ -1,20 +1,22 @@
 import { and, eq } from 'drizzle-orm';
 import {
   defaultRolePolicies,
+  permissionsOfPolicy,
   policyRoles,
-  teamAccessPermissions,
+  teamPolicyPermissions,
   type PolicyRole,
   type RolePolicies,
-  type TeamAccessPermission,
+  type TeamPolicyPermission,
 } from '#shared/domain/permissions.ts';
 import type { Actor } from '../../auth/actor.ts';
 import type { Db } from '../../db/database.ts';
 import { recordEvent } from '../../db/recordEvent.ts';
 import { teamRolePolicy } from '../../db/tables/schema.ts';
+import { UserError } from '../../errors/userError.ts';
 
 export interface RolePolicy {
   role: PolicyRole;
-  permissions: readonly TeamAccessPermission[];
+  permissions: readonly TeamPolicyPermission[];
 }
 
 /** The policies of an organization, with the defaults where it has changed nothing. */
@@ -41,12 +43,14 @@ export const updateRolePolicy = (input: {
   db: Db;
   actor: Actor;
   role: PolicyRole;
-  grant: readonly TeamAccessPermission[];
-  revoke: readonly TeamAccessPermission[];
+  grant: readonly TeamPolicyPermission[];
+  revoke: readonly TeamPolicyPermission[];
 }): Promise<RolePolicy> =>
   input.db.transaction(async (tx) => {
     const { actor, role, grant, revoke } = input;
     const { organizationId } = actor;
+    if (!grant.every((permission) => permissionsOfPolicy(role).includes(permission)))
+      throw new UserError('BAD_INPUT', 'This role cannot be given this permission.');
     // The first change has no row to lock yet.
     await tx
       .insert(teamRolePolicy)
@@ -58,7 +62,7 @@ export const updateRolePolicy = (input: {
     );
     const [before] = await tx.select().from(teamRolePolicy).where(isPolicy).for('update');
     const had = before?.permissions ?? defaultRolePolicies[role];
-    const permissions = teamAccessPermissions.filter(
+    const permissions = teamPolicyPermissions.filter(
       (permission) =>
         (had.includes(permission) || grant.includes(permission)) && !revoke.includes(permission),
     );
