@@ -104,7 +104,8 @@ describe('a plan', () => {
   });
 
   test('is made of competencies of the trade', () => {
-    const names = groupsOf(buildPlan(request(engineer))).map(({ competency }) => competency);
+    const plan = buildPlan(request(engineer, { title: 'Software Engineer' }));
+    const names = groupsOf(plan).map(({ competency }) => competency);
     expect(names).toContain('Software development');
   });
 

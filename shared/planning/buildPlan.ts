@@ -2,7 +2,7 @@ import type { Meaning } from '../language/meaning.ts';
 import { interviewCount, recruiterScreen } from '../domain/plan.ts';
 import { chooseCompetencies } from './chooseCompetencies.ts';
 import { isUnfairQuestion } from './isUnfairQuestion.ts';
-import { levelOf } from './jobFamilyOf.ts';
+import { levelOf, type JobLevel } from './jobFamilyOf.ts';
 import { competencyText, lineFit } from './lineFit.ts';
 import { questionLibrary } from './library/questionLibrary.ts';
 import { isBehind, lineForm, type LineWording } from './lineForm.ts';
@@ -58,7 +58,7 @@ export function buildPlan(request: PlanRequest, meaning?: Meaning): InterviewPla
   const wanted = Math.min(interviewCount.most, Math.max(interviewCount.fewest, asked));
   const areas = cleanAreas(request.additionalAreas);
   const rest = wanted - (includeRecruiterScreen ? 1 : 0);
-  const { shown, usual } = chooseCompetencies({
+  const { shown, usual, settings } = chooseCompetencies({
     ...{ lines, library, title: posting.title },
     fit: lineFit(library, meaning),
   });
@@ -71,7 +71,7 @@ export function buildPlan(request: PlanRequest, meaning?: Meaning): InterviewPla
         });
   const names = new Set(includeRecruiterScreen ? [recruiterScreen] : []);
   const writer = createWriter({
-    ...{ level: levelOf(posting.title), library },
+    ...{ level: levelOf(posting.title), settings, library },
     near: questionFit(posting.text, lines, meaning),
   });
 
@@ -213,7 +213,8 @@ function wordingOf(text: string, kind: PostingLine['kind']): LineWording {
 /** Writes the questions of one plan: no question twice, no frame twice in an interview. */
 function createWriter(input: {
   near: QuestionFit;
-  level: 'entry' | 'any' | 'senior';
+  level: JobLevel;
+  settings: ReadonlySet<string>;
   library: NonNullable<PlanRequest['library']>;
 }) {
   const asked: string[] = [];
@@ -227,7 +228,8 @@ function createWriter(input: {
   const ofLibrary = (id: string | null, count: number, lines: readonly PlannedLine[] = []) => {
     const competency = input.library.find((item) => item.id === id);
     const near = (question: string) => input.near(question, lines);
-    return competency ? pickQuestions(competency, { level: input.level, count, near, isFree }) : [];
+    const { level, settings } = input;
+    return competency ? pickQuestions(competency, { level, settings, count, near, isFree }) : [];
   };
   return {
     writeGroups(groups: readonly PlanGroup[]): PlannedGroup[] {

@@ -1,5 +1,19 @@
-import { anyJob, general, jobFamilyOf, levelOf } from './jobFamilyOf.ts';
+import {
+  aims,
+  anyJob,
+  anywhere,
+  atDesk,
+  familiesNamed,
+  general,
+  jobFamilyOf,
+  leading,
+  leadsOthers,
+  leadsPeople,
+  officeOnly,
+  setsAims,
+} from './jobFamilyOf.ts';
 import type { Competency } from './library/competency.ts';
+import { questionLibrary } from './library/questionLibrary.ts';
 import type { LineFit } from './lineFit.ts';
 import { matchCompetencies, type CompetencyMatch } from './matchCompetencies.ts';
 import type { PlannedLine } from './plan.ts';
@@ -11,95 +25,96 @@ export interface ShownCompetency {
   lines: PlannedLine[];
 }
 
+export interface ChosenCompetencies {
+  shown: ShownCompetency[];
+  /** The usual ones of the kind of job, surest first. */
+  usual: string[];
+  /** Where the job is done (see `workSettings`). */
+  settings: ReadonlySet<string>;
+}
+
+interface Input {
+  lines: readonly PlannedLine[];
+  title: string | null;
+  library: readonly Competency[];
+  fit: LineFit;
+}
+
 const generalShare = 0.55;
 /** A line full of cues counts no more than this. */
 const mostPerLine = 4;
 /** A line whose meaning alone points at a competency counts like a cue of one word. */
 const meantWeight = 1.5;
-/** Far down the list, a cue was a word in another sense ("blueprint" of an onboarding). */
-const farPlace = 12;
 const doubted = 0.3;
-/** A trade is shown only where some line means it: nearly first of all, or far less surely where the title names it. */
-const meantPlaces = { named: 20, elsewhere: 6 };
+/** Of how many competencies a line may mean more than the one at hand. */
+const places = {
+  /** It is about that one. */
+  own: 1,
+  /** It speaks of that one. */
+  near: 6,
+  /** Behind this, a cue was a word in another sense ("blueprint" of an onboarding). */
+  far: 12,
+  /** The usual competencies of a job are shown where some line or its title means them, be it faintly. */
+  faint: 20,
+};
 const lineWeights = { duty: 1, requirement: 1, preferred: 0.6 };
+/** For a competency that is usual in such a job. */
 const enoughEvidence = 1.4;
-/**
- * A trade that the title does not speak of needs more than one phrase whose meaning fits, and two lines
- * where there are many: of few lines each says much of the job.
- */
+/** For one that is not: so much, and in two places where there are many lines; of few each says much. */
 const enoughElsewhere = 3.6;
-const enoughPlacesElsewhere = 2;
+const enoughPlaces = 2;
 const manyLines = 6;
 const enoughLines = 4;
-const setsDirection =
-  /\b(?:director|head|chief|president|vp|executive|principal|lead|strateg\w*)\b/i;
-/** These belong to jobs that lead; a cook who talks to the director sets no direction. */
-const leading = new Set(['strategy', 'supervision', 'budgeting', 'recruiting', 'hr']);
-const directing = new Set(['strategy', 'budgeting', 'hr']);
+/** So many lines that mean a competency most of all show it without a word of it. */
+const oftenMeant = 3;
 
 interface Evidence {
   score: number;
   isStrong: boolean;
-  /** In how many places (the title is one) words show it that are enough by themselves. */
+  /** In how many places (the title is two) words show it that are enough by themselves. */
   strongPlaces: number;
-  lines: { line: PlannedLine; weight: number }[];
+  lines: { line: PlannedLine; weight: number; isStrong: boolean; place: number }[];
 }
 
 /**
- * The competencies a posting shows, strongest first, none on a single weak cue; and the usual ones of its
- * kind of job, without those that its lines speak against.
+ * The competencies a posting shows, strongest first: the usual ones of its kind of job on little evidence,
+ * what such a job may have on more, anything else on most.
  */
-export function chooseCompetencies(input: {
-  lines: readonly PlannedLine[];
-  title: string | null;
-  library: readonly Competency[];
-  fit: LineFit;
-}): { shown: ShownCompetency[]; usual: string[] } {
+export function chooseCompetencies(input: Input): ChosenCompetencies {
+  const { title, fit } = input;
   const evidence = collectEvidence(input);
   const askable = input.lines.filter(({ reason }) => reason === null);
   const asked = askable.length;
-  const isMeant = (id: string, limit: number): boolean =>
+  const isMeant = (id: string): boolean =>
     asked < enoughLines ||
     general.has(id) ||
-    input.fit.place(input.title ?? '', id) < limit ||
-    askable.some(({ text }) => input.fit.place(text, id) < limit);
-  const named = jobFamilyOf(input.title, (id) =>
-    isMeant(id, meantPlaces.named) ? (evidence.get(id)?.score ?? 0) : 0,
-  );
-  // "Accessibility Coordinator" names office work; lines that show none of it know better.
-  const enoughPlaces = asked < manyLines ? 1 : enoughPlacesElsewhere;
-  const isBorneOut =
-    asked < enoughLines ||
-    named.competencies.some(
-      (id) => !general.has(id) && evidence.get(id)?.lines.some(({ weight }) => weight >= 1),
+    fit.place(title ?? '', id) < places.faint ||
+    askable.some(({ text }) => fit.place(text, id) < places.faint);
+  const job = kindOfJob(input, asked, (id) => (isMeant(id) ? (evidence.get(id)?.score ?? 0) : 0));
+  const isTelling = (id: string, found: Evidence): boolean => {
+    const meant = found.lines.filter(({ place }) => place === 0).length;
+    if (job.usual.includes(id)) return found.isStrong || found.score >= enoughEvidence || meant > 0;
+    if (!job.may(id)) return false;
+    if (general.has(id)) return found.isStrong;
+    const near = found.lines.filter(({ place }) => place < places.near);
+    const isForeign = job.isForeign(id);
+    if (asked < manyLines)
+      return isForeign
+        ? found.isStrong && near.length > 0 && found.score >= enoughElsewhere
+        : near.some(({ isStrong, weight }) => isStrong || weight >= enoughEvidence);
+    const isAbout = near.some(
+      ({ place, weight }) => place <= places.own && weight >= enoughEvidence,
     );
-  const family = isBorneOut ? named : anyJob();
-  const level = levelOf(input.title);
+    if (!isAbout || near.length < enoughPlaces) return false;
+    return isForeign
+      ? found.strongPlaces >= enoughPlaces && found.score >= enoughElsewhere
+      : found.isStrong || meant >= oftenMeant;
+  };
   const shown = input.library.flatMap((competency): ShownCompetency[] => {
     const { id } = competency;
     const found = evidence.get(id);
-    const rank = family.competencies.indexOf(id);
-    if (!found || !isMeant(id, meantPlaces.named)) return [];
-    const own = found.lines.filter(
-      ({ line }) => input.fit.place(line.text, id) < meantPlaces.elsewhere,
-    );
-    if (rank < 0 && asked >= enoughLines && !general.has(id) && own.length < enoughPlaces)
-      return [];
-    const isTelling =
-      rank >= 0
-        ? found.isStrong || found.score >= enoughEvidence
-        : found.isStrong &&
-          (general.has(id) ||
-            (found.score >= enoughElsewhere && found.strongPlaces >= enoughPlaces));
-    if (!isTelling || (rank < 0 && leading.has(id) && level === 'entry')) return [];
-    if (id === 'strategy' && rank < 0 && !setsDirection.test(input.title ?? '')) return [];
-    if (
-      id !== 'budgeting' &&
-      directing.has(id) &&
-      !setsDirection.test(input.title ?? '') &&
-      found.strongPlaces < enoughPlacesElsewhere
-    )
-      return [];
+    if (!found || !isMeant(id) || !isTelling(id, found)) return [];
+    const rank = job.usual.indexOf(id);
     const bonus = rank < 0 ? 0 : Math.max(0.5, 3 - rank * 0.5);
     const score = found.score * (general.has(id) ? generalShare : 1) + bonus;
     const lines = [...found.lines].sort((a, b) => b.weight - a.weight).map(({ line }) => line);
@@ -107,22 +122,69 @@ export function chooseCompetencies(input: {
   });
   return {
     shown: shown.sort((a, b) => b.score - a.score),
-    usual: family.competencies.filter(
-      (id) =>
-        isMeant(id, meantPlaces.named) &&
-        !(level === 'entry' && leading.has(id)) &&
-        // A garden manager leads people and sets no direction, unless lines say so.
-        !(directing.has(id) && !setsDirection.test(input.title ?? '')),
-    ),
+    usual: job.usual.filter(isMeant),
+    settings: job.settings,
   };
 }
 
-function collectEvidence(input: {
-  lines: readonly PlannedLine[];
-  title: string | null;
-  library: readonly Competency[];
-  fit: LineFit;
-}): Map<string, Evidence> {
+/** What the title and the lines say of the kind of job. */
+function kindOfJob({ title }: Input, asked: number, shown: (id: string) => number) {
+  const [named, ...others] = familiesNamed(title, shown);
+  // "Accessibility Coordinator" names office work; lines that show none of it know better.
+  const isBorneOut =
+    named !== undefined &&
+    (asked < enoughLines ||
+      named.competencies.some((id) => !general.has(id) && shown(id) >= lineWeights.duty));
+  const family = isBorneOut ? named : named ? anyJob() : jobFamilyOf(title, shown);
+  const isOnFeet = family.settings.includes('floor');
+  // "Media Designer / Content Producer" is two jobs.
+  const second =
+    isBorneOut && severalJobs.test(title ?? '') ? others[0]?.competencies[0] : undefined;
+  const isLeading = leadsPeople(title);
+  const [first = '', ...rest] = family.competencies;
+  const usual = [
+    first,
+    ...(second === undefined ? [] : [second]),
+    ...(isLeading ? ['supervision'] : []),
+    ...(isLeading && family.also?.includes('shift-leading') ? ['shift-leading'] : []),
+    ...rest,
+  ];
+  const also = new Set(
+    [family, ...(isBorneOut ? others : [])].flatMap((item) => [
+      ...(item === family ? [] : item.competencies),
+      ...(item.also ?? []),
+    ]),
+  );
+  return {
+    settings: new Set(family.settings),
+    usual: [...new Set(usual)],
+    /** Whether such a job may have a competency that is not usual in it. */
+    may(id: string): boolean {
+      if (isOnFeet && officeOnly.has(id)) return false;
+      if (leading.has(id) && !leadsOthers(title)) return false;
+      return (
+        named === undefined ||
+        family.also === null ||
+        also.has(id) ||
+        general.has(id) ||
+        id === 'supervision' ||
+        (setsAims(title) && aims.has(id)) ||
+        anywhere.has(id) ||
+        (!isOnFeet && atDesk.has(id)) ||
+        // An organization's own.
+        !ours.has(id)
+      );
+    },
+    /** Whether the trade is one that such a job seldom has. */
+    isForeign: (id: string): boolean => !also.has(id) && !anywhere.has(id),
+  };
+}
+
+const severalJobs = /\s*\/\s*| & | and /;
+
+const ours: ReadonlySet<string> = new Set(questionLibrary.map(({ id }) => id));
+
+function collectEvidence(input: Input): Map<string, Evidence> {
   const evidence = new Map<string, Evidence>();
   const at = (id: string): Evidence => {
     const found = evidence.get(id) ?? { score: 0, isStrong: false, strongPlaces: 0, lines: [] };
@@ -132,11 +194,13 @@ function collectEvidence(input: {
   for (const line of input.lines) {
     if (line.reason !== null && !countsUnasked.has(line.reason)) continue;
     for (const match of matchLine(line.text, input)) {
-      const found = at(match.competencyId);
-      found.isStrong ||= match.isStrong;
-      found.strongPlaces += match.isStrong ? 1 : 0;
-      found.score += match.weight * lineWeights[line.kind];
-      if (line.reason === null) found.lines.push({ line, weight: match.weight });
+      const { competencyId, weight, isStrong } = match;
+      const found = at(competencyId);
+      found.isStrong ||= isStrong;
+      found.strongPlaces += isStrong ? 1 : 0;
+      found.score += weight * lineWeights[line.kind];
+      const place = input.fit.place(line.text, competencyId);
+      if (line.reason === null) found.lines.push({ line, weight, isStrong, place });
     }
   }
   for (const { competencyId, weight, isStrong } of matchCompetencies(
@@ -146,7 +210,7 @@ function collectEvidence(input: {
     const found = at(competencyId);
     found.score += weight * 2;
     found.isStrong ||= isStrong;
-    found.strongPlaces += isStrong ? enoughPlacesElsewhere : 0;
+    found.strongPlaces += isStrong ? enoughPlaces : 0;
   }
   return evidence;
 }
@@ -166,7 +230,7 @@ function matchLine(
   { library, fit }: { library: readonly Competency[]; fit: LineFit },
 ): CompetencyMatch[] {
   const byWords = matchCompetencies(text, library).map((match) => {
-    const isFar = fit.place(text, match.competencyId) >= farPlace;
+    const isFar = fit.place(text, match.competencyId) >= places.far;
     const weight = Math.min(mostPerLine, match.weight) * (isFar ? doubted : 1);
     return { ...match, weight, isStrong: match.isStrong && !isFar };
   });

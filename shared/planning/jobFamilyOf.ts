@@ -1,52 +1,87 @@
 import { jobFamilies, type JobFamily } from './library/jobFamilies.ts';
 
-/** Every job has these, so they tell little of what kind it is. */
-export const general: ReadonlySet<string> = new Set(
-  'customer-service communication teamwork prioritizing accuracy problem-solving integrity learning administration emergencies stakeholders change records compliance'.split(
-    ' ',
-  ),
+const set = (ids: string): ReadonlySet<string> => new Set(ids.split(' '));
+
+/** Any job may show these. */
+export const general = set('communication teamwork prioritizing problem-solving accuracy learning');
+/** Any job may have these where its lines are about them. */
+export const anywhere = set('integrity training');
+/** … and these any job at a desk. */
+export const atDesk = set('stakeholders change');
+/** What belongs to offices, for jobs that stand in a kitchen, shop or ward. */
+export const officeOnly = set(
+  'stakeholders change administration projects strategy policy budgeting hr recruiting data-analysis product procurement',
 );
+/** These belong to jobs that lead people. */
+export const leading = set('supervision shift-leading');
+/** … and these to those that set aims, whatever their trade. */
+export const aims = set('strategy budgeting');
+
+/** A pattern for each title would take a tenth of a second to compile at every start. */
+const pattern = (titles: string): RegExp | null =>
+  titles === ''
+    ? null
+    : new RegExp(
+        `(?<![\\p{L}])(?:${titles.replaceAll('*', '[\\p{L}]*').replaceAll(', ', '|')})(?![\\p{L}])`,
+        'iu',
+      );
 
 const patterns = jobFamilies.map((family) => ({
   family,
-  // A pattern for each title would take a tenth of a second to compile at every start.
-  title: new RegExp(
-    `(?<![\\p{L}])(?:${family.titles.replaceAll('*', '[\\p{L}]*').replaceAll(', ', '|')})(?![\\p{L}])`,
-    'iu',
-  ),
+  title: pattern(family.titles),
+  loose: pattern(family.loose),
 }));
 
 /** How much the first competencies of a family say that a job belongs to it. */
 const rankWeights = [3, 2, 1, 0.5, 0.5, 0.5];
 /** "Account Manager" says more of a title than "HVAC" before it. */
-const wordBonus = 2;
+const wordBonus = 4;
 /** Without a word in the title a family needs this much in the lines. */
 const enoughWithoutTitle = 14;
 
+/** What stands behind these words in a title says where, not what. */
+const besides = /\s+(?:[-–—|]|in|at|for|with)\s+|\s*[,(]/i;
+
+type Shown = (competencyId: string) => number;
+
 /**
- * The kind of job: of those the title names ("Product Designer" names two) the one whose competencies
- * show most in the lines; the one for any job when neither title nor lines tell.
+ * The kinds of job a title names ("Product Designer" names two), the one whose competencies show most in
+ * the lines first; by words such as "coordinator" only where no other word names one.
  */
-export function jobFamilyOf(
-  title: string | null,
-  shown: (competencyId: string) => number = () => 0,
-): JobFamily {
-  const named = patterns.flatMap(({ family, title: pattern }) => {
-    const words = pattern.exec(title ?? '')?.[0].split(/\s+/).length;
-    return words === undefined ? [] : [{ family, bonus: (words - 1) * wordBonus }];
-  });
-  const score = ({ competencies }: JobFamily): number =>
-    competencies.reduce(
-      (sum, id, rank) =>
-        sum + (general.has(id) ? 0.2 : 1) * (rankWeights[rank] ?? 0) * Math.min(10, shown(id)),
-      0,
-    );
-  const ranked = (named.length > 0 ? named : patterns.map(({ family }) => ({ family, bonus: 0 })))
-    .map(({ family, bonus }) => ({ family, score: score(family) + bonus }))
-    .sort((a, b) => b.score - a.score);
-  const best = ranked[0];
-  return best && (named.length > 0 || best.score >= enoughWithoutTitle) ? best.family : anyJob();
+export function familiesNamed(title: string | null, shown: Shown = () => 0): JobFamily[] {
+  // A caretaker of a school is no teacher.
+  const head = title?.split(besides)[0] ?? '';
+  const text = patterns.some((item) => item.title?.test(head)) ? head : (title ?? '');
+  const by = (key: 'title' | 'loose') =>
+    patterns.flatMap((item) => {
+      const words = item[key]?.exec(text)?.[0].split(/\s+/).length;
+      return words === undefined
+        ? []
+        : [{ family: item.family, bonus: (words - 1) ** 2 * wordBonus }];
+    });
+  const named = by('title');
+  return (named.length > 0 ? named : by('loose'))
+    .map(({ family, bonus }) => ({ family, score: weigh(family, shown) + bonus }))
+    .sort((a, b) => b.score - a.score)
+    .map(({ family }) => family);
 }
+
+/** The kind of job; the one for any job when neither title nor lines tell. */
+export function jobFamilyOf(title: string | null, shown: Shown = () => 0): JobFamily {
+  const [named] = familiesNamed(title, shown);
+  if (named) return named;
+  const [best] = jobFamilies
+    .map((family) => ({ family, score: weigh(family, shown) }))
+    .sort((a, b) => b.score - a.score);
+  return best && best.score >= enoughWithoutTitle ? best.family : anyJob();
+}
+
+const weigh = ({ competencies }: JobFamily, shown: Shown): number =>
+  competencies.reduce(
+    (sum, id, rank) =>
+      sum + (general.has(id) ? 0.2 : 1) * (rankWeights[rank] ?? 0) * Math.min(10, shown(id)),
+    0,
+  );
 
 export function anyJob(): JobFamily {
   const any = jobFamilies.at(-1);
@@ -54,11 +89,17 @@ export function anyJob(): JobFamily {
   return any;
 }
 
+export type JobLevel = 'entry' | 'any' | 'senior';
+
+/** "Executive Assistant" and "Account Executive" lead nobody. */
+const namesOnly =
+  /\bexecutive (?:assistant|secretary)|\b(?:account|sales|marketing|development|support|service) executive\b/gi;
+
 /** The level a title speaks of, for questions that fit only one. */
-export function levelOf(title: string | null): 'entry' | 'any' | 'senior' {
-  const text = title ?? '';
+export function levelOf(title: string | null): JobLevel {
+  const text = title?.replace(namesOnly, '') ?? '';
   if (
-    /\b(?:senior|sr|lead|principal|head|chief|director|manager|supervisor|president|executive|dean)\b/i.test(
+    /\b(?:senior|sr|lead|principal|head|chief|director|manager|supervisor|supervisory|president|executive|dean)\b/i.test(
       text,
     )
   )
@@ -69,3 +110,20 @@ export function levelOf(title: string | null): 'entry' | 'any' | 'senior' {
     ? 'entry'
     : 'any';
 }
+
+/** Managers of a thing, who may work alone. */
+const managesThings =
+  /\b(?:product|project|account|programme?|case|community|social media|customer success|client(?: success)?|brand|content|marketing|communications?|partnerships?|relationship|release|category|contracts?|grants?|records?|data|risk|compliance|event|volunteer|campaign|change|property|sales|office|evaluation|learning|success) manager\b/i;
+const leads =
+  /\b(?:manager|supervis\w+|head|director|leader|lead|chief|foreman|forewoman|captain|superintendent|headteacher|president)\b/i;
+const setsDirection = /\b(?:director|head|chief|president|vp|ceo|coo|cfo|strateg\w*)\b/i;
+
+/** Whether a title speaks of people to lead. */
+export const leadsPeople = (title: string | null): boolean => {
+  const text = title?.replace(namesOnly, '') ?? '';
+  return leads.test(text.replace(managesThings, ''));
+};
+
+/** Whether a title speaks of aims to set. */
+export const leadsOthers = (title: string | null): boolean => leads.test(title ?? '');
+export const setsAims = (title: string | null): boolean => setsDirection.test(title ?? '');

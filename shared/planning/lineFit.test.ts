@@ -17,7 +17,7 @@ const meaning = (text: string) => {
 };
 const chosen = (fit = wordsAlone) =>
   chooseCompetencies({
-    ...{ lines, title: 'Trainer' },
+    ...{ lines, title: 'Wayfinder' },
     ...{ library: questionLibrary, fit },
   }).shown.map(({ competency }) => competency.id);
 
@@ -30,11 +30,11 @@ test('a competency shown by words in another sense falls when the meaning disagr
 
 test('of few lines one shows another trade, of many it takes two', () => {
   const others = Array.from({ length: 6 }, (_, index) => ({
-    ...{ text: `Water plant ${index} of the hall`, kind: 'duty' as const, reason: null },
+    ...{ text: `Set out the chairs of hall ${index}`, kind: 'duty' as const, reason: null },
   }));
   const shownBy = (all: typeof others) =>
     chooseCompetencies({
-      ...{ lines: all, title: 'Trainer' },
+      ...{ lines: all, title: 'Wayfinder' },
       ...{ library: questionLibrary, fit: wordsAlone },
     }).shown.map(({ competency }) => competency.id);
   const [first] = lines;

@@ -1,11 +1,14 @@
-import type { Competency } from './library/competency.ts';
+import type { JobLevel } from './jobFamilyOf.ts';
+import type { Competency, LibraryQuestion } from './library/competency.ts';
 import type { PlannedQuestion } from './plan.ts';
 import { plannedFrom } from './standingQuestions.ts';
 
 interface PickOptions {
   /** How well a question fits the posting; the best come first. */
   near: (question: string) => number;
-  level: 'entry' | 'any' | 'senior';
+  level: JobLevel;
+  /** Those the job has. */
+  settings: ReadonlySet<string>;
   count: number;
   /** Takes a question into the plan unless the plan asks it already. */
   isFree: (question: PlannedQuestion) => boolean;
@@ -13,9 +16,9 @@ interface PickOptions {
 
 /** Questions of a competency from the library, of different types, nearest to the posting first. */
 export function pickQuestions(competency: Competency, options: PickOptions): PlannedQuestion[] {
-  const { level, count, near, isFree } = options;
+  const { count, near, isFree } = options;
   const left = competency.questions
-    .filter((question) => question.level === 'any' || question.level === level)
+    .filter((question) => fits(question, options))
     .map((question) => ({ one: question, score: near(question.question) }))
     .sort((a, b) => b.score - a.score)
     .map(({ one }) => one);
@@ -33,4 +36,10 @@ export function pickQuestions(competency: Competency, options: PickOptions): Pla
     if (isFree(question)) picked.push(question);
   }
   return picked;
+}
+
+function fits({ level, setting }: LibraryQuestion, job: PickOptions): boolean {
+  const isLevel =
+    level === 'staff' ? job.level !== 'senior' : level === 'any' || level === job.level;
+  return isLevel && (setting === null || job.settings.has(setting));
 }

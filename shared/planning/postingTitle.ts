@@ -1,7 +1,7 @@
 import type { AnalysisBlock } from '../analysis/analysis.ts';
 import { guessTitle } from '../analysis/guessTitle.ts';
 import { isFactLine } from './boilerplate.ts';
-import { anyJob, jobFamilyOf } from './jobFamilyOf.ts';
+import { anyJob, familiesNamed, jobFamilyOf } from './jobFamilyOf.ts';
 import { sectionKind } from './sectionHeadings.ts';
 
 /** The job a posting is for, as it names it itself; null when it does not. */
@@ -10,8 +10,25 @@ export function findTitle(blocks: readonly AnalysisBlock[]): string | null {
   if (guessed !== null && namesJob(guessed)) return guessed;
   const named = cleanTitle(titleLine(blocks));
   // The employer may stand above the job.
-  return named !== null && (guessed === null || namesJob(named)) ? named : guessed;
+  const best = named !== null && (guessed === null || namesJob(named)) ? named : guessed;
+  return best !== null && namesJob(best) ? best : (titleInProse(blocks) ?? best);
 }
+
+/** "We are looking for a skilled Machinist to …": the words up to what the job is for. */
+function titleInProse(blocks: readonly AnalysisBlock[]): string | null {
+  for (const { text } of blocks.slice(0, proseBlocks))
+    for (const [, words = ''] of text.matchAll(sought)) {
+      const title = words.replace(praise, '').trim();
+      if (title !== '' && namesJob(title)) return title.charAt(0).toUpperCase() + title.slice(1);
+    }
+  return null;
+}
+
+const proseBlocks = 8;
+const sought =
+  /\b(?:looking for|seeking|searching for|hiring|recruiting|applications for|join us as|in need of) (?:(?:an?|our|the|new|next|experienced) )*((?:\p{L}[\p{L}’'/-]*(?: (?!to\b|who\b|with\b|for\b|in\b|at\b|on\b|and\b|that\b|as\b|from\b))?){1,4})/giu;
+const praise =
+  /^(?:(?:highly|very|talented|skilled|motivated|self-motivated|enthusiastic|passionate|dedicated|reliable|friendly|qualified|energetic|committed|dynamic|ambitious|creative|great|full-time|part-time|additional|several|strong)\s+)+/i;
 
 const namesJob = (title: string): boolean => jobFamilyOf(title).id !== anyJob().id;
 
@@ -21,6 +38,7 @@ function titleLine(blocks: readonly AnalysisBlock[]): string | null {
     text
       .trim()
       .replace(/\s*\|$/, '')
+      .replace(announcing, '')
       .replace(loud, ''),
   );
   const named = lines.slice(0, 15).map((line) => labelled.exec(line)?.[1]);
@@ -46,17 +64,25 @@ const isTitle = (line: string): boolean =>
   line.split(/\s+/).length <= 8 &&
   (sectionKind(line) === null || jobDescription.test(line)) &&
   !noTitle.test(line.replace(jobDescription, '')) &&
-  /^\p{Lu}[\p{L}\d ,&/'’()-]+(?: (?:Inc|Ltd|Co)\.)?$/u.test(line);
+  /^\p{Lu}[\p{L}\d ,&/'’()–-]+(?: (?:Inc|Ltd|Co)\.)?$/u.test(line);
 
 /** "Organist Job Description" names the job before it names the paper. */
-const jobDescription = /(?<=\p{L}) job (?:description|posting|advert)$/iu;
+const jobDescription = /(?<=\p{L}) (?:job (?:description|posting|advert(?:isement)?)|jobs?)$/iu;
 const noTitle =
-  /job (?:details|descriptions?|summary|postings?|openings?)|\b(?:management|services)$|^(?:careers?|(?:current )?vacanc\w+|employment opportunit\w+|join (?:us|our)\b.*)$|\b(?:county|city|town|department)$|^(?:duties|responsibilities|requirements|qualifications)$/i;
+  /job (?:details|descriptions?|summary|postings?|openings?)|\b(?:management|services)$|^(?:careers?|employment|jobs?|(?:(?:current|job) )?vacanc\w+|employment opportunit\w+|join (?:us|our)\b.*)$|\b(?:county|city|town|department)$|^(?:duties|responsibilities|requirements|qualifications)$/i;
 const announcing =
   /^(?:job (?:announcement|posting|opening|vacancy|title)|vacancy|now hiring|hiring)\s*[-–—:]\s*/i;
 
 /** Hours and place of the employment, behind the title. */
 const terms = /[\s,(–-]*\b(?:full|part)[- ]time\b.*$|[\s,(–-]*\bterm[- ]time\b.*$/i;
+
+/** Grades, registers and contracts that a title carries. */
+const codes =
+  /,?\s*\b(?:GS|CY|NF|NA|NL|NS|WG|WS|GL|NH)[- ]?\d{1,4}(?:[-/]\d{1,4})*\b|\s*\((?:[^()]*\b(?:register|contract|fixed|temporary|permanent|until filled|open continuous)\b[^()]*)\)/giu;
+/** "… for a software company", "… - freelance position". */
+const employment =
+  /\s+for an? (?:[\p{L}&'’-]+ )*(?:company|start-?up|organi[sz]ation|agency|business|firm)$|\s+[-–—|]\s+(?:(?:freelance|remote|hybrid|contract|temporary|permanent|volunteer)\b[\s/,]*)+(?:position|role|job)?$/iu;
+const wanted = /^(?:recruiting|hiring|seeking|wanted)\s+/i;
 
 /** A title as a question can say it: without marks and "Job announcement", capitals only where they belong. */
 export function cleanTitle(title: string | null | undefined): string | null {
@@ -69,9 +95,17 @@ export function cleanTitle(title: string | null | undefined): string | null {
       .replace(announcing, '')
       .replace(jobDescription, '')
       .replace(terms, '')
+      .replace(codes, '')
+      .replace(employment, '')
       .replace(/ at \p{Lu}.*$/u, '') ?? '';
-  return text === '' || text.length > 120 || noTitle.test(text) ? null : calm(text);
+  const [head = ''] = text.split(/ [-–—] /);
+  if (text === '' || text.length > 120 || noTitle.test(namesOne(head) ? head : text)) return null;
+  const rest = text.replace(wanted, '');
+  return calm(rest !== text && namesOne(rest) ? rest : text);
 }
+
+/** Whether a title names a kind of job by more than a word such as "manager". */
+const namesOne = (title: string): boolean => familiesNamed(title).some(({ loose }) => loose === '');
 
 /** "GENERAL REGISTRAR II" becomes "General Registrar II"; short words may be initials and stay. */
 function calm(title: string): string {

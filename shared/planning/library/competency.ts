@@ -10,13 +10,25 @@ export const interviewThemes: readonly InterviewTheme[] = [
 ];
 
 export const libraryQuestionTypes = ['Behavioral', 'Situational', 'Technical'] as const;
-export const questionLevels = ['entry', 'any', 'senior'] as const;
+/** `staff` is everybody who leads nobody. */
+export const questionLevels = ['any', 'entry', 'staff', 'senior'] as const;
+/**
+ * Where or with what the work is done, for scenes that happen only there: at a desk with papers and
+ * meetings; on one's feet in shifts or rounds; across a counter; at tables of guests; at the bedside; in a
+ * school; where goods are made; in a building to guard; in the books; with applications to decide.
+ */
+export const workSettings = [
+  ...['desk', 'floor', 'counter', 'table', 'ward', 'school', 'plant', 'premises', 'ledger'],
+  'claims',
+] as const;
 
 /** A question that is asked as it stands, without blanks to fill. */
 export interface LibraryQuestion {
   id: string;
   type: (typeof libraryQuestionTypes)[number];
   level: (typeof questionLevels)[number];
+  /** Null where it fits everywhere. */
+  setting: string | null;
   question: string;
   /** What a good answer holds. */
   good: readonly string[];

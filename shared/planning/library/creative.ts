@@ -141,7 +141,7 @@ Behavioral: Tell me about a shoot or recording that did not go to plan. What did
 + Found another way to the story
 + Says what they pack since then
 - The equipment failed.
-Behavioral: Describe a piece where you had to choose between what looked best and what told the story.
+Behavioral, staff: Describe a piece where you had to choose between what looked best and what told the story.
 + Knows the purpose
 + Explains the choice
 + Accepts the loss
@@ -156,7 +156,7 @@ Situational: The event starts in ten minutes and your main device does not recor
 + Saves the sound or the key moments
 + Tells the client
 - Tries to repair it.
-Situational: A client asks for one more round of changes after the final version. How do you handle it?
+Situational: Somebody asks for one more round of changes after the final version. How do you handle it?
 + Goes back to what was agreed
 + Sorts errors from wishes
 + Offers a price or a date
@@ -165,7 +165,12 @@ Technical: How do you look after the material from the moment it is shot until i
 + Two copies before the card is wiped
 + Names, rights, releases
 + Can be found in a year
-- On the laptop and a drive.`,
+- On the laptop and a drive.
+Behavioral: Which of your pieces would you show us first, and what did it have to do?
++ Knows what it was for and for whom
++ Their own part
++ Says what they would do differently
+- The one that looks best.`,
   },
   {
     id: 'events',
@@ -214,7 +219,7 @@ Technical: How do you find out afterwards whether an event was worth it?
       'librar*, museum*, catalog*, curat*, collection development, reference services, patrons, archival, exhibit*, metadata, information literacy, special collections, preservation, circulation desk, interlibrary, artifacts, digital collections',
     weak: 'collection*, archiv*, reading, visitors, books, programs, digital, reference',
     questions: `
-Behavioral: Tell me about somebody who came with a vague question and left with what they needed. How did you find out what it was?
+Behavioral, staff: Tell me about somebody who came with a vague question and left with what they needed. How did you find out what it was?
 + Asks open questions
 + Shows how to search, not only the result
 + Checks that it was right
@@ -239,10 +244,69 @@ Situational: You find damp in a store room on a Friday afternoon. What are your 
 + Calls the people named in the plan
 + Records and isolates what is wet
 - Reports it on Monday.
-Technical: How do you describe an item so that somebody who does not know its name can find it?
+Technical, staff: How do you describe an item so that somebody who does not know its name can find it?
 + Standard terms and everyday ones
 + Who, what, where, when
 + Tests it with a search
-- Title and author.`,
+- Title and author.
+Behavioral: Tell me about a collection or archive that you put into better order. Who noticed?
++ Asked who uses it and for what
++ A plan for the most used or most at risk first
++ Others could go on with it
+- Sorted it alphabetically.
+Behavioral: When did you bring something from a collection to people who would not have come by themselves?
++ Knew the people
++ Worked with a partner or a place they use
++ Says what came of it
+- Put it online.
+Technical, senior: How do you decide what to put money and time into first when a whole collection needs care?
++ Use, value, condition, danger
++ Asks others who know it
++ A plan that can be explained
+- What is oldest.`,
+  },
+  {
+    id: 'communications',
+    name: 'Communications and media',
+    theme: 'role',
+    strong:
+      'press release*, media relations, public relations, communications strateg*, communications plan*, internal communication*, crisis communication*, external communication*, messaging, media inquir*, spokesperson, public affairs, journalists, newsletter*, outreach materials, press',
+    weak: 'communications, media, message*, audience*, channels, stories, announcements, publications',
+    questions: `
+Behavioral: Tell me about a message you had to bring to people who did not want to hear it. How did you go about it?
++ Knew the people and their worry
++ Told those concerned first, plainly
++ Stayed for questions
+- Found friendly words.
+Behavioral: Describe something you published that was understood differently from what you meant.
++ Saw it quickly
++ Put it right in the open
++ Tests texts with somebody since then
+- People read carelessly.
+Behavioral: When did you get attention for something that nobody had asked about?
++ Found what made it news for others
++ Chose the place and the time
++ Says what came of it
+- Sent it to everyone.
+Situational: A journalist calls with a question that you may not answer yet, and the deadline is in an hour. What do you say?
++ No guess and no lie
++ Says what can be said and when more will come
++ Tells those in charge at once
+- No comment.
+Situational: Three colleagues have each added their wishes to an announcement, and it now says nothing. How do you get it out?
++ Goes back to the reader and the one message
++ Separates errors from wishes
++ Gets a decision
+- Publishes it as it is.
+Technical: How do you plan the communication for something that will be announced in two months?
++ Who must know first, by what means
++ One message, proof, questions and answers
++ What if it comes out early
+- A press release on the day.
+Technical: How do you find out whether people have heard and understood what you sent out?
++ A measure set beforehand
++ Asks some of them
++ Changed something because of it
+- Opens and clicks.`,
   },
 ];

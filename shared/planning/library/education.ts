@@ -63,7 +63,7 @@ Behavioral: Describe a piece of feedback you gave that visibly changed how someb
 + Given in time to be used
 + Shows before and after
 - Marks and general praise.
-Behavioral: Tell me about a conversation with a parent, guardian or learner about poor progress. How did you prepare, and what came of it?
+Behavioral, school: Tell me about a conversation with a parent, guardian or learner about poor progress. How did you prepare, and what came of it?
 + Comes with evidence and strengths
 + Listens before proposing
 + Ends in an agreed next step
@@ -82,7 +82,12 @@ Technical: How do you find out during a course, not at its end, whether people a
 + Several short checks, not one test
 + Acts on what they show
 + Lets learners judge their own progress
-- Asks whether there are any questions.`,
+- Asks whether there are any questions.
+Behavioral: When did you change a course or its aims because of what you saw in the results?
++ Evidence before opinion
++ Changed one thing and looked again
++ Told those who depend on it
+- Made the test easier.`,
   },
   {
     id: 'classroom-conduct',
@@ -97,7 +102,7 @@ Behavioral: Tell me about the most unsettled group you have worked with. What he
 + Finds what lies behind the behavior
 + Describes the change over weeks
 - Stricter punishment is the whole answer.
-Behavioral: Describe a conflict between two young people that you had to handle.
+Behavioral: Describe a conflict between two children or young people that you had to handle.
 + Safety and calm first
 + Hears both, apart
 + Repairs the relationship afterwards
@@ -117,11 +122,21 @@ Situational: A child in your group says something that makes you fear for their 
 + Reports the same day to the person named by the policy
 + Writes down the words used
 - Calls the family to check.
-Technical: How do you set up the first week with a new group so that the rest of the year runs well?
+Technical, school: How do you set up the first week with a new group so that the rest of the year runs well?
 + Routines taught and practised
 + Gets to know each person
 + Agrees rules with reasons
-- Hands out a list of rules.`,
+- Hands out a list of rules.
+Technical: How do you make rules that a group of children or young people will keep?
++ Few, with reasons, made together
++ The same for everyone
++ Practised and praised
+- Hangs them on the wall.
+Situational: A child refuses to join in and sits apart. What do you do?
++ Leaves the door open and stays near
++ Finds out why, in private
++ A small part they can take
+- Makes them take part.`,
   },
   {
     id: 'training',
@@ -161,5 +176,54 @@ Technical: How do you find out whether a training has worked?
 + Measures or watches it at work
 + Improves the training from it
 - A feedback form at the end of the day.`,
+  },
+  {
+    id: 'young-children',
+    name: 'Care of young children',
+    theme: 'role',
+    strong:
+      "child care, childcare, children and youth, group of children, early childhood, preschool*, pre-school*, infants, toddlers, young children, early years, child development, daycare*, nursery children, diaper*, care of children, children's activities, children aged",
+    weak: 'children, child, play, nap*, parents, activities, families, group',
+    questions: `
+Behavioral: Tell me about a small child who found it hard to settle in. What did you do?
++ Watched what calmed this child
++ Small steps, with the parent where possible
++ Says how long it took
+- All children cry at first.
+Behavioral: Describe a day with the children that went differently from what you had planned.
++ Followed what the children needed
++ Kept them safe and busy
++ Took something from it
+- Went on with the plan.
+Behavioral: When did you notice that a child was developing or behaving differently from before? What did you do?
++ Saw it over several days
++ Told the person in charge and wrote down facts
++ Gave no diagnosis
+- Waited for the parents to say something.
+Situational: Two small children want the same toy and one bites the other. What do you do?
++ Comforts and looks after the hurt child first
++ Calm, short words to the other
++ Writes it down and tells both families
+- Punishes the child who bit.
+Situational: A person you do not know comes to pick up a child and says that the parents sent them. What do you do?
++ Does not hand over the child
++ Checks the list and calls the parents
++ Stays friendly
+- Asks the child whether they know the person.
+Situational: You are alone with the group for a moment and one child is hurt. What do you do first?
++ Helps the child and keeps the others in sight
++ Calls a colleague
++ Records it and tells the parents
+- Carries the child out of the room.
+Technical: How do you plan a morning for children of different ages in one room?
++ Calm and lively times in turn
++ Something each age can do
++ Watches and changes it
+- One activity for all.
+Technical: What do you tell parents at the end of the day, and what do you leave for another talk?
++ Something good and concrete
++ Worries in private and with time
++ Nothing about other children
+- Everything was fine.`,
   },
 ];

@@ -58,7 +58,7 @@ Behavioral: Tell me about a study whose result surprised you. How did you make s
 + Repeated it or used a second method
 + Says what it changed
 - Was pleased and published it.
-Behavioral: Describe a question you had to give up on because the data could not answer it.
+Behavioral, desk: Describe a question you had to give up on because the data could not answer it.
 + Saw it in time
 + Reshaped the question
 + Was open with those who waited for it
@@ -78,7 +78,7 @@ Situational: Halfway through, you see that far fewer people take part than plann
 + Weighs more time, other ways of reaching people, a smaller question
 + Reports what it does to the strength of the result
 - Carries on with what there is.
-Technical: How do you go from a broad question to a study that can be done in six months?
+Technical, desk: How do you go from a broad question to a study that can be done in six months?
 + A narrow question with a measure
 + What is already known
 + Design, sample, and what could spoil it
@@ -102,7 +102,7 @@ Behavioral: Tell me about a design of yours that failed in testing or in use. Wh
 + Says what it cost to learn
 + Changed how they design
 - Was outside the specification.
-Behavioral: Describe a trade-off between cost, weight, time or safety that you had to settle.
+Behavioral: Describe a trade-off between cost, time, safety and quality that you had to settle.
 + Names the alternatives and figures
 + Who was asked
 + Would say what they gave up
@@ -112,9 +112,9 @@ Behavioral: When did you find an error in a calculation or drawing, yours or tha
 + Checked what else rests on it
 + A check that catches it next time
 - Corrected it quietly.
-Situational: Production asks for a small change to your part so that it is easier to make. How do you decide?
+Situational: Those who build what you have designed ask for a change that makes their work easier. How do you decide?
 + Listens, asks for the reason
-+ Checks function, tolerance and safety
++ Checks function, limits and safety
 + Records and releases the change properly
 - Refuses, or agrees by phone.
 Situational: You must give an estimate and have half of the data. What do you give, and how do you say it?
@@ -146,17 +146,17 @@ Behavioral: Tell me about a problem that kept coming back until you found its ca
 + Used data, not opinion
 + Shows that it stayed away
 - Reminded people to take care.
-Behavioral: Describe an audit finding you did not agree with. What did you do?
+Behavioral: Describe a time somebody found fault with work that you had checked. What did you do?
 + Looked at the evidence first
 + Discussed it on facts
-+ Fixed what was right in it
++ Changed the check
 - Argued it away.
 Behavioral: When have you made a procedure shorter and better?
 + Asked those who use it
 + Took out what nobody needs
 + Checked the effect
 - Added a form.
-Situational: A batch misses one limit by very little, and the customer is waiting. What do you do?
+Situational, plant: A batch misses one limit by very little, and the customer is waiting. What do you do?
 + Does not release on their own
 + Finds out what the limit protects
 + Follows the deviation procedure and tells the customer
@@ -170,7 +170,12 @@ Technical: How do you choose what to check when you cannot check everything?
 + Risk and record of faults
 + Sampling with a reason
 + Where in the process it is cheapest to find
-- A fixed percentage.`,
+- A fixed percentage.
+Situational: Something that has been delivered turns out to be just below the standard, and nobody has complained. What do you do?
++ Finds out what the standard protects and how far it reaches
++ Tells those who must know
++ Corrects it in the open
+- Waits for a complaint.`,
   },
   {
     id: 'environment',
@@ -180,7 +185,7 @@ Technical: How do you choose what to check when you cannot check everything?
       'environmental compliance, environmental science, environmental impact*, environmental regulation*, sustainab*, wastewater, water quality, air quality, renewable energy, remediation, ecolog*, climate, energy efficiency, stormwater, environmental program*, environmental assessment*, environmental protection, water treatment, energy audit*, solar, carbon',
     weak: 'environment*, energy, waste, water, permits, recycling, emissions',
     questions: `
-Behavioral: Tell me about a measure you carried out that reduced waste, energy or emissions. How do you know that it did?
+Behavioral, desk: Tell me about a measure you carried out that reduced waste, energy or emissions. How do you know that it did?
 + Baseline and measured effect
 + Who had to change something
 + Lasting
@@ -209,6 +214,11 @@ Technical: How do you take and handle a field sample so that its result stands u
 + Plan, clean container, blanks, labels
 + Temperature and time
 + Chain of custody
-- Fills a bottle and sends it in.`,
+- Fills a bottle and sends it in.
+Behavioral: Tell me about a measurement or survey of yours in the field that was difficult. What made it hold up?
++ Planned for weather, access and equipment
++ Recorded conditions and doubts
++ Says what it was used for
+- It went well.`,
   },
 ];

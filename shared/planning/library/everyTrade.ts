@@ -9,36 +9,56 @@ export const everyTrade: readonly CompetencyText[] = [
       'time management, prioriti*, meet deadlines, meeting deadlines, organizational skills, multi-task*, multitask*, multiple tasks, fast-paced, fast paced, competing priorities, work under pressure, tight deadlines, organized, multiple priorities, manage time, high volume, deadline*, strict timelines, work schedule*, organise*',
     weak: 'organiz*, pressure, schedul*, planning, tasks, workload*, calendar*, timely, busy',
     questions: `
-Behavioral: Tell me about a week with more work than hours. How did you choose what to do?
+Behavioral: Tell me about the busiest time you have had at work. How did you choose what to do first?
 + Importance and consequence, not loudness
 + Told people what would be late
 + What was left, and what happened
 - Worked at night.
-Behavioral: Describe a deadline you missed.
+Behavioral, desk: Describe a deadline you missed.
 + Told it before
 + Knows why
 + Changed how they plan
 - Has never missed one.
-Behavioral: How did you organize your work in your last job? Take me through one ordinary day.
-+ One place for all that is promised
-+ Time for what is not urgent
-+ Adapts during the day
-- Everything in the head.
-Situational: At noon you see that you cannot keep two promises for today. What do you do?
+Technical, staff: How do you plan a working day, and what do you do when it turns out differently?
++ What must be done, what can wait
++ Leaves room for what comes up
++ Tells others when plans change
+- Takes things as they come.
+Situational: You see that you cannot finish both things that you have promised for today. What do you do?
 + Tells both people now
 + Chooses by the harm done
 + Offers a new time
 - Tries to do both.
-Situational: Three people each tell you that their task comes first. How do you settle it?
+Situational, desk: Three people each tell you that their task comes first. How do you settle it?
 + Asks what each is for and by when
 + Lets them or the manager decide with the facts
 + Says what happens to the others
 - First come, first served.
-Technical: How do you make sure that something you must do in six weeks is not forgotten?
-+ A system that reminds in time, with a step before
-+ Checks it weekly
+Technical, desk: How do you keep track of things that others have promised you and that are due weeks from now?
++ One place for all of them
++ Asks before the date, not after
 + Others could find it
-- A good memory.`,
+- A good memory.
+Behavioral: When did you have to drop what you were doing for something more urgent? How did you get back to it?
++ Saw why the other thing came first
++ Left the first one safe and told somebody
++ Finished it
+- Did both half.
+Situational, staff: You come in and find more work waiting than can be done today. What are your first steps?
++ Looks at all of it before starting
++ What others depend on first
++ Asks for help or says early what will be late
+- Starts with the first thing.
+Technical, staff: What do you do at the start of your working day so that the rest of it runs well?
++ Knows what is expected today
++ Gets tools or papers ready
++ Deals with one likely trouble before it comes
+- Gets started.
+Behavioral, desk: Tell me about a deadline that you and others kept only because you planned for trouble.
++ Knew what could go wrong
++ Time in reserve and early checks
++ Says what did go wrong
+- Worked to the last minute.`,
   },
   {
     id: 'accuracy',
@@ -58,26 +78,46 @@ Behavioral: Describe a mistake of yours that reached somebody else.
 + Put it right
 + Changed a step
 - A small one nobody noticed.
-Situational: You must check two hundred pages by tomorrow and can do half of it well. What do you do?
+Situational, staff, desk: You must check two hundred pages by tomorrow and can do half of it well. What do you do?
 + Tells it before
 + Chooses by the risk of each part
 + Says what was not checked
 - Skims all of it.
-Situational: A colleague asks you to sign for something that you have not seen. What do you say?
+Situational, desk: A colleague asks you to sign for something that you have not seen. What do you say?
 + Does not sign
 + Offers to look at it now
 + Explains it kindly
 - Signs, because they know each other.
-Technical: How do you check your own work when you have looked at it too often?
+Technical, desk: How do you check your own work when you have looked at it too often?
 + Another order, aloud, on paper, later
 + A list of own typical errors
 + A second person where it counts
 - Reads it again.
-Technical: How do you stay accurate in a task that repeats itself all day?
+Technical, staff, floor: How do you stay accurate in a task that repeats itself all day?
 + Breaks and batches
 + A check at fixed points
 + Knows when errors come
-- Concentrates more.`,
+- Concentrates more.
+Behavioral, staff: When were instructions or figures that you were given unclear or wrong? What did you do?
++ Noticed it before it did harm
++ Asked, with the place marked
++ Made sure that others got the right ones
+- Did what it said.
+Situational: You are in a hurry and think that you may have left out a step. What do you do?
++ Stops and goes back to the last sure point
++ Says that it takes longer
++ Does not hope
+- Looks at it at the end.
+Technical: Which step of your work do you always check twice, and why that one?
++ Knows where errors happen and what they cost
++ A different way the second time
++ Can give a case
+- Checks everything.
+Technical, senior: How do you see to it that people check their work without you checking it all?
++ Says what must never go wrong
++ Checks built into the work
++ Samples, and talks about what was found
+- Trusts good people.`,
   },
   {
     id: 'problem-solving',
@@ -92,7 +132,7 @@ Behavioral: Tell me about a problem that you solved and nobody had asked you to.
 + Checked before acting
 + It stayed solved
 - Did their job well.
-Behavioral: Describe a decision you had to make with too little information.
+Behavioral, desk: Describe a decision you had to make with too little information.
 + What they found out in the time there was
 + Weighed the harm of being wrong
 + Looked at it again later
@@ -102,21 +142,36 @@ Behavioral: When was your first idea about a problem wrong? How did you find out
 + Let go of it
 + Tests ideas earlier now
 - Is usually right.
-Situational: The rule book has no answer, your manager cannot be reached, and people are waiting. What do you do?
-+ The purpose of the rule
+Situational: Something has to be decided at once, and the person you would ask cannot be reached. What do you do?
++ What happens if nothing is done
 + The step that can be undone
-+ Tells the manager afterwards and records it
-- Makes them wait, or does what they want.
++ Tells the person afterwards
+- Waits in any case.
 Situational: A quick fix will hold for a month and a proper one takes a week. How do you decide?
 + What depends on it and what breaks
 + Quick now, proper with a date
 + Tells whoever bears the risk
 - Always the proper one.
-Technical: Think of a problem from your last job. How did you separate its cause from its signs?
+Technical, desk: Think of a problem from your last job. How did you separate its cause from its signs?
 + Asked what changed
 + Tested one thing at a time
 + Proof that it was the cause
-- Knew it from experience.`,
+- Knew it from experience.
+Behavioral: Tell me about something that kept going wrong at work. What did you do about it?
++ Looked for the cause
++ Tried one thing at a time, with others
++ It stopped, or they know why not
+- Got used to it.
+Situational, floor: Something you need for your work fails in the middle of it. What do you do?
++ Safe first, then another way to go on
++ Tells those who depend on it
++ Has it repaired and not only worked around
+- Waits for somebody to fix it.
+Technical: How do you go about a problem that you have never had before?
++ Describes it before acting
++ Asks who has seen it, looks for what changed
++ A small try that does no harm
+- Tries things.`,
   },
   {
     id: 'integrity',
@@ -141,21 +196,26 @@ Behavioral: When did you have to treat somebody fairly whom you did not like or 
 + The same steps as for others
 + Had somebody check
 - Likes everyone.
-Situational: You find a list with personal data of customers in the printer. What do you do?
+Situational: You find papers with private details of people where anyone can read them. What do you do?
 + Secures it
 + Tells the owner or the person in charge of data
 + Does not read on
 - Throws it into the bin.
-Situational: A friend asks you about a case that your office is dealing with. How do you answer?
-+ Says that they cannot speak about it
-+ Declares the link at work
-+ Leaves the case to others
+Situational: A friend asks you about somebody you know from your work. How do you answer?
++ Says that they do not speak about it
++ Friendly and without hints
++ Tells work if the friend is involved
 - Gives a general idea.
-Situational: Your manager asks you to give a date on a form that is not the true one. What do you say?
+Situational, desk: Your manager asks you to give a date on a form that is not the true one. What do you say?
 + Says no calmly and why
 + Offers the true way
 + Knows where to go next
-- Does it, since the manager carries the responsibility.`,
+- Does it, since the manager carries the responsibility.
+Situational, floor: You see a colleague take home something that belongs to the employer. What do you do?
++ Makes sure that they saw right
++ Speaks to the colleague or follows the procedure
++ Does not spread it
+- It is a small thing.`,
   },
   {
     id: 'learning',
@@ -185,16 +245,26 @@ Situational: In your second week you are given a task you have never done and ev
 + Gathers questions and asks once
 + Shows a first part early
 - Waits, or does it all alone.
-Situational: Half of what you planned for the month is called off. How do you use the time?
+Situational, desk: Half of what you planned for the month is called off. How do you use the time?
 + Asks what matters now
 + Picks up what was put off
 + Tells others
 - Waits for instructions.
-Technical: How do you keep up with what is new in your field, and what has that changed in your work?
+Technical, desk: How do you keep up with what is new in your field, and what has that changed in your work?
 + Named sources and people
 + A time set aside
 + One thing done differently
-- Reads a lot.`,
+- Reads a lot.
+Behavioral: Tell me about something that you found hard to learn for your work. What helped in the end?
++ Honest about what was hard
++ Another way or another person
++ Can do it now
+- Learns everything quickly.
+Situational: You were shown something once and quickly, and now you must do it alone. What do you do?
++ Notes, asks about the point in doubt
++ First try where it does no harm
++ Has it checked
+- Hopes to remember.`,
   },
   {
     id: 'administration',
@@ -224,7 +294,7 @@ Situational: Your manager has been promised to two meetings at the same hour, bo
 + Proposes a solution, lets the manager choose
 + Tells those concerned at once
 - Cancels one.
-Situational: The system is down and people are waiting at the desk. How do you keep going?
+Situational, counter: The system is down and people are waiting at the desk. How do you keep going?
 + Says what can and cannot be done
 + Paper or list, to be entered later
 + Reports the fault and gets a time
@@ -233,7 +303,12 @@ Technical: How do you set up a spreadsheet that other people will enter data int
 + One row for one thing, clear columns, checks on entry
 + Protects formulas
 + A line on how to use it
-- Colors and one tab for each month.`,
+- Colors and one tab for each month.
+Situational: You are asked to arrange something and get half of the details. How do you go on?
++ Does what is certain
++ Asks all open points at once
++ Says until when the answer is needed
+- Waits for the rest.`,
   },
   {
     id: 'emergencies',
@@ -248,17 +323,17 @@ Behavioral: Tell me about an emergency at work. What did you do in the first min
 + Called and gave clear orders
 + Knew what to leave alone
 - Was there when it happened.
-Behavioral: Describe something you prepared for that then happened.
+Behavioral, senior: Describe something you prepared for that then happened.
 + The plan and its gaps
 + People knew their part
 + Improved it afterwards
 - Luckily nothing happened.
-Situational: The plan for an emergency names a person who does not pick up the phone. What do you do?
+Situational, senior: The plan for an emergency names a person who does not pick up the phone. What do you do?
 + Goes to the next in line or acts within limits
 + Keeps a record of times
 + Informs those affected
 - Keeps calling.
-Situational: A second incident begins before the first is over. How do you divide your attention?
+Situational, senior: A second incident begins before the first is over. How do you divide your attention?
 + Danger to people first
 + Hands over one with a clear word
 + Asks for more help early
@@ -268,10 +343,35 @@ Situational: Two people tell you opposite things about what has happened. How do
 + Looks or sends somebody to look
 + Does not pass on guesses
 - Believes the more senior.
-Technical: How do you keep an emergency plan alive in a place where nothing ever happens?
+Technical, senior: How do you keep an emergency plan alive in a place where nothing ever happens?
 + Short drills with surprises
 + Names and numbers checked
 + Lessons written down
-- It is in the binder.`,
+- It is in the binder.
+Behavioral: Tell me about a moment when everyone around you lost their head. What did you do?
++ Gave short, clear words
++ Did the next useful thing
++ Looked after people afterwards
+- Is always calm.
+Behavioral: What have you learned from looking back at an emergency or a close call?
++ Names their own part
++ A changed habit or rule
++ Passed it on
+- It went as well as it could.
+Situational: Something happens, people look at you, and you are not sure what to do. How do you begin?
++ Safety of people, own safety
++ Calls for help early
++ Says aloud who does what
+- Waits for somebody in charge.
+Technical: When you call for help, what do you say, and in which order?
++ Where, what, how many, what is needed
++ Stays on the line
++ Sends somebody to meet the helpers
+- That they should come quickly.
+Technical: What do you look at when you start work in a place you do not know, so that you are ready if something happens?
++ Ways out, first aid, extinguisher, alarm
++ Who is in charge and the numbers
++ Who may need help to get out
+- There are signs for that.`,
   },
 ];

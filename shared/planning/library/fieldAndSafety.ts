@@ -38,7 +38,12 @@ Technical, senior: How have you learned from small incidents before a serious on
 + People report because it is safe to do so
 + Looks for patterns and causes
 + Names a change made
-- Counts days without accidents.`,
+- Counts days without accidents.
+Behavioral: Which habit of yours goes back to something that nearly went wrong at work?
++ Names the cause
++ A lasting habit
++ Told others
+- Is more careful now.`,
   },
   {
     id: 'fieldwork',
@@ -58,7 +63,7 @@ Behavioral: Describe a time your crew disagreed about how to go about a task out
 + Clear who decides
 + Everybody knew the plan afterwards
 - Whoever was loudest.
-Behavioral: What is the most useful thing you have learned from a debriefing after a fire, incident or hard season?
+Behavioral: What is the most useful thing you have learned from talking a day or season through with your crew?
 + Names their own mistake or blind spot
 + Changed a practice
 + Passed it on
@@ -78,5 +83,49 @@ Technical: How do you plan a full day of work far from the road?
 + First aid and who knows the plan
 + A point at which to turn back
 - Packs and goes.`,
+  },
+  {
+    id: 'firefighting',
+    name: 'Fire and rescue',
+    theme: 'technical',
+    strong:
+      'firefight*, fire fight*, fire suppression, fire rescue, fire department*, fire apparatus, rescue operations, hose*, hazmat, fire prevention, fire inspections, structure fire*, fire station*, fire service',
+    weak: 'fire*, rescue, station, apparatus, crew, drills, alarm*',
+    questions: `
+Behavioral: Tell me about a time under pressure when you had to rely on others completely. What did you do for it to work?
++ Clear roles and words
++ Trained for it beforehand
++ Did their own part and no more
+- Everyone knew what to do.
+Behavioral: Describe a mistake made during an exercise or a call. What did the crew do with it?
++ Speaks openly, also of their own
++ Found the cause, not the person
++ Trained the changed step
+- Nobody spoke of it.
+Behavioral: When did you have to follow an order that you would have given differently?
++ Followed it or spoke up at once for safety
++ Talked about it afterwards
++ Understands why there is one lead
+- Did it their own way.
+Situational: On a call you lose sight of your partner. What do you do?
++ Stops, calls, reports at once
++ Keeps to the agreed way of finding each other
++ Does not search alone
+- Goes on, since they will turn up.
+Situational: A neighbor tells you that somebody is still inside, and you are told to wait. What do you do?
++ Passes it on at once with place and source
++ Does not go in alone
++ Keeps the neighbor near for questions
+- Goes in.
+Technical: What do you check on your gear and vehicle at the beginning of a shift?
++ Breathing gear, protective clothing, water, tools, radio, fuel
++ Reports and replaces at once
++ The same order each time
+- That everything is there.
+Technical: How do you explain to people at home or in a school what to do when there is a fire?
++ Few clear steps
++ Lets them try it
++ No fear, and questions answered
+- Hands out leaflets.`,
   },
 ];

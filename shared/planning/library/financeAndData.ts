@@ -24,7 +24,7 @@ Behavioral: When have you told somebody that the data did not show what they wan
 + Showed it so that they could check
 + Offered what could be said
 - Softened the result.
-Situational: Two departments report different figures for the same thing. How do you find out which is right?
+Situational: Two reports show different figures for the same thing. How do you find out which is right?
 + Definitions, period and source first
 + Rebuilds both from the raw data
 + Agrees on one definition
@@ -58,7 +58,7 @@ Behavioral: Tell me about a difference in the accounts that took you a long time
 + Names the cause
 + Closed the way it got in
 - Wrote it off.
-Behavioral: Describe a closing that was in danger of being late.
+Behavioral, ledger: Describe a closing that was in danger of being late.
 + Saw it early and said so
 + Split what was needed from what could wait
 + Made the next one easier
@@ -73,12 +73,12 @@ Situational: A manager asks you to book a cost into next month so that this mont
 + Offers what is allowed
 + Tells whom they must
 - Does it, since the manager signs.
-Situational: A supplier calls for the third time about an unpaid invoice that you cannot find. What do you do?
+Situational, staff, ledger: A supplier calls for the third time about an unpaid invoice that you cannot find. What do you do?
 + Takes it on and gives a date
 + Traces order, receipt and invoice
 + Repairs the gap in the process
 - Asks for a copy and waits.
-Technical: Take me through how you reconcile a bank account.
+Technical, staff, ledger: Take me through how you reconcile a bank account.
 + Both sides to the same date
 + Timing differences apart from errors
 + Nothing old left unexplained
@@ -87,7 +87,22 @@ Technical, senior: Which controls would you want in a small finance team of thre
 + Order, payment and booking apart
 + Review of changes to supplier data
 + Holiday cover and a look from outside
-- Trusts the people.`,
+- Trusts the people.
+Behavioral: Tell me about something in the figures that you had to explain to people who are not in finance.
++ Began with what they had to decide
++ Plain words, few figures
++ Checked that it was understood
+- Sent the sheet.
+Situational: You are asked to pay today, and one of the papers is missing. What do you do?
++ Does not pay without it
++ Helps to get the paper quickly
++ Knows who may decide on an exception
+- Pays and asks for it later.
+Technical: You take over the books from a colleague who is no longer there. Where do you begin?
++ Balances and their proof first
++ Old open items and unusual entries
++ Notes questions and asks
+- Carries on from the last entry.`,
   },
   {
     id: 'budgeting',
@@ -117,7 +132,7 @@ Situational: In the middle of the year you must give back a tenth of your budget
 + Talks to those affected
 + Shows consequences to those who decide
 - A tenth from each line.
-Situational: Two programs compete for the same money and both leaders are sure of theirs. How do you settle it?
+Situational, senior: Two programs compete for the same money and both leaders are sure of theirs. How do you settle it?
 + Same measures for both
 + Aims of the organization
 + Says the reason openly
@@ -126,7 +141,12 @@ Technical: How do you put together a budget for something that has never been do
 + Drivers and assumptions
 + Similar cases and a range
 + A reserve and a date to review it
-- Takes last year's of something else.`,
+- Takes last year's of something else.
+Situational: Halfway through the year spending runs ahead of the plan, and nobody can say why. How do you find out?
++ Timing, price or amount, one by one
++ Talks to those who spend
++ A forecast with what can be done
+- Stops all spending.`,
   },
   {
     id: 'payroll',
@@ -180,7 +200,7 @@ Behavioral: Tell me about a finding that people did not want to hear. How did yo
 + Showed the risk in their own terms
 + Agreed on a fix and a date
 - Wrote it in the report and left.
-Behavioral: Describe a risk that others had overlooked and you raised.
+Behavioral: Describe a risk that others had not seen and that you raised.
 + How they saw it
 + Whom they told
 + What came of it

@@ -9,7 +9,7 @@ export const healthCare: readonly CompetencyText[] = [
       'patient care, direct care, bedside, nursing care, patient assessment*, vital signs, patient education, care of patients, care for patients, clinical care, wound care, patient safety, treatment plan*, nursing practice, triage, registered nurse*, patient needs, patients and families',
     weak: 'patient*, nurs*, clinical, hospital, clinic*, care, treatment*, medical, health care, healthcare',
     questions: `
-Behavioral: Tell me about a patient whose condition changed while you were responsible for them. What did you notice first, and what did you do?
+Behavioral, ward: Tell me about a patient whose condition changed while you were responsible for them. What did you notice first, and what did you do?
 + Names the signs and how they were found
 + Acts or escalates in minutes and says to whom
 + Records it and follows up on the outcome
@@ -24,26 +24,51 @@ Behavioral: Tell me about a time you spoke up because you thought a patient was 
 + Had facts, not only a feeling
 + Kept going when the first reply was no
 - Noticed afterwards, or left it to a colleague to say.
-Situational: You begin a shift and find that the handover left out an important detail about one of your patients. What do you do?
+Situational, ward: You begin a shift and find that the handover left out an important detail about one of your patients. What do you do?
 + Checks the patient first
 + Goes back to the record and the colleague who handed over
 + Reports it so that the handover improves
 - Carries on and hopes it turns out not to matter.
-Situational: Three patients need you at the same moment: one is in pain, one wants to go home, one has just become confused. Whom do you see first, and why?
+Situational, ward: Three patients need you at the same moment: one is in pain, one wants to go home, one has just become confused. Whom do you see first, and why?
 + Ranks by danger and says why sudden confusion comes first
 + Calls for help and tells the others when somebody will come
 + Goes back to each of them
 - Takes them in the order they called, or cannot give a reason.
-Technical: Walk me through how you assess a patient you have never met, from entering the room to your first note.
+Technical, ward: Walk me through how you assess a patient you have never met, from entering the room to your first note.
 + Follows a clear order, beginning with identity and urgent signs
 + Involves the patient and asks before touching
 + Says what would make them stop and call for help
 - A list of measurements without judgement or the patient's own account.
-Technical, senior: How do you know whether the care on your unit has become better or worse over the last months?
+Technical, senior, ward: How do you know whether the care on your unit has become better or worse over the last months?
 + Names measures such as falls, infections or readmissions
 + Has used them to change something
 + Knows their limits
-- Goes by impression or by the absence of complaints.`,
+- Goes by impression or by the absence of complaints.
+Behavioral: Tell me about a patient who was afraid of a treatment. What did you do?
++ Noticed it and asked
++ Explained in plain words and gave time
++ The patient could say stop
+- Told them that it does not hurt.
+Behavioral: What is the most useful thing you have learned from a patient's complaint?
++ Took it as information
++ Changed something in their own work
++ Told the patient
+- Complaints are mostly unfounded.
+Situational: A patient has waited for an hour and becomes loud at you. What do you say?
++ Listens and apologizes for the wait
++ Says truly how long it will take
++ Checks whether they have got worse
+- It is not their fault.
+Technical: How do you prepare a patient for what will be done to them, so that they can still say no?
++ Plain words, step by step
++ Asks the patient to say it back
++ Answers questions or finds somebody who can
+- Hands out the form.
+Technical: What do you check before a treatment begins, so that nobody gets what was meant for another?
++ Asks name and birth date openly
++ Compares with record and order
++ Stops at any doubt
+- Knows the patients.`,
   },
   {
     id: 'medication-safety',
@@ -53,7 +78,7 @@ Technical, senior: How do you know whether the care on your unit has become bett
       'medication*, infection control, infection prevention, pharmac*, administer medic*, controlled substances, sterile, sterili*, aseptic, prescription*, immunization*, vaccin*, drug dosage*',
     weak: 'doses, dosage*, hygiene, isolation, drug*, contamination, protocols',
     questions: `
-Behavioral: Tell me about a medication error or near miss you were part of or saw. What happened next?
+Behavioral, ward: Tell me about a medication error or near miss you were part of or saw. What happened next?
 + Puts the patient's safety first, then reports
 + Owns their part without blaming
 + Names a change that followed
@@ -63,17 +88,17 @@ Behavioral: Describe a time you stopped because an order or label did not look r
 + Checked with the prescriber or pharmacist before going on
 + Stayed with it in spite of time pressure
 - Usually trusts the order and carries it out.
-Situational: A colleague skips a hygiene step because the ward is busy. What do you say or do?
+Situational: A colleague skips a hygiene step because it is busy. What do you say or do?
 + Speaks to the colleague directly and at once
 + Makes the safe step easy to do now
 + Takes it further if it happens again
 - Says nothing, or only reports it later.
-Situational: A patient's relative asks you to give a medicine an hour early so that they can be there. How do you answer?
-+ Explains why timing matters for this medicine
-+ Checks what is allowed instead of guessing
-+ Finds another way to help the relative
-- Agrees to be kind, or refuses without a reason.
-Technical: What do you check before you give a medicine, and in which order?
+Situational, ward: A patient says that the tablets look different today. What do you do?
++ Stops and checks before going on
++ Takes the patient's remark seriously and explains
++ Reports it if something was wrong
+- Says that the maker has changed.
+Technical, ward: What do you check before you give a medicine, and in which order?
 + Right person, medicine, dose, route, time and record
 + Allergies and recent changes
 + Says when a second person must check
@@ -82,7 +107,22 @@ Technical: How do you keep infection from spreading between one patient and the 
 + Hand hygiene at named moments
 + Protective equipment put on and taken off in the right order
 + Surfaces, instruments and waste
-- Mentions gloves only.`,
+- Mentions gloves only.
+Behavioral: When did you find that something which had to be clean or sterile was not? What did you do?
++ Did not use it
++ Looked at what else was touched
++ Found out how it happened
+- Wiped it.
+Situational: You open a sterile pack and see a small tear. The doctor is waiting. What do you do?
++ Takes a new one at once
++ Says why it takes a moment
++ Reports the pack
+- Uses it, since the tear is small.
+Technical: How do you make sure that instruments are safe for the next patient?
++ Cleaning before sterilizing, checked by indicator
++ Packed, dated, stored dry
++ Keeps a record
+- The machine does it.`,
   },
   {
     id: 'care-planning',
@@ -117,7 +157,7 @@ Situational: Two professionals give a client opposite advice and the client asks
 + Brings the two together soon
 + Makes sure the client gets one clear answer
 - Picks the advice they prefer.
-Technical: What goes into a good first assessment of a new client, and what do you leave for later?
+Technical, desk: What goes into a good first assessment of a new client, and what do you leave for later?
 + Needs, strengths, risks and the client's own goals
 + Uses more than one source
 + Says what can wait and why

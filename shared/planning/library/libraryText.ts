@@ -7,8 +7,8 @@ import type { InterviewTheme } from './competency.ts';
  *     + What a good answer holds (two to four of these).
  *     - What a weak answer sounds like.
  *
- * The types are Behavioral, Situational and Technical; "Behavioral, senior" or "Behavioral, entry"
- * keeps a question for that level.
+ * The types are Behavioral, Situational and Technical. "Behavioral, senior" keeps a question for a level,
+ * "Situational, desk" for a setting and "Technical, staff, desk" for both (see `competency.ts`).
  */
 export interface CompetencyText {
   id: string;

@@ -39,11 +39,26 @@ Situational: Your best person tells you that they are thinking of leaving. What 
 + Honest about what is possible
 + Prepares the team either way
 - Offers money.
-Technical, senior: How do you know how your team is doing when you cannot see the work every day?
+Technical, desk: How do you know how your team is doing when you cannot see the work every day?
 + Talks, results, and signs such as rework or silence
 + Lets bad news travel
 + Checks their own view
-- Weekly reports.`,
+- Weekly reports.
+Behavioral: Tell me about a new person in your team. How did you get them to do good work?
++ A plan for the first days and a person to ask
++ Said what is expected and showed it
++ Looked and gave feedback early
+- They learned by doing.
+Behavioral: When did you have to share out work that nobody wanted? How did you do it?
++ Took part or a share of it
++ Fair turns with reasons
++ Said thank you
+- Gave it to the newest.
+Technical: How do you give somebody feedback on their work so that it changes something?
++ Soon, in private, with what was seen
++ Asks for their view
++ Agrees on one thing and looks again
+- In the yearly talk.`,
   },
   {
     id: 'strategy',
@@ -78,11 +93,16 @@ Situational: In your first ninety days here, how would you find out what should 
 + Figures
 + Early, small proofs before large plans
 - Brings the plan from the last place.
-Technical, senior: How do you turn a strategy into what somebody does on a Tuesday morning?
+Technical: How do you turn a strategy into what somebody does on a Tuesday morning?
 + Few goals, owners, measures
 + Translates them with the teams
 + Looks at them regularly and drops what does not matter
-- Presents it at the town hall.`,
+- Presents it at the town hall.
+Technical: How do you choose between three good aims when there is money and time for one?
++ What it would bring and what it would stop
++ Facts, and people who disagree
++ Says the reason openly
+- A little of each.`,
   },
   {
     id: 'change',
@@ -112,23 +132,33 @@ Situational: You see in your first week a task that takes an hour and could take
 + Tries it small and with permission
 + Shares the result
 - Changes it, or keeps quiet.
-Situational: Half of the people use the new system and half still use the old one. What do you do?
+Situational, desk: Half of the people use the new system and half still use the old one. What do you do?
 + Finds out why each half does
 + Removes the obstacle, then the old way
 + A date and help
 - Orders it.
-Technical: How do you find where time is lost in a process that runs through several hands?
+Technical, desk: How do you find where time is lost in a process that runs through several hands?
 + Follows single cases
 + Waiting against working time
 + Measures before and after
-- Asks the managers.`,
+- Asks the managers.
+Behavioral: Tell me about an idea of a colleague that you helped to become real.
++ Saw the good in it
++ Took away what stood in its way
++ The credit stayed with the colleague
+- It was their job.
+Technical: How do you find out whether a change has made things better?
++ Says beforehand what should be different
++ Looks before and after, also for side effects
++ Ready to take it back
+- People got used to it.`,
   },
   {
     id: 'projects',
     name: 'Project management',
     theme: 'delivery',
     strong:
-      'project management, manage projects, project plan*, project manager*, project deliverable*, project schedule*, pmp, scrum master, milestones, project coordination, program management, project timeline*, multiple projects, deliverables, project team*, project budget*, manage multiple, project scope, lead projects, manages projects, project lead*, special projects, program manager*, project implementation, coordinate projects',
+      'project management, manage projects, project plan*, project manager*, project deliverable*, project schedule*, pmp, scrum master, milestones, project coordination, program management, project timeline*, project scope, lead projects, manages projects, project lead*, program manager*, project implementation, coordinate projects',
     weak: 'project*, timelines, schedule*, coordinat*, scope, plan*, deliver*, program*, implementation',
     questions: `
 Behavioral: Tell me about a project that ran late or over budget. When did you know, and what did you do?
@@ -190,7 +220,7 @@ Behavioral: When have you changed a plan because of what a single customer told 
 + Weighed it
 + Result
 - Never; or always.
-Situational: Sales needs a feature for one large customer, and engineering needs a quarter to repair the base. How do you decide?
+Situational: A large customer needs a feature, and the developers need a quarter to repair what is there. How do you decide?
 + Cost of both and of waiting
 + Smaller forms of each
 + Decides and explains it to both

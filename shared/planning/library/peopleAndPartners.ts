@@ -87,7 +87,7 @@ Technical: How do you run an inquiry into a complaint so that both sides can cal
       'stakeholder*, build relationships, maintain relationships, cross-functional, working relationship*, partner organization*, liaison, collaborat* with, external partners, community partners, community relations, relationship management, internal and external, community outreach, community engagement, outreach, government agencies, work closely with, partnership*, serves as liaison, public relations, coordinate with, establish and maintain, other departments',
     weak: 'partner*, relationships, communit*, agencies, collaborat*, external, officials, department*, negotiat*',
     questions: `
-Behavioral: Tell me about a person or department whose help you needed and who had no reason to give it.
+Behavioral: Tell me about a person outside your team whose help you needed and who had no reason to give it.
 + Found out what mattered to them
 + Offered something
 + The relationship lasted
@@ -102,16 +102,16 @@ Behavioral: When did a relationship at work go wrong, and how much of it was you
 + Took the first step
 + What is different now
 - The other person was difficult.
-Situational: You learn that a partner hears of a change from the newspaper before hearing of it from us. What do you do?
+Situational: A partner has heard of a change from somebody else before hearing it from you. What do you do?
 + Calls at once and apologizes
 + Gives facts
 + Changes how news goes out
 - Sends an explanation.
-Situational: In a meeting a partner makes a promise on behalf of your organization. How do you react?
-+ Corrects it kindly and at once, or right after
-+ Tells their own people
-+ Finds what can be promised
-- Lets it stand.
+Situational: Somebody you work with outside your team keeps saying yes and doing nothing. How do you go on?
++ Asks what stands in the way
++ A smaller step with a date
++ Talks to others only after talking to the person
+- Reminds them more often.
 Technical: You are new and must get to know the people who matter for your work. How do you go about it in the first month?
 + Finds out who decides, who does, who is affected
 + Visits and listens
@@ -126,7 +126,7 @@ Technical: You are new and must get to know the people who matter for your work.
       'customer service, customer support, customer inquir*, customer complaint*, client service*, answer phone*, answers phone*, answer questions, answers questions, call center, public inquiries, assist customers, assists customers, customer satisfaction, customer-facing, respond to inquiries, responds to inquiries, walk-in, customer needs, customer experience, customer issues, service to the public, receptionist*, members of the public, assist the public, assists the public, telephone calls, excellent service, resolve complaints',
     weak: 'customer*, inquir*, complaints, public, clients, calls, visitors, service, phone, telephone',
     questions: `
-Behavioral: Tell me about a customer or visitor you could not give what they wanted. How did you leave it with them?
+Behavioral: Tell me about a customer you could not give what they wanted. How did you leave it with them?
 + Clear no with the reason
 + Something they could do next
 + The person stayed calm or came back
@@ -141,11 +141,6 @@ Behavioral: When did you notice that the same complaint kept coming back, and wh
 + Took it to where it could be changed
 + Fewer complaints afterwards
 - Became good at answering it.
-Situational: The phone is ringing, somebody stands at the desk, and a colleague needs an answer. What do you do?
-+ Greets the person, asks the caller to hold or calls back
-+ Order by urgency
-+ Nobody is left without a word
-- Whoever is loudest.
 Situational: You gave somebody wrong information this morning and notice it now. What do you do?
 + Contacts the person
 + Puts right what followed
@@ -155,7 +150,27 @@ Technical: How do you find out quickly what somebody really needs when their que
 + Short open questions
 + Says it back in own words
 + Checks at the end
-- Gives all the information there is.`,
+- Gives all the information there is.
+Situational: A customer asks you something that you do not know, and wants an answer now. What do you say?
++ Says that they do not know and will find out
++ A time, and keeps it
++ No guess
+- Gives the likeliest answer.
+Situational, counter: Three people are waiting, and the one in front of you cannot make up their mind. What do you do?
++ Helps with one good question
++ A word to those who wait
++ Nobody feels pushed
+- Tells them to step aside.
+Behavioral, counter: Tell me about a customer who comes to mind because you made their day.
++ Saw what the person needed
++ Did something that was not asked for
++ Small and real
+- Is friendly to everyone.
+Technical: How do you say no to a customer so that they stay a customer?
++ Listens first, clear no, short reason
++ What they can do
++ Friendly to the end
+- Refers to the rules.`,
   },
   {
     id: 'communication',
@@ -165,7 +180,7 @@ Technical: How do you find out quickly what somebody really needs when their que
       'communication skills, written and verbal, verbal and written, oral and written, written and oral, written communication*, verbal communication*, presentation skills, public speaking, presentations, communicate effectively, communicate clearly, effective communication, interpersonal communication, written reports, interpersonal skills, writing skills, correspondence, excellent communicat*, present findings, communicate with, active listen*, speak clearly, english, communicates effectively',
     weak: 'communicat*, verbal, present*, listen*, letters, report*, speaking, explain*, written',
     questions: `
-Behavioral: Tell me about something complicated that you had to explain to a person outside your field.
+Behavioral: Tell me about something complicated that you had to explain to somebody who did not know your work.
 + Began with what the person knew
 + An example or picture
 + Checked that it was understood
@@ -175,26 +190,46 @@ Behavioral: Describe a misunderstanding at work that began with something you sa
 + Cleared it up in person
 + Changed a habit
 - The other person did not read properly.
-Behavioral: When did you have to bring bad news to a group or a client?
+Behavioral, desk: When did you have to bring bad news to a group or a client?
 + Early, plain, in the right form
 + Stayed for questions
 + What followed
 - By e-mail.
-Situational: You have five minutes to brief a leader who knows nothing of the matter. How do you use them?
+Situational, senior, desk: You have five minutes to brief a leader who knows nothing of the matter. How do you use them?
 + The decision wanted first
 + Three facts
 + Room for questions
 - The history of the matter.
-Situational: In a meeting everyone nods, and you are sure that they understand different things. What do you do?
+Situational, desk: In a meeting everyone nods, and you are sure that they understand different things. What do you do?
 + Says it and asks each for the next step
 + Writes down what was agreed
 + Tactful
 - Keeps it for the minutes.
-Technical: How do you make sure that people have understood what you told or wrote to them?
+Technical: How do you make sure that somebody has understood what you told them?
 + Asks them to say or do it, not just to nod
 + Chooses words and means for the person
 + Comes back to it later
-- They can always ask.`,
+- They can always ask.
+Behavioral, staff: When did you have to speak up to somebody with more experience or a higher position than yours?
++ Had a reason that mattered
++ Chose time and words
++ Says what came of it
+- Keeps such things to themselves.
+Situational: You are told something important in a hurry and are not sure that you have understood it. What do you do?
++ Asks at once and says it back
++ Does not act on a guess
++ Is not embarrassed
+- Asks a colleague later.
+Situational, staff: Two colleagues have told you opposite things about the same task. How do you go on?
++ Brings it to both
++ Does the part that is certain
++ Writes down or repeats what is agreed
+- Does what the last one said.
+Technical, floor: What do you tell the person who takes over from you at the end of your shift?
++ What is open, what has changed, what to look out for
++ The important thing first
++ Makes sure that it was heard
+- That everything is fine.`,
   },
   {
     id: 'teamwork',
@@ -214,25 +249,138 @@ Behavioral: Describe a disagreement with a teammate. How did it end?
 + Understood the other view
 + The work went on
 - Avoided them.
-Behavioral: When did you get something done only because of somebody else in the team?
+Behavioral: When did you get something done only because of somebody else you worked with?
 + Gives credit
 + Says what each did
 + Thanked them in public
 - Speaks of themselves only.
-Situational: A teammate keeps missing dates that you depend on. What do you say, and when?
+Situational, desk: A teammate keeps missing dates that you depend on. What do you say, and when?
 + Early and in private
 + Asks what is behind it
 + Agrees on something, then involves others
 - Goes to the manager first.
-Situational: You join a team that has worked together for years. How do you find your place in the first weeks?
+Situational, staff: You join a team that has worked together for years. How do you find your place in the first weeks?
 + Asks and listens
 + Makes themselves useful in small things
 + Waits with changes
 - Shows what they can do.
-Situational: Somebody presents your idea as their own in a meeting. What do you do?
+Situational, desk: Somebody presents your idea as their own in a meeting. What do you do?
 + Calm, speaks to the person afterwards
 + Gives the benefit of the doubt once
 + Keeps the work in view
-- Corrects them in front of all, or stews.`,
+- Corrects them in front of all, or stews.
+Situational, staff: You notice that a colleague does less than the others, and everyone is annoyed. What do you do?
++ Talks to the colleague before talking about them
++ Asks what is going on
++ Involves the lead if it goes on
+- Works more, or complains.
+Situational, floor: The shift before yours has left work undone, and it is not the first time. What do you do?
++ Does what must be done now
++ Speaks to them, with facts and without blame
++ Looks for what makes it hard for them
+- Leaves the same to the next.
+Technical, staff: How do you share out work with a colleague when neither of you has done it together before?
++ Says who does what and by when
++ Checks in halfway
++ Says early when something does not work
+- Each does what they see.`,
+  },
+  {
+    id: 'reception',
+    name: 'Reception and front desk',
+    theme: 'role',
+    strong:
+      'receptionist*, front desk*, reception, greet visitors, greets visitors, greet clients, welcome visitors, switchboard, answer phones, answering phones, incoming calls, answer telephone*, walk-in visitors, front office, visitor log, multi-line',
+    weak: 'visitors, phone*, calls, greet*, appointments, mail, desk, guests',
+    questions: `
+Behavioral: Tell me about a visitor or caller who was upset. What did you do in the first minute?
++ Attention and a calm voice
++ Found out what was needed
++ A next step that was kept
+- Put them through to somebody.
+Behavioral: Describe a busy hour at a front desk or phone. How did you keep order?
++ A look or a word to everyone
++ Short notes
++ Knew what could wait
+- One after the other.
+Behavioral: When did you keep a small thing at the desk from becoming a large one?
++ Noticed it early
++ Knew whom to tell
++ Discreet
+- Cannot remember any.
+Situational: The phone is ringing, somebody stands at the desk, and a colleague needs an answer. What do you do?
++ Greets the person, asks the caller to hold or calls back
++ Order by urgency
++ Nobody is left without a word
+- Whoever is loudest.
+Situational: A visitor wants to see somebody who has asked not to be disturbed. What do you say?
++ Friendly and without a lie
++ Takes name and matter, offers a way
++ Tells the colleague later
+- Says that the person is out.
+Situational: A caller asks for the private number of a colleague and sounds urgent. How do you respond?
++ Does not give it
++ Offers to call the colleague and pass on the message
++ Notes it
+- Gives it, since it is urgent.
+Technical: How do you take a message so that the person who gets it can act on it?
++ Name, number, matter, until when
++ Reads it back
++ Passes it on at once
+- Writes the name down.
+Technical: How do you get to know who does what in a place, so that you can send people to the right door?
++ Asks and keeps a list
++ Listens to what people come for
++ Checks that it was right
+- Learns it in time.`,
+  },
+  {
+    id: 'volunteers',
+    name: 'Volunteers and communities',
+    theme: 'role',
+    strong:
+      'volunteer*, community manage*, community building, community engagement, community event*, community member*, ambassador*, membership, moderat*, online communit*, organize communit*, local chapters',
+    weak: 'communit*, members, engagement, engage*, forum*, program*, supporters',
+    questions: `
+Behavioral: Tell me about somebody who helped for nothing and whom you kept for a long time. What did you do for it?
++ Knew what the person wanted from it
++ Gave real tasks and thanks
++ Says how long and what they did
+- They were committed.
+Behavioral: Describe a conflict in a group of volunteers or members. What was your part?
++ Heard people one by one
++ Went back to aims and rules of the group
++ The group went on working
+- Let them settle it.
+Behavioral: When did you get people to take part who had only looked on?
++ A small first step
++ A personal invitation
++ Says how many came and stayed
+- A call to everyone.
+Situational: A volunteer who means well does the task badly, and others have noticed. What do you do?
++ Talks in private, with thanks and examples
++ Help or another task
++ Follows up
+- They are not paid, so it must do.
+Situational: Half of the helpers who signed up do not come. What do you do that day, and afterwards?
++ Decides what is most important today
++ Asks why, without blame
++ Confirms and reminds before the next time
+- Does it with the rest.
+Situational: One member posts or says things that drive others away, and stays just within the rules. How do you handle it?
++ Speaks to the person with examples
++ Looks at what the rules should say
++ Protects the others
+- Within the rules is within the rules.
+Technical: How do you welcome a new volunteer or member so that they come back?
++ A person to turn to
++ A task that can be done in the first week
++ Asks how it was
+- Sends the handbook.
+Technical: How do you know whether a community or a group of volunteers is doing well?
++ New people, returning people, who does the work
++ Talks as well as numbers
++ Has acted on a sign
+- The number of members.`,
   },
 ];

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { analyze } from '../../analysis/analyze.ts';
 import { isUnfairQuestion } from '../isUnfairQuestion.ts';
 import { nearDuplicates } from '../nearDuplicates.ts';
+import { workSettings } from './competency.ts';
 import { jobFamilies } from './jobFamilies.ts';
 import { questionLibrary } from './questionLibrary.ts';
 import { readLibraryText } from './readLibraryText.ts';
@@ -21,10 +22,10 @@ describe('the question library', () => {
     expect(pairs).toEqual([]);
   });
 
-  test('has six to ten questions a competency, of at least two types', () => {
+  test('has six to sixteen questions a competency, of at least two types', () => {
     for (const { id, questions: own } of questionLibrary) {
       expect(own.length, id).toBeGreaterThanOrEqual(6);
-      expect(own.length, id).toBeLessThanOrEqual(10);
+      expect(own.length, id).toBeLessThanOrEqual(16);
       expect(new Set(own.map(({ type }) => type)).size, id).toBeGreaterThanOrEqual(2);
     }
   });
@@ -54,9 +55,32 @@ describe('the question library', () => {
 
   test('has a set of known competencies for each job family', () => {
     const ids = new Set(questionLibrary.map(({ id }) => id));
-    for (const { id, competencies } of jobFamilies) {
+    for (const { id, competencies, also } of jobFamilies) {
       expect(competencies.length, id).toBeGreaterThanOrEqual(5);
-      expect(competencies.filter((competency) => !ids.has(competency))).toEqual([]);
+      expect(
+        [...competencies, ...(also ?? [])].filter((item) => !ids.has(item)),
+        id,
+      ).toEqual([]);
+    }
+  });
+
+  test('has enough questions of each competency for where its jobs are done', () => {
+    const known = new Set<string>(workSettings);
+    for (const { id, settings, competencies } of jobFamilies) {
+      expect(
+        settings.filter((setting) => !known.has(setting)),
+        id,
+      ).toEqual([]);
+      for (const competency of competencies) {
+        const fitting = questionLibrary
+          .find((item) => item.id === competency)
+          ?.questions.filter(
+            ({ level, setting }) =>
+              (level === 'any' || level === 'staff') &&
+              (setting === null || settings.includes(setting)),
+          );
+        expect(fitting?.length, `${competency} for ${id}`).toBeGreaterThanOrEqual(5);
+      }
     }
   });
 

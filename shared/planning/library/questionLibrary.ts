@@ -9,6 +9,8 @@ import { healthCare } from './healthCare.ts';
 import { hospitality } from './hospitality.ts';
 import { lawAndPublicService } from './lawAndPublicService.ts';
 import { management } from './management.ts';
+import { personalServices } from './personalServices.ts';
+import { outdoorsAndAnimals } from './outdoorsAndAnimals.ts';
 import { peopleAndPartners } from './peopleAndPartners.ts';
 import { readLibraryText } from './readLibraryText.ts';
 import { sales } from './sales.ts';
@@ -28,6 +30,8 @@ export const questionLibrary: readonly Competency[] = [
   financeAndData,
   lawAndPublicService,
   creative,
+  personalServices,
+  outdoorsAndAnimals,
   management,
   peopleAndPartners,
   everyTrade,

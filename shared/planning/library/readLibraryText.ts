@@ -1,6 +1,7 @@
 import {
   libraryQuestionTypes,
   questionLevels,
+  workSettings,
   type Competency,
   type LibraryQuestion,
 } from './competency.ts';
@@ -38,10 +39,16 @@ function readQuestions({ id, questions }: CompetencyText): LibraryQuestion[] {
 }
 
 function readQuestion(id: string, number: number, line: string) {
-  const [, typeName, levelName = 'any', question] = /^(\w+)(?:, (\w+))?: (.+)$/.exec(line) ?? [];
+  const [, typeName, tagText = '', question] = /^(\w+)((?:, \w+)*): (.+)$/.exec(line) ?? [];
   const type = libraryQuestionTypes.find((known) => known === typeName);
-  const level = questionLevels.find((known) => known === levelName);
-  if (type === undefined || level === undefined || question === undefined)
+  const tags = tagText.split(', ').filter((tag) => tag !== '');
+  const level = questionLevels.find((known) => tags.includes(known));
+  const setting = workSettings.find((known) => tags.includes(known));
+  const known = Number(level !== undefined) + Number(setting !== undefined);
+  if (type === undefined || question === undefined || known < tags.length)
     throw new Error(`The library's "${id}" has a line that is no question: ${line}`);
-  return { id: `${id}-${number}`, type, level, question, good: [] as string[], weak: '' };
+  return {
+    ...{ id: `${id}-${number}`, type, level: level ?? 'any', setting: setting ?? null, question },
+    ...{ good: [] as string[], weak: '' },
+  };
 }

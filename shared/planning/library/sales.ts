@@ -34,11 +34,26 @@ Situational: You see somebody put an item into their bag. What do you do?
 + Offers service or tells security as the policy says
 + Remembers facts
 - Follows or grabs the person.
-Technical: You take over a shop area that sells less than it should. What do you look at in the first week?
+Technical, senior: You take over a shop area that sells less than it should. What do you look at in the first week?
 + Traffic, conversion, stock gaps, prices, placing
 + Talks to customers and staff
 + One change at a time
-- Orders more stock or a sale.`,
+- Orders more stock or a sale.
+Situational: Two customers want you at the same time, and one has just come in. What do you do?
++ A word to both
++ Finishes what is started
++ Calls a colleague
+- The louder one first.
+Technical: How do you get to know the goods you sell well enough to advise somebody?
++ Tries, reads, asks colleagues and customers
++ Knows two or three differences that matter
++ Says when they do not know
+- Reads the label.
+Technical: What do you do in a quiet hour in a shop?
++ Stock, order, displays, prices
++ Eyes on the door
++ Has ideas of their own
+- Waits for customers.`,
   },
   {
     id: 'cash-handling',
@@ -200,5 +215,49 @@ Technical: What do you put on the first page of a proposal, and what do you leav
 + The funder's own aims
 + No history of the organization
 - Begins with when we were founded.`,
+  },
+  {
+    id: 'negotiation',
+    name: 'Negotiating',
+    theme: 'people',
+    strong:
+      'negotiat*, contract negotiation*, negotiating skills, negotiation skills, negotiate contracts, negotiate terms, negotiate with, redline*, commercial terms, closing deals',
+    weak: 'terms, agreements, contract*, deals, conditions, price*',
+    questions: `
+Behavioral: Tell me about a negotiation that you prepared well. What did the preparation change?
++ Own limits and the other side's interests
++ Alternatives if it failed
++ Says what was won and given
+- Knew the price.
+Behavioral: Describe a negotiation that ended without an agreement. Looking back, was that right?
++ Knew their limit and kept to it
++ Left on good terms
++ Learned something
+- The others were stubborn.
+Behavioral: When did you give something away in a negotiation and later wish you had not?
++ Frank
++ Knows what led to it
++ Prepares differently
+- It was not up to them.
+Situational: The other side says that this is their last word, and it is just outside your limit. What do you do?
++ Asks what lies behind it
++ Trades something of another kind, or takes a break
++ Does not go beyond the limit alone
+- Accepts it.
+Situational: Colleagues on your own side want different things from an agreement. How do you get ready for the talks?
++ Settles it before meeting the others
++ What must be, what may be
++ One person speaks
+- Sees during the talks.
+Technical: How do you find out what really matters to the other side?
++ Open questions and silence
++ Looks at what they return to
++ Tests it with an offer
+- They say so.
+Technical: Which points of an agreement do you settle first, and which do you leave for the end?
++ A reason for the order
++ Easy ones to build trust, linked ones together
++ Nothing is agreed until all is
+- Price first.`,
   },
 ];

@@ -146,7 +146,7 @@ Behavioral: Describe a fault that many people reported and that you removed for 
 + Found the cause with the right colleagues
 + Told users
 - Answered each ticket well.
-Behavioral: When has a user been angry with you, and how did the call end?
+Behavioral: When has a user been angry with you, and how did it end?
 + Lets the person finish
 + Says what will happen and by when
 + Kept the promise
@@ -156,7 +156,7 @@ Situational: The director cannot print before a meeting, and at the same time a 
 + Quick help or a colleague for the director
 + Tells both how long it takes
 - Director first, no question.
-Situational: Somebody calls, gives a colleague's name and asks for a new password at once. How do you respond?
+Situational: Somebody gives a colleague's name and asks for a new password at once. How do you respond?
 + Checks identity by the procedure
 + Stays friendly under pressure
 + Reports the attempt
@@ -292,6 +292,60 @@ Technical: How do you design a table that must answer questions you do not know 
 + Keeps the raw facts and when they held
 + Clear keys and meaning
 + Knows when to stop
-- One wide table for all.`,
+- One wide table for all.
+Behavioral: Tell me about a data process that you made simpler or faster. How did you know that it still gave the right result?
++ Measured before and after
++ Compared results over real data
++ Others could maintain it
+- It ran faster.`,
+  },
+  {
+    id: 'product-support',
+    name: 'Helping users of a product',
+    theme: 'technical',
+    strong:
+      'technical support, product support, support tickets, tickets, ticketing, customer issues, troubleshoot*, zendesk, escalat*, bug report*, knowledge base, support engineer*, end users, user support, help center, user issues, support queue',
+    weak: 'support*, users, issues, product, questions, bugs, documentation, customers',
+    questions: `
+Behavioral: Tell me about a hard case that you solved for a user of a product. How did you get to the cause?
++ Asked for exact steps, time and version
++ Reproduced it or ruled things out
++ Told the user what was going on
+- Passed it to the developers.
+Behavioral: Describe a user who had lost patience by the time you got the case. What did you write or say?
++ Showed that they had read everything
++ One clear next step with a time
++ Kept it
+- Apologized and asked the same questions again.
+Behavioral: When did you see from single questions that the product or its help pages should change?
++ Counted or grouped cases
++ Took it to those who could change it, with examples
++ Fewer questions afterwards
+- Wrote a good standard answer.
+Situational: A user reports an error that you cannot reproduce. What do you do next?
++ Asks for what differs: data, browser, account, time
++ Looks at logs or a recording
++ Keeps the user informed
+- Closes it as not reproducible.
+Situational: Developers say that it is not a bug, and three customers say that it is. How do you handle it?
++ Finds out what the customers need it to do
++ Brings both facts together, offers a way round
++ Gives one honest answer
+- Tells the customers that it works as designed.
+Situational: Your queue holds forty open cases this morning. In what order do you work through them?
++ Harm and number of people affected first
++ Groups what belongs together
++ A short word to those who must wait
+- The oldest first, whatever it is.
+Technical: What does a report to developers need, so that they can act without asking back?
++ Steps, expected and actual result, version
++ How many are affected and how badly
++ What was tried already
+- The customer's message.
+Technical: How do you explain a technical step to somebody who does not like technology?
++ Their words, one step at a time
++ Says what they will see
++ Checks that it worked
+- Sends the manual.`,
   },
 ];

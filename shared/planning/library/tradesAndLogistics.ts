@@ -19,17 +19,17 @@ Behavioral: Describe a day on which far more goods came in than planned. What di
 + Kept aisles and people safe
 + Asked for help in time
 - Stacked it wherever there was room.
-Behavioral: When have you found a quicker or safer way to pick, pack or store something?
+Behavioral: When have you found a quicker or safer way to store, find or move goods?
 + Saw it in the work itself
 + Tried it and asked for approval
 + Others took it up
 - Would do as told.
-Situational: A driver is waiting, and two cartons of the load do not match the paperwork. What do you do?
-+ Does not load what is unclear
+Situational: A delivery does not match its paperwork, and the driver is in a hurry. What do you do?
++ Does not sign for what is unclear
 + Checks with the order and the person in charge
 + Writes it on the papers
-- Lets it go so that the driver can leave.
-Situational: You see a colleague drive a lift truck too fast past people on foot. What do you do?
+- Signs so that the driver can leave.
+Situational: You see a colleague stack goods so that they could fall on somebody. What do you do?
 + Makes it safe now
 + Speaks to the colleague
 + Reports it
@@ -63,11 +63,11 @@ Behavioral: When did a supplier or carrier let you down, and what did you change
 + Spoke with the supplier about facts
 + Has a second way now
 - Changed the supplier at once.
-Situational: A road is closed and four deliveries depend on it. How do you plan the next two hours?
-+ Orders by harm done by delay
-+ Informs drivers and receivers
+Situational: A delivery that others depend on will be two days late. How do you plan the next hours?
++ Orders by harm done by the delay
++ Informs those who wait and offers choices
 + Keeps the rest of the plan whole
-- Sends everyone the long way.
+- Waits for the carrier.
 Situational: You are asked to cut stock by a fifth without running out. Where do you start?
 + Slow movers, safety stock, lead times
 + Agrees on which items must never run out
@@ -141,7 +141,7 @@ Behavioral: When did your regular maintenance prevent a breakdown?
 + Recorded it
 + Knows what it would have cost
 - Repairs when something breaks.
-Situational: A machine that others are waiting for stops, and you do not know it well. What do you do in the first ten minutes?
+Situational: Equipment that others are waiting for stops, and you do not know it well. What do you do in the first ten minutes?
 + Makes it safe
 + Asks what happened just before
 + Tells people how long until they know more
@@ -209,9 +209,9 @@ Technical: How do you prepare the first hour on a new site?
       'manufacturing, production line*, assembly line*, machine operator*, cnc, production schedule*, production equipment, quality inspection, lean manufacturing, assembl* parts, fabricat*, production process*, six sigma, operate machine*, production environment, work order*',
     weak: 'production, machines, assembly, plant, shift, output, tolerances, parts, operators',
     questions: `
-Behavioral: Tell me about a defect you caught before it went out. How did you notice it?
+Behavioral: Tell me about a fault in a product that you caught before it went out. How did you notice it?
 + Knows what good looks like
-+ Stopped and marked the parts
++ Stopped and marked the pieces
 + Helped to find the cause
 - The inspector finds them.
 Behavioral: Describe an improvement to your line or station that came from you.
@@ -224,9 +224,9 @@ Behavioral: When have you stopped a machine or line, although output mattered?
 + Told the right person
 + Got it going again in order
 - Would not stop without an order.
-Situational: At the change of shift you see that the last fifty parts may be out of tolerance. What do you do?
+Situational: At the end of your shift you see that some of the last pieces may be faulty. What do you do?
 + Holds and marks them
-+ Checks back to the last good part
++ Checks back to the last good one
 + Tells the next shift and quality
 - Lets the next shift know to look out.
 Situational: You fall behind the plan and the team leader is away. How do you go on?
@@ -234,10 +234,98 @@ Situational: You fall behind the plan and the team leader is away. How do you go
 + Keeps quality and safety
 + Tells planning early
 - Speeds the machine up.
-Technical: How do you set up a machine for a new part and know that the first piece is right?
+Technical: How do you set up a machine or station for a new product and know that the first piece is right?
 + Follows the setup sheet and checks tools
 + Measures the first piece and has it released
 + Measures again after some pieces
 - Runs a few and looks.`,
+  },
+  {
+    id: 'dispatch',
+    name: 'Dispatching',
+    theme: 'technical',
+    strong:
+      'dispatch*, assign* drivers, route calls, radio communication*, fleet of vehicles, schedule drivers, trip requests, transportation requests, emergency calls, assign vehicles, computer-aided dispatch',
+    weak: 'drivers, vehicles, calls, radio, trips, routes, schedul*, requests',
+    questions: `
+Behavioral: Tell me about a day on which more runs or calls came in than you had people for. How did you decide?
++ Urgency and safety first
++ Told those who had to wait
++ Kept the overview in writing
+- In the order they came.
+Behavioral: Describe a misunderstanding between you and somebody on the road. What came of it?
++ Sees their own part
++ Cleared it up at once
++ Has messages repeated since then
+- They did not listen.
+Behavioral: When did you notice that something was wrong with a run before anyone called?
++ Watches times and silence
++ Asked and acted
++ Told those concerned
+- It was reported.
+Situational: A driver does not answer and is half an hour late. What do you do?
++ Tries agreed ways, last known place
++ Tells the person who waits and has a replacement ready
++ Calls for help by the procedure
+- Keeps trying.
+Situational: Two urgent requests come in at once, and one vehicle is free. How do you choose?
++ Harm of waiting, distance, other help
++ Decides quickly and says when the other comes
++ Records the reason
+- The nearer one.
+Technical: What do you write down of each call or run, and why?
++ Time, place, who, what was asked and done
++ While it happens
++ Another dispatcher could take over from it
+- Only what goes wrong.
+Technical: How do you hand over to the next dispatcher?
++ Open runs first, then people and vehicles
++ The other says it back
++ Stays until it is clear
+- It is all in the system.`,
+  },
+  {
+    id: 'craft',
+    name: 'Crafts and workshop',
+    theme: 'technical',
+    strong:
+      'woodwork*, cabinet*, joinery, joiner*, weld*, machinist*, cnc, lathe*, millwork, mill, sheet metal, fabricat*, upholster*, sewing, furniture, hand tools, power tools, blueprints, micrometer*, calipers, shop drawings, finishing, sanding',
+    weak: 'tools, measure*, materials, drawings, cut*, machine*, shop, tolerances',
+    questions: `
+Behavioral: Tell me about a piece of work you are proud of. What was hard about it?
++ Names material, tools and steps
++ A problem and how it was solved
++ Says what they would do better
+- It turned out fine.
+Behavioral: Describe a piece you spoiled. What did you do then?
++ Told it and saw what could be saved
++ Knows the cause
++ Changed a step
+- The material was bad.
+Behavioral: When did you find a mistake in a drawing or an order before you began?
++ Checks dimensions before cutting
++ Asked instead of guessing
++ Says what it saved
+- Makes what the paper says.
+Situational: Halfway through you see that the material will not be enough. What do you do?
++ Stops before the point of no return
++ Checks cutting plan and stock, tells the lead
++ Keeps the date in view
+- Makes the pieces smaller.
+Situational: A guard on a machine gets in the way of your piece, and the job is urgent. How do you go on?
++ Does not work without protection
++ Another tool, jig or order of work
++ Asks for help
+- Takes it off for a moment.
+Technical: Take me through your work from the drawing to the finished piece.
++ Reads and plans the order first
++ Measures, cuts, checks at each step
++ Finish and final check
+- Starts cutting.
+Technical: How do you make sure that the twentieth piece is like the first?
++ Jig, stop or program
++ Checks at fixed intervals
++ Sharp tools and settings written down
+- Looks at it.`,
   },
 ];
