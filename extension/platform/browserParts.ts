@@ -78,9 +78,13 @@ export async function openPanel(tabId: number, height: number): Promise<void> {
 }
 
 const wakeUp = 'send';
+/** Unknown after the background began anew. */
+let isKeptWaking: boolean | null = null;
 
 /** Wakes the background every half minute while something waits to be sent. */
 export async function keepWaking(isNeeded: boolean): Promise<void> {
+  if (isNeeded === isKeptWaking) return;
+  isKeptWaking = isNeeded;
   const isSet = (await browser.alarms.get(wakeUp)) !== undefined;
   if (isNeeded && !isSet) await browser.alarms.create(wakeUp, { periodInMinutes: 0.5 });
   if (!isNeeded && isSet) await browser.alarms.clear(wakeUp);

@@ -1,10 +1,11 @@
 /** What the panel shows may have changed: the background says so, and every open panel looks again. */
 const channel = 'rapport-changes';
+/** Opened once: the background announces several times a second. */
+let out: BroadcastChannel | null = null;
 
 export function announceChange(): void {
-  const out = new BroadcastChannel(channel);
+  out ??= new BroadcastChannel(channel);
   out.postMessage(null);
-  out.close();
 }
 
 /** Calls back at every change until `signal`. */

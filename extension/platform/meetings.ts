@@ -70,6 +70,11 @@ export async function readSending(): Promise<Sending> {
   return sendingSchema.safeParse(sending).data ?? { problem: null, nextTryAtMs: 0 };
 }
 
+let written: Sending | null = null;
+
+/** Written by the background alone, which therefore knows what stands there. */
 export async function writeSending(sending: Sending): Promise<void> {
+  if (written?.problem === sending.problem && written.nextTryAtMs === sending.nextTryAtMs) return;
   await browser.storage.session.set({ sending });
+  written = sending;
 }

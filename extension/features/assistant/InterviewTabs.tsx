@@ -1,5 +1,5 @@
 import { Tabs, Text } from '@mantine/core';
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { LiveWords } from '#shared/ui/LiveWords.tsx';
 import type { CaptureRecord, NoteRecord } from '../../platform/captureStore.ts';
 import { text } from '../../platform/text.ts';
@@ -39,7 +39,8 @@ export function InterviewTabs({ capture, notes }: InterviewTabsProps) {
       setFocusRequest((count) => count + 1);
     },
   });
-  const now = () => Math.max(0, Date.now() - capture.startedAtMs);
+  const { startedAtMs } = capture;
+  const now = useCallback(() => Math.max(0, Date.now() - startedAtMs), [startedAtMs]);
   return (
     <>
       <LawfulWarning lines={lines} candidateName={candidateName} />

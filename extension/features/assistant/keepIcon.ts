@@ -10,12 +10,16 @@ const paceMs = 1_000;
 /** Shows on the extension's button how the capture stands. Returns a way to look again. */
 export function keepIcon(signal: AbortSignal): () => void {
   let isDue = false;
+  let shown = '';
   const show = async () => {
     isDue = false;
     const snapshot = await readSnapshot();
     const isGoingOn = snapshot.capture?.endedAtMs === null;
     const state = isGoingOn ? stateOf(snapshot, snapshot.meeting, Date.now()) : null;
-    await showToolbarIcon(iconOf(state));
+    const icon = iconOf(state);
+    if (JSON.stringify(icon) === shown) return;
+    await showToolbarIcon(icon);
+    shown = JSON.stringify(icon);
   };
   const look = () => {
     if (isDue) return;

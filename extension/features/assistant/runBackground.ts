@@ -57,9 +57,10 @@ export function runBackground(): void {
     },
     onRound: async ({ problem, nextTryAtMs, isWaiting }) => {
       await writeSending({ problem, nextTryAtMs });
-      await keepWaking(isWaiting || (await commands.findOpen()) !== null);
+      const isOpen = (await commands.findOpen()) !== null;
+      await keepWaking(isWaiting || isOpen);
       announceChange();
-      await update();
+      if (!isOpen) await update();
     },
   });
   const commands = createCaptureCommands({

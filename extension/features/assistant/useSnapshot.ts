@@ -35,7 +35,11 @@ export function useSnapshot(): SnapshotState {
         );
         if (lifetime.signal.aborted) return;
         if ('snapshot' in next) forgetOthers(next.snapshot);
-        setState((known) => ({ ...known, ...next }));
+        setState((known) => {
+          const snapshot = 'snapshot' in next ? keepSame(known.snapshot, next.snapshot) : null;
+          const isSame = snapshot === known.snapshot && next.problem === known.problem;
+          return isSame ? known : { ...known, ...next, ...(snapshot && { snapshot }) };
+        });
       }
       isReading = false;
     };
@@ -51,6 +55,26 @@ export function useSnapshot(): SnapshotState {
     };
   }, []);
   return state;
+}
+
+/** What was read again and is the same stays the same object, so that nothing of it is drawn again. */
+function keepSame(known: Snapshot | null, next: Snapshot): Snapshot {
+  if (!known) return next;
+  const same = <Value>(old: Value, now: Value): Value =>
+    JSON.stringify(old) === JSON.stringify(now) ? old : now;
+  const kept: Snapshot = {
+    session: same(known.session, next.session),
+    serverUrl: next.serverUrl,
+    sending: same(known.sending, next.sending),
+    meeting: same(known.meeting, next.meeting),
+    front: same(known.front, next.front),
+    capture: same(known.capture, next.capture),
+    notes: same(known.notes, next.notes),
+    waiting: next.waiting,
+    unsent: same(known.unsent, next.unsent),
+  };
+  const isSame = (Object.keys(kept) as (keyof Snapshot)[]).every((key) => kept[key] === known[key]);
+  return isSame ? known : kept;
 }
 
 /** Drafts and guides go with the interviews they belong to, and with the person. */

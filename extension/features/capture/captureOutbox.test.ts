@@ -23,11 +23,26 @@ test('what changes while a message is on its way goes along once, from when it w
     return new Promise<void>((resolve) => (acknowledge = resolve));
   }, new AbortController().signal);
   outbox.put(event(1));
+  await vi.advanceTimersByTimeAsync(0);
   for (let revision = 2; revision <= 500; revision += 1) outbox.put(event(revision));
   acknowledge();
-  await vi.advanceTimersByTimeAsync(0);
+  await vi.advanceTimersByTimeAsync(500);
   expect(handed.map((batch) => batch.map(({ revision }) => revision))).toEqual([[1], [500]]);
   expect(handed[1]?.[0]).toMatchObject({ firstSeenAt: 1_001, lastSeenAt: 1_500 });
+});
+
+test('growing captions go twice a second at most, and at once when the reading ends', async () => {
+  const revisions: number[] = [];
+  const outbox = createCaptureOutbox(async (captions) => {
+    revisions.push(...captions.map(({ revision }) => revision));
+  }, new AbortController().signal);
+  for (let revision = 1; revision <= 26; revision += 1) {
+    outbox.put(event(revision));
+    await vi.advanceTimersByTimeAsync(200);
+  }
+  expect(revisions).toEqual([1, 3, 5, 8, 10, 13, 15, 18, 20, 23, 25]);
+  await outbox.flush();
+  expect(revisions.at(-1)).toBe(26);
 });
 
 test('a background that does not answer is tried until it does, and nothing is given up', async () => {

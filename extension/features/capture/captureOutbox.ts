@@ -1,13 +1,15 @@
 import type { SeenCaption } from '../../platform/captureStore.ts';
 import type { CaptionEvent } from '../../sites/siteReader.ts';
 
+/** Captions that grow are handed over at most this often: each time costs several processes a few messages and a write. */
+const paceMs = 500;
 const firstBackOffMs = 250;
 const longestBackOffMs = 5_000;
 const mostAtOnce = 100;
 
 export interface CaptureOutbox {
   put(event: CaptionEvent): void;
-  /** Resolves when everything put so far has been acknowledged. */
+  /** Hands over what waits at once. Resolves when everything put so far has been acknowledged. */
   flush(): Promise<void>;
 }
 
@@ -21,9 +23,21 @@ export function createCaptureOutbox(
 ): CaptureOutbox {
   const waiting = new Map<string, SeenCaption>();
   let sending: Promise<void> | null = null;
+  let isHurried = false;
+  let endPause = () => {};
 
+  const pause = (ms: number) =>
+    new Promise<void>((resolve) => {
+      const timer = setTimeout(resolve, ms);
+      endPause = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
   async function sendAll(): Promise<void> {
     let failures = 0;
+    // What a page changes at once goes together.
+    await Promise.resolve();
     while (waiting.size > 0 && !signal.aborted) {
       const batch = [...waiting.values()].slice(0, mostAtOnce);
       try {
@@ -32,10 +46,11 @@ export function createCaptureOutbox(
         for (const { utteranceId, revision } of batch)
           if (waiting.get(utteranceId)?.revision === revision) waiting.delete(utteranceId);
       } catch {
-        const ms = Math.min(longestBackOffMs, firstBackOffMs * 2 ** failures);
         failures += 1;
-        await new Promise((resolve) => setTimeout(resolve, ms));
       }
+      const backOffMs = Math.min(longestBackOffMs, firstBackOffMs * 2 ** (failures - 1));
+      if (failures > 0) await pause(backOffMs);
+      else if (!isHurried) await pause(paceMs);
     }
   }
   const send = (): Promise<void> => {
@@ -54,6 +69,10 @@ export function createCaptureOutbox(
       });
       void send();
     },
-    flush: send,
+    flush: () => {
+      isHurried = true;
+      endPause();
+      return send();
+    },
   };
 }

@@ -85,7 +85,7 @@ test('from the start on words are handed over, those on the screen before are no
   const block = addBlock('Leo Marsh', 'On the');
   await pass();
   setText(block, 'On the record');
-  await pass();
+  await pass(1_000);
   expect(handed.map(({ text }) => text)).toEqual(['On the', 'On the record']);
 });
 

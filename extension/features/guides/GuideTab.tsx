@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { formatTimecode } from '#shared/domain/time.ts';
 import { openTab } from '../../platform/browserParts.ts';
 import type { CaptureRecord, NoteRecord } from '../../platform/captureStore.ts';
@@ -42,15 +42,12 @@ export function GuideTab({ capture, guide, notes, now, onReload }: GuideTabProps
       () => setProblem(null),
       (error: unknown) => setProblem(error instanceof Error ? error.message : String(error)),
     );
-  const ticks = ticksByCue(notes);
-  useNow(1_000);
-  const times = sectionTimes(
-    (guide?.cues ?? []).flatMap(({ id, competency }) => {
-      const tick = ticks.get(id);
-      return tick ? [{ competency, timeMs: tick.timeMs }] : [];
-    }),
-    now(),
-  );
+  const ticks = useMemo(() => ticksByCue(notes), [notes]);
+  const written = useMemo(() => notesByCue(notes), [notes]);
+  const asked = (guide?.cues ?? []).flatMap(({ id, competency }) => {
+    const tick = ticks.get(id);
+    return tick ? [{ competency, timeMs: tick.timeMs }] : [];
+  });
   const next = guide?.cues.find(({ id }) => !ticks.has(id));
   return (
     <div className={classes.tab}>
@@ -106,7 +103,7 @@ export function GuideTab({ capture, guide, notes, now, onReload }: GuideTabProps
             {competency && (
               <h2 className={classes.competency}>
                 <span className={classes.competencyName}>{competency}</span>
-                <SectionTime timeMs={times.get(competency) ?? 0} />
+                <SectionTime {...{ asked, competency, now }} />
               </h2>
             )}
             <ul className={classes.list}>
@@ -118,7 +115,7 @@ export function GuideTab({ capture, guide, notes, now, onReload }: GuideTabProps
                   tick={ticks.get(cue.id) ?? null}
                   isNext={cue === next}
                   score={capture.scores[cue.id]?.score ?? 0}
-                  notes={notes.filter((note) => !note.isTick && note.cueId === cue.id)}
+                  notes={written.get(cue.id) ?? noNotes}
                   now={now}
                 />
               ))}
@@ -129,7 +126,16 @@ export function GuideTab({ capture, guide, notes, now, onReload }: GuideTabProps
   );
 }
 
-function SectionTime({ timeMs }: { timeMs: number }) {
+interface SectionTimeProps {
+  asked: Parameters<typeof sectionTimes>[0];
+  competency: string;
+  now(): number;
+}
+
+/** Runs on alone, so that the questions need not be drawn every second. */
+function SectionTime({ asked, competency, now }: SectionTimeProps) {
+  useNow(1_000);
+  const timeMs = sectionTimes(asked, now()).get(competency) ?? 0;
   if (timeMs === 0) return null;
   return (
     <time className={classes.sectionTime} aria-label={text('sectionTime')}>
@@ -143,6 +149,14 @@ const ticksByCue = (notes: readonly NoteRecord[]): Map<string | null, NoteRecord
     notes
       .filter(({ isTick, state, cueId }) => isTick && state !== 'leaving' && cueId)
       .map((note) => [note.cueId, note]),
+  );
+
+const noNotes: NoteRecord[] = [];
+
+const notesByCue = (notes: readonly NoteRecord[]): Map<string | null, NoteRecord[]> =>
+  Map.groupBy(
+    notes.filter(({ isTick }) => !isTick),
+    ({ cueId }) => cueId,
   );
 
 const leftIn = ({ cues }: Guide, ticks: ReadonlyMap<string | null, unknown>): number =>

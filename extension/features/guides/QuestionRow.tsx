@@ -1,5 +1,5 @@
 import { Checkbox } from '@mantine/core';
-import { useRef, useState } from 'react';
+import { memo, useRef, useState } from 'react';
 import { formatTimecode } from '#shared/domain/time.ts';
 import type { NoteRecord } from '../../platform/captureStore.ts';
 import { sendMessage } from '../../platform/messages.ts';
@@ -25,7 +25,8 @@ interface QuestionRowProps {
   now(): number;
 }
 
-export function QuestionRow(props: QuestionRowProps) {
+/** Captions change the panel twice a second, and a question seldom. */
+export const QuestionRow = memo(function QuestionRow(props: QuestionRowProps) {
   const { captureId, cue, tick, isNext, score, notes, now } = props;
   const [isOpen, setIsOpen] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
@@ -109,7 +110,7 @@ export function QuestionRow(props: QuestionRowProps) {
       )}
     </li>
   );
-}
+});
 
 /** Descriptions may be written as HTML; here only their words are shown. */
 const plainText = (html: string): string =>

@@ -1,9 +1,9 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import type { CaptureRecord, NoteRecord, StoredCaption } from '../../platform/captureStore.ts';
 import { sendMessage } from '../../platform/messages.ts';
 import { askedNote } from './askedNote.ts';
-import { findHeardQuestions } from './findHeardQuestions.ts';
 import type { Guide } from './guideOperations.ts';
+import { listenForQuestions } from './listenForQuestions.ts';
 import { isUntickedByHand } from './untickedByHand.ts';
 
 /** Ticks the questions of the guide that are heard in the captions, unless the person took a tick back. */
@@ -14,10 +14,15 @@ export function useCoverage(
   notes: readonly NoteRecord[],
 ): void {
   const ticking = useRef(new Set<string>());
+  const cues = guide?.cues;
+  const listen = useMemo(
+    () => (captureId && cues ? listenForQuestions(cues, candidateName) : null),
+    [captureId, cues, candidateName],
+  );
   useEffect(() => {
-    if (!guide) return;
+    if (!listen) return;
     const ticked = new Set(notes.filter(({ isTick }) => isTick).map(({ cueId }) => cueId));
-    for (const [cueId, startMs] of findHeardQuestions(guide.cues, lines, candidateName)) {
+    for (const [cueId, startMs] of listen(lines)) {
       const key = `${captureId}:${cueId}`;
       if (ticked.has(cueId) || ticking.current.has(key) || isUntickedByHand(captureId, cueId))
         continue;
@@ -26,5 +31,5 @@ export function useCoverage(
         ticking.current.delete(key),
       );
     }
-  }, [captureId, candidateName, guide, lines, notes]);
+  }, [captureId, listen, lines, notes]);
 }

@@ -1,6 +1,6 @@
 import { CloseButton } from '@mantine/core';
 import { useMemo, useState } from 'react';
-import { findProtectedGround } from '#shared/domain/protectedGround.ts';
+import { findProtectedGround, type LawfulAdvice } from '#shared/domain/protectedGround.ts';
 import { formatTimecode } from '#shared/domain/time.ts';
 import type { StoredCaption } from '../../platform/captureStore.ts';
 import { text } from '../../platform/text.ts';
@@ -34,11 +34,22 @@ export function LawfulWarning({ lines, candidateName }: LawfulWarningProps) {
   );
 }
 
+const grounds = new WeakMap<StoredCaption, LawfulAdvice | null>();
+
+/** Looked up once for each line: a changed one is another object. */
+function groundOf(line: StoredCaption): LawfulAdvice | null {
+  const known = grounds.get(line);
+  if (known !== undefined) return known;
+  const found = findProtectedGround(line.text);
+  grounds.set(line, found);
+  return found;
+}
+
 /** The newest line on protected ground that somebody other than the candidate said. */
 function findNewest(lines: readonly StoredCaption[], candidateName: string | null) {
   for (const line of lines.toReversed()) {
     if (line.speaker !== null && line.speaker === candidateName) continue;
-    const ground = findProtectedGround(line.text);
+    const ground = groundOf(line);
     if (ground) return { line, ...ground };
   }
   return null;
