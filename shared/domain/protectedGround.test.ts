@@ -2,18 +2,18 @@ import { expect, test } from 'vitest';
 import { findProtectedGround } from './protectedGround.ts';
 
 test.each([
-  ['So, do you have any kids?', 'Family'],
-  ['And who will look after your children when you travel?', 'Family'],
-  ['How old are you, if I may ask?', 'Age'],
-  ['What church do you go to?', 'Religion'],
-  ['Where are you originally from?', 'Origin'],
-  ['Do you have any medical conditions?', 'Disability and health'],
-  ['When do you plan to retire?', 'Age'],
-  ['Are you a native speaker?', 'Origin'],
-  ['Are you gay?', 'Private life'],
-  ['What was your previous salary?', 'Pay history'],
+  ['So, do you have any kids?', 'FAMILY'],
+  ['And who will look after your children when you travel?', 'FAMILY'],
+  ['How old are you, if I may ask?', 'AGE'],
+  ['What church do you go to?', 'RELIGION'],
+  ['Where are you originally from?', 'ORIGIN'],
+  ['Do you have any medical conditions?', 'HEALTH'],
+  ['When do you plan to retire?', 'AGE'],
+  ['Are you a native speaker?', 'ORIGIN'],
+  ['Are you gay?', 'PRIVATE'],
+  ['What was your previous salary?', 'PAY'],
 ])('%j touches %s', (spoken, ground) => {
-  expect(findProtectedGround(spoken)?.ground).toBe(ground);
+  expect(findProtectedGround(spoken)).toBe(ground);
 });
 
 test.each([

@@ -42,13 +42,16 @@ test('it follows the newest words until the reader scrolls back, and again on re
 
 test('lines that are drawn higher than guessed, or a narrower panel, leave it at the newest words', () => {
   const resized: (() => void)[] = [];
+  const observed: Element[] = [];
   vi.stubGlobal(
     'ResizeObserver',
     class {
       constructor(listener: () => void) {
         resized.push(listener);
       }
-      observe() {}
+      observe(element: Element) {
+        observed.push(element);
+      }
       unobserve() {}
       disconnect() {
         resized.length = 0;
@@ -57,6 +60,7 @@ test('lines that are drawn higher than guessed, or a narrower panel, leave it at
   );
   render(show([line('a', 'Ines', 'Hello'), line('b', 'Leo', 'Hi')]));
   const log = screen.getByRole('log', { name: 'Live transcript' });
+  expect(observed).toEqual([log, ...log.children]);
   Object.defineProperty(log, 'clientHeight', { value: 200 });
   Object.defineProperty(log, 'scrollHeight', { value: 1145, configurable: true });
   resized.forEach((tell) => tell());

@@ -20,6 +20,34 @@ interface LiveLine {
   startMs: number;
 }
 
+/** What is said around the words, where it is not drawn in English. */
+export interface LiveWordsTexts {
+  name(): string;
+  unknownSpeaker(): string;
+  newestWords(): string;
+  countNew(count: number): string;
+  find(): string;
+  findPlaceholder(): string;
+  stopFinding(): string;
+  countFound(count: number): string;
+}
+
+const english: LiveWordsTexts = {
+  name: () => 'Live transcript',
+  unknownSpeaker: () => 'Unknown speaker',
+  newestWords: () => 'Newest words',
+  countNew: (count) => `${count} new`,
+  find: () => 'Find in the transcript',
+  findPlaceholder: () => 'Find',
+  stopFinding: () => 'Stop finding',
+  countFound: (count) => `${count} found`,
+};
+
+interface LiveWordsProps {
+  lines: readonly LiveLine[];
+  texts?: LiveWordsTexts;
+}
+
 /** Nearer to the end than this, one reads along. */
 const nearEndPx = 48;
 
@@ -27,7 +55,7 @@ const nearEndPx = 48;
  * The words of a meeting as they are said. It follows the newest unless the reader scrolled back. While the
  * reader looks for a word, only the lines that have it are shown.
  */
-export function LiveWords({ lines: all }: { lines: readonly LiveLine[] }) {
+export function LiveWords({ lines: all, texts = english }: LiveWordsProps) {
   const list = useRef<HTMLDivElement>(null);
   /** What was there when the reader scrolled back; null while it follows. */
   const [seenIds, setSeenIds] = useState<ReadonlySet<string> | null>(null);
@@ -56,12 +84,17 @@ export function LiveWords({ lines: all }: { lines: readonly LiveLine[] }) {
   const names = [...new Set(all.map(({ speaker }) => speaker))];
   return (
     <div className={classes.live}>
-      <FindBar find={find} onFind={setFind} count={wanted === '' ? null : lines.length} />
+      <FindBar
+        find={find}
+        onFind={setFind}
+        count={wanted === '' ? null : lines.length}
+        texts={texts}
+      />
       <div
         ref={list}
         className={classes.words}
         role="log"
-        aria-label="Live transcript"
+        aria-label={texts.name()}
         // What can be scrolled can be scrolled by keys.
         tabIndex={0}
         onScroll={({ currentTarget: { scrollHeight, scrollTop, clientHeight } }) => {
@@ -83,6 +116,7 @@ export function LiveWords({ lines: all }: { lines: readonly LiveLine[] }) {
             isNewSpeaker={lines[index - 1]?.speaker !== line.speaker}
             hue={names.indexOf(line.speaker)}
             marked={wanted}
+            unknownSpeaker={texts.unknownSpeaker()}
           />
         ))}
       </div>
@@ -94,7 +128,7 @@ export function LiveWords({ lines: all }: { lines: readonly LiveLine[] }) {
           leftSection={<IconArrowDown size={14} stroke={1.8} aria-hidden />}
           onClick={() => setSeenIds(null)}
         >
-          {newCount > 0 ? `${newCount} new` : 'Newest words'}
+          {newCount > 0 ? texts.countNew(newCount) : texts.newestWords()}
         </Button>
       )}
     </div>
@@ -107,16 +141,17 @@ interface FindBarProps {
   onFind(find: string | null): void;
   /** Lines that have it; null before anything is typed. */
   count: number | null;
+  texts: LiveWordsTexts;
 }
 
-function FindBar({ find, onFind, count }: FindBarProps) {
+function FindBar({ find, onFind, count, texts }: FindBarProps) {
   if (find === null)
     return (
       <ActionIcon
         className={classes.findButton ?? ''}
         variant="default"
         size={32}
-        aria-label="Find in the transcript"
+        aria-label={texts.find()}
         onClick={() => onFind('')}
       >
         <IconSearch size={16} stroke={1.6} aria-hidden />
@@ -127,8 +162,8 @@ function FindBar({ find, onFind, count }: FindBarProps) {
       <TextInput
         className={classes.findField ?? ''}
         size="xs"
-        aria-label="Find in the transcript"
-        placeholder="Find"
+        aria-label={texts.find()}
+        placeholder={texts.findPlaceholder()}
         maxLength={200}
         value={find}
         autoFocus
@@ -136,13 +171,13 @@ function FindBar({ find, onFind, count }: FindBarProps) {
         onKeyDown={({ key }) => key === 'Escape' && onFind(null)}
       />
       <span className={classes.found} role="status">
-        {count !== null && `${count} found`}
+        {count !== null && texts.countFound(count)}
       </span>
       <ActionIcon
         variant="subtle"
         color="gray"
         size={32}
-        aria-label="Stop finding"
+        aria-label={texts.stopFinding()}
         onClick={() => onFind(null)}
       >
         <IconX size={16} stroke={1.6} aria-hidden />
@@ -157,15 +192,17 @@ interface LineProps {
   hue: number;
   /** What the reader looks for; empty while nothing. */
   marked: string;
+  unknownSpeaker: string;
 }
 
-const Line = memo(function Line({ line, isNewSpeaker, hue, marked }: LineProps) {
+const Line = memo(function Line(props: LineProps) {
+  const { line, isNewSpeaker, hue, marked, unknownSpeaker } = props;
   const voice: CSSProperties & Record<'--voice', string> = { '--voice': speakerColor(hue) };
   return (
     <div className={classes.line} data-first={isNewSpeaker || undefined} style={voice}>
       <span className={classes.time}>{formatTimecode(line.startMs)}</span>
       <div>
-        {isNewSpeaker && <div className={classes.name}>{line.speaker ?? 'Unknown speaker'}</div>}
+        {isNewSpeaker && <div className={classes.name}>{line.speaker ?? unknownSpeaker}</div>}
         {marked === '' ? (
           <p className={classes.text}>{line.text}</p>
         ) : (

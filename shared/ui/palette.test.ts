@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { darkPalette, lightPalette } from './palette.ts';
 import type { Palette } from './palette.ts';
+import { theme } from './theme.ts';
 
 function luminance(hex: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
@@ -50,5 +51,11 @@ describe.each(schemes)('the %s palette', (_, palette) => {
 
   test('the edge of a field can be found at 3:1', () => {
     expect(contrast(palette.controlLine, palette.surface)).toBeGreaterThanOrEqual(3);
+  });
+});
+
+test('check boxes and fields are drawn with the edge that can be found', () => {
+  expect(theme.components?.['Checkbox']?.styles).toMatchObject({
+    input: { borderColor: 'var(--rapport-control-line)' },
   });
 });

@@ -1,6 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import ts from 'typescript';
 import { expect, test } from 'vitest';
+import {
+  noteTypeLabel,
+  noteVisibilityDescription,
+  noteVisibilityLabel,
+} from '#shared/domain/note.ts';
+import { protectedAdvice } from '#shared/domain/protectedAdvice.ts';
+import { scoreLabels } from '#shared/domain/scorecard.ts';
 import type { Catalogue } from '../harness/extensionTexts.ts';
 import { isTest, listSources } from './listSources.ts';
 
@@ -125,6 +132,26 @@ test('every key of the catalogue is used, and every key that is used is there', 
   for (const key of [...named, ...asked]) used.add(key);
   expect(Object.keys(english).filter((key) => !used.has(key))).toEqual([]);
   expect([...named, ...asked].filter((key) => !(key in english))).toEqual([]);
+});
+
+test('in English the panel and the web app call the same things by the same words', () => {
+  const said = (key: string) => english[key]?.message;
+  const inPanel = {
+    ...{ NOTE: 'Note', FOLLOW_UP: 'FollowUp', HIGHLIGHT: 'Highlight', CUE: 'Question' },
+  } as const;
+  for (const [type, key] of Object.entries(inPanel))
+    expect(said(`noteType${key}`)).toBe(noteTypeLabel(type as keyof typeof inPanel));
+  const seenBy = { PUBLIC: 'All', CALL_OWNER: 'Owner', PRIVATE: 'Me' } as const;
+  for (const [visibility, key] of Object.entries(seenBy)) {
+    const known = visibility as keyof typeof seenBy;
+    expect(said(`seenBy${key}`)).toBe(noteVisibilityLabel(known));
+    expect(said(`seenBy${key}Hint`)).toBe(noteVisibilityDescription(known));
+  }
+  for (const label of scoreLabels.slice(1)) expect(said(`score${label}`)).toBe(label);
+  for (const [ground, { label, why, instead }] of Object.entries(protectedAdvice)) {
+    const key = `ground${ground.charAt(0)}${ground.slice(1).toLowerCase()}`;
+    expect([said(key), said(`${key}Why`), said(`${key}Instead`)]).toEqual([label, why, instead]);
+  }
 });
 
 test.each(readdirSync(locales))('the catalogue %s fits the English one', (language) => {

@@ -1,9 +1,10 @@
 import { MantineProvider } from '@mantine/core';
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { aCapture } from '../../../tests/harness/memoryStore.ts';
 import type { CaptureRecord } from '../../platform/captureStore.ts';
 import type { Meeting } from '../../platform/meetings.ts';
+import { sendMessage } from '../../platform/messages.ts';
 import { AssistantPanel } from './AssistantPanel.tsx';
 import type { Snapshot } from './readSnapshot.ts';
 
@@ -38,11 +39,12 @@ const meeting = (captureId: string | null): Meeting => ({
   ...{ url: 'https://meet.google.com/abc-defg-hij', title: 'Backend interview' },
   ...{ status: 'capturing', isInCall: true, captureId, heardAtMs: Date.now() },
 });
-const panelOf = (capture: CaptureRecord | null) => {
+const panelOf = (capture: CaptureRecord | null, changes: Partial<Snapshot> = {}) => {
   const front = meeting(capture?.endedAtMs === null ? capture.captureId : null);
   known.snapshot = {
     ...{ session, serverUrl: 'https://rapport.test', capture, meeting: front, front },
     ...{ sending: { problem: null, nextTryAtMs: 0 }, notes: [], waiting: 0, unsent: [] },
+    ...changes,
   } satisfies Snapshot;
   return (
     <MantineProvider env="test">
@@ -95,4 +97,12 @@ test('after an absence the question has the focus, and its answer leaves it in t
   focus('Go on with Leo Marsh');
   rerender(panelOf(open));
   expect(await focused()).toMatch(/^h1 /);
+});
+
+test('while a running interview waits for the server the panel says when it tries again, and tries at once on request', () => {
+  const sending = { problem: 'The server cannot be reached.', nextTryAtMs: now + 60_000 };
+  render(panelOf(open, { sending, waiting: 3 }));
+  expect(screen.getByText(/^Next try in \d+ s/)).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Try now' }));
+  expect(vi.mocked(sendMessage)).toHaveBeenCalledWith('sendNow', undefined);
 });

@@ -42,6 +42,7 @@ export function InterviewPlace(props: InterviewPlaceProps) {
   if (!isSignedIn && !capture)
     return (
       <div className={classes.welcome}>
+        <img src="/icon/48.png" width={48} height={48} alt="" />
         <p>{text('signInForPanel')}</p>
         <Button onClick={() => void openOptions()}>{text('signIn')}</Button>
       </div>

@@ -9,6 +9,7 @@ import { useCoverage } from '../guides/useCoverage.ts';
 import { MarksBar } from '../notes/MarksBar.tsx';
 import { NotesTab } from '../notes/NotesTab.tsx';
 import { LawfulWarning } from '../transcripts/LawfulWarning.tsx';
+import { liveTexts } from '../transcripts/liveTexts.ts';
 import { useLiveCaptions } from '../transcripts/useLiveCaptions.ts';
 import classes from './AssistantPanel.module.css';
 import { usePanelKeys } from './usePanelKeys.ts';
@@ -65,7 +66,7 @@ export function InterviewTabs({ capture, notes }: InterviewTabsProps) {
               {text('nothingSaid')}
             </Text>
           ) : (
-            <LiveWords lines={lines} />
+            <LiveWords lines={lines} texts={liveTexts} />
           )}
         </Tabs.Panel>
         <Tabs.Panel value="notes" className={classes.tabPanel ?? ''}>

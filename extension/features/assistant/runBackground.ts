@@ -50,6 +50,7 @@ export function runBackground(): void {
   };
   const sender = createSender({
     ...{ store, sound: soundDatabase, ask: askServer, version: extensionVersion(), owner },
+    onOnline,
     onPausedInApp: async (captureId, isPaused) => {
       await commands.followApp(captureId, isPaused);
       announceChange();
@@ -124,7 +125,6 @@ export function runBackground(): void {
     showIcon();
     void commands.endAbandoned().then(sender.kick).then(sound.sync);
   });
-  onOnline(sender.retry);
   onInstall(() => void welcome());
   void openPanelByButton((tabId) => void sound.heardTab(tabId).then(announceChange));
   void guardStorage();

@@ -1,6 +1,5 @@
 import { Button, Select, TextInput } from '@mantine/core';
 import { useState, type FormEvent } from 'react';
-import { captureConsentText } from '#shared/domain/captureConsent.ts';
 import type { Meeting } from '../../platform/meetings.ts';
 import { sendMessage } from '../../platform/messages.ts';
 import { SearchSelect, type Choice } from '../fields/SearchSelect.tsx';
@@ -15,6 +14,7 @@ import type { ScheduledInterview } from '../interviews/scheduledInterviews.ts';
 import { timeOf, titleOf } from '../interviews/TodayList.tsx';
 import type { EarlierInterview } from '../interviews/useEarlierInMeeting.ts';
 import { rememberedSound, SoundChoice } from '../sound/SoundChoice.tsx';
+import { consentText } from './consentText.ts';
 import { findPositionCreations, findPositions } from './positionOperations.ts';
 import { useDisclaimer } from './useDisclaimer.ts';
 import { canRecordTabs } from '../../platform/tabSound.ts';
@@ -57,7 +57,7 @@ export function StartForm(props: StartFormProps) {
   const { host } = new URL(serverUrl);
   const recorded = canRecordTabs() ? 'MEETING_AND_MICROPHONE' : 'MICROPHONE';
   const sound = withSound ? recorded : null;
-  const consentText = captureConsentText({ disclaimer: useDisclaimer(), sound, host });
+  const consent = consentText({ disclaimer: useDisclaimer(), sound, host });
   const start = async (event: FormEvent) => {
     event.preventDefault();
     setIsBusy(true);
@@ -74,7 +74,7 @@ export function StartForm(props: StartFormProps) {
         scheduledInterviewId: interview?.id ?? null,
         positionId: position?.id ?? null,
         guideId: guide?.id ?? null,
-        ...{ consentText, withSound },
+        ...{ consentText: consent, withSound },
       });
     } catch (error) {
       setProblem(error instanceof Error ? error.message : String(error));
@@ -137,7 +137,7 @@ export function StartForm(props: StartFormProps) {
         onChange={setGuide}
       />
       <SoundChoice isWanted={withSound} onChange={setWithSound} />
-      <p className={classes.consent}>{consentText}</p>
+      <p className={classes.consent}>{consent}</p>
       {problem && (
         <p className={classes.problem} role="alert">
           {problem}

@@ -194,6 +194,7 @@ test('a pause in the web app is followed here, and so is its end', async () => {
 test('a finish can be undone for some seconds, and not once another interview is open', async () => {
   await commands.start(chosen);
   await commands.finish({ captureId: 'new' });
+  time += 7_000;
   await commands.undoFinish({ captureId: 'new' });
   expect((await store.captures())[0]?.endedAtMs).toBeNull();
   await commands.finish({ captureId: 'new' });

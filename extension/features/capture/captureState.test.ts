@@ -65,6 +65,8 @@ test('what waits is counted while it cannot be sent, beside how the reading stan
 test('a finished interview is saved only when the server has all of it', () => {
   const over = { ...running, phase: 'ended' as const };
   expect(label({ capture: over, waiting: 2, page: null })).toBe('Waiting to send 2');
+  const waiting = { capture: over, waiting: 0, page: null, sendProblem: 'It cannot be reached.' };
+  expect(label(waiting)).toBe('Waiting to send');
   expect(label({ capture: { ...over, isSaved: true }, page: null })).toBe('Saved');
 });
 

@@ -67,6 +67,7 @@ let server: ReturnType<typeof fakeServer>;
 let sender: Sender;
 let who: { userId: string; serverUrl: string } | null;
 let followed: boolean[];
+let goOnline: () => void;
 let rounds: { problem: string | null; isWaiting: boolean }[];
 
 beforeEach(async () => {
@@ -83,6 +84,9 @@ beforeEach(async () => {
     onPausedInApp: async (captureId, isPaused) => {
       followed.push(isPaused);
       await store.changeCapture(captureId, { isPaused });
+    },
+    onOnline: (listener) => {
+      goOnline = listener;
     },
     onRound: (round) => rounds.push(round),
   });
@@ -210,6 +214,7 @@ test('an answer that was lost makes nothing count twice', async () => {
       version: '1.0.0',
       owner: async () => who,
       onPausedInApp: async () => undefined,
+      onOnline: () => undefined,
       onRound: () => undefined,
     },
   });
@@ -233,6 +238,17 @@ test('a server that does not answer is asked ever more seldom, and at once when 
   });
   server.failWith(null);
   sender.retry();
+  await pass();
+  expect(server.texts()).toEqual(['Text 1']);
+});
+
+test('what waits goes as soon as the computer has a network again', async () => {
+  await store.writeCaptions('capture', [seen(1)]);
+  server.failWith(unreachable);
+  sender.kick();
+  await pass(120_000);
+  server.failWith(null);
+  goOnline();
   await pass();
   expect(server.texts()).toEqual(['Text 1']);
 });
@@ -413,6 +429,7 @@ test('a round that cannot be shown does not stop the sending', async () => {
     sound: memorySound(store),
     ...{ store, ask: server.ask, version: '1.0.0', owner: async () => who },
     onPausedInApp: async () => undefined,
+    onOnline: () => undefined,
     onRound: () => Promise.reject(new Error('The storage is full')),
   });
   await store.writeCaptions('capture', [seen(1)]);

@@ -27,13 +27,15 @@ interface SenderNeeds {
   /** Who is signed in where; null when nobody is. */
   owner(): Promise<{ userId: string; serverUrl: string } | null>;
   onPausedInApp(captureId: string, isPaused: boolean): Promise<unknown>;
+  /** Calls back when the computer has a network again: then nothing waits longer. */
+  onOnline(listener: () => void): void;
   /** Told after every round; `waiting` when something is still to be sent. */
   onRound(round: { problem: string | null; nextTryAtMs: number; isWaiting: boolean }): unknown;
 }
 
 /** Brings captures to the server, one round at a time, ever more patiently while it does not answer. */
 export function createSender(needs: SenderNeeds): Sender {
-  const { store, sound, ask, version, owner, onPausedInApp, onRound } = needs;
+  const { store, sound, ask, version, owner, onPausedInApp, onOnline, onRound } = needs;
   let isRunning = false;
   let isDue = false;
   let isListening = false;
@@ -117,16 +119,18 @@ export function createSender(needs: SenderNeeds): Sender {
     isDue = true;
     if (!isRunning) void run();
   };
+  const retry = () => {
+    failures = 0;
+    kick();
+    wake?.();
+  };
+  onOnline(retry);
   return {
     kick,
     listen: () => {
       isListening = true;
       kick();
     },
-    retry: () => {
-      failures = 0;
-      kick();
-      wake?.();
-    },
+    retry,
   };
 }

@@ -1,5 +1,4 @@
-import { levelOfScore, scoreLevels } from '#shared/domain/scorecard.ts';
-import { text } from '../../platform/text.ts';
+import { text, type TextKey } from '../../platform/text.ts';
 import classes from './GuideTab.module.css';
 
 interface ScoreChoiceProps {
@@ -9,16 +8,14 @@ interface ScoreChoiceProps {
   onScore(score: number): void;
 }
 
-const nameOf = (score: number): string => {
-  const level = levelOfScore(score);
-  return level.charAt(0) + level.slice(1).toLowerCase();
-};
+/** From 1 to 4. */
+const levels: readonly TextKey[] = ['scorePoor', 'scoreFair', 'scoreGood', 'scoreExcellent'];
 
 /** 1 to 4; a press on the chosen one takes the score back. */
 export function ScoreChoice({ question, score, onScore }: ScoreChoiceProps) {
   return (
     <div className={classes.scores} role="group" aria-label={text('scoreOf', { question })}>
-      {scoreLevels.slice(1).map((_, at) => {
+      {levels.map((level, at) => {
         const value = at + 1;
         return (
           <button
@@ -28,7 +25,7 @@ export function ScoreChoice({ question, score, onScore }: ScoreChoiceProps) {
             aria-pressed={score === value}
             onClick={() => onScore(score === value ? 0 : value)}
           >
-            {value} {nameOf(value)}
+            {value} {text(level)}
           </button>
         );
       })}

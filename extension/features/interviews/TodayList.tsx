@@ -42,7 +42,7 @@ export function TodayList({ today, serverUrl, onChoose }: TodayListProps) {
           </li>
         ))}
       </ul>
-      <p className={classes.note}>
+      <p className={classes.schedule}>
         <Button
           variant="subtle"
           size="compact-sm"

@@ -85,3 +85,14 @@ test('Escape leaves the field, so that keys are keys again, and keeps its words'
   expect(document.activeElement).toBe(document.body);
   expect(field.value).toBe('Half a th');
 });
+
+test('who sees a note stays as it was chosen last, also for the next interview', async () => {
+  compose();
+  await act(async () => screen.getByRole('combobox', { name: 'Who sees it' }).click());
+  await act(async () => screen.getByRole('option', { name: /^Only me/ }).click());
+  cleanup();
+  send.mockResolvedValue(undefined);
+  write(compose(), 'Clear');
+  await act(async () => screen.getByRole('button', { name: /^Save at/ }).click());
+  expect(send).toHaveBeenCalledWith('saveNote', expect.objectContaining({ visibility: 'PRIVATE' }));
+});

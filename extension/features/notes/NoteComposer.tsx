@@ -1,16 +1,12 @@
 import { Button, Select, Textarea } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
-import {
-  maxNoteLength,
-  noteTypeLabel,
-  type NoteType,
-  type NoteVisibility,
-} from '#shared/domain/note.ts';
+import { maxNoteLength, type NoteType, type NoteVisibility } from '#shared/domain/note.ts';
 import { formatTimecode } from '#shared/domain/time.ts';
 import { NoteVisibilitySelect } from '#shared/ui/NoteVisibilitySelect.tsx';
 import { sendMessage } from '../../platform/messages.ts';
 import { text } from '../../platform/text.ts';
 import { dropDraft, keepDraft, readDraft } from './noteDraft.ts';
+import { noteTypeText, visibilityTexts } from './noteTexts.ts';
 import { rememberedVisibility, rememberVisibility } from './noteVisibility.ts';
 import classes from './NotesTab.module.css';
 
@@ -87,13 +83,14 @@ export function NoteComposer(props: NoteComposerProps) {
         {!cueId && (
           <Select
             aria-label={text('noteType')}
-            data={freeTypes.map((value) => ({ value, label: noteTypeLabel(value) }))}
+            data={freeTypes.map((value) => ({ value, label: noteTypeText(value) }))}
             allowDeselect={false}
             value={type}
             onChange={(value) => setType(freeTypes.find((item) => item === value) ?? 'NOTE')}
           />
         )}
         <NoteVisibilitySelect
+          texts={visibilityTexts}
           value={visibility}
           onChange={(chosen) => {
             setVisibility(chosen);

@@ -1,6 +1,5 @@
 import { CloseButton } from '@mantine/core';
 import { useState } from 'react';
-import { noteTypeLabel, noteVisibilityLabel } from '#shared/domain/note.ts';
 import { formatTimecode } from '#shared/domain/time.ts';
 import type { NoteRecord } from '../../platform/captureStore.ts';
 import { sendMessage } from '../../platform/messages.ts';
@@ -8,6 +7,7 @@ import { text } from '../../platform/text.ts';
 import type { Guide } from '../guides/guideOperations.ts';
 import { NoteComposer } from './NoteComposer.tsx';
 import { noteStateText } from './noteStateText.ts';
+import { noteTypeText, visibilityTexts } from './noteTexts.ts';
 import classes from './NotesTab.module.css';
 
 interface NotesTabProps {
@@ -58,9 +58,8 @@ export function NotesTab({ captureId, guide, notes, focusRequest, now }: NotesTa
               <p className={classes.facts} data-problem={note.state === 'refused' || undefined}>
                 {text('noteFacts', {
                   about:
-                    guide?.cues.find(({ id }) => id === note.cueId)?.cue ??
-                    noteTypeLabel(note.type),
-                  visibility: noteVisibilityLabel(note.visibility),
+                    guide?.cues.find(({ id }) => id === note.cueId)?.cue ?? noteTypeText(note.type),
+                  visibility: visibilityTexts.labelOf(note.visibility),
                   state: noteStateText(note),
                 })}
               </p>

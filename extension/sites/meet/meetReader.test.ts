@@ -139,6 +139,34 @@ test('while captions are off nothing is a caption, however it looks', async () =
   expect(statuses).toEqual(['off']);
 });
 
+test('what is left of the captions while they are off is no caption either', async () => {
+  start('call');
+  const captions = region().cloneNode(true);
+  start('captions-off');
+  events.length = statuses.length = 0;
+  document.querySelector('main')?.append(captions);
+  addBlock('Leo Marsh', 'Said without captions.');
+  await settle(3_000);
+  expect(events).toEqual([]);
+  expect(statuses).not.toContain('capturing');
+});
+
+test('a place that only looks like captions is read neither where nobody knows whether they are on, nor where one writes', async () => {
+  start('unknown-language');
+  const captions = region().cloneNode(true) as Element;
+  const control = document.querySelector('[jsname="r8qRAd"]');
+  start('captions-empty');
+  events.length = 0;
+  document.querySelector('[jsname="r8qRAd"]')?.remove();
+  region().replaceWith(captions);
+  await settle(3_000);
+  expect(events).toEqual([]);
+  captions.append(document.createElement('textarea'));
+  if (control) document.body.append(control);
+  await settle(3_000);
+  expect(events).toEqual([]);
+});
+
 test('of two places that only look like captions neither is read', async () => {
   start('unknown-language');
   expect(events).not.toEqual([]);
@@ -159,6 +187,30 @@ test('captions without a known speaker are captured as an unknown speaker’s wo
   region().append(block);
   await settle();
   expect(told()).toEqual([{ speaker: null, text: 'Расскажите о себе, пожалуйста.' }]);
+});
+
+test('several captions without speakers are several, and text that nobody understands is said to be unreadable', async () => {
+  start('captions-empty');
+  region().innerHTML = '<div>Расскажите о себе, пожалуйста.</div><div>Я работаю с данными.</div>';
+  await settle();
+  expect(told().map(({ text }) => text)).toEqual([
+    'Расскажите о себе, пожалуйста.',
+    'Я работаю с данными.',
+  ]);
+  start('captions-empty');
+  region().append(
+    'Text without an element of its own, which no caption of any version has ever been.',
+  );
+  await settle(3_000);
+  expect(statuses.at(-1)).toBe('unknown');
+});
+
+test('whoever leaves the call has lost no captions', async () => {
+  start('call');
+  region().remove();
+  for (const control of document.querySelectorAll('button')) control.remove();
+  await settle(3_000);
+  expect(statuses.at(-1)).toBe('unknown');
 });
 
 test('a page that cannot be read is described without anybody’s words or name', () => {
