@@ -13,6 +13,7 @@ import {
   openExtensionPage,
   openMeeting,
   serveMeetings,
+  type ExtensionBrowser,
 } from '../../tests/harness/extensionBrowser.ts';
 import { connectExtension, seeState, startInterview } from '../../tests/harness/extensionSteps.ts';
 import { runServer } from '../../tests/harness/runServer.ts';
@@ -26,6 +27,8 @@ interface Sample {
   /** Share of one core, in percent, while nothing changes, and while captions do. */
   idle: { page: number; browser: number };
   inUse: { page: number; browser: number };
+  /** What captions cost each kind of the browser's processes. */
+  byProcess: Record<string, number>;
   /** Of the page's heap, after collecting garbage. */
   heapGrowthKb: number;
   /** Each piece of work of the extension's script in the page, in ms. */
@@ -36,6 +39,7 @@ export const footprintBench: Bench = {
   name: 'footprint',
   about: 'what the extension costs a meeting page; --full measures ten minutes, --quick 20 s',
   async run({ isQuick, isFull, workDir }) {
+    buildOf('web');
     const inUseSec = isFull ? 600 : isQuick ? 20 : 60;
     const [server, meetings] = await Promise.all([runServer(), serveMeetings()]);
     const crowds: Crowd[] = [];
@@ -46,19 +50,21 @@ export const footprintBench: Bench = {
       crowds.push(
         await plain('none', null),
         await plain('emptyProfile', emptyFolder),
-        await openOurs(meetings.port, server.url, false),
+        await openOurs(meetings.port, server.url, 'waiting'),
       );
-      const ours = await openOurs(meetings.port, server.url, true);
-      crowds.push(ours);
+      const ours = await openOurs(meetings.port, server.url, 'capturing');
+      crowds.push(ours, await openOurs(meetings.port, server.url, 'withPanel'));
       const bytesElsewhere = await extensionBytesElsewhere(ours.browser);
       // All at the same time, so that whatever else the machine does weighs on each alike.
       const samples = await Promise.all(crowds.map((crowd) => measure(crowd, inUseSec)));
-      const [ofNone, ofEmpty, ofWaiting, ofCapturing] = samples as [Sample, Sample, Sample, Sample];
+      const [ofNone, ofEmpty, ofWaiting, ofCapturing, ofPanel] = samples as [
+        ...[Sample, Sample, Sample, Sample, Sample],
+      ];
       const script = readFileSync(join(buildOf('extension'), 'meeting.js'));
       const observer = spreadOf(ofCapturing.observerMs);
       const row = (measure: string, of: (sample: Sample) => number, unit: string) => ({
-        measure: `${measure}: capturing; not started`,
-        ours: `${of(ofCapturing).toFixed(1)}; ${of(ofWaiting).toFixed(1)} ${unit}`,
+        measure: `${measure}: capturing; with the panel open; not started`,
+        ours: `${[ofCapturing, ofPanel, ofWaiting].map((sample) => of(sample).toFixed(1)).join('; ')} ${unit}`,
         peer: `empty extension ${of(ofEmpty).toFixed(1)}, none ${of(ofNone).toFixed(1)} ${unit}`,
         ...{ ratio: '', target: '', isMet: null },
       });
@@ -82,8 +88,9 @@ export const footprintBench: Bench = {
         ],
         details: [
           `${people} people, ${changesPerSec} changes a second for ${inUseSec} s; ${ofCapturing.observerMs.length} turns of the script; ${ofWaiting.observerMs.length} before the start`,
+          `captions change, by process: capturing ${sharesIn(ofCapturing)}; panel open ${sharesIn(ofPanel)}; none ${sharesIn(ofNone)}`,
         ],
-        raw: { ofNone, ofEmpty, ofWaiting, ofCapturing, inUseSec },
+        raw: { ofNone, ofEmpty, ofWaiting, ofCapturing, ofPanel, inUseSec },
       };
     } finally {
       await Promise.all(crowds.map((crowd) => crowd.close()));
@@ -114,20 +121,40 @@ async function openPlain(
   return { browser, meeting, close: () => browser.close() };
 }
 
-/** The meeting with our extension, before an interview is started or while it is captured. */
-async function openOurs(port: number, serverUrl: string, isStarted: boolean): Promise<Crowd> {
+const sharesIn = ({ byProcess }: Sample): string =>
+  Object.entries(byProcess)
+    .map(([kind, share]) => `${kind} ${share.toFixed(1)} %`)
+    .join(', ');
+
+/** The meeting with our extension: before an interview is started, or while it is captured. */
+async function openOurs(
+  port: number,
+  serverUrl: string,
+  state: 'waiting' | 'capturing' | 'withPanel',
+): Promise<Crowd> {
   const chromium = await openExtensionBrowser(port);
   await (await connectExtension(chromium, serverUrl, 'Tom Okafor')).close();
   const meeting = await openCrowd(await openMeeting(chromium));
   const panel = await openExtensionPage(chromium, 'sidepanel');
-  if (isStarted) {
+  if (state !== 'waiting') {
     await startInterview(panel, { candidate: 'Leo Marsh' });
     await seeState(panel, 'Captions on, nothing said yet');
     await inMeeting(meeting, 'say', 'Leo Marsh', 'It begins.');
     await seeState(panel, 'Capturing');
   } else await seeState(panel, 'Not started');
   await panel.close();
+  if (state === 'withPanel') await openBeside(chromium, meeting);
   return { browser: chromium.browser, meeting, close: chromium.close };
+}
+
+/** Opens the panel in the meeting's page by its handle. */
+async function openBeside({ origin }: ExtensionBrowser, meeting: Page): Promise<void> {
+  await meeting.bringToFront();
+  const [width, height] = [1280, 800];
+  await meeting.setViewport({ width, height });
+  await meeting.mouse.click(width - 14, 0.42 * height + 48);
+  const frame = await meeting.waitForFrame((item) => item.url().startsWith(origin));
+  await frame.waitForSelector('[data-testid="state"]');
 }
 
 /** A call with captions and a tile for each person. */
@@ -151,14 +178,18 @@ async function measure({ browser, meeting }: Crowd, inUseSec: number): Promise<S
   await session.send('Performance.enable');
   await meeting.bringToFront();
   const idleSec = Math.min(inUseSec, 30);
-  const idle = await processorShare(browser, session, () => pause(idleSec * 1_000));
+  const { byProcess: _, ...idle } = await processorShare(browser, session, () =>
+    pause(idleSec * 1_000),
+  );
   const before = await heapKb(session);
   await meeting.tracing.start({ categories: ['-*', 'devtools.timeline'] });
-  const inUse = await processorShare(browser, session, () => talk(meeting, inUseSec));
+  const { byProcess, ...inUse } = await processorShare(browser, session, () =>
+    talk(meeting, inUseSec),
+  );
   const trace = await meeting.tracing.stop();
   const heapGrowthKb = (await heapKb(session)) - before;
   await session.detach();
-  return { idle, inUse, heapGrowthKb, observerMs: scriptTurns(trace) };
+  return { idle, inUse, byProcess, heapGrowthKb, observerMs: scriptTurns(trace) };
 }
 
 /** Captions grow word by word, five changes a second; every twelfth is another person's. */
@@ -197,7 +228,7 @@ async function processorShare(browser: Browser, session: CDPSession, run: () => 
     const { processInfo } = await whole.send('SystemInfo.getProcessInfo');
     return {
       page: metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN,
-      browser: processInfo.reduce((sum, { cpuTime }) => sum + cpuTime, 0),
+      processInfo,
       atMs: performance.now(),
     };
   };
@@ -206,9 +237,15 @@ async function processorShare(browser: Browser, session: CDPSession, run: () => 
   const after = await read();
   await whole.detach();
   const seconds = (after.atMs - before.atMs) / 1_000;
+  const byProcess: Record<string, number> = {};
+  for (const { id, type, cpuTime } of after.processInfo) {
+    const known = before.processInfo.find((item) => item.id === id)?.cpuTime ?? 0;
+    byProcess[type] = (byProcess[type] ?? 0) + ((cpuTime - known) / seconds) * 100;
+  }
   return {
     page: ((after.page - before.page) / seconds) * 100,
-    browser: ((after.browser - before.browser) / seconds) * 100,
+    browser: Object.values(byProcess).reduce((sum, share) => sum + share, 0),
+    byProcess,
   };
 }
 

@@ -65,6 +65,22 @@ test('while the server is down words go on being saved here, and the panel count
   await seeText(panel, 'Note · Everyone · Saved');
 });
 
+test('without a network words are kept here, and sent when there is one', async () => {
+  const worker = await chromium.browser.waitForTarget((item) => item.type() === 'service_worker');
+  const session = await worker.createCDPSession();
+  await session.send('Network.enable');
+  const setOffline = (offline: boolean) =>
+    session.send('Network.emulateNetworkConditions', {
+      ...{ offline, latency: 0, downloadThroughput: -1, uploadThroughput: -1 },
+    });
+  await setOffline(true);
+  await say(6);
+  await seeText(panel, 'Capturing · waiting to send ');
+  await setOffline(false);
+  await seeState(panel, 'Capturing', 90_000);
+  await session.detach();
+});
+
 test('a browser that is killed in the middle brings back every word that was seen', async () => {
   await say(12);
   await panel.keyboard.press('Escape');

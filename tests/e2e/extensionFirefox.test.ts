@@ -10,7 +10,7 @@ import { openFirefox } from '../harness/firefoxBrowser.ts';
 import { runServer } from '../harness/runServer.ts';
 import { askApi, askWords, clickButton, seeText } from './journey.ts';
 
-test('in Firefox captions and the microphone are captured and become an interview in the web app', async () => {
+test('in Firefox a meeting site is allowed at first use, and captions and the microphone are captured and become an interview in the web app', async () => {
   const [server, meetings] = await Promise.all([runServer(), serveMeetings()]);
   const firefox = await openFirefox(meetings.port);
   onTestFinished(async () => {
@@ -23,7 +23,12 @@ test('in Firefox captions and the microphone are captured and become an intervie
   await inMeeting(meeting, 'join');
   await inMeeting(meeting, 'captions', true);
   const panel = await openExtensionPage(firefox, 'sidepanel');
-  await panel.waitForSelector('input[role="switch"]');
+  // Nothing runs in a meeting before the person allows it; then the script comes into the one that is open.
+  await seeState(panel, 'No meeting');
+  await panel.bringToFront();
+  await panel.locator('::-p-xpath(//label[. = "Google Meet"])').click();
+  await seeState(panel, 'Not started');
+  await seeText(panel, 'Record the sound');
   await panel.$eval('input[role="switch"]', (input) => (input as HTMLInputElement).click());
   await seeText(panel, 'captions with speaker names and your microphone are saved');
   await startInterview(panel, { candidate: 'Leo Marsh' });

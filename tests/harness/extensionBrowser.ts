@@ -165,7 +165,7 @@ export async function withMeetingAccess(build: string, folder: string): Promise<
     host_permissions: string[];
     permissions: string[];
   };
-  if (!build.includes('firefox')) manifest.permissions.push('tabCapture');
+  manifest.permissions.push('tabCapture');
   manifest.host_permissions.push(
     ...Object.keys(meetingHosts).map((host) => `https://${host}/*`),
     'https://*.greenhouse.io/*',

@@ -9,14 +9,16 @@ import { join } from 'node:path';
 import puppeteer from 'puppeteer';
 import { firefoxExtensionId } from '#shared/messages/extensionIdentity.ts';
 import { buildOf } from './buildOf.ts';
-import { withMeetingAccess, type ExtensionBrowser } from './extensionBrowser.ts';
+import type { ExtensionBrowser } from './extensionBrowser.ts';
 
-/** Firefox with the real build, for which the meeting sites stand at this port. */
+/**
+ * Firefox with the build that people get, for which the meeting sites stand at this port. The browser's question whether
+ * the extension may run somewhere, which stands outside of every page, is answered with yes.
+ */
 export async function openFirefox(
   meetPort: number,
 ): Promise<Omit<ExtensionBrowser, 'killAndStart'>> {
   const folder = await mkdtemp(join(tmpdir(), 'rapport-firefox-'));
-  const build = await withMeetingAccess(buildOf('firefox'), join(folder, 'extension'));
   const proxy = await openProxy(meetPort);
   const uuid = randomUUID();
   const sound = await playSound(folder);
@@ -35,11 +37,12 @@ export async function openFirefox(
       // A microphone that hums, allowed without a question.
       'media.navigator.streams.fake': true,
       'permissions.default.microphone': 1,
+      'extensions.webextOptionalPermissionPrompts': false,
       // The address of the extension's own pages is known before it is installed.
       'extensions.webextensions.uuids': JSON.stringify({ [firefoxExtensionId]: uuid }),
     },
   });
-  await browser.installExtension(build);
+  await browser.installExtension(buildOf('firefox'));
   return {
     browser,
     origin: `moz-extension://${uuid}`,
