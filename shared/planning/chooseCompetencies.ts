@@ -9,7 +9,10 @@ import {
   leading,
   leadsOthers,
   leadsPeople,
+  levelOf,
+  notForBeginners,
   officeOnly,
+  secondJobs,
   setsAims,
 } from './jobFamilyOf.ts';
 import type { Competency } from './library/competency.ts';
@@ -65,6 +68,10 @@ const enoughElsewhere = 3.6;
 const enoughPlaces = 2;
 const manyLines = 6;
 const enoughLines = 4;
+/** For the second job of a title, whose lines say more of the first. */
+const enoughForSecond = 2;
+/** What any job has that leads people, instead of what its staff have. */
+const ofLeaders = ['communication', 'problem-solving', 'prioritizing', 'teamwork'];
 /** So many lines that mean a competency most of all show it without a word of it. */
 const oftenMeant = 3;
 
@@ -93,7 +100,9 @@ export function chooseCompetencies(input: Input): ChosenCompetencies {
   const job = kindOfJob(input, asked, (id) => (isMeant(id) ? (evidence.get(id)?.score ?? 0) : 0));
   const isTelling = (id: string, found: Evidence): boolean => {
     const meant = found.lines.filter(({ place }) => place === 0).length;
-    if (job.usual.includes(id)) return found.isStrong || found.score >= enoughEvidence || meant > 0;
+    if (job.usual.includes(id) && (!general.has(id) || asked < manyLines))
+      return found.isStrong || found.score >= enoughEvidence || meant > 0;
+    if (job.usual.includes(id)) return found.isStrong || meant > 0;
     if (!job.may(id)) return false;
     if (general.has(id)) return found.isStrong;
     const near = found.lines.filter(({ place }) => place < places.near);
@@ -137,17 +146,18 @@ function kindOfJob({ title }: Input, asked: number, shown: (id: string) => numbe
       named.competencies.some((id) => !general.has(id) && shown(id) >= lineWeights.duty));
   const family = isBorneOut ? named : named ? anyJob() : jobFamilyOf(title, shown);
   const isOnFeet = family.settings.includes('floor');
-  // "Media Designer / Content Producer" is two jobs.
-  const second =
-    isBorneOut && severalJobs.test(title ?? '') ? others[0]?.competencies[0] : undefined;
+  const second = isBorneOut
+    ? secondJobs(title, shown).find(
+        ({ competencies: [main = ''] }) => shown(main) >= enoughForSecond,
+      )
+    : undefined;
   const isLeading = leadsPeople(title);
   const [first = '', ...rest] = family.competencies;
   const usual = [
-    first,
-    ...(second === undefined ? [] : [second]),
+    ...[first, ...(second?.competencies.slice(0, 1) ?? [])],
     ...(isLeading ? ['supervision'] : []),
     ...(isLeading && family.also?.includes('shift-leading') ? ['shift-leading'] : []),
-    ...rest,
+    ...(isLeading ? [...rest.filter((id) => !general.has(id)), ...ofLeaders] : rest),
   ];
   const also = new Set(
     [family, ...(isBorneOut ? others : [])].flatMap((item) => [
@@ -156,12 +166,13 @@ function kindOfJob({ title }: Input, asked: number, shown: (id: string) => numbe
     ]),
   );
   return {
-    settings: new Set(family.settings),
+    settings: new Set([...family.settings, ...(second?.settings ?? [])]),
     usual: [...new Set(usual)],
     /** Whether such a job may have a competency that is not usual in it. */
     may(id: string): boolean {
       if (isOnFeet && officeOnly.has(id)) return false;
       if (leading.has(id) && !leadsOthers(title)) return false;
+      if (levelOf(title) === 'entry' && notForBeginners.has(id)) return false;
       return (
         named === undefined ||
         family.also === null ||
@@ -176,11 +187,13 @@ function kindOfJob({ title }: Input, asked: number, shown: (id: string) => numbe
       );
     },
     /** Whether the trade is one that such a job seldom has. */
-    isForeign: (id: string): boolean => !also.has(id) && !anywhere.has(id),
+    isForeign: (id: string): boolean =>
+      !also.has(id) &&
+      !anywhere.has(id) &&
+      !(id === 'supervision' && leadsOthers(title)) &&
+      !(aims.has(id) && setsAims(title)),
   };
 }
-
-const severalJobs = /\s*\/\s*| & | and /;
 
 const ours: ReadonlySet<string> = new Set(questionLibrary.map(({ id }) => id));
 

@@ -17,6 +17,11 @@ export const leading = set('supervision shift-leading');
 /** … and these to those that set aims, whatever their trade. */
 export const aims = set('strategy budgeting');
 
+/** What a trainee or assistant is not asked about, whatever the lines say. */
+export const notForBeginners = set(
+  'strategy budgeting supervision shift-leading projects events recruiting change procurement',
+);
+
 /** A pattern for each title would take a tenth of a second to compile at every start. */
 const pattern = (titles: string): RegExp | null =>
   titles === ''
@@ -42,6 +47,10 @@ const enoughWithoutTitle = 14;
 /** What stands behind these words in a title says where, not what. */
 const besides = /\s+(?:[-–—|]|in|at|for|with)\s+|\s*[,(]/i;
 
+/** Of two jobs in one title the first counts more. */
+const severalJobs = /\s*\/\s*| & | and /;
+const firstBonus = 10;
+
 type Shown = (competencyId: string) => number;
 
 /**
@@ -51,17 +60,28 @@ type Shown = (competencyId: string) => number;
 export function familiesNamed(title: string | null, shown: Shown = () => 0): JobFamily[] {
   // A caretaker of a school is no teacher.
   const head = title?.split(besides)[0] ?? '';
-  const text = patterns.some((item) => item.title?.test(head)) ? head : (title ?? '');
-  const by = (key: 'title' | 'loose') =>
-    patterns.flatMap((item) => {
+  const [inHead, inTitle] = [namedBy('title', head, shown), namedBy('title', title ?? '', shown)];
+  const named = inHead.length > 0 ? inHead : inTitle;
+  return named.length > 0 ? named : namedBy('loose', title ?? '', shown);
+}
+
+/** Of "Media Designer / Content Producer" the kinds of job beside the first one. */
+export function secondJobs(title: string | null, shown: Shown = () => 0): JobFamily[] {
+  const [first = '', ...others] = (title ?? '').split(severalJobs);
+  const [main] = namedBy('title', first, shown);
+  return main ? namedBy('title', others.join(', '), shown).filter((item) => item !== main) : [];
+}
+
+function namedBy(key: 'title' | 'loose', text: string, shown: Shown): JobFamily[] {
+  const [first = ''] = text.split(severalJobs);
+  return patterns
+    .flatMap((item) => {
       const words = item[key]?.exec(text)?.[0].split(/\s+/).length;
-      return words === undefined
-        ? []
-        : [{ family: item.family, bonus: (words - 1) ** 2 * wordBonus }];
-    });
-  const named = by('title');
-  return (named.length > 0 ? named : by('loose'))
-    .map(({ family, bonus }) => ({ family, score: weigh(family, shown) + bonus }))
+      if (words === undefined) return [];
+      const isFirst = first !== text && item[key]?.test(first) === true;
+      const bonus = (words - 1) ** 2 * wordBonus + (isFirst ? firstBonus : 0);
+      return [{ family: item.family, score: weigh(item.family, shown) + bonus }];
+    })
     .sort((a, b) => b.score - a.score)
     .map(({ family }) => family);
 }

@@ -17,7 +17,10 @@ export function findTitle(blocks: readonly AnalysisBlock[]): string | null {
 /** "We are looking for a skilled Machinist to …": the words up to what the job is for. */
 function titleInProse(blocks: readonly AnalysisBlock[]): string | null {
   for (const { text } of blocks.slice(0, proseBlocks))
-    for (const [, words = ''] of text.matchAll(sought)) {
+    for (const [, first, words = first ?? ''] of [
+      ...text.matchAll(leading),
+      ...text.matchAll(sought),
+    ]) {
       const title = words.replace(praise, '').trim();
       if (title !== '' && namesJob(title)) return title.charAt(0).toUpperCase() + title.slice(1);
     }
@@ -25,6 +28,9 @@ function titleInProse(blocks: readonly AnalysisBlock[]): string | null {
 }
 
 const proseBlocks = 8;
+/** "Project Engineer - Drainage The ideal candidate …", "THE ROLE As a Field Technician, you …". */
+const leading =
+  /^(\p{Lu}[\p{L}’'/&-]*(?: \p{Lu}[\p{L}’'/&-]*){0,4}) [-–—] |(?<=^|[.!?:] |\p{Lu}{3} )[Aa]s an? (\p{L}[\p{L}’'/-]*(?: \p{L}[\p{L}’'/-]*){0,3}),/gu;
 const sought =
   /\b(?:looking for|seeking|searching for|hiring|recruiting|applications for|join us as|in need of) (?:(?:an?|our|the|new|next|experienced) )*((?:\p{L}[\p{L}’'/-]*(?: (?!to\b|who\b|with\b|for\b|in\b|at\b|on\b|and\b|that\b|as\b|from\b))?){1,4})/giu;
 const praise =

@@ -14,12 +14,12 @@ export const libraryQuestionTypes = ['Behavioral', 'Situational', 'Technical'] a
 export const questionLevels = ['any', 'entry', 'staff', 'senior'] as const;
 /**
  * Where or with what the work is done, for scenes that happen only there: at a desk with papers and
- * meetings; on one's feet in shifts or rounds; across a counter; at tables of guests; at the bedside; in a
+ * meetings; on one's feet; in shifts that hand over to the next; across a counter; at tables of guests; at the bedside; in a
  * school; where goods are made; in a building to guard; in the books; with applications to decide.
  */
 export const workSettings = [
   ...['desk', 'floor', 'counter', 'table', 'ward', 'school', 'plant', 'premises', 'ledger'],
-  'claims',
+  ...['claims', 'shifts'],
 ] as const;
 
 /** A question that is asked as it stands, without blanks to fill. */

@@ -14,7 +14,7 @@ Behavioral, staff: Tell me about the busiest shift you have worked in a kitchen.
 + Talks to the rest of the line
 + Kept quality, with an example
 - Just worked faster.
-Behavioral: Describe a dish you made that you were not happy with. What did you do about it?
+Behavioral, staff: Describe a dish you made that you were not happy with. What did you do about it?
 + Owns it
 + Put it right before or after it went out
 + Changed how they work
@@ -43,7 +43,17 @@ Technical, senior: How do you keep the cost of food under control while the food
 + Portions, waste, yield and stock turns
 + Knows a figure from their own kitchen
 + Involves the team
-- Buys cheaper.`,
+- Buys cheaper.
+Behavioral, senior: Tell me about a time the food of your kitchen was criticized. What did you change?
++ Listened and tasted before judging
++ Found the cause with the team
++ Says how it was afterwards
+- People have different tastes.
+Behavioral, senior: How have you made a kitchen run with fewer mistakes or less waste?
++ Looked at where it was lost
++ A routine that the team took part in
++ Gives a figure or a clear sign
+- Told people to be careful.`,
   },
   {
     id: 'food-safety',

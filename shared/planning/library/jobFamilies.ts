@@ -23,26 +23,26 @@ export const jobFamilies: readonly JobFamily[] = [
     also: 'customer-service training events',
   }),
   family({
-    ...{ id: 'nursing', name: 'Nursing', settings: 'floor ward' },
+    ...{ id: 'nursing', name: 'Nursing', settings: 'floor ward shifts' },
     titles: 'nurse*, nursing, rn, lpn, midwi*',
     competencies: 'patient-care medication-safety teamwork communication care-planning',
     also: 'records emergencies quality personal-support de-escalation compliance',
   }),
   family({
-    ...{ id: 'medicine', name: 'Medicine', settings: 'floor ward' },
+    ...{ id: 'medicine', name: 'Medicine', settings: 'floor ward shifts' },
     titles:
       'physician*, doctor*, surgeon*, psychiatrist*, medical officer*, medical director*, anesthesi*',
     competencies: 'patient-care communication teamwork medication-safety problem-solving',
     also: 'records emergencies research teaching care-planning quality',
   }),
   family({
-    ...{ id: 'ambulance', name: 'Ambulance and emergency care', settings: 'floor' },
+    ...{ id: 'ambulance', name: 'Ambulance and emergency care', settings: 'floor shifts' },
     titles: 'paramedic*, emt, ambulance*, emergency medical*',
     competencies: 'emergencies patient-care teamwork communication problem-solving',
     also: 'driving records medication-safety',
   }),
   family({
-    ...{ id: 'clinic', name: 'Clinics and practices', settings: 'floor' },
+    ...{ id: 'clinic', name: 'Clinics and practices', settings: 'floor shifts' },
     titles:
       'dental nurse*, dental assistant*, medical assistant*, dental*, dentist*, hygienist*, optician*, optometr*, clinical*, radiograph*, radiolog*, sonograph*, healthcare assistant*, health care assistant*, medical*, patient*',
     competencies: 'patient-care medication-safety teamwork communication accuracy',
@@ -63,20 +63,20 @@ export const jobFamilies: readonly JobFamily[] = [
     also: 'records de-escalation personal-support emergencies stakeholders customer-service',
   }),
   family({
-    ...{ id: 'care', name: 'Care and support', settings: 'floor' },
+    ...{ id: 'care', name: 'Care and support', settings: 'floor shifts' },
     titles:
       'caregiver*, carer*, care assistant*, care worker*, support worker*, home health*, nursing assistant*, personal care*, companion*, healthcare assistant*, direct support*, residential*, care home*',
     competencies: 'personal-support communication teamwork records problem-solving',
     also: 'patient-care medication-safety de-escalation cleaning emergencies care-planning',
   }),
   family({
-    ...{ id: 'pharmacy', name: 'Pharmacy', settings: 'floor counter ward' },
+    ...{ id: 'pharmacy', name: 'Pharmacy', settings: 'floor counter ward shifts' },
     titles: 'pharmac*',
     competencies: 'medication-safety accuracy customer-service communication teamwork',
     also: 'records compliance cash-handling retail warehouse',
   }),
   family({
-    ...{ id: 'childcare', name: 'Early years', settings: 'floor' },
+    ...{ id: 'childcare', name: 'Early years', settings: 'floor shifts' },
     titles:
       'nursery nurse*, child care*, childcare*, preschool*, pre-school*, nursery*, early childhood*, early years*, daycare*, day care*, nanny, nannies, babysitter*, child and youth*, child development*, montessori*',
     competencies: 'young-children communication teamwork problem-solving emergencies',
@@ -116,40 +116,40 @@ export const jobFamilies: readonly JobFamily[] = [
     also: 'events cash-handling cleaning classroom-conduct',
   }),
   family({
-    ...{ id: 'kitchen', name: 'Kitchen', settings: 'floor' },
+    ...{ id: 'kitchen', name: 'Kitchen', settings: 'floor shifts' },
     titles:
       'cook*, chef*, pizza*, kitchen*, dishwasher*, food prep*, prep, sous*, commis*, catering*, culinary*, food service*, nutrition*',
     competencies: 'kitchen food-safety teamwork communication prioritizing',
     also: 'cleaning workplace-safety warehouse shift-leading',
   }),
   family({
-    ...{ id: 'baking', name: 'Bakery', settings: 'floor counter' },
+    ...{ id: 'baking', name: 'Bakery', settings: 'floor counter shifts' },
     titles: 'baker*, pastry*, confection*, cake*',
     competencies: 'baking food-safety teamwork communication prioritizing',
     also: 'kitchen customer-service cash-handling retail cleaning shift-leading workplace-safety warehouse',
   }),
   family({
-    ...{ id: 'cafe', name: 'Cafés and counters', settings: 'floor counter' },
+    ...{ id: 'cafe', name: 'Cafés and counters', settings: 'floor counter shifts' },
     titles:
       'barista*, café*, cafe*, coffee*, ice cream*, counter*, deli, juice*, tea room*, sandwich*, crew member*, fast food*',
     competencies: 'customer-service food-safety teamwork cash-handling communication',
     also: 'kitchen drinks cleaning retail baking guest-service shift-leading',
   }),
   family({
-    ...{ id: 'bar', name: 'Bars', settings: 'floor counter table' },
+    ...{ id: 'bar', name: 'Bars', settings: 'floor counter table shifts' },
     titles: 'bartend*, bar, barback*, mixolog*, sommelier*',
     competencies: 'drinks guest-service teamwork cash-handling communication',
     also: 'food-safety cleaning customer-service shift-leading warehouse',
   }),
   family({
-    ...{ id: 'hospitality', name: 'Restaurants', settings: 'floor counter table' },
+    ...{ id: 'hospitality', name: 'Restaurants', settings: 'floor counter table shifts' },
     titles:
       'server*, waiter*, waitress*, wait staff, host, hostess, restaurant*, front of house*, dining*, banquet*, food and beverage*, hospitality',
     competencies: 'guest-service teamwork food-safety communication cash-handling',
     also: 'customer-service drinks cleaning kitchen shift-leading events',
   }),
   family({
-    ...{ id: 'hotel', name: 'Hotels', settings: 'floor counter' },
+    ...{ id: 'hotel', name: 'Hotels', settings: 'floor counter shifts' },
     titles: 'hotel*, guest*, concierge, bellhop*, night audit*, resort*, hostel*',
     competencies: 'guest-service teamwork communication problem-solving cash-handling',
     also: 'customer-service reception cleaning shift-leading emergencies',
@@ -161,7 +161,7 @@ export const jobFamilies: readonly JobFamily[] = [
     also: 'administration records cash-handling integrity',
   }),
   family({
-    ...{ id: 'cleaning', name: 'Cleaning', settings: 'floor' },
+    ...{ id: 'cleaning', name: 'Cleaning', settings: 'floor shifts' },
     titles: 'cleaner*, cleaning*, sanitation*, janitor*, custodian*, housekeep*, maid',
     competencies: 'cleaning workplace-safety teamwork communication problem-solving',
     also: 'maintenance customer-service guest-service food-safety shift-leading',
@@ -180,7 +180,7 @@ export const jobFamilies: readonly JobFamily[] = [
     also: 'logistics records customer-service data-analysis emergencies',
   }),
   family({
-    ...{ id: 'fire', name: 'Fire and rescue', settings: 'floor' },
+    ...{ id: 'fire', name: 'Fire and rescue', settings: 'floor shifts' },
     titles:
       'firefight*, fire fight*, fire chief*, fire captain*, fire officer*, fire marshal*, fire inspector*, fire department*',
     competencies: 'firefighting teamwork emergencies workplace-safety communication',
@@ -207,14 +207,14 @@ export const jobFamilies: readonly JobFamily[] = [
     also: 'medication-safety records cleaning emergencies laboratory growing',
   }),
   family({
-    ...{ id: 'guarding', name: 'Guarding', settings: 'floor premises' },
+    ...{ id: 'guarding', name: 'Guarding', settings: 'floor premises shifts' },
     titles:
       'security officer*, security guard*, guard*, loss prevention*, security supervisor*, door supervisor*, bouncer*',
     competencies: 'protective-services de-escalation communication records teamwork',
     also: 'emergencies customer-service integrity',
   }),
   family({
-    ...{ id: 'policing', name: 'Police and enforcement', settings: 'floor' },
+    ...{ id: 'policing', name: 'Police and enforcement', settings: 'floor shifts' },
     titles:
       'police*, sheriff*, trooper*, correction*, detective*, enforcement*, constable*, probation*, parole*, investigator*',
     competencies: 'protective-services de-escalation emergencies integrity records',
@@ -307,7 +307,7 @@ export const jobFamilies: readonly JobFamily[] = [
     also: 'records production laboratory audit food-safety compliance engineering',
   }),
   family({
-    ...{ id: 'laboratory', name: 'Laboratories', settings: 'floor' },
+    ...{ id: 'laboratory', name: 'Laboratories', settings: 'floor shifts' },
     titles:
       'laborator*, lab, labs, chemist*, biolog*, microbiolog*, technologist*, phlebotom*, histotech*',
     competencies: 'laboratory accuracy teamwork problem-solving communication',
@@ -345,7 +345,7 @@ export const jobFamilies: readonly JobFamily[] = [
     titles:
       'cabinetmaker*, cabinet*, joiner*, woodwork*, welder*, welding*, upholster*, tailor*, seamstress*, jewel*, blacksmith*, fabricat*, machinist*, toolmaker*, furniture*, potter*, cnc*, sheet metal*',
     competencies: 'craft workplace-safety accuracy problem-solving teamwork',
-    also: 'production maintenance construction quality',
+    also: 'production construction quality',
   }),
   family({
     ...{ id: 'maintenance', name: 'Maintenance and repair', settings: 'floor' },
@@ -369,14 +369,14 @@ export const jobFamilies: readonly JobFamily[] = [
     also: 'projects research data-analysis stakeholders writing engineering fieldwork laboratory',
   }),
   family({
-    ...{ id: 'production', name: 'Production', settings: 'floor plant' },
+    ...{ id: 'production', name: 'Production', settings: 'floor plant shifts' },
     titles:
       'production*, machine operator*, operator*, assembl*, manufactur*, machinist*, packer*, factory*',
     competencies: 'production workplace-safety teamwork accuracy problem-solving',
     also: 'quality maintenance warehouse food-safety cleaning shift-leading',
   }),
   family({
-    ...{ id: 'warehouse', name: 'Warehouse', settings: 'floor' },
+    ...{ id: 'warehouse', name: 'Warehouse', settings: 'floor shifts' },
     titles:
       'warehouse*, stock*, forklift*, shipping*, material handler*, order picker*, picker*, loader*, distribution*',
     competencies: 'warehouse workplace-safety teamwork accuracy communication',
@@ -396,7 +396,7 @@ export const jobFamilies: readonly JobFamily[] = [
     also: 'warehouse procurement data-analysis projects customer-service compliance dispatch stakeholders',
   }),
   family({
-    ...{ id: 'retail', name: 'Shops', settings: 'floor counter' },
+    ...{ id: 'retail', name: 'Shops', settings: 'floor counter shifts' },
     titles:
       'retail*, store*, shop*, cashier*, sales associate*, merchandis*, sales assistant*, shop assistant*, shift supervisor*',
     competencies: 'customer-service retail teamwork cash-handling communication',
@@ -414,7 +414,7 @@ export const jobFamilies: readonly JobFamily[] = [
     titles:
       'fundrais*, development director*, development officer*, director of development, grant*, grants*, donor*, philanthrop*',
     competencies: 'fundraising communication stakeholders writing prioritizing',
-    also: 'projects data-analysis research events strategy budgeting marketing volunteers',
+    also: 'projects data-analysis research events strategy budgeting marketing',
   }),
   family({
     ...{ id: 'volunteers', name: 'Volunteers and communities', settings: 'desk' },
@@ -503,6 +503,13 @@ export const jobFamilies: readonly JobFamily[] = [
     titles: 'compliance*, inspector*, regulatory*, licensing*, trust and safety*',
     competencies: 'compliance accuracy integrity communication problem-solving',
     also: 'audit records legal quality customer-service projects stakeholders environment',
+  }),
+  family({
+    ...{ id: 'safety', name: 'Health and safety', settings: 'desk' },
+    titles:
+      'health and safety*, health & safety*, safety officer*, safety manager*, safety coordinator*, safety specialist*, ehs, hse',
+    competencies: 'workplace-safety compliance communication problem-solving accuracy',
+    also: 'environment emergencies records construction production quality',
   }),
   family({
     ...{ id: 'hr', name: 'Human resources', settings: 'desk' },

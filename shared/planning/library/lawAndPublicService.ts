@@ -308,11 +308,11 @@ Technical: How do you decide which of your cases needs you first this week?
       'security guard*, security officer*, patrol*, surveillance, law enforcement, police, access control, corrections, correctional, inmate*, detention, loss prevention, physical security, use of force, guard duties, criminal investigation*, security screening*, premises, security incidents, protective service*, theft prevention, cctv',
     weak: 'security, guard*, protect*, incidents, safety, visitors, alarm*, reports, crime',
     questions: `
-Behavioral: Tell me about a tense situation that you calmed without force.
-+ Distance, voice, time
-+ Listened and offered a way out
-+ Called help in time
-- Showed who was in charge.
+Behavioral: Tell me about a time you watched first instead of stepping in at once. What were you waiting for?
++ Knew what would make them act
++ Called or positioned help meanwhile
++ Says how it ended
+- Was not sure what to do.
 Behavioral: Describe something unusual that you noticed on duty and others had not.
 + Knows what is normal there
 + Checked it safely

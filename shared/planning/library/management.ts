@@ -68,7 +68,7 @@ Technical: How do you give somebody feedback on their work so that it changes so
       'strategic plan*, strategic direction, organizational strateg*, long-term plan*, strategic goal*, executive leadership, board of directors, strategic initiative*, vision and strategy, set goals, mission and vision, long-range, goals and objectives, strategic vision, business strategy, executive director, senior leadership, develop and implement strateg*, strategic thinking, strategic priorities, strategic partnerships, executive team',
     weak: 'strateg*, vision, goals, direct*, executive, long-term, growth, priorities, planning, board',
     questions: `
-Behavioral: Tell me about a direction you set that others had to follow. How did you come to it, and did it hold?
+Behavioral, senior: Tell me about a direction you set that others had to follow. How did you come to it, and did it hold?
 + Evidence and people involved
 + What was given up
 + Honest about what did not hold
@@ -83,7 +83,7 @@ Behavioral: When were you wrong about where things were going? How did you notic
 + Changed course openly
 + Watches for it now
 - The market was unpredictable.
-Situational: You are asked for growth and your people are worn out. What do you put to those who ask?
+Situational, senior: You are asked for growth and your people are worn out. What do you put to those who ask?
 + Facts about capacity
 + Choices with consequences
 + A recommendation

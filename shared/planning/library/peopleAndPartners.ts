@@ -225,7 +225,7 @@ Situational, staff: Two colleagues have told you opposite things about the same 
 + Does the part that is certain
 + Writes down or repeats what is agreed
 - Does what the last one said.
-Technical, floor: What do you tell the person who takes over from you at the end of your shift?
+Technical, shifts: What do you tell the person who takes over from you at the end of your shift?
 + What is open, what has changed, what to look out for
 + The important thing first
 + Makes sure that it was heard
@@ -274,7 +274,7 @@ Situational, staff: You notice that a colleague does less than the others, and e
 + Asks what is going on
 + Involves the lead if it goes on
 - Works more, or complains.
-Situational, floor: The shift before yours has left work undone, and it is not the first time. What do you do?
+Situational, shifts: The shift before yours has left work undone, and it is not the first time. What do you do?
 + Does what must be done now
 + Speaks to them, with facts and without blame
 + Looks for what makes it hard for them
@@ -339,8 +339,8 @@ Technical: How do you get to know who does what in a place, so that you can send
     name: 'Volunteers and communities',
     theme: 'role',
     strong:
-      'volunteer*, community manage*, community building, community engagement, community event*, community member*, ambassador*, membership, moderat*, online communit*, organize communit*, local chapters',
-    weak: 'communit*, members, engagement, engage*, forum*, program*, supporters',
+      'volunteer*, community manage*, community building, community engagement, community event*, community member*, ambassador*, moderat*, online communit*, organize communit*, local chapters',
+    weak: 'communit*, members, membership*, engagement, engage*, forum*, program*, supporters',
     questions: `
 Behavioral: Tell me about somebody who helped for nothing and whom you kept for a long time. What did you do for it?
 + Knew what the person wanted from it
