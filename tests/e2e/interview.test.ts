@@ -259,6 +259,25 @@ test('a colleague without the right gets the same page as for what does not exis
   await visitor.browserContext().close();
 });
 
+test('who may see it but not share it learns who can open the link, and copies it', async () => {
+  await askApi(
+    page,
+    `mutation { updateCall(id: "${callId}", input: { visibility: ORGANIZATION }) { id } }`,
+  );
+  const colleague = await journey.newPage();
+  await signInAs(colleague, journey.server.url, 'Maya Lindqvist');
+  await colleague.goto(interviewUrl);
+  await clickButton(colleague, 'Share');
+  await seeText(
+    colleague,
+    'You can share this recording link only with the users below. Contact a site admin to change your permission level.',
+  );
+  await seeText(colleague, 'Everyone at the company');
+  await colleague.waitForSelector('::-p-aria([name="Copy link"][role="button"])');
+  expect(await colleague.$('::-p-aria([name="People"][role="textbox"])')).toBeNull();
+  await colleague.browserContext().close();
+});
+
 test('deleting asks first, then the interview is gone from the list and by its address', async () => {
   await page.goto(interviewUrl);
   await seeText(page, 'Oluwaseun Adeyemi');

@@ -80,7 +80,7 @@ test('a recruiter adds a candidate, moves the application on and writes down who
   });
   await open(recruiter, '/candidates?q=noemi');
   await seeText(recruiter, 'Does not want to be recorded');
-  await seeText(recruiter, 'Candidates (1)');
+  await seeText(recruiter, 'Candidates 1');
 });
 
 test('an interviewer finds the candidates they met, and may not add, edit or delete one', async () => {

@@ -25,13 +25,13 @@ export const rightsOracle = (model: RightsModel) => {
   };
   const managesTeam = (person: ModelPerson, positionId: string | null): boolean =>
     rolesOn(person, positionId).some(({ role }) => role === 'HIRING_TEAM_ADMIN');
-  /** By a role in the team of the call's position, as the organization has decided for that role. */
+  /** By a role in the team of a position, as the organization has decided for that role. */
   const hasByTeam = (
     person: ModelPerson,
-    call: ModelCall,
+    positionId: string | null,
     permission: TeamPolicyPermission,
   ): boolean =>
-    rolesOn(person, call.positionId).some(
+    rolesOn(person, positionId).some(
       ({ role, isHiringManager }) =>
         (role !== 'HIRING_TEAM_ADMIN' && model.policies[role].has(permission)) ||
         (isHiringManager && model.policies.HIRING_MANAGER.has(permission)),
@@ -52,18 +52,18 @@ export const rightsOracle = (model: RightsModel) => {
         return (
           person.permissions.has('ACCESS_ALL_PUBLIC_CALLS') ||
           isTeamAdmin ||
-          hasByTeam(person, call, 'ACCESS_TEAM_PUBLIC_CALLS')
+          hasByTeam(person, call.positionId, 'ACCESS_TEAM_PUBLIC_CALLS')
         );
       case 'RESTRICTED':
         return (
           person.permissions.has('ACCESS_ALL_RESTRICTED_CALLS') ||
           isTeamAdmin ||
-          hasByTeam(person, call, 'ACCESS_TEAM_RESTRICTED_CALLS')
+          hasByTeam(person, call.positionId, 'ACCESS_TEAM_RESTRICTED_CALLS')
         );
       case 'PRIVATE':
         return (
           person.permissions.has('ACCESS_ALL_PRIVATE_CALLS') ||
-          hasByTeam(person, call, 'ACCESS_TEAM_PRIVATE_CALLS')
+          hasByTeam(person, call.positionId, 'ACCESS_TEAM_PRIVATE_CALLS')
         );
     }
   };
@@ -87,13 +87,14 @@ export const rightsOracle = (model: RightsModel) => {
     (playlist.ownerId === person.id ||
       person.permissions.has('MANAGE_ALL_PLAYLISTS') ||
       hasShare(person, playlist.inside));
-  /** Recruiters and admins see all; others those of interviews they see, and of positions of their teams. */
+  /** Recruiters and admins see all; others those of interviews they see, and of positions whose public ones they see. */
   const seesCandidate = (person: ModelPerson, candidate: ModelCandidate): boolean =>
     isColleague(person, candidate) &&
     hasInterviews(person) &&
     (person.roleType !== 'BASIC' ||
       model.calls.some((call) => call.candidateId === candidate.id && seesCall(person, call)) ||
-      (candidate.appliedToId !== null && rolesOn(person, candidate.appliedToId).length > 0));
+      managesTeam(person, candidate.appliedToId) ||
+      hasByTeam(person, candidate.appliedToId, 'ACCESS_TEAM_PUBLIC_CALLS'));
   const seesNote = (person: ModelPerson, call: ModelCall, note: ModelNote): boolean => {
     if (!seesCall(person, call)) return false;
     if (note.authorId === person.id) return true;
@@ -102,7 +103,7 @@ export const rightsOracle = (model: RightsModel) => {
     return (
       note.visibility === 'PUBLIC' &&
       (person.permissions.has('ACCESS_OTHERS_NOTES') ||
-        hasByTeam(person, call, 'ACCESS_TEAM_NOTES'))
+        hasByTeam(person, call.positionId, 'ACCESS_TEAM_NOTES'))
     );
   };
   const flagsOf = (person: ModelPerson, call: ModelCall) => ({
@@ -153,7 +154,7 @@ export const rightsOracle = (model: RightsModel) => {
       seesCall(person, call) &&
       flagsOf(person, call).canShare &&
       (person.permissions.has('SHARE_RECORDINGS_EXTERNALLY') ||
-        hasByTeam(person, call, 'SHARE_TEAM_RECORDINGS_EXTERNALLY')) &&
+        hasByTeam(person, call.positionId, 'SHARE_TEAM_RECORDINGS_EXTERNALLY')) &&
       !isImpersonated,
     downloads: (person: ModelPerson, call: ModelCall): boolean =>
       seesCall(person, call) && person.permissions.has('DOWNLOAD_RECORDING'),

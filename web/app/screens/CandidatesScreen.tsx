@@ -15,6 +15,7 @@ import {
 } from '../features/candidates/useCandidateFilters.ts';
 import { useCandidatePages } from '../features/candidates/useCandidatePages.ts';
 import { loadStateOf } from '../lib/loadState.ts';
+import { CountedTitle } from '../ui/CountedTitle.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { ListEnd } from '../ui/ListEnd.tsx';
 import { NotLoaded } from '../ui/NotLoaded.tsx';
@@ -50,9 +51,11 @@ export function CandidatesScreen() {
     <>
       <PageHeader
         title={
-          count === undefined
-            ? 'Candidates'
-            : `Candidates (${count.count.toLocaleString('en-US')}${count.isCapped ? '+' : ''})`
+          <CountedTitle
+            name="Candidates"
+            count={count?.count ?? null}
+            isMore={count?.isCapped === true}
+          />
         }
         action={addButton}
       >

@@ -10,6 +10,7 @@ import { useCurrentUser } from '../features/session/useCurrentUser.ts';
 import { errorMessage } from '../lib/errorMessage.ts';
 import { ignoreRejection } from '../lib/ignoreRejection.ts';
 import { lazyPart } from '../lib/lazyPart.ts';
+import { CountedTitle } from '../ui/CountedTitle.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { ErrorState } from '../ui/ErrorState.tsx';
 import { ListEnd } from '../ui/ListEnd.tsx';
@@ -60,7 +61,13 @@ export function GuidesScreen() {
   return (
     <>
       <PageHeader
-        title="Interview Guides"
+        title={
+          <CountedTitle
+            name="Interview Guides"
+            count={guides?.length ?? null}
+            isMore={more.hasMore}
+          />
+        }
         action={
           <Group gap="xs" justify="flex-end">
             {importButton}

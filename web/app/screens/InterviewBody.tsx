@@ -132,11 +132,9 @@ export function InterviewBody(props: InterviewBodyProps) {
                 <OpenAssistantButton callId={call.id} entryPoint="INTERVIEW_PAGE" />
               </Suspense>
             )}
-            {call.canShare && (
-              <Button variant="default" onClick={() => setIsSharing(true)}>
-                Share
-              </Button>
-            )}
+            <Button variant="default" onClick={() => setIsSharing(true)}>
+              Share
+            </Button>
             <SideButton onClick={() => side.setIsOpen(true)} />
             <InterviewMenu
               call={call}

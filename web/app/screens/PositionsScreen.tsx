@@ -11,6 +11,7 @@ import { PositionsHeadDocument } from '../features/positions/positionDocuments.t
 import { usePositionPages } from '../features/positions/usePositionPages.ts';
 import { AddPositionModal } from '../ui/AddPositionModal.tsx';
 import { loadStateOf } from '../lib/loadState.ts';
+import { CountedTitle } from '../ui/CountedTitle.tsx';
 import { ClientSelect } from '../ui/ClientSelect.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { ListEnd } from '../ui/ListEnd.tsx';
@@ -48,7 +49,16 @@ export function PositionsScreen() {
   );
   return (
     <>
-      <PageHeader title="Positions" action={addButton}>
+      <PageHeader
+        title={
+          <CountedTitle
+            name="Positions"
+            count={positions?.length ?? null}
+            isMore={pages.more.hasMore}
+          />
+        }
+        action={addButton}
+      >
         <Group gap="sm" align="flex-end">
           <TextInput
             type="search"

@@ -2,7 +2,6 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { Suspense, useMemo, useRef, useState } from 'react';
 import { plural } from '#shared/domain/plural.ts';
 import { CallListSkeleton } from '../features/calls/CallListSkeleton.tsx';
-import { RecordingsTitle } from '../features/calls/RecordingsTitle.tsx';
 import { callFilterOf, orderOf } from '../features/calls/callFilter.ts';
 import { useCallPages } from '../features/calls/useCallPages.ts';
 import { useLiveCalls } from '../features/calls/useLiveCalls.ts';
@@ -13,6 +12,7 @@ import { useFilterColumn } from '../features/search/useFilterColumn.ts';
 import { useSearchFilters } from '../features/search/useSearchFilters.ts';
 import type { SearchIndex } from '../features/search/useSearchIndex.ts';
 import { lazyPart } from '../lib/lazyPart.ts';
+import { CountedTitle } from '../ui/CountedTitle.tsx';
 import { Delayed } from '../ui/Delayed.tsx';
 import { PageHeader } from '../ui/PageHeader.tsx';
 import { usePageTitle } from '../ui/usePageTitle.ts';
@@ -79,7 +79,10 @@ export function RecordingsScreen() {
     count === null ? null : `${isMore ? 'more than ' : ''}${plural(count, 'recording')}`;
   return (
     <>
-      <PageHeader title={<RecordingsTitle {...{ count, isMore }} />} action={intake.actions}>
+      <PageHeader
+        title={<CountedTitle name="Recordings" {...{ count, isMore }} isSilent />}
+        action={intake.actions}
+      >
         <SearchBar
           state={state}
           fieldRef={search}

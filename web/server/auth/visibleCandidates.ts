@@ -7,7 +7,8 @@ const seesAllCandidates = (actor: Pick<Actor, 'roleType'>): boolean => actor.rol
 
 /**
  * The one predicate for "candidates this person may see", in lists and by id: recruiters and admins see all
- * of the organization; others those of interviews they see, scheduled ones too, or whose position's hiring team they are in.
+ * of the organization; others those of interviews they see, scheduled ones too, and of positions whose hiring
+ * team interviews they see by their role in the team.
  */
 export const visibleCandidates = (actor: Actor): SQL | undefined =>
   seesAllCandidates(actor)

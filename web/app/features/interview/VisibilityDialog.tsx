@@ -5,9 +5,9 @@ import {
   visibilityDescription,
   visibilityLabel,
 } from '#shared/domain/visibility.ts';
-import type { CallVisibility, VisibilityReason } from '#shared/domain/visibility.ts';
+import type { CallVisibility } from '#shared/domain/visibility.ts';
 import type { VisibleToQuery } from '../../lib/__generated__/graphql.ts';
-import { graphql } from '../../lib/__generated__/index.ts';
+import { graphql, readFragment } from '../../lib/__generated__/index.ts';
 import { errorMessage } from '../../lib/errorMessage.ts';
 import { loadStateOf } from '../../lib/loadState.ts';
 import { Delayed } from '../../ui/Delayed.tsx';
@@ -16,8 +16,9 @@ import { NotLoaded } from '../../ui/NotLoaded.tsx';
 import { notifyError } from '../../ui/notify.ts';
 import { notifyUndoable } from '../../ui/notifyUndoable.tsx';
 import { PersonAvatar } from '../../ui/PersonAvatar.tsx';
+import { VisibleToFragment, VisibleToList } from '../../ui/VisibleToList.tsx';
 import { When } from '../../ui/When.tsx';
-import classes from './VisibilityDialog.module.css';
+import classes from '../../ui/VisibleToList.module.css';
 
 const VisibleToDocument = graphql(`
   query VisibleTo($callId: ID!) {
@@ -25,19 +26,7 @@ const VisibleToDocument = graphql(`
       id
       visibility
       canChangeVisibility
-      visibleTo(limit: 100) {
-        resultCount
-        results {
-          role
-          reason
-          user {
-            id
-            fullName
-            email
-            profilePicUrl
-          }
-        }
-      }
+      ...VisibleToList_call
       viewers {
         lastViewedAt
         user {
@@ -64,14 +53,6 @@ const ChangeVisibilityDocument = graphql(`
   }
 `);
 
-const reasonTexts: Record<VisibilityReason, string> = {
-  OWNER: 'Owner of this interview',
-  INTERVIEWER: 'Interviewer',
-  INVITED: 'Invited',
-  ORGANIZATION: 'Everyone at the company',
-  ROLE: 'By role',
-  TEAM: 'Hiring team',
-};
 /** The widest first. */
 const levels = callVisibilities.toReversed();
 
@@ -135,31 +116,7 @@ export function VisibilityDialog({ callId, onClose }: { callId: string; onClose:
               Its owner, its interviewers and site admins can change this.
             </Text>
           )}
-          <h2 className={classes.heading}>
-            {state.value.visibleTo.resultCount === 1
-              ? '1 person can see it'
-              : `${state.value.visibleTo.resultCount} people can see it`}
-          </h2>
-          <ul className={classes.people} aria-busy={loading}>
-            {state.value.visibleTo.results.map(({ user, role, reason }) => (
-              <li key={user.id} className={classes.person}>
-                <PersonAvatar name={user.fullName} pictureUrl={user.profilePicUrl} />
-                <span className={classes.who}>
-                  <span className={classes.name} title={user.email}>
-                    {user.fullName}
-                  </span>
-                  <span className={classes.why}>
-                    {reason === 'ROLE' ? `By role: ${role}` : reasonTexts[reason]}
-                  </span>
-                </span>
-              </li>
-            ))}
-          </ul>
-          {state.value.visibleTo.resultCount > state.value.visibleTo.results.length && (
-            <Text size="sm" c="dimmed">
-              +{state.value.visibleTo.resultCount - state.value.visibleTo.results.length} more
-            </Text>
-          )}
+          <VisibleToList call={readFragment(VisibleToFragment, state.value)} isBusy={loading} />
           <SeenBy call={state.value} />
         </>
       )}

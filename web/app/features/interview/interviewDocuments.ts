@@ -47,7 +47,6 @@ export const InterviewScreenDocument = graphql(`
       name
       canEdit
       canClip
-      canShare
       canRedact
       recordingDisabled
       callGuide {

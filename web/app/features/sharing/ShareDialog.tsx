@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import { Button, SegmentedControl, Stack, Text } from '@mantine/core';
+import { Button, SegmentedControl, Stack } from '@mantine/core';
 import { IconLink } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { SharedNoun } from '#shared/domain/share.ts';
@@ -11,6 +11,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { NotLoaded } from '../../ui/NotLoaded.tsx';
 import { RowsSkeleton } from '../../ui/RowsSkeleton.tsx';
 import { CurrentShares } from './CurrentShares.tsx';
+import { LinkReaders } from './LinkReaders.tsx';
 import { OutsideShares } from './OutsideShares.tsx';
 import { ShareForm } from './ShareForm.tsx';
 import { ShareOutsideForm } from './ShareOutsideForm.tsx';
@@ -57,13 +58,11 @@ export function ShareDialog({ noun, id, path, onClose }: ShareDialogProps) {
         {sharing?.canShareExternal && side === 'outside' && (
           <ShareOutsideForm noun={noun} id={id} sharing={sharing} />
         )}
-        {sharing && !sharing.canShare && (
-          <Text size="sm" c="dimmed">
-            You can share this recording link only with the users below. Contact a site admin to
-            change your permission level.
-          </Text>
+        {sharing && !sharing.canShare && noun === 'call' ? (
+          <LinkReaders callId={id} />
+        ) : (
+          sharing && <CurrentShares noun={noun} sharing={sharing} />
         )}
-        {sharing && <CurrentShares noun={noun} sharing={sharing} />}
         {sharing && sharing.externalShares.length > 0 && (
           <OutsideShares noun={noun} sharing={sharing} />
         )}

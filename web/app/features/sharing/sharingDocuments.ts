@@ -35,6 +35,15 @@ export const SharingDocument = graphql(`
   }
 `);
 
+export const LinkReadersDocument = graphql(`
+  query LinkReaders($id: ID!) {
+    call(id: $id) {
+      id
+      ...VisibleToList_call
+    }
+  }
+`);
+
 export const RecipientsDocument = graphql(`
   query Recipients($query: String!) {
     organizationUsers(query: $query, limit: 20) {

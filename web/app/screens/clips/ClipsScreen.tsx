@@ -8,6 +8,7 @@ import { readFragment } from '../../lib/__generated__/index.ts';
 import { errorMessage } from '../../lib/errorMessage.ts';
 import { ignoreRejection } from '../../lib/ignoreRejection.ts';
 import { useListPages } from '../../lib/useListPages.ts';
+import { CountedTitle } from '../../ui/CountedTitle.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
@@ -38,7 +39,9 @@ export function ClipsScreen() {
   const isFiltered = asked !== '' || isOwn || isSharedWithMe;
   return (
     <>
-      <PageHeader title="Clips">
+      <PageHeader
+        title={<CountedTitle name="Clips" count={clips?.length ?? null} isMore={more.hasMore} />}
+      >
         {(clips?.length || isFiltered || query) && (
           <Group gap="sm">
             <TextInput

@@ -16,6 +16,7 @@ import { readFragment } from '../../lib/__generated__/index.ts';
 import { errorMessage } from '../../lib/errorMessage.ts';
 import { ignoreRejection } from '../../lib/ignoreRejection.ts';
 import { useListPages } from '../../lib/useListPages.ts';
+import { CountedTitle } from '../../ui/CountedTitle.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { ListEnd } from '../../ui/ListEnd.tsx';
@@ -58,7 +59,12 @@ export function PlaylistsScreen() {
   );
   return (
     <>
-      <PageHeader title="Playlists" action={hasAny && addButton}>
+      <PageHeader
+        title={
+          <CountedTitle name="Playlists" count={playlists?.length ?? null} isMore={more.hasMore} />
+        }
+        action={hasAny && addButton}
+      >
         {hasAny && (
           <Group gap="sm">
             <TextInput

@@ -11,6 +11,7 @@ import { MembersHeadDocument } from '../../features/users/userDocuments.ts';
 import { useMemberPages } from '../../features/users/useMemberPages.ts';
 import { ignoreRejection } from '../../lib/ignoreRejection.ts';
 import { loadStateOf } from '../../lib/loadState.ts';
+import { CountedTitle } from '../../ui/CountedTitle.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ListEnd } from '../../ui/ListEnd.tsx';
 import { NotLoaded } from '../../ui/NotLoaded.tsx';
@@ -50,7 +51,7 @@ export function UsersScreen() {
   return (
     <>
       <PageHeader
-        title={count === undefined ? 'Users' : `Users (${count.toLocaleString('en-US')})`}
+        title={<CountedTitle name="Users" count={count ?? null} isMore={false} />}
         action={
           head?.currentUser?.canInviteUsers === true && (
             <Button

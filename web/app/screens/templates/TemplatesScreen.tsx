@@ -12,6 +12,7 @@ import { useTemplateCommands } from '../../features/templates/useTemplateCommand
 import { readFragment } from '../../lib/__generated__/index.ts';
 import { loadStateOf } from '../../lib/loadState.ts';
 import { useListPages } from '../../lib/useListPages.ts';
+import { CountedTitle } from '../../ui/CountedTitle.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ListEnd } from '../../ui/ListEnd.tsx';
 import { NotLoaded } from '../../ui/NotLoaded.tsx';
@@ -64,7 +65,12 @@ export function TemplatesScreen() {
   );
   return (
     <>
-      <PageHeader title="AI Notes Templates" action={hasAny && addButton}>
+      <PageHeader
+        title={
+          <CountedTitle name="AI Notes Templates" count={templates.length} isMore={more.hasMore} />
+        }
+        action={hasAny && addButton}
+      >
         <Text c="dimmed">
           A template says what AI notes contain. Choose one on the AI notes of an interview, or make
           it the default.
