@@ -58,7 +58,7 @@ interface DemoGuide {
   stage: string;
   competencies: {
     name: string;
-    cues: { cue: string; description: string; type: QuestionType }[];
+    cues: { cue: string; description: string; type: QuestionType; scoringEnabled?: boolean }[];
   }[];
 }
 
