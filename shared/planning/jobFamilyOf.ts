@@ -50,6 +50,8 @@ const besides = /\s+(?:[-–—|]|in|at|for|with)\s+|\s*[,(]/i;
 /** Of two jobs in one title the first counts more. */
 const severalJobs = /\s*\/\s*| & | and /;
 const firstBonus = 10;
+/** The driver of a school bus is a driver. */
+const lastWordBonus = 3;
 
 type Shown = (competencyId: string) => number;
 
@@ -74,13 +76,19 @@ export function secondJobs(title: string | null, shown: Shown = () => 0): JobFam
 
 function namedBy(key: 'title' | 'loose', text: string, shown: Shown): JobFamily[] {
   const [first = ''] = text.split(severalJobs);
-  return patterns
-    .flatMap((item) => {
-      const words = item[key]?.exec(text)?.[0].split(/\s+/).length;
-      if (words === undefined) return [];
+  const found = patterns.flatMap((item) => {
+    const match = item[key]?.exec(text);
+    return match ? [{ ...item, words: match[0].split(/\s+/).length, at: match.index }] : [];
+  });
+  const last = Math.max(...found.map(({ at }) => at));
+  return found
+    .map((item) => {
       const isFirst = first !== text && item[key]?.test(first) === true;
-      const bonus = (words - 1) ** 2 * wordBonus + (isFirst ? firstBonus : 0);
-      return [{ family: item.family, score: weigh(item.family, shown) + bonus }];
+      const bonus =
+        (item.words - 1) ** 2 * wordBonus +
+        (isFirst ? firstBonus : 0) +
+        (item.at === last ? lastWordBonus : 0);
+      return { family: item.family, score: weigh(item.family, shown) + bonus };
     })
     .sort((a, b) => b.score - a.score)
     .map(({ family }) => family);

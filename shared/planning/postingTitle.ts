@@ -21,7 +21,7 @@ function titleInProse(blocks: readonly AnalysisBlock[]): string | null {
       ...text.matchAll(leading),
       ...text.matchAll(sought),
     ]) {
-      const title = words.replace(praise, '').trim();
+      const title = words.replace(praise, '').replace(behindName, '').trim();
       if (title !== '' && namesJob(title)) return title.charAt(0).toUpperCase() + title.slice(1);
     }
   return null;
@@ -33,6 +33,8 @@ const leading =
   /^(\p{Lu}[\p{L}’'/&-]*(?: \p{Lu}[\p{L}’'/&-]*){0,4}) [-–—] |(?<=^|[.!?:] |\p{Lu}{3} )[Aa]s an? (\p{L}[\p{L}’'/-]*(?: \p{L}[\p{L}’'/-]*){0,3}),/gu;
 const sought =
   /\b(?:looking for|seeking|searching for|hiring|recruiting|applications for|join us as|in need of) (?:(?:an?|our|the|new|next|experienced) )*((?:\p{L}[\p{L}’'/-]*(?: (?!to\b|who\b|with\b|for\b|in\b|at\b|on\b|and\b|that\b|as\b|from\b))?){1,4})/giu;
+/** "Volunteer Firefighters all year". */
+const behindName = /(?<=\p{Lu}\p{Ll}+) \p{Ll}.*$/u;
 const praise =
   /^(?:(?:highly|very|talented|skilled|motivated|self-motivated|enthusiastic|passionate|dedicated|reliable|friendly|qualified|energetic|committed|dynamic|ambitious|creative|great|full-time|part-time|additional|several|strong)\s+)+/i;
 

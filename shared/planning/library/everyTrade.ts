@@ -78,7 +78,7 @@ Behavioral: Describe a mistake of yours that reached somebody else.
 + Put it right
 + Changed a step
 - A small one nobody noticed.
-Situational, staff, desk: You must check two hundred pages by tomorrow and can do half of it well. What do you do?
+Situational, desk: Something goes out tomorrow, and there is time to check only half of it. What do you do?
 + Tells it before
 + Chooses by the risk of each part
 + Says what was not checked

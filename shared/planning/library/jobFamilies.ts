@@ -44,7 +44,7 @@ export const jobFamilies: readonly JobFamily[] = [
   family({
     ...{ id: 'clinic', name: 'Clinics and practices', settings: 'floor shifts' },
     titles:
-      'dental nurse*, dental assistant*, medical assistant*, dental*, dentist*, hygienist*, optician*, optometr*, clinical*, radiograph*, radiolog*, sonograph*, healthcare assistant*, health care assistant*, medical*, patient*',
+      'dental nurse*, dental assistant*, medical assistant*, dental*, dentist*, hygienist*, optician*, optometr*, clinical*, radiograph*, radiolog*, sonograph*, nutritionist*, dietit*, dietici*, healthcare assistant*, health care assistant*, medical*, patient*',
     competencies: 'patient-care medication-safety teamwork communication accuracy',
     also: 'records customer-service reception emergencies laboratory personal-support',
   }),
@@ -58,7 +58,7 @@ export const jobFamilies: readonly JobFamily[] = [
   family({
     ...{ id: 'social-work', name: 'Social work', settings: 'desk' },
     titles:
-      'social worker*, social work*, case manager*, case worker*, caseworker*, support coordinator*, outreach worker*, family worker*',
+      'community health worker*, social worker*, social work*, case manager*, case worker*, caseworker*, support coordinator*, outreach worker*, family worker*',
     competencies: 'care-planning casework communication integrity prioritizing',
     also: 'records de-escalation personal-support emergencies stakeholders customer-service',
   }),
@@ -111,14 +111,14 @@ export const jobFamilies: readonly JobFamily[] = [
   family({
     ...{ id: 'coaching', name: 'Sports and fitness', settings: 'floor' },
     titles:
-      'coach*, fitness*, personal trainer*, lifeguard*, swim*, yoga*, gym*, sports*, pilates*',
+      'swim instructor*, swimming instructor*, fitness instructor*, yoga teacher*, yoga instructor*, coach*, fitness*, personal trainer*, lifeguard*, swim*, yoga*, gym*, sports*, pilates*',
     competencies: 'coaching communication emergencies customer-service teamwork',
     also: 'events cash-handling cleaning classroom-conduct',
   }),
   family({
     ...{ id: 'kitchen', name: 'Kitchen', settings: 'floor shifts' },
     titles:
-      'cook*, chef*, pizza*, kitchen*, dishwasher*, food prep*, prep, sous*, commis*, catering*, culinary*, food service*, nutrition*',
+      'cook*, chef*, pizza*, kitchen*, dishwasher*, food prep*, prep, sous*, commis*, catering*, culinary*, food service*, school nutrition*',
     competencies: 'kitchen food-safety teamwork communication prioritizing',
     also: 'cleaning workplace-safety warehouse shift-leading',
   }),
@@ -175,7 +175,8 @@ export const jobFamilies: readonly JobFamily[] = [
   }),
   family({
     ...{ id: 'dispatch', name: 'Dispatching', settings: 'desk' },
-    titles: 'dispatch*, transport* coordinator*, fleet coordinator*, call handler*',
+    titles:
+      'air traffic control*, traffic controller*, dispatch*, transport* coordinator*, fleet coordinator*, call handler*',
     competencies: 'dispatch communication prioritizing problem-solving accuracy',
     also: 'logistics records customer-service data-analysis emergencies',
   }),
@@ -188,21 +189,22 @@ export const jobFamilies: readonly JobFamily[] = [
   }),
   family({
     ...{ id: 'forestry', name: 'Forests, parks and field work', settings: 'floor' },
-    titles: 'forest*, ranger*, wildlife*, trail*, arborist*, conservation*, wildland*, park*',
+    titles:
+      'forest*, ranger*, wildlife*, trail*, arborist*, conservation*, wildland*, park, parks, park ranger*',
     competencies: 'fieldwork workplace-safety teamwork problem-solving communication',
     also: 'records customer-service emergencies environment growing driving research',
   }),
   family({
     ...{ id: 'growing', name: 'Farms, gardens and grounds', settings: 'floor' },
     titles:
-      'landscap*, groundskeep*, gardener*, garden*, farm*, grower*, greenhouse*, horticultur*, nursery*, vineyard*, agricultur*, orchard*, ranch*, grounds*',
+      'farm worker*, landscap*, groundskeep*, gardener*, garden*, farm*, grower*, greenhouse*, horticultur*, nursery*, vineyard*, agricultur*, orchard*, ranch*, grounds*',
     competencies: 'growing workplace-safety teamwork problem-solving communication',
     also: 'maintenance driving animal-care customer-service production warehouse food-safety environment retail',
   }),
   family({
     ...{ id: 'animals', name: 'Animals', settings: 'floor' },
     titles:
-      'veterinary nurse*, veterinary assistant*, veterinar*, vet, vet nurse*, animal*, zookeeper*, kennel*, groomer*, dog*, pet*, stable*, horse*',
+      'zoo*, veterinary nurse*, veterinary assistant*, veterinar*, vet, vet nurse*, animal*, zookeeper*, kennel*, groomer*, dog*, pet*, stable*, horse*',
     competencies: 'animal-care customer-service teamwork communication problem-solving',
     also: 'medication-safety records cleaning emergencies laboratory growing',
   }),
@@ -216,7 +218,7 @@ export const jobFamilies: readonly JobFamily[] = [
   family({
     ...{ id: 'policing', name: 'Police and enforcement', settings: 'floor shifts' },
     titles:
-      'police*, sheriff*, trooper*, correction*, detective*, enforcement*, constable*, probation*, parole*, investigator*',
+      'park enforcement*, parking enforcement*, police*, sheriff*, trooper*, correction*, detective*, enforcement*, constable*, probation*, parole*, investigator*',
     competencies: 'protective-services de-escalation emergencies integrity records',
     also: 'customer-service driving compliance communication audit',
   }),
@@ -237,7 +239,7 @@ export const jobFamilies: readonly JobFamily[] = [
   family({
     ...{ id: 'data-engineering', name: 'Data engineering and machine learning', settings: 'desk' },
     titles:
-      'data scien*, data engineer*, machine learning*, ml engineer*, ai engineer*, database*, data architect*',
+      'database administrat*, data scien*, data engineer*, machine learning*, ml engineer*, ai engineer*, database*, data architect*',
     competencies: 'data-engineering data-analysis problem-solving communication teamwork',
     also: 'software cloud-operations research projects',
   }),
@@ -270,7 +272,7 @@ export const jobFamilies: readonly JobFamily[] = [
   family({
     ...{ id: 'systems', name: 'Systems and networks', settings: 'desk' },
     titles:
-      'network*, system* administrat*, systems administrat*, it administrat*, infrastructure*, systems engineer*',
+      'it manager*, it director*, head of it, network*, system* administrat*, systems administrat*, it administrat*, infrastructure*, systems engineer*',
     competencies: 'networks cloud-operations problem-solving communication teamwork',
     also: 'it-support information-security projects',
   }),
@@ -284,7 +286,7 @@ export const jobFamilies: readonly JobFamily[] = [
   family({
     ...{ id: 'software', name: 'Software', settings: 'desk' },
     titles:
-      'software*, developer*, programmer*, full stack*, full-stack*, frontend*, front-end*, front end*, backend*, back-end*, back end*, web*, mobile*, ios, android',
+      'solutions architect*, software architect*, enterprise architect*, software*, developer*, programmer*, full stack*, full-stack*, frontend*, front-end*, front end*, backend*, back-end*, back end*, web*, mobile*, ios, android',
     competencies: 'software problem-solving communication teamwork learning',
     also: 'cloud-operations data-engineering information-security product networks',
   }),
@@ -309,7 +311,7 @@ export const jobFamilies: readonly JobFamily[] = [
   family({
     ...{ id: 'laboratory', name: 'Laboratories', settings: 'floor shifts' },
     titles:
-      'laborator*, lab, labs, chemist*, biolog*, microbiolog*, technologist*, phlebotom*, histotech*',
+      'biomedical scientist*, clinical scientist*, laborator*, lab, labs, chemist*, biolog*, microbiolog*, technologist*, phlebotom*, histotech*',
     competencies: 'laboratory accuracy teamwork problem-solving communication',
     also: 'quality records workplace-safety environment',
   }),
@@ -322,7 +324,7 @@ export const jobFamilies: readonly JobFamily[] = [
   family({
     ...{ id: 'construction', name: 'Construction', settings: 'floor' },
     titles:
-      'mason*, construction*, roofer*, carpenter*, joiner*, surveyor*, equipment operator*, crane*, excavator*, highway*, road*, rigger*, scaffold*, plasterer*, tiler*, glazier*, painter*, labourer*, laborer*, bricklayer*, groundwork*',
+      'crane operator*, heavy equipment operator*, mason*, construction*, roofer*, carpenter*, joiner*, surveyor*, equipment operator*, crane*, excavator*, highway*, road*, rigger*, scaffold*, plasterer*, tiler*, glazier*, painter*, labourer*, laborer*, bricklayer*, groundwork*',
     competencies: 'construction workplace-safety teamwork problem-solving communication',
     also: 'maintenance driving accuracy craft customer-service',
   }),
@@ -378,7 +380,7 @@ export const jobFamilies: readonly JobFamily[] = [
   family({
     ...{ id: 'warehouse', name: 'Warehouse', settings: 'floor shifts' },
     titles:
-      'warehouse*, stock*, forklift*, shipping*, material handler*, order picker*, picker*, loader*, distribution*',
+      'warehouse*, stock clerk*, stock*, forklift operator*, forklift*, shipping*, material handler*, order picker*, picker*, loader*, distribution*',
     competencies: 'warehouse workplace-safety teamwork accuracy communication',
     also: 'logistics driving records customer-service shift-leading',
   }),
@@ -398,7 +400,7 @@ export const jobFamilies: readonly JobFamily[] = [
   family({
     ...{ id: 'retail', name: 'Shops', settings: 'floor counter shifts' },
     titles:
-      'retail*, store*, shop*, cashier*, sales associate*, merchandis*, sales assistant*, shop assistant*, shift supervisor*',
+      'florist*, butcher*, fishmonger*, retail*, store*, shop*, cashier*, sales associate*, merchandis*, sales assistant*, shop assistant*, shift supervisor*',
     competencies: 'customer-service retail teamwork cash-handling communication',
     also: 'warehouse shift-leading cleaning food-safety protective-services',
   }),
@@ -412,21 +414,20 @@ export const jobFamilies: readonly JobFamily[] = [
   family({
     ...{ id: 'fundraising', name: 'Fundraising', settings: 'desk' },
     titles:
-      'fundrais*, development director*, development officer*, director of development, grant*, grants*, donor*, philanthrop*',
+      'grant writer*, fundrais*, development director*, development officer*, director of development, grant*, grants*, donor*, philanthrop*',
     competencies: 'fundraising communication stakeholders writing prioritizing',
     also: 'projects data-analysis research events strategy budgeting marketing',
   }),
   family({
     ...{ id: 'volunteers', name: 'Volunteers and communities', settings: 'desk' },
-    titles:
-      'volunteer*, community manager*, community organi*, community engagement*, membership*, community*',
+    titles: 'volunteer*, community manager*, community organi*, community engagement*, membership*',
     competencies: 'volunteers communication prioritizing teamwork problem-solving',
     also: 'recruiting events projects stakeholders marketing communications writing records fundraising',
   }),
   family({
     ...{ id: 'sales', name: 'Sales', settings: 'desk' },
     titles:
-      'sales rep*, sales manager*, sales exec*, sales development*, sales director*, sales engineer*, sales consultant*, inside sales*, outside sales*, head of sales, vp of sales, account executive*, business development*, salesperson*, telesales*',
+      'telemarket*, insurance agent*, insurance sales*, insurance broker*, sales rep*, sales manager*, sales exec*, sales development*, sales director*, sales engineer*, sales consultant*, inside sales*, outside sales*, head of sales, vp of sales, account executive*, business development*, salesperson*, telesales*',
     loose: 'sales*',
     competencies: 'new-business negotiation communication prioritizing problem-solving',
     also: 'accounts marketing stakeholders events strategy data-analysis',
@@ -461,7 +462,7 @@ export const jobFamilies: readonly JobFamily[] = [
   family({
     ...{ id: 'photo-and-video', name: 'Photo, video and sound', settings: '' },
     titles:
-      'photograph*, video*, audio*, broadcast*, film*, camera*, sound*, producer*, television*, tv, media*',
+      'video editor*, photograph*, video*, audio*, broadcast*, film*, camera*, sound*, producer*, television*, tv, media*',
     competencies: 'media-production communication prioritizing teamwork problem-solving',
     also: 'writing design accuracy projects events',
   }),
@@ -514,7 +515,7 @@ export const jobFamilies: readonly JobFamily[] = [
   family({
     ...{ id: 'hr', name: 'Human resources', settings: 'desk' },
     titles:
-      'human resource*, hr, people operations*, people partner*, personnel, onboarding*, employee*',
+      'head of people, chief people*, human resource*, hr, people operations*, people partner*, personnel, onboarding*, employee*',
     competencies: 'hr communication integrity stakeholders prioritizing',
     also: 'training recruiting payroll records compliance projects change data-analysis administration',
   }),
@@ -552,10 +553,29 @@ export const jobFamilies: readonly JobFamily[] = [
   family({
     ...{ id: 'customer-service', name: 'Customer service', settings: 'desk' },
     titles:
-      'customer service*, customer support*, customer care*, call center*, call centre*, contact center*, contact centre*, service representative*, customer experience*',
+      'travel agent*, ticket agent*, service advisor*, parts advisor*, customer service*, customer support*, customer care*, call center*, call centre*, contact center*, contact centre*, service representative*, customer experience*',
     loose: 'customer*, support*, help*',
     competencies: 'customer-service communication problem-solving teamwork prioritizing',
     also: 'product-support records data-analysis accounts cash-handling administration',
+  }),
+  family({
+    ...{ id: 'banking', name: 'Banking', settings: 'desk counter' },
+    titles: 'teller*, bank teller*, bank*, loan*, mortgage*',
+    competencies: 'customer-service accuracy integrity communication problem-solving',
+    also: 'cash-handling compliance audit records accounts new-business',
+  }),
+  family({
+    ...{ id: 'passengers', name: 'Passengers and visitors', settings: 'floor shifts' },
+    titles:
+      'tour guide*, flight attendant*, cabin crew*, steward*, usher*, valet*, train conductor*, attendant*',
+    competencies: 'customer-service communication teamwork emergencies problem-solving',
+    also: 'guest-service cash-handling de-escalation records cleaning',
+  }),
+  family({
+    ...{ id: 'mail', name: 'Mail and parcels', settings: 'floor' },
+    titles: 'mail carrier*, letter carrier*, postal*, mail handler*, mail clerk*',
+    competencies: 'customer-service accuracy workplace-safety problem-solving communication',
+    also: 'driving warehouse records',
   }),
   family({
     ...{ id: 'casework', name: 'Benefits and casework', settings: 'desk claims' },

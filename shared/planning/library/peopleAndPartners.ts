@@ -200,7 +200,7 @@ Situational, senior, desk: You have five minutes to brief a leader who knows not
 + Three facts
 + Room for questions
 - The history of the matter.
-Situational, desk: In a meeting everyone nods, and you are sure that they understand different things. What do you do?
+Situational: You explain something to several people. Everyone nods, and you are sure that they understand different things. What do you do?
 + Says it and asks each for the next step
 + Writes down what was agreed
 + Tactful

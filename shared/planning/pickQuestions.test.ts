@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { readLibraryText } from './library/readLibraryText.ts';
+import { pickQuestions } from './pickQuestions.ts';
+
+const competency = readLibraryText({
+  ...{ id: 'mail', name: 'Mail', theme: 'role', strong: 'mail', weak: '' },
+  questions: `
+Behavioral: Which letter do you remember?
++ One
+- None.
+Situational, desk: The printer stops. What now?
++ Looks
+- Waits.
+Situational, floor: The cart is stuck. What now?
++ Looks
+- Waits.
+Technical, staff: How do you sort?
++ By street
+- By size.
+Technical, senior, desk: How do you plan the rounds of others?
++ Asks them
+- Alone.`,
+});
+const picked = (level: 'entry' | 'any' | 'senior', ...settings: string[]) =>
+  pickQuestions(competency, {
+    ...{ level, settings: new Set(settings), count: 5, near: () => 0, isFree: () => true },
+  })
+    .map(({ question }) => question.split(' ').at(-1))
+    .sort();
+
+test('only questions are picked that fit the level and the setting', () => {
+  expect(picked('any')).toEqual(['remember?', 'sort?']);
+  expect(picked('entry', 'floor')).toEqual(['now?', 'remember?', 'sort?']);
+  expect(picked('senior', 'desk')).toEqual(['now?', 'others?', 'remember?']);
+});
+
+test('of different types first', () => {
+  const [first, second] = pickQuestions(competency, {
+    ...{ level: 'any', settings: new Set(['desk', 'floor']), count: 2 },
+    ...{ near: (question: string) => (question.startsWith('The') ? 1 : 0), isFree: () => true },
+  });
+  expect([first?.type, second?.type]).toEqual(['Behavioral', 'Situational']);
+});
