@@ -5,8 +5,8 @@ import { isUnfairQuestion } from './isUnfairQuestion.ts';
 import { levelOf, type JobLevel } from './jobFamilyOf.ts';
 import { competencyText, lineFit } from './lineFit.ts';
 import { questionLibrary } from './library/questionLibrary.ts';
-import { isBehind, lineForm, type LineWording } from './lineForm.ts';
-import { isThirdPerson } from './lineVerbs.ts';
+import { lineWording } from './lineWording.ts';
+import { mainPart } from './mainPart.ts';
 import {
   anyPapers,
   namesPaper,
@@ -17,7 +17,12 @@ import {
 } from './lineQuestions.ts';
 import { pickQuestions } from './pickQuestions.ts';
 import { questionFit, type QuestionFit } from './questionFit.ts';
-import { isNearDuplicate, isRepeatedLine } from './nearDuplicates.ts';
+import {
+  isNearDuplicate,
+  isRepeatedLine,
+  isSameMatter,
+  questionContent,
+} from './nearDuplicates.ts';
 import type {
   InterviewOutline,
   InterviewPlan,
@@ -73,6 +78,7 @@ export function buildPlan(request: PlanRequest, meaning?: Meaning): InterviewPla
   const writer = createWriter({
     ...{ level: levelOf(posting.title), settings, library },
     near: questionFit(posting.text, lines, meaning),
+    meaning,
   });
 
   const interviews: PlannedInterview[] = spreadGroups(groups, Math.max(rest, 0), names)
@@ -142,10 +148,11 @@ export function cleanAreas(areas: readonly string[]): string[] {
 function screenOf(lines: readonly PlannedLine[], title: string | null): PlannedInterview {
   const papers = lines.filter(({ reason }) => reason === 'papers');
   const questions: PlannedQuestion[] = papers
-    .map(({ text }) => ({ line: text, phrase: lineForm(text).wording.phrase }))
+    .map((line) => ({ line: line.text, kind: line.kind, phrase: mainPart(line.text).text }))
     .filter(({ line, phrase }) => isPaperQuotable(line, phrase) && !isUnfairQuestion(phrase))
-    .flatMap(({ line, phrase }, index) => {
-      const asked = paperQuestion(phrase, index);
+    .flatMap(({ line, kind, phrase }, index) => {
+      const isBonus = kind === 'preferred' || mainPart(line).isBonus;
+      const asked = paperQuestion(phrase, { index, isBonus });
       return asked ? [{ ...asked, line }] : [];
     });
   if (questions.length === 0 && papers.some(({ text }) => namesPaper(text)))
@@ -196,29 +203,24 @@ function addUsualSet(
   }
 }
 
-const assets: ReadonlySet<string> = new Set(['experience', 'knowledge', 'skill', 'years']);
-
-/** What stands under duties is quoted as one unless it is plainly something to bring, and the reverse. */
-function wordingOf(text: string, kind: PostingLine['kind']): LineWording {
-  const { wording, isWork, says } = lineForm(text);
-  if (kind === 'duty')
-    return wording.kind === 'need' && says === null && !isWork && !isBehind.test(text)
-      ? { ...wording, kind: 'quote' }
-      : wording;
-  if (kind === 'preferred' && assets.has(wording.kind)) return { ...wording, kind: 'bonus' };
-  const isDuty = says === null && isThirdPerson(wording.phrase);
-  return wording.kind === 'quote' && !isDuty ? { ...wording, kind: 'need' } : wording;
-}
-
 /** Writes the questions of one plan: no question twice, no frame twice in an interview. */
 function createWriter(input: {
   near: QuestionFit;
   level: JobLevel;
   settings: ReadonlySet<string>;
   library: NonNullable<PlanRequest['library']>;
+  meaning: Meaning | undefined;
 }) {
   const asked: string[] = [];
+  const said: { content: ReadonlySet<string>; vector: Float32Array | undefined }[] = [];
   const plan: FrameUse = new Map();
+  /** Whether a line asks about something that an earlier one has asked about. */
+  const isSaid = (line: string, phrase: string): boolean => {
+    const now = { content: questionContent(phrase), vector: input.meaning?.(line) };
+    const isKnown = said.some((earlier) => isSameMatter(now, earlier));
+    if (!isKnown) said.push(now);
+    return isKnown;
+  };
   const isFree = ({ question }: PlannedQuestion): boolean => {
     if (isUnfairQuestion(question) || asked.some((other) => isNearDuplicate(other, question)))
       return false;
@@ -240,12 +242,10 @@ function createWriter(input: {
           questions: [
             ...ofLibrary(competencyId, fromLibrary, lines),
             ...lines.flatMap(({ text, kind }): PlannedQuestion[] => {
-              // A question too near to another one may do in the next frame.
-              for (let frame = 0; frame < 2; frame += 1) {
-                const question = lineQuestion(wordingOf(text, kind), { plan, interview });
-                if (question && isFree(question)) return [{ ...question, line: text }];
-              }
-              return [];
+              const wording = lineWording(text, kind);
+              if (typeof wording === 'string' || isSaid(text, wording.phrase)) return [];
+              const question = lineQuestion(wording, { plan, interview });
+              return question && isFree(question) ? [{ ...question, line: text }] : [];
             }),
           ],
         }))

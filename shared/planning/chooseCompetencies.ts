@@ -235,6 +235,8 @@ const countsUnasked = new Set<PlannedLine['reason']>([
   'too-long',
   'unclear',
   'wording',
+  'trait',
+  'stiff',
 ]);
 
 /** By its words, as far as its meaning agrees; by its meaning where the words say nothing. */

@@ -1,80 +1,86 @@
 import { assetKind } from './lineAssets.ts';
-import type { LineWording } from './lineForm.ts';
+import type { LineWording } from './lineWording.ts';
 import type { PlannedQuestion } from './plan.ts';
 
 type Frame = readonly [PlannedQuestion['type'], string];
 
 /** They speak of what the person will do here, and ask what can be answered of any work. */
 const ahead = `
+Technical: Part of this job is to {line}. How would you go about it?
 Behavioral: In this job you will {line}. What have you done that comes closest to it?
-Technical: Part of this job is to {line}. How would you go about it?
-Situational: Suppose your first task here is to {line}. What would you want to know before you begin?
-Behavioral: We need somebody to {line}. What in your experience prepares you for that?
-Technical: You will have to {line}. What do you pay most attention to when you do such work?
+Situational: One of your tasks will be to {line}. What can make that difficult, and how would you deal with it?
 Behavioral: The person in this role will {line}. Where have you done similar work, and how did it go?
-Situational: One of your tasks will be to {line}. What can make that difficult, and how would you deal with it?`;
+Technical: You will have to {line}. Where would you begin, and what would you check at the end?
+Behavioral: We need somebody to {line}. What in your experience prepares you for that?`;
+const start = `
+Situational: Suppose your first task here is to {line}. What would you want to know before you begin?`;
 
-/** "{line}" is where the posting's own words stand, which are never changed. */
-const frames: Readonly<Record<LineWording['kind'], readonly Frame[]>> = {
+/** "{line}" is where the posting's own words stand. */
+const frames: Readonly<Record<FrameKind, readonly Frame[]>> = {
   here: framesOf(ahead),
+  routine: framesOf(ahead),
+  start: framesOf(`${start}${ahead}`),
   task: framesOf(`
-Behavioral: Tell me about a time you had to {line}. What did you do, and how did it turn out?
-Technical: Part of this job is to {line}. How would you go about it?
-Behavioral: When did you last have to {line}? Take me through what you did.
-Technical: Talk me through the steps you take when you {line}.${ahead}`),
-  doing: framesOf(`
-Behavioral: What experience do you have of {line}? Take me through one case.
+Behavioral: Tell me about a time you had to {line}. What did you do, and how did it turn out?${ahead}`),
+  thing: framesOf(`
 Technical: Part of this job is {line}. How would you go about it?
 Behavioral: The work here includes {line}. Where have you done similar work, and how did it go?
-Situational: Suppose your first task here is {line}. What would you want to know before you begin?
-Behavioral: What in your work so far has prepared you for {line}?
-Technical: What tends to be difficult about {line}, and how do you deal with it?`),
+Situational: One of your tasks will be {line}. What can make that difficult, and how would you deal with it?`),
   experience: framesOf(`
 Behavioral: This job asks for {line}. Tell me about the work of yours that shows it best.
-Behavioral: The posting asks for {line}. Where did you gain yours, and what did you do there?
-Behavioral: One thing we ask for is {line}. What is the most demanding work of that kind you have done?
 Behavioral: We hope to find {line}. Can you take me through one case of yours?
-Behavioral: Somebody in this role needs {line}. What did you learn from yours that you would use here?
+Behavioral: One thing we ask for is {line}. What is the most demanding work of that kind you have done?
+Behavioral: The posting asks for {line}. Where did you gain yours, and what did you do there?
 Behavioral: We are looking for {line}. Which of your positions comes closest, and what did you do there?`),
   knowledge: framesOf(`
 Behavioral: This job asks for {line}. Tell me about the work of yours that shows it best.
-Technical: We are looking for {line}. How did you gain yours, and how do you keep it up to date?
-Behavioral: The posting asks for {line}. Tell me about a time it made a difference in your work.
 Technical: This job needs {line}. What have you used yours for most recently?
-Technical: We ask for {line}. How would you describe your level, and what can you do without help?
+Technical: The posting asks for {line}. What can you do with yours without help, and where would you ask?
+Technical: We are looking for {line}. How did you gain yours, and how do you keep it up to date?
 Behavioral: Somebody in this role needs {line}. When did you last rely on yours, and what for?`),
   skill: framesOf(`
 Behavioral: This job asks for {line}. Can you give me an example from your own work?
-Behavioral: The posting asks for {line}. Where has that shown in your work?
-Behavioral: Somebody in this role needs {line}. Which situation has tested yours most?
 Behavioral: One thing we look for is {line}. What have you done that shows it?
+Behavioral: The posting asks for {line}. Where has that shown in your work?
 Behavioral: We hope to find {line}. When did that matter most in your work, and why?`),
+  ability: framesOf(`
+Behavioral: This job asks for {line}. Can you give me an example from your own work?
+Behavioral: Somebody in this role needs {line}. Where have you done that, and how did it go?
+Behavioral: The posting asks for {line}. Take me through a time you did that.
+Behavioral: One thing we look for is {line}. What have you done that shows it?`),
+  person: framesOf(`
+Behavioral: This job needs somebody who is {line}. Tell me about the work of yours that shows it best.
+Behavioral: We are looking for somebody who is {line}. Can you give me an example from your own work?`),
   years: framesOf(`
 Behavioral: This job asks for {line}. Take me through what you bring: where, for how long, and with which responsibilities?
 Behavioral: We are looking for {line}. Which of your positions comes closest, and what did you do there?
-Behavioral: The posting asks for {line}. What is the most demanding work you have done in that time?
-Situational: The role calls for {line}. What have you learned in that time that you would use here?`),
+Behavioral: The posting asks for {line}. What is the most demanding work you have done in that time?`),
+  tools: framesOf(`
+Technical: This job uses {line}. Which of them have you worked with, and what for?
+Technical: The posting names {line}. What have you done with them that went beyond the basics?`),
+  portfolio: framesOf(`
+Behavioral: The posting asks for {line}. Take me through the piece that you would show us first: what was asked, and what did you decide?
+Behavioral: This job asks for {line}. Which piece are you least content with today, and what would you change?`),
   bonus: framesOf(`
 Behavioral: It would help to have {line}. Do you have any, and where did you gain it?
 Behavioral: One plus for this job is {line}. Which work of yours shows some of it?
 Behavioral: We would welcome {line}. Where have you gained any, and how would you use it here?`),
-  need: framesOf(`
-Behavioral: The posting asks for this: “{line}” Which experience of yours fits it best?
-Behavioral: We look for this: “{line}” What in your work so far would you point to?
-Behavioral: The job description asks for this: “{line}” How do you meet it, and what shows that?
-Behavioral: This is something we look for: “{line}” Which of your jobs or projects speaks for you here?
-Behavioral: Our posting names this: “{line}” How far do you bring that, and where does it come from?`),
-  quote: framesOf(`
-Behavioral: One duty here is: “{line}” What have you done that comes closest to it?
-Technical: The posting says of this job: “{line}” How would you go about that here?
-Behavioral: This is part of the job: “{line}” What in your work so far has prepared you for it?
-Technical: The posting names this duty: “{line}” What do you pay most attention to in such work?
-Situational: Suppose this is your first task here: “{line}” What would you want to know before you begin?
-Behavioral: We describe one duty like this: “{line}” Where have you done similar work, and how did it go?
-Technical: Our posting has this duty: “{line}” What can go wrong with it, and how do you prevent that?
-Behavioral: Here is a line from our posting: “{line}” When did you last do something like it?
-Situational: Another duty reads: “{line}” Which part of it would be new to you, and how would you learn it?`),
+  bonusAbility: framesOf(`
+Behavioral: One plus for this job is {line}. Which work of yours shows some of it?
+Behavioral: We would welcome {line}. Where have you done that, and how did it go?`),
 };
+
+type FrameKind = LineWording['kind'] | 'start' | 'bonus' | 'bonusAbility';
+
+/** What can be begun on the first day, so that asking what one would want to know makes sense. */
+const canBegin =
+  /^(?:build|create|design|develop|write|plan|organi[sz]e|set up|run|review|evaluate|improve|launch|hire|define|draft|map|audit|research|assess|identify|introduce|redesign|establish|prepare|analy[sz]e)\b/i;
+
+function frameKind({ kind, phrase, isBonus }: LineWording): FrameKind {
+  if (isBonus && kind === 'ability') return 'bonusAbility';
+  if (isBonus && /^(?:experience|knowledge|skill|years)$/.test(kind)) return 'bonus';
+  return (kind === 'here' || kind === 'routine') && canBegin.test(phrase) ? 'start' : kind;
+}
 
 /** One frame a line: its type, a colon, its words. */
 function framesOf(text: string): Frame[] {
@@ -119,16 +125,18 @@ const guidance: Readonly<
 
 /** Words from the papers of a person, asked in the recruiter screen. */
 const screenFrames: readonly Frame[] = [
-  ['Screening', 'The posting asks for this: “{line}” What do you have that meets it?'],
-  ['Screening', 'We also need this: “{line}” Do you have it now, or by when could you?'],
-  ['Screening', 'One requirement reads: “{line}” How do you meet it?'],
   [
     'Screening',
-    'The posting names this as well: “{line}” Which of your papers or jobs count towards it?',
+    'The posting asks for this: “{line}” Do you hold it, or what do you have that is equal?',
   ],
+  ['Screening', 'One requirement reads: “{line}” What do you hold that meets it?'],
+  ['Screening', 'The posting names this as well: “{line}” Do you have it, and since when?'],
+];
+const bonusPaper: Frame = [
+  'Screening',
+  'It would help to have this: “{line}” Do you hold it, or something close to it?',
 ];
 
-const isWork: ReadonlySet<LineWording['kind']> = new Set(['task', 'here', 'doing']);
 export type FrameUse = Map<string, number>;
 
 /**
@@ -136,23 +144,15 @@ export type FrameUse = Map<string, number>;
  * null when each frame has stood in the interview.
  */
 export function lineQuestion(
-  { kind, phrase }: LineWording,
+  wording: LineWording,
   use: { plan: FrameUse; interview: Set<string> },
 ): PlannedQuestion | null {
-  const free = frames[kind].filter(
+  const { phrase } = wording;
+  const free = frames[frameKind(wording)].filter(
     ([, text]) => !use.interview.has(text) && fitsFrame(text, phrase),
   );
   const frame = leastUsed(free, use.plan);
-  if (frame === undefined)
-    return kind === 'quote' || kind === 'need'
-      ? null
-      : lineQuestion(
-          {
-            kind: isWork.has(kind) ? 'quote' : 'need',
-            phrase: capital(phrase),
-          },
-          use,
-        );
+  if (frame === undefined) return null;
   use.interview.add(frame[1]);
   return { ...filled(frame, phrase), ...guidance[typeKey(frame[0])] };
 }
@@ -163,8 +163,11 @@ const fitsFrame = (frame: string, phrase: string): boolean =>
   !(/\bgain/.test(frame) && assetKind(phrase) === 'skill');
 
 /** The question on a degree, licence or the like; null when the recruiter screen has enough of them. */
-export function paperQuestion(phrase: string, index: number): PlannedQuestion | null {
-  const frame = screenFrames[index];
+export function paperQuestion(
+  phrase: string,
+  { index, isBonus }: { index: number; isBonus: boolean },
+): PlannedQuestion | null {
+  const frame = isBonus ? bonusPaper : screenFrames[index];
   if (frame === undefined) return null;
   return {
     ...filled(frame, phrase),
@@ -180,7 +183,7 @@ const mostPaperWords = 22;
 /** Reads as one thing to hold; rules about papers ("transcripts must be …") do not. */
 export const isPaperQuotable = (line: string, phrase: string): boolean =>
   phrase.split(' ').length <= mostPaperWords &&
-  !/\b(?:will|instructions|fingerprint\w*|investigation|check|cleared|criminal|may still|is required to|if you|native)\b/i.test(
+  !/\b(?:will|instructions|fingerprint\w*|investigation|check|cleared|criminal|may still|is required to|if you|native|level|grade|nurse i{1,3}|experience|work in|position)\b/i.test(
     line,
   ) &&
   namesPaper(phrase) &&

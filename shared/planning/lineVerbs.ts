@@ -53,7 +53,7 @@ export const isThirdPerson = (text: string): boolean => {
 
 /** "Volunteer work helps you grow". */
 const isStatement =
-  /^\S+ (?:\S+ )?(?:helps?|is|are|was|were|includes?|requires?|must|will|can|has|have|may)\b/i;
+  /^\S+ (?:\S+ )?(?:helps|is|are|was|were|includes?|requires?|must|will|can|has|have|may)\b/i;
 
 /** Long enough that reading it out makes sense even where its first word was taken for a verb wrongly. */
 export const looksLikeWork = (text: string): boolean =>

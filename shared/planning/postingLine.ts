@@ -13,6 +13,8 @@ export const unaskedReasons = [
   'wording',
   'repeated',
   'too-long',
+  'trait',
+  'stiff',
 ] as const;
 export type UnaskedReason = (typeof unaskedReasons)[number];
 
@@ -26,6 +28,8 @@ export const unaskedTexts: Readonly<Record<UnaskedReason, string>> = {
   wording: 'Its wording leaves people out; reword it before asking about it',
   repeated: 'Says the same as another line',
   'too-long': 'Too long to read out; ask about it in your own words',
+  trait: 'An attitude: listen for it in the answers rather than ask about it',
+  stiff: 'Does not read well inside a question; ask about it in your own words',
 };
 
 /** A duty or requirement, in the posting's words with white space made even. */

@@ -2,6 +2,8 @@ import { analyze } from '../analysis/analyze.ts';
 import { isFormalLine } from './formalLine.ts';
 import { questionLibrary } from './library/questionLibrary.ts';
 import { lineForm } from './lineForm.ts';
+import { lineWording } from './lineWording.ts';
+import { mainPart } from './mainPart.ts';
 import { matchCompetencies } from './matchCompetencies.ts';
 import { verbBases } from './verbList.ts';
 import type { PostingLine, UnaskedReason } from './postingLine.ts';
@@ -20,9 +22,6 @@ const practical =
 const generic =
   /\b(?:other|additional|related|similar|special) (?:related |job[- ]related |general |similar |administrative )*(?:\p{L}+ )?(?:duties|tasks|work|assignments|responsibilities|projects|functions)\b.{0,25}\b(?:as|assigned|required|needed|requested|may)\b|^(?:\S+ ){1,5}as (?:assigned|directed|required|needed) by\b(?! (?:law|regulation|statute)).{0,30}$|^(?:as [^,]{3,60}, )?(?:you(?:['’]ll| will) )?(?:be|become) (?:a|an|the|part|one)\b|^as an? [^,]{3,60}, you (?:are|will be) (?:a|an|the|part)\b|^(?:go through|attend|complete|participate in)\b[^.]{0,40}\b(?:training(?: program)?|orientation|onboarding|assignment)\b|^meet (?:for an?|with each|our|each)\b[^.]{0,60}\b(?:teams?|leads?|chat|engineers?|colleagues|manager)\b|^(?:to )?(?:attends?(?: and participates? in)?|participates? in) (?:\p{L}+ ){0,4}meetings\b(?: and training)?.{0,25}$|\bbenchmark:? \d|^[^.]{3,60} [–-] [^.]{0,40}\d+ ?%$|^learn about our\b|^(?:demonstrated |required )?knowledge, skills,? (?:and|&) abilities\.?$|\bmission statement\b|^(?:[\w-]+ ){0,3}portfolio$|^(?:performs?|completes?|does?) (?:other|related|miscellaneous)\b|\bduties as assigned\b|^(?:supervision received|relationships|evaluation|accountability): |^(?:(?:reports? (?:directly )?to|(?:is )?accountable to|supervised by|under the (?:direct |general )?(?:supervision|direction) of)\b(?!.*, \p{L}+s\b))/iu;
 
-const mostWords = 38;
-/** Words that are read out as a quotation tire sooner. */
-const mostQuoted = 30;
 /** A list was meant to follow. */
 const dangling =
   /\b(?:by|with|of|for|from|the|an?|and|or|including|such as|to|as|your|our|must|will|should)[.:,]*$/i;
@@ -52,17 +51,17 @@ export function unaskedReason(line: PostingLine): UnaskedReason | null {
   if (line.kind !== 'duty' && offences.test(text)) return 'unlawful';
   if (practical.test(text) && text.split(' ').length < 30 && !isTimedDuty(text)) return 'practical';
   if (isFormalLine(text)) return 'formal';
-  const { wording, isClear, says } = lineForm(text);
-  if (dangling.test(wording.phrase) && !/[.!]$/.test(text)) return 'unclear';
+  const { isClear, says } = lineForm(text);
+  if (dangling.test(mainPart(text).text.replace(/,? including$/i, '')) && !/[.!]$/.test(text))
+    return 'unclear';
   // "Comfortable with balance sheets (a certificate helps)" asks for no papers.
   if (papers.test(text.replace(/\s\([^()]*\)/g, ''))) return 'papers';
   if (generic.test(text) || text.split(' ').length < 2 || isCaption(text)) return 'generic';
   if (leavesOut(text)) return 'wording';
   if (line.isCondition && says === null) return 'practical';
-  // Quoting what is no duty would make a riddle of it.
-  if (!isClear && !namesSkill(line)) return 'unclear';
-  const isQuoted = wording.kind === 'quote' || wording.kind === 'need';
-  return wording.phrase.split(' ').length > (isQuoted ? mostQuoted : mostWords) ? 'too-long' : null;
+  const wording = lineWording(text, line.kind);
+  if (typeof wording !== 'string') return null;
+  return isClear || namesSkill(line) ? wording : 'unclear';
 }
 
 /** "Rehearse the choir for the service on Sunday" speaks of the work; "Work evenings and weekends" of its hours. */

@@ -8,7 +8,7 @@ export interface Verb {
 }
 
 const doubling = new Set(
-  'plan submit refer set get run cut program control map ship log permit scan transfer debug confer transmit'.split(
+  'plan submit refer set get run cut program control map ship log permit scan transfer debug confer transmit patrol'.split(
     ' ',
   ),
 );
@@ -46,4 +46,36 @@ export function readVerb(word: string): Verb | null {
 /** Whether a word in this form can as well be a noun ("reports", "plan", "training"). */
 export function canBeNoun({ base, form }: Verb): boolean {
   return form === 'gerund' || nounLikeVerbs.has(base);
+}
+
+/** The base form of a verb in the third person, known or not ("containerizes"); null for other words. */
+export function verbOfThird(word: string): string | null {
+  const text = word.toLowerCase();
+  const known = readVerb(text);
+  if (known) return known.form === 'third' ? known.base : null;
+  if (!/^\p{L}{3,}[^su]s$/u.test(text)) return null;
+  if (/ies$/.test(text)) return text.replace(/ies$/, 'y');
+  return /(?:ch|sh|ss|x|zz)es$/.test(text) ? text.replace(/es$/, '') : text.replace(/s$/, '');
+}
+
+/** The base form of a verb we know in -ing; null for other words. */
+export function verbOfGerund(word: string): string | null {
+  const known = readVerb(word);
+  return known?.form === 'gerund' ? known.base : null;
+}
+
+const irregularPast = new Map([
+  ['taught', 'teach'],
+  ['led', 'lead'],
+  ['built', 'build'],
+  ['wrote', 'write'],
+  ['ran', 'run'],
+]);
+
+/** The base form of a verb we know in the past ("inspected", "planned", "led"); null for other words. */
+export function verbOfPast(word: string): string | null {
+  const text = word.toLowerCase();
+  if (!text.endsWith('ed')) return irregularPast.get(text) ?? null;
+  const bases = [text.slice(0, -2), text.slice(0, -1), `${text.slice(0, -3)}y`, text.slice(0, -3)];
+  return bases.find((base) => verbBases.has(base)) ?? null;
 }

@@ -30,7 +30,8 @@ dispense tutor grade upsell pitch prospect renew bill insure underwrite trade in
 do watch patrol apprehend envision evolve nurture iterate celebrate groom photograph blog email list rank tune streamline simulate shoot book
 open lock unlock activate deactivate mow haul dig lubricate dismantle disassemble rehearse sing sweep mop vacuum sanitize sterilize
 disinfect rotate chop slice peel garnish palletize fertilize irrigate excavate solder inject escort usher detain choreograph
-narrate erect demolish hoist synchronize
+narrate erect demolish hoist synchronize look stretch wipe ice decorate knead mix roll glaze measure cuddle walk
+ride brush bandage vaccinate splice wire insulate tile plaster sand polish level grind mill lathe calibrate prioritize
 `;
 
 export const verbBases: ReadonlySet<string> = new Set(bases.split(/\s+/).filter(Boolean));

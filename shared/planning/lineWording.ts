@@ -1,0 +1,297 @@
+import { tagWords } from '../language/tagWords.ts';
+import { baseClause } from './baseClause.ts';
+import { assetKind, asset, lacksArticle } from './lineAssets.ts';
+import { mainPart, type MainPart } from './mainPart.ts';
+import { isLibraryWord } from './libraryWords.ts';
+import { isThirdPerson, lowerFirst } from './lineVerbs.ts';
+import type { PostingLineKind, UnaskedReason } from './postingLine.ts';
+import { phraseHeads } from './phraseHeads.ts';
+import { canBeNoun, gerund, readVerb, verbOfPast } from './verbForms.ts';
+
+/** How a line fits into a question, by what its phrase can stand after. */
+export interface LineWording {
+  kind:
+    /** "prepare the payroll": "Tell me about a time you had to". */
+    | 'task'
+    /** "maintain the records": done every day, so at no one time. */
+    | 'routine'
+    /** "prepare payments with our bank": cannot have been done before. */
+    | 'here'
+    /** "the creation of brochures": "Part of this job is". */
+    | 'thing'
+    /** "experience with Salesforce", "knowledge of tax law", "strong writing skills": "This job asks for". */
+    | 'experience'
+    | 'knowledge'
+    | 'skill'
+    /** "the ability to read drawings". */
+    | 'ability'
+    /** "comfortable working alone": "This job needs somebody who is". */
+    | 'person'
+    /** "3+ years of experience in retail". */
+    | 'years'
+    /** "Excel, SQL and Tableau": "This job uses". */
+    | 'tools'
+    /** "a portfolio of brand work". */
+    | 'portfolio';
+  phrase: string;
+  /** What helps and is not required. */
+  isBonus: boolean;
+}
+
+const mostWords = 17;
+const fewestWords = { task: 3, asset: 2 };
+
+/**
+ * The words of a line as they stand inside a question: without what is said of the person before them, its
+ * first verb in the base form, shortened where a sentence can end. Or the reason why no question is made.
+ */
+export function lineWording(line: string, kind: PostingLineKind): LineWording | UnaskedReason {
+  const main = mainPart(line);
+  // "Teamwork: Listens to others and asks questions" defines a trait.
+  if (kind !== 'duty' && main.hasLabel && isThirdPerson(main.text)) return 'trait';
+  const isBonus = kind === 'preferred' || main.isBonus;
+  const work = wordTask(kind === 'duty' && namesTask(main.text) ? { ...main, isLed: true } : main);
+  const bring = (): LineWording | UnaskedReason | null => wordAsset(main, isBonus);
+  const found = kind === 'duty' ? (work ?? bring()) : (bring() ?? asRequirement(work));
+  if (found === null) return 'stiff';
+  return typeof found === 'string' ? found : { ...found, isBonus };
+}
+
+/** "Process invoices": under duties a word that may be a noun is a verb, unless a noun of work follows. */
+const namesTask = (text: string): boolean => {
+  const [first = '', second = ''] = text.split(' ');
+  return (
+    readVerb(first)?.form === 'base' &&
+    text.split(' ').length >= 3 &&
+    !/^(?:of|and|or|to|for|in)$|(?:ment|tion|sion|ance|ence|ing)s?$|^(?:control|support|services?|sales|work|care|skills?|experience|knowledge|systems?|reports?|work|quality|design|analysis)$/i.test(
+      second,
+    )
+  );
+};
+
+/** Said of a requirement, a task is something a person must be able to do. */
+function asRequirement(
+  work: LineWording | UnaskedReason | null,
+): LineWording | UnaskedReason | null {
+  if (work === null || typeof work === 'string' || work.kind === 'thing') return work;
+  return work.kind === 'here'
+    ? work
+    : { ...work, kind: 'ability', phrase: `the ability to ${work.phrase}` };
+}
+
+/** What everybody promises, and nobody can be asked about. */
+const attitude =
+  /^(?:demonstrate|exhibit|display|embody|uphold|strive|seek|remain|stay|thrive|believe|care|enjoy|love|like|want|feel|respect|value|promote|model|represent|act (?:as (?:an? )?(?:ambassador|role model|steward|advocate)|with)|be(?!come)|have|possess|hold|behave|treat|dress|accept|commit|think|foster|cultivate a|create a (?:positive|culture)|take (?:pride|initiative)|work (?:with (?:integrity|minimal)|independently|hard|well|safely|effectively|efficiently|(?:collaboratively|cooperatively)$|in a (?:team|safe|fast)|as (?:part|a)|under|flexib\p{L}+|a flexible|evenings|weekends|overtime|shifts?|both)|bring (?:a|an|your)|go (?:above|the extra)|keep (?:calm|up|abreast|current)|maintain (?:an? )?(?:professional|positive|regular|high|strict|good|confidential\p{L}*|current|punctual|cordial|effective (?:working )?relationships))\b/iu;
+/** Steps of settling in, and what belongs to any job. */
+const settling =
+  /^(?:learn|meet (?:with|our|each|the|for|every\p{L}*|all|or)|(?:adhere|comply|conform|follow|obey)(?!.* and \p{L}+ )|get|become|begin (?:to|by)|start (?:to|working|by)|join|shadow|dive|attend|participate|go|immerse|familiarize|pitch|contribute|help (?:us|out)|assist (?:us|the team|with other)|support (?:us|the team|other|various|current|overall)|perform (?:other|all|any|various|related|such|additional|duties)|carry out (?:other|all|any)|do (?:other|all|any)|play (?:an?|the)|make sure you|report (?:to|directly)|exceed|achieve|deliver results|receive|undertake (?:training|other|any)|complete (?:all|any|training|other|assigned)|work (?:closely )?(?:with (?:us|our team|the team|others|other (?:staff|departments|teams))))\b/iu;
+const daily =
+  /^(?:\p{L}+ly )?(?:maintain|keep|ensure|monitor|provide|support|handle|operate|record|answer|clean|prepare|process|perform|conduct|use|assist|greet|serve|stock|check|receive|order|drive|sweep|wash|file|sort|pack|deliver|collect|transport|teach|supervise|oversee|manage|work|update|track|respond|enter|administer|communicate|liaise|collaborate|cooperate|partner|help|care|feed|patrol|enforce|observe|take|make|set|open|close|lead|own|serve|act|consult|coordinate|participate|direct|inspect|verify)\b/iu;
+const ofHere = /\b(?:our|us|we|your|yourself|here|their|its)\b|\s\p{Lu}\p{Ll}+\p{L}*(?!\p{Lu})/u;
+
+function wordTask(main: MainPart, fewest = fewestWords.task): LineWording | UnaskedReason | null {
+  const clause = baseClause(main.text, main.isLed);
+  if (clause === null) return wordThing(main);
+  if (attitude.test(clause)) return 'trait';
+  if (settling.test(clause)) return 'generic';
+  const phrase = readable(clause, fewest);
+  if (phrase === null) return faultOf(clause);
+  const kind = ofHere.test(phrase) ? 'here' : daily.test(phrase) ? 'routine' : 'task';
+  return { kind, phrase, isBonus: false };
+}
+
+/** "Creation of visual content for brochures", "Weekly inventory of ingredients". */
+const action =
+  /^(?:the )?(?:[\p{L}-]+ ){0,2}?(?:\p{L}{3,}(?:[ts]ion|ment|ance|ence)|\p{L}{3,}al|upkeep|repair|removal|inventory|care|analysis|design|delivery|oversight)(?:,? (?:and |& )?(?:\p{L}{3,}(?:[ts]ion|ment|ance)|design|analysis|upkeep|repair|delivery))* of \p{L}/u;
+
+function wordThing({ text }: MainPart): LineWording | UnaskedReason | null {
+  if (!action.test(lowerFirst(text)) || asset.test(text)) return null;
+  const phrase = readable(
+    /^(?:the|an?) /i.test(text) ? lowerFirst(text) : `the ${lowerFirst(text)}`,
+    4,
+  );
+  return phrase === null ? null : { kind: 'thing', phrase, isBonus: false };
+}
+
+const feelings =
+  /\b(?:passion(?:ate)?|enthusias\p{L}+|excite\p{L}+|interest(?:ed)?|enjoy\p{L}*|compassion\p{L}*|empath\p{L}+|commitment|committed|willing\p{L}*|desire|love|loves|attitude|mindset|curiosity|curious|integrity|energy|motivat\p{L}+|dedicat\p{L}+|self[- ](?:starter|starting|motivated)|team[- ]player|work ethic|sense of humou?r|personality|positive|ambitious|humble|kind|honest\p{L}*|reliab\p{L}+|punctual\p{L}*|flexib\p{L}+|patien(?:ce|t)|maturity|tact|discretion|credibility|go-getter|hustle|high agency|driven|values?|spirit)\b/iu;
+
+function wordAsset(main: MainPart, isBonus: boolean): LineWording | UnaskedReason | null {
+  const text = main.text;
+  const able =
+    /^(?:(?:must |should )?be able to|able to|(?:the |an? )?(?:[\p{L}-]+ ){0,2}(?:ability|capacity|capability|skills?)(?: (?:needed|required|necessary))? to(?: be able to)?)\s+/iu.exec(
+      text,
+    );
+  if (able) {
+    const task = wordTask({ ...main, text: text.slice(able[0].length), isLed: true }, 2);
+    return typeof task === 'string' || task === null
+      ? task
+      : { ...task, kind: 'ability', phrase: `the ability to ${task.phrase}` };
+  }
+  const named = nameAsset(text);
+  if (named === null) return wordPerson(text);
+  if (feelings.test(named.split(/\b(?:in|with|of|for|to|at)\b/)[0] ?? '')) return 'trait';
+  const phrase = readable(lacksArticle.test(named) ? `a ${named}` : named, fewestWords.asset, true);
+  if (phrase === null) return faultOf(named);
+  if (/\bportfolio\b/i.test(phrase)) return { kind: 'portfolio', phrase, isBonus };
+  const isYears = /\byears?\b|\bmonths\b/i.test(phrase);
+  return { kind: isYears ? 'years' : assetKind(phrase), phrase, isBonus };
+}
+
+/** "Proficient in Excel" as "proficiency in Excel", "Understand SEO" as "an understanding of SEO". */
+const asNoun: readonly (readonly [RegExp, string])[] = [
+  [/^(?:very |highly |fully |thoroughly )*familiar with\s+/i, 'familiarity with '],
+  [
+    /^(?:very |highly |fully )*proficien(?:t|cy) (in|with|at)(?: the use of)?\s+/i,
+    'proficiency in ',
+  ],
+  [/^(?:very |highly )*experienced? (in|with)\s+/i, 'experience $1 '],
+  [
+    /^(?:very |highly )*(?:knowledgeable (?:about|of|in)|know)\s+(?!how|that|when|what)/i,
+    'knowledge of ',
+  ],
+  [/^(?:deeply |fully |thoroughly )*understands?\s+(?!that|and )/i, 'an understanding of '],
+  [/^(?:well[- ])?versed in\s+/i, 'knowledge of '],
+  [/^fluent in\s+/i, 'fluency in '],
+  [
+    /^(?:highly |very )*(?:skilled|adept|practi[cs]ed|expert) (?:at|in|with)\s+(?=\p{L}+ing\b)/iu,
+    'skill in ',
+  ],
+  [/^previous (?:engagement|work|involvement) (with|in|as)\s+/i, 'experience $1 '],
+  [/^working knowledge of\s+/i, 'a working knowledge of '],
+  [/^worked (with|in|as|on|for)\s+/i, 'experience $1 '],
+];
+
+function nameAsset(text: string): string | null {
+  for (const [pattern, noun] of asNoun) {
+    const found = pattern.exec(text);
+    if (found)
+      return `${noun.replace('$1', (found[1] ?? '').toLowerCase())}${text.slice(found[0].length)}`;
+  }
+  if (
+    /^(?:an? |the )?(?:strong |real |good )?(?:eye|knack|talent|feel|flair|instinct) for\b/i.test(
+      text,
+    )
+  )
+    return `${/^(?:an?|the) /i.test(text) ? '' : 'a '}${lowerFirst(text)}`;
+  const past = pastClause(text);
+  if (past !== null) return past;
+  const doing = /^(?:\p{L}+ly )?(\p{L}+ing)\b(?! (?:experience|skills|knowledge))/iu.exec(text);
+  if (doing && baseClause(text, false) !== null && !asset.test(text))
+    return `experience ${lowerFirst(text)}`;
+  return asset.test(text) ? lowerFirst(text) : null;
+}
+
+/** "Inspected sites and performed repairs": what a person has behind them, as experience of doing it. */
+function pastClause(text: string): string | null {
+  const words = text.split(' ');
+  const changed = words.map((word, at) => {
+    const before = words[at - 1] ?? '';
+    const isVerb = at === 0 || /,$/.test(before) || /^(?:and|or)$/.test(before);
+    const base = isVerb ? baseOfPast(word.replace(/,$/, '')) : null;
+    return base === null ? word : `${gerund(base)}${word.endsWith(',') ? ',' : ''}`;
+  });
+  return baseOfPast(words[0] ?? '') === null ? null : `experience ${lowerFirst(changed.join(' '))}`;
+}
+
+/** Not what somebody did at work. */
+const notDone =
+  /^(?:completed|required|preferred|based|related|proven|detailed|skilled|experienced|advanced|certified|licensed|registered|demonstrated|motivated)$/;
+const baseOfPast = (word: string): string | null =>
+  notDone.test(word.toLowerCase()) ? null : verbOfPast(word);
+
+/** "Comfortable managing multiple searches", "Good with numbers". */
+function wordPerson(text: string): LineWording | UnaskedReason | null {
+  const found =
+    /^(?:\p{L}+ and )?(?:comfort(?:able)?|confident|at ease|good|strong|skilled|adept|competent|organi[sz]ed|experienced|careful|exact) (?:with|in|at|working|\p{L}+ing)\b/iu.exec(
+      text,
+    );
+  if (!found) {
+    if (
+      /^(?:\p{Lu}[\p{L}\d.+#-]*(?: \p{Lu}[\p{L}\d.+#-]*)?, (?:and |or )?)+(?:and |or )?\p{Lu}[\p{L}\d.+#-]*(?: \p{Lu}[\p{L}\d.+#-]*)?$/u.test(
+        text,
+      )
+    )
+      return { kind: 'tools', phrase: text, isBonus: false };
+    if (isTime.test(text)) {
+      const phrase = readable(lowerFirst(text), 4);
+      return phrase === null ? null : { kind: 'years', phrase, isBonus: false };
+    }
+    if (namesCraft.test(text)) return { kind: 'skill', phrase: lowerFirst(text), isBonus: false };
+    return feelings.test(text) || text.split(' ').length <= 3 ? 'trait' : null;
+  }
+  const phrase = readable(lowerFirst(text).replace(/^comfort /, 'comfortable '), 3);
+  return phrase === null ? null : { kind: 'person', phrase, isBonus: false };
+}
+
+/** "Two years of leading a team". */
+const isTime =
+  /^(?:at least |minimum(?: of)? |over |more than )?(?:\d+\+?|one|two|three|four|five|six|seven|eight|ten)(?: ?(?:-|–|to) ?\d+)?\+? (?:or more )?years?['’]? (?:of |in |as |\p{L}+ing\b)/iu;
+/** "Strategic thinking", "clear spoken and written communication". */
+const namesCraft =
+  /^(?:[\p{L}-]+ ){1,5}(?:communication|(?:customer|guest) (?:service|care)|teamwork|thinking|planning|management|design|analysis|reporting|writing|editing|coaching|mentoring|negotiation|programming|scheduling|bookkeeping)(?: (?:on|with|for|in) (?:\p{L}+ ?){1,5})?$/iu;
+
+/** Nothing read aloud may hold these: they are signs of a table, a cut or a mistake. */
+const unreadable =
+  /[“”"()[\]:;|<>{}@#=*\\•]|\S,\S|\s,|\.\s|\s[–—-]\s|\s\/|\/\s|\be\.?g\b|\bi\.?e\b|\betc\b|https?|\b(?:for|with|to|in|by|at|of) (?:of|for|with|in|to|by)\b|(?<=[\p{L}])- \p{L}|\p{Ll}\/\p{Ll}|such as for\b|\band to be\b|^own \p{L}+ing\b|\bexperience\b.*\bexperience\b|\band\b.{0,20}\band know how\b/iu;
+/** It leans on words that stand elsewhere in the posting. */
+const leaning =
+  /\b(?:of|in|to|for|with|on|by|from|about|at) (?:that|such)\b|\b(?:this|these|those|above|below|following|aforementioned|respective|same|it|he|she|his|her|itself|themselves|ourselves)\b|\b(?:our|the) (?:posting|role|position|incumbent|duties|other areas)\b/iu;
+const dangling =
+  /\b(?:and|or|but|of|the|an?|for|with|to|in|by|as|at|on|from|into|including|our|your|their|its|all|any|both|each|not|than|is|are|be|will|must|who|which|whose|more|most|other|related|various|appropriate|necessary)$/iu;
+const clauseWords =
+  /\b(?:is|are|was|were|must|should|shall|may|might|will|can|could|would|you|we|i)\b/iu;
+
+/** The longest beginning of a phrase that reads well inside a question. */
+const readable = (phrase: string, fewest: number, isThing = false): string | null =>
+  phraseHeads(tidy(phrase), mostWords).find(
+    (head) =>
+      head.split(' ').length >= fewest && !isFaulty(head) && !(isThing && hasTaskBehind(head)),
+  ) ?? null;
+
+/** "an understanding of our tone and write articles": a task behind a thing. */
+const hasTaskBehind = (phrase: string): boolean =>
+  [...phrase.matchAll(/,? and (\p{Ll}+) \p{L}/gu)].some(({ 1: word = '' }) => {
+    const verb = readVerb(word);
+    return verb?.form === 'base' && !canBeNoun(verb);
+  });
+
+const faultOf = (phrase: string): UnaskedReason =>
+  phrase.split(' ').length <= 2
+    ? 'generic'
+    : phrase.split(' ').length > mostWords
+      ? 'too-long'
+      : 'stiff';
+
+const isFaulty = (phrase: string): boolean =>
+  unreadable.test(phrase) ||
+  leaning.test(phrase) ||
+  dangling.test(phrase) ||
+  clauseWords.test(phrase.replace(/\b(?:how|what|why|whether|where) .*$/iu, '')) ||
+  hasStrayVerb(phrase);
+
+/** "enforce the rules and monitors the gate", "welcome and guiding guests". */
+function hasStrayVerb(phrase: string): boolean {
+  const tags = tagWords(`They ${phrase}`);
+  return tags.some(({ word, tag }, at) => {
+    const before = tags[at - 1]?.word ?? '';
+    return tag === 'VERB' && /^(?:and|or)$/.test(before) && /[^s]s$/.test(word);
+  });
+}
+
+/** As it is said aloud: "and" for "&", "or" for a slash, common words without capitals. */
+function tidy(phrase: string): string {
+  const said = phrase
+    .replace(/\s&\s/g, ' and ')
+    .replace(/\band\/or\b/gi, 'or')
+    .replace(/(?<![\p{L}/])(\p{L}*\p{Ll}\p{L}*)\/(\p{L}*\p{Ll}\p{L}*)(?![\p{L}/])/gu, '$1 or $2')
+    .replace(/\s+/g, ' ')
+    .trim();
+  const isCommon = (word: string): boolean => word.length > 3 && isLibraryWord(word);
+  const capitals = [...said.matchAll(capital)].map(([word]) => word);
+  const small = (said.match(/(?<=\s)\p{Ll}{4,}/gu) ?? []).length;
+  // "Handle Customer Concerns": a title, whose other words are no names either.
+  const isTitle = small === 0 && capitals.some(isCommon);
+  return said.replace(capital, (word) => (isTitle || isCommon(word) ? word.toLowerCase() : word));
+}
+const capital = /(?<=\s)\p{Lu}\p{Ll}+(?:-\p{Lu}?\p{Ll}+)*(?![\p{L}.])/gu;
