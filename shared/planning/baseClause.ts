@@ -47,6 +47,8 @@ function withForms(text: string, form: Exclude<VerbForm, 'base'>, from: number):
       continue;
     }
     const base = readVerb(bare)?.form === form ? baseOf(bare, form) : null;
+    // "recommend and retailing": half a row cannot be said.
+    if (isRow && base === null && form === 'gerund' && /\p{L}{3}ing$/u.test(bare)) return null;
     if (base !== null && (isRow || hasObject(words, at, form)))
       words[at] = word.replace(bare, base);
   }
@@ -61,7 +63,7 @@ function hasObject(words: readonly string[], at: number, form: VerbForm): boolea
   const verb = readVerb(word);
   if (form === 'third' && verb !== null && !canBeNoun(verb)) return true;
   if (/^(?:the|an?|all|any|our|your|their|its|each|every|new|with|to|for|on|in)$/.test(next))
-    return form === 'third' || !/^(?:for|in|on|to|with)$/.test(next) || tagOf(words, at) === 'VERB';
+    return !/^(?:for|in|on|to|with)$/.test(next) || tagOf(words, at) === 'VERB';
   return tagOf(words, at) === 'VERB';
 }
 

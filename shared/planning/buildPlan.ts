@@ -146,7 +146,10 @@ export function cleanAreas(areas: readonly string[]): string[] {
 }
 
 function screenOf(lines: readonly PlannedLine[], title: string | null): PlannedInterview {
-  const papers = lines.filter(({ reason }) => reason === 'papers');
+  const papers = lines.filter(
+    ({ text, reason }, at) =>
+      reason === 'papers' && !lines.slice(0, at).some((earlier) => earlier.text === text),
+  );
   const questions: PlannedQuestion[] = papers
     .map((line) => ({ line: line.text, kind: line.kind, phrase: mainPart(line.text).text }))
     .filter(({ line, phrase }) => isPaperQuotable(line, phrase) && !isUnfairQuestion(phrase))

@@ -10,7 +10,7 @@ Technical: Part of this job is to {line}. How would you go about it?
 Behavioral: In this job you will {line}. What have you done that comes closest to it?
 Situational: One of your tasks will be to {line}. What can make that difficult, and how would you deal with it?
 Behavioral: The person in this role will {line}. Where have you done similar work, and how did it go?
-Technical: You will have to {line}. Where would you begin, and what would you check at the end?
+Technical: You will have to {line}. What does it take to do that well?
 Behavioral: We need somebody to {line}. What in your experience prepares you for that?`;
 const start = `
 Situational: Suppose your first task here is to {line}. What would you want to know before you begin?`;
@@ -34,13 +34,12 @@ Behavioral: The posting asks for {line}. Where did you gain yours, and what did 
 Behavioral: We are looking for {line}. Which of your positions comes closest, and what did you do there?`),
   knowledge: framesOf(`
 Behavioral: This job asks for {line}. Tell me about the work of yours that shows it best.
-Technical: This job needs {line}. What have you used yours for most recently?
-Technical: The posting asks for {line}. What can you do with yours without help, and where would you ask?
-Technical: We are looking for {line}. How did you gain yours, and how do you keep it up to date?
-Behavioral: Somebody in this role needs {line}. When did you last rely on yours, and what for?`),
+Behavioral: This job needs {line}. Where in your work have you needed that most?
+Technical: We are looking for {line}. How did you come by it, and how do you keep it up to date?
+Behavioral: Somebody in this role needs {line}. Take me through a piece of work that rested on it.`),
   skill: framesOf(`
 Behavioral: This job asks for {line}. Can you give me an example from your own work?
-Behavioral: One thing we look for is {line}. What have you done that shows it?
+Behavioral: One thing we look for is {line}. What have you done that shows this?
 Behavioral: The posting asks for {line}. Where has that shown in your work?
 Behavioral: We hope to find {line}. When did that matter most in your work, and why?`),
   ability: framesOf(`
@@ -186,7 +185,9 @@ export const isPaperQuotable = (line: string, phrase: string): boolean =>
   !/\b(?:will|instructions|fingerprint\w*|investigation|check|cleared|criminal|may still|is required to|if you|native|level|grade|nurse i{1,3}|experience|work in|position)\b/i.test(
     line,
   ) &&
-  namesPaper(phrase) &&
+  namesPaper(phrase.split(' ').slice(0, 9).join(' ')) &&
+  !/^\p{L}+(?:tion|ment|ing)\b/u.test(phrase) &&
+  !/\bskills\b/i.test(phrase) &&
   /^[\p{Lu}\d]/u.test(line);
 
 /** Where no line on papers can be read out. */

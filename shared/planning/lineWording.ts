@@ -1,12 +1,10 @@
-import { tagWords } from '../language/tagWords.ts';
 import { baseClause } from './baseClause.ts';
 import { assetKind, asset, lacksArticle } from './lineAssets.ts';
 import { mainPart, type MainPart } from './mainPart.ts';
-import { isLibraryWord } from './libraryWords.ts';
 import { isThirdPerson, lowerFirst } from './lineVerbs.ts';
 import type { PostingLineKind, UnaskedReason } from './postingLine.ts';
-import { phraseHeads } from './phraseHeads.ts';
-import { canBeNoun, gerund, readVerb, verbOfPast } from './verbForms.ts';
+import { faultOf, readable } from './readablePhrase.ts';
+import { gerund, readVerb, verbOfPast } from './verbForms.ts';
 
 /** How a line fits into a question, by what its phrase can stand after. */
 export interface LineWording {
@@ -38,7 +36,6 @@ export interface LineWording {
   isBonus: boolean;
 }
 
-const mostWords = 17;
 const fewestWords = { task: 3, asset: 2 };
 
 /**
@@ -81,12 +78,13 @@ function asRequirement(
 
 /** What everybody promises, and nobody can be asked about. */
 const attitude =
-  /^(?:demonstrate|exhibit|display|embody|uphold|strive|seek|remain|stay|thrive|believe|care|enjoy|love|like|want|feel|respect|value|promote|model|represent|act (?:as (?:an? )?(?:ambassador|role model|steward|advocate)|with)|be(?!come)|have|possess|hold|behave|treat|dress|accept|commit|think|foster|cultivate a|create a (?:positive|culture)|take (?:pride|initiative)|work (?:with (?:integrity|minimal)|independently|hard|well|safely|effectively|efficiently|(?:collaboratively|cooperatively)$|in a (?:team|safe|fast)|as (?:part|a)|under|flexib\p{L}+|a flexible|evenings|weekends|overtime|shifts?|both)|bring (?:a|an|your)|go (?:above|the extra)|keep (?:calm|up|abreast|current)|maintain (?:an? )?(?:professional|positive|regular|high|strict|good|confidential\p{L}*|current|punctual|cordial|effective (?:working )?relationships))\b/iu;
+  /^(?:demonstrate|exhibit|display|embody|uphold|strive|seek|remain|stay|thrive|believe|care|enjoy|love|like|want|feel|respect|value|promote|model|represent|act (?:as (?:an? )?(?:ambassador|role model|steward|advocate)|with)|be(?!come)|have|possess|hold|behave|treat|dress|commit|think|foster|cultivate a|create a (?:positive|culture)|take (?:pride|initiative)|work (?:with (?:integrity|minimal)|as (?:an?|the)|for us|independently|hard|well|safely|effectively|efficiently|(?:collaboratively|cooperatively)$|in a (?:team|safe|fast)|as (?:part|a)|under|flexib\p{L}+|a flexible|evenings|weekends|overtime|shifts?|both)|bring (?:a|an|your)|go (?:above|the extra)|keep (?:calm|up|abreast|current)|maintain (?:an? )?(?:professional|positive|regular|high|strict|good|confidential\p{L}*|current|punctual|cordial|effective (?:working )?relationships))\b/iu;
 /** Steps of settling in, and what belongs to any job. */
 const settling =
   /^(?:learn|meet (?:with|our|each|the|for|every\p{L}*|all|or)|(?:adhere|comply|conform|follow|obey)(?!.* and \p{L}+ )|get|become|begin (?:to|by)|start (?:to|working|by)|join|shadow|dive|attend|participate|go|immerse|familiarize|pitch|contribute|help (?:us|out)|assist (?:us|the team|with other)|support (?:us|the team|other|various|current|overall)|perform (?:other|all|any|various|related|such|additional|duties)|carry out (?:other|all|any)|do (?:other|all|any)|play (?:an?|the)|make sure you|report (?:to|directly)|exceed|achieve|deliver results|receive|undertake (?:training|other|any)|complete (?:all|any|training|other|assigned)|work (?:closely )?(?:with (?:us|our team|the team|others|other (?:staff|departments|teams))))\b/iu;
-const daily =
-  /^(?:\p{L}+ly )?(?:maintain|keep|ensure|monitor|provide|support|handle|operate|record|answer|clean|prepare|process|perform|conduct|use|assist|greet|serve|stock|check|receive|order|drive|sweep|wash|file|sort|pack|deliver|collect|transport|teach|supervise|oversee|manage|work|update|track|respond|enter|administer|communicate|liaise|collaborate|cooperate|partner|help|care|feed|patrol|enforce|observe|take|make|set|open|close|lead|own|serve|act|consult|coordinate|participate|direct|inspect|verify)\b/iu;
+/** What has a beginning and an end, so that one can tell of a time one did it. */
+const isEvent =
+  /^(?:\p{L}+ly )?(?:resolve|solve|redesign|negotiate|investigate|introduce|launch|settle|convince|persuade|mediate|adapt|change|improve|build|create|design|develop|implement|organi[sz]e|plan|set up|lead an?|review|evaluate|identify|recommend|present|draft|prepare an?|mentor|hire|recruit|troubleshoot|diagnose|repair|analy[sz]e|calculate|respond to an?|deescalate|simplify|automate|migrate|replace|rebuild|reorgani[sz]e|restructure|produce an?|write an?|arrange)\b(?!(?: (?:and|or) \p{L}+)? the\b)/iu;
 const ofHere = /\b(?:our|us|we|your|yourself|here|their|its)\b|\s\p{Lu}\p{Ll}+\p{L}*(?!\p{Lu})/u;
 
 function wordTask(main: MainPart, fewest = fewestWords.task): LineWording | UnaskedReason | null {
@@ -96,7 +94,7 @@ function wordTask(main: MainPart, fewest = fewestWords.task): LineWording | Unas
   if (settling.test(clause)) return 'generic';
   const phrase = readable(clause, fewest);
   if (phrase === null) return faultOf(clause);
-  const kind = ofHere.test(phrase) ? 'here' : daily.test(phrase) ? 'routine' : 'task';
+  const kind = ofHere.test(phrase) ? 'here' : isEvent.test(phrase) ? 'task' : 'routine';
   return { kind, phrase, isBonus: false };
 }
 
@@ -119,7 +117,7 @@ const feelings =
 function wordAsset(main: MainPart, isBonus: boolean): LineWording | UnaskedReason | null {
   const text = main.text;
   const able =
-    /^(?:(?:must |should )?be able to|able to|(?:the |an? )?(?:[\p{L}-]+ ){0,2}(?:ability|capacity|capability|skills?)(?: (?:needed|required|necessary))? to(?: be able to)?)\s+/iu.exec(
+    /^(?:(?:must |should )?be able to|(?:fully |well )?able to|(?:the |an? )?(?:[\p{L}-]+ ){0,2}(?:ability|capacity|capability|skills?)(?: (?:needed|required|necessary))? to(?: be able to)?)\s+/iu.exec(
       text,
     );
   if (able) {
@@ -130,13 +128,34 @@ function wordAsset(main: MainPart, isBonus: boolean): LineWording | UnaskedReaso
   }
   const named = nameAsset(text);
   if (named === null) return wordPerson(text);
-  if (feelings.test(named.split(/\b(?:in|with|of|for|to|at)\b/)[0] ?? '')) return 'trait';
-  const phrase = readable(lacksArticle.test(named) ? `a ${named}` : named, fewestWords.asset, true);
+  if (feelings.test(named.split(/\b(?:in|with|of|for|to|at)\b/)[0] ?? ''))
+    return wordAbilityBehind(main);
+  if (isBundle(named)) return 'trait';
+  const phrase = readable(
+    lacksArticle.test(named) && !/\b(?:skills|experience|knowledge|abilities)\b/i.test(named)
+      ? `a ${named}`
+      : named,
+    fewestWords.asset,
+    true,
+  );
   if (phrase === null) return faultOf(named);
   if (/\bportfolio\b/i.test(phrase)) return { kind: 'portfolio', phrase, isBonus };
   const isYears = /\byears?\b|\bmonths\b/i.test(phrase);
   return { kind: isYears ? 'years' : assetKind(phrase), phrase, isBonus };
 }
+
+/** "Passion for coffee and the ability to make espresso": the second half can be asked about. */
+function wordAbilityBehind(main: MainPart): LineWording | UnaskedReason {
+  const behind = /\b(?:and|with) (?:the |an? )?(?:[\p{L}-]+ )?ability to .+$/iu.exec(main.text);
+  const text = behind?.[0].replace(/^(?:and|with) /i, '');
+  return (text === undefined ? null : wordAsset({ ...main, text }, main.isBonus)) ?? 'trait';
+}
+
+/** "Excellent communication, interpersonal and organizational skills": too much for one answer. */
+const isBundle = (text: string): boolean =>
+  (text.match(softSkill) ?? []).length >= 2 && text.split(' ').length <= 16;
+const softSkill =
+  /\b(?:communication|interpersonal|organi[sz]ation(?:al)?|time[- ]management|problem[- ]solving|multi-?tasking|people|leadership|listening|attention to detail|priorit\p{L}+|presentation|social|collaboration|teamwork|detail[- ]oriented|creative|analytical)\b/giu;
 
 /** "Proficient in Excel" as "proficiency in Excel", "Understand SEO" as "an understanding of SEO". */
 const asNoun: readonly (readonly [RegExp, string])[] = [
@@ -158,8 +177,9 @@ const asNoun: readonly (readonly [RegExp, string])[] = [
     'skill in ',
   ],
   [/^previous (?:engagement|work|involvement) (with|in|as)\s+/i, 'experience $1 '],
-  [/^working knowledge of\s+/i, 'a working knowledge of '],
-  [/^worked (with|in|as|on|for)\s+/i, 'experience $1 '],
+  [/^(working|reading|basic|practical) knowledge of\s+/i, 'a $1 knowledge of '],
+  [/^skilled use of\s+/i, 'skill in the use of '],
+  [/^(?:must have )?(?:previously )?worked (with|in|as|on|for)\s+/i, 'experience $1 '],
 ];
 
 function nameAsset(text: string): string | null {
@@ -218,7 +238,8 @@ function wordPerson(text: string): LineWording | UnaskedReason | null {
       return phrase === null ? null : { kind: 'years', phrase, isBonus: false };
     }
     if (namesCraft.test(text)) return { kind: 'skill', phrase: lowerFirst(text), isBonus: false };
-    return feelings.test(text) || text.split(' ').length <= 3 ? 'trait' : null;
+    if (feelings.test(text)) return 'trait';
+    return text.split(' ').length <= 3 ? 'generic' : null;
   }
   const phrase = readable(lowerFirst(text).replace(/^comfort /, 'comfortable '), 3);
   return phrase === null ? null : { kind: 'person', phrase, isBonus: false };
@@ -230,68 +251,3 @@ const isTime =
 /** "Strategic thinking", "clear spoken and written communication". */
 const namesCraft =
   /^(?:[\p{L}-]+ ){1,5}(?:communication|(?:customer|guest) (?:service|care)|teamwork|thinking|planning|management|design|analysis|reporting|writing|editing|coaching|mentoring|negotiation|programming|scheduling|bookkeeping)(?: (?:on|with|for|in) (?:\p{L}+ ?){1,5})?$/iu;
-
-/** Nothing read aloud may hold these: they are signs of a table, a cut or a mistake. */
-const unreadable =
-  /[“”"()[\]:;|<>{}@#=*\\•]|\S,\S|\s,|\.\s|\s[–—-]\s|\s\/|\/\s|\be\.?g\b|\bi\.?e\b|\betc\b|https?|\b(?:for|with|to|in|by|at|of) (?:of|for|with|in|to|by)\b|(?<=[\p{L}])- \p{L}|\p{Ll}\/\p{Ll}|such as for\b|\band to be\b|^own \p{L}+ing\b|\bexperience\b.*\bexperience\b|\band\b.{0,20}\band know how\b/iu;
-/** It leans on words that stand elsewhere in the posting. */
-const leaning =
-  /\b(?:of|in|to|for|with|on|by|from|about|at) (?:that|such)\b|\b(?:this|these|those|above|below|following|aforementioned|respective|same|it|he|she|his|her|itself|themselves|ourselves)\b|\b(?:our|the) (?:posting|role|position|incumbent|duties|other areas)\b/iu;
-const dangling =
-  /\b(?:and|or|but|of|the|an?|for|with|to|in|by|as|at|on|from|into|including|our|your|their|its|all|any|both|each|not|than|is|are|be|will|must|who|which|whose|more|most|other|related|various|appropriate|necessary)$/iu;
-const clauseWords =
-  /\b(?:is|are|was|were|must|should|shall|may|might|will|can|could|would|you|we|i)\b/iu;
-
-/** The longest beginning of a phrase that reads well inside a question. */
-const readable = (phrase: string, fewest: number, isThing = false): string | null =>
-  phraseHeads(tidy(phrase), mostWords).find(
-    (head) =>
-      head.split(' ').length >= fewest && !isFaulty(head) && !(isThing && hasTaskBehind(head)),
-  ) ?? null;
-
-/** "an understanding of our tone and write articles": a task behind a thing. */
-const hasTaskBehind = (phrase: string): boolean =>
-  [...phrase.matchAll(/,? and (\p{Ll}+) \p{L}/gu)].some(({ 1: word = '' }) => {
-    const verb = readVerb(word);
-    return verb?.form === 'base' && !canBeNoun(verb);
-  });
-
-const faultOf = (phrase: string): UnaskedReason =>
-  phrase.split(' ').length <= 2
-    ? 'generic'
-    : phrase.split(' ').length > mostWords
-      ? 'too-long'
-      : 'stiff';
-
-const isFaulty = (phrase: string): boolean =>
-  unreadable.test(phrase) ||
-  leaning.test(phrase) ||
-  dangling.test(phrase) ||
-  clauseWords.test(phrase.replace(/\b(?:how|what|why|whether|where) .*$/iu, '')) ||
-  hasStrayVerb(phrase);
-
-/** "enforce the rules and monitors the gate", "welcome and guiding guests". */
-function hasStrayVerb(phrase: string): boolean {
-  const tags = tagWords(`They ${phrase}`);
-  return tags.some(({ word, tag }, at) => {
-    const before = tags[at - 1]?.word ?? '';
-    return tag === 'VERB' && /^(?:and|or)$/.test(before) && /[^s]s$/.test(word);
-  });
-}
-
-/** As it is said aloud: "and" for "&", "or" for a slash, common words without capitals. */
-function tidy(phrase: string): string {
-  const said = phrase
-    .replace(/\s&\s/g, ' and ')
-    .replace(/\band\/or\b/gi, 'or')
-    .replace(/(?<![\p{L}/])(\p{L}*\p{Ll}\p{L}*)\/(\p{L}*\p{Ll}\p{L}*)(?![\p{L}/])/gu, '$1 or $2')
-    .replace(/\s+/g, ' ')
-    .trim();
-  const isCommon = (word: string): boolean => word.length > 3 && isLibraryWord(word);
-  const capitals = [...said.matchAll(capital)].map(([word]) => word);
-  const small = (said.match(/(?<=\s)\p{Ll}{4,}/gu) ?? []).length;
-  // "Handle Customer Concerns": a title, whose other words are no names either.
-  const isTitle = small === 0 && capitals.some(isCommon);
-  return said.replace(capital, (word) => (isTitle || isCommon(word) ? word.toLowerCase() : word));
-}
-const capital = /(?<=\s)\p{Lu}\p{Ll}+(?:-\p{Lu}?\p{Ll}+)*(?![\p{L}.])/gu;

@@ -19,9 +19,9 @@ export const subject =
 export const will =
   /^(?:['’]ll| will| shall| (?:must|should) be able to)(?: also)?(?: need to| have to| be (?:expected|required|asked) to| be able to)?\s+/i;
 export const beforeGerund =
-  /^(?:\s?(?:will(?: also)? be|['’](?:ll|re|d) (?:also )?be|would be|is|are|be)\s+)?(?:(?:directly |primarily |also )?(?:responsible|accountable) for\s+(?:the )?)?(?=\p{L}+(?:ing|ion|ment)\b)/iu;
+  /^(?:\s?(?:will(?: also)? be|['’](?:ll|re|d) (?:also )?be|would be|is|are|be)\s+)?(?:(?:directly |primarily |also )?(?:responsible|accountable) for\s+)?(?=\p{L}+(?:ing|ion|ment)\b)/iu;
 const opening =
-  /^(?:(?:your|the) (?:primary |main |key )?(?:role|responsibility|responsibilities|duties|job|tasks?) (?:will be|is|are|include|includes|will include) (?:to )?|(?:daily |main |primary |key )?(?:responsibilities|duties|tasks) (?:will )?include:?\s+|responsible for\s+(?:the )?|(?:(?:the |all )?(?:ideal |successful |strong )*(?:candidates?|applicants?) )?(?:must|should|will|may|to)\s+(?:also )?(?=\p{Ll}))/iu;
+  /^(?:(?:your|the) (?:primary |main |key )?(?:role|responsibility|responsibilities|duties|job|tasks?) (?:will be|is|are|include|includes|will include) (?:to )?|(?:daily |main |primary |key )?(?:responsibilities|duties|tasks) (?:will )?include:?\s+|responsible for\s+|(?:(?:may|will) )?(?:involves?|includes?) (?=\p{L}+ing\b)|(?:(?:the |all )?(?:ideal |successful |strong )*(?:candidates?|applicants?) )?(?:must|should|will|may|to)\s+(?:also )?(?=\p{Ll}))/iu;
 export const has =
   /^(?:['’]ve)?\s*(?:must |should |will )?(?:also )?(?:(?:have|has|possess(?:es)?|bring|hold) (?:the |an? )?|(?:['’]re|are|is|be) (?:an? )?(?=\p{L}))/iu;
 /** "… preferred, but not required". */
@@ -32,11 +32,13 @@ const isPlus =
 
 /** The part of a line that says what to do or bring, in the line's own words. */
 export function mainPart(line: string): MainPart {
-  const isBonus = isPlus.test(line);
+  const isBonus = isPlus.test(line.replace(/(?<=\S)\s*\([^()]*\)/g, ''));
   const bare = line
     .replace(/^In addition to [^.]{3,160}?, (?=(?:you|the) )/i, '')
     .replace(/^\((?:not essential|preferred|desirable|optional)\)\s*/i, '')
     .replace(label, '')
+    .replace(/\band\/or\b/gi, 'or')
+    .replace(/(?<![\p{L}/])(\p{L}*\p{Ll}\p{L}*)\/(\p{L}*\p{Ll}\p{L}*)(?![\p{L}/])/gu, '$1 or $2')
     .replace(connector, '')
     .replace(/\s+\((?!or )(?:[^()]|\([^()]*\))*\)/g, '')
     .replace(/\s+([,.;])/g, '$1')
@@ -49,7 +51,7 @@ export function mainPart(line: string): MainPart {
     who === ''
       ? null
       : (will.exec(rest) ??
-        /^ (?!(?:are|have|is|has|can|could|might|may|should|must)\b)(?=\p{Ll})/u.exec(
+        /^ (?!(?:are|have|is|has|can|could|might|may|should|must|possess|bring|know|understand|hold|thrive|enjoy|love|like|want|care)\b)(?=\p{Ll})/u.exec(
           /you$/i.test(who) ? rest : '',
         ));
   const after =

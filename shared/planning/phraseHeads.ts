@@ -15,7 +15,7 @@ const boundaries: readonly RegExp[] = [
 const trailing =
   /,? (?:as (?:needed|required|necessary|appropriate|assigned|directed|requested)|when (?:needed|required|necessary)|if (?:needed|required|necessary)|where (?:needed|required|necessary|appropriate)|on an? (?:regular|daily|ongoing) basis|in a timely (?:manner|fashion)|in an? (?:efficient|professional|accurate|safe) manner|in (?:the )?assigned areas?(?: of responsibility)?|at all times|and more|and so on)\.?$/iu;
 const dangling =
-  /(?:^|[\s,])(?:and|or|but|of|the|an?|for|with|to|in|by|as|at|on|from|into|our|your|their|its|all|any|both|each|not|than|is|are|be|more|most|other|new|strong|good|high|various|within|between)$/iu;
+  /(?:^|[\s,])(?:and|or|but|of|the|an?|for|with|to|in|by|as|at|on|from|into|our|your|their|its|all|any|both|each|not|than|is|are|be|more|most|other|new|strong|good|high|various|within|between|in order|to (?:ensure|help|make sure|support|provide|improve|increase|meet)|ensure|(?:for|of|by|in|to|with) \p{L}+ing)$/iu;
 const fewest = 4;
 
 /**
@@ -26,6 +26,7 @@ export function phraseHeads(phrase: string, most: number): string[] {
   const whole = phrase
     .replace(/[\s.,;:!–—-]+$/u, '')
     .replace(/,? (?:and )?etc$/u, '')
+    .replace(/(?<=^(?:\p{L}+ )?experience .*) or [\p{L}-]+ experience$/iu, '')
     .replace(/,? (?:preferably|ideally) .*$/iu, '')
     .replace(/ as (?:needed|required|necessary)(?=,? and )/iu, '')
     .replace(trailing, '');
@@ -41,8 +42,16 @@ export function phraseHeads(phrase: string, most: number): string[] {
     .filter((head) => count(head) >= fewest && !dangling.test(head) && !isOpenList(head, whole))
     .filter((head) => !/\b(?:including|such as|for example)\b/i.test(head))
     .sort((a, b) => b.length - a.length);
-  return [whole, ...heads].filter((head) => count(head) <= most);
+  return [whole, ...heads.map(closedList)].filter((head) => count(head) <= most);
 }
+
+/** "shampooing, styling, toning" without its end needs an "and". */
+const closedList = (head: string): string =>
+  /, (?!and |or |in |with |across |by |for |to |from |including |such |\p{L}+ly |\p{L}+ing )[^,]{2,40}$/u.test(
+    head,
+  ) && !/\b(?:and|or) [^,]*$/u.test(head)
+    ? head.replace(/, ([^,]+)$/u, ' and $1')
+    : head;
 
 /** "… and makes examinations": a second task begins. */
 const isVerb = (word: string | undefined): boolean => {

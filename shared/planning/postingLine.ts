@@ -28,7 +28,7 @@ export const unaskedTexts: Readonly<Record<UnaskedReason, string>> = {
   wording: 'Its wording leaves people out; reword it before asking about it',
   repeated: 'Says the same as another line',
   'too-long': 'Too long to read out; ask about it in your own words',
-  trait: 'An attitude: listen for it in the answers rather than ask about it',
+  trait: 'A general quality: listen for it in all answers rather than ask about it',
   stiff: 'Does not read well inside a question; ask about it in your own words',
 };
 

@@ -31,7 +31,9 @@ do watch patrol apprehend envision evolve nurture iterate celebrate groom photog
 open lock unlock activate deactivate mow haul dig lubricate dismantle disassemble rehearse sing sweep mop vacuum sanitize sterilize
 disinfect rotate chop slice peel garnish palletize fertilize irrigate excavate solder inject escort usher detain choreograph
 narrate erect demolish hoist synchronize look stretch wipe ice decorate knead mix roll glaze measure cuddle walk
-ride brush bandage vaccinate splice wire insulate tile plaster sand polish level grind mill lathe calibrate prioritize
+ride brush bandage vaccinate splice wire insulate tile plaster sand polish level grind mill lathe calibrate prioritize bend route spray pour spread stain varnish rivet bolt fasten hang rig unpack refill defrost grill fry plate seat brew
+steam blend style shampoo wax massage shave tow patch pave seed weed hoe transplant milk herd shear suture chart swab pipette titrate archive
+digitize catalogue shelve film caption litigate notarize guard arrest evacuate rescue extinguish resuscitate move lift hand settle isolate
 `;
 
 export const verbBases: ReadonlySet<string> = new Set(bases.split(/\s+/).filter(Boolean));
@@ -44,7 +46,9 @@ host influence input interface interview inventory invoice issue judge label lau
 model monitor need offer open order package partner pay pick pilot place plan post practice price print process produce program
 project proof purchase query raise record refer release repair report request research review run sample scale schedule
 screen seal search service set shape share ship sort source staff stage stock store structure study supply support survey
-target test track train transfer transport travel type update upgrade use value visit watch work register trend lecture scan return function turn cost cook paint drill trim plant feed grade pitch trade blog email list rank tune shoot bill book`.split(
+target test track train transfer transport travel type update upgrade use value visit watch work register trend lecture scan return function turn cost cook paint drill trim plant feed grade pitch trade blog email list rank tune shoot bill book
+bend route spray pour spread stain varnish bolt hang plate seat brew steam style wax massage tow patch seed weed milk chart film caption guard arrest
+rescue move lift fry grill blend stretch ice walk ride brush wire tile plaster sand polish level mix roll look glaze shop hand`.split(
     /\s+/,
   ),
 );
