@@ -372,8 +372,7 @@ export const jobFamilies: readonly JobFamily[] = [
   }),
   family({
     ...{ id: 'production', name: 'Production', settings: 'floor plant shifts' },
-    titles:
-      'production*, machine operator*, operator*, assembl*, manufactur*, machinist*, packer*, factory*',
+    titles: 'production*, machine operator*, operator*, assembl*, manufactur*, packer*, factory*',
     competencies: 'production workplace-safety teamwork accuracy problem-solving',
     also: 'quality maintenance warehouse food-safety cleaning shift-leading',
   }),
