@@ -5,7 +5,7 @@ import { ownerScope } from './connection.ts';
 import { openEmbeddedDatabase, WireStream, type WireDatabase } from './embeddedDatabase.ts';
 import { maintainEmbedded } from './maintainEmbedded.ts';
 import { retryDeadlocks } from './retryDeadlocks.ts';
-import { openPool, requestPool, scopedPool } from './scopedPool.ts';
+import { openPool, requestPool, scopedPool, type ScopedPool } from './scopedPool.ts';
 
 export type Db = NodePgDatabase & { $client: pg.Pool };
 /** What commands take: the database or a transaction in it. Inside a transaction pass `tx` on. */
@@ -39,22 +39,23 @@ function openDb(pool: pg.Pool): Db {
 
 /** `pool` must come from `openPool`. */
 export function databaseOver(pool: pg.Pool, kind: Database['kind'], wire?: WireDatabase): Database {
-  const organizations = new Map<string, Db>();
+  const organizations = new Map<string, { db: Db; scoped: ScopedPool }>();
   const systemPool = scopedPool(pool, ownerScope);
-  const forOrganization = (organizationId: string): Db => {
+  const openOrganization = (organizationId: string) => {
     const known = organizations.get(organizationId);
     if (known) return known;
-    const db = openDb(scopedPool(pool, organizationId));
-    organizations.set(organizationId, db);
-    return db;
+    const scoped = scopedPool(pool, organizationId);
+    const opened = { db: openDb(scoped), scoped };
+    organizations.set(organizationId, opened);
+    return opened;
   };
   return {
     kind,
     pool,
     systemPool,
     system: openDb(systemPool),
-    forOrganization,
-    forRequest: (organizationId) => openDb(requestPool(forOrganization(organizationId).$client)),
+    forOrganization: (organizationId) => openOrganization(organizationId).db,
+    forRequest: (organizationId) => openDb(requestPool(openOrganization(organizationId).scoped)),
     died: wire?.died ?? new Promise(() => {}),
     close: async () => {
       await pool.end();
@@ -71,6 +72,8 @@ const endLastSession =
 export function poolOverWire(wire: WireDatabase): pg.Pool {
   const pool = openPool({
     max: 1,
+    // The thread gets a statement while it answers the one before.
+    pipeline: true,
     // PGlite has one user and asks for no password; node-postgres wants a name.
     user: 'postgres',
     database: 'postgres',

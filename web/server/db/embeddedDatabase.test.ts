@@ -61,6 +61,39 @@ test('statements of an organization have a limit, those of the owner have none',
   await client.end();
 });
 
+test('statements of one organization are sent before the one ahead is answered; others get their turn', async () => {
+  let underWay = 0;
+  let most = 0;
+  const counted: WireDatabase = {
+    ...wire,
+    exchange: (message, limitMs) => {
+      most = Math.max(most, ++underWay);
+      return wire.exchange(message, limitMs).finally(() => (underWay -= 1));
+    },
+  };
+  const database = databaseOver(poolOverWire(counted), 'embedded');
+  const openRequest = () => database.forRequest(organizationId).$client;
+  const first = openRequest();
+  await first.query('select 1');
+  const asked = [first, openRequest(), openRequest()].map((pool, index) =>
+    pool.query<{ index: number }>('select $1::int as index', [index]),
+  );
+  const answers = await Promise.all(asked);
+  expect(answers.map(({ rows }) => rows[0]?.index)).toEqual([0, 1, 2]);
+  expect(most).toBe(3);
+
+  const order: string[] = [];
+  const answered = (name: string) => () => void order.push(name);
+  await first.query('select 3');
+  // The first request still has the connection, and another one of its organization could join it.
+  await Promise.all([
+    database.systemPool.query('select 4').then(answered('owner')),
+    openRequest().query('select 5').then(answered('late request')),
+  ]);
+  expect(order).toEqual(['owner', 'late request']);
+  await database.pool.end();
+});
+
 test('a table that changed much is vacuumed and counted anew, once', async () => {
   const pool = poolOverWire(wire);
   const database = databaseOver(pool, 'embedded');

@@ -2,13 +2,14 @@ import { Duplex } from 'node:stream';
 import { Worker } from 'node:worker_threads';
 import type { PGlite } from '@electric-sql/pglite';
 import { damagedDatabase, hasDatabase } from './checkDatabaseFolder.ts';
-import { exchange } from './exchange.ts';
+import { openExchange } from './exchange.ts';
 
 /** Something that answers PostgreSQL's wire protocol, one message batch at a time. */
 export interface WireDatabase {
   /**
-   * Takes the message over: its memory may be gone afterwards. After `limitMs` it rejects, and the database
-   * begins again as after a crash: what was committed stays.
+   * Takes the message over: its memory may be gone afterwards. Messages are answered one after another.
+   * One that takes longer than `limitMs` is rejected with those behind it, and the database begins again as
+   * after a crash: what was committed stays.
    */
   exchange(message: Uint8Array<ArrayBuffer>, limitMs?: number | null): Promise<Uint8Array>;
   close(): Promise<void>;
@@ -16,16 +17,33 @@ export interface WireDatabase {
   died?: Promise<Error>;
 }
 
+interface Waiting {
+  resolve: (reply: Uint8Array) => void;
+  reject: (error: Error) => void;
+  limitMs: number | null;
+}
+
 /** Opens (or makes) the embedded database in `dataDir`, on a worker thread. */
 export async function openEmbeddedDatabase(dataDir: string): Promise<WireDatabase> {
   const isNew = !(await hasDatabase(dataDir));
-  const waiting: { resolve: (reply: Uint8Array) => void; reject: (error: Error) => void }[] = [];
+  const waiting: Waiting[] = [];
   let broken: Error | null = null;
   let isClosing = false;
   let closed = () => {};
   const { promise: died, resolve: notifyDeath } = Promise.withResolvers<Error>();
   const rejectWaiting = (error: Error) => {
+    clearTimeout(timer);
     for (const { reject } of waiting.splice(0)) reject(error);
+  };
+  let timer: NodeJS.Timeout | undefined;
+  /** The limit of a message counts from when its turn comes. */
+  const limitFirst = () => {
+    clearTimeout(timer);
+    const limitMs = waiting[0]?.limitMs ?? null;
+    if (limitMs === null) return;
+    timer = setTimeout(() => {
+      restarting = restart();
+    }, limitMs);
   };
   const lose = (error: Error) => {
     broken ??= error;
@@ -41,7 +59,10 @@ export async function openEmbeddedDatabase(dataDir: string): Promise<WireDatabas
       started.on('message', (message: Uint8Array | 'ready' | 'closed') => {
         if (message === 'ready') resolve();
         else if (message === 'closed') closed();
-        else waiting.shift()?.resolve(message);
+        else {
+          waiting.shift()?.resolve(message);
+          limitFirst();
+        }
       });
     });
     started.on('error', lose);
@@ -70,13 +91,10 @@ export async function openEmbeddedDatabase(dataDir: string): Promise<WireDatabas
       await restarting;
       if (broken) throw broken;
       const { promise, resolve, reject } = Promise.withResolvers<Uint8Array>();
-      waiting.push({ resolve, reject });
+      waiting.push({ resolve, reject, limitMs });
+      if (waiting.length === 1) limitFirst();
       worker.postMessage(message, [message.buffer]);
-      const replaceWorker = () => {
-        restarting = restart();
-      };
-      const timer = limitMs === null ? undefined : setTimeout(replaceWorker, limitMs);
-      return promise.finally(() => clearTimeout(timer));
+      return promise;
     },
     died,
     close: async () => {
@@ -94,7 +112,7 @@ export async function openEmbeddedDatabase(dataDir: string): Promise<WireDatabas
 
 /** The same over a PGlite in this thread, for tests. */
 export const wireOf = (lite: PGlite): WireDatabase => ({
-  exchange: (message) => exchange(lite, message),
+  exchange: openExchange(lite),
   close: () => lite.close(),
 });
 
@@ -127,11 +145,15 @@ export class WireStream extends Duplex {
   override _read(): void {}
   override _write(chunk: Buffer, _encoding: string, done: (error?: Error) => void): void {
     // A copy, because Buffers share memory and this goes to another thread, memory and all.
-    this.database.exchange(new Uint8Array(chunk), this.limitMs).then((reply) => {
-      if (reply.length > 0 && !this.readableEnded && !this.destroyed)
-        this.push(Buffer.from(reply.buffer, reply.byteOffset, reply.byteLength));
-      done();
-    }, done);
+    this.database.exchange(new Uint8Array(chunk), this.limitMs).then(
+      (reply) => {
+        if (reply.length > 0 && !this.readableEnded && !this.destroyed)
+          this.push(Buffer.from(reply.buffer, reply.byteOffset, reply.byteLength));
+      },
+      (error: Error) => this.destroy(error),
+    );
+    // The next one may come before this is answered.
+    done();
   }
   override _writev(
     chunks: { chunk: Buffer; encoding: BufferEncoding }[],

@@ -1,7 +1,7 @@
 import { mkdir, rename, rm } from 'node:fs/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
-import { exchange } from './exchange.ts';
+import { openExchange } from './exchange.ts';
 
 // The embedded database on a thread of its own: a long query never holds up an HTTP answer.
 // What goes in and out is PostgreSQL's wire protocol, so node-postgres is the one driver everywhere.
@@ -18,6 +18,7 @@ if (isNew) {
   await rename(draft, dataDir);
 }
 const database = await PGlite.create(dataDir);
+const exchange = openExchange(database);
 port.postMessage('ready');
 
 port.on('message', (message: Uint8Array | 'close') => {
@@ -25,7 +26,7 @@ port.on('message', (message: Uint8Array | 'close') => {
     void database.close().then(() => port.postMessage('closed'));
     return;
   }
-  exchange(database, message).then(
+  exchange(message).then(
     (reply) => {
       // After a panic it answers nothing any more, to nobody: better no database than one that hangs.
       const panic = panicOf(reply);
