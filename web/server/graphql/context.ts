@@ -82,7 +82,14 @@ export function createGraphqlContext(
       if (!actor) throw new UserError('UNAUTHENTICATED', 'Sign in to continue.');
       if (known?.actor !== actor) {
         const db = services.database.forRequest(actor.organizationId);
-        known = { actor, db, loaders: createLoaders(db, actor), services };
+        let loaders: Loaders | undefined;
+        known = {
+          ...{ actor, db, services },
+          // A list needs none of the hundred.
+          get loaders() {
+            return (loaders ??= createLoaders(db, actor));
+          },
+        };
       }
       return known;
     },

@@ -12,6 +12,7 @@ import {
   sentenceReport,
 } from '../../db/tables/schema.ts';
 import { ManyBy } from '../../graphql/loader.ts';
+import { shownTaskColumns } from '../calls/callLoaders.ts';
 import { citedIds } from './citedIds.ts';
 
 export type AiNoteRow = typeof aiNote.$inferSelect;
@@ -86,7 +87,7 @@ export const aiNoteLoaders = (db: Db, actor: Actor) => ({
   aiWritingsByCallId: new ManyBy(
     (ids) =>
       db
-        .select()
+        .select(shownTaskColumns)
         .from(task)
         .where(and(anyOf(task.callId, ids), inArray(task.name, [...aiWritingKinds]))),
     (row) => row.callId,

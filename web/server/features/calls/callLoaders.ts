@@ -79,10 +79,22 @@ export async function findVisibleCalls(
   return rows.map(toLoadedCall);
 }
 
+/** What a page shows of work on a call; its result is for the next task. */
+export const shownTaskColumns = {
+  callId: task.callId,
+  name: task.name,
+  status: task.status,
+  progress: task.progress,
+  attempts: task.attempts,
+  failureReason: task.failureReason,
+  startedAt: task.startedAt,
+  finishedAt: task.finishedAt,
+};
+
 export const callLoaders = (db: Db, actor: Actor) => ({
   callById: new ById('interview', (ids) => findVisibleCalls(db, actor, ids)),
   stepsByCallId: new ManyBy(
-    (ids) => db.select().from(task).where(anyOf(task.callId, ids)),
+    (ids) => db.select(shownTaskColumns).from(task).where(anyOf(task.callId, ids)),
     (row) => row.callId,
   ),
   metricByCallId: new ManyBy(

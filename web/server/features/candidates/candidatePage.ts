@@ -20,6 +20,7 @@ import type { Loaders } from '../../graphql/loaders.ts';
 import { ofInterview, visibleCalls } from '../../auth/visibleCalls.ts';
 import type { CandidateRow } from './candidateLoaders.ts';
 import { visibleCandidates } from '../../auth/visibleCandidates.ts';
+import { userFactsColumns } from '../users/userLoaders.ts';
 
 const candidateColumns = getTableColumns(candidate);
 const applicationColumns = getTableColumns(application);
@@ -27,7 +28,6 @@ const positionColumns = getTableColumns(position);
 const stageColumns = getTableColumns(interviewStage);
 const linkColumns = getTableColumns(candidateLink);
 const consentColumns = getTableColumns(consentEntry);
-const userColumns = getTableColumns(user);
 const ratingColumns = {
   candidateId: candidateRating.candidateId,
   userId: candidateRating.userId,
@@ -74,7 +74,7 @@ export async function loadCandidatePage(
       ${jsonRows(linkColumns, sql`${candidateLink} where ${candidateLink.candidateId} = ${candidate.id}`, sql`${candidateLink.createdAt}, ${candidateLink.id}`)} as links,
       ${jsonRows(ratingColumns, sql`${candidateRating} where ${candidateRating.candidateId} = ${candidate.id}`)} as ratings,
       ${jsonRows(consentColumns, sql`${consentEntry} where ${consentEntry.candidateId} = ${candidate.id}`, sql`${consentEntry.createdAt} desc, ${consentEntry.id}`)} as consent,
-      ${jsonRows(userColumns, sql`${user} where ${user.id} in (select ${consentEntry.recordedById} from ${consentEntry} where ${consentEntry.candidateId} = ${candidate.id})`)} as users,
+      ${jsonRows(userFactsColumns, sql`${user} where ${user.id} in (select ${consentEntry.recordedById} from ${consentEntry} where ${consentEntry.candidateId} = ${candidate.id})`)} as users,
       ${countColumns(actor)} as calls
       from ${candidate} where ${and(eq(candidate.id, id), visibleCandidates(actor))}`,
   );
@@ -85,7 +85,7 @@ export async function loadCandidatePage(
   loaders.candidateById.prime(id, shown);
   for (const row of rows(positionColumns, page.positions)) loaders.positionById.prime(row.id, row);
   for (const row of rows(stageColumns, page.stages)) loaders.interviewStageById.prime(row.id, row);
-  for (const row of rows(userColumns, page.users)) loaders.userById.prime(row.id, row);
+  for (const row of rows(userFactsColumns, page.users)) loaders.userById.prime(row.id, row);
   loaders.applicationsByCandidateId.prime(id, rows(applicationColumns, page.applications));
   loaders.linksByCandidateId.prime(id, rows(linkColumns, page.links));
   loaders.ratingsByCandidateId.prime(id, rows(ratingColumns, page.ratings));

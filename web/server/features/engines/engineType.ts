@@ -1,12 +1,19 @@
 import { builder, EngineTrustEnum } from '../../graphql/builder.ts';
 import type { SpeechEngine as Engine } from '../../speech/speechEngine.ts';
 
-const names = new Intl.DisplayNames(['en'], { type: 'language' });
+const displayNames = new Intl.DisplayNames(['en'], { type: 'language' });
+const knownNames = new Map<string, string>();
+
+function languageName(code: string): string {
+  const name = knownNames.get(code) ?? displayNames.of(code) ?? code;
+  knownNames.set(code, name);
+  return name;
+}
 
 const SpeechLanguage = builder.objectRef<string>('SpeechLanguage').implement({
   fields: (t) => ({
     code: t.string({ resolve: (code) => code }),
-    name: t.string({ resolve: (code) => names.of(code) ?? code }),
+    name: t.string({ resolve: languageName }),
   }),
 });
 

@@ -46,7 +46,13 @@ import type { FeedbackRow, LoadedNote, LoadedReply, MentionRow } from '../notes/
 import { visibleReplies } from '../notes/visibleReplies.ts';
 import { decileColumns, metricDeciles } from '../transcripts/metricDeciles.ts';
 import { engineColumns } from '../transcripts/transcriptLoaders.ts';
-import { loadedCallColumns, toLoadedCall, type LoadedCall } from '../calls/callLoaders.ts';
+import {
+  loadedCallColumns,
+  shownTaskColumns,
+  toLoadedCall,
+  type LoadedCall,
+} from '../calls/callLoaders.ts';
+import { userFactsColumns } from '../users/userLoaders.ts';
 import { ofInterview, visibleCalls } from '../../auth/visibleCalls.ts';
 
 const part = <Of extends Columns>(columns: Of, from: SQL, order?: SQL) => ({
@@ -72,7 +78,7 @@ const parts = (() => {
     union select engine_record_id from ${aiNote} where call_id = ${call.id}
     union select engine_record_id from ${aiOutline} where call_id = ${call.id}`;
   return {
-    users: part(getTableColumns(user), sql`${user} where ${user.id} in (${people})`),
+    users: part(userFactsColumns, sql`${user} where ${user.id} in (${people})`),
     candidates: part(
       getTableColumns(candidate),
       sql`${candidate} where ${candidate.id} = ${interview.candidateId}`,
@@ -96,7 +102,7 @@ const parts = (() => {
       sql`${cue.index}`,
     ),
     steps: part(
-      getTableColumns(task),
+      shownTaskColumns,
       sql`${task} where ${task.callId} = ${call.id} and ${inArray(task.name, [...processingStepNames])}`,
     ),
     uploads: part(getTableColumns(upload), sql`${upload} where ${upload.callId} = ${call.id}`),
@@ -144,7 +150,7 @@ const parts = (() => {
       sql`${aiOutline} where ${aiOutline.callId} = ${call.id}`,
     ),
     aiWritings: part(
-      getTableColumns(task),
+      shownTaskColumns,
       sql`${task} where ${task.callId} = ${call.id} and ${inArray(task.name, [...aiWritingKinds])}`,
     ),
     reports: part(

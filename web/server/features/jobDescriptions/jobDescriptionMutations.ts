@@ -166,7 +166,7 @@ builder.mutationFields((t) => ({
       const jobDescription = await load(own, jobDescriptionId);
       jobDescriptionPolicy.authorize(own.actor, 'share', jobDescription);
       const recipients = await Promise.all(
-        [...new Set(shareToUserIds)].map((userId) => own.loaders.userById.loadOrThrow(userId)),
+        [...new Set(shareToUserIds)].map((userId) => own.loaders.memberById.loadOrThrow(userId)),
       );
       const { send } = own.services.jobs;
       await shareJobDescription({ ...own, jobDescription, recipients, message, send });

@@ -9,7 +9,7 @@ import { builder } from '../../graphql/builder.ts';
 import type { ActorContext } from '../../graphql/context.ts';
 import { Call, partOf } from '../calls/callType.ts';
 import { Cue } from '../guides/guideType.ts';
-import type { UserRow } from '../users/userLoaders.ts';
+import type { UserFacts } from '../users/userLoaders.ts';
 import { User } from '../users/userType.ts';
 import type { LoadedNote, LoadedReply } from './noteLoaders.ts';
 import { notePolicy, replyPolicy } from './notePolicy.ts';
@@ -25,7 +25,7 @@ async function mentionedIn(
   { loaders }: ActorContext,
   noteId: string,
   replyId: string | null,
-): Promise<UserRow[]> {
+): Promise<UserFacts[]> {
   const mentions = await loaders.mentionsByNoteId.load(noteId);
   const ids = mentions.filter((mention) => mention.replyId === replyId).map(({ userId }) => userId);
   return loaders.userById.loadMany(ids);

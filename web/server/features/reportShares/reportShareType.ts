@@ -98,7 +98,7 @@ builder.mutationFields((t) => ({
       const { db, actor, loaders, services } = context.signedIn();
       insightPolicy.authorize(actor, reportVerb(report), null);
       const recipients = await Promise.all(
-        [...new Set(internalIds)].map((userId) => loaders.userById.loadOrThrow(userId)),
+        [...new Set(internalIds)].map((userId) => loaders.memberById.loadOrThrow(userId)),
       );
       await shareReport({
         ...{ db, actor, report, recipients, filter: checkInsightFilter(filter), ...said },

@@ -144,7 +144,7 @@ for (const noun of sharedNouns) {
         const thing = await findShared(own, noun, id);
         thing.authorize('share');
         const recipients = await Promise.all(
-          [...new Set(internalIds)].map((userId) => own.loaders.userById.loadOrThrow(userId)),
+          [...new Set(internalIds)].map((userId) => own.loaders.memberById.loadOrThrow(userId)),
         );
         const { db, actor } = own;
         await shareInside({ db, actor, thing, recipients, title, message, ...sender(own) });

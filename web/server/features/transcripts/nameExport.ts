@@ -19,7 +19,7 @@ export async function nameExport(
 ): Promise<ExportNames> {
   const [candidate, reader] = await Promise.all([
     loaders.candidateById.loadIfSet(call.candidateId),
-    loaders.userById.load(actor.userId),
+    loaders.memberById.load(actor.userId),
   ]);
   const name = candidate ? `${candidate.firstName} ${candidate.lastName}`.trim() : call.name;
   const timeZone = reader ? readUserSettings(reader).timezoneName : 'UTC';

@@ -50,14 +50,14 @@ async function changeEach(
   const own = context.signedIn();
   const { actor, loaders } = own;
   for (const id of userIds)
-    authorize(actor, await loadMember(own, await loaders.userById.loadOrThrow(id)));
+    authorize(actor, await loadMember(own, await loaders.memberById.loadOrThrow(id)));
   await change(own);
   for (const id of userIds) {
-    loaders.userById.clear(id);
+    loaders.memberById.clear(id);
     // The database announces it too, but this process need not wait for that.
     context.services.actors.forget(id);
   }
-  return loaders.userById.loadMany(userIds);
+  return loaders.memberById.loadMany(userIds);
 }
 
 builder.mutationFields((t) => ({
@@ -85,7 +85,7 @@ builder.mutationFields((t) => ({
     resolve: async (_root, { id }, context) => {
       const own = context.signedIn();
       const { db, actor, loaders, services } = own;
-      const user = await loaders.userById.loadOrThrow(id);
+      const user = await loaders.memberById.loadOrThrow(id);
       memberPolicy.authorize(actor, 'sendInvite', await loadMember(own, user));
       await services.rateLimit(inviteRate, actor.organizationId);
       await sendInvite({ db, actor, userId: id, send: services.jobs.send });
@@ -127,7 +127,7 @@ builder.mutationFields((t) => ({
     args: { id: t.arg.id({ required: true }) },
     resolve: async (_root, { id }, context) => {
       const own = context.signedIn();
-      const user = await own.loaders.userById.loadOrThrow(id);
+      const user = await own.loaders.memberById.loadOrThrow(id);
       memberPolicy.authorize(own.actor, 'impersonate', await loadMember(own, user));
       await impersonateUser(context, own.actor, id);
       return true;

@@ -21,7 +21,7 @@ import { CurrentUser, UserRole } from './userType.ts';
 
 async function factsOf({ actor, loaders }: ActorContext, role: UserRoleRow) {
   const [own, usersCount] = await Promise.all([
-    loaders.userById.loadOrThrow(actor.userId),
+    loaders.memberById.loadOrThrow(actor.userId),
     loaders.usersCountByRoleId.loadFirst(role.id),
   ]);
   return { role, isOwn: own.userRoleId === role.id, usersCount: usersCount?.usersCount ?? 0 };

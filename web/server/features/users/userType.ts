@@ -111,7 +111,7 @@ builder.queryFields((t) => ({
     nullable: true,
     skipTypeScopes: true,
     resolve: (_root, _args, context) =>
-      context.actor ? context.signedIn().loaders.userById.load(context.actor.userId) : null,
+      context.actor ? context.signedIn().loaders.memberById.load(context.actor.userId) : null,
   }),
   organizationUsers: t.field({
     type: [User],
@@ -191,6 +191,6 @@ builder.mutationFields((t) => ({
 }));
 
 function changedUser({ actor, loaders }: ActorContext) {
-  loaders.userById.clear(actor.userId);
-  return loaders.userById.loadOrThrow(actor.userId);
+  loaders.memberById.clear(actor.userId);
+  return loaders.memberById.loadOrThrow(actor.userId);
 }
