@@ -61,7 +61,7 @@ export const operations = (ids: KnownIds): Record<string, string> => ({
   demoPeople: `{ demoPeople { email } }`,
   browserExtensionData: `{ browserExtensionData { chromiumId version serverUrl } }`,
   serverInfo: `{ serverInfo { environment } }`,
-  calls: `{ calls(limit: 200, filter: { positionId: "${ids.positionId}", candidateId: "${ids.candidateId}", interviewerIds: ["${ids.userId}"] }) { pageInfo { totalRows totalPages } results { ${callFields} } } }`,
+  calls: `{ calls(limit: 5, filter: { positionId: "${ids.positionId}", candidateId: "${ids.candidateId}", interviewerIds: ["${ids.userId}"] }) { pageInfo { totalRows totalPages } results { ${callFields} } } }`,
   call: `{ call(id: "${ids.callId}") { ${callFields} } }`,
   interviewPage: `{ interviewPage(id: "${ids.callId}") { ${callFields} } }`,
   callInProgress: `{ callInProgress { ${callFields} } }`,
