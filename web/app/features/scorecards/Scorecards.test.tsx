@@ -155,3 +155,25 @@ test('who has yet to submit learns that others have, not what', async () => {
   screen.getByRole('button', { name: 'Start scorecard' });
   screen.getByText('Not submitted yet: Ann Lee');
 });
+
+test('after the button that starts a scorecard is gone, the scorecard has the focus', async () => {
+  let hasStarted = false;
+  show(scores(), {
+    CallScorecards: () => ({
+      call: {
+        ...{ __typename: 'Call', id: 'c1' },
+        scorecards: scores(hasStarted ? {} : { mine: null }),
+      },
+    }),
+    StartScorecard: () => {
+      hasStarted = true;
+      return { startScorecard: { __typename: 'Scorecard', id: 's1' } };
+    },
+  });
+  const start = await screen.findByRole('button', { name: 'Start scorecard' });
+  start.focus();
+  fireEvent.click(start);
+  const form = await screen.findByRole('region', { name: 'Your scorecard' });
+  await waitFor(() => expect(document.activeElement?.contains(form)).toBe(true));
+  expect(document.activeElement).not.toBe(document.body);
+});

@@ -1,5 +1,6 @@
 import { useMutation } from '@apollo/client/react';
 import { Button } from '@mantine/core';
+import { useEffect, useRef } from 'react';
 import { readFragment, type FragmentType } from '../../lib/__generated__/index.ts';
 import { errorMessage } from '../../lib/errorMessage.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -50,8 +51,9 @@ export function Scorecards({ scores: fragment, callId, onSeek, reload }: Scoreca
       onReopen={() => void run(() => reopen({ variables: { id: card.id } }))}
     />
   );
+  const place = useFocusWhenReplaced(`${mine?.id} ${mine?.status}`);
   return (
-    <div className={classes.scorecards}>
+    <div ref={place} tabIndex={-1} className={classes.scorecards}>
       {mine?.canEdit && (
         <ScorecardForm key={mine.id} card={mine} callId={callId} onSeek={onSeek} reload={reload} />
       )}
@@ -89,4 +91,19 @@ export function Scorecards({ scores: fragment, callId, onSeek, reload }: Scoreca
       {others.map(read)}
     </div>
   );
+}
+
+/**
+ * Starting a scorecard and submitting it take away the button that was pressed: the focus goes to what stands
+ * in its place, not to the top of the page.
+ */
+function useFocusWhenReplaced(shown: string) {
+  const place = useRef<HTMLDivElement>(null);
+  const before = useRef(shown);
+  useEffect(() => {
+    if (before.current === shown) return;
+    before.current = shown;
+    if (document.activeElement === document.body) place.current?.focus({ preventScroll: true });
+  }, [shown]);
+  return place;
 }
