@@ -6,33 +6,51 @@ import { everyTrade } from './everyTrade.ts';
 import { fieldAndSafety } from './fieldAndSafety.ts';
 import { financeAndData } from './financeAndData.ts';
 import { healthCare } from './healthCare.ts';
+import { hiringAndVolunteers } from './hiringAndVolunteers.ts';
 import { hospitality } from './hospitality.ts';
-import { lawAndPublicService } from './lawAndPublicService.ts';
+import { integrityAndCalm } from './integrityAndCalm.ts';
+import { kitchenAndBakery } from './kitchenAndBakery.ts';
+import { law } from './law.ts';
+import { logistics } from './logistics.ts';
 import { management } from './management.ts';
-import { personalServices } from './personalServices.ts';
+import { marketingAndEvents } from './marketingAndEvents.ts';
+import { officeWork } from './officeWork.ts';
 import { outdoorsAndAnimals } from './outdoorsAndAnimals.ts';
 import { peopleAndPartners } from './peopleAndPartners.ts';
+import { personalServices } from './personalServices.ts';
+import { protection } from './protection.ts';
+import { publicService } from './publicService.ts';
 import { readLibraryText } from './readLibraryText.ts';
 import { sales } from './sales.ts';
+import { systemsAndSupport } from './systemsAndSupport.ts';
 import { technology } from './technology.ts';
-import { tradesAndLogistics } from './tradesAndLogistics.ts';
+import { trades } from './trades.ts';
 
 /** Competencies over all kinds of jobs, each with questions that are asked as they stand. */
 export const questionLibrary: readonly Competency[] = [
-  healthCare,
-  education,
-  hospitality,
-  sales,
-  tradesAndLogistics,
-  fieldAndSafety,
-  engineeringAndScience,
-  technology,
-  financeAndData,
-  lawAndPublicService,
   creative,
-  personalServices,
-  outdoorsAndAnimals,
-  management,
-  peopleAndPartners,
+  education,
+  engineeringAndScience,
   everyTrade,
+  fieldAndSafety,
+  financeAndData,
+  healthCare,
+  hiringAndVolunteers,
+  hospitality,
+  integrityAndCalm,
+  kitchenAndBakery,
+  law,
+  logistics,
+  management,
+  marketingAndEvents,
+  officeWork,
+  outdoorsAndAnimals,
+  peopleAndPartners,
+  personalServices,
+  protection,
+  publicService,
+  sales,
+  systemsAndSupport,
+  technology,
+  trades,
 ].flatMap((texts) => texts.map(readLibraryText));
