@@ -16,9 +16,7 @@ import { ConfirmHost } from './ui/ConfirmHost.tsx';
 import { ErrorBoundary } from './ui/ErrorBoundary.tsx';
 
 // Not needed for the first paint; what is notified earlier waits in its store.
-const Toaster = lazyPart(() =>
-  import('./ui/Toaster.tsx').then((module) => ({ default: module.Toaster })),
-);
+const Toaster = lazyPart(() => import('./ui/Toaster.tsx'), 'Toaster');
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');

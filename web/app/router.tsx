@@ -12,10 +12,8 @@ import {
 import { PageFrame } from './screens/PageFrame.tsx';
 
 // Sign-in does without the Apollo client, so that the first page of a visit is small.
-const AppPages = lazyPart(() => loadAppPages().then((module) => ({ default: module.AppPages })));
-const SignInScreen = lazyPart(() =>
-  loadSignIn().then((module) => ({ default: module.SignInScreen })),
-);
+const AppPages = lazyPart(loadAppPages, 'AppPages');
+const SignInScreen = lazyPart(loadSignIn, 'SignInScreen');
 
 /** Data of an interview, in a small file of its own that arrives before the page's code. */
 async function preloadInterviewData(callId: string): Promise<void> {

@@ -14,15 +14,9 @@ import { shownPath } from '../lib/shownPath.ts';
 import { loadSignedInPages } from '../loadScreens.ts';
 import { PageFrame } from './PageFrame.tsx';
 
-const SignedInPages = lazyPart(() =>
-  loadSignedInPages().then((module) => ({ default: module.SignedInPages })),
-);
-const JoinScreen = lazyPart(() =>
-  import('./JoinScreen.tsx').then((module) => ({ default: module.JoinScreen })),
-);
-const ExternalScreen = lazyPart(() =>
-  import('./external/ExternalScreen.tsx').then((module) => ({ default: module.ExternalScreen })),
-);
+const SignedInPages = lazyPart(loadSignedInPages, 'SignedInPages');
+const JoinScreen = lazyPart(() => import('./JoinScreen.tsx'), 'JoinScreen');
+const ExternalScreen = lazyPart(() => import('./external/ExternalScreen.tsx'), 'ExternalScreen');
 
 /** Every page but sign-in, over the Apollo client. */
 export function AppPages() {

@@ -21,10 +21,9 @@ import { usePageTitle } from '../ui/usePageTitle.ts';
 import { NotFoundScreen } from './NotFoundScreen.tsx';
 
 // Only needed by who writes a description.
-const RichTextField = lazyPart(() =>
-  import('../features/editor/RichTextField.tsx').then((module) => ({
-    default: module.RichTextField,
-  })),
+const RichTextField = lazyPart(
+  () => import('../features/editor/RichTextField.tsx'),
+  'RichTextField',
 );
 
 /** One interview guide, to edit for those who may and to read for the others. */

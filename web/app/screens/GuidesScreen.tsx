@@ -20,20 +20,14 @@ import { usePageTitle } from '../ui/usePageTitle.ts';
 import classes from './GuidesScreen.module.css';
 
 // The list stands first; what narrows it follows.
-const GuideFilters = lazyPart(() =>
-  import('../features/guides/GuideFilters.tsx').then((module) => ({
-    default: module.GuideFilters,
-  })),
+const GuideFilters = lazyPart(() => import('../features/guides/GuideFilters.tsx'), 'GuideFilters');
+const EditGuidesDialog = lazyPart(
+  () => import('../features/guides/EditGuidesDialog.tsx'),
+  'EditGuidesDialog',
 );
-const EditGuidesDialog = lazyPart(() =>
-  import('../features/guides/EditGuidesDialog.tsx').then((module) => ({
-    default: module.EditGuidesDialog,
-  })),
-);
-const ImportGuidesDialog = lazyPart(() =>
-  import('../features/guides/ImportGuidesDialog.tsx').then((module) => ({
-    default: module.ImportGuidesDialog,
-  })),
+const ImportGuidesDialog = lazyPart(
+  () => import('../features/guides/ImportGuidesDialog.tsx'),
+  'ImportGuidesDialog',
 );
 
 /** Every interview guide the person may read, and what they may do with them. */

@@ -32,35 +32,26 @@ import { InterviewWords } from './InterviewWords.tsx';
 import { useInterviewSide } from './useInterviewSide.ts';
 import { useTranscriptFiles } from './useTranscriptFiles.tsx';
 
-const OpenAssistantButton = lazyPart(() =>
-  import('../features/extension/OpenAssistantButton.tsx').then((module) => ({
-    default: module.OpenAssistantButton,
-  })),
+const OpenAssistantButton = lazyPart(
+  () => import('../features/extension/OpenAssistantButton.tsx'),
+  'OpenAssistantButton',
 );
 
-const PauseRecordingButton = lazyPart(() =>
-  import('../features/live/PauseRecordingButton.tsx').then((module) => ({
-    default: module.PauseRecordingButton,
-  })),
+const PauseRecordingButton = lazyPart(
+  () => import('../features/live/PauseRecordingButton.tsx'),
+  'PauseRecordingButton',
 );
 
-const EditDetailsDialog = lazyPart(() =>
-  import('./EditDetailsDialog.tsx').then((module) => ({ default: module.EditDetailsDialog })),
+const EditDetailsDialog = lazyPart(() => import('./EditDetailsDialog.tsx'), 'EditDetailsDialog');
+
+const ShareDialog = lazyPart(() => import('../features/sharing/ShareDialog.tsx'), 'ShareDialog');
+
+const RedactDialog = lazyPart(
+  () => import('../features/redaction/RedactDialog.tsx'),
+  'RedactDialog',
 );
 
-const ShareDialog = lazyPart(() =>
-  import('../features/sharing/ShareDialog.tsx').then((module) => ({ default: module.ShareDialog })),
-);
-
-const RedactDialog = lazyPart(() =>
-  import('../features/redaction/RedactDialog.tsx').then((module) => ({
-    default: module.RedactDialog,
-  })),
-);
-
-const UnsavedEdits = lazyPart(() =>
-  import('../ui/UnsavedEdits.tsx').then((module) => ({ default: module.UnsavedEdits })),
-);
+const UnsavedEdits = lazyPart(() => import('../ui/UnsavedEdits.tsx'), 'UnsavedEdits');
 
 interface InterviewBodyProps {
   call: Interview;

@@ -19,10 +19,9 @@ import { errorMessage } from '../lib/errorMessage.ts';
 import { lazyPart } from '../lib/lazyPart.ts';
 import { ErrorState } from '../ui/ErrorState.tsx';
 
-const LiveTranscript = lazyPart(() =>
-  import('../features/live/LiveTranscript.tsx').then((module) => ({
-    default: module.LiveTranscript,
-  })),
+const LiveTranscript = lazyPart(
+  () => import('../features/live/LiveTranscript.tsx'),
+  'LiveTranscript',
 );
 
 interface InterviewWordsProps {

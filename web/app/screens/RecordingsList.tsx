@@ -8,9 +8,7 @@ import { lazyPart } from '../lib/lazyPart.ts';
 import { Delayed } from '../ui/Delayed.tsx';
 
 // Most lists have something in them.
-const NoRecordings = lazyPart(() =>
-  import('./NoRecordings.tsx').then((module) => ({ default: module.NoRecordings })),
-);
+const NoRecordings = lazyPart(() => import('./NoRecordings.tsx'), 'NoRecordings');
 
 interface RecordingsListProps {
   pages: ReturnType<typeof useCallPages>;

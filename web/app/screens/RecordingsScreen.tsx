@@ -21,18 +21,13 @@ import classes from './RecordingsScreen.module.css';
 import { useRecordingIntake } from './useRecordingIntake.tsx';
 
 // The page first shows the list of all; what searches it comes with the first question.
-const FilterColumn = lazyPart(() =>
-  import('../features/search/FilterPlace.tsx').then((module) => ({ default: module.FilterPlace })),
-);
-const SearchResults = lazyPart(() =>
-  import('../features/search/SearchResults.tsx').then((module) => ({
-    default: module.SearchResults,
-  })),
+const FilterColumn = lazyPart(() => import('../features/search/FilterPlace.tsx'), 'FilterPlace');
+const SearchResults = lazyPart(
+  () => import('../features/search/SearchResults.tsx'),
+  'SearchResults',
 );
 
-const IndexDriver = lazyPart(() =>
-  import('../features/search/IndexDriver.tsx').then((module) => ({ default: module.IndexDriver })),
-);
+const IndexDriver = lazyPart(() => import('../features/search/IndexDriver.tsx'), 'IndexDriver');
 
 const pauseMs = 350;
 const skeleton = (

@@ -25,18 +25,14 @@ import { ShortcutsDock } from './ShortcutsDock.tsx';
 import { SpotlightDock } from './SpotlightDock.tsx';
 import { UploadsDock } from './UploadsDock.tsx';
 
-const EmbeddedHeader = lazyPart(() =>
-  import('../features/extension/EmbeddedHeader.tsx').then((module) => ({
-    default: module.EmbeddedHeader,
-  })),
+const EmbeddedHeader = lazyPart(
+  () => import('../features/extension/EmbeddedHeader.tsx'),
+  'EmbeddedHeader',
 );
-const CallInProgress = lazyPart(() =>
-  import('./CallInProgress.tsx').then((module) => ({ default: module.CallInProgress })),
-);
-const ExtensionDock = lazyPart(() =>
-  import('../features/extension/ExtensionDock.tsx').then((module) => ({
-    default: module.ExtensionDock,
-  })),
+const CallInProgress = lazyPart(() => import('./CallInProgress.tsx'), 'CallInProgress');
+const ExtensionDock = lazyPart(
+  () => import('../features/extension/ExtensionDock.tsx'),
+  'ExtensionDock',
 );
 
 /** What stands around every page of a signed-in person. The page scrolls inside `main`. */

@@ -3,9 +3,7 @@ import { lazyPart } from '../lib/lazyPart.ts';
 import { useShortcuts } from '../lib/shortcutStore.ts';
 import { useCharacterKey } from '../lib/useCharacterKey.ts';
 
-const KeysDialog = lazyPart(() =>
-  import('../features/player/KeysDialog.tsx').then((module) => ({ default: module.KeysDialog })),
-);
+const KeysDialog = lazyPart(() => import('../features/player/KeysDialog.tsx'), 'KeysDialog');
 
 /** Stands once in the shell: ? lists the shortcuts on every page. */
 export function ShortcutsDock() {

@@ -8,107 +8,53 @@ import { InterviewGate } from './upgrade/InterviewGate.tsx';
 
 const loadPeople = () => import('./peopleScreens.ts');
 
-const RecordingsScreen = lazyPart(() =>
-  loadRecordings().then((module) => ({ default: module.RecordingsScreen })),
+const RecordingsScreen = lazyPart(loadRecordings, 'RecordingsScreen');
+const InterviewScreen = lazyPart(loadInterview, 'InterviewScreen');
+const CandidatesScreen = lazyPart(loadPeople, 'CandidatesScreen');
+const CandidateScreen = lazyPart(loadPeople, 'CandidateScreen');
+const PositionsScreen = lazyPart(loadPeople, 'PositionsScreen');
+const PositionScreen = lazyPart(loadPeople, 'PositionScreen');
+const CompareScreen = lazyPart(loadPeople, 'CompareScreen');
+const ScheduledInterviewsScreen = lazyPart(
+  () => import('./interviews/ScheduledInterviewsScreen.tsx'),
+  'ScheduledInterviewsScreen',
 );
-const InterviewScreen = lazyPart(() =>
-  loadInterview().then((module) => ({ default: module.InterviewScreen })),
+const ActivityScreen = lazyPart(() => import('./ActivityScreen.tsx'), 'ActivityScreen');
+const CandidateAlertsScreen = lazyPart(
+  () => import('./CandidateAlertsScreen.tsx'),
+  'CandidateAlertsScreen',
 );
-const CandidatesScreen = lazyPart(() =>
-  loadPeople().then((module) => ({ default: module.CandidatesScreen })),
+const GuidesScreen = lazyPart(() => import('./GuidesScreen.tsx'), 'GuidesScreen');
+const GuideScreen = lazyPart(() => import('./GuideScreen.tsx'), 'GuideScreen');
+const NewGuideScreen = lazyPart(() => import('./NewGuideScreen.tsx'), 'NewGuideScreen');
+const ScorecardScreen = lazyPart(() => import('./ScorecardScreen.tsx'), 'ScorecardScreen');
+const ExtensionConnectScreen = lazyPart(
+  () => import('./ExtensionConnectScreen.tsx'),
+  'ExtensionConnectScreen',
 );
-const CandidateScreen = lazyPart(() =>
-  loadPeople().then((module) => ({ default: module.CandidateScreen })),
+const InterviewAssistantScreen = lazyPart(
+  () => import('./InterviewAssistantScreen.tsx'),
+  'InterviewAssistantScreen',
 );
-const PositionsScreen = lazyPart(() =>
-  loadPeople().then((module) => ({ default: module.PositionsScreen })),
+const ClipsScreen = lazyPart(() => import('./clips/ClipsScreen.tsx'), 'ClipsScreen');
+const ClipScreen = lazyPart(() => import('./clips/ClipScreen.tsx'), 'ClipScreen');
+const PlaylistsScreen = lazyPart(() => import('./clips/PlaylistsScreen.tsx'), 'PlaylistsScreen');
+const PlaylistScreen = lazyPart(() => import('./clips/PlaylistScreen.tsx'), 'PlaylistScreen');
+const TemplatesScreen = lazyPart(
+  () => import('./templates/TemplatesScreen.tsx'),
+  'TemplatesScreen',
 );
-const PositionScreen = lazyPart(() =>
-  loadPeople().then((module) => ({ default: module.PositionScreen })),
-);
-const CompareScreen = lazyPart(() =>
-  loadPeople().then((module) => ({ default: module.CompareScreen })),
-);
-const ScheduledInterviewsScreen = lazyPart(() =>
-  import('./interviews/ScheduledInterviewsScreen.tsx').then((module) => ({
-    default: module.ScheduledInterviewsScreen,
-  })),
-);
-const ActivityScreen = lazyPart(() =>
-  import('./ActivityScreen.tsx').then((module) => ({ default: module.ActivityScreen })),
-);
-const CandidateAlertsScreen = lazyPart(() =>
-  import('./CandidateAlertsScreen.tsx').then((module) => ({
-    default: module.CandidateAlertsScreen,
-  })),
-);
-const GuidesScreen = lazyPart(() =>
-  import('./GuidesScreen.tsx').then((module) => ({ default: module.GuidesScreen })),
-);
-const GuideScreen = lazyPart(() =>
-  import('./GuideScreen.tsx').then((module) => ({ default: module.GuideScreen })),
-);
-const NewGuideScreen = lazyPart(() =>
-  import('./NewGuideScreen.tsx').then((module) => ({ default: module.NewGuideScreen })),
-);
-const ScorecardScreen = lazyPart(() =>
-  import('./ScorecardScreen.tsx').then((module) => ({ default: module.ScorecardScreen })),
-);
-const ExtensionConnectScreen = lazyPart(() =>
-  import('./ExtensionConnectScreen.tsx').then((module) => ({
-    default: module.ExtensionConnectScreen,
-  })),
-);
-const InterviewAssistantScreen = lazyPart(() =>
-  import('./InterviewAssistantScreen.tsx').then((module) => ({
-    default: module.InterviewAssistantScreen,
-  })),
-);
-const ClipsScreen = lazyPart(() =>
-  import('./clips/ClipsScreen.tsx').then((module) => ({ default: module.ClipsScreen })),
-);
-const ClipScreen = lazyPart(() =>
-  import('./clips/ClipScreen.tsx').then((module) => ({ default: module.ClipScreen })),
-);
-const PlaylistsScreen = lazyPart(() =>
-  import('./clips/PlaylistsScreen.tsx').then((module) => ({
-    default: module.PlaylistsScreen,
-  })),
-);
-const PlaylistScreen = lazyPart(() =>
-  import('./clips/PlaylistScreen.tsx').then((module) => ({
-    default: module.PlaylistScreen,
-  })),
-);
-const TemplatesScreen = lazyPart(() =>
-  import('./templates/TemplatesScreen.tsx').then((module) => ({
-    default: module.TemplatesScreen,
-  })),
-);
-const TemplateScreen = lazyPart(() =>
-  import('./templates/TemplateScreen.tsx').then((module) => ({ default: module.TemplateScreen })),
-);
-const PlanPages = lazyPart(() =>
-  import('./plan/PlanPages.tsx').then((module) => ({ default: module.PlanPages })),
-);
-const PlanGate = lazyPart(() =>
-  import('./plan/PlanGate.tsx').then((module) => ({ default: module.PlanGate })),
-);
-const LibraryScreen = lazyPart(() =>
-  import('./plan/LibraryScreen.tsx').then((module) => ({ default: module.LibraryScreen })),
-);
+const TemplateScreen = lazyPart(() => import('./templates/TemplateScreen.tsx'), 'TemplateScreen');
+const PlanPages = lazyPart(() => import('./plan/PlanPages.tsx'), 'PlanPages');
+const PlanGate = lazyPart(() => import('./plan/PlanGate.tsx'), 'PlanGate');
+const LibraryScreen = lazyPart(() => import('./plan/LibraryScreen.tsx'), 'LibraryScreen');
 
-const InterviewUpgradeScreen = lazyPart(() =>
-  import('./upgrade/InterviewUpgradeScreen.tsx').then((module) => ({
-    default: module.InterviewUpgradeScreen,
-  })),
+const InterviewUpgradeScreen = lazyPart(
+  () => import('./upgrade/InterviewUpgradeScreen.tsx'),
+  'InterviewUpgradeScreen',
 );
-const InsightPages = lazyPart(() =>
-  import('./insights/InsightPages.tsx').then((module) => ({ default: module.InsightPages })),
-);
-const SettingsPages = lazyPart(() =>
-  import('./settings/SettingsPages.tsx').then((module) => ({ default: module.SettingsPages })),
-);
+const InsightPages = lazyPart(() => import('./insights/InsightPages.tsx'), 'InsightPages');
+const SettingsPages = lazyPart(() => import('./settings/SettingsPages.tsx'), 'SettingsPages');
 
 const homeOf = ({ organization }: CurrentUser): string => {
   if (organization.interviewEnabled) return '/search';

@@ -4,9 +4,7 @@ import { useSpotlight } from '../features/search/spotlightStore.ts';
 import { lazyPart } from '../lib/lazyPart.ts';
 import { useCharacterKey } from '../lib/useCharacterKey.ts';
 
-const Spotlight = lazyPart(() =>
-  import('../features/search/Spotlight.tsx').then((module) => ({ default: module.Spotlight })),
-);
+const Spotlight = lazyPart(() => import('../features/search/Spotlight.tsx'), 'Spotlight');
 
 /** Stands once in the shell: / opens the search over any page but the one that has its own box. */
 export function SpotlightDock() {

@@ -5,9 +5,7 @@ import { lazyPart } from '../lib/lazyPart.ts';
 import { useReportWaiting } from '../lib/waitingWork.ts';
 
 const loadTray = () => import('./UploadsDockTray.tsx');
-const UploadsDockTray = lazyPart(() =>
-  loadTray().then((module) => ({ default: module.UploadsDockTray })),
-);
+const UploadsDockTray = lazyPart(loadTray, 'UploadsDockTray');
 
 /** Stands once in the shell: the tray of uploads, loaded when there is something in it. */
 export function UploadsDock({ userId }: { userId: string }) {

@@ -14,33 +14,22 @@ import type { Transcript } from '../features/transcript/useTranscript.ts';
 import type { InterviewProgress_CallFragment } from '../lib/__generated__/graphql.ts';
 import { lazyPart } from '../lib/lazyPart.ts';
 
-const InterviewDetails = lazyPart(() =>
-  import('../features/interview/InterviewDetails.tsx').then((module) => ({
-    default: module.InterviewDetails,
-  })),
+const InterviewDetails = lazyPart(
+  () => import('../features/interview/InterviewDetails.tsx'),
+  'InterviewDetails',
 );
-const SpeakersPanel = lazyPart(() =>
-  import('../features/speakers/SpeakersPanel.tsx').then((module) => ({
-    default: module.SpeakersPanel,
-  })),
+const SpeakersPanel = lazyPart(
+  () => import('../features/speakers/SpeakersPanel.tsx'),
+  'SpeakersPanel',
 );
 
-const AiNotesPanel = lazyPart(() =>
-  import('../features/aiNotes/AiNotesPanel.tsx').then((module) => ({
-    default: module.AiNotesPanel,
-  })),
+const AiNotesPanel = lazyPart(() => import('../features/aiNotes/AiNotesPanel.tsx'), 'AiNotesPanel');
+const ClipsPanel = lazyPart(() => import('../features/clips/ClipsPanel.tsx'), 'ClipsPanel');
+const ScorecardPanel = lazyPart(
+  () => import('../features/scorecards/ScorecardPanel.tsx'),
+  'ScorecardPanel',
 );
-const ClipsPanel = lazyPart(() =>
-  import('../features/clips/ClipsPanel.tsx').then((module) => ({ default: module.ClipsPanel })),
-);
-const ScorecardPanel = lazyPart(() =>
-  import('../features/scorecards/ScorecardPanel.tsx').then((module) => ({
-    default: module.ScorecardPanel,
-  })),
-);
-const NotesPanel = lazyPart(() =>
-  import('../features/notes/NotesPanel.tsx').then((module) => ({ default: module.NotesPanel })),
-);
+const NotesPanel = lazyPart(() => import('../features/notes/NotesPanel.tsx'), 'NotesPanel');
 
 interface InterviewTabsOptions {
   call: Interview;

@@ -10,23 +10,15 @@ import { RecordingsActions } from './RecordingsActions.tsx';
 import { useFileSorting } from '../features/transcriptImport/useFileSorting.ts';
 
 // Loaded when there is something for them to show.
-const RefusedFiles = lazyPart(() =>
-  import('../features/uploads/RefusedFiles.tsx').then((module) => ({
-    default: module.RefusedFiles,
-  })),
+const RefusedFiles = lazyPart(() => import('../features/uploads/RefusedFiles.tsx'), 'RefusedFiles');
+const UnfinishedUploads = lazyPart(
+  () => import('../features/uploads/UnfinishedUploads.tsx'),
+  'UnfinishedUploads',
 );
-const UnfinishedUploads = lazyPart(() =>
-  import('../features/uploads/UnfinishedUploads.tsx').then((module) => ({
-    default: module.UnfinishedUploads,
-  })),
-);
-const UploadDialog = lazyPart(() =>
-  import('../features/uploads/UploadDialog.tsx').then((module) => ({
-    default: module.UploadDialog,
-  })),
-);
-const NewTranscriptDialog = lazyPart(() =>
-  import('./NewTranscriptDialog.tsx').then((module) => ({ default: module.NewTranscriptDialog })),
+const UploadDialog = lazyPart(() => import('../features/uploads/UploadDialog.tsx'), 'UploadDialog');
+const NewTranscriptDialog = lazyPart(
+  () => import('./NewTranscriptDialog.tsx'),
+  'NewTranscriptDialog',
 );
 
 interface RecordingIntake {

@@ -3,15 +3,13 @@ import type { ReactNode } from 'react';
 import type { Transcript } from '../features/transcript/useTranscript.ts';
 import { lazyPart } from '../lib/lazyPart.ts';
 
-const ExportDialog = lazyPart(() =>
-  import('../features/transcriptExport/ExportDialog.tsx').then((module) => ({
-    default: module.ExportDialog,
-  })),
+const ExportDialog = lazyPart(
+  () => import('../features/transcriptExport/ExportDialog.tsx'),
+  'ExportDialog',
 );
-const AttachTranscriptDialog = lazyPart(() =>
-  import('./AttachTranscriptDialog.tsx').then((module) => ({
-    default: module.AttachTranscriptDialog,
-  })),
+const AttachTranscriptDialog = lazyPart(
+  () => import('./AttachTranscriptDialog.tsx'),
+  'AttachTranscriptDialog',
 );
 
 interface TranscriptFiles {

@@ -2,9 +2,7 @@ import { Suspense } from 'react';
 import { lazyPart } from '../lib/lazyPart.ts';
 import { useConfirmStore } from './confirmStore.ts';
 
-const ConfirmDialog = lazyPart(() =>
-  import('./ConfirmDialog.tsx').then((module) => ({ default: module.ConfirmDialog })),
-);
+const ConfirmDialog = lazyPart(() => import('./ConfirmDialog.tsx'), 'ConfirmDialog');
 
 /** Stands once near the root; shows whatever `useConfirm` asks. */
 export function ConfirmHost() {

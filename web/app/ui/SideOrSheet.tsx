@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { lazyPart } from '../lib/lazyPart.ts';
 import { useHasRoomForSide } from './useHasRoomForSide.ts';
 
-const Sheet = lazyPart(() => import('./Sheet.tsx').then((module) => ({ default: module.Sheet })));
+const Sheet = lazyPart(() => import('./Sheet.tsx'), 'Sheet');
 
 interface SideOrSheetProps {
   /** Its name for screen readers, and the title of the sheet. */

@@ -12,9 +12,7 @@ import { SentenceEditor } from './SentenceEditor.tsx';
 import classes from './SentenceRow.module.css';
 import { useWriting } from './writing.ts';
 
-const ReportDialog = lazyPart(() =>
-  import('./ReportDialog.tsx').then((module) => ({ default: module.ReportDialog })),
-);
+const ReportDialog = lazyPart(() => import('./ReportDialog.tsx'), 'ReportDialog');
 
 /** One sentence, the words it rests on, and what can be done about it. */
 export function SentenceRow({ sentence }: { sentence: Sentence_SentenceFragment }) {

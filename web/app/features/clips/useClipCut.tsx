@@ -9,9 +9,7 @@ import type { Passage } from './passageEdges.ts';
 import { playPassage } from './playPassage.ts';
 import type { PassageClock } from './playPassage.ts';
 
-const ClipDialog = lazyPart(() =>
-  import('./ClipDialog.tsx').then((module) => ({ default: module.ClipDialog })),
-);
+const ClipDialog = lazyPart(() => import('./ClipDialog.tsx'), 'ClipDialog');
 
 /** What a clip is when only its end is chosen. */
 const usualLengthMs = 15_000;

@@ -11,9 +11,7 @@ import {
   RemoveGuideFromCallDocument,
 } from './guideChoiceDocuments.ts';
 
-const GuideSelect = lazyPart(() =>
-  import('./GuideSelect.tsx').then((module) => ({ default: module.GuideSelect })),
-);
+const GuideSelect = lazyPart(() => import('./GuideSelect.tsx'), 'GuideSelect');
 
 interface GuideChoiceProps {
   call: FragmentType<typeof GuideChoiceFragment>;

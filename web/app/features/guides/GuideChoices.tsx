@@ -15,8 +15,9 @@ import {
 } from './guideDocuments.ts';
 import type { Choice } from './guideTree.ts';
 
-const AddPositionModal = lazyPart(() =>
-  import('../../ui/AddPositionModal.tsx').then((module) => ({ default: module.AddPositionModal })),
+const AddPositionModal = lazyPart(
+  () => import('../../ui/AddPositionModal.tsx'),
+  'AddPositionModal',
 );
 
 interface GuideChoiceProps {

@@ -9,9 +9,7 @@ import { When } from '../../ui/When.tsx';
 import type { GuideCommands } from './useGuideCommands.ts';
 
 // The rows stand first; their menus follow.
-const GuideMenu = lazyPart(() =>
-  import('./GuideMenu.tsx').then((module) => ({ default: module.GuideMenu })),
-);
+const GuideMenu = lazyPart(() => import('./GuideMenu.tsx'), 'GuideMenu');
 
 interface GuideListProps {
   guides: readonly GuideRow_GuideFragment[];

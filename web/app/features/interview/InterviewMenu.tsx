@@ -18,9 +18,7 @@ import { KeepItem } from './KeepItem.tsx';
 import { lazyPart } from '../../lib/lazyPart.ts';
 import type { SpeechLanguageChoice } from './ReTranscribeDialog.tsx';
 
-const ReTranscribeDialog = lazyPart(() =>
-  import('./ReTranscribeDialog.tsx').then((module) => ({ default: module.ReTranscribeDialog })),
-);
+const ReTranscribeDialog = lazyPart(() => import('./ReTranscribeDialog.tsx'), 'ReTranscribeDialog');
 
 export const InterviewMenuFragment = graphql(`
   fragment InterviewMenu_call on Call {

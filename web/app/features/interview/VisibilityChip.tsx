@@ -5,9 +5,7 @@ import { lazyPart } from '../../lib/lazyPart.ts';
 import { visibilityIcons } from '../../ui/visibilityIcons.ts';
 import classes from './VisibilityChip.module.css';
 
-const VisibilityDialog = lazyPart(() =>
-  import('./VisibilityDialog.tsx').then((module) => ({ default: module.VisibilityDialog })),
-);
+const VisibilityDialog = lazyPart(() => import('./VisibilityDialog.tsx'), 'VisibilityDialog');
 
 interface VisibilityChipProps {
   callId: string;

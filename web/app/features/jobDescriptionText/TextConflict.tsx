@@ -14,10 +14,9 @@ import classes from './AnalyzerNotices.module.css';
 import type { JobDescriptionText } from './createJobDescriptionText.ts';
 import { keptBlocks } from './jobDescriptionStart.ts';
 
-const VersionDiff = lazyPart(() =>
-  import('../jobDescriptionHistory/VersionDiff.tsx').then((module) => ({
-    default: module.VersionDiff,
-  })),
+const VersionDiff = lazyPart(
+  () => import('../jobDescriptionHistory/VersionDiff.tsx'),
+  'VersionDiff',
 );
 
 type OtherText = Awaited<ReturnType<JobDescriptionText['readOther']>>;

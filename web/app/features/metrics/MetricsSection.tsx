@@ -11,9 +11,7 @@ import type { SpeakerRole } from '#shared/domain/transcript.ts';
 import { MeasureItem } from '../../ui/MeasureItem.tsx';
 import { RangeBar } from '../../ui/RangeBar.tsx';
 
-const MetricsHelp = lazyPart(() =>
-  import('./MetricsHelp.tsx').then((module) => ({ default: module.MetricsHelp })),
-);
+const MetricsHelp = lazyPart(() => import('./MetricsHelp.tsx'), 'MetricsHelp');
 
 interface MetricsSectionProps {
   metrics: CallMeasure & { speakingRateDecile: number | null; interactivityDecile: number | null };

@@ -6,9 +6,7 @@ import { lazyPart } from '../../lib/lazyPart.ts';
 import { ProductMark } from '../../ui/ProductMark.tsx';
 import classes from './MobileHeader.module.css';
 
-const MenuDrawer = lazyPart(() =>
-  import('./MenuDrawer.tsx').then((module) => ({ default: module.MenuDrawer })),
-);
+const MenuDrawer = lazyPart(() => import('./MenuDrawer.tsx'), 'MenuDrawer');
 
 interface MobileHeaderProps {
   onSearch: () => void;

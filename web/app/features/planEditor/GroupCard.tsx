@@ -15,9 +15,7 @@ import type { GroupNode, QuestionNode } from './planTree.ts';
 import { QuestionLine } from './QuestionLine.tsx';
 
 // Only needed by who opens it.
-const LibraryDialog = lazyPart(async () => ({
-  default: (await import('./LibraryDialog.tsx')).LibraryDialog,
-}));
+const LibraryDialog = lazyPart(() => import('./LibraryDialog.tsx'), 'LibraryDialog');
 
 interface GroupCardProps {
   group: GroupNode;

@@ -3,9 +3,7 @@ import { lazyPart } from '../../lib/lazyPart.ts';
 import type { CoverageEdits, CoveredInterview } from './planCoverage.ts';
 import classes from './PlanCoverage.module.css';
 
-const CoverageMatrix = lazyPart(() =>
-  import('./CoverageMatrix.tsx').then((module) => ({ default: module.CoverageMatrix })),
-);
+const CoverageMatrix = lazyPart(() => import('./CoverageMatrix.tsx'), 'CoverageMatrix');
 
 export interface PlanCoverageHandle {
   /** Opens the table and brings it into view. */

@@ -4,9 +4,7 @@ import { choiceValueOf } from './choice.ts';
 import type { ChoiceFilterProps } from './choice.ts';
 import { FilterChip } from './FilterChip.tsx';
 
-const OpenChoiceFilter = lazyPart(() =>
-  import('./OpenChoiceFilter.tsx').then((module) => ({ default: module.OpenChoiceFilter })),
-);
+const OpenChoiceFilter = lazyPart(() => import('./OpenChoiceFilter.tsx'), 'OpenChoiceFilter');
 
 /** A filter with choices. What draws its list is loaded when the chip is first pressed. */
 export function ChoiceFilter(props: ChoiceFilterProps) {

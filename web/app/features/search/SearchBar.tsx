@@ -12,9 +12,7 @@ import { sortLabels } from './useSearchFilters.ts';
 import type { SortKey } from '../calls/callFilter.ts';
 import type { SearchState } from './useSearchFilters.ts';
 
-const ActiveFilters = lazyPart(() =>
-  import('./ActiveFilters.tsx').then((module) => ({ default: module.ActiveFilters })),
-);
+const ActiveFilters = lazyPart(() => import('./ActiveFilters.tsx'), 'ActiveFilters');
 
 interface SearchBarProps {
   state: SearchState;

@@ -10,9 +10,7 @@ import { ErrorState } from '../../ui/ErrorState.tsx';
 import { useCurrentUser } from './useCurrentUser.ts';
 import type { CurrentUser } from './useCurrentUser.ts';
 
-const StorageAccessGate = lazyPart(() =>
-  import('./StorageAccessGate.tsx').then((module) => ({ default: module.StorageAccessGate })),
-);
+const StorageAccessGate = lazyPart(() => import('./StorageAccessGate.tsx'), 'StorageAccessGate');
 
 /** Loading shows nothing; nobody signed in is led to sign-in and afterwards back here. */
 export function RequireSession({ children }: { children: (user: CurrentUser) => ReactNode }) {

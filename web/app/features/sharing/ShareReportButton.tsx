@@ -5,9 +5,7 @@ import type { SharedReport } from '#shared/domain/reportShare.ts';
 import type { InsightFilter } from '../../lib/__generated__/graphql.ts';
 import { lazyPart } from '../../lib/lazyPart.ts';
 
-const ShareReportDialog = lazyPart(() =>
-  import('./ShareReportDialog.tsx').then((module) => ({ default: module.ShareReportDialog })),
-);
+const ShareReportDialog = lazyPart(() => import('./ShareReportDialog.tsx'), 'ShareReportDialog');
 
 /** Opens the dialog that shares a report by the filter it has now. */
 export function ShareReportButton(props: { report: SharedReport; filter: InsightFilter }) {

@@ -9,9 +9,7 @@ import { useZone } from '../../ui/ZoneContext.ts';
 import type { StructureReport } from './StructureMatrix.tsx';
 import classes from './structure.module.css';
 
-const CoverageChart = lazyPart(() =>
-  import('./CoverageChart.tsx').then((module) => ({ default: module.CoverageChart })),
-);
+const CoverageChart = lazyPart(() => import('./CoverageChart.tsx'), 'CoverageChart');
 
 /** How much of the guide each interview covered, in the order of time, as a chart and as a table. */
 export function CoverageSection({ rows }: Pick<StructureReport, 'rows'>) {

@@ -25,12 +25,8 @@ import { useTurns } from './useTurns.ts';
 import { useWordKeys } from './useWordKeys.ts';
 import { placeOf } from './wordElement.ts';
 
-const SelectionBar = lazyPart(() =>
-  import('./SelectionBar.tsx').then((module) => ({ default: module.SelectionBar })),
-);
-const TurnMenu = lazyPart(() =>
-  import('./TurnMenu.tsx').then((module) => ({ default: module.TurnMenu })),
-);
+const SelectionBar = lazyPart(() => import('./SelectionBar.tsx'), 'SelectionBar');
+const TurnMenu = lazyPart(() => import('./TurnMenu.tsx'), 'TurnMenu');
 
 export interface TranscriptHandle {
   /** Opens find, or goes back to its field. */

@@ -15,20 +15,13 @@ import { lazyPart } from '../../lib/lazyPart.ts';
 import { copyText } from '../../ui/copyText.ts';
 import { useIsMobile } from '../../ui/useIsMobile.ts';
 
-const EditClipDialog = lazyPart(() =>
-  import('./EditClipDialog.tsx').then((module) => ({ default: module.EditClipDialog })),
-);
-const AddToPlaylistDialog = lazyPart(() =>
-  import('../../features/playlists/AddToPlaylistDialog.tsx').then((module) => ({
-    default: module.AddToPlaylistDialog,
-  })),
+const EditClipDialog = lazyPart(() => import('./EditClipDialog.tsx'), 'EditClipDialog');
+const AddToPlaylistDialog = lazyPart(
+  () => import('../../features/playlists/AddToPlaylistDialog.tsx'),
+  'AddToPlaylistDialog',
 );
 
-const ShareDialog = lazyPart(() =>
-  import('../../features/sharing/ShareDialog.tsx').then((module) => ({
-    default: module.ShareDialog,
-  })),
-);
+const ShareDialog = lazyPart(() => import('../../features/sharing/ShareDialog.tsx'), 'ShareDialog');
 
 interface ClipActionsProps {
   clip: ClipRow_ClipFragment;

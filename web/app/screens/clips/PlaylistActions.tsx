@@ -10,11 +10,7 @@ import { ignoreRejection } from '../../lib/ignoreRejection.ts';
 import { lazyPart } from '../../lib/lazyPart.ts';
 import { copyText } from '../../ui/copyText.ts';
 
-const ShareDialog = lazyPart(() =>
-  import('../../features/sharing/ShareDialog.tsx').then((module) => ({
-    default: module.ShareDialog,
-  })),
-);
+const ShareDialog = lazyPart(() => import('../../features/sharing/ShareDialog.tsx'), 'ShareDialog');
 
 interface PlaylistActionsProps {
   playlist: PlaylistRow_PlaylistFragment;

@@ -11,40 +11,27 @@ import { ReportScreen } from './ReportScreen.tsx';
 import './printedInsights.css';
 import { TopicsScreen } from './TopicsScreen.tsx';
 
-const InsightsUpgradeScreen = lazyPart(() =>
-  import('../upgrade/InsightsUpgradeScreen.tsx').then((module) => ({
-    default: module.InsightsUpgradeScreen,
-  })),
+const InsightsUpgradeScreen = lazyPart(
+  () => import('../upgrade/InsightsUpgradeScreen.tsx'),
+  'InsightsUpgradeScreen',
 );
-const StructureScreen = lazyPart(() =>
-  import('./StructureScreen.tsx').then((module) => ({ default: module.StructureScreen })),
-);
-const TopicTrendsScreen = lazyPart(() =>
-  import('./TopicTrendsScreen.tsx').then((module) => ({ default: module.TopicTrendsScreen })),
-);
-const ThemesScreen = lazyPart(() =>
-  import('./ThemesScreen.tsx').then((module) => ({ default: module.ThemesScreen })),
-);
-const CompensationScreen = lazyPart(() =>
-  import('./CompensationScreen.tsx').then((module) => ({ default: module.CompensationScreen })),
-);
-const AdverseImpactScreen = lazyPart(() =>
-  import('./AdverseImpactScreen.tsx').then((module) => ({ default: module.AdverseImpactScreen })),
+const StructureScreen = lazyPart(() => import('./StructureScreen.tsx'), 'StructureScreen');
+const TopicTrendsScreen = lazyPart(() => import('./TopicTrendsScreen.tsx'), 'TopicTrendsScreen');
+const ThemesScreen = lazyPart(() => import('./ThemesScreen.tsx'), 'ThemesScreen');
+const CompensationScreen = lazyPart(() => import('./CompensationScreen.tsx'), 'CompensationScreen');
+const AdverseImpactScreen = lazyPart(
+  () => import('./AdverseImpactScreen.tsx'),
+  'AdverseImpactScreen',
 );
 
-const SharedReportsScreen = lazyPart(() =>
-  import('./SharedReportsScreen.tsx').then((module) => ({ default: module.SharedReportsScreen })),
+const SharedReportsScreen = lazyPart(
+  () => import('./SharedReportsScreen.tsx'),
+  'SharedReportsScreen',
 );
-const SharedReportScreen = lazyPart(() =>
-  import('./SharedReportScreen.tsx').then((module) => ({ default: module.SharedReportScreen })),
-);
+const SharedReportScreen = lazyPart(() => import('./SharedReportScreen.tsx'), 'SharedReportScreen');
 
-const SkillReportsScreen = lazyPart(() =>
-  import('./SkillReportsScreen.tsx').then((module) => ({ default: module.SkillReportsScreen })),
-);
-const SkillReportScreen = lazyPart(() =>
-  import('./SkillReportScreen.tsx').then((module) => ({ default: module.SkillReportScreen })),
-);
+const SkillReportsScreen = lazyPart(() => import('./SkillReportsScreen.tsx'), 'SkillReportsScreen');
+const SkillReportScreen = lazyPart(() => import('./SkillReportScreen.tsx'), 'SkillReportScreen');
 
 /** The pages of insights; who may not read one is led to the nearest that they may. */
 export function InsightPages({ user }: { user: CurrentUser }) {

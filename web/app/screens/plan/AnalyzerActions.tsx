@@ -16,10 +16,9 @@ import type { AnalyzedJobDescription } from './AnalyzerBody.tsx';
 import type { JobDescriptionText } from '../../features/jobDescriptionText/createJobDescriptionText.ts';
 import { wholeDocument } from '../../features/jobDescriptionText/wholeDocument.ts';
 
-const VersionHistory = lazyPart(() =>
-  import('../../features/jobDescriptionHistory/VersionHistory.tsx').then((module) => ({
-    default: module.VersionHistory,
-  })),
+const VersionHistory = lazyPart(
+  () => import('../../features/jobDescriptionHistory/VersionHistory.tsx'),
+  'VersionHistory',
 );
 
 interface AnalyzerActionsProps {

@@ -26,10 +26,9 @@ import classes from './CreatorBody.module.css';
 import { CreatorConflictNotice } from '../../features/creator/CreatorConflictNotice.tsx';
 import { CreatorSections } from './CreatorSections.tsx';
 
-const ReviewDialog = lazyPart(() =>
-  import('../../features/creator/ReviewDialog.tsx').then((module) => ({
-    default: module.ReviewDialog,
-  })),
+const ReviewDialog = lazyPart(
+  () => import('../../features/creator/ReviewDialog.tsx'),
+  'ReviewDialog',
 );
 
 interface CreatorBodyProps {

@@ -14,10 +14,9 @@ import { usePageTitle } from '../../ui/usePageTitle.ts';
 import { useRowKeys } from '../../features/calls/useRowKeys.ts';
 import { JobDescriptionRows } from './JobDescriptionRows.tsx';
 
-const ShareDialog = lazyPart(() =>
-  import('../../features/planSharing/ShareDialog.tsx').then((module) => ({
-    default: module.ShareDialog,
-  })),
+const ShareDialog = lazyPart(
+  () => import('../../features/planSharing/ShareDialog.tsx'),
+  'ShareDialog',
 );
 
 /** The job descriptions a person wrote, was given or oversees, and the ways to begin another. */

@@ -4,37 +4,20 @@ import { PlanGate } from './PlanGate.tsx';
 import { PlanNotFoundScreen } from './PlanNotFoundScreen.tsx';
 import { PlanUnauthorizedScreen } from './PlanUnauthorizedScreen.tsx';
 
-const JobDescriptionsScreen = lazyPart(() =>
-  import('./JobDescriptionsScreen.tsx').then((module) => ({
-    default: module.JobDescriptionsScreen,
-  })),
+const JobDescriptionsScreen = lazyPart(
+  () => import('./JobDescriptionsScreen.tsx'),
+  'JobDescriptionsScreen',
 );
-const SelectPlanScreen = lazyPart(() =>
-  import('./SelectPlanScreen.tsx').then((module) => ({ default: module.SelectPlanScreen })),
-);
-const NewPlanScreen = lazyPart(() =>
-  import('./NewPlanScreen.tsx').then((module) => ({ default: module.NewPlanScreen })),
-);
-const PlanUpgradeScreen = lazyPart(() =>
-  import('./PlanUpgradeScreen.tsx').then((module) => ({ default: module.PlanUpgradeScreen })),
-);
+const SelectPlanScreen = lazyPart(() => import('./SelectPlanScreen.tsx'), 'SelectPlanScreen');
+const NewPlanScreen = lazyPart(() => import('./NewPlanScreen.tsx'), 'NewPlanScreen');
+const PlanUpgradeScreen = lazyPart(() => import('./PlanUpgradeScreen.tsx'), 'PlanUpgradeScreen');
 
-const CreatorScreen = lazyPart(() =>
-  import('./CreatorScreen.tsx').then((module) => ({ default: module.CreatorScreen })),
-);
-const AnalyzerScreen = lazyPart(() =>
-  import('./AnalyzerScreen.tsx').then((module) => ({ default: module.AnalyzerScreen })),
-);
+const CreatorScreen = lazyPart(() => import('./CreatorScreen.tsx'), 'CreatorScreen');
+const AnalyzerScreen = lazyPart(() => import('./AnalyzerScreen.tsx'), 'AnalyzerScreen');
 
-const ConfigureScreen = lazyPart(() =>
-  import('./ConfigureScreen.tsx').then((module) => ({ default: module.ConfigureScreen })),
-);
-const QuestionsScreen = lazyPart(() =>
-  import('./QuestionsScreen.tsx').then((module) => ({ default: module.QuestionsScreen })),
-);
-const PlanScreen = lazyPart(() =>
-  import('./PlanScreen.tsx').then((module) => ({ default: module.PlanScreen })),
-);
+const ConfigureScreen = lazyPart(() => import('./ConfigureScreen.tsx'), 'ConfigureScreen');
+const QuestionsScreen = lazyPart(() => import('./QuestionsScreen.tsx'), 'QuestionsScreen');
+const PlanScreen = lazyPart(() => import('./PlanScreen.tsx'), 'PlanScreen');
 
 /** Every page of the plan module below /plan; those behind the gate ask for the product and a role. */
 export function PlanPages() {

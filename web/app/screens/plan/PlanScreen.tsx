@@ -31,10 +31,9 @@ import { PageSkeleton } from '../../ui/PageSkeleton.tsx';
 import { usePageTitle } from '../../ui/usePageTitle.ts';
 import classes from './PlanScreen.module.css';
 
-const ShareDialog = lazyPart(() =>
-  import('../../features/planSharing/ShareDialog.tsx').then((module) => ({
-    default: module.ShareDialog,
-  })),
+const ShareDialog = lazyPart(
+  () => import('../../features/planSharing/ShareDialog.tsx'),
+  'ShareDialog',
 );
 
 /** An interview plan: made before one's eyes, then edited, shared, copied and used. */
