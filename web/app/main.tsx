@@ -21,9 +21,9 @@ const Toaster = lazyPart(() => import('./ui/Toaster.tsx'), 'Toaster');
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
-preloadScreen(window.location.pathname);
+preloadScreen(window.location.pathname, window.location.search);
 watchConnection();
-preloadOnIntent(preloadScreen);
+preloadOnIntent((path) => preloadScreen(path));
 
 createRoot(root).render(
   <StrictMode>

@@ -26,16 +26,27 @@ async function preloadInterviewData(callId: string): Promise<void> {
   preloadInterview(apolloClient, callId);
 }
 
+/** The newest recordings, which the first page shows. */
+async function preloadRecordingsData(): Promise<void> {
+  const [{ preloadRecordings }, { apolloClient }] = await Promise.all([
+    import('./features/calls/recordingsDocument.ts'),
+    import('./lib/apolloClient.ts'),
+  ]);
+  preloadRecordings(apolloClient);
+}
+
 /**
- * Begins to load a page's code, and the data of an interview, beside the question who is signed in; also
- * when the pointer or the focus rests on a link to it.
+ * Begins to load a page's code, and the data of an interview or of the list of recordings, beside the
+ * question who is signed in; also when the pointer or the focus rests on a link to it.
  */
-export function preloadScreen(path: string): void {
+export function preloadScreen(path: string, search = ''): void {
   const callId = /^\/interview\/([^/]+)$/.exec(path)?.[1];
   // A failure shows when the page itself is loaded.
   if (path === '/sign-in') return ignoreRejection(loadSignIn());
   ignoreRejection(loadAppPages());
   if (callId) ignoreRejection(preloadInterviewData(callId));
+  // What is searched or filtered is loaded by the page itself.
+  if (['/', '/search'].includes(path) && search === '') ignoreRejection(preloadRecordingsData());
   ignoreRejection(callId ? loadInterview() : loadRecordings());
   ignoreRejection(loadSignedInPages());
 }

@@ -1,35 +1,14 @@
 import { useApolloClient, useQuery } from '@apollo/client/react';
 import { useCallback, useRef, useState } from 'react';
-import { graphql } from '../../lib/__generated__/index.ts';
 import type {
   CallFilter,
   CallOrder,
   RecordingsScreenQuery,
-  RecordingsScreenQueryVariables,
 } from '../../lib/__generated__/graphql.ts';
 import { ignoreRejection } from '../../lib/ignoreRejection.ts';
 import { revalidated } from '../../lib/revalidated.ts';
+import { callsOfPage, firstPageOf, RecordingsScreenDocument } from './recordingsDocument.ts';
 import { withFreshHead, withoutItem } from './withFreshHead.ts';
-
-const limit = 50;
-
-export const RecordingsScreenDocument = graphql(`
-  query RecordingsScreen($page: Int!, $limit: Int!, $orderBy: CallOrder!, $filter: CallFilter!) {
-    calls(page: $page, limit: $limit, orderBy: $orderBy, filter: $filter) {
-      results {
-        id
-        ...CallRow_call
-      }
-      pageInfo {
-        totalRows
-        isTotalCapped
-        totalPages
-        page
-        limit
-      }
-    }
-  }
-`);
 
 /** Words that people type do not belong into an address. */
 const plain = {};
@@ -39,7 +18,7 @@ export type ListedCall = RecordingsScreenQuery['calls']['results'][number];
 /** The recordings a filter finds, page after page, and ways to follow what changes among them. */
 export function useCallPages(orderBy: CallOrder, filter: CallFilter) {
   const client = useApolloClient();
-  const variables: RecordingsScreenQueryVariables = { page: 1, limit, orderBy, filter };
+  const variables = firstPageOf(orderBy, filter);
   const context = filter.query ? plain : revalidated;
   const query = useQuery(RecordingsScreenDocument, {
     variables,
@@ -60,7 +39,7 @@ export function useCallPages(orderBy: CallOrder, filter: CallFilter) {
     isFetchingMore.current = true;
     setMoreError(null);
     try {
-      await fetchMore({ variables: { page: Math.floor(shownCount / limit) + 1 } });
+      await fetchMore({ variables: { page: Math.floor(shownCount / callsOfPage) + 1 } });
     } catch (error) {
       setMoreError(error);
     } finally {
