@@ -3,6 +3,7 @@ import { CallList } from '../features/calls/CallList.tsx';
 import { useCallPages } from '../features/calls/useCallPages.ts';
 import type { CallFilter } from '../lib/__generated__/graphql.ts';
 import { errorMessage } from '../lib/errorMessage.ts';
+import { CountedTitle } from '../ui/CountedTitle.tsx';
 import { ErrorState } from '../ui/ErrorState.tsx';
 import { PageSection } from '../ui/PageSection.tsx';
 import { RowsSkeleton } from '../ui/RowsSkeleton.tsx';
@@ -19,9 +20,9 @@ interface InterviewsSectionProps {
 export function InterviewsSection({ filter, empty }: InterviewsSectionProps) {
   const pages = useCallPages('NEWEST', filter);
   const { calls, error, totalRows, isTotalCapped } = pages;
-  const count = `${totalRows}${isTotalCapped ? '+' : ''}`;
+  const count = calls && totalRows > 0 ? totalRows : null;
   return (
-    <PageSection title={calls && totalRows > 0 ? `Interviews (${count})` : 'Interviews'}>
+    <PageSection title={<CountedTitle name="Interviews" count={count} isMore={isTotalCapped} />}>
       {!calls && error ? (
         <ErrorState message={errorMessage(error)} onRetry={pages.refetch} />
       ) : !calls ? (

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import classes from './PageSection.module.css';
 
 interface PageSectionProps {
-  title: string;
+  title: ReactNode;
   /** Beside the title: what can be done with the whole section. */
   action?: ReactNode;
   children: ReactNode;

@@ -3,6 +3,7 @@ import { IconTrash } from '@tabler/icons-react';
 import { DragDropContext, Draggable, Droppable, type DropResult } from 'react-beautiful-dnd';
 import { longestCompetency } from '#shared/domain/guide.ts';
 import { AddLine } from '../../ui/AddLine.tsx';
+import { CountedTitle } from '../../ui/CountedTitle.tsx';
 import { DragHandle } from '../../ui/DragHandle.tsx';
 import { focusNeighbour } from '../../ui/focusNeighbour.ts';
 import { InlineText } from '../../ui/InlineText.tsx';
@@ -27,7 +28,7 @@ export function CompetencyList({ guideId, guide, actions }: CompetencyListProps)
   return (
     <section aria-labelledby="guide-competencies">
       <h2 id="guide-competencies" className={classes.heading}>
-        Competencies <span className={classes.count}>{competencies.length}</span>
+        <CountedTitle name="Competencies" count={competencies.length} isMore={false} />
       </h2>
       <p className={classes.hint}>Scorecards ask for a score of each, in this order.</p>
       <DragDropContext onDragEnd={onDragEnd}>

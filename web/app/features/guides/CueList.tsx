@@ -1,6 +1,7 @@
 import { DragDropContext, Droppable, type DropResult } from 'react-beautiful-dnd';
 import { longestCue, mostCuesOfGuide } from '#shared/domain/guide.ts';
 import { AddLine } from '../../ui/AddLine.tsx';
+import { CountedTitle } from '../../ui/CountedTitle.tsx';
 import { CueCard, type DescriptionField } from './CueCard.tsx';
 import type { GuideConflict } from './createGuideEdits.ts';
 import type { GuideActions } from './guideActions.ts';
@@ -27,7 +28,7 @@ export function CueList({ guideId, guide, conflicts, actions, DescriptionField }
   return (
     <section aria-labelledby="guide-questions">
       <h2 id="guide-questions" className={classes.heading}>
-        Questions <span className={classes.count}>{cues.length}</span>
+        <CountedTitle name="Questions" count={cues.length} isMore={false} />
       </h2>
       {cues.length === 0 && (
         <p className={classes.hint}>Questions appear on the recording page and in the meeting.</p>
