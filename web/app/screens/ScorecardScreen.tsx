@@ -1,11 +1,13 @@
 import { useQuery } from '@apollo/client/react';
 import { Button } from '@mantine/core';
 import { IconPrinter } from '@tabler/icons-react';
+import { useQueryState } from 'nuqs';
 import { useParams } from 'react-router';
 import { InterviewScorecardsDocument } from '../features/scorecards/scorecardDocuments.ts';
 import { Scorecards } from '../features/scorecards/Scorecards.tsx';
 import { ignoreRejection } from '../lib/ignoreRejection.ts';
 import { loadStateOf } from '../lib/loadState.ts';
+import { BackLink } from '../ui/BackLink.tsx';
 import { NotLoaded } from '../ui/NotLoaded.tsx';
 import { PageHeader } from '../ui/PageHeader.tsx';
 import { PageSkeleton } from '../ui/PageSkeleton.tsx';
@@ -16,6 +18,8 @@ import classes from './ScorecardScreen.module.css';
 /** The scorecards of an interview, recorded or not, on a page of their own that prints. */
 export function ScorecardScreen() {
   const { interviewId = '' } = useParams();
+  // The recording beside which it was opened.
+  const [callId] = useQueryState('call');
   const query = useQuery(InterviewScorecardsDocument, {
     variables: { interviewId },
     fetchPolicy: 'no-cache',
@@ -30,6 +34,15 @@ export function ScorecardScreen() {
     <>
       <PageHeader
         title={name}
+        back={
+          callId === null ? (
+            <BackLink to="/interviews">Scheduled interviews</BackLink>
+          ) : (
+            <BackLink to={`/interview/${encodeURIComponent(callId)}?tab=scorecard`}>
+              Back to the interview
+            </BackLink>
+          )
+        }
         action={
           <Button
             className={classes.print ?? ''}

@@ -41,7 +41,7 @@ export function ScorecardPanel({ callId, onSeek }: ScorecardPanelProps) {
         onSeek={onSeek}
         reload={() => ignoreRejection(query.refetch())}
       />
-      <Anchor component={Link} to={`/scorecard/${interviewId}`} size="sm">
+      <Anchor component={Link} to={`/scorecard/${interviewId}?call=${callId}`} size="sm">
         Open as a page to print
       </Anchor>
     </>
