@@ -1,4 +1,5 @@
 import { NavLink } from 'react-router';
+import { scrollToCurrent } from '../../ui/scrollToCurrent.ts';
 import classes from './InsightTabs.module.css';
 
 const areas = {
@@ -26,7 +27,7 @@ const areas = {
 export function InsightTabs({ area = 'overview' }: { area?: keyof typeof areas }) {
   const { label, tabs } = areas[area];
   return (
-    <nav aria-label={label} className={classes.tabs}>
+    <nav aria-label={label} className={classes.tabs} ref={scrollToCurrent}>
       {tabs.map(({ to, label: title }) => (
         <NavLink key={to} to={to} end className={classes.tab ?? ''}>
           {title}

@@ -17,6 +17,10 @@ Chart.register(
   ...[LineController, LineElement, PointElement, Tooltip],
 );
 
+/** The page's own; a canvas inherits none. */
+const fontFamily = 'Inter Variable, sans-serif';
+Chart.defaults.font.family = fontFamily;
+
 export interface ChartColors {
   ink: string;
   soft: string;
@@ -50,6 +54,9 @@ export function chartOptions(input: OptionsInput): ChartOptions<'bar' | 'line'> 
     border: { display: false },
     ticks: {
       color: colors.soft,
+      // Rather fewer figures than slanted ones, and none over another.
+      maxRotation: 0,
+      autoSkipPadding: 12,
       maxTicksLimit: 5,
       callback: (at: string | number) => format(Number(at)),
     },
@@ -118,7 +125,7 @@ export const markLine = (
     ctx.moveTo(x, chartArea.top);
     ctx.lineTo(x, chartArea.bottom);
     ctx.stroke();
-    ctx.font = '12px Inter Variable, sans-serif';
+    ctx.font = `12px ${fontFamily}`;
     ctx.textAlign = 'center';
     ctx.fillText(mark.label, x, chartArea.top - 6);
     ctx.restore();

@@ -11,7 +11,10 @@ const steps: Record<StepperSource, readonly string[]> = {
   jdc: ['Create JD content', 'Format & optimize JD', 'Configure interview plan', 'Done'],
 };
 
-/** The steps on the way to an interview plan; `active` counts from 0. */
+/**
+ * The steps on the way to an interview plan; `active` counts from 0. Mantine's Stepper (9.7.3) draws each step
+ * as a button that does nothing, outside a list, and does not say which is the current one.
+ */
 export function PlanSteps({ source, active }: { source: StepperSource; active: number }) {
   return (
     <ol className={classes.steps} aria-label="Steps to an interview plan">

@@ -92,7 +92,8 @@ export function OrganizationSettingsForm(props: OrganizationSettingsFormProps) {
           <Select
             label="Delete interviews"
             description="Recordings, words, notes and clips go for everybody. People with the right to do so can keep single interviews."
-            maw={280}
+            maw={560}
+            styles={narrowInput}
             allowDeselect={false}
             data={retentionChoicesDays.map((days) => ({
               value: String(days),
@@ -125,7 +126,8 @@ export function OrganizationSettingsForm(props: OrganizationSettingsFormProps) {
           <Select
             label="Remove entries of the audit log"
             description="Laws on automated tools and equal opportunity ask for logs of one year and more in many places."
-            maw={280}
+            maw={560}
+            styles={narrowInput}
             allowDeselect={false}
             data={auditRetentionChoicesDays.map((days) => ({
               value: String(days),
@@ -139,7 +141,8 @@ export function OrganizationSettingsForm(props: OrganizationSettingsFormProps) {
           <Select
             label="Default duration of a share outside"
             description="The sharing dialog starts with it. People can choose another."
-            maw={280}
+            maw={560}
+            styles={narrowInput}
             allowDeselect={false}
             data={externalShareDurationsDays.map((days) => ({
               value: String(days),
@@ -153,7 +156,8 @@ export function OrganizationSettingsForm(props: OrganizationSettingsFormProps) {
           <Select
             label="Default tone of job descriptions"
             description="Generated texts start with it."
-            maw={280}
+            maw={560}
+            styles={narrowInput}
             allowDeselect={false}
             data={jobDescriptionTones.map((value) => ({ value, label: toneLabels[value] }))}
             value={settings.defaultPlanJobDescriptionTone}
@@ -169,5 +173,8 @@ export function OrganizationSettingsForm(props: OrganizationSettingsFormProps) {
     </PageSection>
   ));
 }
+
+/** A description may be wider than its field. */
+const narrowInput = { wrapper: { maxWidth: 280 } };
 
 const auditRetentionText = (days: number): string => plural(days / 365, 'year');

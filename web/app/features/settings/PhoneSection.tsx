@@ -91,7 +91,7 @@ function PhoneForm({ onEnd }: { onEnd: () => void }) {
             maxLength={40}
             flex="1 1 200px"
             maw={320}
-            data-autofocus
+            autoFocus
             value={number}
             error={send.failure}
             onChange={(event) => setNumber(event.currentTarget.value)}

@@ -1,4 +1,5 @@
 import { NavLink } from 'react-router';
+import { scrollToCurrent } from '../../ui/scrollToCurrent.ts';
 import classes from './SettingsMenu.module.css';
 
 export interface SettingsPage {
@@ -10,7 +11,8 @@ export interface SettingsPage {
 export function SettingsMenu({ pages }: { pages: readonly SettingsPage[] }) {
   return (
     <nav aria-label="Settings" className={classes.menu}>
-      <ul className={classes.list}>
+      {/* Rights may bring more pages later: each time it is drawn. */}
+      <ul className={classes.list} ref={(list) => scrollToCurrent(list)}>
         {pages.map(({ path, label }) => (
           <li key={path}>
             <NavLink to={path} className={classes.item ?? ''}>
