@@ -120,7 +120,7 @@ export const organizationSettingGroups: readonly {
       {
         key: 'assignGuidesToInterviewersEnabled',
         label: 'Assign guides to interviewers',
-        description: 'Whoever manages hiring teams chooses who uses a guide.',
+        description: 'People who manage hiring teams choose who uses each guide.',
       },
       {
         key: 'allowAiCustomTemplates',
@@ -202,7 +202,7 @@ export const organizationSettingGroups: readonly {
       },
       {
         key: 'planCustomTemplates',
-        label: 'Start job descriptions on a template',
+        label: 'Start job descriptions from a template',
         description: 'New job descriptions start with the sections of your template.',
       },
       {
@@ -212,8 +212,8 @@ export const organizationSettingGroups: readonly {
       },
       {
         key: 'planToneSelector',
-        label: 'Show the choice of a tone',
-        description: 'People see in which tone a text is written.',
+        label: 'Show the tone',
+        description: 'People see which tone a text is written in.',
       },
       {
         key: 'allowPlanJobDescriptionToneOverride',

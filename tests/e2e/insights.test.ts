@@ -197,7 +197,7 @@ test('an interviewer has their own insights and no others', async () => {
   await tom.bringToFront();
   await tom.locator('main ::-p-text(Reports shared with you)').click();
   await tom.locator('main ::-p-text(How we interviewed)').click();
-  await seeText(tom, 'Counted over the interviews that Elena Petrova may see');
+  await seeText(tom, 'Based on the interviews that Elena Petrova can see');
   await seeText(tom, 'Team Avg');
   expect(await tom.$$('main table a')).toEqual([]);
   expect(await findingsInAllViews(tom)).toEqual([]);

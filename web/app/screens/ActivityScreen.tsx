@@ -33,7 +33,7 @@ export function ActivityScreen() {
   return (
     <LogPage
       title="Activity"
-      description={`What happened to the records you may see, newest first${from ? '' : `, of the last ${activityDays} days`}.`}
+      description={`What happened to the records you can see, newest first${from ? '' : `, of the last ${activityDays} days`}.`}
       filters={
         <LogFields
           person={{ id: person, name, onChange: (change) => void setFilters(change) }}
@@ -47,8 +47,8 @@ export function ActivityScreen() {
       }
       isFiltered={Object.values(filters).some((value) => value !== null)}
       onClear={() => void setFilters(null)}
-      empty="Nothing has happened to records you may see."
-      noMatch="Nothing that happened matches."
+      empty="No activity yet in the records you can see."
+      noMatch="No activity matches these filters."
       {...log}
     >
       {(entries) => (

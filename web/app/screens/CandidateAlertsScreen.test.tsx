@@ -102,15 +102,15 @@ test('a failed list says so and loads again; an empty one says what it would hol
   expect(screen.queryByText(/No alerts/)).toBeNull();
   isDown = false;
   fireEvent.click(retry);
-  await screen.findByText('No alerts in interviews that you may see.');
+  await screen.findByText('No alerts in interviews that you can see.');
 });
 
 test('filters are in the address and can be cleared', async () => {
   const { asked } = open({ CandidateAlerts: page([]) }, '?theme=PAY&followed=true');
-  await screen.findByText('No alert matches.');
+  await screen.findByText('No alerts match these filters.');
   expect(asked.find(({ name }) => name === 'CandidateAlerts')?.variables).toMatchObject({
     filter: { theme: 'PAY', isFollowed: true },
   });
   fireEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
-  await screen.findByText('No alerts in interviews that you may see.');
+  await screen.findByText('No alerts in interviews that you can see.');
 });

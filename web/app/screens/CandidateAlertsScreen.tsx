@@ -48,7 +48,7 @@ export function CandidateAlertsScreen() {
     <>
       <LogPage
         title="Candidate alerts"
-        description="What candidates said of other offers, doubts, start date, place and pay. Rules find it in transcripts, in English; private life is left out."
+        description="What candidates said about other offers, doubts, start date, location and pay. It is found by rules in English transcripts; private life is left out."
         filters={
           <>
             <Select
@@ -77,8 +77,8 @@ export function CandidateAlertsScreen() {
         }
         isFiltered={Object.values(filters).some((value) => value !== null)}
         onClear={() => void setFilters(null)}
-        empty="No alerts in interviews that you may see."
-        noMatch="No alert matches."
+        empty="No alerts in interviews that you can see."
+        noMatch="No alerts match these filters."
         state={loadStateOf(query, (data) => data.candidateAlerts)}
         loadMore={loadMore}
       >

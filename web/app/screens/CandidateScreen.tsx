@@ -105,7 +105,7 @@ export function CandidateScreen() {
         <CandidateAlertsSection candidateId={candidateId} />
         <AskCandidate candidateId={candidateId} zone={zone} />
         <SummarySection candidateId={candidateId} zone={zone} />
-        <InterviewsSection filter={calls} empty="No interviews that you may see." />
+        <InterviewsSection filter={calls} empty="No interviews that you can see." />
       </PageColumns>
       {isEditing && <CandidateDialog candidate={candidate} onClose={() => setIsEditing(false)} />}
     </>

@@ -55,7 +55,7 @@ export function CompareScreen() {
         <EmptyState
           title={
             state.value.candidatesCount === 0
-              ? 'Nobody whom you may see has applied for this position.'
+              ? 'No candidate that you can see has applied for this position.'
               : 'Choose candidates to see what was noted and scored for each question.'
           }
         />

@@ -127,7 +127,6 @@ export function GuidesScreen() {
             hasMore={more.hasMore}
             error={more.error}
             onLoadMore={more.loadMore}
-            longestQuiet={20}
           />
         </>
       )}

@@ -96,7 +96,7 @@ export function PositionScreen() {
         <PositionCandidates position={position} />
         <InterviewsSection
           filter={calls}
-          empty="No interviews for this position that you may see."
+          empty="No interviews for this position that you can see."
         />
       </PageColumns>
       {isEditing && <PositionDialog position={position} onClose={() => setIsEditing(false)} />}

@@ -20,7 +20,7 @@ class SeesItAtOnce {
   disconnect() {}
 }
 
-test('the end of a list asks for more, stops at a failure until it is retried, and says when there is no more', () => {
+test('the end of a list asks for more, stops at a failure until it is retried, and says when a long one has no more', () => {
   vi.stubGlobal('IntersectionObserver', SeesItAtOnce);
   const onLoadMore = vi.fn();
   const end = (props: { shown: number; hasMore: boolean; error: unknown }) => (
@@ -35,6 +35,6 @@ test('the end of a list asks for more, stops at a failure until it is retried, a
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(onLoadMore).toHaveBeenCalledTimes(2);
   cleanup();
-  renderUi(end({ shown: 20, hasMore: false, error: null }));
+  renderUi(end({ shown: 21, hasMore: false, error: null }));
   expect(screen.getByText('No more results.')).toBeTruthy();
 });

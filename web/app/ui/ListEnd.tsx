@@ -14,7 +14,7 @@ interface ListEndProps {
   describe?: (error: unknown) => string;
   /** Waits, as while the rows above are being replaced. */
   isPaused?: boolean;
-  /** A list this short needs no word of its end. */
+  /** A list this short needs no word of its end; 20 rows unless said otherwise. */
   longestQuiet?: number;
 }
 
@@ -24,7 +24,7 @@ interface ListEndProps {
  */
 export function ListEnd(props: ListEndProps) {
   const { shown, hasMore, error, onLoadMore, onRetry = onLoadMore } = props;
-  const { describe = errorMessage, isPaused = false, longestQuiet = 0 } = props;
+  const { describe = errorMessage, isPaused = false, longestQuiet = 20 } = props;
   const end = useRef<HTMLDivElement>(null);
   const loadMore = useEffectEvent(onLoadMore);
   const hasFailed = error !== null && error !== undefined;

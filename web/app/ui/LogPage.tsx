@@ -83,7 +83,6 @@ export function LogPage<Row>(props: LogPageProps<Row>) {
             hasMore={state.value.nextCursor !== null}
             error={moreError}
             onLoadMore={() => state.value.nextCursor && void loadMore(state.value.nextCursor)}
-            longestQuiet={20}
           />
         </>
       )}

@@ -75,7 +75,9 @@ export function ImpactSteps({ report: { steps, identifiedPercent } }: { report: 
             </p>
           )}
           {groups.length === 0 && hiddenGroupCount === 0 && (
-            <p className={classes.text}>Nobody who named a group was decided on here yet.</p>
+            <p className={classes.text}>
+              No candidate who named a group has been decided on here yet.
+            </p>
           )}
         </PageSection>
       ))}

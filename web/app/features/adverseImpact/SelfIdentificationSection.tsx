@@ -41,8 +41,8 @@ export function SelfIdentificationSection({
     const isSure = await confirm({
       title: candidateEmail ? 'Delete the answers of one candidate' : 'Delete all answers',
       body: candidateEmail
-        ? `What ${candidateEmail} said of themselves is deleted. This cannot be undone.`
-        : 'What all candidates said of themselves is deleted. This cannot be undone.',
+        ? `What ${candidateEmail} said about themselves is deleted. This cannot be undone.`
+        : 'What all candidates said about themselves is deleted. This cannot be undone.',
       confirmLabel: 'Delete',
       isDangerous: true,
     });

@@ -168,7 +168,7 @@ function Summary({ written, onWrite, leftOver = null }: SummaryProps) {
             <SummarySection
               key={section.id}
               section={section}
-              noneText="The interview does not speak of this."
+              noneText="The interview does not mention this."
             />
           ))}
         </>

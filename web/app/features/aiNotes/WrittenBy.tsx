@@ -28,7 +28,7 @@ export function WrittenBy({ engine, onWriteAgain }: WrittenByProps) {
   const writeAgain = async () => {
     const isConfirmed = await confirm({
       title: 'Regenerate the AI notes?',
-      body: 'The engine reads the transcript anew. Sentences that people edited, deleted or added stay as they are.',
+      body: 'The engine reads the transcript again. Sentences that people edited, deleted or added stay as they are.',
       cancelLabel: 'Cancel',
       confirmLabel: 'Regenerate',
     });

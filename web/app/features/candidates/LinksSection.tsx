@@ -113,7 +113,7 @@ function AddLink({ candidateId, onClose }: { candidateId: string; onClose: () =>
         />
         <TextInput
           label="Source"
-          description="Where it comes from, in your words"
+          description="Where you found it"
           maxLength={100}
           value={source.text}
           onChange={(event) => source.setText(event.currentTarget.value)}

@@ -93,7 +93,7 @@ export function SummarySection({ candidateId, zone }: { candidateId: string; zon
         </Text>
       )}
       {summarized.length === 0 && (
-        <Text c="dimmed">No interview with a summary that you may see.</Text>
+        <Text c="dimmed">No interview with a summary that you can see.</Text>
       )}
       <ul className={classes.list}>
         {summarized.map(({ id, startTime, position, interviewStage, sentences }) => (

@@ -79,7 +79,7 @@ function Standing({ interviews, total, average }: StandingProps) {
 }
 
 const gaps: Record<AiNoteGap, string> = {
-  NOT_ASKED: 'This question was not found in the interview.',
+  NOT_ASKED: 'We could not find this question in the interview.',
   NOT_ANSWERED: 'Not answered.',
   NO_EVIDENCE: 'Nothing in the interview supports an answer.',
   DELETED: 'Deleted.',

@@ -29,7 +29,7 @@ export function CreatorConflictNotice({ session }: CreatorConflictNoticeProps) {
         role="alert"
         title="This draft has moved on"
       >
-        It was taken on to the analyzer in another tab or by somebody else. What you write here is
+        It was moved on to the analyzer in another tab or by somebody else. What you write here is
         not saved any more: copy what you need, then{' '}
         <Link to={`/plan/analyze/${session.id}`}>open it in the analyzer</Link>.
       </Alert>

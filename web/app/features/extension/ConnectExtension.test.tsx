@@ -45,12 +45,12 @@ test('hands the extension a code after a yes, and says that it is connected', as
   expect(heard).toEqual([{ source: 'rapport-app', type: 'connect', code: 'a code', state: 's1' }]);
 });
 
-test('says when the extension did not take it, and offers another try', async () => {
+test('says when the extension did not accept it, and offers another try', async () => {
   extensionThat('refused');
   const { client } = scriptedClient(script);
   renderUi(<ConnectExtension state="s1" person={person} />, { client });
   screen.getByRole('button', { name: 'Connect' }).click();
-  expect((await screen.findByRole('alert')).textContent).toContain('did not take');
+  expect((await screen.findByRole('alert')).textContent).toContain('did not accept');
   screen.getByRole('button', { name: 'Try again' });
 });
 

@@ -74,7 +74,7 @@ export function ConnectExtension({ state, person }: ConnectExtensionProps) {
 }
 
 const failures = {
-  refused: 'The extension did not take the connection. Open this page from its options again.',
+  refused: 'The extension did not accept the connection. Open this page from its options again.',
   silent:
     'The extension did not answer. Check that it is installed and switched on in this browser, then try again.',
 };

@@ -108,7 +108,7 @@ export function InstallByPolicy() {
         </Button>
       </PageSection>
       <PageSection title="More settings">
-        <p className={classes.text}>They stand beside serverUrl; each may be left out.</p>
+        <p className={classes.text}>They go beside serverUrl; each may be left out.</p>
         <TermList
           terms={settings.map(([name, meaning]) => ({
             key: name,

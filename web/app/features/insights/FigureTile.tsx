@@ -22,7 +22,7 @@ export function FigureTile({ figure: { measure, value, interviews }, link }: Fig
       </p>
       <p className={classes.note}>
         {value === null
-          ? `An average takes ${fewestForAverage} interviews; there ${interviews === 1 ? 'is' : 'are'} ${interviews}.`
+          ? `An average needs at least ${fewestForAverage} interviews; there ${interviews === 1 ? 'is' : 'are'} ${interviews}.`
           : good && (
               <>
                 <VerdictMark measure={measure} value={value} /> Good: {good}

@@ -66,7 +66,7 @@ export function OverviewFigures({ overview, interval, link }: OverviewFiguresPro
                 series={[{ label: title, values }]}
                 interviews={overview.trend.map((item) => countOf(item.figures, measure))}
                 format={format}
-                empty="An average takes five interviews: no part of this period has as many. Choose a longer one."
+                empty="An average needs at least five interviews, and no part of this period has that many. Choose a longer period."
               />
             );
           })}

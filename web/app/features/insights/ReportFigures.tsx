@@ -15,7 +15,8 @@ import { periodLabel } from './periodLabel.ts';
 import { ReportTable } from './ReportTable.tsx';
 import type { ReportOrder } from './useReportOrder.ts';
 
-const empty = 'An average takes five interviews: nothing here has as many. Choose a longer period.';
+const empty =
+  'An average needs at least five interviews, and nothing here has that many. Choose a longer period.';
 const markOf = (value: number | null) => (value === null ? null : { label: 'Team Avg', value });
 
 interface ReportFiguresProps {

@@ -25,5 +25,5 @@ test('warns of the fallback engine', () => {
 test('claims no engine for a transcript written for the demo', () => {
   facts('Demo transcript, written by hand', 'good');
   expect(screen.queryByText(/Transcribed by/)).toBeNull();
-  expect(screen.getByText(/not recognized from sound/)).toBeTruthy();
+  expect(screen.getByText(/not transcribed from a recording/)).toBeTruthy();
 });

@@ -50,7 +50,8 @@ const isMadeUp = ({ name }: EngineRun) => name.startsWith('Demo transcript');
 function adviceOn(engine: EngineRun): string {
   if (isImported(engine))
     return 'The words and speakers are those of the file. Where it had no times for single words, or none at all, they are estimated.';
-  if (isMadeUp(engine)) return 'It was written by hand for the demo, not recognized from sound.';
+  if (isMadeUp(engine))
+    return 'It was written by hand for the demo, not transcribed from a recording.';
   if (engine.trust === 'rough')
     return 'Expect mistakes: about one word in seven on clear speech, and more than one in three when people talk fast or at once. Listen to a passage before you rely on it.';
   return 'Names and numbers may be wrong. Listen to a passage before you quote it.';

@@ -46,7 +46,7 @@ export function KeepItem({ call: { id, canKeep, skipRedaction, startTime } }: Ke
       notifySuccess(
         skipRedaction
           ? 'The interview is no longer kept.'
-          : 'The interview is kept. The retention does not delete it.',
+          : 'The interview is kept. It is not deleted with old interviews.',
       );
     } catch (error) {
       notifyError(errorMessage(error));
@@ -58,7 +58,7 @@ export function KeepItem({ call: { id, canKeep, skipRedaction, startTime } }: Ke
       <Menu.Divider />
       <Menu.Label>
         {skipRedaction
-          ? 'Kept: the retention does not delete it'
+          ? 'Kept: it is not deleted with old interviews'
           : `To be deleted on ${formatDateTime(endsAt, zone)}`}
       </Menu.Label>
       {canKeep && (

@@ -24,7 +24,6 @@ export function JobDescriptionList({ list, label, listRef, children }: JobDescri
         error={error}
         onLoadMore={loadMore}
         onRetry={refetch}
-        longestQuiet={20}
       />
     </>
   );

@@ -30,7 +30,7 @@ test('while the server does not answer the page does not claim to be live', asyn
 test.each([
   [true, true, /^Pausing/],
   [true, false, /^Paused/],
-  [false, true, /^Going on/],
+  [false, true, /^Resuming/],
 ])(
   'a pause (%s, in progress: %s) is said and not shown as live',
   async (recordingPaused, isInProgress, text) => {

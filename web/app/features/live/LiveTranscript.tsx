@@ -52,6 +52,6 @@ function textOf({ recordingPaused, recordingPauseInProgress }: LiveTranscriptPro
   if (recordingPauseInProgress)
     return recordingPaused
       ? 'Pausing. No more words are taken; the sound stops within 15 seconds.'
-      : 'Going on. The browser that records follows within 15 seconds.';
+      : 'Resuming. The browser that records follows within 15 seconds.';
   return recordingPaused ? 'Paused. Nothing is recorded.' : null;
 }

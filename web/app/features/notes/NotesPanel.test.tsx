@@ -233,5 +233,5 @@ test('a note of another cannot be changed, and who may not read others is told s
   show(buildServer([noteOf({ canEdit: false, canDelete: false })], false));
   await screen.findByText('Brings numbers');
   expect(screen.queryByRole('button', { name: /^(Edit|Delete) the note/ })).toBeNull();
-  screen.getByText(/Others’ notes are not shown to you/);
+  screen.getByText(/You cannot see other people’s notes/);
 });

@@ -58,7 +58,7 @@ export function NotesPanel(props: NotesPanelProps) {
       )}
       {!notes.canReadOthersNotes && (
         <p className={classes.hint}>
-          Others’ notes are not shown to you. Ask a site admin if you need them.
+          You cannot see other people’s notes. Ask a site admin if you need them.
         </p>
       )}
     </div>

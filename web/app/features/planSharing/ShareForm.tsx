@@ -63,7 +63,7 @@ export function ShareForm({
           nothingFoundMessage={
             people.length === 0
               ? 'Everybody with access to plans has it already'
-              : 'Nobody with access to plans is called that'
+              : 'Nobody with access to plans has this name'
           }
           // The frame around the names shows the focus.
           styles={{ inputField: { outline: 'none' } }}

@@ -78,7 +78,7 @@ export function QuestionDialog({ question, competencies, onClose }: QuestionDial
           />
           <TextInput
             label="Words that show it"
-            description="Words of job descriptions, parted by commas; * ends a word stem. The name counts anyway."
+            description="Words in job descriptions, separated by commas; * stands for any ending. The name always counts."
             placeholder="hive*, honey, pollination"
             maxLength={limits.cues}
             {...field('cues')}
@@ -93,7 +93,7 @@ export function QuestionDialog({ question, competencies, onClose }: QuestionDial
           />
           <Textarea
             label="A good answer"
-            description={`What it holds, one point a line; at most ${limits.points}`}
+            description={`What it should contain, one point a line; at most ${limits.points}`}
             autosize
             minRows={2}
             {...field('good')}

@@ -57,6 +57,7 @@ export function SearchResults(props: SearchResultsProps) {
         onLoadMore={index.loadMore}
         describe={searchFault}
         isPaused={isSearching}
+        longestQuiet={0}
       />
     </div>
   );

@@ -91,7 +91,7 @@ export function OrganizationSettingsForm(props: OrganizationSettingsFormProps) {
         {label === 'Interviews' && (
           <Select
             label="Delete interviews"
-            description="Recordings, words, notes and clips go for everybody. People with the right to do so can keep single interviews."
+            description="Recordings, transcripts, notes and clips are deleted for everybody. People with the right to do so can keep single interviews."
             maw={560}
             styles={narrowInput}
             allowDeselect={false}
@@ -125,7 +125,7 @@ export function OrganizationSettingsForm(props: OrganizationSettingsFormProps) {
         {label === 'Interviews' && (
           <Select
             label="Remove entries of the audit log"
-            description="Laws on automated tools and equal opportunity ask for logs of one year and more in many places."
+            description="In many places the law asks you to keep logs for a year or more."
             maw={560}
             styles={narrowInput}
             allowDeselect={false}

@@ -39,7 +39,7 @@ export function PhoneSection({ phoneNumber, canVerify }: PhoneSectionProps) {
       ) : (
         <Group gap="sm">
           <Text {...(phoneNumber === null && { c: 'dimmed' })}>
-            {phoneNumber ?? 'None. With one you can sign in by text message.'}
+            {phoneNumber ?? 'None yet. Add one to sign in by text message.'}
           </Text>
           {canVerify && (
             <Button variant="default" onClick={() => setIsChanging(true)}>

@@ -63,7 +63,7 @@ export function ProfileForm({ user }: { user: NonNullable<UserSettingsQuery['cur
         />
         <Select
           label="Time zone"
-          description="In which you read dates and times."
+          description="Dates and times are shown in this zone."
           searchable
           allowDeselect={false}
           nothingFoundMessage="No results found."

@@ -114,7 +114,7 @@ export function RoleDialog({ role, choices, onClose, onSaved }: RoleDialogProps)
           <Text size="sm" c="dimmed">
             {role?.type === 'SITE_ADMIN'
               ? 'Site admins always have the other permissions.'
-              : 'Changes hold at once for everybody with this role. You can only give permissions that you have yourself.'}
+              : 'Changes apply at once to everybody with this role. You can only give permissions that you have yourself.'}
           </Text>
           <FormFooter
             submitLabel={role ? 'Save' : 'Add role'}

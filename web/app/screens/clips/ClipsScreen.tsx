@@ -112,7 +112,6 @@ export function ClipsScreen() {
             hasMore={more.hasMore}
             error={more.error}
             onLoadMore={more.loadMore}
-            longestQuiet={20}
           />
         </>
       )}

@@ -121,7 +121,6 @@ export function PlaylistsScreen() {
             hasMore={more.hasMore}
             error={more.error}
             onLoadMore={more.loadMore}
-            longestQuiet={20}
           />
         </>
       )}

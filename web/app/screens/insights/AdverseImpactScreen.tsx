@@ -114,7 +114,7 @@ export function AdverseImpactScreen() {
                 title={
                   known.length > 0
                     ? 'Choose a category and show the report.'
-                    : 'Upload what candidates said of themselves to compare selection rates.'
+                    : 'Upload what candidates said about themselves to compare selection rates.'
                 }
               />
             )}

@@ -35,12 +35,12 @@ export function CompensationScreen() {
       expected: position.expected && readFragment(PayFiguresFragment, position.expected),
     })),
   }));
-  const empty = 'Pay is not spoken of in the interviews of this period.';
+  const empty = 'Pay is not discussed in the interviews of this period.';
   return (
     <>
       <PageHeader title="Compensation trends">
         <Text c="dimmed">
-          Pay that is offered and asked for, found by rules in interviews you may see. What anybody
+          Pay that is offered and asked for, found by rules in interviews you can see. What anybody
           earns or earned is left out.
         </Text>
         <InsightTabs area="advanced" />
@@ -54,17 +54,17 @@ export function CompensationScreen() {
         {(found) => (
           <div className={classes.sections}>
             <Text c="dimmed" size="sm">
-              Pay is spoken of in {found.withPay.toLocaleString('en-US')} of{' '}
+              Pay is discussed in {found.withPay.toLocaleString('en-US')} of{' '}
               {plural(found.interviews, 'interview')} with a transcript.
             </Text>
             <ChartFigure
-              title="Pay a year by position"
+              title="Yearly pay by position"
               kind="bar"
               isHorizontal
               labelTitle="Position"
               {...chartOf(found.positions.filter(({ period }) => period === 'YEAR'))}
               format={(value) => formatPay(value, null)}
-              empty="No pay a year is spoken of."
+              empty="No yearly pay is mentioned."
             />
             {found.positions.map((position) => (
               <PaySection

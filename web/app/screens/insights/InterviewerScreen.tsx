@@ -110,7 +110,7 @@ export function InterviewerScreen() {
                 ]}
                 interviews={state.value.trend.map((item) => countOf(item.figures, measure))}
                 format={measureTexts[measure].format}
-                empty="An average takes five interviews: no part of this period has as many."
+                empty="An average needs at least five interviews, and no part of this period has that many."
               />
             </PageSection>
           )}

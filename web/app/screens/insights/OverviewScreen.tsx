@@ -29,7 +29,7 @@ export function OverviewScreen() {
   return (
     <>
       <PageHeader title="Insights" action={<ShareReportButton report="OVERVIEW" filter={filter} />}>
-        <Text c="dimmed">How interviews are held, counted over those you may see.</Text>
+        <Text c="dimmed">How interviews are held, based on those you can see.</Text>
         <InsightTabs />
         <InsightFilterBar filters={filters} hasInterviewer hasInterval />
       </PageHeader>

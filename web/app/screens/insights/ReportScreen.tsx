@@ -67,7 +67,7 @@ export function ReportScreen({ isTotalOnly = false }: { isTotalOnly?: boolean })
         }
       >
         <Text c="dimmed">
-          Counted over the interviews you may see. Under five interviews no average is shown.
+          Based on the interviews you can see. An average needs at least five interviews.
         </Text>
         {download.error && <Text role="alert">{download.error}</Text>}
         <InsightFilterBar filters={filters} hasInterviewer hasInterval />

@@ -75,7 +75,7 @@ export function SharedReportScreen() {
           {[`${sharedReportTitles[kind]}, ${sharedPeriod(state.value.share)}`, ...filterNames].join(
             ' · ',
           )}
-          . Counted over the interviews that {sharedBy.fullName} may see.
+          . Based on the interviews that {sharedBy.fullName} can see.
         </Text>
       </PageHeader>
       {overview && <OverviewFigures overview={overview} interval={interval} link={null} />}

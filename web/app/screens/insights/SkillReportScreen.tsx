@@ -153,7 +153,7 @@ export function SkillReportScreen() {
       </PageHeader>
       {figures && figures.skills.length === 0 ? (
         <EmptyState
-          title={`This report takes ${plural(report.minimumInterviewCountFilter, 'interview')} with a transcript; you may see ${figures.interviews}.`}
+          title={`This report needs at least ${plural(report.minimumInterviewCountFilter, 'interview')} with a transcript; you can see ${figures.interviews}.`}
         />
       ) : (
         figures && (

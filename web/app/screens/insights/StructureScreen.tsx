@@ -104,8 +104,8 @@ function NoInterviews({ position }: { position?: StructureReport }) {
     <EmptyState
       title={
         interviewCount > 0
-          ? `None of the ${plural(interviewCount, 'interview')} for this position that you may see followed a guide you may read.`
-          : 'No interview that you may see has been held yet.'
+          ? `None of the ${plural(interviewCount, 'interview')} for this position that you can see followed a guide you can read.`
+          : 'No interview that you can see has been held yet.'
       }
       action={<LinkButton to="/guides">Open interview guides</LinkButton>}
     />
@@ -116,7 +116,7 @@ function NoInterviews({ position }: { position?: StructureReport }) {
 function basisOf({ rows, interviewCount, withoutGuideCount, hiddenGuideCount }: StructureReport) {
   const unrecorded = rows.filter(({ callId }) => callId === null).length;
   const parts = [
-    `Rests on ${plural(rows.length, 'interview')} with this guide, of ${interviewCount} for the position that you may see`,
+    `Based on ${plural(rows.length, 'interview')} with this guide, of ${interviewCount} for the position that you can see`,
     unrecorded > 0 && `${unrecorded} not recorded`,
     withoutGuideCount > 0 && `${withoutGuideCount} had no guide`,
     hiddenGuideCount > 0 && `${hiddenGuideCount} had a guide that is not shared with you`,

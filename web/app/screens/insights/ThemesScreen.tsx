@@ -55,7 +55,7 @@ export function ThemesScreen({ of }: { of: keyof typeof texts }) {
   return (
     <>
       <PageHeader title={title}>
-        <Text c="dimmed">{about} Found by rules in interviews you may see.</Text>
+        <Text c="dimmed">{about} Found by rules in interviews you can see.</Text>
         <InsightTabs area="advanced" />
         <InsightFilterBar filters={filters} hasInterviewer />
       </PageHeader>

@@ -47,7 +47,7 @@ export function TopicTrendsScreen() {
   );
   const header = (
     <PageHeader title="Topic trends">
-      <Text c="dimmed">How often topics come up, counted over interviews you may see.</Text>
+      <Text c="dimmed">How often topics come up, based on the interviews you can see.</Text>
       <InsightTabs area="advanced" />
       <InsightFilterBar filters={filters} hasInterviewer hasInterval />
     </PageHeader>
@@ -95,7 +95,7 @@ export function TopicTrendsScreen() {
           }))}
           interviews={periods.map((period) => period.interviews)}
           format={(value) => `${value} %`}
-          empty="A share takes five interviews: no part of this period has as many. Choose a longer one."
+          empty="A share needs at least five interviews, and no part of this period has that many. Choose a longer period."
         />
         <PageSection title="Topics" action={newTopic}>
           <Text c="dimmed" size="sm">

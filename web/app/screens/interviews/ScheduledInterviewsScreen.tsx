@@ -79,7 +79,7 @@ export function ScheduledInterviewsScreen() {
   const onDelete = async (interview: ScheduledInterview_FactsFragment) => {
     const isSure = await confirm({
       title: 'Delete scheduled interview',
-      body: `The interview with ${titleOf(interview)} is taken off the list. Invitations in calendars stay.`,
+      body: `The interview with ${titleOf(interview)} is removed from the list. Invitations in calendars stay.`,
       confirmLabel: 'Delete',
       isDangerous: true,
     });
@@ -135,7 +135,6 @@ export function ScheduledInterviewsScreen() {
             hasMore={more.hasMore}
             error={more.error}
             onLoadMore={more.loadMore}
-            longestQuiet={20}
           />
         </>
       )}
@@ -152,7 +151,7 @@ export function ScheduledInterviewsScreen() {
           />
         ) : (
           <EmptyState
-            title="Nothing is scheduled. What you schedule here stands in the assistant when its meeting begins."
+            title="Nothing is scheduled. What you schedule here appears in the assistant when its meeting begins."
             action={scheduleButton}
           />
         ))}

@@ -48,7 +48,7 @@ export function AuditLogScreen() {
       isFiltered={Object.values(filters).some((value) => value !== null)}
       onClear={() => void setFilters(null)}
       empty="Nothing has been changed yet."
-      noMatch="No entries match."
+      noMatch="No entries match these filters."
       {...log}
     >
       {(entries) => (

@@ -57,7 +57,7 @@ export function EngineRecordsScreen() {
       isFiltered={Object.values(filters).some((value) => value !== null)}
       onClear={() => void setFilters(null)}
       empty="No engine has written about anybody yet."
-      noMatch="No records match."
+      noMatch="No records match these filters."
       {...log}
     >
       {(records) => (

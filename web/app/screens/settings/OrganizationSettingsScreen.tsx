@@ -23,7 +23,7 @@ export function OrganizationSettingsScreen() {
     <>
       <PageHeader title="Organization">
         <Text c="dimmed">
-          {name}. Changes are saved at once, hold for everybody, and are recorded with your name.
+          {name}. Changes are saved at once, apply to everybody, and are recorded with your name.
         </Text>
       </PageHeader>
       {settings ? (

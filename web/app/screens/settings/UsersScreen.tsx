@@ -104,7 +104,6 @@ export function UsersScreen() {
               hasMore={pages.more.hasMore}
               error={pages.more.error}
               onLoadMore={pages.more.loadMore}
-              longestQuiet={20}
             />
           </>
         ) : (

@@ -116,7 +116,6 @@ export function TemplatesScreen() {
             hasMore={more.hasMore}
             error={more.error}
             onLoadMore={more.loadMore}
-            longestQuiet={20}
           />
         </>
       )}

@@ -27,7 +27,7 @@ export function InsightsUpgradeScreen({ user }: { user: CurrentUser }) {
         },
         {
           title: 'Topics by keyword',
-          text: 'In how many interviews something is spoken of, and where.',
+          text: 'How many interviews mention something, and where.',
         },
       ]}
     />
@@ -42,12 +42,12 @@ export function InsightsUpgradeScreen({ user }: { user: CurrentUser }) {
           text: 'Their questions and reasons by theme, with examples that open their moment.',
         },
         {
-          title: 'What is said of pay',
+          title: 'What is said about pay',
           text: 'Ranges offered and asked for, by position.',
         },
         {
           title: 'Skill reports',
-          text: 'What candidates say of a skill, beside each other.',
+          text: 'What candidates say about a skill, side by side.',
         },
       ]}
     />
