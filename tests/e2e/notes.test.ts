@@ -349,7 +349,7 @@ test('a template is written, faults are named, and an interview gets its notes b
   await tab('AI notes');
   await page.locator('::-p-aria([name="Template of the AI notes"])').click();
   await page.locator('[role="option"] ::-p-text(Weekly review)').click();
-  await seeText(page, 'The interview does not speak of this.');
+  await seeText(page, 'The interview does not mention this.');
   await seeText(page, 'Elephants');
   await untilWritten();
 });

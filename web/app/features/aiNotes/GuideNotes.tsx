@@ -4,7 +4,6 @@ import { gapVerdicts, sentencesAt } from '#shared/domain/notesPage/notesPage.ts'
 import { readFragment } from '../../lib/__generated__/index.ts';
 import type { GuideNotes_NoteFragment } from '../../lib/__generated__/graphql.ts';
 import { EvidenceFragment, SentenceFragment } from './aiNotesDocuments.ts';
-import { byCompetency } from './byCompetency.ts';
 import { copyNote } from './copyNote.ts';
 import { EvidenceMarks } from './EvidenceMarks.tsx';
 import classes from './GuideNotes.module.css';
@@ -94,4 +93,17 @@ function QuestionNote({ note }: { note: GuideNotes_NoteFragment }) {
       )}
     </div>
   );
+}
+
+/** Notes in the order of the guide, parted where the competency changes. */
+export function byCompetency<Note extends { competency: string | null }>(
+  notes: readonly Note[],
+): { competency: string | null; notes: Note[] }[] {
+  const groups: { competency: string | null; notes: Note[] }[] = [];
+  for (const note of notes) {
+    const last = groups.at(-1);
+    if (last?.competency === note.competency) last.notes.push(note);
+    else groups.push({ competency: note.competency, notes: [note] });
+  }
+  return groups;
 }

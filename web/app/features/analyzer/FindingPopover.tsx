@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 import type { Annotation } from '#shared/analysis/analysis.ts';
 import { annotationConfigs } from '#shared/analysis/annotationConfigs.ts';
 import classes from './FindingPopover.module.css';
-import { matchCase } from './matchCase.ts';
 
 interface FindingPopoverProps {
   finding: Annotation;
@@ -121,4 +120,13 @@ function placeOverMark(anchor: HTMLElement, findingId: string): void {
   anchor.style.height = `${inner.height}px`;
   const isInSight = inner.top > 96 && inner.bottom < window.innerHeight - 160;
   if (!isInSight) mark.scrollIntoView({ block: 'center' });
+}
+
+/** A suggestion written as the words it replaces: "Rockstar" becomes "Expert", "ROCKSTAR" "EXPERT". */
+function matchCase(suggestion: string, replaced: string): string {
+  const isCapitals = replaced.length > 1 && replaced === replaced.toUpperCase();
+  if (isCapitals && replaced !== replaced.toLowerCase()) return suggestion.toUpperCase();
+  const first = replaced[0] ?? '';
+  const isCapitalized = first !== first.toLowerCase();
+  return isCapitalized ? suggestion.charAt(0).toUpperCase() + suggestion.slice(1) : suggestion;
 }

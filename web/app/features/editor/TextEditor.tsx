@@ -14,7 +14,6 @@ import { EditorToolbar } from './EditorToolbar.tsx';
 import type { TextEditor as Editor } from './createTextEditor.ts';
 import classes from './TextEditor.module.css';
 import { readDroppedFile } from './readDroppedFile.ts';
-import { sayOneFileOnly } from './sayOneFileOnly.ts';
 
 interface TextEditorProps {
   editor: Editor;
@@ -124,4 +123,13 @@ export function TextEditor(props: TextEditorProps) {
       </div>
     </Slate>
   );
+}
+
+/** Says which of several dropped files is inserted and what to do with those that are not. */
+function sayOneFileOnly(inserted: File, others: readonly File[]): void {
+  const rest =
+    others.length === 1
+      ? `Drop ${others[0]?.name} after it.`
+      : `Drop the other ${others.length} after it, one by one.`;
+  notifyError(`Only ${inserted.name} is inserted. ${rest}`, 'One file at a time');
 }

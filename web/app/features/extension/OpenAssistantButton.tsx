@@ -7,7 +7,6 @@ import type { InterviewAssistantEntryPoint } from '../../lib/__generated__/graph
 import { useExtension } from '../../lib/installedExtension.ts';
 import { isFramed } from '../../lib/isFramed.ts';
 import { notifyError } from '../../ui/notify.ts';
-import { openAssistantPopup, popupHeight } from './openAssistantPopup.ts';
 
 const AddInterviewAssistantOpensDocument = graphql(`
   mutation AddInterviewAssistantOpens($callId: ID!, $entryPoint: InterviewAssistantEntryPoint!) {
@@ -54,4 +53,20 @@ async function openAssistant(callId: string, hasExtension: boolean): Promise<boo
     ({ isOpen }) => isOpen || openAssistantPopup(callId),
     () => openAssistantPopup(callId),
   );
+}
+
+const popupWidth = 500;
+
+/** As high as the screen, within what a window can be. */
+const popupHeight = (): number => Math.min(Math.max(window.screen.availHeight || 800, 200), 10_000);
+
+/** Opens the assistant in a window of its own, or brings it to the front; false where popups are blocked. */
+function openAssistantPopup(callId: string): boolean {
+  const opened = window.open(
+    `/interview-assistant/${callId}`,
+    'call',
+    `popup,width=${popupWidth},height=${popupHeight()}`,
+  );
+  opened?.focus();
+  return opened !== null;
 }

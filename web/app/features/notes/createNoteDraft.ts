@@ -3,7 +3,6 @@ import type { StoreApi } from 'zustand/vanilla';
 import type { NoteType, NoteVisibility } from '#shared/domain/note.ts';
 import { drafts } from '../../lib/createDrafts.ts';
 import { newUuid } from '../../lib/newUuid.ts';
-import { keepDraft, recallDraft } from './keptDraft.ts';
 
 /** Words of the transcript that a note is about. */
 export interface NotePassage {
@@ -79,4 +78,25 @@ export function createNoteDraft(key: string): NoteDraft {
     },
     clear: () => setState({ id: newUuid(), text: '', timeMs: null, passage: null, cueId: null }),
   };
+}
+
+/** What of a note being written outlives the page. */
+interface KeptDraft {
+  id: string;
+  text: string;
+  timeMs: number | null;
+}
+
+/** What was written before; nothing where that cannot be read. */
+function recallDraft(key: string): Partial<KeptDraft> {
+  const kept = drafts.get(key);
+  if (typeof kept !== 'object' || kept === null) return {};
+  const { id, text, timeMs } = kept as Record<string, unknown>;
+  if (typeof id !== 'string' || typeof text !== 'string') return {};
+  return { id, text, timeMs: typeof timeMs === 'number' ? timeMs : null };
+}
+
+function keepDraft(key: string, { id, text, timeMs }: KeptDraft): void {
+  if (text === '') drafts.drop(key);
+  else drafts.keep(key, { id, text, timeMs });
 }

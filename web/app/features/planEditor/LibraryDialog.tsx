@@ -4,10 +4,23 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { useState } from 'react';
 import { errorMessage } from '../../lib/errorMessage.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { LibraryQuestionsDocument } from './libraryDocuments.ts';
 import classes from './LibraryDialog.module.css';
 import type { QuestionNode } from './planTree.ts';
 import { typeText } from './typeText.ts';
+import { graphql } from '../../lib/__generated__/index.ts';
+
+const LibraryQuestionsDocument = graphql(`
+  query LibraryQuestions($competency: String!, $search: String!) {
+    libraryQuestions(competency: $competency, search: $search) {
+      id
+      competency
+      question
+      type
+      good
+      weak
+    }
+  }
+`);
 
 export type LibraryChoice = Required<Pick<QuestionNode, 'question' | 'type' | 'good' | 'weak'>>;
 

@@ -9,12 +9,32 @@ import { NotLoaded } from '../../ui/NotLoaded.tsx';
 import { PageSection } from '../../ui/PageSection.tsx';
 import { RowsSkeleton } from '../../ui/RowsSkeleton.tsx';
 import { useSave } from '../../ui/useSave.ts';
-import {
-  ExcludedUsersDocument,
-  ExcludeUserDocument,
-  IncludeUserDocument,
-} from './excludedUserDocuments.ts';
 import classes from './StageList.module.css';
+import { graphql } from '../../lib/__generated__/index.ts';
+
+const ExcludedUsersDocument = graphql(`
+  query ExcludedUsers($page: Int!) {
+    excludedUsers(page: $page, limit: 50) {
+      id
+      email
+    }
+  }
+`);
+
+const ExcludeUserDocument = graphql(`
+  mutation ExcludeUser($email: String!) {
+    createOrUpdateExcludedUser(email: $email) {
+      id
+      email
+    }
+  }
+`);
+
+const IncludeUserDocument = graphql(`
+  mutation IncludeUser($id: ID!) {
+    deleteExcludedUser(id: $id)
+  }
+`);
 
 /** People with whom no interview is recorded, as interviewer or candidate. */
 export function ExcludedUsersSection() {

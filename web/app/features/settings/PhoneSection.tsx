@@ -5,11 +5,31 @@ import { PageSection } from '../../ui/PageSection.tsx';
 import { useConfirm } from '../../ui/useConfirm.tsx';
 import { useSave } from '../../ui/useSave.ts';
 import { CodeInput } from '../session/CodeInput.tsx';
-import {
-  RemovePhoneNumberDocument,
-  SendPhoneNumberCodeDocument,
-  VerifyPhoneNumberDocument,
-} from './phoneDocuments.ts';
+import { graphql } from '../../lib/__generated__/index.ts';
+
+const SendPhoneNumberCodeDocument = graphql(`
+  mutation SendPhoneNumberCode($phoneNumber: String!) {
+    sendPhoneNumberCode(phoneNumber: $phoneNumber)
+  }
+`);
+
+const VerifyPhoneNumberDocument = graphql(`
+  mutation VerifyPhoneNumber($phoneNumber: String!, $code: String!) {
+    verifyPhoneNumber(phoneNumber: $phoneNumber, code: $code) {
+      id
+      phoneNumber
+    }
+  }
+`);
+
+const RemovePhoneNumberDocument = graphql(`
+  mutation RemovePhoneNumber {
+    removePhoneNumber {
+      id
+      phoneNumber
+    }
+  }
+`);
 
 interface PhoneSectionProps {
   /** Null while the person has none. */

@@ -6,9 +6,11 @@ import { titleOf } from '#shared/domain/plan.ts';
 import { canRebuildPlan } from '#shared/domain/planScreenState.ts';
 import { ExportInterviewButton } from '../../features/atsExport/ExportInterviewButton.tsx';
 import { AddLine } from '../../ui/AddLine.tsx';
-import { copyPlan } from '../../features/planEditor/copyPlan.ts';
-import { duplicateWarnings } from '../../features/planEditor/duplicateWarnings.ts';
-import { isGeneralPlan } from '../../features/planEditor/isGeneralPlan.ts';
+import {
+  copyPlan,
+  duplicateWarnings,
+  isGeneralPlan,
+} from '../../features/planEditor/planReading.ts';
 import { PlanBanner } from '../../features/planEditor/PlanBanner.tsx';
 import { PlanHeader } from '../../features/planEditor/PlanHeader.tsx';
 import { PlanInterviews } from '../../features/planEditor/PlanInterviews.tsx';

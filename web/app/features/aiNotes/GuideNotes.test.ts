@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { byCompetency } from './byCompetency.ts';
+import { byCompetency } from './GuideNotes.tsx';
 
 it('keeps the order of the guide and puts neighbours of one competency together', () => {
   const notes = ['Craft', 'Craft', null, 'Teamwork'].map((competency, id) => ({ id, competency }));

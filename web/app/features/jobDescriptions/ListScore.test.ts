@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listScore } from './listScore.ts';
+import { listScore } from './ListScore.tsx';
 
 test.each([
   [null, 0, 'grey', 'No score yet'],
