@@ -261,6 +261,7 @@ test('shared from its page, and rebuilt once the job description has changed', a
 test('its interviews become guides', async () => {
   const opened = new Promise<Page | null>((resolve) => page.once('popup', resolve));
   await clickButton(page, 'Create interview guides');
+  await clickButton(page, 'Create guides');
   const guides = await opened;
   // The new tab is in front now, so nothing is drawn here; the words are there all the same.
   await expect

@@ -1,11 +1,14 @@
 import { useMutation } from '@apollo/client/react';
 import { notifications } from '@mantine/notifications';
+import { plural } from '#shared/domain/plural.ts';
+import { useConfirm } from '../../ui/useConfirm.tsx';
 import { CreateInterviewGuidesDocument } from './planDocuments.ts';
 
 const shown = { autoClose: 5000, withCloseButton: true } as const;
 
-/** Makes guides of the plan's interviews; they open beside the plan. */
+/** Makes guides of the plan's interviews, once that is confirmed; they open beside the plan. */
 export function useFinishPlan(planId: string) {
+  const confirm = useConfirm();
   const [create, { loading }] = useMutation(CreateInterviewGuidesDocument, {
     variables: { planId },
     onCompleted: () => {
@@ -27,5 +30,13 @@ export function useFinishPlan(planId: string) {
       });
     },
   });
-  return { createGuides: () => void create(), isCreating: loading };
+  const createGuides = async (interviews: number) => {
+    const isConfirmed = await confirm({
+      title: 'Create interview guides?',
+      body: `Your team gets ${plural(interviews, 'interview guide')}, one for each interview of this plan. Changes of the plan made later do not change them.`,
+      confirmLabel: 'Create guides',
+    });
+    if (isConfirmed) await create();
+  };
+  return { createGuides, isCreating: loading };
 }

@@ -1,12 +1,13 @@
 import { Notifications, notifications } from '@mantine/notifications';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { Route, Routes } from 'react-router';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { beginEditVisit } from '../../lib/unsavedEdits.ts';
 import { isSafeToLeave } from '../../lib/reloadOnNewBuild.ts';
 import { scriptedClient, type Answer } from '../../lib/scriptedClient.ts';
 import { scriptedConflict } from '../../lib/scriptedConflict.ts';
 import { useInstalledExtension } from '../../lib/installedExtension.ts';
+import { ConfirmHost } from '../../ui/ConfirmHost.tsx';
 import { renderUi } from '../../ui/renderUi.tsx';
 import { PlanScreen } from './PlanScreen.tsx';
 
@@ -64,6 +65,7 @@ function open(script: Record<string, Answer>, query = '') {
   const ui = renderUi(
     <>
       <Notifications />
+      <ConfirmHost />
       <Routes>
         <Route path="/plan/interview_plan/:interviewPlanId" element={<PlanScreen />} />
         <Route path="*" element={<p>elsewhere</p>} />
@@ -277,6 +279,27 @@ test('a plan that is not there leads to the page that says so', async () => {
   const { path } = open({ PlanScreen: { plan: null } });
   await screen.findByText('elsewhere');
   expect(path()).toBe('/plan/not-found');
+});
+
+test('guides are made of a plan only after a yes', async () => {
+  vi.stubGlobal('open', vi.fn());
+  const { asked } = open({
+    PlanScreen: plan({ canCreateGuides: true }),
+    CreateInterviewGuides: { createInterviewGuides: { __typename: 'Done', success: true } },
+  });
+  const created = () => asked.filter(({ name }) => name === 'CreateInterviewGuides').length;
+  for (const [answer, times] of [
+    ['Cancel', 0],
+    ['Create guides', 1],
+  ] as const) {
+    fireEvent.click(await screen.findByRole('button', { name: 'Create interview guides' }));
+    await screen.findByText(/Your team gets 1 interview guide,/);
+    fireEvent.click(screen.getByRole('button', { name: answer }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(created()).toBe(times));
+  }
+  await screen.findByText('Your interview guides have been created successfully.');
+  vi.unstubAllGlobals();
 });
 
 test('beside an applicant tracking system a picked plan can be exported, and is not handed round', async () => {

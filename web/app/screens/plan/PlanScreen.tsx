@@ -114,7 +114,11 @@ function PlanBody({ planId }: { planId: string }) {
               </Button>
             )}
             {plan.canCreateGuides && ats === null ? (
-              <Button loading={isCreating} disabled={state !== 'success'} onClick={createGuides}>
+              <Button
+                loading={isCreating}
+                disabled={state !== 'success'}
+                onClick={() => void createGuides(tree.length)}
+              >
                 Create interview guides
               </Button>
             ) : (
