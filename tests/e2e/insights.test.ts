@@ -181,7 +181,7 @@ test('an interviewer has their own insights and no others', async () => {
     await open(tom, path);
     await tom.waitForFunction(() => location.pathname.startsWith('/insights/interviewer/'));
   }
-  await seeText(tom, 'My insights');
+  await seeText(tom, 'My Insights');
   expect(await menuOf(tom)).toEqual(['My Insights']);
   await admin.bringToFront();
   await open(admin, '/insights/report?period=custom&from=2020-01-01');

@@ -24,7 +24,7 @@ const parsers = {
 
 /** What candidates said of offers, doubts, start, place and pay, newest first. */
 export function CandidateAlertsScreen() {
-  usePageTitle('Candidate alerts');
+  usePageTitle('Candidate Alerts');
   const { user } = useCurrentUser();
   const [filters, setFilters] = useQueryStates(parsers);
   const { theme, positionId, followed } = filters;
@@ -47,7 +47,7 @@ export function CandidateAlertsScreen() {
   return (
     <>
       <LogPage
-        title="Candidate alerts"
+        title="Candidate Alerts"
         description="What candidates said about other offers, doubts, start date, location and pay. It is found by rules in English transcripts; private life is left out."
         filters={
           <>

@@ -40,7 +40,7 @@ export function InterviewerScreen() {
   });
   const state = loadStateOf(query, (data) => data.interviewerInsights);
   const name = state.kind === 'ready' ? state.value.user.fullName : '';
-  const title = isOwn ? 'My insights' : name || 'Insights';
+  const title = isOwn ? 'My Insights' : name || 'Insights';
   usePageTitle(title);
   const measures = state.kind === 'ready' ? state.value.measures : [];
   const measure = measures.find((item) => item === chosen) ?? measures[0];
