@@ -9,7 +9,7 @@ import { canBeNoun, readVerb, verbOfThird, verbOfGerund, type VerbForm } from '.
 export function baseClause(text: string, isLed: boolean): string | null {
   if (startsWithBaseVerb(text, isLed)) return withForms(lowerFirst(text), 'third', 1);
   if (isThirdPerson(text) || isKnownThird(text)) return withForms(lowerFirst(text), 'third', 0);
-  if (isGerund(text)) return withForms(lowerFirst(text), 'gerund', 0);
+  if (isGerund(text) && !/^\S+ of\b/.test(text)) return withForms(lowerFirst(text), 'gerund', 0);
   return null;
 }
 

@@ -47,7 +47,7 @@ function isTaggedVerb(text: string): boolean {
 /** "Provides support", "Contacts vendors and carriers": a noun in the plural is followed by less. */
 export const isThirdPerson = (text: string): boolean => {
   const [first = '', ...rest] = text.split(' ');
-  if (!/^\p{L}+[^s]s$/u.test(first)) return false;
+  if (!/^\p{L}+[^s]s,?$/u.test(first)) return false;
   return startsWithVerb(text) || (rest.length >= 5 && readVerb(first)?.form === 'third');
 };
 

@@ -78,7 +78,7 @@ function asRequirement(
 
 /** What everybody promises, and nobody can be asked about. */
 const attitude =
-  /^(?:demonstrate|exhibit|display|embody|uphold|strive|seek|remain|stay|thrive|believe|care|enjoy|love|like|want|feel|respect|value|promote|model|represent|act (?:as (?:an? )?(?:ambassador|role model|steward|advocate)|with)|be(?!come)|have|possess|hold|behave|treat|dress|commit|think|foster|cultivate a|create a (?:positive|culture)|take (?:pride|initiative)|work (?:with (?:integrity|minimal)|as (?:an?|the)|for us|independently|hard|well|safely|effectively|efficiently|(?:collaboratively|cooperatively)$|in a (?:team|safe|fast)|as (?:part|a)|under|flexib\p{L}+|a flexible|evenings|weekends|overtime|shifts?|both)|bring (?:a|an|your)|go (?:above|the extra)|keep (?:calm|up|abreast|current)|maintain (?:an? )?(?:professional|positive|regular|high|strict|good|confidential\p{L}*|current|punctual|cordial|effective (?:working )?relationships))\b/iu;
+  /^(?:demonstrate|exhibit|display|embody|uphold|strive|seek|remain|stay|thrive|believe|care|enjoy|love|like|want|feel|respect|value|promote (?:an?|the|our|its|their) (?:culture|values?|mission|brand)|model|represent|act (?:as (?:an? )?(?:ambassador|role model|steward|advocate)|with)|be(?!come)|have|possess|behave|treat|dress|commit|think|foster|cultivate a|create a (?:positive|culture)|take (?:pride|initiative)|work (?:with (?:integrity|minimal)|as (?:an?|the)|for us|independently|hard|well|safely|effectively|efficiently|(?:collaboratively|cooperatively)$|in a (?:team|safe|fast)|as (?:part|a)|under|flexib\p{L}+|a flexible|evenings|weekends|overtime|shifts?|both)|bring (?:a|an|your)|go (?:above|the extra)|keep (?:calm|up|abreast|current)|maintain (?:an? )?(?:professional|positive|regular|high|strict|good|confidential\p{L}*|current|punctual|cordial|effective (?:working )?relationships))\b/iu;
 /** Steps of settling in, and what belongs to any job. */
 const settling =
   /^(?:learn|meet (?:with|our|each|the|for|every\p{L}*|all|or)|(?:adhere|comply|conform|follow|obey)(?!.* and \p{L}+ )|get|become|begin (?:to|by)|start (?:to|working|by)|join|shadow|dive|attend|participate|go|immerse|familiarize|pitch|contribute|help (?:us|out)|assist (?:us|the team|with other)|support (?:us|the team|other|various|current|overall)|perform (?:other|all|any|various|related|such|additional|duties)|carry out (?:other|all|any)|do (?:other|all|any)|play (?:an?|the)|make sure you|report (?:to|directly)|exceed|achieve|deliver results|receive|undertake (?:training|other|any)|complete (?:all|any|training|other|assigned)|work (?:closely )?(?:with (?:us|our team|the team|others|other (?:staff|departments|teams))))\b/iu;
@@ -194,9 +194,15 @@ function nameAsset(text: string): string | null {
     )
   )
     return `${/^(?:an?|the) /i.test(text) ? '' : 'a '}${lowerFirst(text)}`;
+  const understood = /^(?:an? )?((?:[\p{L}-]+ ){0,2})understanding of /iu.exec(text);
+  if (understood)
+    return understood[1] === '' ? `an ${lowerFirst(text.replace(/^an? /i, ''))}` : lowerFirst(text);
   const past = pastClause(text);
   if (past !== null) return past;
-  const doing = /^(?:\p{L}+ly )?(\p{L}+ing)\b(?! (?:experience|skills|knowledge))/iu.exec(text);
+  const doing =
+    /^(?:\p{L}+ly )?(?!understanding|being|having|working knowledge)(\p{L}+ing)\b(?! (?:experience|skills|knowledge))/iu.exec(
+      text,
+    );
   if (doing && baseClause(text, false) !== null && !asset.test(text))
     return `experience ${lowerFirst(text)}`;
   return asset.test(text) ? lowerFirst(text) : null;

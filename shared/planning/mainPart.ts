@@ -26,19 +26,35 @@ export const has =
   /^(?:['’]ve)?\s*(?:must |should |will )?(?:also )?(?:(?:have|has|possess(?:es)?|bring|hold) (?:the |an? )?|(?:['’]re|are|is|be) (?:an? )?(?=\p{L}))/iu;
 /** "… preferred, but not required". */
 export const rank =
-  /(?<!\bas),?\s+(?:(?:is|are|would be)\s+)?(?:(?:an?|highly|strongly|considered|very|absolutely)\s+)*(?:plus|preferred|required|desired|desirable|ideal|essential|bonus|advantage|advantageous|necessary|needed|a must|must|helpful|nice[- ]to[- ]have|beneficial|welcome)(?:,? but (?:is )?not (?:required|necessary|essential))?$/i;
+  /(?<!\bas),?\s+(?:(?:is|are|would be)\s+)?(?:(?:an?|highly|strongly|considered|very|absolutely)\s+)*(?:plus|preferred|required|desired|desirable|ideal|essential|bonus|advantage|advantageous|necessary|needed|a must|must|helpful|nice[- ]to[- ]have|beneficial|welcome|key|crucial|vital|critical|important)(?:,? but (?:is )?not (?:required|necessary|essential))?$/i;
 const isPlus =
   /\b(?:a plus|preferred|desirable|desired|nice[- ]to[- ]have|advantage(?:ous)?|ideally|helpful|beneficial|bonus|would be (?:great|nice|good|ideal))\b|^\((?:not essential|preferred|desirable|optional)\)/i;
 
 /** The part of a line that says what to do or bring, in the line's own words. */
 export function mainPart(line: string): MainPart {
-  const isBonus = isPlus.test(line.replace(/(?<=\S)\s*\([^()]*\)/g, ''));
+  const isBonus =
+    !/\b(?:required|must|essential|minimum)\b/i.test(line) &&
+    isPlus.test(line.replace(/(?<=\S)\s*\([^()]*\)/g, ''));
   const bare = line
     .replace(/^In addition to [^.]{3,160}?, (?=(?:you|the) )/i, '')
     .replace(/^\((?:not essential|preferred|desirable|optional)\)\s*/i, '')
     .replace(label, '')
     .replace(/\band\/or\b/gi, 'or')
-    .replace(/(?<![\p{L}/])(\p{L}*\p{Ll}\p{L}*)\/(\p{L}*\p{Ll}\p{L}*)(?![\p{L}/])/gu, '$1 or $2')
+    .replace(/(?<=\p{L}) & (?=\p{Ll})/gu, ' and ')
+    .replace(/(?<=\p{Ll}) \/ (?=\p{Ll})/gu, ' or ')
+    .replace(
+      /(?<![\p{L}/])(\p{L}*\p{Ll}\p{L}*)\/(\p{L}*\p{Ll}\p{L}*)(?![\p{L}/])/gu,
+      (whole, a: string, b: string) =>
+        a.endsWith('s') === b.endsWith('s') && a.endsWith('ing') === b.endsWith('ing')
+          ? `${a} or ${b}`
+          : whole,
+    )
+    .replace(
+      /,? (?:and|or) (?:other|additional|related) [^,.;]{0,30}\b(?:duties|tasks|projects)\b[^,.;]*$/iu,
+      '',
+    )
+    .replace(/,? as (?:directed|assigned|instructed) by .*$/iu, '')
+    .replace(/^(?:an? )?minimum (?:of )?(?=\p{L}|\d)/iu, 'at least ')
     .replace(connector, '')
     .replace(/\s+\((?!or )(?:[^()]|\([^()]*\))*\)/g, '')
     .replace(/\s+([,.;])/g, '$1')
@@ -62,7 +78,7 @@ export function mainPart(line: string): MainPart {
     .replace(opening, '')
     .replace(beforeGerund, '')
     .replace(
-      /^(?:must |should )?(?:have|possess(?:es)?|(?:demonstrates?|shows?) (?=(?:an?|the|good|strong|excellent|great|sound|proven|high|ability|knowledge|skills?|understanding|working)\b)) ?(?=\p{L})/iu,
+      /^(?:must |should )?(?:(?:have|possess(?:es)?) (?=\p{L})|(?:demonstrates?|shows?) (?=(?:an?|the|good|strong|excellent|great|sound|proven|high|ability|knowledge|skills?|understanding|working)\b)) ?(?=\p{L})/iu,
       '',
     )
     .trim();

@@ -88,6 +88,8 @@ export function postingText(source: string): string {
       .replace(/(?<=\p{Ll}{4})\.(?=\p{Lu}\p{Ll}{2,}[ :])/gu, '. ')
       .replace(lostItem, '\n')
       .replace(lostBreak, '$1\n$2 ')
+      // Signs of a list, also one that lost its encoding.
+      .replace(/^ *(?:â€¢|â¢|â€“)\u0080?\u00a2? */gm, '• ')
       .replace(/^ *[>»➢➤✓✔→]+ */gm, '• ')
       .replace(/^[^\n]+$/gm, (line) => calmList(line, isAllShouted))
   );

@@ -8,7 +8,7 @@ const mostWords = 17;
 
 /** Nothing read aloud may hold these: they are signs of a table, a cut or a mistake. */
 const unreadable =
-  /[“”"()[\]:;|<>{}@#=*\\•]|\S,\S|\s,|\.\s|\s[–—-]\s|\s\/|\/\s|\be\.?g\b|\bi\.?e\b|\betc\b|https?|\b(?:for|with|to|in|by|at|of) (?:of|for|with|in|to|by)\b|(?<=[\p{L}])- \p{L}|\p{Ll}\/\p{Ll}|such as for\b|\band to be\b|\bability\b.*\bability\b|\b(?:providing|performing|demonstrating|showing)\b.*\bskills$|\bskills and able\b|\bis an? \p{L}+ |^(?!.*\b(?:by|for|of|in|with|on|through|without|while|when|to)\b.*\band \p{L}+ing\b).*\band \p{L}+ing (?:the|an?|all|our|your|that)\b|^own \p{L}+ing\b|\bexperience\b.*\bexperience\b|\band\b.{0,20}\band know how\b/iu;
+  /[“”"()[\]:;|<>{}@#=*\\•]|\S,\S|\s,|\.\s|\s[–—-]\s|\s\/|\/\s|\be\.?g\b|\bi\.?e\b|\betc\b|https?|\b(?:for|with|to|in|by|at|of) (?:of|for|with|in|to|by)\b|(?<=[\p{L}])- \p{L}|\p{Ll}\/\p{Ll}|such as for\b|\band to be\b|\bbe able\b|\byou (?:are|will|have)\b|\bthen \p{L}+$|^(?:an? |the ability to )?(?:with|be|have|is|are|and|or|to) |\bability\b.*\bability\b|\b(?:providing|performing|demonstrating|showing)\b.*\bskills$|\bskills and able\b|\bis an? \p{L}+ |^(?!.*\b(?:by|for|of|in|with|on|through|without|while|when|to)\b.*\band \p{L}+ing\b).*\band \p{L}+ing (?:the|an?|all|our|your|that)\b|^own \p{L}+ing\b|\bexperience\b.*\bexperience\b|\band\b.{0,20}\band know how\b/iu;
 /** It leans on words that stand elsewhere in the posting. */
 const leaning =
   /\b(?:of|in|to|for|with|on|by|from|about|at) (?:that|such)\b|\b(?:this|these|those|above|below|following|aforementioned|respective|same|it|he|she|his|her|itself|themselves|ourselves)\b|\b(?:our|the) (?:posting|role|position|incumbent|duties|other areas)\b/iu;
@@ -19,10 +19,17 @@ const clauseWords =
 
 /** The longest beginning of a phrase that reads well inside a question. */
 export const readable = (phrase: string, fewest: number, isThing = false): string | null =>
-  phraseHeads(tidy(phrase), mostWords).find(
+  phraseHeads(tidy(phrase, !isThing), mostWords).find(
     (head) =>
-      head.split(' ').length >= fewest && !isFaulty(head) && !(isThing && hasTaskBehind(head)),
+      head.split(' ').length >= fewest &&
+      !(losesAim.test(head) && phrase.length > head.length + 12) &&
+      !isFaulty(head) &&
+      !(isThing && hasTaskBehind(head)),
   ) ?? null;
+
+/** "work closely with the crew" says nothing without what for. */
+const losesAim =
+  /^(?:work|collaborate|partner|liaise|cooperate) (?:\p{L}+ly )?(?:with|alongside) [^,]{1,60}$/iu;
 
 /** "an understanding of our tone and write articles": a task behind a thing. */
 const hasTaskBehind = (phrase: string): boolean =>
@@ -56,11 +63,10 @@ function hasStrayVerb(phrase: string): boolean {
 }
 
 /** As it is said aloud: "and" for "&", "or" for a slash, common words without capitals. */
-function tidy(phrase: string): string {
+function tidy(phrase: string, isTask: boolean): string {
   const said = phrase
     .replace(/\s&\s/g, ' and ')
     .replace(/\band\/or\b/gi, 'or')
-    .replace(/(?<![\p{L}/])(\p{L}*\p{Ll}\p{L}*)\/(\p{L}*\p{Ll}\p{L}*)(?![\p{L}/])/gu, '$1 or $2')
     .replace(/\s+/g, ' ')
     .trim();
   const words = said.split(' ');
@@ -75,6 +81,7 @@ function tidy(phrase: string): string {
     return words
       .map((word, at) => (at > 0 && /^\p{Lu}\p{Ll}+,?$/u.test(word) ? word.toLowerCase() : word))
       .join(' ');
+  if (!isTask) return said;
   // "Microsoft Office", "Director of Finance": parts of names stay.
   return words
     .map((word, at) => {

@@ -9,7 +9,7 @@ import { verbBases } from './verbList.ts';
 import type { PostingLine, UnaskedReason } from './postingLine.ts';
 
 const body =
-  /\b(?:lift(?:ing)?\b.*(?:\d|objects|heavy|weight)|\d+ ?(?:lbs?|pounds|kg)\b|pounds|stoop\w*|kneel\w*|crouch\w*|crawl\w*|(?:prolonged|frequent|extended|continuous|long periods of|regular) (?:standing|sitting|walking|bending)|(?:stand|sit|walk)(?:ing)? for\b|(?:standing|sitting|walking|bending)(?:,| and| or|\/) ?(?:and |or )?(?:standing|sitting|walking|carrying|lifting|bending|climbing)|visual acuity|manual dexterity|finger dexterity|dexterity|physical(?:ly)?\b.{0,20}(?:effort|demand\w*|requirement\w*|exertion|able|fit\w*|abilit\w*|strength|condition(?! of)|capab\w*|stamina)|physically|stamina|eyesight|(?:corrected|night|peripheral|good|normal|sharp|depth|distance|near|20\/20) vision|hearing\b(?! (?:officer|examiner|process|s\b))|use of (?:eyes|hands|arms)|reach(?:ing)? with|color (?:vision|blind)|medical (?:exam\w*|clearance|standards|screening|fitness)|health screening|vaccin\w*|immuniz\w* (?:record|requirement|status)|tuberculosis test|tb test|drug[- ](?:test|screen|free)\w*|good (?:mental|physical)?.{0,20}health|(?:mental|physical) health\b(?= and)|freedom from|communicable disease|(?:be|stay|remain|are|is) healthy|ladders?|pregnan\w*|disabilit\w* (?:status)|mental(?:ly)? (?:fit|fitness|health status)|close vision|(?:visual|auditory) capacity|vision abilities|finger coordination|repetitive motion|emotional(?:ly)? (?:stab\w+|demands?|fit\w*))\b/i;
+  /\b(?:lift(?:ing)?\b.*(?:\d|objects|heavy|weight)|\d+ ?(?:lbs?|pounds|kg)\b|pounds|stoop\w*|kneel\w*|crouch\w*|crawl\w*|(?:prolonged|frequent|extended|continuous|long periods of|regular) (?:standing|sitting|walking|bending)|(?:stand|sit|walk)(?:ing)? for\b|(?:standing|sitting|walking|bending)(?:,| and| or|\/) ?(?:and |or )?(?:standing|sitting|walking|carrying|lifting|bending|climbing)|visual acuity|manual dexterity|finger dexterity|dexterity|physical(?:ly)?\b.{0,20}(?:effort|demand\w*|requirement\w*|exertion|able|fit\w*|abilit\w*|strength|condition(?! of)|capab\w*|stamina)|physically|stamina|eyesight|(?:corrected|night|peripheral|good|normal|sharp|depth|distance|near|20\/20) vision|hearing\b(?! (?:officer|examiner|process|s\b))|use of (?:eyes|hands|arms)|reach(?:ing)? with|color (?:vision|blind)|medical (?:exam\w*|clearance|standards|screening|fitness)|health screening|vaccinat(?:ed|ion)\b(?! (?:histor|record|schedul|clinic|program|campaign)\w*)|immuniz\w* (?:record|requirement|status)|tuberculosis test|tb test|drug[- ](?:test|screen|free)\w*|good (?:mental|physical)?.{0,20}health|(?:mental|physical) health\b(?= and)|freedom from|communicable disease|(?:be|stay|remain|are|is) healthy|ladders?|pregnan\w*|disabilit\w* (?:status)|mental(?:ly)? (?:fit|fitness|health status)|close vision|(?:visual|auditory) capacity|vision abilities|finger coordination|repetitive motion|emotional(?:ly)? (?:stab\w+|demands?|fit\w*))\b/i;
 const person =
   /\b(?:years? of age|years? old|\d{2} or older|(?:at least|over|under) \d{2}\b(?= ?(?:years|$))|must be (?:at least |over )?\d{2}\b|age limit|recent graduates?|young(?! (?:people|persons|children|adults|learners|readers|visitors|offenders|patients|students))|youthful|native(?:[- ]level)? (?:speaker|english|fluency|proficiency)|native[- ]level|mother tongue|citizen(?:ship)?\b|marital|married|single status|children of your own|gender|male|female|church member|christian|religious (?:belief|affiliation|background|practice)s?|religion|faith\b|salary history|current salary|pay history|credit (?:history|check|score)|arrest|military status|veteran status)\b/i;
 /** Offences that bar somebody are checked by law and papers, never asked about in an interview. */
@@ -60,14 +60,29 @@ export function unaskedReason(line: PostingLine): UnaskedReason | null {
   if (dangling.test(mainPart(text).text.replace(/,? including$/i, '')) && !/[.!]$/.test(text))
     return 'unclear';
   // "Comfortable with balance sheets (a certificate helps)" asks for no papers.
-  if (papers.test(text.replace(/\s\([^()]*\)/g, ''))) return 'papers';
-  if (generic.test(text) || text.split(' ').length < 2 || isCaption(text)) return 'generic';
+  if (papers.test(text.replace(/\s\([^()]*\)/g, '')) && !isWorkWithPapers(line)) return 'papers';
+  if (generic.test(withoutTail(text)) || text.split(' ').length < 2 || isCaption(text))
+    return 'generic';
   if (leavesOut(text)) return 'wording';
   if (line.isCondition && says === null) return 'practical';
   const wording = lineWording(text, line.kind);
   if (typeof wording !== 'string') return null;
   return isClear || namesSkill(line) ? wording : 'unclear';
 }
+
+/** "Dispense drugs as prescribed by licensed physicians": the licence is somebody else's. */
+const isWorkWithPapers = ({ text, kind }: PostingLine): boolean =>
+  kind === 'duty' &&
+  lineForm(text).isWork &&
+  !/\b(?:must|hold|possess|obtain|maintain an?|have|required)\b/i.test(text);
+
+/** "Set the tables and other duties as assigned" names a task all the same. */
+const withoutTail = (text: string): string => {
+  const head = text
+    .replace(/,? and (?:other|additional|related) [^,.;]{0,40}$/iu, '')
+    .replace(/,? as (?:directed|assigned) by .*$/iu, '');
+  return head.split(' ').length >= 4 ? head : text;
+};
 
 /** "Rehearse the choir for the service on Sunday" speaks of the work; "Work evenings and weekends" of its hours. */
 const isTimedDuty = (text: string): boolean =>
