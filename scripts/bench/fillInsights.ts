@@ -84,10 +84,10 @@ async function fillRollups(fill: Fill, organizationId: string, ownerId: string):
   await fill(
     `insert into call_rollup (call_id, organization_id, interview_id, start_time, is_first, visibility, owner_id,
         position_id, candidate_id, duration_ms, start_delay_sec, candidate_talk_ratio_percent, longest_monologue_ms,
-        interactivity_centi, is_measured, agenda_at_ms, invited_before_end_ms, protected_questions,
+        interactivity_centi, is_transcribed, is_measured, agenda_at_ms, invited_before_end_ms, protected_questions,
         guide_questions, guide_questions_asked)
       select call_id, $1, interview_id, start_time, true, visibility, $2, position_id, candidate_id, 800000, n % 600,
-        said.ratio, said.longest_ms, 120 + n % 40, true, n * 7 % 900000, n * 11 % 1200000, n % 40 / 39, 10, n % 11
+        said.ratio, said.longest_ms, 120 + n % 40, true, true, n * 7 % 900000, n * 11 % 1200000, n % 40 / 39, 10, n % 11
       from made cross join lateral (
         select round(100.0 * sum(sec) filter (where t % 2 = 1) / sum(sec)) as ratio, max(sec) * 1000 as longest_ms
         from (select t, ${turnSec} as sec from generate_series(0, ${turns - 1}) t) turn) said`,
@@ -125,10 +125,10 @@ async function fillFigures(fill: Fill, organizationId: string): Promise<void> {
     [organizationId],
   );
   await fill(
-    `insert into interview_figures (interview_id, ${filters}, candidate_id, interviewers, recorded_ms, own_starts,
-        own_on_time_starts, own_talk_ratios, own_talk_ratio_percent, guide_questions, guide_questions_asked, ${sums})
+    `insert into interview_figures (interview_id, ${filters}, candidate_id, interviewers, transcripts, recorded_ms,
+        own_starts, own_on_time_starts, own_talk_ratios, own_talk_ratio_percent, guide_questions, guide_questions_asked, ${sums})
       select k.interview_id, k.organization_id, k.start_time, k.visibility, k.owner_id, k.position_id,
-        k.candidate_id, 1, k.duration_ms, f.starts, f.on_time_starts, f.talk_ratios, f.talk_ratio_percent,
+        k.candidate_id, 1, 1, k.duration_ms, f.starts, f.on_time_starts, f.talk_ratios, f.talk_ratio_percent,
         k.guide_questions, k.guide_questions_asked, ${sums.replaceAll(/\w+_?\w*/g, 'f.$&')}
       from made m join call_rollup k on k.call_id = m.call_id join interviewer_figures f on f.interview_id = k.interview_id
       where k.organization_id = $1`,
@@ -191,11 +191,39 @@ async function fillWords(fill: Fill, organizationId: string, ownerId: string): P
       from segment s join made m on m.call_id = s.call_id where s.index = 1 and m.n % 5 = 0`,
     [organizationId],
   );
+  await fillSpoken(fill, organizationId);
   await fill(
     `insert into custom_topic (organization_id, creator_id, name, keywords, excluded_keywords, match_rule, speaker)
       values ($1, $2, 'Outages', array['outage'], array[]::text[], 'ALL', 'ALL')`,
     [organizationId, ownerId],
   );
+}
+
+/** What the findings add up to. */
+async function fillSpoken(fill: Fill, organizationId: string): Promise<void> {
+  await fill(
+    `insert into spoken_figures (interview_id, organization_id, start_time, visibility, owner_id, position_id,
+        kind, theme, minimum, maximum, sentences)
+      select k.interview_id, k.organization_id, k.start_time, k.visibility, k.owner_id, k.position_id,
+        counted.kind, counted.theme, counted.minimum, counted.maximum, 1
+      from spoken_finding f join call_rollup k on k.call_id = f.call_id
+      cross join lateral (
+        select f.kind, coalesce(f.theme, concat_ws(' ', f.period, f.currency)), coalesce(f.minimum, 0), coalesce(f.maximum, 0)
+        union all select case when f.theme is null then 'PAY' else f.kind end, '', 0, 0
+      ) counted(kind, theme, minimum, maximum)
+      where f.organization_id = $1`,
+    [organizationId],
+  );
+  for (const [unit, begins] of [
+    ['DAY', `(start_time at time zone 'UTC')::date`],
+    ['MONTH', `date_trunc('month', start_time at time zone 'UTC')::date`],
+  ])
+    await fill(
+      `insert into spoken_sums (organization_id, kind, unit, begins, theme, interviews, sentences)
+        select $1, kind, '${unit}', ${begins}, theme, count(*), sum(sentences) from spoken_figures
+        where organization_id = $1 and kind in ('QUESTION', 'MOTIVE', 'PAY') group by 2, 4, 5`,
+      [organizationId],
+    );
 }
 
 /**

@@ -48,6 +48,7 @@ export async function fillSums(fill: Fill, organizationId: string): Promise<void
 function sumOf(name: string): string {
   if (name === 'interviews') return 'count(*)';
   if (name === 'interviewed') return 'count(*) filter (where interviewers > 0)';
+  if (name === 'transcribed') return 'count(*) filter (where transcripts > 0)';
   if (!name.startsWith('known_')) return `sum(${name}::bigint)`;
   const counted = name.slice('known_'.length);
   const oddly: Record<string, string> = {

@@ -7,6 +7,7 @@ import {
   candidateMonth,
   candidateNumber,
   candidatesAtOnce,
+  spokenFinding,
   type callRollup,
   type interviewerFigures,
   type interviewerRollup,
@@ -14,6 +15,8 @@ import {
   type interviewFigures,
   type interviewSums,
   type metricDay,
+  type spokenFigures,
+  type spokenSums,
 } from '../../web/server/db/tables/schema.ts';
 
 type CallRollup = typeof callRollup.$inferSelect;
@@ -64,6 +67,7 @@ export function recomputeFigures(
     interviews.push({
       ...{ ...filters, candidateId: first.candidateId, candidateNumber: null },
       interviewers: userIds.length,
+      transcripts: count(recordings, ({ isTranscribed }) => isTranscribed),
       recordedMs: sum(recordings, ({ durationMs }) => durationMs),
       ownStarts: count(recordings, ({ startDelaySec }) => startDelaySec !== null),
       ownOnTimeStarts: count(recordings, (call) => atMost(call.startDelaySec, onTimeWithinSec)),
@@ -164,6 +168,7 @@ export function recomputeSums(interviews: readonly InterviewFigures[]): Intervie
         ...sumsOf([...summed, ...ownSummed], rows),
         ...knownOf(rows),
         ...{ interviews: rows.length, interviewed: known(rows, (row) => row.interviewers) },
+        transcribed: known(rows, (row) => row.transcripts),
         knownOwnStarts: known(rows, (row) => row.ownStarts),
         knownOwnTalkRatios: known(rows, (row) => row.ownTalkRatios),
         knownGuides: known(rows, (row) => row.guideQuestions),
@@ -202,6 +207,67 @@ const summed = [
   ...(['protectedCounts', 'protectedQuestions', 'feedbacks', 'feedbackMs'] as const),
   ...(['feedbacksInDay', 'feedbacksInWeek', 'feedbacksMissing'] as const),
 ] as const;
+
+type SpokenFigures = typeof spokenFigures.$inferSelect;
+type Found = Pick<SpokenFigures, 'kind' | 'theme' | 'minimum' | 'maximum'>;
+
+/** What was found in each interview, from the findings of its recordings. */
+export async function recomputeSpoken(
+  db: Db,
+  calls: readonly CallRollup[],
+  interviews: readonly InterviewFigures[],
+): Promise<SpokenFigures[]> {
+  const found = await db.select().from(spokenFinding);
+  return interviews.flatMap((of) => {
+    const { interviewId, organizationId, startTime, visibility, ownerId } = of;
+    const { positionId, interviewStageId } = of;
+    const callIds = calls.flatMap((call) => (call.interviewId === interviewId ? call.callId : []));
+    const counted = found
+      .filter(({ callId }) => callIds.includes(callId))
+      .flatMap(({ kind, theme, ...pay }): Found[] => {
+        const none = { theme: '', minimum: 0, maximum: 0 };
+        if (kind === 'QUESTION' || kind === 'MOTIVE')
+          return [
+            { ...none, kind, theme: theme ?? '' },
+            { ...none, kind },
+          ];
+        if (kind === 'ALERT') return [];
+        const { period, currency, minimum, maximum } = pay;
+        const named = [period, currency].filter((part) => part !== null).join(' ');
+        return [
+          { kind, theme: named, minimum: minimum ?? 0, maximum: maximum ?? 0 },
+          { ...none, kind: 'PAY' },
+        ];
+      });
+    const keyOf = (row: Found) => [row.kind, row.theme, row.minimum, row.maximum].join('|');
+    const groups = Map.groupBy(counted, keyOf);
+    return [...groups.values()].flatMap((rows) =>
+      rows.slice(0, 1).map((row) => ({
+        ...{ interviewId, organizationId, startTime, visibility, ownerId },
+        ...{ positionId, interviewStageId, ...row, sentences: rows.length },
+      })),
+    );
+  });
+}
+
+/** The sums of each day and month of UTC by what was found. */
+export function recomputeSpokenSums(
+  figures: readonly SpokenFigures[],
+): (typeof spokenSums.$inferSelect)[] {
+  const units = { DAY: (time: Date) => time.toISOString().slice(0, 10), MONTH: monthOf };
+  const summedUp = figures.filter(({ kind }) => !['PAY_OFFERED', 'PAY_EXPECTED'].includes(kind));
+  return (['DAY', 'MONTH'] as const).flatMap((unit) => {
+    const groups = Map.groupBy(summedUp, ({ startTime, kind, theme }) =>
+      [units[unit](startTime), kind, theme].join(' '),
+    );
+    return [...groups.values()].flatMap((rows) =>
+      rows.slice(0, 1).map(({ organizationId, kind, startTime, theme }) => ({
+        ...{ organizationId, kind, unit, begins: units[unit](startTime), theme },
+        ...{ interviews: rows.length, sentences: sum(rows, ({ sentences }) => sentences) },
+      })),
+    );
+  });
+}
 
 /** How many recordings of each day had each value of a measure. */
 export async function recomputeHistograms(

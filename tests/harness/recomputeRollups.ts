@@ -79,6 +79,7 @@ async function rollUpCall(
     ...{ startTime: row.startTime, durationMs: row.durationMs, visibility: of.visibility },
     ...{ ownerId: of.ownerId ?? '', positionId: of.positionId, candidateId: of.candidateId },
     interviewStageId: of.interviewStageId,
+    isTranscribed: (await db.$count(segment, eq(segment.callId, row.id))) > 0,
     startDelaySec: delayMs === null ? null : roundedSeconds(delayMs),
     candidateTalkRatio: measured?.candidateTalkRatioPercent ?? null,
     longestMonologueMs: firstMs === null ? null : (measured?.longestMonologueMs ?? null),

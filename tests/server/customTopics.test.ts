@@ -151,7 +151,7 @@ test('a topic is created, changed, followed over time and deleted', async () => 
   };
   for (const name of ['Second', 'Third']) {
     await ask(`mutation { createCustomTopic(${inputOf(topic({ name }))}) { id } }`);
-    expect(await countStatements()).toBe(3);
+    expect(await countStatements()).toBe(4);
   }
   await ask(`mutation { deleteCustomTopic(id: "${id}") }`);
   expect(await codesOf(admin, `mutation { deleteCustomTopic(id: "${id}") }`)).toEqual([

@@ -16,6 +16,7 @@ import {
   interviewFigures,
   interviewInterviewer,
   share,
+  spokenFigures,
 } from '../../web/server/db/tables/schema.ts';
 import type { InsightFilter } from '../../web/server/features/insights/insightFilter.ts';
 import { loadOverview } from '../../web/server/features/insights/loadOverview.ts';
@@ -25,6 +26,9 @@ import {
   loadReport,
   sortInterviewers,
 } from '../../web/server/features/insights/loadReport.ts';
+
+import { loadPay } from '../../web/server/features/topics/loadPay.ts';
+import { loadThemes } from '../../web/server/features/topics/loadThemes.ts';
 
 let database: Database;
 beforeAll(async () => void (database = await openTestDatabase()));
@@ -132,10 +136,24 @@ async function buildWorld() {
   await db.insert(interviewFigures).values(
     figures.map(({ interviewers, ...of }) => ({
       ...{ ...of, interviewers: interviewers.length, recordedMs: random(9_000_000) },
+      transcripts: random(3),
       ...{ ownStarts: random(2), ownOnTimeStarts: random(2), ownTalkRatios: random(2) },
       ...{ ownTalkRatioPercent: random(100), guideQuestions: random(9), guideQuestionsAsked: 3 },
       ...sums(of.startTime),
     })),
+  );
+  await db.insert(spokenFigures).values(
+    figures.flatMap(({ interviewers: _, candidateId: __, ...of }) =>
+      (['QUESTION', 'MOTIVE', 'PAY'] as const).flatMap((kind) => {
+        const themes = kind === 'PAY' ? [] : ['PAY', 'TEAM', 'OTHER'].filter(() => random(2) === 0);
+        const ofTheme = (theme: string, sentences: number) => ({
+          ...{ ...of, kind, theme, minimum: 0, maximum: 0, sentences },
+        });
+        const named = themes.map((theme) => ofTheme(theme, random(4) + 1));
+        const isAny = kind === 'PAY' ? random(2) === 0 : named.length > 0;
+        return isAny ? [...named, ofTheme('', named.length + 1)] : [];
+      }),
+    ),
   );
   const actors = await Promise.all(people.map((id) => actorOf(db, { id })));
   return { db, clientId, actors, positions, now };
@@ -194,6 +212,11 @@ test('kept sums say the same as the interviews themselves, for every viewer, tim
         await loadReport(db, viewer, asRows, qualityMeasures),
       ];
       expect(byId(kept)).toEqual(byId(truth));
+      for (const kind of ['QUESTION', 'MOTIVE'] as const)
+        expect(await loadThemes(db, viewer, filter, kind)).toEqual(
+          await loadThemes(db, viewer, asRows, kind),
+        );
+      expect(await loadPay(db, viewer, filter)).toEqual(await loadPay(db, viewer, asRows));
       const { order, isAscending } = asked;
       const sorted = sortInterviewers(truth.interviewers, order, isAscending);
       expect(await loadInterviewerPage(db, viewer, filter, qualityMeasures, asked)).toMatchObject({

@@ -11,6 +11,8 @@ import {
   recomputeFigures,
   recomputeHistograms,
   recomputeInterviewerSums,
+  recomputeSpoken,
+  recomputeSpokenSums,
   recomputeSums,
 } from '../harness/recomputeFigures.ts';
 import { recomputeRollups } from '../harness/recomputeRollups.ts';
@@ -36,6 +38,9 @@ import {
   scorecard,
   segment,
   speaker,
+  spokenFigures,
+  spokenFinding,
+  spokenSums,
   transcriptEdit,
   user,
 } from '../../web/server/db/tables/schema.ts';
@@ -245,6 +250,31 @@ const writes: Record<string, (step: Step) => Promise<unknown>> = {
       .values({ organizationId, callId, chapters: [], topics: [], protectedQuestions })
       .onConflictDoUpdate({ target: aiOutline.callId, set: { protectedQuestions } });
   },
+  async findings(step) {
+    const { organizationId, id: callId } = step.of;
+    const spoken = await segmentsOf(step);
+    const { n } = step;
+    const themes = ['PAY', 'TEAM', 'OTHER'];
+    const rows = spoken.slice(0, n % 4).flatMap(({ id: segmentId }, at) => {
+      const of = { organizationId, callId, segmentId, startChar: 0, endChar: 3 };
+      const theme = pick(themes, (n >> at) + at) ?? '';
+      const minimum = 60_000 + (n % 3) * 1000;
+      const pay = { minimum, maximum: minimum + at * 500, period: 'YEAR' as const };
+      return [
+        { ...of, kind: n % 5 === 0 ? ('MOTIVE' as const) : ('QUESTION' as const), theme },
+        ...(n % 2 === 0
+          ? [
+              { ...of, ...pay, kind: 'PAY_OFFERED' as const, currency: 'USD' as const },
+              { ...of, ...pay, kind: 'PAY_EXPECTED' as const, currency: null },
+            ]
+          : [{ ...of, kind: 'ALERT' as const, theme: 'OFFER' }]),
+      ];
+    });
+    await step.world.db.transaction(async (tx) => {
+      await tx.delete(spokenFinding).where(eq(spokenFinding.callId, callId));
+      if (rows.length > 0) await tx.insert(spokenFinding).values(rows);
+    });
+  },
   removeOutline: ({ world, of }) => world.db.delete(aiOutline).where(eq(aiOutline.callId, of.id)),
   async anotherRecording({ world, of, n }) {
     const [row] = await world.db
@@ -342,6 +372,17 @@ async function expectTruth({ db, organizationId }: World, after: string) {
     .from(interviewSums)
     .where(eq(interviewSums.organizationId, organizationId));
   expect(inOrder(sums), after).toEqual(inOrder(recomputeSums(figures.interviews)));
+  const spoken = await recomputeSpoken(db, truth.calls, figures.interviews);
+  const ofSpoken = await db
+    .select()
+    .from(spokenFigures)
+    .where(eq(spokenFigures.organizationId, organizationId));
+  expect(inOrder(ofSpoken), after).toEqual(inOrder(spoken));
+  const spokenSummed = await db
+    .select()
+    .from(spokenSums)
+    .where(eq(spokenSums.organizationId, organizationId));
+  expect(inOrder(spokenSummed), after).toEqual(inOrder(recomputeSpokenSums(spoken)));
   const held = await db
     .select()
     .from(interviewerSums)

@@ -72,6 +72,7 @@ test('a column that names a row of another table is a foreign key', async () => 
     'interviewer_sums.user_id',
     'live_capture.capture_id',
     'sentence_report.sentence_id',
+    ...['spoken_figures.interview_stage_id', 'spoken_figures.owner_id', 'spoken_figures.position_id'],
   ]);
 });
 
@@ -147,6 +148,8 @@ test('a table of an organization announces its changes, unless no kept answer re
     'interviewer_figures',
     'interviewer_sums',
     'metric_day',
+    'spoken_figures',
+    'spoken_sums',
     'transcription_chunk',
   ]);
 });

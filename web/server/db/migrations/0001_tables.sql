@@ -445,6 +445,7 @@ CREATE TABLE "call_rollup" (
 	"interview_stage_id" uuid,
 	"candidate_id" uuid,
 	"duration_ms" integer,
+	"is_transcribed" boolean NOT NULL,
 	"start_delay_sec" integer,
 	"candidate_talk_ratio_percent" smallint,
 	"longest_monologue_ms" integer,
@@ -508,6 +509,7 @@ CREATE TABLE "interview_figures" (
 	"candidate_id" uuid,
 	"candidate_number" integer,
 	"interviewers" integer NOT NULL,
+	"transcripts" integer NOT NULL,
 	"recorded_ms" integer NOT NULL,
 	"own_starts" integer NOT NULL,
 	"own_on_time_starts" integer NOT NULL,
@@ -549,6 +551,7 @@ CREATE TABLE "interview_sums" (
 	"visibility" text NOT NULL,
 	"interviews" integer NOT NULL,
 	"interviewed" integer NOT NULL,
+	"transcribed" integer NOT NULL,
 	"recorded_ms" bigint NOT NULL,
 	"own_starts" integer NOT NULL,
 	"own_on_time_starts" integer NOT NULL,
@@ -686,6 +689,37 @@ CREATE TABLE "metric_day" (
 	"recordings" integer NOT NULL,
 	CONSTRAINT "metric_day_organization_id_measure_day_value_pk" PRIMARY KEY("organization_id","measure","day","value"),
 	CONSTRAINT "known_measure" CHECK ("metric_day"."measure" in ('SPEAKING_RATE', 'INTERACTIVITY'))
+);
+--> statement-breakpoint
+CREATE TABLE "spoken_figures" (
+	"interview_id" uuid NOT NULL,
+	"organization_id" uuid NOT NULL,
+	"start_time" timestamp (3) with time zone NOT NULL,
+	"visibility" text NOT NULL,
+	"owner_id" uuid NOT NULL,
+	"position_id" uuid,
+	"interview_stage_id" uuid,
+	"kind" text NOT NULL,
+	"theme" text NOT NULL,
+	"minimum" integer NOT NULL,
+	"maximum" integer NOT NULL,
+	"sentences" integer NOT NULL,
+	CONSTRAINT "spoken_figures_interview_id_kind_theme_minimum_maximum_pk" PRIMARY KEY("interview_id","kind","theme","minimum","maximum"),
+	CONSTRAINT "known_kind" CHECK ("spoken_figures"."kind" in ('QUESTION', 'MOTIVE', 'PAY', 'PAY_OFFERED', 'PAY_EXPECTED')),
+	CONSTRAINT "known_visibility" CHECK ("spoken_figures"."visibility" in ('PRIVATE', 'RESTRICTED', 'PUBLIC', 'ORGANIZATION'))
+);
+--> statement-breakpoint
+CREATE TABLE "spoken_sums" (
+	"organization_id" uuid NOT NULL,
+	"kind" text NOT NULL,
+	"unit" text NOT NULL,
+	"begins" date NOT NULL,
+	"theme" text NOT NULL,
+	"interviews" integer NOT NULL,
+	"sentences" integer NOT NULL,
+	CONSTRAINT "spoken_sums_organization_id_kind_unit_begins_theme_pk" PRIMARY KEY("organization_id","kind","unit","begins","theme"),
+	CONSTRAINT "known_kind" CHECK ("spoken_sums"."kind" in ('QUESTION', 'MOTIVE', 'PAY', 'PAY_OFFERED', 'PAY_EXPECTED')),
+	CONSTRAINT "known_unit" CHECK ("spoken_sums"."unit" in ('DAY', 'MONTH'))
 );
 --> statement-breakpoint
 CREATE TABLE "interview" (
@@ -1602,6 +1636,9 @@ ALTER TABLE "interviewer_figures" ADD CONSTRAINT "interviewer_figures_interview_
 ALTER TABLE "interviewer_figures" ADD CONSTRAINT "interviewer_figures_organization_id_organization_id_fk" FOREIGN KEY ("organization_id") REFERENCES "public"."organization"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "interviewer_sums" ADD CONSTRAINT "interviewer_sums_organization_id_organization_id_fk" FOREIGN KEY ("organization_id") REFERENCES "public"."organization"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "metric_day" ADD CONSTRAINT "metric_day_organization_id_organization_id_fk" FOREIGN KEY ("organization_id") REFERENCES "public"."organization"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "spoken_figures" ADD CONSTRAINT "spoken_figures_interview_id_interview_id_fk" FOREIGN KEY ("interview_id") REFERENCES "public"."interview"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "spoken_figures" ADD CONSTRAINT "spoken_figures_organization_id_organization_id_fk" FOREIGN KEY ("organization_id") REFERENCES "public"."organization"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "spoken_sums" ADD CONSTRAINT "spoken_sums_organization_id_organization_id_fk" FOREIGN KEY ("organization_id") REFERENCES "public"."organization"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "interview" ADD CONSTRAINT "interview_organization_id_organization_id_fk" FOREIGN KEY ("organization_id") REFERENCES "public"."organization"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "interview" ADD CONSTRAINT "interview_owner_id_user_id_fk" FOREIGN KEY ("owner_id") REFERENCES "public"."user"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "interview" ADD CONSTRAINT "interview_candidate_id_candidate_id_fk" FOREIGN KEY ("candidate_id") REFERENCES "public"."candidate"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
@@ -1889,6 +1926,8 @@ CREATE INDEX "skill_finding_report" ON "skill_finding" USING btree ("skill_repor
 CREATE INDEX "skill_finding_call" ON "skill_finding" USING btree ("call_id");--> statement-breakpoint
 CREATE INDEX "skill_finding_segment" ON "skill_finding" USING btree ("segment_id");--> statement-breakpoint
 CREATE INDEX "skill_report_newest" ON "skill_report" USING btree ("organization_id","created_at");--> statement-breakpoint
+CREATE INDEX "spoken_figures_day" ON "spoken_figures" USING btree ("organization_id","start_time");--> statement-breakpoint
+CREATE INDEX "spoken_figures_newest" ON "spoken_figures" USING btree ("organization_id","kind","theme","start_time" DESC NULLS LAST,"interview_id","position_id","minimum","maximum","sentences");--> statement-breakpoint
 CREATE INDEX "spoken_finding_call" ON "spoken_finding" USING btree ("call_id","kind");--> statement-breakpoint
 CREATE INDEX "spoken_finding_segment" ON "spoken_finding" USING btree ("segment_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "task_once" ON "task" USING btree ("call_id","name");--> statement-breakpoint

@@ -41,4 +41,5 @@ select announce_changes_of(c.oid::regclass) from pg_class c
     and c.relname not in (
       'audit_chain', 'call_view', 'candidate_alert_mail', 'candidate_alert_subscription', 'candidate_alert_view',
       'candidate_month', 'candidate_number', 'caption', 'excluded_user', 'insight_pending', 'interview_figures',
-      'interview_sums', 'interviewer_figures', 'interviewer_sums', 'metric_day', 'transcription_chunk');
+      'interview_sums', 'interviewer_figures', 'interviewer_sums', 'metric_day', 'spoken_figures', 'spoken_sums',
+      'transcription_chunk');

@@ -13,7 +13,7 @@ begin
   insert into call_rollup as known (
     call_id, organization_id, interview_id, start_time, is_first, visibility, owner_id, position_id,
     interview_stage_id, candidate_id, duration_ms, start_delay_sec, candidate_talk_ratio_percent,
-    longest_monologue_ms, interactivity_centi, is_measured, agenda_at_ms, invited_before_end_ms,
+    longest_monologue_ms, interactivity_centi, is_transcribed, is_measured, agenda_at_ms, invited_before_end_ms,
     protected_questions, guide_questions, guide_questions_asked)
   select c.id, c.organization_id, i.id, c.start_time, c.is_first, i.visibility, i.owner_id, i.position_id,
     i.interview_stage_id, i.candidate_id, c.duration_ms,
@@ -21,7 +21,8 @@ begin
       + m.interviewer_first_ms / 1000.0)::int end,
     m.candidate_talk_ratio_percent,
     case when m.interviewer_first_ms is not null then m.longest_monologue_ms end,
-    m.interactivity_centi, m.interviewer_first_ms is not null, m.agenda_at_ms,
+    m.interactivity_centi, exists (select from segment g where g.call_id = c.id),
+    m.interviewer_first_ms is not null, m.agenda_at_ms,
     m.last_word_ms - m.questions_invited_at_ms,
     (select jsonb_array_length(o.protected_questions) from ai_outline o where o.call_id = c.id),
     notes.questions, notes.asked
@@ -40,7 +41,8 @@ begin
     duration_ms = excluded.duration_ms, start_delay_sec = excluded.start_delay_sec,
     candidate_talk_ratio_percent = excluded.candidate_talk_ratio_percent,
     longest_monologue_ms = excluded.longest_monologue_ms,
-    interactivity_centi = excluded.interactivity_centi, is_measured = excluded.is_measured,
+    interactivity_centi = excluded.interactivity_centi, is_transcribed = excluded.is_transcribed,
+    is_measured = excluded.is_measured,
     agenda_at_ms = excluded.agenda_at_ms, invited_before_end_ms = excluded.invited_before_end_ms,
     protected_questions = excluded.protected_questions, guide_questions = excluded.guide_questions,
     guide_questions_asked = excluded.guide_questions_asked
@@ -151,7 +153,7 @@ begin
     and not exists (select from call_rollup k where k.interview_id = f.interview_id);
   insert into interview_figures as kept (
     interview_id, organization_id, start_time, visibility, owner_id, position_id, interview_stage_id,
-    candidate_id, interviewers, recorded_ms, own_starts, own_on_time_starts, own_talk_ratios,
+    candidate_id, interviewers, transcripts, recorded_ms, own_starts, own_on_time_starts, own_talk_ratios,
     own_talk_ratio_percent, guide_questions, guide_questions_asked,
     duration_ms, starts, on_time_starts, measured, agendas, invitations, talk_ratios, talk_ratio_percent,
     monologues, monologue_ms, talk_ms, words, interactivities, interactivity_centi, question_counts, questions,
@@ -162,7 +164,7 @@ begin
     select k.interview_id, k.organization_id, min(k.start_time), k.visibility, k.owner_id, k.position_id, k.interview_stage_id,
       k.candidate_id,
       (select count(*) from interviewer_figures p where p.interview_id = k.interview_id),
-      coalesce(sum(k.duration_ms), 0), count(k.start_delay_sec),
+      count(*) filter (where k.is_transcribed), coalesce(sum(k.duration_ms), 0), count(k.start_delay_sec),
       count(*) filter (where k.start_delay_sec <= 300),
       count(k.candidate_talk_ratio_percent), coalesce(sum(k.candidate_talk_ratio_percent), 0),
       sum(k.guide_questions), sum(k.guide_questions_asked)
@@ -182,7 +184,7 @@ begin
   on conflict (interview_id) do update set
     start_time = excluded.start_time, visibility = excluded.visibility, owner_id = excluded.owner_id,
     position_id = excluded.position_id, interview_stage_id = excluded.interview_stage_id,
-    candidate_id = excluded.candidate_id, interviewers = excluded.interviewers,
+    candidate_id = excluded.candidate_id, interviewers = excluded.interviewers, transcripts = excluded.transcripts,
     recorded_ms = excluded.recorded_ms, own_starts = excluded.own_starts,
     own_on_time_starts = excluded.own_on_time_starts, own_talk_ratios = excluded.own_talk_ratios,
     own_talk_ratio_percent = excluded.own_talk_ratio_percent, guide_questions = excluded.guide_questions,
@@ -198,6 +200,42 @@ begin
     feedback_ms = excluded.feedback_ms, feedbacks_in_day = excluded.feedbacks_in_day,
     feedbacks_in_week = excluded.feedbacks_in_week, feedbacks_missing = excluded.feedbacks_missing,
     feedback_from = excluded.feedback_from
+  where kept is distinct from excluded;
+end $$;
+--> statement-breakpoint
+
+-- What rules found in interviews, with what decides who may see them. An interview that began counts there alone,
+-- whenever its further recordings were.
+create function insight_write_spoken(given uuid[]) returns void
+language plpgsql as $$
+declare
+  found spoken_figures[];
+begin
+  found := array(
+    select row(k.interview_id, k.organization_id, k.start_time, k.visibility, k.owner_id, k.position_id,
+      k.interview_stage_id, counted.kind, counted.theme, counted.minimum, counted.maximum, count(*))::spoken_figures
+    from interview_figures k
+    join call_rollup c on c.interview_id = k.interview_id
+    join spoken_finding f on f.call_id = c.call_id
+    cross join lateral (
+      select f.kind, f.theme, 0, 0 where f.kind in ('QUESTION', 'MOTIVE')
+      union all select f.kind, '', 0, 0 where f.kind in ('QUESTION', 'MOTIVE')
+      union all select f.kind, concat_ws(' ', f.period, f.currency), f.minimum, f.maximum
+        where f.kind in ('PAY_OFFERED', 'PAY_EXPECTED')
+      union all select 'PAY', '', 0, 0 where f.kind in ('PAY_OFFERED', 'PAY_EXPECTED')
+    ) counted(kind, theme, minimum, maximum)
+    where k.interview_id = any(given)
+    group by k.interview_id, counted.kind, counted.theme, counted.minimum, counted.maximum);
+  delete from spoken_figures s where s.interview_id = any(given) and not exists (
+    select from unnest(found) f where (f.interview_id, f.kind, f.theme, f.minimum, f.maximum)
+      = (s.interview_id, s.kind, s.theme, s.minimum, s.maximum));
+  if cardinality(found) = 0 then return; end if;
+  insert into spoken_figures as kept
+  select f.* from unnest(found) f
+  on conflict (interview_id, kind, theme, minimum, maximum) do update set
+    start_time = excluded.start_time, visibility = excluded.visibility, owner_id = excluded.owner_id,
+    position_id = excluded.position_id, interview_stage_id = excluded.interview_stage_id,
+    sentences = excluded.sentences
   where kept is distinct from excluded;
 end $$;
 --> statement-breakpoint
@@ -224,6 +262,7 @@ begin
   perform insight_write_calls(marked);
   perform insight_write_interviewers(marked);
   perform insight_write_figures(marked);
+  perform insight_write_spoken(marked);
   return null;
 end $$;
 --> statement-breakpoint
@@ -296,6 +335,10 @@ create trigger insight_source_changed after insert or update of protected_questi
   for each row execute function insight_source_changed('call_id');
 --> statement-breakpoint
 
+create trigger insight_source_changed after insert or delete on spoken_finding
+  for each row execute function insight_source_changed('call_id');
+--> statement-breakpoint
+
 create function insight_user_renamed() returns trigger
 language plpgsql security definer set search_path = public as $$
 begin
@@ -361,7 +404,7 @@ begin
   where d.organization_id = months.organization and d.unit = 'MONTH' and d.begins = months.month;
   insert into interview_sums (
     organization_id, unit, begins, visibility,
-    interviews, interviewed, recorded_ms, own_starts, own_on_time_starts, own_talk_ratios,
+    interviews, interviewed, transcribed, recorded_ms, own_starts, own_on_time_starts, own_talk_ratios,
     own_talk_ratio_percent, guide_questions, guide_questions_asked, known_own_starts, known_own_talk_ratios,
     known_guides, duration_ms, starts, on_time_starts, measured, agendas, invitations, talk_ratios,
     talk_ratio_percent, monologues, monologue_ms, talk_ms, words, interactivities, interactivity_centi,
@@ -370,7 +413,8 @@ begin
     known_talk, known_interactivities, known_question_counts, known_protected_counts, known_feedbacks,
     known_feedbacks_due)
   select days.organization, 'DAY', days.day, visibility,
-    count(*), count(*) filter (where interviewers > 0), sum(recorded_ms::bigint), sum(own_starts),
+    count(*), count(*) filter (where interviewers > 0), count(*) filter (where transcripts > 0),
+    sum(recorded_ms::bigint), sum(own_starts),
     sum(own_on_time_starts), sum(own_talk_ratios), sum(own_talk_ratio_percent), sum(guide_questions),
     sum(guide_questions_asked), count(*) filter (where own_starts > 0), count(*) filter (where own_talk_ratios >
     0), count(*) filter (where guide_questions > 0), sum(duration_ms::bigint), sum(starts), sum(on_time_starts),
@@ -390,7 +434,7 @@ begin
   group by days.organization, days.day, visibility;
   insert into interview_sums (
     organization_id, unit, begins, visibility,
-    interviews, interviewed, recorded_ms, own_starts, own_on_time_starts, own_talk_ratios,
+    interviews, interviewed, transcribed, recorded_ms, own_starts, own_on_time_starts, own_talk_ratios,
     own_talk_ratio_percent, guide_questions, guide_questions_asked, known_own_starts, known_own_talk_ratios,
     known_guides, duration_ms, starts, on_time_starts, measured, agendas, invitations, talk_ratios,
     talk_ratio_percent, monologues, monologue_ms, talk_ms, words, interactivities, interactivity_centi,
@@ -399,7 +443,7 @@ begin
     known_talk, known_interactivities, known_question_counts, known_protected_counts, known_feedbacks,
     known_feedbacks_due)
   select months.organization, 'MONTH', months.month, visibility,
-    sum(interviews), sum(interviewed), sum(recorded_ms), sum(own_starts), sum(own_on_time_starts),
+    sum(interviews), sum(interviewed), sum(transcribed), sum(recorded_ms), sum(own_starts), sum(own_on_time_starts),
     sum(own_talk_ratios), sum(own_talk_ratio_percent), sum(guide_questions), sum(guide_questions_asked),
     sum(known_own_starts), sum(known_own_talk_ratios), sum(known_guides), sum(duration_ms), sum(starts),
     sum(on_time_starts), sum(measured), sum(agendas), sum(invitations), sum(talk_ratios),
@@ -572,6 +616,70 @@ create trigger insight_update_changes after update on interview_figures referenc
 
 create trigger insight_delete_changes after delete on interview_figures referencing old table as was
   for each statement execute function insight_interviews_changed();
+--> statement-breakpoint
+
+-- Adds up anew the days on which these interviews began or begin, and their months from the days.
+create function insight_write_spoken_sums(changed spoken_figures[]) returns void
+language plpgsql as $$
+declare
+  of_organizations uuid[]; of_days date[]; in_organizations uuid[]; of_months date[];
+begin
+  select array_agg(organization_id), array_agg(day) into of_organizations, of_days from (
+    select distinct organization_id, (start_time at time zone 'UTC')::date as day from unnest(changed)) days;
+  select array_agg(organization), array_agg(month) into in_organizations, of_months from (
+    select distinct organization, date_trunc('month', day)::date as month
+    from unnest(of_organizations, of_days) days(organization, day)) months;
+  perform insight_lock_sums(in_organizations);
+  delete from spoken_sums d using unnest(of_organizations, of_days) days(organization, day)
+  where d.organization_id = days.organization and d.unit = 'DAY' and d.begins = days.day;
+  delete from spoken_sums d using unnest(in_organizations, of_months) months(organization, month)
+  where d.organization_id = months.organization and d.unit = 'MONTH' and d.begins = months.month;
+  insert into spoken_sums (organization_id, kind, unit, begins, theme, interviews, sentences)
+  select days.organization, f.kind, 'DAY', days.day, f.theme, count(*), sum(f.sentences)
+  from unnest(of_organizations, of_days) days(organization, day)
+  cross join lateral (
+    select * from spoken_figures f
+    where f.organization_id = days.organization and f.start_time >= days.day::timestamp at time zone 'UTC'
+      and f.start_time < (days.day + 1)::timestamp at time zone 'UTC'
+      and f.kind in ('QUESTION', 'MOTIVE', 'PAY') offset 0) f
+  group by days.organization, f.kind, days.day, f.theme;
+  insert into spoken_sums (organization_id, kind, unit, begins, theme, interviews, sentences)
+  select months.organization, d.kind, 'MONTH', months.month, d.theme, sum(d.interviews), sum(d.sentences)
+  from unnest(in_organizations, of_months) months(organization, month)
+  cross join unnest(array['QUESTION', 'MOTIVE', 'PAY']) one(kind)
+  cross join lateral (
+    select * from spoken_sums d
+    where d.organization_id = months.organization and d.kind = one.kind and d.unit = 'DAY'
+      and d.begins >= months.month and d.begins < months.month + interval '1 month' offset 0) d
+  group by months.organization, d.kind, months.month, d.theme;
+end $$;
+--> statement-breakpoint
+
+create function insight_spoken_changed() returns trigger
+language plpgsql security definer set search_path = public set plan_cache_mode = force_generic_plan set enable_seqscan = off set jit = off as $$
+declare
+  changed spoken_figures[];
+begin
+  if tg_op <> 'INSERT' then changed := array(select o::spoken_figures from was o); end if;
+  if tg_op <> 'DELETE' then changed := changed || array(select n::spoken_figures from became n); end if;
+  if cardinality(changed) > 0 then
+    perform insight_plan_for(cardinality(changed));
+    perform insight_write_spoken_sums(changed);
+  end if;
+  return null;
+end $$;
+--> statement-breakpoint
+
+create trigger insight_insert_changes after insert on spoken_figures referencing new table as became
+  for each statement execute function insight_spoken_changed();
+--> statement-breakpoint
+
+create trigger insight_update_changes after update on spoken_figures referencing old table as was new table as became
+  for each statement execute function insight_spoken_changed();
+--> statement-breakpoint
+
+create trigger insight_delete_changes after delete on spoken_figures referencing old table as was
+  for each statement execute function insight_spoken_changed();
 --> statement-breakpoint
 
 create function insight_interviewers_changed() returns trigger

@@ -46,6 +46,8 @@ export const callRollup = pgTable(
     }),
     candidateId: uuid('candidate_id').references(() => candidate.id, { onDelete: 'set null' }),
     durationMs: integer('duration_ms'),
+    /** Whether its words are written down. */
+    isTranscribed: boolean('is_transcribed').notNull(),
     /** From the scheduled start to the first words of an interviewer; negative where they were early. */
     startDelaySec: integer('start_delay_sec'),
     candidateTalkRatio: smallint('candidate_talk_ratio_percent'),

@@ -105,6 +105,8 @@ export const interviewFigures = pgTable(
     /** See `candidateNumber`. */
     candidateNumber: integer('candidate_number'),
     interviewers: count('interviewers'),
+    /** How many of its recordings are written down. */
+    transcripts: count('transcripts'),
     ...ownSumColumns(),
     ...sumColumns(),
     feedbackFrom: feedbackFrom(),
@@ -196,6 +198,8 @@ export const interviewSums = pgTable(
     interviews: count('interviews'),
     /** Those with interviewers. */
     interviewed: count('interviewed'),
+    /** Those whose words are written down. */
+    transcribed: count('transcribed'),
     ...ownSumColumns(),
     recordedMs: total('recorded_ms'),
     knownOwnStarts: count('known_own_starts'),
@@ -234,6 +238,64 @@ export const interviewerSums = pgTable(
     primaryKey({ columns: [t.organizationId, t.userId, t.visibility, t.month] }),
     index('interviewer_sums_until').on(t.organizationId, t.nextMonth, t.month),
     known(t.visibility, callVisibilities),
+  ],
+);
+
+export const countedKinds = ['QUESTION', 'MOTIVE', 'PAY', 'PAY_OFFERED', 'PAY_EXPECTED'] as const;
+/** PAY is that pay is spoken of, by whomever. */
+export type CountedKind = (typeof countedKinds)[number];
+
+/** Stands for any theme: an interview of several themes counts once. */
+export const anyTheme = '';
+
+/**
+ * What rules found in one interview, from the findings of its recordings. For pay the theme is its period and
+ * currency, with a row for each range that is named; for all else, and for any theme, the range is zero.
+ */
+export const spokenFigures = pgTable(
+  'spoken_figures',
+  {
+    interviewId: uuid('interview_id')
+      .notNull()
+      .references(() => interview.id, { onDelete: 'cascade' }),
+    ...filterColumns(),
+    kind: text('kind', { enum: countedKinds }).notNull(),
+    theme: text('theme').notNull(),
+    minimum: count('minimum'),
+    maximum: count('maximum'),
+    sentences: count('sentences'),
+  },
+  (t) => [
+    primaryKey({ columns: [t.interviewId, t.kind, t.theme, t.minimum, t.maximum] }),
+    index('spoken_figures_day').on(t.organizationId, t.startTime),
+    index('spoken_figures_newest').on(
+      ...[t.organizationId, t.kind, t.theme, t.startTime.desc()],
+      ...[t.interviewId, t.positionId, t.minimum, t.maximum, t.sentences],
+    ),
+    known(t.kind, countedKinds),
+    known(t.visibility, callVisibilities),
+  ],
+);
+
+/**
+ * The sums of all interviews that began on a day, or in a month, of UTC, by what was found in them; none for
+ * ranges of pay. Read only by those who see every interview.
+ */
+export const spokenSums = pgTable(
+  'spoken_sums',
+  {
+    organizationId: organizationId(),
+    kind: text('kind', { enum: countedKinds }).notNull(),
+    unit: text('unit', { enum: sumUnits }).notNull(),
+    begins: date('begins').notNull(),
+    theme: text('theme').notNull(),
+    interviews: count('interviews'),
+    sentences: count('sentences'),
+  },
+  (t) => [
+    primaryKey({ columns: [t.organizationId, t.kind, t.unit, t.begins, t.theme] }),
+    known(t.kind, countedKinds),
+    known(t.unit, sumUnits),
   ],
 );
 

@@ -22,6 +22,7 @@ export interface PeriodCover {
 }
 
 const dayMs = 86_400_000;
+const nearestDay = (ms: number): number => Math.round(ms / dayMs) * dayMs;
 const isoDay = (ms: number): string => new Date(ms).toISOString().slice(0, 10);
 const monthOf = (ms: number): number => Date.UTC(...yearAndMonth(ms), 1);
 const monthAfter = (ms: number): number => {
@@ -55,15 +56,14 @@ export function coverPeriods(filter: InsightFilter): PeriodCover {
 function findCover(filter: InsightFilter): PeriodCover {
   const cover: PeriodCover = { units: [], gaps: [] };
   const periods = periodStartsOf(filter, filter.interval, filter.zone);
-  const nearest = (ms: number) => Math.round(ms / dayMs) * dayMs;
   for (const [index, { period, startMs }] of periods.entries()) {
     const before = periods[index - 1]?.period ?? null;
     const endMs = periods[index + 1]?.startMs ?? filter.endMs;
-    cover.gaps.push(...gapOf(startMs, nearest(startMs), before, period));
+    cover.gaps.push(...gapOf(startMs, nearestDay(startMs), before, period));
     cover.units.push(
-      ...unitsOf(nearest(startMs), nearest(endMs)).map((unit) => ({ ...unit, period })),
+      ...unitsOf(nearestDay(startMs), nearestDay(endMs)).map((unit) => ({ ...unit, period })),
     );
-    if (!periods[index + 1]) cover.gaps.push(...gapOf(endMs, nearest(endMs), period, null));
+    if (!periods[index + 1]) cover.gaps.push(...gapOf(endMs, nearestDay(endMs), period, null));
   }
   return cover;
 }
@@ -90,6 +90,30 @@ function unitsOf(startMs: number, endMs: number): Omit<CoverUnit, 'period'>[] {
   return units;
 }
 
+/** Days and months of UTC, and what they count too little (+1) or too much (-1). */
+export interface SpanCover {
+  units: Omit<CoverUnit, 'period'>[];
+  gaps: (CoverGap & { sign: 1 | -1 })[];
+}
+
+/** The whole days of UTC that are nearest to a span, as months where they make one. */
+export function coverSpan({ startMs, endMs }: InsightFilter): SpanCover {
+  const [first, last] = [nearestDay(startMs), nearestDay(endMs)];
+  return { units: unitsOf(first, last), gaps: edgesOf({ startMs, endMs, first, last }) };
+}
+
+/** What whole units between two moments miss of a span (+1), or count beside it (-1). */
+function edgesOf(of: { startMs: number; endMs: number; first: number; last: number }) {
+  const gap = (from: number, to: number, sign: 1 | -1) =>
+    from < to ? [{ start: new Date(from), end: new Date(to), sign }] : [];
+  return [
+    ...gap(of.startMs, of.first, 1),
+    ...gap(of.first, of.startMs, -1),
+    ...gap(of.last, of.endMs, 1),
+    ...gap(of.endMs, of.last, -1),
+  ];
+}
+
 /** Months from the first to before the last, and what they count too little (+1) or too much (-1). */
 export interface MonthCover {
   first: string;
@@ -106,16 +130,9 @@ export function coverMonths({ startMs, endMs }: InsightFilter, nowMs: number): M
       ...{ first: isoDay(first), last: isoDay(first) },
       gaps: [{ start: new Date(startMs), end: new Date(endMs), sign: 1 }],
     };
-  const gap = (from: number, to: number, sign: 1 | -1) =>
-    from < to ? [{ start: new Date(from), end: new Date(to), sign }] : [];
   return {
     ...{ first: isoDay(first), last: isoDay(last) },
-    gaps: [
-      ...gap(startMs, first, 1),
-      ...gap(first, startMs, -1),
-      ...gap(last, endMs, 1),
-      ...gap(endMs, last, -1),
-    ],
+    gaps: edgesOf({ startMs, endMs, first, last }),
   };
 }
 

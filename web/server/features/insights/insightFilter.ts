@@ -13,6 +13,7 @@ import {
   interviewInterviewer,
   position,
   share,
+  spokenFigures,
 } from '../../db/tables/schema.ts';
 import { UserError } from '../../errors/userError.ts';
 
@@ -137,7 +138,16 @@ export function seenInterviews(actor: Actor, filter: InsightFilter): SQL {
     from ${of} where ${filterConditions(actor, filter, of)} ${filter.interviewerId ? ofInterviewer : sql``}`;
 }
 
-/** The same of each interviewer. With one chosen, their colleagues in the same interviews are left out. */
+/** What rules found in interviews that the actor may see and the filter names. */
+export function seenFindings(actor: Actor, filter: InsightFilter): SQL {
+  const of = spokenFigures;
+  const ofInterviewer = sql`and exists (select from ${interviewerFigures} p
+    where p.interview_id = ${of.interviewId} and p.user_id = ${idParam(filter.interviewerId)})`;
+  return sql`select ${of}.* from ${of}
+    where ${filterConditions(actor, filter, of)} ${filter.interviewerId ? ofInterviewer : sql``}`;
+}
+
+/** What is added up of each interviewer. With one chosen, their colleagues in the same interviews are left out. */
 export function seenInterviewers(actor: Actor, filter: InsightFilter): SQL {
   const of = interviewerFigures;
   const ofInterviewer = sql`and ${of.userId} = ${idParam(filter.interviewerId)}`;

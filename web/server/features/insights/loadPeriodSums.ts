@@ -35,8 +35,18 @@ export interface PeriodSums {
   sums: Sums;
 }
 
-/** Interviews, or their interviewers: then what is of a whole interview counts once for each of them. */
-type Counted = 'INTERVIEWS' | 'INTERVIEWERS';
+/**
+ * Interviews, those whose words are written down, or interviewers: then what is of a whole interview counts once
+ * for each of them.
+ */
+type Counted = 'INTERVIEWS' | 'TRANSCRIBED' | 'INTERVIEWERS';
+
+/** Which interviews count, and how many of kept sums. */
+const countedSql: Record<Counted, { isCounted: SQL; kept: SQL }> = {
+  INTERVIEWS: { isCounted: sql`true`, kept: sql`seen.interviews` },
+  TRANSCRIBED: { isCounted: sql`transcripts > 0`, kept: sql`transcribed` },
+  INTERVIEWERS: { isCounted: sql`interviewers > 0`, kept: sql`interviewed` },
+};
 
 interface SumsRow extends Record<string, unknown> {
   period: string | null;
@@ -77,7 +87,7 @@ export async function loadPeriodSums(
 export const allSums = (rows: readonly PeriodSums[]): Sums =>
   addSums(rows.map(({ sums }) => ({ sums, sign: 1 })));
 
-const measuresOf = (counted: Counted) => (counted === 'INTERVIEWS' ? ownMeasureSql : measureSql);
+const measuresOf = (counted: Counted) => (counted === 'INTERVIEWERS' ? measureSql : ownMeasureSql);
 const periodName = formatPeriod(sql`seen.period`);
 
 function sumsOfRows(
@@ -90,7 +100,7 @@ function sumsOfRows(
     return sql`select ${periodName} as period, count(*)::int as interviews,
         sum(duration_ms)::float8 as duration_ms ${sumColumns(measures)}
       from (${seenInterviewers(actor, filter)}) seen group by seen.period`;
-  const isCounted = counted === 'INTERVIEWS' ? sql`true` : sql`interviewers > 0`;
+  const { isCounted } = countedSql[counted];
   return sql`select ${periodName} as period, count(*) filter (where ${isCounted})::int as interviews,
       sum(recorded_ms)::float8 as duration_ms ${sumColumns(measures, measuresOf(counted))}
     from (${seenInterviews(actor, filter)}) seen group by seen.period`;
@@ -110,14 +120,13 @@ function sumsOfKept(
   const of = measuresOf(counted);
   const isAdmin = actor.roleType === 'SITE_ADMIN';
   const organizationId = organizationOfInterviews(actor);
-  const held = counted === 'INTERVIEWS' ? sql`1` : sql`(interviewers > 0)::int`;
-  const ofInterview = sql`${held}::int as interviews, recorded_ms::float8 as duration_ms`;
+  const ofInterview = sql`(${countedSql[counted].isCounted})::int as interviews, recorded_ms::float8 as duration_ms`;
   const ofNone = sql`0::int as interviews, 0::float8 as duration_ms`;
   const named = sql`${periodName} as period, null::int as gap`;
   const near = { of: interviewFigures, filter };
   const branches = [
     sql`select seen.period, null::int as gap,
-        ${counted === 'INTERVIEWS' ? sql`seen.interviews` : sql`interviewed`} as interviews,
+        ${countedSql[counted].kept} as interviews,
         recorded_ms::float8 as duration_ms ${rowColumns(measures, 'KEPT', of)}
       from (select kept.*, u.period, ${isAdmin}::boolean as reads_protected
         from unnest(${sql.param(units.map(({ unit }) => unit))}::text[],

@@ -2,8 +2,9 @@ import { sql } from 'drizzle-orm';
 import type { Actor } from '../../auth/actor.ts';
 import type { Db } from '../../db/database.ts';
 import { runNamed } from '../../db/runNamed.ts';
-import type { InsightFilter } from '../insights/insightFilter.ts';
-import { findingTables } from './findingTables.ts';
+import { anyTheme, callRollup, spokenFinding } from '../../db/tables/schema.ts';
+import { seenFindings, type InsightFilter } from '../insights/insightFilter.ts';
+import { countThemes } from './countThemes.ts';
 import { exampleJson, exampleOf, type ExampleRow, type SpokenExample } from './spokenExamples.ts';
 
 export interface SpokenTheme {
@@ -26,6 +27,7 @@ const mostExamples = 5;
 
 interface Row extends Record<string, unknown> {
   all_interviews: number;
+  /** Null where nothing was found. */
   theme: string | null;
   interviews: number;
   sentences: number;
@@ -41,26 +43,29 @@ export async function loadThemes(
 ): Promise<SpokenThemes> {
   const rows = await runNamed<Row>(
     db,
-    sql`with ${findingTables(actor, filter, [kind])}, ranked as (
-      select found.*, row_number() over (
-        partition by theme order by start_time desc, interview_id, segment_id, start_char) as place
-      from found
-    )
-    select (select count(distinct interview_id)::int from seen) as all_interviews, themes.*,
-      (select jsonb_agg(${exampleJson} order by f.place) from ranked f
-        where f.theme = themes.theme and f.place <= ${mostExamples}) as examples
-    from (select 1) one left join (
-      select theme, count(distinct interview_id)::int as interviews, count(*)::int as sentences
-      from found group by grouping sets ((), (theme))
-    ) themes on true
-    order by themes.theme = 'OTHER', themes.interviews desc, themes.theme`,
+    sql`with ${countThemes(actor, filter, kind)}
+    select (select interviews from transcribed) as all_interviews, counted.*, newest.examples
+    from (select 1) one left join counted on true
+    left join lateral (
+      select jsonb_agg(${exampleJson} order by f.start_time desc, f.interview_id, f.segment_id, f.start_char) as examples
+      from (
+        select f.*, c.start_time, held.interview_id
+        from (
+          select interview_id from (${seenFindings(actor, filter)}) held
+          where kind = ${kind} and theme = counted.theme
+          order by start_time desc nulls last, interview_id limit ${mostExamples}) held
+        join ${callRollup} c on c.interview_id = held.interview_id
+        join ${spokenFinding} f on f.call_id = c.call_id and f.kind = ${kind} and f.theme = counted.theme
+        order by c.start_time desc, held.interview_id, f.segment_id, f.start_char limit ${mostExamples}) f
+    ) newest on counted.theme <> ${anyTheme}
+    order by counted.theme = 'OTHER', counted.interviews desc, counted.theme`,
   );
-  const all = rows.find(({ theme }) => theme === null);
+  const all = rows.find(({ theme }) => theme === anyTheme);
   return {
-    interviews: all?.all_interviews ?? 0,
+    interviews: rows[0]?.all_interviews ?? 0,
     withAny: all?.interviews ?? 0,
     themes: rows.flatMap(({ theme, interviews, sentences, examples }) =>
-      theme === null
+      theme === null || theme === anyTheme
         ? []
         : [
             {

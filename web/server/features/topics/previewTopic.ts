@@ -3,8 +3,8 @@ import type { TopicRule } from '#shared/domain/customTopic.ts';
 import type { Actor } from '../../auth/actor.ts';
 import type { Db } from '../../db/database.ts';
 import { runNamed } from '../../db/runNamed.ts';
-import { interview } from '../../db/tables/schema.ts';
-import type { InsightFilter } from '../insights/insightFilter.ts';
+import { callRollup, interview } from '../../db/tables/schema.ts';
+import { seenInterviews, type InsightFilter } from '../insights/insightFilter.ts';
 import { exampleOf, type ExampleRow, type SpokenExample } from './spokenExamples.ts';
 import { topicTables } from './topicMatches.ts';
 
@@ -39,14 +39,15 @@ export async function previewTopic(
   const rows = await runNamed<Row>(
     db,
     sql`with ${topicTables(actor, filter, [rule])}
-    select (select count(*)::int from held) as interviews, (select count(*)::int from matched) as matching,
+    select (select count(*)::int from (${seenInterviews(actor, filter)}) i where i.transcripts > 0) as interviews,
+      (select count(*)::int from matched) as matching,
       quoted.call_id, i.name, quoted.start_time, quoted.start_ms as at_ms, quoted.speaker, quoted.text
     from (select 1) one
     left join (select * from matched order by start_time desc, interview_id limit ${mostExamples}) newest on true
     left join ${interview} i on i.id = newest.interview_id
     left join lateral (
       select s.call_id, s.start_time, g.start_ms, g.text, v.name as speaker
-      from seen s
+      from ${callRollup} s
       join search_segment w on w.call_id = s.call_id
       join segment g on g.id = w.segment_id
       join speaker v on v.id = w.speaker_id

@@ -1,12 +1,12 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { TopicRule } from '#shared/domain/customTopic.ts';
 import type { Actor } from '../../auth/actor.ts';
-import { seenCalls, type InsightFilter } from '../insights/insightFilter.ts';
+import { callRollup } from '../../db/tables/schema.ts';
+import { seenInterviews, type InsightFilter } from '../insights/insightFilter.ts';
 
 /**
- * Tables for a statement: `seen`, the transcribed calls that the actor may see and the filter names;
- * `held`, their interviews with the period of the first call; and `matched` (topic, interview_id, period),
- * where `topic` is the place of a rule in `rules`.
+ * Tables for a statement: `matched` (topic, interview_id, start_time, period), the interviews that the actor
+ * may see, the filter names and a rule fits; `topic` is the place of the rule in `rules`.
  */
 export function topicTables(actor: Actor, filter: InsightFilter, rules: readonly TopicRule[]): SQL {
   const words = rules.flatMap(({ keywords, excludedKeywords, matchRule, speaker }, topic) => [
@@ -20,21 +20,19 @@ export function topicTables(actor: Actor, filter: InsightFilter, rules: readonly
   ]);
   const column = (pick: (word: (typeof words)[number]) => string | number | boolean) =>
     sql.param(words.map((word) => String(pick(word))));
-  return sql`seen as materialized (
-      select c.call_id, c.interview_id, c.start_time, c.period from (${seenCalls(actor, filter)}) c
-      where exists (select from search_transcript t where t.call_id = c.call_id)
-    ), held as (
-      select interview_id, min(period) as period from seen group by interview_id
-    ), matched as materialized (
-      select w.topic, s.interview_id, max(s.start_time) as start_time
+  return sql`said as materialized (
+      select w.topic, w.place, w.needed, w.is_excluded, c.interview_id
       from unnest(${column((word) => word.topic)}::text[]::int[], ${column((word) => word.place)}::text[]::int[],
         ${column((word) => word.needed)}::text[]::int[], ${column((word) => word.isExcluded)}::text[]::boolean[],
         ${column((word) => word.phrase)}::text[], ${column((word) => word.speaker)}::text[]
       ) as w(topic, place, needed, is_excluded, phrase, speaker)
       cross join lateral search_said(w.phrase, w.speaker) as said(call_id)
-      join seen s on s.call_id = said.call_id
-      group by w.topic, s.interview_id
-      having count(distinct w.place) filter (where not w.is_excluded) >= max(w.needed)
-        and not bool_or(w.is_excluded)
+      join ${callRollup} c on c.call_id = said.call_id
+    ), fitting as materialized (
+      select topic, interview_id from said group by topic, interview_id
+      having count(distinct place) filter (where not is_excluded) >= max(needed) and not bool_or(is_excluded)
+    ), matched as materialized (
+      select f.topic, f.interview_id, i.start_time, i.period
+      from fitting f join (${seenInterviews(actor, filter)}) i on i.interview_id = f.interview_id
     )`;
 }
