@@ -179,6 +179,21 @@ describe('the activity feed', () => {
     });
   });
 
+  test('beside it the audit log names the interview of notes and scores, but of deleted ones nothing', async () => {
+    const subjectsOf = async (kind: string) => {
+      const { results } = await read(`{ kind: "${kind}" }`);
+      return (results as unknown as Feed['results'])
+        .map(({ subject }) => (subject as { name: string } | null)?.name ?? 'nothing')
+        .sort();
+    };
+    expect(await subjectsOf('scorecard')).toEqual(['Hidden call', 'Seen call', 'nothing']);
+    expect(new Set(await subjectsOf('note'))).toEqual(
+      new Set(['Hidden call', 'Seen call', 'nothing']),
+    );
+    const [card] = (await read('{ kind: "scorecard" }')).results as unknown as Feed['results'];
+    expect(card?.subject?.path ?? '/interview/').toContain('/interview/');
+  });
+
   const readFeed = async (who: Visitor, filter = '{}', more = ''): Promise<Feed> => {
     const answer = await who.graphql(
       `{ activityFeed(filter: ${filter} ${more}) { nextCursor results { text actorName subject { name path } } } }`,

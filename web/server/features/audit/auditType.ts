@@ -10,9 +10,9 @@ export interface AuditSubject {
   path: string | null;
 }
 
-/** The record of an entry, where the viewer may see it and it still exists. */
+/** The record of an entry, where the viewer may see it and it still exists; of notes and scores their interview. */
 async function subjectOf(
-  { event, subjectId }: AuditEntryRow,
+  { event, subjectId, detail }: AuditEntryRow,
   loaders: Loaders,
 ): Promise<AuditSubject | null> {
   const kind = event.split('.')[0] ?? '';
@@ -24,6 +24,20 @@ async function subjectOf(
     case 'aiNote':
     case 'aiNotes':
       return of((await loaders.callById.load(subjectId))?.name, `/interview/${subjectId}`);
+    case 'note':
+    case 'noteReply': {
+      const callId = 'callId' in detail ? String(detail.callId) : '';
+      return of((await loaders.callById.load(callId))?.name, `/interview/${callId}`);
+    }
+    case 'interview':
+      return of((await loaders.interviewById.load(subjectId))?.name, '/interviews');
+    case 'scorecard': {
+      const interviewId = (await loaders.scorecardById.load(subjectId))?.interviewId;
+      const held = interviewId && (await loaders.interviewById.load(interviewId));
+      if (!held) return null;
+      const [call] = await loaders.callsByInterviewId.load(held.id);
+      return of(held.name, call ? `/interview/${call.id}` : null);
+    }
     case 'candidate': {
       const found = await loaders.candidateById.load(subjectId);
       return found && of(`${found.firstName} ${found.lastName}`, `/candidate/${subjectId}`);
@@ -42,6 +56,11 @@ async function subjectOf(
       return of((await loaders.playlistById.load(subjectId))?.title, `/playlist/${subjectId}`);
     case 'aiTemplate':
       return of((await loaders.aiTemplateById.load(subjectId))?.name, `/templates/${subjectId}`);
+    case 'jobDescription':
+      return of(
+        (await loaders.jobDescriptionById.load(subjectId))?.title,
+        `/plan/analyze/${subjectId}`,
+      );
     case 'user':
       return of((await loaders.userById.load(subjectId))?.name, null);
     case 'userRole':

@@ -1,4 +1,4 @@
-import { and, getTableColumns, sql } from 'drizzle-orm';
+import { and, asc, getTableColumns, isNull, sql } from 'drizzle-orm';
 import type { VisibilityFacts } from '#shared/domain/visibility.ts';
 import type { Actor } from '../../auth/actor.ts';
 import { anyOf } from '../../db/anyOf.ts';
@@ -93,6 +93,16 @@ export const shownTaskColumns = {
 
 export const callLoaders = (db: Db, actor: Actor) => ({
   callById: new ById('interview', (ids) => findVisibleCalls(db, actor, ids)),
+  /** Ask only with ids of interviews the actor was shown. The first recording first. */
+  callsByInterviewId: new ManyBy(
+    (ids) =>
+      db
+        .select({ id: call.id, interviewId: call.interviewId })
+        .from(call)
+        .where(and(anyOf(call.interviewId, ids), isNull(call.deletedAt)))
+        .orderBy(asc(call.startTime), asc(call.id)),
+    (row) => row.interviewId,
+  ),
   stepsByCallId: new ManyBy(
     (ids) => db.select(shownTaskColumns).from(task).where(anyOf(task.callId, ids)),
     (row) => row.callId,
