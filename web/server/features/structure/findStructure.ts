@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, isNotNull, isNull, max, or, sql } from 'drizzle-orm';
 import type { NoteSentence } from '#shared/domain/aiNote.ts';
 import type { Actor } from '../../auth/actor.ts';
 import { ofInterview, visibleCalls, visibleInterviews } from '../../auth/visibleCalls.ts';
@@ -30,14 +30,17 @@ const heldInterviews = (actor: Actor, positionId: string) =>
     visibleInterviews(actor),
   );
 
-/** The position of the newest recorded interview that the actor may see, of these positions or of all. */
-export async function newestPositionId(
+/** The newest recordings that a position to begin with is chosen by. */
+const mostLookedAt = 500;
+
+/** The position of most of the newest recorded interviews that the actor may see, of these positions or of all. */
+export async function busiestPositionId(
   db: Db,
   actor: Actor,
   positionIds: readonly string[] | null,
 ): Promise<string | null> {
-  const [newest] = await db
-    .select({ positionId: interview.positionId })
+  const newest = db
+    .select({ positionId: interview.positionId, startTime: call.startTime })
     .from(call)
     .innerJoin(interview, ofInterview)
     .where(
@@ -48,8 +51,15 @@ export async function newestPositionId(
       ),
     )
     .orderBy(desc(call.startTime), asc(call.id))
+    .limit(mostLookedAt)
+    .as('newest');
+  const [busiest] = await db
+    .select({ positionId: newest.positionId })
+    .from(newest)
+    .groupBy(newest.positionId)
+    .orderBy(desc(count()), desc(max(newest.startTime)), asc(newest.positionId))
     .limit(1);
-  return newest?.positionId ?? null;
+  return busiest?.positionId ?? null;
 }
 
 /** How many interviews of a position followed each guide; a guide the actor may not read has no name. */

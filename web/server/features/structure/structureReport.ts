@@ -12,7 +12,7 @@ import {
   findMarks,
   findOutcomes,
   findQuestions,
-  newestPositionId,
+  busiestPositionId,
   type PlannedQuestion,
   type StructureInterview,
 } from './findStructure.ts';
@@ -65,7 +65,7 @@ export async function openStructureReport(
 ): Promise<StructureReport | null> {
   const { db, actor, loaders } = context;
   const reach = seesAll(actor) ? null : actor.managedPositionIds;
-  const positionId = wantedPositionId ?? (await newestPositionId(db, actor, reach));
+  const positionId = wantedPositionId ?? (await busiestPositionId(db, actor, reach));
   if (positionId === null) return null;
   const position = await loaders.positionById.loadOrThrow(positionId);
   structurePolicy.authorize(actor, 'readReport', position);
