@@ -3,8 +3,9 @@ import type { InsightInterval } from '#shared/domain/insightPeriod.ts';
 import { formatDuration } from '#shared/domain/time.ts';
 import type { OverviewFigures_OverviewFragment } from '../../lib/__generated__/graphql.ts';
 import { PageSection } from '../../ui/PageSection.tsx';
-import { ChartFigure } from './ChartFigure.tsx';
+import { ChartFigure } from '../../ui/ChartFigure.tsx';
 import { FigureTile } from './FigureTile.tsx';
+import { goodOf } from './goodOf.ts';
 import classes from './FigureTile.module.css';
 import { countOf, valueOf } from './insightDocuments.ts';
 import { periodLabel } from './periodLabel.ts';
@@ -65,6 +66,7 @@ export function OverviewFigures({ overview, interval, link }: OverviewFiguresPro
                 labels={overview.trend.map(({ period }) => periodLabel(period, interval))}
                 series={[{ label: title, values }]}
                 interviews={overview.trend.map((item) => countOf(item.figures, measure))}
+                good={goodOf(measure)}
                 format={format}
                 empty="An average needs at least five interviews, and no part of this period has that many. Choose a longer period."
               />

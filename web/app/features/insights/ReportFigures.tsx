@@ -7,8 +7,9 @@ import { measureTexts, type InsightMeasure } from '#shared/domain/interviewQuali
 import { plural } from '#shared/domain/plural.ts';
 import type { ReportFigures_ReportFragment } from '../../lib/__generated__/graphql.ts';
 import { PageSection } from '../../ui/PageSection.tsx';
-import { ChartFigure } from './ChartFigure.tsx';
+import { ChartFigure } from '../../ui/ChartFigure.tsx';
 import classes from './FigureTile.module.css';
+import { goodOf } from './goodOf.ts';
 import { countOf, valueOf } from './insightDocuments.ts';
 import { MeasureHelp } from './MeasureHelp.tsx';
 import { periodLabel } from './periodLabel.ts';
@@ -102,6 +103,7 @@ export function ReportFigures(props: ReportFiguresProps) {
                 interviews: results.map((item) => countOf(item.figures, measure)),
               })}
               mark={markOf(measure ? valueOf(report.team, measure) : null)}
+              good={measure && goodOf(measure)}
               format={measure ? measureTexts[measure].format : String}
               empty={empty}
             />
@@ -121,6 +123,7 @@ export function ReportFigures(props: ReportFiguresProps) {
               {...(measure && {
                 interviews: report.trend.map((item) => countOf(item.figures, measure)),
               })}
+              good={measure && goodOf(measure)}
               format={measure ? measureTexts[measure].format : String}
               empty={empty}
             />

@@ -1,15 +1,11 @@
-import { Suspense } from 'react';
 import { Link } from 'react-router';
 import { leastForAverage, movingMean } from '#shared/domain/structure.ts';
 import { formatDate } from '#shared/domain/time.ts';
-import { lazyPart } from '../../lib/lazyPart.ts';
-import { Disclosure } from '../../ui/Disclosure.tsx';
+import { ChartFigure } from '../../ui/ChartFigure.tsx';
 import { PageSection } from '../../ui/PageSection.tsx';
 import { useZone } from '../../ui/ZoneContext.ts';
 import type { StructureReport } from './StructureMatrix.tsx';
 import classes from './structure.module.css';
-
-const CoverageChart = lazyPart(() => import('./CoverageChart.tsx'), 'CoverageChart');
 
 /** How much of the guide each interview covered, in the order of time, as a chart and as a table. */
 export function CoverageSection({ rows }: Pick<StructureReport, 'rows'>) {
@@ -33,45 +29,64 @@ export function CoverageSection({ rows }: Pick<StructureReport, 'rows'>) {
               ? `. The mean is shown from ${leastForAverage} interviews on.`
               : `, and the mean of the latest ${leastForAverage}.`}
           </p>
-          <div className={classes.chart}>
-            <Suspense fallback={null}>
-              <CoverageChart points={points} />
-            </Suspense>
-          </div>
-          <Disclosure label="Figures as a table">
-            <div className={classes.scroll} role="region" aria-label="Guide coverage" tabIndex={0}>
-              <table className={classes.figures}>
-                <thead>
-                  <tr>
-                    <th scope="col">Held</th>
-                    <th scope="col">Candidate</th>
-                    <th scope="col">Asked</th>
-                    <th scope="col">Perhaps asked</th>
-                    <th scope="col">Coverage</th>
-                    <th scope="col">Mean of latest {leastForAverage}</th>
-                  </tr>
-                </thead>
-                <tbody>
-                  {points.map((row) => (
-                    <tr key={row.interviewId}>
-                      <td>{row.date}</td>
-                      <th scope="row">
-                        <Link to={`/interview/${row.callId ?? ''}`} className={classes.link}>
-                          {row.candidateName ?? row.interviewName}
-                        </Link>
-                      </th>
-                      <td>
-                        {row.asked} of {row.known}
-                      </td>
-                      <td>{row.perhaps}</td>
-                      <td>{row.percent} %</td>
-                      <td>{row.mean === null ? '–' : `${row.mean} %`}</td>
+          <ChartFigure
+            title="Guide coverage"
+            kind="line"
+            labelTitle="Held"
+            labels={points.map(({ date }) => date)}
+            series={[
+              { label: 'Interview', values: points.map(({ percent }) => percent), hasNoLine: true },
+              ...(points.some(({ mean }) => mean !== null)
+                ? [
+                    {
+                      label: `Mean of latest ${leastForAverage}`,
+                      values: points.map(({ mean }) => mean),
+                    },
+                  ]
+                : []),
+            ]}
+            format={(value) => `${value} %`}
+            empty=""
+            table={
+              <div
+                className={classes.scroll}
+                role="region"
+                aria-label="Guide coverage"
+                tabIndex={0}
+              >
+                <table className={classes.figures}>
+                  <thead>
+                    <tr>
+                      <th scope="col">Held</th>
+                      <th scope="col">Candidate</th>
+                      <th scope="col">Asked</th>
+                      <th scope="col">Perhaps asked</th>
+                      <th scope="col">Coverage</th>
+                      <th scope="col">Mean of latest {leastForAverage}</th>
                     </tr>
-                  ))}
-                </tbody>
-              </table>
-            </div>
-          </Disclosure>
+                  </thead>
+                  <tbody>
+                    {points.map((row) => (
+                      <tr key={row.interviewId}>
+                        <td>{row.date}</td>
+                        <th scope="row">
+                          <Link to={`/interview/${row.callId ?? ''}`} className={classes.link}>
+                            {row.candidateName ?? row.interviewName}
+                          </Link>
+                        </th>
+                        <td>
+                          {row.asked} of {row.known}
+                        </td>
+                        <td>{row.perhaps}</td>
+                        <td>{row.percent} %</td>
+                        <td>{row.mean === null ? '–' : `${row.mean} %`}</td>
+                      </tr>
+                    ))}
+                  </tbody>
+                </table>
+              </div>
+            }
+          />
         </>
       )}
     </PageSection>

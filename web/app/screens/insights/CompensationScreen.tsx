@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { Text } from '@mantine/core';
 import { plural } from '#shared/domain/plural.ts';
-import { ChartFigure } from '../../features/insights/ChartFigure.tsx';
+import { ChartFigure } from '../../ui/ChartFigure.tsx';
 import classes from '../../features/insights/FigureTile.module.css';
 import { FilteredFigures } from '../../features/insights/FilteredFigures.tsx';
 import { InsightFilterBar } from '../../features/insights/InsightFilterBar.tsx';
@@ -101,14 +101,17 @@ interface ChartRow {
   expected: Ends | null;
 }
 
-/** The ends of what was offered and asked for. */
+const endsOf = (all: readonly (Ends | null)[]) => ({
+  from: all.map((ends) => ends?.minimum ?? null),
+  values: all.map((ends) => ends?.maximum ?? null),
+});
+
+/** The ranges that were offered and asked for. */
 const chartOf = (rows: readonly ChartRow[]) => ({
   labels: rows.map(({ title }) => title),
   series: [
-    { label: 'Offered from', values: rows.map(({ offered }) => offered?.minimum ?? null) },
-    { label: 'Offered to', values: rows.map(({ offered }) => offered?.maximum ?? null) },
-    { label: 'Asked from', values: rows.map(({ expected }) => expected?.minimum ?? null) },
-    { label: 'Asked to', values: rows.map(({ expected }) => expected?.maximum ?? null) },
+    { label: 'Offered', ...endsOf(rows.map(({ offered }) => offered)) },
+    { label: 'Asked for', ...endsOf(rows.map(({ expected }) => expected)) },
   ],
   interviews: {
     'Offered in interviews': rows.map(({ offered }) => offered?.interviews ?? 0),

@@ -4,9 +4,10 @@ import { parseAsString, useQueryStates } from 'nuqs';
 import { Link, useParams } from 'react-router';
 import { measureTexts } from '#shared/domain/interviewQuality.ts';
 import { plural } from '#shared/domain/plural.ts';
-import { ChartFigure } from '../../features/insights/ChartFigure.tsx';
+import { ChartFigure } from '../../ui/ChartFigure.tsx';
 import { ComparedFigures } from '../../features/insights/ComparedFigures.tsx';
 import classes from '../../features/insights/FigureTile.module.css';
+import { goodOf } from '../../features/insights/goodOf.ts';
 import {
   countOf,
   InterviewerInsightsDocument,
@@ -109,6 +110,7 @@ export function InterviewerScreen() {
                   },
                 ]}
                 interviews={state.value.trend.map((item) => countOf(item.figures, measure))}
+                good={goodOf(measure)}
                 format={measureTexts[measure].format}
                 empty="An average needs at least five interviews, and no part of this period has that many."
               />

@@ -1,7 +1,7 @@
 import { useApolloClient, useQuery } from '@apollo/client/react';
 import { Button, Group, Text } from '@mantine/core';
 import { IconDownload, IconPrinter } from '@tabler/icons-react';
-import { downloadFile } from '../../features/insights/downloadFile.ts';
+import { downloadFile } from '../../ui/downloadFile.ts';
 import {
   InterviewerReportCsvDocument,
   InterviewerReportDocument,

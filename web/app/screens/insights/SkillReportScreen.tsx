@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { plural } from '#shared/domain/plural.ts';
 import { formatDate } from '#shared/domain/time.ts';
-import { ChartFigure } from '../../features/insights/ChartFigure.tsx';
+import { ChartFigure } from '../../ui/ChartFigure.tsx';
 import classes from '../../features/insights/FigureTile.module.css';
 import { SkillReportDialog } from '../../features/skillReports/SkillReportDialog.tsx';
 import {

@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { Text } from '@mantine/core';
 import { plural } from '#shared/domain/plural.ts';
-import { ChartFigure } from '../../features/insights/ChartFigure.tsx';
+import { ChartFigure } from '../../ui/ChartFigure.tsx';
 import classes from '../../features/insights/FigureTile.module.css';
 import { FilteredFigures } from '../../features/insights/FilteredFigures.tsx';
 import { InsightFilterBar } from '../../features/insights/InsightFilterBar.tsx';

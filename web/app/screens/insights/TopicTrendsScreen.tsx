@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { fewestForAverage } from '#shared/domain/interviewQuality.ts';
 import { plural } from '#shared/domain/plural.ts';
 import { topicPercent } from '#shared/domain/topicSearch.ts';
-import { ChartFigure } from '../../features/insights/ChartFigure.tsx';
+import { ChartFigure } from '../../ui/ChartFigure.tsx';
 import classes from '../../features/insights/FigureTile.module.css';
 import { InsightFilterBar } from '../../features/insights/InsightFilterBar.tsx';
 import { InsightTabs } from '../../features/insights/InsightTabs.tsx';

@@ -10,7 +10,7 @@ import {
   topicSpeakersOf,
   withKeyword,
 } from '#shared/domain/topicSearch.ts';
-import { ChartFigure } from '../../features/insights/ChartFigure.tsx';
+import { ChartFigure } from '../../ui/ChartFigure.tsx';
 import classes from '../../features/insights/FigureTile.module.css';
 import { FiltersInEffect } from '../../features/insights/InsightFilterBar.tsx';
 import { InsightTabs } from '../../features/insights/InsightTabs.tsx';

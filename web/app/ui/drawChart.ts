@@ -9,7 +9,7 @@ import {
   PointElement,
   Tooltip,
 } from 'chart.js';
-import type { ChartOptions, Plugin, Scale } from 'chart.js';
+import type { ChartOptions, Plugin, Scale, ScriptableLineSegmentContext } from 'chart.js';
 import { darkPalette, lightPalette } from '#shared/ui/palette.ts';
 
 Chart.register(
@@ -87,13 +87,27 @@ export function chartOptions(input: OptionsInput): ChartOptions<'bar' | 'line'> 
     plugins: {
       tooltip: {
         callbacks: {
-          label: ({ dataset, parsed }) =>
-            `${dataset.label ?? ''}: ${format((isHorizontal ? parsed.x : parsed.y) ?? 0)}`,
+          label: ({ dataset, parsed, raw }) => {
+            const [from, to] = Array.isArray(raw) ? (raw as [number, number]) : [null, null];
+            const value = (isHorizontal ? parsed.x : parsed.y) ?? 0;
+            return `${dataset.label ?? ''}: ${from === null ? format(value) : rangeText(from, to, format)}`;
+          },
         },
       },
     },
   };
 }
+
+/** A range in words; where both ends are the same, that value. */
+export const rangeText = (from: number, to: number, format: (value: number) => string): string =>
+  from === to ? format(from) : `${format(from)} to ${format(to)}`;
+
+/** Between points with a gap there is no figure: the line across is only there to lead the eye. */
+export const segmentAcrossGaps = {
+  borderDash: ({ p0, p1 }: ScriptableLineSegmentContext) =>
+    p0.skip || p1.skip ? [1, 5] : undefined,
+  borderWidth: ({ p0, p1 }: ScriptableLineSegmentContext) => (p0.skip || p1.skip ? 1 : undefined),
+};
 
 const phoneWidth = 420;
 
@@ -132,15 +146,71 @@ export const markLine = (
   },
 });
 
-/** The picture of a chart on the page's surface. */
-export function chartPicture(canvas: HTMLCanvasElement, { surface }: ChartColors): string {
+/** Tints the good values behind a chart, as far as its axis reaches. */
+export const tintRange = (
+  [from, to]: GoodRange,
+  isHorizontal: boolean,
+  { series: [tint = ''] }: ChartColors,
+): Plugin<'bar' | 'line'> => ({
+  id: 'tintRange',
+  beforeDatasetsDraw({ ctx, chartArea, scales }) {
+    const axis = scales[isHorizontal ? 'x' : 'y'];
+    if (!axis) return;
+    const [low, high] = [Math.max(axis.min, from ?? axis.min), Math.min(axis.max, to ?? axis.max)];
+    if (low >= high) return;
+    const [start, end] = [axis.getPixelForValue(low), axis.getPixelForValue(high)];
+    ctx.save();
+    ctx.globalAlpha = 0.1;
+    ctx.fillStyle = tint;
+    if (isHorizontal) ctx.fillRect(start, chartArea.top, end - start, chartArea.height);
+    else ctx.fillRect(chartArea.left, end, chartArea.width, start - end);
+    ctx.restore();
+  },
+});
+/** Null where it has no end. */
+export type GoodRange = readonly [from: number | null, to: number | null];
+
+interface PictureInput {
+  title: string;
+  /** What the colours mean, where there are several. */
+  legend: readonly string[];
+  note: string | null;
+  colors: ChartColors;
+}
+
+/** The picture of a chart on the page's surface, with what stands above it on the page. */
+export function chartPicture(canvas: HTMLCanvasElement, input: PictureInput): string {
+  const { title, legend, note, colors } = input;
   const copy = document.createElement('canvas');
-  copy.width = canvas.width;
-  copy.height = canvas.height;
+  const scale = canvas.width / Math.max(1, canvas.clientWidth);
+  const pad = 16 * scale;
+  const lines = 1 + (legend.length > 1 ? 1 : 0) + (note ? 1 : 0);
+  const head = pad + lines * 22 * scale;
+  copy.width = canvas.width + 2 * pad;
+  copy.height = canvas.height + head + pad;
   const context = copy.getContext('2d');
   if (!context) return canvas.toDataURL('image/png');
-  context.fillStyle = surface;
+  context.fillStyle = colors.surface;
   context.fillRect(0, 0, copy.width, copy.height);
-  context.drawImage(canvas, 0, 0);
+  context.textBaseline = 'middle';
+  const write = (text: string, x: number, line: number, size: number, weight = 400) => {
+    context.font = `${weight} ${size * scale}px ${fontFamily}`;
+    context.fillText(text, x, pad + (line + 0.5) * 22 * scale);
+    return context.measureText(text).width;
+  };
+  context.fillStyle = colors.ink;
+  write(title, pad, 0, 14, 600);
+  if (legend.length > 1) {
+    let x = pad;
+    for (const [index, label] of legend.entries()) {
+      context.fillStyle = colors.series[index % 4] ?? colors.ink;
+      context.fillRect(x, pad + 28 * scale, 10 * scale, 10 * scale);
+      context.fillStyle = colors.ink;
+      x += 16 * scale + write(label, x + 16 * scale, 1, 12) + 16 * scale;
+    }
+  }
+  context.fillStyle = colors.soft;
+  if (note) write(note, pad, lines - 1, 12);
+  context.drawImage(canvas, pad, head);
   return copy.toDataURL('image/png');
 }

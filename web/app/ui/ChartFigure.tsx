@@ -1,17 +1,29 @@
 import { Button, Group, useComputedColorScheme } from '@mantine/core';
 import type { Chart as ChartInstance } from 'chart.js';
-import { useId, useRef } from 'react';
+import { useId, useRef, type ReactNode } from 'react';
 import { Chart } from 'react-chartjs-2';
-import { Disclosure } from '../../ui/Disclosure.tsx';
+import { Disclosure } from './Disclosure.tsx';
 import classes from './ChartFigure.module.css';
 import { chartColumns, chartCsv } from './chartTable.ts';
 import { downloadFile } from './downloadFile.ts';
-import { chartColors, chartOptions, chartPicture, markLine } from './drawChart.ts';
+import {
+  chartColors,
+  chartOptions,
+  chartPicture,
+  markLine,
+  segmentAcrossGaps,
+  tintRange,
+  type GoodRange,
+} from './drawChart.ts';
 
 export interface ChartSeries {
   label: string;
   /** Null where there is no figure. */
   values: readonly (number | null)[];
+  /** Where each bar begins; without it, at zero. */
+  from?: readonly (number | null)[];
+  /** Points without a line between them. */
+  hasNoLine?: boolean;
 }
 
 export interface ChartFigureProps {
@@ -29,6 +41,10 @@ export interface ChartFigureProps {
   isStacked?: boolean;
   /** A value all others are compared with, as a line across. */
   mark?: { label: string; value: number } | null;
+  /** Good values, and how they are called. */
+  good?: { range: GoodRange; text: string } | null;
+  /** Instead of the table of the same figures. */
+  table?: ReactNode;
   format: (value: number) => string;
   /** Instead of the chart where there is no figure at all. */
   empty: string;
@@ -36,6 +52,34 @@ export interface ChartFigureProps {
 
 const dashes = [[], [6, 4], [2, 3], [8, 3, 2, 3]];
 const points = ['circle', 'rect', 'triangle', 'rectRot'] as const;
+
+const shapes: Record<(typeof points)[number], ReactNode> = {
+  circle: <circle cx="12" cy="6" r="4" />,
+  rect: <rect x="8.5" y="2.5" width="7" height="7" />,
+  triangle: <path d="M12 2l4.5 8h-9z" />,
+  rectRot: <path d="M12 1.5L16.5 6 12 10.5 7.5 6z" />,
+};
+
+interface LegendMarkProps {
+  kind: 'line' | 'bar' | 'point';
+  /** Of the series. */
+  place: number;
+  color: string;
+}
+
+/** How a series is drawn: its colour, and for lines their dashes and points. */
+function LegendMark({ kind, place, color }: LegendMarkProps) {
+  if (kind === 'bar') return <span style={{ background: color }} />;
+  const dash = (dashes[place] ?? []).join(' ');
+  return (
+    <svg width="24" height="12" fill={color}>
+      {kind === 'line' && (
+        <path d="M0 6h24" stroke={color} strokeWidth="2" strokeDasharray={dash || undefined} />
+      )}
+      {shapes[points[place] ?? 'circle']}
+    </svg>
+  );
+}
 
 /** On a phone a long name takes several lines. */
 const rowHeightOf = (labels: readonly string[]): number =>
@@ -51,6 +95,7 @@ export function ChartFigure(props: ChartFigureProps) {
     isHorizontal = false,
     isStacked = false,
     mark = null,
+    good = null,
     format,
     empty,
   } = props;
@@ -61,9 +106,12 @@ export function ChartFigure(props: ChartFigureProps) {
   const hasFigures = series.some(({ values }) => values.some((value) => value !== null));
   const data = {
     labels: [...labels],
-    datasets: series.map(({ label, values }, index) => ({
+    datasets: series.map(({ label, values, from, hasNoLine }, index) => ({
       label,
-      data: [...values],
+      data: values.map((value, at): number | [number, number] | null =>
+        from && value !== null ? [from[at] ?? 0, value] : value,
+      ),
+      ...{ showLine: !hasNoLine, minBarLength: from ? 4 : 0, segment: segmentAcrossGaps },
       borderColor: colors.series[index % 4] ?? colors.ink,
       backgroundColor: colors.series[index % 4] ?? colors.ink,
       borderDash: kind === 'line' ? (dashes[index % 4] ?? []) : [],
@@ -72,12 +120,18 @@ export function ChartFigure(props: ChartFigureProps) {
       ...{ maxBarThickness: 20, spanGaps: true },
     })),
   };
+  const note = good && `Shaded: good, ${good.text}`;
+  const plugins = [
+    ...(mark ? [markLine(mark, colors)] : []),
+    ...(good ? [tintRange(good.range, isHorizontal, colors)] : []),
+  ];
   const columns = chartColumns(props, format);
   const saveCsv = () =>
     downloadFile(`${title}.csv`, new Blob([chartCsv(props)], { type: 'text/csv;charset=utf-8' }));
   const savePicture = () => {
     const canvas = chart.current?.canvas;
-    if (canvas) downloadFile(`${title}.png`, chartPicture(canvas, colors));
+    const legend = series.map(({ label }) => label);
+    if (canvas) downloadFile(`${title}.png`, chartPicture(canvas, { title, legend, note, colors }));
   };
   return (
     <figure className={classes.figure} aria-labelledby={id}>
@@ -98,11 +152,16 @@ export function ChartFigure(props: ChartFigureProps) {
       </Group>
       {hasFigures ? (
         <>
+          {note && <p className={classes.note}>{note}</p>}
           {series.length > 1 && (
             <ul className={classes.legend} aria-hidden>
-              {series.map(({ label }, index) => (
+              {series.map(({ label, hasNoLine }, index) => (
                 <li key={label}>
-                  <span style={{ background: colors.series[index % 4] }} />
+                  <LegendMark
+                    kind={hasNoLine ? 'point' : kind}
+                    place={index % 4}
+                    color={colors.series[index % 4] ?? colors.ink}
+                  />
                   {label}
                 </li>
               ))}
@@ -117,43 +176,45 @@ export function ChartFigure(props: ChartFigureProps) {
               type={kind}
               data={data}
               options={chartOptions({ colors, isHorizontal, isStacked, format })}
-              plugins={mark ? [markLine(mark, colors)] : []}
-              // The plugin holds the value of its line, and is read when the chart is made.
-              key={`${scheme} ${mark?.value ?? ''}`}
+              plugins={plugins}
+              // The plugins hold their values, and are read when the chart is made.
+              key={`${scheme} ${mark?.value ?? ''} ${note ?? ''}`}
               role="img"
               aria-label={`${title}. The figures are in the table below.`}
             />
           </div>
           <Disclosure label="Figures as a table">
-            <div
-              className={classes.scroll}
-              tabIndex={0}
-              role="group"
-              aria-label={`${title}, table`}
-            >
-              <table className={classes.table}>
-                <thead>
-                  <tr>
-                    <th scope="col">{props.labelTitle}</th>
-                    {columns.map((column) => (
-                      <th key={column.title} scope="col">
-                        {column.title}
-                      </th>
-                    ))}
-                  </tr>
-                </thead>
-                <tbody>
-                  {labels.map((label, row) => (
-                    <tr key={row}>
-                      <th scope="row">{label}</th>
-                      {columns.map(({ title: column, cells }) => (
-                        <td key={column}>{cells[row]}</td>
+            {props.table ?? (
+              <div
+                className={classes.scroll}
+                tabIndex={0}
+                role="group"
+                aria-label={`${title}, table`}
+              >
+                <table className={classes.table}>
+                  <thead>
+                    <tr>
+                      <th scope="col">{props.labelTitle}</th>
+                      {columns.map((column) => (
+                        <th key={column.title} scope="col">
+                          {column.title}
+                        </th>
                       ))}
                     </tr>
-                  ))}
-                </tbody>
-              </table>
-            </div>
+                  </thead>
+                  <tbody>
+                    {labels.map((label, row) => (
+                      <tr key={row}>
+                        <th scope="row">{label}</th>
+                        {columns.map(({ title: column, cells }) => (
+                          <td key={column}>{cells[row]}</td>
+                        ))}
+                      </tr>
+                    ))}
+                  </tbody>
+                </table>
+              </div>
+            )}
           </Disclosure>
         </>
       ) : (

@@ -8,12 +8,23 @@ export const chartColumns = (
   { series, interviews }: Omit<TableOf, 'labels'>,
   format: (value: number) => string,
 ): { title: string; cells: string[] }[] => [
-  ...series.map(({ label, values }) => ({
-    title: label,
+  ...valueColumns(series).map(({ title, values }) => ({
+    title,
     cells: values.map((value) => (value === null ? '–' : format(value))),
   })),
   ...countColumns(interviews).map(({ title, counts }) => ({ title, cells: counts.map(String) })),
 ];
+
+/** Bars that do not begin at zero have a column for each end. */
+const valueColumns = (series: TableOf['series']) =>
+  series.flatMap(({ label, values, from }) =>
+    from
+      ? [
+          { title: `${label} from`, values: from },
+          { title: `${label} to`, values },
+        ]
+      : [{ title: label, values }],
+  );
 
 function countColumns(interviews: TableOf['interviews']) {
   if (!interviews) return [];
@@ -26,12 +37,13 @@ function countColumns(interviews: TableOf['interviews']) {
 /** The same as a file of values, which a parser reads and no spreadsheet runs. */
 export function chartCsv({ labelTitle, labels, series, interviews }: TableOf): string {
   const counted = countColumns(interviews);
-  const header = [labelTitle, ...series.map(({ label }) => label)];
+  const columns = valueColumns(series);
+  const header = [labelTitle, ...columns.map(({ title }) => title)];
   const lines = [
     [...header, ...counted.map(({ title }) => title)],
     ...labels.map((label, row) => [
       label,
-      ...series.map(({ values }) => values[row] ?? ''),
+      ...columns.map(({ values }) => values[row] ?? ''),
       ...counted.map(({ counts }) => counts[row] ?? ''),
     ]),
   ].map((cells) => cells.map((cell) => writeCell(String(cell))).join(','));

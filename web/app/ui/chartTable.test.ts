@@ -31,14 +31,15 @@ test('figures of one row that rest on different interviews have a count each', (
   const pay = {
     ...chart,
     series: [
-      { label: 'Offered to', values: [70_000, null] },
+      { label: 'Offered', from: [60_000, null], values: [70_000, null] },
       { label: 'Asked to', values: [80_000, 90_000] },
     ],
     interviews: { 'Offered in interviews': [6, 0], 'Asked for in interviews': [4, 5] },
   };
   expect(chartColumns(pay, String).map(({ title }) => title)).toEqual([
-    ...['Offered to', 'Asked to', 'Offered in interviews', 'Asked for in interviews'],
+    ...['Offered from', 'Offered to', 'Asked to'],
+    ...['Offered in interviews', 'Asked for in interviews'],
   ]);
   const [, first] = [...csvRows(chartCsv(pay).replace('\uFEFF', ''), ',')];
-  expect(first?.cells).toEqual(['May 4', '70000', '80000', '6', '4']);
+  expect(first?.cells).toEqual(['May 4', '60000', '70000', '80000', '6', '4']);
 });
