@@ -1845,7 +1845,7 @@ CREATE INDEX "call_rollup_newest" ON "call_rollup" USING btree ("organization_id
 CREATE INDEX "interviewer_rollup_user" ON "interviewer_rollup" USING btree ("user_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "candidate_number_once" ON "candidate_number" USING btree ("organization_id","number");--> statement-breakpoint
 CREATE INDEX "interview_figures_newest" ON "interview_figures" USING btree ("organization_id","start_time");--> statement-breakpoint
-CREATE INDEX "interview_figures_position" ON "interview_figures" USING btree ("position_id","start_time");--> statement-breakpoint
+CREATE INDEX "interview_figures_position" ON "interview_figures" USING btree ("organization_id","position_id","start_time");--> statement-breakpoint
 CREATE INDEX "interview_figures_owner" ON "interview_figures" USING btree ("owner_id","start_time");--> statement-breakpoint
 CREATE INDEX "interview_figures_candidate" ON "interview_figures" USING btree ("organization_id","start_time","candidate_id") WHERE "interview_figures"."candidate_id" is not null;--> statement-breakpoint
 CREATE INDEX "interview_figures_candidate_number" ON "interview_figures" USING btree ("organization_id","candidate_number");--> statement-breakpoint
@@ -1927,7 +1927,8 @@ CREATE INDEX "skill_finding_call" ON "skill_finding" USING btree ("call_id");-->
 CREATE INDEX "skill_finding_segment" ON "skill_finding" USING btree ("segment_id");--> statement-breakpoint
 CREATE INDEX "skill_report_newest" ON "skill_report" USING btree ("organization_id","created_at");--> statement-breakpoint
 CREATE INDEX "spoken_figures_day" ON "spoken_figures" USING btree ("organization_id","start_time");--> statement-breakpoint
-CREATE INDEX "spoken_figures_newest" ON "spoken_figures" USING btree ("organization_id","kind","theme","start_time" DESC NULLS LAST,"interview_id","position_id","minimum","maximum","sentences");--> statement-breakpoint
+CREATE INDEX "spoken_figures_pay" ON "spoken_figures" USING btree ("organization_id","kind","position_id","theme","start_time","interview_id","minimum","maximum") WHERE "spoken_figures"."kind" in ('PAY_OFFERED', 'PAY_EXPECTED');--> statement-breakpoint
+CREATE INDEX "spoken_figures_newest" ON "spoken_figures" USING btree ("organization_id","kind","theme","start_time" DESC NULLS LAST,"interview_id","sentences");--> statement-breakpoint
 CREATE INDEX "spoken_finding_call" ON "spoken_finding" USING btree ("call_id","kind");--> statement-breakpoint
 CREATE INDEX "spoken_finding_segment" ON "spoken_finding" USING btree ("segment_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "task_once" ON "task" USING btree ("call_id","name");--> statement-breakpoint

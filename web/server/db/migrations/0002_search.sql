@@ -518,7 +518,8 @@ begin
 end $$;
 --> statement-breakpoint
 
--- The interviews in which a phrase was said by anybody (ALL) or by speakers of one role.
+-- The interviews in which a phrase was said by anybody (ALL) or by speakers of one role; one of several recordings
+-- may come more than once.
 create function search_said(phrase text, said_by text) returns setof uuid
 language plpgsql stable security definer set search_path = public set enable_seqscan = off as $$
 declare
@@ -527,12 +528,16 @@ declare
 begin
   if numnode(asked) = 0 then return; end if;
   if said_by <> 'ALL' then
-    return query select distinct s.call_id from search_segment s
-      join speaker v on v.id = s.speaker_id and v.role = said_by
-      where s.words @@ asked and s.organization_id = organization;
+    return query select t.interview_id from (
+        select distinct s.call_id from search_segment s
+        join speaker v on v.id = s.speaker_id and v.role = said_by
+        where s.words @@ asked and s.organization_id = organization) said
+      join search_transcript t on t.call_id = said.call_id;
   elsif numnode(asked) = 1 then
-    return query select search_in_talk(asked);
+    return query select t.interview_id from search_transcript t
+      where t.words @@ asked and t.organization_id = organization;
   else
-    return query select search_in_turns(asked);
+    return query select t.interview_id from search_in_turns(asked) said(call_id)
+      join search_transcript t on t.call_id = said.call_id;
   end if;
 end $$;

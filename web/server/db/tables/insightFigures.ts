@@ -113,7 +113,7 @@ export const interviewFigures = pgTable(
   },
   (t) => [
     index('interview_figures_newest').on(t.organizationId, t.startTime),
-    index('interview_figures_position').on(t.positionId, t.startTime),
+    index('interview_figures_position').on(t.organizationId, t.positionId, t.startTime),
     index('interview_figures_owner').on(t.ownerId, t.startTime),
     index('interview_figures_candidate')
       .on(t.organizationId, t.startTime, t.candidateId)
@@ -270,8 +270,14 @@ export const spokenFigures = pgTable(
     index('spoken_figures_day').on(t.organizationId, t.startTime),
     index('spoken_figures_newest').on(
       ...[t.organizationId, t.kind, t.theme, t.startTime.desc()],
-      ...[t.interviewId, t.positionId, t.minimum, t.maximum, t.sentences],
+      ...[t.interviewId, t.sentences],
     ),
+    index('spoken_figures_pay')
+      .on(
+        ...[t.organizationId, t.kind, t.positionId, t.theme, t.startTime],
+        ...[t.interviewId, t.minimum, t.maximum],
+      )
+      .where(sql`${t.kind} in ('PAY_OFFERED', 'PAY_EXPECTED')`),
     known(t.kind, countedKinds),
     known(t.visibility, callVisibilities),
   ],

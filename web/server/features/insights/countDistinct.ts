@@ -45,7 +45,8 @@ function ofRows(actor: Actor, filter: InsightFilter): SQL {
 }
 
 /**
- * Candidates by the bits of whole months, and those of interviews in the months at the edges. A month at an edge
+ * Positions are asked one by one whether they have an interview: "exists" is turned into reading all interviews of
+ * the span where the planner expects to find few. Candidates by the bits of whole months, and those of interviews in the months at the edges. A month at an edge
  * is whole too where no interview of it lies outside of the filter.
  */
 function ofKept(actor: Actor, filter: InsightFilter): SQL {
@@ -84,8 +85,9 @@ function ofKept(actor: Actor, filter: InsightFilter): SQL {
           left join counted c on c.chunk = o.candidate_number / ${atOnce}
           where c.bits is null or get_bit(c.bits, o.candidate_number % ${atOnce}) = 0) as candidates,
       (select count(*)::int from ${position} p where p.organization_id = ${organizationId}
-        and (exists (select from ${interviewFigures} f where f.position_id = p.id
+        and (coalesce((select true from ${interviewFigures} f
+            where f.organization_id = ${organizationId} and f.position_id = p.id
             and f.start_time >= ${new Date(filter.startMs)} and f.start_time < ${new Date(filter.endMs)}
-            and ${isOpen(actor, sql`f.visibility`)})
+            and ${isOpen(actor, sql`f.visibility`)} limit 1), false)
           or p.id in (select position_id from near))) as positions`;
 }

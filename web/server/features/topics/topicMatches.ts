@@ -1,7 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { TopicRule } from '#shared/domain/customTopic.ts';
 import type { Actor } from '../../auth/actor.ts';
-import { callRollup } from '../../db/tables/schema.ts';
 import { seenInterviews, type InsightFilter } from '../insights/insightFilter.ts';
 
 /**
@@ -21,13 +20,12 @@ export function topicTables(actor: Actor, filter: InsightFilter, rules: readonly
   const column = (pick: (word: (typeof words)[number]) => string | number | boolean) =>
     sql.param(words.map((word) => String(pick(word))));
   return sql`said as materialized (
-      select w.topic, w.place, w.needed, w.is_excluded, c.interview_id
+      select w.topic, w.place, w.needed, w.is_excluded, said.interview_id
       from unnest(${column((word) => word.topic)}::text[]::int[], ${column((word) => word.place)}::text[]::int[],
         ${column((word) => word.needed)}::text[]::int[], ${column((word) => word.isExcluded)}::text[]::boolean[],
         ${column((word) => word.phrase)}::text[], ${column((word) => word.speaker)}::text[]
       ) as w(topic, place, needed, is_excluded, phrase, speaker)
-      cross join lateral search_said(w.phrase, w.speaker) as said(call_id)
-      join ${callRollup} c on c.call_id = said.call_id
+      cross join lateral search_said(w.phrase, w.speaker) as said(interview_id)
     ), fitting as materialized (
       select topic, interview_id from said group by topic, interview_id
       having count(distinct place) filter (where not is_excluded) >= max(needed) and not bool_or(is_excluded)
