@@ -120,6 +120,7 @@ export function ChartFigure(props: ChartFigureProps) {
       ...{ maxBarThickness: 20, spanGaps: true },
     })),
   };
+  const isApart = series.some(({ hasNoLine }) => hasNoLine);
   const note = good && `Shaded: good, ${good.text}`;
   const plugins = [
     ...(mark ? [markLine(mark, colors)] : []),
@@ -175,7 +176,7 @@ export function ChartFigure(props: ChartFigureProps) {
               ref={chart}
               type={kind}
               data={data}
-              options={chartOptions({ colors, isHorizontal, isStacked, format })}
+              options={chartOptions({ colors, isHorizontal, isStacked, isApart, format })}
               plugins={plugins}
               // The plugins hold their values, and are read when the chart is made.
               key={`${scheme} ${mark?.value ?? ''} ${note ?? ''}`}

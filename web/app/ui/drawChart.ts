@@ -40,12 +40,14 @@ interface OptionsInput {
   colors: ChartColors;
   isHorizontal: boolean;
   isStacked: boolean;
+  /** Points without lines keep off the axis. */
+  isApart: boolean;
   format: (value: number) => string;
 }
 
 /** Quiet axes, figures in their own units, no motion longer than 150 ms. */
 export function chartOptions(input: OptionsInput): ChartOptions<'bar' | 'line'> {
-  const { colors, isHorizontal, isStacked, format } = input;
+  const { colors, isHorizontal, isStacked, isApart, format } = input;
   const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   const values = {
     stacked: isStacked,
@@ -58,11 +60,13 @@ export function chartOptions(input: OptionsInput): ChartOptions<'bar' | 'line'> 
       maxRotation: 0,
       autoSkipPadding: 12,
       maxTicksLimit: 5,
+      autoSkipPadding: 12,
       callback: (at: string | number) => format(Number(at)),
     },
   };
   const names = {
     stacked: isStacked,
+    ...(isApart && { offset: true }),
     grid: { display: false },
     border: { color: colors.line },
     ticks: {
