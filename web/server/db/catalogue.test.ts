@@ -72,7 +72,11 @@ test('a column that names a row of another table is a foreign key', async () => 
     'interviewer_sums.user_id',
     'live_capture.capture_id',
     'sentence_report.sentence_id',
-    ...['spoken_figures.interview_stage_id', 'spoken_figures.owner_id', 'spoken_figures.position_id'],
+    ...[
+      'spoken_figures.interview_stage_id',
+      'spoken_figures.owner_id',
+      'spoken_figures.position_id',
+    ],
   ]);
 });
 
