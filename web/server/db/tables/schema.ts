@@ -27,6 +27,7 @@ export * from './search.ts';
 export * from './selfIdentification.ts';
 export * from './share.ts';
 export * from './skillReport.ts';
+export * from './spokenFigures.ts';
 export * from './spokenFinding.ts';
 export * from './task.ts';
 export * from './transcript.ts';
