@@ -60,7 +60,6 @@ export function chartOptions(input: OptionsInput): ChartOptions<'bar' | 'line'> 
       maxRotation: 0,
       autoSkipPadding: 12,
       maxTicksLimit: 5,
-      autoSkipPadding: 12,
       callback: (at: string | number) => format(Number(at)),
     },
   };
