@@ -4,16 +4,21 @@ import { UserError } from '../errors/userError.ts';
 
 /** Loads one thing by id in batches; what is no id is simply not there. */
 export class ById<Thing extends { id: string }> {
-  private readonly loader: DataLoader<string, Thing | null>;
   private readonly noun: string;
+  private readonly find: (ids: string[]) => Promise<Thing[]>;
+  private made: DataLoader<string, Thing | null> | null = null;
   constructor(noun: string, find: (ids: string[]) => Promise<Thing[]>) {
     this.noun = noun;
-    this.loader = new DataLoader(async (ids) => {
+    this.find = find;
+  }
+  /** Made when it is needed: a request has a hundred loaders and asks a few of them. */
+  private get loader(): DataLoader<string, Thing | null> {
+    return (this.made ??= new DataLoader(async (ids) => {
       const asked = ids.filter(isUuid);
-      const found = asked.length > 0 ? await find(asked) : [];
+      const found = asked.length > 0 ? await this.find(asked) : [];
       const byId = new Map(found.map((thing) => [thing.id, thing]));
       return ids.map((id) => byId.get(id) ?? null);
-    });
+    }));
   }
   load(id: string): Promise<Thing | null> {
     return this.loader.load(id);
@@ -42,13 +47,19 @@ export class ById<Thing extends { id: string }> {
 
 /** Loads the rows that belong to each key, in the order `find` returns them. */
 export class ManyBy<Row> {
-  private readonly loader: DataLoader<string, Row[]>;
+  private readonly find: (keys: string[]) => Promise<Row[]>;
+  private readonly keyOf: (row: Row) => string | null;
+  private made: DataLoader<string, Row[]> | null = null;
   constructor(find: (keys: string[]) => Promise<Row[]>, keyOf: (row: Row) => string | null) {
-    this.loader = new DataLoader(async (keys) => {
+    this.find = find;
+    this.keyOf = keyOf;
+  }
+  private get loader(): DataLoader<string, Row[]> {
+    return (this.made ??= new DataLoader(async (keys) => {
       const groups = new Map<string, Row[]>(keys.map((key) => [key, []]));
-      for (const row of await find([...keys])) groups.get(keyOf(row) ?? '')?.push(row);
+      for (const row of await this.find([...keys])) groups.get(this.keyOf(row) ?? '')?.push(row);
       return keys.map((key) => groups.get(key) ?? []);
-    });
+    }));
   }
   load(key: string): Promise<Row[]> {
     return this.loader.load(key);
