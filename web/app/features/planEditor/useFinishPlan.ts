@@ -33,7 +33,7 @@ export function useFinishPlan(planId: string) {
   const createGuides = async (interviews: number) => {
     const isConfirmed = await confirm({
       title: 'Create interview guides?',
-      body: `Your team gets ${plural(interviews, 'interview guide')}, one for each interview of this plan. Changes of the plan made later do not change them.`,
+      body: `Your team gets ${plural(interviews, 'interview guide')}, one for each interview of this plan. Later changes to the plan do not change them.`,
       confirmLabel: 'Create guides',
     });
     if (isConfirmed) await create();
