@@ -11,7 +11,7 @@ const limits: Record<keyof typeof pageModules | keyof typeof otherPageModules, n
   'every signed-in page': 175_500,
   '/search': 194_500,
   '/interview/:callId': 263_000,
-  '/guides': 190_000,
+  '/guides': 190_500,
   '/plan': 213_500,
   '/plan/create/:id': 234_000,
   '/plan/analyze/:id': 350_000,
