@@ -5,11 +5,14 @@ import { editorSelector } from './typeInto.ts';
 /** The popover of a finding; its name has a colon: "Feminine-coded: kind". */
 export const popover = '[role="dialog"][aria-label*=":"]';
 
-/** Makes a job description that waits for its text; returns its id. */
-export async function makeJobDescription(page: Page): Promise<string> {
+/** Makes a job description that waits for its text, or for the assistant's questions; returns its id. */
+export async function makeJobDescription(
+  page: Page,
+  state: 'Optimizer' | 'Creator' = 'Optimizer',
+): Promise<string> {
   const made = await askApi<{ createJobDescription: { jobDescription: { id: string } } }>(
     page,
-    'mutation { createJobDescription(jobDescriptionState: Optimizer) { jobDescription { id } } }',
+    `mutation { createJobDescription(jobDescriptionState: ${state}) { jobDescription { id } } }`,
   );
   return made.createJobDescription.jobDescription.id;
 }

@@ -1,7 +1,7 @@
 import type { Page } from 'puppeteer';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { signInAs } from '../harness/openBrowser.ts';
-import { keptOnServer, waitUntilSaved } from './analyzerPage.ts';
+import { keptOnServer, makeJobDescription, waitUntilSaved } from './analyzerPage.ts';
 import { askApi, beginJourney, clickButton, seeText, type Journey, draftsKept } from './journey.ts';
 import { beginSlowNetwork } from './slowNetwork.ts';
 import { editorSelector } from './typeInto.ts';
@@ -164,13 +164,8 @@ test('edits of a candidate and of a position that could not be saved are filled 
 });
 
 test('what was written in the creator without a connection outlives leaving it', async () => {
-  const { createJobDescription } = await askApi<{
-    createJobDescription: { jobDescription: { id: string } };
-  }>(
-    page,
-    'mutation { createJobDescription(jobDescriptionState: Creator) { jobDescription { id } } }',
-  );
-  await page.goto(`${journey.server.url}/plan/create/${createJobDescription.jobDescription.id}`);
+  const id = await makeJobDescription(page, 'Creator');
+  await page.goto(`${journey.server.url}/plan/create/${id}`);
   const title = '::-p-aria([name="Job title"][role="textbox"])';
   await page.waitForSelector(title);
   await page.setOfflineMode(true);
@@ -266,10 +261,15 @@ test('on slow 3G an interview and a job description load with nothing false on t
   expect((await keptOnServer(slow, id)).text).toContain('Written on a slow train.');
 });
 
-test('what is typed on four pages outlives 20 seconds offline, a sleeping laptop and a restarted server', async () => {
-  const { guides, calls, templates } = await askApi<{
+/** Places of what is typed on the pages below. */
+const textbox = (name: string) => `::-p-aria([name="${name}"][role="textbox"])`;
+const focusAreas = 'input[placeholder^="E.g., company values"]';
+
+test('what is typed on nine pages outlives 20 seconds offline, a sleeping laptop and a restarted server', async () => {
+  const { guides, calls, templates, plans } = await askApi<{
     guides: { id: string; canEdit: boolean }[];
     templates: { id: string }[];
+    plans: { results: { id: string; planId: string }[] };
     calls: {
       results: {
         id: string;
@@ -280,6 +280,7 @@ test('what is typed on four pages outlives 20 seconds offline, a sleeping laptop
   }>(
     page,
     `{ guides { id canEdit } templates: aiSummaryTemplates { id }
+      plans: allJobDescriptions(pagination: { limit: 1 }, hasPlan: true) { results { id planId } }
       calls(limit: 100) { results { id recording { url } scorecards { interviewId canScore } } } }`,
   );
   const recorded = calls.results.find(({ recording }) => recording)?.id;
@@ -297,21 +298,43 @@ test('what is typed on four pages outlives 20 seconds offline, a sleeping laptop
   await seeText(scorecard, 'Submit scorecard');
   const template = await open(`/templates/${templates[0]?.id}`, 'Save template');
   const interview = await open(`/interview/${recorded}?tab=notes`, 'Save note');
+  const textId = await makeJobDescription(page, 'Optimizer');
+  const analyzer = await open(`/plan/analyze/${textId}`, 'New Job Description');
+  const creatorId = await makeJobDescription(page, 'Creator');
+  const creator = await open(`/plan/create/${creatorId}`, 'Begin with the job title');
+  const planned = plans.results[0];
+  const plan = await open(`/plan/interview_plan/${planned?.planId}`, 'Add interview');
+  const configure = await open(`/plan/configure/${planned?.id}`, 'Generate interview plan');
+  const library = await open('/settings/library', 'Add question');
+  await clickButton(library, 'Add question');
   const pages = [guide, scorecard, template, interview];
+  pages.push(analyzer, creator, plan, configure, library);
   const typed: [Page, string, string][] = [
-    [guide, 'Question 1', 'What would you change about nights?'],
-    [scorecard, 'Overall note', 'Calm under pressure'],
-    [template, 'Instructions', 'Say what is missing.'],
+    [configure, focusAreas, 'night shifts'],
+    [guide, textbox('Question 1'), 'What would you change about nights?'],
+    [scorecard, textbox('Overall note'), 'Calm under pressure'],
+    [template, textbox('Instructions'), 'Say what is missing.'],
   ];
-  const field = (of: Page, name: string) =>
-    of.locator(`::-p-aria([name="${name}"][role="textbox"])`);
-
   for (const opened of pages) await opened.setOfflineMode(true);
-  for (const [opened, name, text] of typed) {
+  for (const [opened, field, text] of typed) {
     await opened.bringToFront();
-    await field(opened, name).fill(text);
+    await opened.locator(field).fill(text);
   }
   await clickButton(template, 'Save template');
+  await creator.bringToFront();
+  await creator.locator(textbox('Job title')).fill('Night nurse');
+  await library.bringToFront();
+  await library.locator('[role="dialog"] input[data-autofocus]').fill('Nights');
+  await library.locator(textbox('Question')).fill('How do you hand a night over?');
+  await clickButton(library, 'Save question');
+  await analyzer.bringToFront();
+  await analyzer.click(editorSelector);
+  await analyzer.keyboard.type('Nurses hand over at seven.');
+  await plan.bringToFront();
+  await clickButton(plan, 'Add interview');
+  await plan.waitForSelector('textarea[aria-label="Add interview"]');
+  await plan.keyboard.type('Talk with the night shift');
+  await plan.keyboard.press('Enter');
   await interview.bringToFront();
   await interview.type('form[aria-label="New note"] textarea', 'Asked about nights');
   await clickButton(interview, 'Save note');
@@ -328,7 +351,7 @@ test('what is typed on four pages outlives 20 seconds offline, a sleeping laptop
   await becomeAll('active');
   for (const opened of pages) await opened.setOfflineMode(false);
 
-  for (const opened of [guide, scorecard]) {
+  for (const opened of [guide, scorecard, analyzer, creator, plan]) {
     await opened.bringToFront();
     await opened.waitForFunction(() => document.querySelector('body')?.innerText.includes('Saved'));
   }
@@ -342,16 +365,22 @@ test('what is typed on four pages outlives 20 seconds offline, a sleeping laptop
   await interview.waitForSelector(
     '::-p-xpath(//ul[@aria-label="Notes"]/li[contains(., "about nights")])',
   );
-  for (const [opened, name, text] of typed) {
+  await library.bringToFront();
+  await clickButton(library, 'Save question');
+  await seeText(library, 'How do you hand a night over?');
+  expect((await keptOnServer(page, textId)).text).toContain('Nurses hand over at seven.');
+  expect((await keptOnServer(page, creatorId)).title).toBe('Night nurse');
+  await plan.bringToFront();
+  await plan.reload();
+  await seeText(plan, 'Talk with the night shift');
+  for (const [opened, field, text] of typed) {
     await opened.bringToFront();
     await opened.reload();
-    await field(opened, name)
+    const kept = opened
+      .locator(field)
       .filter((element) => (element as HTMLTextAreaElement).value !== '')
-      .wait();
-    const value = await field(opened, name)
-      .map((element) => (element as HTMLTextAreaElement).value)
-      .wait();
-    expect(value).toBe(text);
+      .map((element) => (element as HTMLTextAreaElement).value);
+    expect(await kept.wait()).toBe(text);
   }
   for (const opened of pages) await opened.close();
 });
