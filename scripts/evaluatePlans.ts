@@ -5,11 +5,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { buildPlan, planMeaningTexts } from '#shared/planning/buildPlan.ts';
+import { buildPlan, planLines, planMeaningTexts } from '#shared/planning/buildPlan.ts';
 import { questionLibrary } from '#shared/planning/library/questionLibrary.ts';
 import type { InterviewPlan } from '#shared/planning/plan.ts';
 import { vectorsOf } from '../web/server/language/vectorsOf.ts';
-import { readLabelledPostings, type LabelledPosting } from './readLabelledPostings.ts';
+import {
+  readLabelledLines,
+  readLabelledPostings,
+  type LabelledPosting,
+} from './readLabelledPostings.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -28,6 +32,7 @@ for (const part of ['tuning', 'held-out'] as const)
     part,
     labelled.filter((posting) => posting.part === part),
   );
+measureLines();
 const [folder] = positionals;
 if (folder !== undefined) await describeFolder(folder);
 process.exit(0);
@@ -97,6 +102,23 @@ async function measure(part: string, postings: readonly LabelledPosting[]): Prom
   );
   console.log(`  competencies shown that a person sees    ${percent(count.shown, count.labels)}`);
   if (values.misses) for (const miss of misses) console.log(`    ${miss}`);
+}
+
+/** Of single lines of many trades, which are to be asked about. */
+function measureLines(): void {
+  const wrong: string[] = [];
+  const count = { ask: 0, asked: 0, leave: 0, left: 0 };
+  for (const { isAsked, line } of readLabelledLines()) {
+    const reason = planLines(`Duties:\n- ${line}`)[0]?.reason;
+    const isRight = isAsked === (reason === null);
+    count[isAsked ? 'ask' : 'leave'] += 1;
+    if (isRight) count[isAsked ? 'asked' : 'left'] += 1;
+    else wrong.push(`${isAsked ? `left (${reason ?? 'not found'})` : 'asked'}: ${line}`);
+  }
+  console.log('\nsingle lines of many trades');
+  console.log(`  fit to be asked, and asked              ${percent(count.asked, count.ask)}`);
+  console.log(`  not fit, and left                       ${percent(count.left, count.leave)}`);
+  if (values.misses) for (const line of wrong) console.log(`    ${line}`);
 }
 
 async function describeFolder(path: string): Promise<void> {

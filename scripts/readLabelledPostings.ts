@@ -36,3 +36,14 @@ function addRow(posting: LabelledPosting, mark: string, words: string): void {
   posting.text += mark === '=' ? `\n${text}\n` : isProse ? `${text}\n` : `- ${text}\n`;
   if (mark !== '=') posting.lines.push({ label: mark === '+' ? label : null, text });
 }
+
+/** Single lines of postings with whether an interviewer can ask about them. */
+export function readLabelledLines(): { isAsked: boolean; line: string }[] {
+  const file = new URL('../tests/fixtures/labelled-postings/lines.txt', import.meta.url);
+  return readFileSync(file, 'utf8')
+    .split('\n')
+    .flatMap((row) => {
+      const [, label, line] = /^(ask|leave) \| [^|]+ \| (.+)$/.exec(row) ?? [];
+      return line === undefined ? [] : [{ isAsked: label === 'ask', line }];
+    });
+}

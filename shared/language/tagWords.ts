@@ -23,3 +23,12 @@ export function tagWords(text: string): { word: string; tag: string }[] {
   const tags = tokens.out(nlp.its.pos) as unknown as string[];
   return tokens.out().map((word, index) => ({ word, tag: tags[index] ?? '' }));
 }
+
+/** The base form of the verb at a place in a sentence ("They are fitting lamps", 2: "fit"); null where it is no verb. */
+export function verbAt(sentence: string, at: number): string | null {
+  const nlp = wordReader();
+  const tokens = nlp.readDoc(sentence).tokens();
+  const tags = tokens.out(nlp.its.pos) as unknown as string[];
+  const bases = tokens.out(nlp.its.lemma as typeof nlp.its.pos) as unknown as string[];
+  return tags[at] === 'VERB' ? (bases[at] ?? null) : null;
+}

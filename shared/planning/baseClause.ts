@@ -1,4 +1,4 @@
-import { tagWords } from '../language/tagWords.ts';
+import { tagWords, verbAt } from '../language/tagWords.ts';
 import { isGerund, isThirdPerson, lowerFirst, startsWithBaseVerb } from './lineVerbs.ts';
 import { canBeNoun, readVerb, verbOfThird, verbOfGerund, type VerbForm } from './verbForms.ts';
 
@@ -7,11 +7,16 @@ import { canBeNoun, readVerb, verbOfThird, verbOfGerund, type VerbForm } from '.
  * sails" become "inspect and repair sails". Null when the text does not begin with a verb.
  */
 export function baseClause(text: string, isLed: boolean): string | null {
+  if (describes.test(text)) return null;
   if (startsWithBaseVerb(text, isLed)) return withForms(lowerFirst(text), 'third', 1);
   if (isThirdPerson(text) || isKnownThird(text)) return withForms(lowerFirst(text), 'third', 0);
   if (isGerund(text) && !/^\S+ of\b/.test(text)) return withForms(lowerFirst(text), 'gerund', 0);
   return null;
 }
+
+/** "Direct management of the branch", "Own knives": the first word is no verb here. */
+const describes =
+  /^(?:direct|own|overall|correct|complete|clear|clean) (?:\p{L}+(?:ment|tion|ance|sight)|knives|tools|car|vehicle|van|transport\p{L}*|laptop|equipment)\b/iu;
 
 /** "Calibrates, adjusts and maintains instruments". */
 const isKnownThird = (text: string): boolean => {
@@ -29,7 +34,7 @@ function withForms(text: string, form: Exclude<VerbForm, 'base'>, from: number):
     const bare = word.replace(/,$/, '');
     if (at === first) {
       if (from > 0) continue;
-      const base = baseOf(bare, form);
+      const base = baseOf(bare, form) ?? unknownBase(words.slice(at));
       if (base === null) return null;
       words[at] = word.replace(bare, base);
       continue;
@@ -72,6 +77,10 @@ function tagOf(words: readonly string[], at: number): string {
   const word = (words[at] ?? '').replace(/,$/, '');
   return tags.find((tag, index) => tag.word === word && index >= at)?.tag ?? '';
 }
+
+/** "Fitting bathrooms": a verb that our list has not. */
+const unknownBase = (words: readonly string[]): string | null =>
+  verbAt(`They are ${words.join(' ').replace(/,.*$/u, '')}`, 2);
 
 const baseOf = (word: string, form: VerbForm): string | null =>
   form === 'third' ? verbOfThird(word) : form === 'gerund' ? verbOfGerund(word) : null;

@@ -151,14 +151,21 @@ function screenOf(lines: readonly PlannedLine[], title: string | null): PlannedI
       reason === 'papers' && !lines.slice(0, at).some((earlier) => earlier.text === text),
   );
   const questions: PlannedQuestion[] = papers
-    .map((line) => ({ line: line.text, kind: line.kind, phrase: mainPart(line.text).text }))
+    .map((line) => ({
+      line: line.text,
+      kind: line.kind,
+      phrase: mainPart(line.text).text.replace(/^be /i, ''),
+    }))
     .filter(({ line, phrase }) => isPaperQuotable(line, phrase) && !isUnfairQuestion(phrase))
     .flatMap(({ line, kind, phrase }, index) => {
       const isBonus = kind === 'preferred' || mainPart(line).isBonus;
       const asked = paperQuestion(phrase, { index, isBonus });
       return asked ? [{ ...asked, line }] : [];
     });
-  if (questions.length === 0 && papers.some(({ text }) => namesPaper(text)))
+  if (
+    questions.length === 0 &&
+    papers.some(({ text }) => namesPaper(text.split(' ').slice(0, 8).join(' ')))
+  )
     questions.push(anyPapers);
   const standing = (competency: string): PlannedGroup => {
     const group = { competency, source: 'Static', referenceText: '' } as const;

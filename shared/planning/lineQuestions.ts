@@ -187,7 +187,7 @@ export const isPaperQuotable = (line: string, phrase: string): boolean =>
   ) &&
   namesPaper(phrase.split(' ').slice(0, 9).join(' ')) &&
   !/^\p{L}+(?:tion|ment|ing)\b/u.test(phrase) &&
-  !/\bskills\b/i.test(phrase) &&
+  !/\bskills\b|^(?:an? )?graduate\b/i.test(phrase) &&
   /^[\p{Lu}\d]/u.test(line);
 
 /** Where no line on papers can be read out. */

@@ -81,7 +81,7 @@ const attitude =
   /^(?:demonstrate|exhibit|display|embody|uphold|strive|seek|remain|stay|thrive|believe|care|enjoy|love|like|want|feel|respect|value|promote (?:an?|the|our|its|their) (?:culture|values?|mission|brand)|model|represent|act (?:as (?:an? )?(?:ambassador|role model|steward|advocate)|with)|be(?!come)|have|possess|behave|treat|dress|commit|think|foster|cultivate a|create a (?:positive|culture)|take (?:pride|initiative)|work (?:with (?:integrity|minimal)|as (?:an?|the)|for us|independently|hard|well|safely|effectively|efficiently|(?:collaboratively|cooperatively)$|in a (?:team|safe|fast)|as (?:part|a)|under|flexib\p{L}+|a flexible|evenings|weekends|overtime|shifts?|both)|bring (?:a|an|your)|go (?:above|the extra)|keep (?:calm|up|abreast|current)|maintain (?:an? )?(?:professional|positive|regular|high|strict|good|confidential\p{L}*|current|punctual|cordial|effective (?:working )?relationships))\b/iu;
 /** Steps of settling in, and what belongs to any job. */
 const settling =
-  /^(?:learn|meet (?:with|our|each|the|for|every\p{L}*|all|or)|(?:adhere|comply|conform|follow|obey)(?!.* and \p{L}+ )|get|become|begin (?:to|by)|start (?:to|working|by)|join|shadow|dive|attend|participate|go|immerse|familiarize|pitch|contribute|help (?:us|out)|assist (?:us|the team|with other)|support (?:us|the team|other|various|current|overall)|perform (?:other|all|any|various|related|such|additional|duties)|carry out (?:other|all|any)|do (?:other|all|any)|play (?:an?|the)|make sure you|report (?:to|directly)|exceed|achieve|deliver results|receive|undertake (?:training|other|any)|complete (?:all|any|training|other|assigned)|work (?:closely )?(?:with (?:us|our team|the team|others|other (?:staff|departments|teams))))\b/iu;
+  /^(?:\p{L}+ly )?(?:learn|meet (?:with|our|each|the|for|every\p{L}*|all|or)|(?:adhere|comply|conform|follow|obey)(?!.* and \p{L}+ )|get|become|begin (?:to|by)|start (?:to|working|by)|join|shadow|dive|attend|participate|go|immerse|familiarize|pitch in|contribute (?!to and)|help (?:us|out)|assist (?:us|the team|with other)|support (?:us|the team|other|various|current|overall)|perform (?:other|all|any|various|related|such|additional|duties|activities|routine)|carry out (?:other|all|any)|do (?:other|all|any)|play (?:an?|the)|make sure you|report (?:to|directly)|exceed|achieve|deliver results|receive|undertake (?:training|other|any)|complete (?:all|any|training|other|assigned)|work (?:closely )?(?:with (?:us|our team|the team|others|other (?:staff|departments|teams))))\b/iu;
 /** What has a beginning and an end, so that one can tell of a time one did it. */
 const isEvent =
   /^(?:\p{L}+ly )?(?:resolve|solve|redesign|negotiate|investigate|introduce|launch|settle|convince|persuade|mediate|adapt|change|improve|build|create|design|develop|implement|organi[sz]e|plan|set up|lead an?|review|evaluate|identify|recommend|present|draft|prepare an?|mentor|hire|recruit|troubleshoot|diagnose|repair|analy[sz]e|calculate|respond to an?|deescalate|simplify|automate|migrate|replace|rebuild|reorgani[sz]e|restructure|produce an?|write an?|arrange)\b(?!(?: (?:and|or) \p{L}+)? the\b)/iu;
@@ -141,7 +141,8 @@ function wordAsset(main: MainPart, isBonus: boolean): LineWording | UnaskedReaso
   if (phrase === null) return faultOf(named);
   if (/\bportfolio\b/i.test(phrase)) return { kind: 'portfolio', phrase, isBonus };
   const isYears = /\byears?\b|\bmonths\b/i.test(phrase);
-  return { kind: isYears ? 'years' : assetKind(phrase), phrase, isBonus };
+  if (isYears) return { kind: 'years', phrase, isBonus: isBonus && !/^at least/i.test(phrase) };
+  return { kind: assetKind(phrase), phrase, isBonus };
 }
 
 /** "Passion for coffee and the ability to make espresso": the second half can be asked about. */

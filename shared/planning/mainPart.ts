@@ -16,16 +16,16 @@ const connector =
 /** "As a clerk, you", "The incumbent in this position": the person to be hired. */
 export const subject =
   /^(?:[Aa]s (?:(?:an?|the|our) )?[^,]{3,60}, )?(?:[Ii]n this (?:role|position|job),? )?(?:[Yy]ou|They(?= will)|(?:[Tt]he|[Tt]his) (?:incumbent|employee|position|role|person|candidate|hire|job|\p{Lu}[\p{L}&-]*(?: \p{Lu}[\p{L}&-]*){0,4}|(?:\p{Ll}+ ){0,3}?\p{Ll}+(?:er|or|ist|ian|ant|clerk|cook|nurse))(?: in this (?:position|role|job))?|[Ii]ncumbent)(?=['’ ])/u;
-export const will =
+const will =
   /^(?:['’]ll| will| shall| (?:must|should) be able to)(?: also)?(?: need to| have to| be (?:expected|required|asked) to| be able to)?\s+/i;
-export const beforeGerund =
+const beforeGerund =
   /^(?:\s?(?:will(?: also)? be|['’](?:ll|re|d) (?:also )?be|would be|is|are|be)\s+)?(?:(?:directly |primarily |also )?(?:responsible|accountable) for\s+)?(?=\p{L}+(?:ing|ion|ment)\b)/iu;
 const opening =
   /^(?:(?:your|the) (?:primary |main |key )?(?:role|responsibility|responsibilities|duties|job|tasks?) (?:will be|is|are|include|includes|will include) (?:to )?|(?:daily |main |primary |key )?(?:responsibilities|duties|tasks) (?:will )?include:?\s+|responsible for\s+|(?:(?:may|will) )?(?:involves?|includes?) (?=\p{L}+ing\b)|(?:(?:the |all )?(?:ideal |successful |strong )*(?:candidates?|applicants?) )?(?:must|should|will|may|to)\s+(?:also )?(?=\p{Ll}))/iu;
-export const has =
+const has =
   /^(?:['’]ve)?\s*(?:must |should |will )?(?:also )?(?:(?:have|has|possess(?:es)?|bring|hold) (?:the |an? )?|(?:['’]re|are|is|be) (?:an? )?(?=\p{L}))/iu;
 /** "… preferred, but not required". */
-export const rank =
+const rank =
   /(?<!\bas),?\s+(?:(?:is|are|would be)\s+)?(?:(?:an?|highly|strongly|considered|very|absolutely)\s+)*(?:plus|preferred|required|desired|desirable|ideal|essential|bonus|advantage|advantageous|necessary|needed|a must|must|helpful|nice[- ]to[- ]have|beneficial|welcome|key|crucial|vital|critical|important)(?:,? but (?:is )?not (?:required|necessary|essential))?$/i;
 const isPlus =
   /\b(?:a plus|preferred|desirable|desired|nice[- ]to[- ]have|advantage(?:ous)?|ideally|helpful|beneficial|bonus|would be (?:great|nice|good|ideal))\b|^\((?:not essential|preferred|desirable|optional)\)/i;

@@ -5,7 +5,7 @@ const boundaries: readonly RegExp[] = [
   /,? (?:including|such as|for example|to include|e\.?g\.|i\.?e\.)(?=[\s,:])/giu,
   /[:;] /gu,
   /,? - |\s?[–—]\s?/gu,
-  /,? (?:in order to|so that|so as to|to ensure|to make sure|to help|ensuring|making sure|as well as|in accordance with|in compliance with|in line with|in support of|according to|based (?:up)?on|consistent with|in partnership with|in collaboration with|in conjunction with|in coordination with|in the context of|on behalf of|for the purpose of|with the goal|with a focus|while|whilst|whereby|throughout|regarding|related to|resulting in) /giu,
+  /,? (?:in order to|so that|so|so as to|to ensure|to make sure|to help|ensuring|making sure|as well as|in accordance with|in compliance with|in line with|in support of|according to|based (?:up)?on|consistent with|in partnership with|in collaboration with|in conjunction with|in coordination with|in the context of|on behalf of|for the purpose of|with the goal|with a focus|while|whilst|whereby|throughout|regarding|related to|resulting in) /giu,
   /(?<!\b(?:those|people|anyone|everyone|all|everything|anything|ones|one|person|people|staff|customers)),? (?:which|that|who|where|when|we (?:need|use|have)|because|if|until|before|after|by \p{L}+ing|using|through) /giu,
   /, (?:and |or |then )?(?=\p{L})/gu,
   / and (?=\p{L}+ (?:the|an?|all|any|our|your|new|with|to|for|on|in|that)\b)/gu,
@@ -15,7 +15,7 @@ const boundaries: readonly RegExp[] = [
 const trailing =
   /,? (?:as (?:needed|required|necessary|appropriate|assigned|directed|requested)|when (?:needed|required|necessary)|if (?:needed|required|necessary)|where (?:needed|required|necessary|appropriate)|on an? (?:regular|daily|ongoing) basis|in a timely (?:manner|fashion)|in an? (?:efficient|professional|accurate|safe) manner|in (?:the )?assigned areas?(?: of responsibility)?|at all times|and more|and so on)\.?$/iu;
 const dangling =
-  /(?:^|[\s,])(?:and|or|but|of|the|an?|for|with|to|in|by|as|at|on|from|into|our|your|their|its|all|any|both|each|not|than|is|are|be|more|most|other|new|strong|good|high|various|within|between|in order|to (?:ensure|help|make sure|support|provide|improve|increase|meet)|ensure|(?:for|of|by|in|to|with) \p{L}+ing)$/iu;
+  /(?:^|[\s,])(?:and|or|but|of|the|an?|for|with|to|in|by|as|at|on|from|into|our|your|their|its|all|any|both|each|not|than|is|are|be|more|most|other|new|strong|good|high|various|within|between|in order|to (?:ensure|help|make sure|support|provide|improve|increase|meet)|ensure|ability|that \p{L}+(?: \p{L}+)?|to \p{L}+|(?:for|of|by|in|to|with) \p{L}+ing)$/iu;
 const fewest = 4;
 
 /**

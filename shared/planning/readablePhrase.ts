@@ -8,10 +8,10 @@ const mostWords = 17;
 
 /** Nothing read aloud may hold these: they are signs of a table, a cut or a mistake. */
 const unreadable =
-  /[“”"()[\]:;|<>{}@#=*\\•]|\S,\S|\s,|\.\s|\s[–—-]\s|\s\/|\/\s|\be\.?g\b|\bi\.?e\b|\betc\b|https?|\b(?:for|with|to|in|by|at|of) (?:of|for|with|in|to|by)\b|(?<=[\p{L}])- \p{L}|\p{Ll}\/\p{Ll}|such as for\b|\band to be\b|\bbe able\b|\byou (?:are|will|have)\b|\bthen \p{L}+$|^(?:an? |the ability to )?(?:with|be|have|is|are|and|or|to) |\bability\b.*\bability\b|\b(?:providing|performing|demonstrating|showing)\b.*\bskills$|\bskills and able\b|\bis an? \p{L}+ |^(?!.*\b(?:by|for|of|in|with|on|through|without|while|when|to)\b.*\band \p{L}+ing\b).*\band \p{L}+ing (?:the|an?|all|our|your|that)\b|^own \p{L}+ing\b|\bexperience\b.*\bexperience\b|\band\b.{0,20}\band know how\b/iu;
+  /[“”"()[\]:;|<>{}@#=*\\•]|\S,\S|\s,|\.\s|\s[–—-]\s|\s\/|\/\s|\be\.?g\b|\bi\.?e\b|\betc\b|https?|\b(?:for|with|to|in|by|at|of) (?:of|for|with|in|to|by)\b|(?<=[\p{L}])- \p{L}|\p{Ll}\/\p{Ll}|such as for\b|\band to be\b|\bbe able\b|\byou (?:are|will|have)\b|\bthen \p{L}+$|^(?:an? |the )?other\b|\baspects$|^(?:an? |the ability to )?(?:with|be|have|is|are|and|or|to) |\bability\b.*\bability\b|\b(?:providing|performing|demonstrating|showing)\b.*\bskills$|\bskills and able\b|\bis an? \p{L}+ |^(?!.*\p{L}ing\b.*\band \p{L}+ing\b).*\band \p{L}{2,}ing (?:the|an?|all|our|your|that|\p{L}+s)\b|^own \p{L}+ing\b|\bexperience\b.*\bexperience\b|\band\b.{0,20}\band know how\b/iu;
 /** It leans on words that stand elsewhere in the posting. */
 const leaning =
-  /\b(?:of|in|to|for|with|on|by|from|about|at) (?:that|such)\b|\b(?:this|these|those|above|below|following|aforementioned|respective|same|it|he|she|his|her|itself|themselves|ourselves)\b|\b(?:our|the) (?:posting|role|position|incumbent|duties|other areas)\b/iu;
+  /\b(?:of|in|to|for|with|on|by|from|about|at) (?:that|such)\b|\b(?:this|these|those|above|below|the following|aforementioned|respective|same|it|he|she|his|her|itself|themselves|ourselves)\b|\b(?:our|the) (?:posting|role|position|incumbent|duties|other areas)\b/iu;
 const dangling =
   /\b(?:and|or|but|of|the|an?|for|with|to|in|by|as|at|on|from|into|including|our|your|their|its|all|any|both|each|not|than|is|are|be|will|must|who|which|whose|more|most|other|related|various|appropriate|necessary)$/iu;
 const clauseWords =
@@ -22,6 +22,12 @@ export const readable = (phrase: string, fewest: number, isThing = false): strin
   phraseHeads(tidy(phrase, !isThing), mostWords).find(
     (head) =>
       head.split(' ').length >= fewest &&
+      !(
+        /^ensure\b/i.test(head) &&
+        head.length < phrase.length - 12 &&
+        !/ (?:is|are) /.test(head) &&
+        / that /.test(phrase)
+      ) &&
       !(losesAim.test(head) && phrase.length > head.length + 12) &&
       !isFaulty(head) &&
       !(isThing && hasTaskBehind(head)),
@@ -58,7 +64,8 @@ function hasStrayVerb(phrase: string): boolean {
   const tags = tagWords(`They ${phrase}`);
   return tags.some(({ word, tag }, at) => {
     const before = tags[at - 1]?.word ?? '';
-    return tag === 'VERB' && /^(?:and|or)$/.test(before) && /[^s]s$/.test(word);
+    const isVerb = tag === 'VERB' && /^(?:DET|ADJ|PRON)$/.test(tags[at + 1]?.tag ?? '');
+    return isVerb && /^(?:and|or)$/.test(before) && /[^s]s$/.test(word);
   });
 }
 
