@@ -231,6 +231,55 @@ test('a clip is shared with a colleague and with somebody outside, who verifies 
   await viewer.browserContext().close();
 });
 
+test('somebody outside reads the AI notes that were shared with a recording, and nothing else of it', async () => {
+  await page.goto(`${journey.server.url}/interview/${callId}`);
+  await clickButton(page, 'Share');
+  await page.locator('::-p-xpath(//label[. = "People outside"])').click();
+  const emails = await page.waitForSelector(
+    '::-p-aria([name="E-mail addresses"][role="combobox"])',
+  );
+  await emails?.type('bo@out.test,');
+  await page.locator('input[value="None"]').click();
+  await page.locator('::-p-aria([name="Write-up"][role="option"])').click();
+  await type('Title (optional)', 'A first talk');
+  await page.locator('[role="dialog"] button[type="submit"]').click();
+  await seeText(page, 'Access expires in 7 days · with Write-up');
+  const { sharing, call } = await askApi<{
+    sharing: { externalShares: { id: string; email: string }[] };
+    call: {
+      aiSummary: { writeUp: { sentences: { text: string }[] }[] };
+      callGuide: { name: string };
+    };
+  }>(
+    page,
+    `{ sharing(noun: call, id: "${callId}") { externalShares { id email } }
+      call(id: "${callId}") { callGuide { name } aiSummary { writeUp { sentences { text } } } } }`,
+  );
+  const shareId = sharing.externalShares.find(({ email }) => email === 'bo@out.test')?.id ?? '';
+
+  const viewer = await journey.newPage();
+  await viewer.goto(`${journey.server.url}/external/call/${shareId}`);
+  await (await viewer.waitForSelector('input[type="email"]'))?.type('bo@out.test');
+  await viewer.keyboard.press('Enter');
+  await seeText(viewer, 'holds for 10 minutes');
+  const mails = (await (await fetch(`${journey.server.url}/dev/mailbox.json`)).json()) as {
+    recipient: string;
+    body: string;
+  }[];
+  const mail = mails.find(
+    ({ recipient, body }) => recipient === 'bo@out.test' && /code is/.test(body),
+  );
+  const code = /Your access code is (\w{6})/.exec(mail?.body ?? '')?.[1] ?? '';
+  await (await viewer.waitForSelector('[aria-label="Code"]'))?.type(code);
+  await seeText(viewer, 'A first talk');
+  await seeText(viewer, call.aiSummary.writeUp[0]?.sentences[0]?.text ?? 'nothing was written');
+  const shown = await viewer.$eval('body', (body) => body.innerText);
+  for (const inside of [call.callGuide.name, 'Scorecard', 'Write a note', 'Ask this interview'])
+    expect(shown).not.toContain(inside);
+  expect(await axeFindings(viewer)).toEqual([]);
+  await viewer.browserContext().close();
+});
+
 test('a deleted clip is gone from its list', async () => {
   await page.goto(`${journey.server.url}/clips?q=By+keys`);
   await page.locator('::-p-aria([name="By keys"][role="link"])').click();

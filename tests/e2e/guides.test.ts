@@ -16,6 +16,7 @@ afterAll(() => journey.end());
 interface Guide {
   name: string;
   visibility: string;
+  interviewStage: { title: string } | null;
   competencies: { name: string }[];
   cues: { cue: string; descriptionHtml: string | null; competency: string | null }[];
 }
@@ -23,7 +24,7 @@ const readGuide = async (): Promise<Guide> =>
   (
     await askApi<{ guide: Guide }>(
       page,
-      `{ guide(id: "${guideId}") { name visibility competencies { name } cues { cue descriptionHtml competency } } }`,
+      `{ guide(id: "${guideId}") { name visibility interviewStage { title } competencies { name } cues { cue descriptionHtml competency } } }`,
     )
   ).guide;
 const saved = () => seeText(page, 'Saved');
@@ -118,6 +119,39 @@ test('an interviewer reads the guide of a recruiter and finds nothing to change'
   await visitor.browserContext().close();
 });
 
+test('who may adds a position and a stage while choosing them; others choose only', async () => {
+  const field = (name: string) => `::-p-aria([name="${name}"][role="combobox"])`;
+  const option = (text: string) => `::-p-xpath(//*[@role="option"][. = "${text}"])`;
+  await page.goto(`${journey.server.url}/guides/new`);
+  await aria('Name').fill('Ward round');
+  await page.locator(field('Position')).fill('Ward clerk');
+  await page.locator(option('Add position “Ward clerk”')).click();
+  await seeText(page, 'Position Group');
+  await page.locator('[role="dialog"] ::-p-aria([name="Position Group"])').fill('Engineering');
+  await page.locator(option('Engineering')).click();
+  await page.locator('[role="dialog"] button[type="submit"]:not([data-disabled])').click();
+  await page.waitForFunction(() => document.querySelector('[role="dialog"]') === null);
+  await page.locator(field('Stage')).fill('Ward visit');
+  await page.locator(option('Add stage “Ward visit”')).click();
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('input')].some(({ value }) => value === 'Ward visit'),
+  );
+  await clickButton(page, 'Create guide');
+  await seeText(page, 'Add question');
+  const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+  const made = `{ guide(id: "${id}") { position { title } interviewStage { title } } }`;
+  expect(await askApi(page, made)).toEqual({
+    guide: { position: { title: 'Ward clerk' }, interviewStage: { title: 'Ward visit' } },
+  });
+
+  const visitor = await journey.newPage();
+  await signInAs(visitor, journey.server.url, 'Tom Okafor');
+  await visitor.goto(`${journey.server.url}/guides/new`);
+  await visitor.locator(field('Stage')).fill('Another visit');
+  await seeText(visitor, 'No results found.');
+  await visitor.browserContext().close();
+});
+
 test('the list changes visibility by a click, edits several at once, duplicates and deletes', async () => {
   await page.goto(`${journey.server.url}/guides?q=Night&whose=own`);
   await seeText(page, 'Night shift');
@@ -135,6 +169,8 @@ test('the list changes visibility by a click, edits several at once, duplicates 
   await seeText(page, 'Edit 2 guides');
   await page.locator('input[value="As it is"]').click();
   await page.locator('::-p-aria([name="Team"][role="option"])').click();
+  await page.locator('[role="dialog"] ::-p-aria([name="Stage"][role="combobox"])').fill('Case');
+  await page.locator('::-p-aria([name="Case study"][role="option"])').click();
   await clickButton(page, 'Save');
   await aria('Night shift (copy): seen by Team. Change').wait();
   await clickButton(page, 'More for Night shift (copy)');
@@ -144,7 +180,10 @@ test('the list changes visibility by a click, edits several at once, duplicates 
     () => document.querySelector('body')?.innerText.includes('Night shift (copy)”') === false,
   );
   await seeText(page, 'The guide was deleted.');
-  expect((await readGuide()).visibility).toBe('PUBLIC');
+  expect(await readGuide()).toMatchObject({
+    visibility: 'PUBLIC',
+    interviewStage: { title: 'Case study' },
+  });
 });
 
 test('guides have nothing axe would mend and no sideways scroll', async () => {

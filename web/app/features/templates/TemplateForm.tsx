@@ -53,6 +53,7 @@ export function TemplateForm({ draftKey, saved, isReadOnly, onSave }: TemplateFo
           readOnly={isReadOnly}
           maxLength={longestTemplateName}
           value={form.name}
+          error={Boolean(error) && form.name.trim() === ''}
           onChange={(event) => change({ name: event.currentTarget.value })}
         />
         <Select
