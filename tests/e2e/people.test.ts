@@ -282,7 +282,7 @@ test('a role is edited by its permissions, and the editor offers none to who may
   const isChecked = await admin.$$eval('fieldset', (sets) =>
     [...(sets.at(-1)?.querySelectorAll('input') ?? [])].map((box) => box.checked),
   );
-  expect(isChecked).toEqual([true, false, true]);
+  expect(isChecked).toEqual([true, false, true, false]);
   await admin.browserContext().close();
   await open(recruiter, '/settings/roles');
   await seeText(recruiter, 'You do not have permission');
