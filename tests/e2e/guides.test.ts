@@ -65,7 +65,12 @@ test('a guide is begun, filled with questions and competencies, ordered by keys 
   );
   await saved();
   expect(await readGuide()).toEqual({
-    ...{ name: 'Night shift', visibility: 'PUBLIC', competencies: [{ name: 'Handover' }] },
+    ...{
+      name: 'Night shift',
+      visibility: 'PUBLIC',
+      interviewStage: null,
+      competencies: [{ name: 'Handover' }],
+    },
     cues: [
       {
         ...{ cue: 'How do you hand over?', competency: 'Handover' },
