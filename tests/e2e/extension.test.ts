@@ -363,6 +363,13 @@ test('a page that forges messages, clicks, keys, events and prototypes changes n
         document.dispatchEvent(new CustomEvent(type, { detail: data }));
         new BroadcastChannel('rapport-changes').postMessage(data);
       }
+    // By this event a script of the framework ends its older self.
+    for (const contentScriptName of ['meeting', 'meet', 'content']) {
+      const type = `${origin.split('//')[1] ?? ''}:${contentScriptName}:wxt:content-script-started`;
+      const detail = { contentScriptName, messageId: 'x' };
+      document.dispatchEvent(new CustomEvent(type, { detail }));
+      window.postMessage({ type, ...detail }, '*');
+    }
     window.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
       if (JSON.stringify(data)?.includes('"answer"')) leak('answer');
     });
