@@ -89,6 +89,7 @@ describe('the wording of a line in a question', () => {
     ['Use all of the above', 'stiff'],
     ['Work with clubs registered under 12(a)(1)', 'stiff'],
     ['Follow all policies of the harbor', 'generic'],
+    ['Adhere to all cleaning and sanitization procedures', 'generic'],
   ])('“%s” has none: %s', (line, reason) => {
     expect(lineWording(line, 'duty')).toBe(reason);
   });
