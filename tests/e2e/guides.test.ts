@@ -221,7 +221,7 @@ test('two interviewers score: hidden until both submit, then side by side, on a 
   await seeText(visitor, 'You see them after you submit yours.');
   await clickButton(visitor, 'Submit scorecard');
   await seeText(visitor, 'Choose an overall score before you submit.');
-  await visitor.locator('[aria-label="Score of the interview"] input[value="3"] + label').click();
+  await visitor.locator('[aria-label="Score of the interview"] button:nth-child(3)').click();
   await visitor.locator('::-p-aria(Overall note)').fill('Clear and kind');
   await clickButton(visitor, 'Submit scorecard');
   await seeText(visitor, 'Scores side by side');

@@ -1,16 +1,19 @@
 import { Checkbox } from '@mantine/core';
 import { memo, useRef, useState } from 'react';
 import { formatTimecode } from '#shared/domain/time.ts';
+import { ScoreChoice } from '#shared/ui/ScoreChoice.tsx';
 import type { NoteRecord } from '../../platform/captureStore.ts';
 import { sendMessage } from '../../platform/messages.ts';
-import { text } from '../../platform/text.ts';
+import { text, type TextKey } from '../../platform/text.ts';
 import { NoteComposer } from '../notes/NoteComposer.tsx';
 import { noteStateText } from '../notes/noteStateText.ts';
 import { askedNote } from './askedNote.ts';
 import type { GuideCue } from './guideOperations.ts';
 import classes from './GuideTab.module.css';
-import { ScoreChoice } from './ScoreChoice.tsx';
 import { rememberUnticked } from './untickedByHand.ts';
+
+/** From 1 to 4. */
+const levels: readonly TextKey[] = ['scorePoor', 'scoreFair', 'scoreGood', 'scoreExcellent'];
 
 interface QuestionRowProps {
   captureId: string;
@@ -82,7 +85,8 @@ export const QuestionRow = memo(function QuestionRow(props: QuestionRowProps) {
           {description && <p className={classes.description}>{description}</p>}
           {cue.scoringEnabled && (
             <ScoreChoice
-              question={cue.cue}
+              label={text('scoreOf', { question: cue.cue })}
+              levels={levels.map((level) => text(level))}
               score={score}
               onScore={(value) =>
                 void save(() =>

@@ -2,6 +2,8 @@ import { useApolloClient, useMutation } from '@apollo/client/react';
 import { Button, Group } from '@mantine/core';
 import { IconSparkles } from '@tabler/icons-react';
 import { useState } from 'react';
+import { scoreLabels } from '#shared/domain/scorecard.ts';
+import { ScoreChoice } from '#shared/ui/ScoreChoice.tsx';
 import type { Scorecard_ScorecardFragment } from '../../lib/__generated__/graphql.ts';
 import { errorMessage } from '../../lib/errorMessage.ts';
 import { notifyError, notifySuccess } from '../../ui/notify.ts';
@@ -11,10 +13,11 @@ import { draftNotes } from './draftNotes.ts';
 import { ExportScorecardButton } from './ExportScorecardButton.tsx';
 import { MarkedMoment } from './MarkedMoment.tsx';
 import { NoteField } from './NoteField.tsx';
-import { ScoreField } from './ScoreField.tsx';
 import { SubmitScorecardDocument, WrittenNotesDocument } from './scorecardDocuments.ts';
 import classes from './ScorecardForm.module.css';
 import { useScorecardEdits } from './useScorecardEdits.ts';
+
+const levels = scoreLabels.slice(1);
 
 interface ScorecardFormProps {
   card: Scorecard_ScorecardFragment;
@@ -104,10 +107,11 @@ export function ScorecardForm({ card, callId, onSeek, reload }: ScorecardFormPro
             {item.itemText}
             <MarkedMoment timeMs={item.markedTimeMs} onSeek={onSeek} />
           </p>
-          <ScoreField
-            label={item.itemText}
+          <ScoreChoice
+            label={`Score of ${item.itemText}`}
+            levels={levels}
             score={item.score}
-            onChange={(score) => edits.edit({ kind: 'scoreItem', itemId: item.id, score })}
+            onScore={(score) => edits.edit({ kind: 'scoreItem', itemId: item.id, score })}
           />
           <NoteField
             label={`Note on ${item.itemText}`}
@@ -122,10 +126,11 @@ export function ScorecardForm({ card, callId, onSeek, reload }: ScorecardFormPro
       <div className={classes.item} role="group" aria-label="Overall">
         <p className={classes.label}>Overall</p>
         {card.overallScoringEnabled && (
-          <ScoreField
-            label="the interview"
+          <ScoreChoice
+            label="Score of the interview"
+            levels={levels}
             score={content.overallScore}
-            onChange={(score) => edits.edit({ kind: 'scoreOverall', score })}
+            onScore={(score) => edits.edit({ kind: 'scoreOverall', score })}
           />
         )}
         <NoteField

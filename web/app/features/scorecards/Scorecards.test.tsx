@@ -53,7 +53,7 @@ afterEach(() => {
 test('scores and notes are saved as one gives them; submitting waits for what is unsaved', async () => {
   const { asked } = show(scores());
   const note = await screen.findByLabelText('Note on Care');
-  const [good] = screen.getAllByLabelText('Good');
+  const [good] = screen.getAllByRole('button', { name: '3 Good' });
   if (good) fireEvent.click(good);
   fireEvent.change(note, { target: { value: 'Calm ' } });
   fireEvent.click(screen.getByRole('button', { name: 'Submit scorecard' }));
