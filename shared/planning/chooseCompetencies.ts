@@ -151,7 +151,8 @@ function kindOfJob({ title }: Input, asked: number, shown: (id: string) => numbe
         ({ competencies: [main = ''] }) => shown(main) >= enoughForSecond,
       )
     : undefined;
-  const isLeading = leadsPeople(title);
+  // A manager may have nobody to lead; the lines tell.
+  const isLeading = leadsPeople(title) && (shown('supervision') > 0 || asked < enoughLines);
   const [first = '', ...rest] = family.competencies;
   const usual = [
     ...[first, ...(second?.competencies.slice(0, 1) ?? [])],
