@@ -158,7 +158,7 @@ test('a skill report runs, cites its moments, and stands beside another one', as
   expect(await findingsInAllViews(admin)).toEqual([]);
   await open(admin, '/insights/skill-report/all');
   await make('Too few', '1000');
-  await seeText(admin, 'This report takes 1,000 interviews with a transcript');
+  await seeText(admin, 'This report needs at least 1,000 interviews with a transcript');
   await open(admin, '/insights/skill-report/all');
   await admin.locator('main table ::-p-text(All of us)').click();
   await admin.locator('main li a').click();

@@ -54,6 +54,7 @@ test('a colleague reads a meeting while it goes on, through a restart of the ser
   await say(callId, 'bb', 1, 'Ines Carvalho', 'We drew every shift on one board first.');
   await seeText(colleague, 'Paused. Nothing is recorded.');
   await clickButton(colleague, 'Resume recording');
+  await seeText(colleague, 'Resuming.');
   await say(callId, 'bb', 1, 'Ines Carvalho', 'We drew every shift on one board first.');
   await seeText(colleague, 'From the captions of the meeting.');
 

@@ -8,7 +8,15 @@ import { readTurns, writeTurns } from '../../web/server/features/transcripts/tra
 const technicalTables = new Set([
   ...['account', 'audit_chain', 'audit_entry', 'extension_code', 'extension_connection'],
   ...['rate_limit', 'recording_file', 'recording_peaks', 'search_call', 'session', 'sign_in_code'],
-  ...['task', 'team_role_policy', 'transcript_body', 'transcription_chunk', 'verification'],
+  ...[
+    'spoken_figures',
+    'spoken_sums',
+    'task',
+    'team_role_policy',
+    'transcript_body',
+    'transcription_chunk',
+    'verification',
+  ],
 ]);
 const technicalColumns = new Set([
   ...['call.language_code', 'call.failure_code', 'engine_record.task', 'engine_record.engine'],

@@ -123,7 +123,8 @@ export function runBackground(): void {
   onTabGone((tabId) => void forgetMeeting(tabId).then(announceChange));
   onWakeUp(() => {
     showIcon();
-    void commands.endAbandoned().then(sender.kick).then(sound.sync);
+    // A page in the back may be slow to report: a pause in the web app is heard all the same.
+    void commands.endAbandoned().then(sender.listen).then(sound.sync);
   });
   onInstall(() => void welcome());
   void openPanelByButton((tabId) => void sound.heardTab(tabId).then(announceChange));
