@@ -35,7 +35,8 @@ afterAll(async () => {
 
 const openEditor = async (path: string): Promise<void> => {
   await ats.goto(`https://app.greenhouse.io/${path}`);
-  await (await editorFrame()).waitForFunction(() => 'fixture' in window);
+  // By the clock: a page behind another draws no frames to look at.
+  await (await editorFrame()).waitForFunction(() => 'fixture' in window, { polling: 100 });
 };
 const editorFrame = async (): Promise<Frame> => {
   // Editors make frames for themselves too, and those of the page before may not be gone yet.

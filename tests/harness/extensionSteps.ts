@@ -37,7 +37,7 @@ async function isSignedIn(page: Page, serverUrl: string, fullName: string): Prom
   await page.waitForFunction(
     (name) =>
       location.pathname !== '/sign-in' || document.querySelector('body')?.innerText.includes(name),
-    {},
+    { polling: 100 },
     fullName,
   );
   return new URL(page.url()).pathname !== '/sign-in';

@@ -203,5 +203,5 @@ async function axeFindingsNow(page: Page | Frame, rules: string[]): Promise<stri
 export async function signInAs(page: Page, url: string, fullName: string): Promise<void> {
   await page.goto(`${url}/sign-in`);
   await page.locator(`::-p-xpath(//button[contains(., "${fullName}")])`).click();
-  await page.waitForFunction(() => location.pathname !== '/sign-in');
+  await page.waitForFunction(() => location.pathname !== '/sign-in', { polling: 100 });
 }
