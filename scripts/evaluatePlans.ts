@@ -50,6 +50,7 @@ async function measure(part: string, postings: readonly LabelledPosting[]): Prom
   const count = {
     asked: 0,
     found: 0,
+    answered: 0,
     extra: 0,
     kept: 0,
     silenced: 0,
@@ -75,6 +76,7 @@ async function measure(part: string, postings: readonly LabelledPosting[]): Prom
       }
       count.asked += 1;
       count.found += row ? 1 : 0;
+      count.answered += row && (row.reason !== null || asked.has(row.text)) ? 1 : 0;
       if (!row) misses.push(`${title}: lost: ${line}`);
       if (label === 'unlawful' || label === 'papers' || label === 'practical') {
         count.silent += 1;
@@ -95,6 +97,7 @@ async function measure(part: string, postings: readonly LabelledPosting[]): Prom
   }
   console.log(`\n${part}: ${postings.length} postings of as many trades`);
   console.log(`  lines of duties and requirements found   ${percent(count.found, count.asked)}`);
+  console.log(`  … with a question or a reason            ${percent(count.answered, count.asked)}`);
   console.log(`  other lines taken for one                ${count.extra}`);
   console.log(`  lines that became a question             ${percent(count.kept, count.questions)}`);
   console.log(
@@ -116,8 +119,8 @@ function measureLines(): void {
     else wrong.push(`${isAsked ? `left (${reason ?? 'not found'})` : 'asked'}: ${line}`);
   }
   console.log('\nsingle lines of many trades');
-  console.log(`  fit to be asked, and asked              ${percent(count.asked, count.ask)}`);
-  console.log(`  not fit, and left                       ${percent(count.left, count.leave)}`);
+  console.log(`  fit to be asked, and asked in its words  ${percent(count.asked, count.ask)}`);
+  console.log(`  not fit, and left                        ${percent(count.left, count.leave)}`);
   if (values.misses) for (const line of wrong) console.log(`    ${line}`);
 }
 

@@ -1,20 +1,15 @@
 import type { Meaning } from '../language/meaning.ts';
 import { interviewCount, recruiterScreen } from '../domain/plan.ts';
-import { chooseCompetencies } from './chooseCompetencies.ts';
+import { chooseCompetencies, tellsOfWork } from './chooseCompetencies.ts';
 import { isUnfairQuestion } from './isUnfairQuestion.ts';
-import { levelOf, type JobLevel } from './jobFamilyOf.ts';
+import { general, levelOf, type JobLevel } from './jobFamilyOf.ts';
 import { competencyText, lineFit } from './lineFit.ts';
+import { assumptionsShown } from './library/assumptions.ts';
+import type { Competency } from './library/competency.ts';
 import { questionLibrary } from './library/questionLibrary.ts';
+import { scenesOf } from './library/scenes.ts';
 import { lineWording } from './lineWording.ts';
-import { mainPart } from './mainPart.ts';
-import {
-  anyPapers,
-  namesPaper,
-  isPaperQuotable,
-  lineQuestion,
-  paperQuestion,
-  type FrameUse,
-} from './lineQuestions.ts';
+import { lineQuestion, type FrameUse } from './lineQuestions.ts';
 import { pickQuestions } from './pickQuestions.ts';
 import { questionFit, type QuestionFit } from './questionFit.ts';
 import {
@@ -35,15 +30,9 @@ import type {
 import { duties, groupLines, type PlanGroup } from './planGroups.ts';
 import type { PostingLine } from './postingLine.ts';
 import { readPosting } from './readPosting.ts';
+import { screenOf } from './recruiterScreen.ts';
 import { spreadGroups } from './spreadGroups.ts';
-import {
-  competencyNamed,
-  focusQuestions,
-  motivation,
-  practicalMatters,
-  qualifications,
-  standingQuestions,
-} from './standingQuestions.ts';
+import { competencyNamed, focusQuestions } from './standingQuestions.ts';
 import { unaskedReason } from './unaskedReason.ts';
 
 const perInterview = 3;
@@ -63,8 +52,13 @@ export function buildPlan(request: PlanRequest, meaning?: Meaning): InterviewPla
   const wanted = Math.min(interviewCount.most, Math.max(interviewCount.fewest, asked));
   const areas = cleanAreas(request.additionalAreas);
   const rest = wanted - (includeRecruiterScreen ? 1 : 0);
+  const job = [posting.title ?? '', ...lines.map(({ text }) => text)].join('\n');
+  const isShown = (assumes: readonly string[]) => assumptionsShown(assumes, job);
+  const isAskable = ({ questions }: Competency) =>
+    questions.filter(({ assumes }) => isShown(assumes)).length >=
+    Math.min(fromLibrary, questions.length);
   const { shown, usual, settings } = chooseCompetencies({
-    ...{ lines, library, title: posting.title },
+    ...{ lines, library, title: posting.title, isAskable },
     fit: lineFit(library, meaning),
   });
   const groups =
@@ -76,7 +70,8 @@ export function buildPlan(request: PlanRequest, meaning?: Meaning): InterviewPla
         });
   const names = new Set(includeRecruiterScreen ? [recruiterScreen] : []);
   const writer = createWriter({
-    ...{ level: levelOf(posting.title), settings, library },
+    ...{ level: levelOf(posting.title), settings, library, isShown },
+    isFirstJob: isFirstJob(posting),
     near: questionFit(posting.text, lines, meaning),
     meaning,
   });
@@ -99,6 +94,13 @@ export function buildPlan(request: PlanRequest, meaning?: Meaning): InterviewPla
   return { interviews: [...screen, ...interviews], lines };
 }
 
+/** "Trainee", "no experience necessary". */
+const isFirstJob = ({ title, text }: { title: string | null; text: string }): boolean =>
+  /\b(?:trainee|apprentice|intern|cadet)\b/i.test(title ?? '') ||
+  /\bno (?:prior |previous |\p{L}+ )?experience (?:is )?(?:necessary|required|needed)\b/iu.test(
+    text,
+  );
+
 /** The interviews and competencies of a plan without its questions. */
 export const outlineOf = ({ interviews }: InterviewPlan): InterviewOutline[] =>
   interviews.map(({ name, groups }) => ({
@@ -113,7 +115,7 @@ export const planMeaningTexts = (
   request: Pick<PlanRequest, 'text' | 'title' | 'library'>,
 ): string[] => [
   ...[readPosting(request).title ?? []].flat(),
-  ...planLines(request.text).flatMap(({ text, reason }) => (reason === null ? text : [])),
+  ...planLines(request.text).flatMap((line) => (tellsOfWork(line) ? line.text : [])),
   ...(request.library ?? questionLibrary).map(competencyText),
   ...questionLibrary.flatMap(({ questions }) => questions.map(({ question }) => question)),
 ];
@@ -145,51 +147,6 @@ export function cleanAreas(areas: readonly string[]): string[] {
   ];
 }
 
-function screenOf(lines: readonly PlannedLine[], title: string | null): PlannedInterview {
-  const papers = lines.filter(
-    ({ text, reason }, at) =>
-      reason === 'papers' && !lines.slice(0, at).some((earlier) => earlier.text === text),
-  );
-  const questions: PlannedQuestion[] = papers
-    .map((line) => ({
-      line: line.text,
-      kind: line.kind,
-      phrase: mainPart(line.text).text.replace(/^be /i, ''),
-    }))
-    .filter(({ line, phrase }) => isPaperQuotable(line, phrase) && !isUnfairQuestion(phrase))
-    .flatMap(({ line, kind, phrase }, index) => {
-      const isBonus = kind === 'preferred' || mainPart(line).isBonus;
-      const asked = paperQuestion(phrase, { index, isBonus });
-      return asked ? [{ ...asked, line }] : [];
-    });
-  if (
-    questions.length === 0 &&
-    papers.some(({ text }) => namesPaper(text.split(' ').slice(0, 8).join(' ')))
-  )
-    questions.push(anyPapers);
-  const standing = (competency: string): PlannedGroup => {
-    const group = { competency, source: 'Static', referenceText: '' } as const;
-    return { ...group, questions: standingQuestions(group, title) ?? [] };
-  };
-  return {
-    name: recruiterScreen,
-    groups: [
-      standing(motivation),
-      ...(questions.length > 0
-        ? [
-            {
-              competency: qualifications,
-              source: 'JobDescription' as const,
-              referenceText: questions[0]?.line ?? papers[0]?.text ?? '',
-              questions,
-            },
-          ]
-        : []),
-      standing(practicalMatters),
-    ],
-  };
-}
-
 /** Fills empty interviews, and those of a posting that shows too little, with the family's usual set. */
 function addUsualSet(
   interviews: readonly PlannedInterview[],
@@ -219,6 +176,8 @@ function createWriter(input: {
   level: JobLevel;
   settings: ReadonlySet<string>;
   library: NonNullable<PlanRequest['library']>;
+  isShown: (assumes: readonly string[]) => boolean;
+  isFirstJob: boolean;
   meaning: Meaning | undefined;
 }) {
   const asked: string[] = [];
@@ -231,17 +190,29 @@ function createWriter(input: {
     if (!isKnown) said.push(now);
     return isKnown;
   };
-  const isFree = ({ question }: PlannedQuestion): boolean => {
-    if (isUnfairQuestion(question) || asked.some((other) => isNearDuplicate(other, question)))
+  const scenes = new Set<number>();
+  const isFree = ({ question, line }: PlannedQuestion): boolean => {
+    // The words of a posting tell no scene.
+    const own = line === undefined ? scenesOf(question) : [];
+    if (
+      isUnfairQuestion(question) ||
+      asked.some((other) => isNearDuplicate(other, question)) ||
+      own.some((scene) => scenes.has(scene))
+    )
       return false;
     asked.push(question);
+    for (const scene of own) scenes.add(scene);
     return true;
   };
   const ofLibrary = (id: string | null, count: number, lines: readonly PlannedLine[] = []) => {
     const competency = input.library.find((item) => item.id === id);
     const near = (question: string) => input.near(question, lines);
-    const { level, settings } = input;
-    return competency ? pickQuestions(competency, { level, settings, count, near, isFree }) : [];
+    if (!competency) return [];
+    const { level, settings, isShown } = input;
+    const isFirstJob = input.isFirstJob && !general.has(competency.id);
+    return pickQuestions(competency, {
+      ...{ level, settings, isShown, isFirstJob, count, near, isFree },
+    });
   };
   return {
     writeGroups(groups: readonly PlanGroup[]): PlannedGroup[] {
@@ -255,7 +226,9 @@ function createWriter(input: {
               const wording = lineWording(text, kind);
               if (typeof wording === 'string' || isSaid(text, wording.phrase)) return [];
               const question = lineQuestion(wording, { plan, interview });
-              return question && isFree(question) ? [{ ...question, line: text }] : [];
+              return question && isFree({ ...question, line: text })
+                ? [{ ...question, line: text }]
+                : [];
             }),
           ],
         }))

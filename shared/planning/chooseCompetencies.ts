@@ -41,6 +41,8 @@ interface Input {
   title: string | null;
   library: readonly Competency[];
   fit: LineFit;
+  /** Whether the job shows what enough questions of a competency take for granted. */
+  isAskable: (competency: Competency) => boolean;
 }
 
 const generalShare = 0.55;
@@ -90,13 +92,13 @@ interface Evidence {
 export function chooseCompetencies(input: Input): ChosenCompetencies {
   const { title, fit } = input;
   const evidence = collectEvidence(input);
-  const askable = input.lines.filter(({ reason }) => reason === null);
-  const asked = askable.length;
+  const telling = input.lines.filter(tellsOfWork);
+  const asked = telling.length;
   const isMeant = (id: string): boolean =>
     asked < enoughLines ||
     general.has(id) ||
     fit.place(title ?? '', id) < places.faint ||
-    askable.some(({ text }) => fit.place(text, id) < places.faint);
+    telling.some(({ text }) => fit.place(text, id) < places.faint);
   const job = kindOfJob(input, asked, (id) => (isMeant(id) ? (evidence.get(id)?.score ?? 0) : 0));
   const isTelling = (id: string, found: Evidence): boolean => {
     const meant = found.lines.filter(({ place }) => place === 0).length;
@@ -122,7 +124,7 @@ export function chooseCompetencies(input: Input): ChosenCompetencies {
   const shown = input.library.flatMap((competency): ShownCompetency[] => {
     const { id } = competency;
     const found = evidence.get(id);
-    if (!found || !isMeant(id) || !isTelling(id, found)) return [];
+    if (!found || !isMeant(id) || !isTelling(id, found) || !input.isAskable(competency)) return [];
     const rank = job.usual.indexOf(id);
     const bonus = rank < 0 ? 0 : Math.max(0.5, 3 - rank * 0.5);
     const score = found.score * (general.has(id) ? generalShare : 1) + bonus;
@@ -214,7 +216,7 @@ function collectEvidence(input: Input): Map<string, Evidence> {
       found.strongPlaces += isStrong ? 1 : 0;
       found.score += weight * lineWeights[line.kind];
       const place = input.fit.place(line.text, competencyId);
-      if (line.reason === null) found.lines.push({ line, weight, isStrong, place });
+      if (tellsOfWork(line)) found.lines.push({ line, weight, isStrong, place });
     }
   }
   for (const { competencyId, weight, isStrong } of matchCompetencies(
@@ -239,6 +241,10 @@ const countsUnasked = new Set<PlannedLine['reason']>([
   'trait',
   'stiff',
 ]);
+
+/** … and so does the line that a competency is shown by. */
+export const tellsOfWork = ({ reason }: PlannedLine): boolean =>
+  reason === null || (reason !== 'papers' && reason !== 'repeated' && countsUnasked.has(reason));
 
 /** By its words, as far as its meaning agrees; by its meaning where the words say nothing. */
 function matchLine(

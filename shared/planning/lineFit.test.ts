@@ -18,7 +18,7 @@ const meaning = (text: string) => {
 const chosen = (fit = wordsAlone) =>
   chooseCompetencies({
     ...{ lines, title: 'Wayfinder' },
-    ...{ library: questionLibrary, fit },
+    ...{ library: questionLibrary, fit, isAskable: () => true },
   }).shown.map(({ competency }) => competency.id);
 
 test('a competency shown by words in another sense falls when the meaning disagrees', () => {
@@ -35,7 +35,7 @@ test('of few lines one shows another trade, of many it takes two', () => {
   const shownBy = (all: typeof others) =>
     chooseCompetencies({
       ...{ lines: all, title: 'Wayfinder' },
-      ...{ library: questionLibrary, fit: wordsAlone },
+      ...{ library: questionLibrary, fit: wordsAlone, isAskable: () => true },
     }).shown.map(({ competency }) => competency.id);
   const [first] = lines;
   expect(first && shownBy([first, ...others.slice(0, 2)])).toContain('construction');
@@ -50,7 +50,7 @@ test('a trade that no line means is neither shown nor among the usual ones', () 
   const driver = (fit = wordsAlone) =>
     chooseCompetencies({
       ...{ lines: loads, title: 'Truck Driver' },
-      ...{ library: questionLibrary, fit },
+      ...{ library: questionLibrary, fit, isAskable: () => true },
     });
   const ids = ({ shown, usual }: ReturnType<typeof driver>) => [
     ...shown.map(({ competency }) => competency.id),

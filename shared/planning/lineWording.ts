@@ -3,28 +3,20 @@ import { assetKind, asset, lacksArticle } from './lineAssets.ts';
 import { mainPart, type MainPart } from './mainPart.ts';
 import { isThirdPerson, lowerFirst } from './lineVerbs.ts';
 import type { PostingLineKind, UnaskedReason } from './postingLine.ts';
+import { isPlain } from './plainPhrase.ts';
 import { faultOf, readable } from './readablePhrase.ts';
-import { gerund, readVerb, verbOfPast } from './verbForms.ts';
+import { readVerb } from './verbForms.ts';
 
 /** How a line fits into a question, by what its phrase can stand after. */
 export interface LineWording {
   kind:
-    /** "prepare the payroll": "Tell me about a time you had to". */
+    /** "prepare the payroll": "One of your tasks will be to". */
     | 'task'
-    /** "maintain the records": done every day, so at no one time. */
-    | 'routine'
-    /** "prepare payments with our bank": cannot have been done before. */
-    | 'here'
-    /** "the creation of brochures": "Part of this job is". */
-    | 'thing'
-    /** "experience with Salesforce", "knowledge of tax law", "strong writing skills": "This job asks for". */
+    /** "experience with Salesforce", "knowledge of tax law": "This job asks for". */
     | 'experience'
     | 'knowledge'
-    | 'skill'
     /** "the ability to read drawings". */
     | 'ability'
-    /** "comfortable working alone": "This job needs somebody who is". */
-    | 'person'
     /** "3+ years of experience in retail". */
     | 'years'
     /** "Excel, SQL and Tableau": "This job uses". */
@@ -35,8 +27,6 @@ export interface LineWording {
   /** What helps and is not required. */
   isBonus: boolean;
 }
-
-const fewestWords = { task: 3, asset: 2 };
 
 /**
  * The words of a line as they stand inside a question: without what is said of the person before them, its
@@ -51,7 +41,8 @@ export function lineWording(line: string, kind: PostingLineKind): LineWording | 
   const bring = (): LineWording | UnaskedReason | null => wordAsset(main, isBonus);
   const found = kind === 'duty' ? (work ?? bring()) : (bring() ?? asRequirement(work));
   if (found === null) return 'stiff';
-  return typeof found === 'string' ? found : { ...found, isBonus };
+  if (typeof found === 'string') return found;
+  return { ...found, isBonus };
 }
 
 /** "Process invoices": under duties a word that may be a noun is a verb, unless a noun of work follows. */
@@ -70,8 +61,7 @@ const namesTask = (text: string): boolean => {
 function asRequirement(
   work: LineWording | UnaskedReason | null,
 ): LineWording | UnaskedReason | null {
-  if (work === null || typeof work === 'string' || work.kind === 'thing') return work;
-  return work.kind === 'here'
+  return work === null || typeof work === 'string'
     ? work
     : { ...work, kind: 'ability', phrase: `the ability to ${work.phrase}` };
 }
@@ -82,33 +72,13 @@ const attitude =
 /** Steps of settling in, and what belongs to any job. */
 const settling =
   /^(?:\p{L}+ly )?(?:learn|meet (?:with|our|each|the|for|every\p{L}*|all|or)|(?:adhere|comply|conform|follow|obey)(?!.* and (?:report|record|document|correct|improve|update|develop|train|explain|enforce)\b)|get|become|begin (?:to|by)|start (?:to|working|by)|join|shadow|dive|attend|participate|go|immerse|familiarize|pitch in|contribute (?!to and)|help (?:us|out)|assist (?:us|the team|with other)|support (?:us|the team|other|various|current|overall)|perform (?:other|all|any|various|related|such|additional|duties|activities|routine)|carry out (?:other|all|any)|do (?:other|all|any)|play (?:an?|the)|make sure you|report (?:to|directly)|exceed|achieve|deliver results|receive|undertake (?:training|other|any)|complete (?:all|any|training|other|assigned)|work (?:closely )?(?:with (?:us|our team|the team|others|other (?:staff|departments|teams))))\b/iu;
-/** What has a beginning and an end, so that one can tell of a time one did it. */
-const isEvent =
-  /^(?:\p{L}+ly )?(?:resolve|solve|redesign|negotiate|investigate|introduce|launch|settle|convince|persuade|mediate|adapt|change|improve|build|create|design|develop|implement|organi[sz]e|plan|set up|lead an?|review|evaluate|identify|recommend|present|draft|prepare an?|mentor|hire|recruit|troubleshoot|diagnose|repair|analy[sz]e|calculate|respond to an?|deescalate|simplify|automate|migrate|replace|rebuild|reorgani[sz]e|restructure|produce an?|write an?|arrange)\b(?!(?: (?:and|or) \p{L}+)? the\b)/iu;
-const ofHere = /\b(?:our|us|we|your|yourself|here|their|its)\b|\s\p{Lu}\p{Ll}+\p{L}*(?!\p{Lu})/u;
-
-function wordTask(main: MainPart, fewest = fewestWords.task): LineWording | UnaskedReason | null {
+function wordTask(main: MainPart): LineWording | UnaskedReason | null {
   const clause = baseClause(main.text, main.isLed);
-  if (clause === null) return wordThing(main);
+  if (clause === null) return null;
   if (attitude.test(clause)) return 'trait';
   if (settling.test(clause)) return 'generic';
-  const phrase = readable(clause, fewest);
-  if (phrase === null) return faultOf(clause);
-  const kind = ofHere.test(phrase) ? 'here' : isEvent.test(phrase) ? 'task' : 'routine';
-  return { kind, phrase, isBonus: false };
-}
-
-/** "Creation of visual content for brochures", "Weekly inventory of ingredients". */
-const action =
-  /^(?:the )?(?:[\p{L}-]+ ){0,2}?(?:\p{L}{3,}(?:[ts]ion|ment|ance|ence)|\p{L}{3,}al|upkeep|repair|removal|inventory|care|analysis|design|delivery|oversight)(?:,? (?:and |& )?(?:\p{L}{3,}(?:[ts]ion|ment|ance)|design|analysis|upkeep|repair|delivery))* of \p{L}/u;
-
-function wordThing({ text }: MainPart): LineWording | UnaskedReason | null {
-  if (!action.test(lowerFirst(text)) || asset.test(text)) return null;
-  const phrase = readable(
-    /^(?:the|an?) /i.test(text) ? lowerFirst(text) : `the ${lowerFirst(text)}`,
-    4,
-  );
-  return phrase === null ? null : { kind: 'thing', phrase, isBonus: false };
+  const phrase = readable(clause, (head) => isPlain({ kind: 'task', phrase: head }));
+  return phrase === null ? faultOf(clause) : { kind: 'task', phrase, isBonus: false };
 }
 
 const feelings =
@@ -121,7 +91,7 @@ function wordAsset(main: MainPart, isBonus: boolean): LineWording | UnaskedReaso
       text,
     );
   if (able) {
-    const task = wordTask({ ...main, text: text.slice(able[0].length), isLed: true }, 2);
+    const task = wordTask({ ...main, text: text.slice(able[0].length), isLed: true });
     return typeof task === 'string' || task === null
       ? task
       : { ...task, kind: 'ability', phrase: `the ability to ${task.phrase}` };
@@ -130,19 +100,23 @@ function wordAsset(main: MainPart, isBonus: boolean): LineWording | UnaskedReaso
   if (named === null) return wordPerson(text);
   if (feelings.test(named.split(/\b(?:in|with|of|for|to|at)\b/)[0] ?? ''))
     return wordAbilityBehind(main);
-  if (isBundle(named)) return 'trait';
-  const phrase = readable(
+  const said =
     lacksArticle.test(named) && !/\b(?:skills|experience|knowledge|abilities)\b/i.test(named)
       ? `a ${named}`
-      : named,
-    fewestWords.asset,
-    true,
-  );
+      : named;
+  const kind = kindOfAsset(said);
+  if (kind === null) return 'trait';
+  const phrase = readable(said, (head) => isPlain({ kind, phrase: head }), true);
   if (phrase === null) return faultOf(named);
-  if (/\bportfolio\b/i.test(phrase)) return { kind: 'portfolio', phrase, isBonus };
-  const isYears = /\byears?\b|\bmonths\b/i.test(phrase);
-  if (isYears) return { kind: 'years', phrase, isBonus: isBonus && !/^at least/i.test(phrase) };
-  return { kind: assetKind(phrase), phrase, isBonus };
+  return { kind, phrase, isBonus: isBonus && !/^at least/i.test(phrase) };
+}
+
+/** Null for what a person is like: no one question shows it. */
+function kindOfAsset(text: string): LineWording['kind'] | null {
+  if (/\bportfolio\b/i.test(text)) return 'portfolio';
+  if (/\byears?\b|\bmonths\b/i.test(text)) return 'years';
+  const kind = assetKind(text);
+  return kind === 'skill' ? (/\bskill in\b/i.test(text) ? 'knowledge' : null) : kind;
 }
 
 /** "Passion for coffee and the ability to make espresso": the second half can be asked about. */
@@ -151,12 +125,6 @@ function wordAbilityBehind(main: MainPart): LineWording | UnaskedReason {
   const text = behind?.[0].replace(/^(?:and|with) /i, '');
   return (text === undefined ? null : wordAsset({ ...main, text }, main.isBonus)) ?? 'trait';
 }
-
-/** "Excellent communication, interpersonal and organizational skills": too much for one answer. */
-const isBundle = (text: string): boolean =>
-  (text.match(softSkill) ?? []).length >= 2 && text.split(' ').length <= 16;
-const softSkill =
-  /\b(?:communication|interpersonal|organi[sz]ation(?:al)?|time[- ]management|problem[- ]solving|multi-?tasking|people|leadership|listening|attention to detail|priorit\p{L}+|presentation|social|collaboration|teamwork|detail[- ]oriented|creative|analytical)\b/giu;
 
 /** "Proficient in Excel" as "proficiency in Excel", "Understand SEO" as "an understanding of SEO". */
 const asNoun: readonly (readonly [RegExp, string])[] = [
@@ -179,7 +147,7 @@ const asNoun: readonly (readonly [RegExp, string])[] = [
   ],
   [/^previous (?:engagement|work|involvement) (with|in|as)\s+/i, 'experience $1 '],
   [/^(working|reading|basic|practical) knowledge of\s+/i, 'a $1 knowledge of '],
-  [/^skilled use of\s+/i, 'skill in the use of '],
+  [/^(?:skilled use|skills? in (?:the )?use) of\s+/i, 'skill in the use of '],
   [/^(?:must have )?(?:previously )?worked (with|in|as|on|for)\s+/i, 'experience $1 '],
 ];
 
@@ -189,17 +157,11 @@ function nameAsset(text: string): string | null {
     if (found)
       return `${noun.replace('$1', (found[1] ?? '').toLowerCase())}${text.slice(found[0].length)}`;
   }
-  if (
-    /^(?:an? |the )?(?:strong |real |good )?(?:eye|knack|talent|feel|flair|instinct) for\b/i.test(
-      text,
-    )
-  )
-    return `${/^(?:an?|the) /i.test(text) ? '' : 'a '}${lowerFirst(text)}`;
   const understood = /^(?:an? )?((?:[\p{L}-]+ ){0,2})understanding of /iu.exec(text);
-  if (understood)
-    return understood[1] === '' ? `an ${lowerFirst(text.replace(/^an? /i, ''))}` : lowerFirst(text);
-  const past = pastClause(text);
-  if (past !== null) return past;
+  if (understood) {
+    const bare = lowerFirst(text.replace(/^an? /i, '')).replace(/^in depth/i, 'in-depth');
+    return `${/^[aeiou]/.test(bare) ? 'an' : 'a'} ${bare}`;
+  }
   const doing =
     /^(?:\p{L}+ly )?(?!understanding|being|having|working knowledge)(\p{L}+ing)\b(?! (?:experience|skills|knowledge))/iu.exec(
       text,
@@ -209,52 +171,13 @@ function nameAsset(text: string): string | null {
   return asset.test(text) ? lowerFirst(text) : null;
 }
 
-/** "Inspected sites and performed repairs": what a person has behind them, as experience of doing it. */
-function pastClause(text: string): string | null {
-  const words = text.split(' ');
-  const changed = words.map((word, at) => {
-    const before = words[at - 1] ?? '';
-    const isVerb = at === 0 || /,$/.test(before) || /^(?:and|or)$/.test(before);
-    const base = isVerb ? baseOfPast(word.replace(/,$/, '')) : null;
-    return base === null ? word : `${gerund(base)}${word.endsWith(',') ? ',' : ''}`;
-  });
-  return baseOfPast(words[0] ?? '') === null ? null : `experience ${lowerFirst(changed.join(' '))}`;
-}
-
-/** Not what somebody did at work. */
-const notDone =
-  /^(?:completed|required|preferred|based|related|proven|detailed|skilled|experienced|advanced|certified|licensed|registered|demonstrated|motivated)$/;
-const baseOfPast = (word: string): string | null =>
-  notDone.test(word.toLowerCase()) ? null : verbOfPast(word);
-
-/** "Comfortable managing multiple searches", "Good with numbers". */
+/** "Excel, SQL and Tableau"; what says how a person is, is listened for in all answers. */
 function wordPerson(text: string): LineWording | UnaskedReason | null {
-  const found =
-    /^(?:\p{L}+ and )?(?:comfort(?:able)?|confident|at ease|good|strong|skilled|adept|competent|organi[sz]ed|experienced|careful|exact) (?:with|in|at|working|\p{L}+ing)\b/iu.exec(
-      text,
-    );
-  if (!found) {
-    if (
-      /^(?:\p{Lu}[\p{L}\d.+#-]*(?: \p{Lu}[\p{L}\d.+#-]*)?, (?:and |or )?)+(?:and |or )?\p{Lu}[\p{L}\d.+#-]*(?: \p{Lu}[\p{L}\d.+#-]*)?$/u.test(
-        text,
-      )
-    )
-      return { kind: 'tools', phrase: text, isBonus: false };
-    if (isTime.test(text)) {
-      const phrase = readable(lowerFirst(text), 4);
-      return phrase === null ? null : { kind: 'years', phrase, isBonus: false };
-    }
-    if (namesCraft.test(text)) return { kind: 'skill', phrase: lowerFirst(text), isBonus: false };
-    if (feelings.test(text)) return 'trait';
-    return text.split(' ').length <= 3 ? 'generic' : null;
-  }
-  const phrase = readable(lowerFirst(text).replace(/^comfort /, 'comfortable '), 3);
-  return phrase === null ? null : { kind: 'person', phrase, isBonus: false };
+  if (namesTools.test(text)) return { kind: 'tools', phrase: text, isBonus: false };
+  if (feelings.test(text) || soft.test(text)) return 'trait';
+  return text.split(' ').length <= 3 ? 'generic' : null;
 }
-
-/** "Two years of leading a team". */
-const isTime =
-  /^(?:at least |minimum(?: of)? |over |more than )?(?:\d+\+?|one|two|three|four|five|six|seven|eight|ten)(?: ?(?:-|–|to) ?\d+)?\+? (?:or more )?years?['’]? (?:of |in |as |\p{L}+ing\b)/iu;
-/** "Strategic thinking", "clear spoken and written communication". */
-const namesCraft =
-  /^(?:[\p{L}-]+ ){1,5}(?:communication|(?:customer|guest) (?:service|care)|teamwork|thinking|planning|management|design|analysis|reporting|writing|editing|coaching|mentoring|negotiation|programming|scheduling|bookkeeping)(?: (?:on|with|for|in) (?:\p{L}+ ?){1,5})?$/iu;
+const namesTools =
+  /^(?:\p{Lu}[\p{L}\d.+#-]*(?: \p{Lu}[\p{L}\d.+#-]*)?, (?:and |or )?)+(?:and |or )?\p{Lu}[\p{L}\d.+#-]*(?: \p{Lu}[\p{L}\d.+#-]*)?$/u;
+const soft =
+  /^(?:\p{L}+ and )?(?:comfort(?:able)?|confident|at ease|good|strong|skilled|adept|competent|organi[sz]ed|experienced|careful|exact) (?:with|in|at|working|\p{L}+ing)\b|(?:communication|teamwork|thinking)$/iu;

@@ -60,7 +60,8 @@ const extended = (competency: Competency, added: readonly OwnQuestion[]): Compet
   strong: [...new Set([...competency.strong, ...added.flatMap(({ cues }) => readCues(cues))])],
   questions: [
     ...added.map(({ id, type, question, good, weak }) => ({
-      ...{ id, type, question, good, weak, level: 'any' as const, setting: null },
+      ...{ id, type, question, good, weak, level: 'any' as const },
+      ...{ setting: null, assumes: [] },
     })),
     ...competency.questions,
   ],

@@ -24,6 +24,7 @@ Technical, senior, desk: How do you plan the rounds of others?
 const picked = (level: 'entry' | 'any' | 'senior', ...settings: string[]) =>
   pickQuestions(competency, {
     ...{ level, settings: new Set(settings), count: 5, near: () => 0, isFree: () => true },
+    isShown: () => true,
   })
     .map(({ question }) => question.split(' ').at(-1))
     .sort();
@@ -38,6 +39,18 @@ test('of different types first', () => {
   const [first, second] = pickQuestions(competency, {
     ...{ level: 'any', settings: new Set(['desk', 'floor']), count: 2 },
     ...{ near: (question: string) => (question.startsWith('The') ? 1 : 0), isFree: () => true },
+    isShown: () => true,
   });
   expect([first?.type, second?.type]).toEqual(['Behavioral', 'Situational']);
+});
+
+test('what the job does not show is not taken for granted, nor a past of those in their first job', () => {
+  const options = {
+    ...{ level: 'any' as const, settings: new Set(['desk']), count: 5, near: () => 0 },
+    ...{ isFree: () => true, isShown: () => true },
+  };
+  const types = (some: object) =>
+    pickQuestions(competency, { ...options, ...some }).map(({ type }) => type);
+  expect(types({ isFirstJob: true })).toEqual(['Situational', 'Technical']);
+  expect(types({ isShown: () => false })).toEqual([]);
 });

@@ -9,6 +9,10 @@ interface PickOptions {
   level: JobLevel;
   /** Those the job has. */
   settings: ReadonlySet<string>;
+  /** Whether the job shows what a question takes for granted. */
+  isShown: (assumes: readonly string[]) => boolean;
+  /** Nobody has done such work before: a past case would be asked of those who cannot have one. */
+  isFirstJob?: boolean;
   count: number;
   /** Takes a question into the plan unless the plan asks it already. */
   isFree: (question: PlannedQuestion) => boolean;
@@ -38,7 +42,8 @@ export function pickQuestions(competency: Competency, options: PickOptions): Pla
   return picked;
 }
 
-function fits({ level, setting }: LibraryQuestion, job: PickOptions): boolean {
+function fits({ level, setting, assumes, type }: LibraryQuestion, job: PickOptions): boolean {
+  if (!job.isShown(assumes) || (job.isFirstJob && type === 'Behavioral')) return false;
   const isLevel =
     level === 'staff' ? job.level !== 'senior' : level === 'any' || level === job.level;
   return isLevel && (setting === null || job.settings.has(setting));

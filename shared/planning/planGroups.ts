@@ -35,7 +35,7 @@ export function groupLines(
   for (let round = 0; round < linesPerGroup; round += 1)
     chosen.forEach(({ lines: own }, index) => {
       const group = groups[index];
-      const next = own.find((line) => !taken.has(line));
+      const next = own.find((line) => line.reason === null && !taken.has(line));
       if (!group || !next) return;
       taken.add(next);
       group.lines.push(next);

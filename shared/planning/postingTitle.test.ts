@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { plainTextBlocks } from '../analysis/plainTextBlocks.ts';
-import { cleanTitle, findTitle } from './postingTitle.ts';
+import { cleanTitle, findTitle, sayJob } from './postingTitle.ts';
 
 test.each([
   ['Hydrologist, GS-0415-09', 'Hydrologist'],
@@ -12,6 +12,9 @@ test.each([
   ['Recruiting Coordinator', 'Recruiting Coordinator'],
   ['Cashier job', 'Cashier'],
   ['Software Engineer - Payments', 'Software Engineer - Payments'],
+  ['Vacancy for a Project Coordinator', 'Project Coordinator'],
+  ['(from May) Crane Operator', 'Crane Operator'],
+  ['Volunteer - Data Analyst', 'Data Analyst'],
 ])('the title %s is said as %s', (title, said) => {
   expect(cleanTitle(title)).toBe(said);
 });
@@ -32,4 +35,15 @@ test.each([
   ],
 ])('the posting %j is for a %s', (text, title) => {
   expect(findTitle(plainTextBlocks(text))).toBe(title);
+});
+
+test.each([
+  ['Crane Operator', 'the role of Crane Operator'],
+  [null, 'this job'],
+  ['Harbor Vacancies', 'this job'],
+  ['Pilot and Deckhand', 'this job'],
+  ['Software Engineer - Payments', 'this job'],
+  ['Wayfinder', 'this job'],
+])('the title %s is asked about as %s', (title, said) => {
+  expect(sayJob(title)).toBe(said);
 });

@@ -81,6 +81,10 @@ const noTitle =
 const announcing =
   /^(?:job (?:announcement|posting|opening|vacancy|title)|vacancy|now hiring|hiring)\s*[-–—:]\s*/i;
 
+/** "Vacancy for a Project Coordinator", "(from May) Pilot", "Volunteer - Data Analyst". */
+const vacancyFor =
+  /^(?:\([^()]*\)\s*)?(?:(?:vacancy|position|post|opening|role)s? (?:for|of) (?:an? )?|volunteer\s*[-–—:]\s*)?(?=\p{L})/iu;
+
 /** Hours and place of the employment, behind the title. */
 const terms = /[\s,(–-]*\b(?:full|part)[- ]time\b.*$|[\s,(–-]*\bterm[- ]time\b.*$/i;
 
@@ -101,6 +105,7 @@ export function cleanTitle(title: string | null | undefined): string | null {
       .replace(/\s+/g, ' ')
       .trim()
       .replace(announcing, '')
+      .replace(vacancyFor, '')
       .replace(jobDescription, '')
       .replace(terms, '')
       .replace(codes, '')
@@ -124,4 +129,17 @@ function calm(title: string): string {
     if (at > 0 && /^(?:OF|THE|AND|FOR|IN|TO)$/.test(word)) return word.toLowerCase();
     return word.length > 3 ? word.charAt(0) + word.slice(1).toLowerCase() : word;
   });
+}
+
+/** The job as a question names it: by a title of one job in plain words, else "this job". */
+export function sayJob(title: string | null): string {
+  const words = title?.split(' ') ?? [];
+  const isPlain =
+    title !== null &&
+    words.length <= 5 &&
+    !/[^\p{L} ’'&-]|\s-|-\s|\b(?:and|&|or)\b/u.test(title) &&
+    /^\p{Lu}/u.test(title) &&
+    !/[^s]s$/.test(title) &&
+    namesJob(title);
+  return isPlain ? `the role of ${title}` : 'this job';
 }

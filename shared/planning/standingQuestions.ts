@@ -1,6 +1,7 @@
 import type { PlannedCompetency, PlannedQuestion } from './plan.ts';
 import type { Competency, LibraryQuestion } from './library/competency.ts';
 import { matchCompetencies } from './matchCompetencies.ts';
+import { sayJob } from './postingTitle.ts';
 
 export const motivation = 'Motivation and interest';
 export const practicalMatters = 'Practical matters';
@@ -46,7 +47,7 @@ export function standingQuestions(
   title: string | null,
 ): PlannedQuestion[] | null {
   const questions = source === 'Static' ? screen[competency] : undefined;
-  const job = title === null || title.length > 60 ? 'this role' : `the role of ${title}`;
+  const job = sayJob(title);
   return (
     questions?.map((question) => ({
       ...question,

@@ -1,10 +1,8 @@
 import { analyze } from '../analysis/analyze.ts';
 import { isFormalLine } from './formalLine.ts';
-import { questionLibrary } from './library/questionLibrary.ts';
 import { lineForm } from './lineForm.ts';
 import { lineWording } from './lineWording.ts';
 import { mainPart } from './mainPart.ts';
-import { matchCompetencies } from './matchCompetencies.ts';
 import { verbBases } from './verbList.ts';
 import type { PostingLine, UnaskedReason } from './postingLine.ts';
 
@@ -69,7 +67,7 @@ export function unaskedReason(line: PostingLine): UnaskedReason | null {
   if (line.isCondition && says === null) return 'practical';
   const wording = lineWording(text, line.kind);
   if (typeof wording !== 'string') return null;
-  return isClear || namesSkill(line) ? wording : 'unclear';
+  return isClear ? wording : 'unclear';
 }
 
 /** "Dispense drugs as prescribed by licensed physicians": the licence is somebody else's. */
@@ -91,23 +89,6 @@ const isTimedDuty = (text: string): boolean =>
   text.split(' ').length >= 9 && !hours.test(text) && lineForm(text).isWork;
 const hours =
   /^(?:work|be|attend|arrive|travel|start|drive|commute|relocate|stay|participate|must|may|will|available|able|willing|some|flexible)\b|\b(?:travel\w*|overtime|shifts?|transportation|vehicle|schedule|roster|rotations?|required|available|availability|willing\w*|superannuation|up to \d|hours (?:per|a))\b/i;
-
-/** "Strategic thinking", "Weekly inventory of ingredients": a few words that name something to do or bring. */
-const namesSkill = ({ text, kind }: PostingLine): boolean => {
-  const words = text.split(' ').length;
-  return (
-    (kind === 'duty'
-      ? words >= 4 && words <= 14 && /\b(?:of|for|with|to)\b|(?:\bwork|ation|ing)$/.test(text)
-      : words <= 8) &&
-    !clause.test(text) &&
-    ((kind === 'duty' && namesWork.test(text)) ||
-      matchCompetencies(text, questionLibrary).length > 0)
-  );
-};
-/** "Preparation of halls for functions", "Compost and soil preparation". */
-const namesWork =
-  /^(?:\p{L}+ ){0,2}(?:\p{L}{4,}(?:[ts]ion|ment|ance|ing)|upkeep|care|support|removal|repair) of \p{Ll}|^\p{L}+(?: \p{Ll}[\p{Ll}-]+|,|,? (?:and|&)){2,6} \p{Ll}{4,}(?:ation|ing)$/iu;
-const clause = /\b(?:is|are|was|were|will|must|may|can|should|has|have|to have|test)\b/i;
 
 /** Quoting "a young crew of salesmen" would repeat what the analyzer asks people to take out. */
 const leavesOut = (text: string): boolean =>

@@ -63,19 +63,3 @@ export function verbOfGerund(word: string): string | null {
   const known = readVerb(word);
   return known?.form === 'gerund' ? known.base : null;
 }
-
-const irregularPast = new Map([
-  ['taught', 'teach'],
-  ['led', 'lead'],
-  ['built', 'build'],
-  ['wrote', 'write'],
-  ['ran', 'run'],
-]);
-
-/** The base form of a verb we know in the past ("inspected", "planned", "led"); null for other words. */
-export function verbOfPast(word: string): string | null {
-  const text = word.toLowerCase();
-  if (!text.endsWith('ed')) return irregularPast.get(text) ?? null;
-  const bases = [text.slice(0, -2), text.slice(0, -1), `${text.slice(0, -3)}y`, text.slice(0, -3)];
-  return bases.find((base) => verbBases.has(base)) ?? null;
-}

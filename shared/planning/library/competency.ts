@@ -29,6 +29,8 @@ export interface LibraryQuestion {
   level: (typeof questionLevels)[number];
   /** Null where it fits everywhere. */
   setting: string | null;
+  /** What it takes for granted of a job besides its competency (see `assumptions`). */
+  assumes: readonly string[];
   question: string;
   /** What a good answer holds. */
   good: readonly string[];

@@ -142,6 +142,7 @@ Situational: A child refuses to join in and sits apart. What do you do?
     id: 'training',
     name: 'Training and instructing adults',
     theme: 'people',
+    assumes: 'trains-others',
     strong:
       'training material*, train staff, training program*, train employees, train new, conduct* training, deliver* training, provid* training, training session*, trains staff, trains and, train and, instruct* staff, onboarding, workshops, facilitat* training, training and development, training of, mentor*',
     weak: 'train, trains, coach*, instruct*, facilitat*, webinars, guides',

@@ -44,16 +44,16 @@ Behavioral: When did you have to drop what you were doing for something more urg
 + Left the first one safe and told somebody
 + Finished it
 - Did both half.
-Situational, staff: You come in and find more work waiting than can be done today. What are your first steps?
-+ Looks at all of it before starting
-+ What others depend on first
-+ Asks for help or says early what will be late
-- Starts with the first thing.
-Technical, staff: What do you do at the start of your working day so that the rest of it runs well?
-+ Knows what is expected today
-+ Gets tools or papers ready
-+ Deals with one likely trouble before it comes
-- Gets started.
+Behavioral: When did you see that you would not be able to keep a promise at work? What did you do?
++ Said it early, to the person concerned
++ Offered another way or time
++ Knows why it happened
+- It has never happened.
+Technical: How do you make sure that small tasks you have promised are not forgotten?
++ Writes them down in one place
++ Looks there at fixed times
++ Says so when one has to wait
+- Remembers them.
 Behavioral, desk: Tell me about a deadline that you and others kept only because you planned for trouble.
 + Knew what could go wrong
 + Time in reserve and early checks
@@ -147,11 +147,16 @@ Situational: Something has to be decided at once, and the person you would ask c
 + The step that can be undone
 + Tells the person afterwards
 - Waits in any case.
-Situational: A quick fix will hold for a month and a proper one takes a week. How do you decide?
-+ What depends on it and what breaks
-+ Quick now, proper with a date
-+ Tells whoever bears the risk
-- Always the proper one.
+Behavioral: Describe a problem at work that you could not solve alone. Whom did you ask, and when?
++ Tried something sensible first
++ Asked before harm was done, and the right person
++ Could do it alone the next time
+- Waited until somebody noticed.
+Situational: You have found a solution that works, and a colleague says that it will cause trouble later. How do you go on?
++ Asks what trouble, and listens
++ Checks it against a case or a small try
++ Changes the plan, or says why not
+- Goes on, since it works.
 Technical, desk: Think of a problem from your last job. How did you separate its cause from its signs?
 + Asked what changed
 + Tested one thing at a time
@@ -166,11 +171,6 @@ Situational, floor: Something you need for your work fails in the middle of it. 
 + Safe first, then another way to go on
 + Tells those who depend on it
 + Has it repaired and not only worked around
-- Waits for somebody to fix it.
-Technical: How do you go about a problem that you have never had before?
-+ Describes it before acting
-+ Asks who has seen it, looks for what changed
-+ A small try that does no harm
-- Tries things.`,
+- Waits for somebody to fix it.`,
   },
 ];

@@ -108,6 +108,7 @@ Technical: You take over the books from a colleague who is no longer there. Wher
     id: 'budgeting',
     name: 'Budgets and financial planning',
     theme: 'management',
+    assumes: 'holds-a-budget',
     strong:
       'budget*, financial planning, financial analys*, financial model*, cost control, financial report*, fiscal year, forecasts, financial management, p&l, profit and loss, labor cost*, expenditures, fiscal management, cost analys*, investment analys*, valuation, financial performance, capital planning, funding requests',
     weak: 'fiscal, finance, financial, cost*, funding, spending, revenue, investment*, variance*',

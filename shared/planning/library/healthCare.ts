@@ -5,6 +5,7 @@ export const healthCare: readonly CompetencyText[] = [
     id: 'patient-care',
     name: 'Patient care',
     theme: 'technical',
+    assumes: 'patients',
     strong:
       'patient care, direct care, bedside, nursing care, patient assessment*, vital signs, patient education, care of patients, care for patients, clinical care, wound care, patient safety, treatment plan*, nursing practice, triage, registered nurse*, patient needs, patients and families',
     weak: 'patient*, nurs*, clinical, hospital, clinic*, care, treatment*, medical, health care, healthcare',
@@ -128,6 +129,7 @@ Technical: How do you make sure that instruments are safe for the next patient?
     id: 'care-planning',
     name: 'Care plans and coordination',
     theme: 'role',
+    assumes: 'people-in-care',
     strong:
       'care plan*, plan of care, plans of care, case management, care coordination, discharge planning, treatment team, interdisciplinary team, multidisciplinary, rehabilitation, occupational therap*, physical therap*, speech therap*, behavioral health, mental health, counsel* clients, counsel* patients, crisis intervention, social work*, case manage*, client assessment*, individual service plan*',
     weak: 'therap*, clients, referral*, assessments, interventions, diagnos*, counseling, residents, caregivers',

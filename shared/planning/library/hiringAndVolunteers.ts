@@ -83,6 +83,7 @@ Technical: How do you run an inquiry into a complaint so that both sides can cal
     id: 'volunteers',
     name: 'Volunteers and communities',
     theme: 'role',
+    assumes: 'volunteers',
     strong:
       'volunteer*, community manage*, community building, community engagement, community event*, community member*, ambassador*, moderat*, online communit*, organize communit*, local chapters',
     weak: 'communit*, members, membership*, engagement, engage*, forum*, program*, supporters',

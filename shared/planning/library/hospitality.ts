@@ -152,6 +152,7 @@ Technical: How do you keep drinks the same, whoever makes them?
     id: 'shift-leading',
     name: 'Running a shift or a site',
     theme: 'management',
+    assumes: 'leads-a-shift',
     strong:
       'shift lead*, shift supervisor*, shift manager*, daily operations, day-to-day operations, staff schedule*, schedule staff, scheduling of staff, employee schedule*, labor cost*, opening and closing, open and close, closing procedures, staff rota*, rota, rotas, floor manage*, inventory levels, weekly inventory, food cost*, cost of goods',
     weak: 'shift*, schedul*, operations, inventory, ordering, opening, closing, staff',

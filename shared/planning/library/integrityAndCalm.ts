@@ -58,11 +58,6 @@ Behavioral: What is the last thing you had to learn from scratch for your work? 
 + Practised and asked
 + Can do it now, with proof
 - A course they attended.
-Behavioral: Tell me about a time your job turned into something else than what you had signed up for. What did you do?
-+ Honest about it
-+ Looked for what was in their hands
-+ Made it work
-- Endured it.
 Behavioral: Describe criticism that you found hard to hear and that was right.
 + Names it plainly
 + What was changed
@@ -73,11 +68,6 @@ Situational: In your second week you are given a task you have never done and ev
 + Gathers questions and asks once
 + Shows a first part early
 - Waits, or does it all alone.
-Situational, desk: Half of what you planned for the month is called off. How do you use the time?
-+ Asks what matters now
-+ Picks up what was put off
-+ Tells others
-- Waits for instructions.
 Technical, desk: How do you keep up with what is new in your field, and what has that changed in your work?
 + Named sources and people
 + A time set aside

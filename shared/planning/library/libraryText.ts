@@ -8,7 +8,8 @@ import type { InterviewTheme } from './competency.ts';
  *     - What a weak answer sounds like.
  *
  * The types are Behavioral, Situational and Technical. "Behavioral, senior" keeps a question for a level,
- * "Situational, desk" for a setting and "Technical, staff, desk" for both (see `competency.ts`).
+ * "Situational, desk" for a setting and "Technical, staff, desk" for both (see `competency.ts`). What a question
+ * takes for granted besides is read from its words or named the same way (see `assumptions.ts`).
  */
 export interface CompetencyText {
   id: string;
@@ -19,5 +20,7 @@ export interface CompetencyText {
   strong: string;
   /** Words that show it only beside another one. */
   weak: string;
+  /** What all its questions take for granted (see `assumptions.ts`). */
+  assumes?: string;
   questions: string;
 }

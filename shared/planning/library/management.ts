@@ -5,6 +5,7 @@ export const management: readonly CompetencyText[] = [
     id: 'supervision',
     name: 'Leading a team',
     theme: 'management',
+    assumes: 'leads-people',
     strong:
       'supervis* staff, supervis* employees, supervisory, manage a team, lead a team, people management, direct reports, performance review*, performance evaluation*, evaluate staff, lead and develop, staff development, manag* staff, evaluates performance, supervises and, supervise and, managing people, manage people, leading a team, leading teams, management experience, leadership experience, supervision of, supervises, direct supervision, assigns work, assign work',
     weak: 'supervis*, leader*, team, staff, manage*, delegat*, coach*, motivat*, performance, direct*',

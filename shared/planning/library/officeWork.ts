@@ -64,6 +64,7 @@ Technical: What do you write down about your work so that the next person can go
     id: 'reception',
     name: 'Reception and front desk',
     theme: 'role',
+    assumes: 'front-desk',
     strong:
       'receptionist*, front desk*, reception, greet visitors, greets visitors, greet clients, welcome visitors, switchboard, answer phones, answering phones, incoming calls, answer telephone*, walk-in visitors, front office, visitor log, multi-line',
     weak: 'visitors, phone*, calls, greet*, appointments, mail, desk, guests',

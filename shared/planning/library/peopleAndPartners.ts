@@ -44,6 +44,7 @@ Technical: You are new and must get to know the people who matter for your work.
     id: 'customer-service',
     name: 'Customer service',
     theme: 'people',
+    assumes: 'people-served',
     strong:
       'customer service, customer support, customer inquir*, customer complaint*, client service*, answer phone*, answers phone*, answer questions, answers questions, call center, public inquiries, assist customers, assists customers, customer satisfaction, customer-facing, respond to inquiries, responds to inquiries, walk-in, customer needs, customer experience, customer issues, service to the public, receptionist*, members of the public, assist the public, assists the public, telephone calls, excellent service, resolve complaints',
     weak: 'customer*, inquir*, complaints, public, clients, calls, visitors, service, phone, telephone',
@@ -83,7 +84,7 @@ Situational, counter: Three people are waiting, and the one in front of you cann
 + A word to those who wait
 + Nobody feels pushed
 - Tells them to step aside.
-Behavioral, counter: Tell me about a customer who comes to mind because you made their day.
+Behavioral, counter: Tell me about a customer who thanked you. What had you done for them?
 + Saw what the person needed
 + Did something that was not asked for
 + Small and real
@@ -122,11 +123,6 @@ Situational, senior, desk: You have five minutes to brief a leader who knows not
 + Three facts
 + Room for questions
 - The history of the matter.
-Situational: You explain something to several people. Everyone nods, and you are sure that they understand different things. What do you do?
-+ Says it and asks each for the next step
-+ Writes down what was agreed
-+ Tactful
-- Keeps it for the minutes.
 Technical: How do you make sure that somebody has understood what you told them?
 + Asks them to say or do it, not just to nod
 + Chooses words and means for the person
@@ -137,16 +133,16 @@ Behavioral, staff: When did you have to speak up to somebody with more experienc
 + Chose time and words
 + Says what came of it
 - Keeps such things to themselves.
-Situational: You are told something important in a hurry and are not sure that you have understood it. What do you do?
-+ Asks at once and says it back
-+ Does not act on a guess
-+ Is not embarrassed
-- Asks a colleague later.
-Situational, staff: Two colleagues have told you opposite things about the same task. How do you go on?
-+ Brings it to both
-+ Does the part that is certain
-+ Writes down or repeats what is agreed
-- Does what the last one said.
+Behavioral: When did you have to ask more than once until something was clear to you? Why did it matter?
++ Knew what could go wrong if it stayed unclear
++ Asked politely and exactly
++ Said it back in their own words
+- Did not want to bother anybody.
+Situational: You have to tell somebody at work something that they will not like to hear. How do you do it?
++ Soon, in person and in private
++ Says what happened without blame
++ Listens to the answer
+- Lets somebody else do it.
 Technical, shifts: What do you tell the person who takes over from you at the end of your shift?
 + What is open, what has changed, what to look out for
 + The important thing first
@@ -176,32 +172,27 @@ Behavioral: When did you get something done only because of somebody else you wo
 + Says what each did
 + Thanked them in public
 - Speaks of themselves only.
+Behavioral: Think of a colleague with whom things were not easy at first. What did you do about it?
++ Speaks of the work, not of the person
++ Did something themselves, and talked with them
++ Says what came of it
+- Kept away from them.
 Situational, desk: A teammate keeps missing dates that you depend on. What do you say, and when?
 + Early and in private
 + Asks what is behind it
 + Agrees on something, then involves others
 - Goes to the manager first.
-Situational, staff: You join a team that has worked together for years. How do you find your place in the first weeks?
+Situational, staff: You are new in a team. What do you do in the first weeks to become useful to the others?
 + Asks and listens
 + Makes themselves useful in small things
 + Waits with changes
 - Shows what they can do.
-Situational, desk: Somebody presents your idea as their own in a meeting. What do you do?
-+ Calm, speaks to the person afterwards
-+ Gives the benefit of the doubt once
-+ Keeps the work in view
-- Corrects them in front of all, or stews.
-Situational, staff: You notice that a colleague does less than the others, and everyone is annoyed. What do you do?
-+ Talks to the colleague before talking about them
-+ Asks what is going on
-+ Involves the lead if it goes on
-- Works more, or complains.
 Situational, shifts: The shift before yours has left work undone, and it is not the first time. What do you do?
 + Does what must be done now
 + Speaks to them, with facts and without blame
 + Looks for what makes it hard for them
 - Leaves the same to the next.
-Technical, staff: How do you share out work with a colleague when neither of you has done it together before?
+Technical, staff: You and a colleague are given a task together. How do you settle who does what?
 + Says who does what and by when
 + Checks in halfway
 + Says early when something does not work

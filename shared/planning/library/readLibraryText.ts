@@ -1,3 +1,4 @@
+import { assumptions, assumptionsOf } from './assumptions.ts';
 import {
   libraryQuestionTypes,
   questionLevels,
@@ -26,29 +27,33 @@ export const readCues = (cues: string): string[] =>
     .map((cue) => cue.trim().toLowerCase())
     .filter((cue) => cue !== '');
 
-function readQuestions({ id, questions }: CompetencyText): LibraryQuestion[] {
+function readQuestions({ id, questions, assumes = '' }: CompetencyText): LibraryQuestion[] {
   const found: (LibraryQuestion & { good: string[] })[] = [];
   for (const line of questions.split('\n').map((row) => row.trim())) {
     if (line === '') continue;
     const last = found.at(-1);
     if (line.startsWith('+ ') && last) last.good.push(line.slice(2));
     else if (line.startsWith('- ') && last) last.weak = line.slice(2);
-    else found.push(readQuestion(id, found.length + 1, line));
+    else {
+      const question = readQuestion(id, found.length + 1, line);
+      found.push({ ...question, assumes: [...readCues(assumes), ...question.assumes] });
+    }
   }
   return found;
 }
 
 function readQuestion(id: string, number: number, line: string) {
-  const [, typeName, tagText = '', question] = /^(\w+)((?:, \w+)*): (.+)$/.exec(line) ?? [];
+  const [, typeName, tagText = '', question] = /^(\w+)((?:, [\w-]+)*): (.+)$/.exec(line) ?? [];
   const type = libraryQuestionTypes.find((known) => known === typeName);
   const tags = tagText.split(', ').filter((tag) => tag !== '');
   const level = questionLevels.find((known) => tags.includes(known));
   const setting = workSettings.find((known) => tags.includes(known));
-  const known = Number(level !== undefined) + Number(setting !== undefined);
+  const named = assumptions.map((item) => item.name).filter((item) => tags.includes(item));
+  const known = Number(level !== undefined) + Number(setting !== undefined) + named.length;
   if (type === undefined || question === undefined || known < tags.length)
     throw new Error(`The library's "${id}" has a line that is no question: ${line}`);
   return {
     ...{ id: `${id}-${number}`, type, level: level ?? 'any', setting: setting ?? null, question },
-    ...{ good: [] as string[], weak: '' },
+    ...{ assumes: [...named, ...assumptionsOf(question)], good: [] as string[], weak: '' },
   };
 }

@@ -5,6 +5,7 @@ export const sales: readonly CompetencyText[] = [
     id: 'retail',
     name: 'Selling in a store',
     theme: 'role',
+    assumes: 'shop-floor',
     strong:
       'retail sales, retail store*, retail, merchandis*, sales floor, store manager*, store operations, visual merchandising, point of sale, stock shelves, store team, in-store, store experience, shop floor, product knowledge',
     weak: 'store*, shop*, customers, products, displays, sales, shelves, stock',
@@ -195,7 +196,7 @@ Behavioral: Describe a request that was turned down. What did you do next?
 + Changed the next request
 + Knows how many refusals are normal
 - Looked for another funder.
-Behavioral: When have you brought colleagues outside fundraising to help raise money?
+Behavioral: When did you get colleagues outside fundraising to help raise money?
 + Made it easy and specific
 + Prepared them
 + Says what came of it

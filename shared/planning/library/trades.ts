@@ -49,6 +49,7 @@ Technical, senior: How do you decide whether to repair a piece of equipment agai
     id: 'construction',
     name: 'Site and construction work',
     theme: 'technical',
+    assumes: 'building-site',
     strong:
       'construction project*, construction site*, job site*, construction work, carpenter*, carpentry, concrete, masonry, roofing, scaffold*, excavat*, heavy equipment, building code*, site supervision, blueprints, subcontractor*, surveying, construction manage*, construction document*, welding, welder*, pipefitt*',
     weak: 'construction, site, contractors, drawings, permits, materials, crew*, plans, inspect*',

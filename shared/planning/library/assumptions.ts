@@ -1,0 +1,117 @@
+/** What a question takes for granted of a job besides its competency. */
+export interface Assumption {
+  name: string;
+  /** Questions with these words make it. */
+  asks: RegExp | null;
+  /** A job has it where its title or lines hold one of these words. */
+  shown: RegExp;
+  /** … and none of these. */
+  denied: RegExp | null;
+}
+
+/**
+ * name | words of a question that take it for granted | words of a posting that show it | words that deny it.
+ * Words are parted by commas; * stands for the rest of a word, … for up to six words. A question can also name
+ * it beside its type ("Technical, keeps-the-books: …"), a competency in `assumes`.
+ */
+const table = `
+people-served | | customer*, users, client*, guest*, shopper*, patron*, consumer*, passenger*, public, buyers, visitor*, caller*, calls, enquir*, inquir*, resident*, voters, citizens |
+customers | customer, customers, shopper* | customer*, users, client*, guest*, shopper*, patron*, consumer*, passenger*, buyers |
+clients | client, clients, client's | client*, customer*, service user*, case*, accounts |
+people-in-care | | patient*, client*, service user*, resident*, case*, famil*, child*, participant* | veterinar*, animal*, pets
+guests | guest, guests, tables | guest*, diner*, restaurant*, hotel*, hospitality, customer*, bar, visitor* |
+bookings | booked | book*, reserv*, hotel*, check-in* |
+visitors | visitor*, caller* | visitor*, caller*, calls, guest*, front desk, reception*, public, phone*, walk-in*, patron*, park* |
+front-desk | front desk, at the desk, at the phone | reception*, front desk, visitor*, phone*, telephone*, calls, caller*, switchboard, walk-in*, enquir*, inquir* |
+patients | patient, patients, patient's | patient*, resident*, ward | veterinar*, animal*, pets
+tablets | tablets, medicine, medication | medicat*, medicine*, drug*, dispens*, pharmac*, prescri* |
+sterile-work | sterile, instruments | steril*, instrument*, surg*, dental*, operating room*, theatre* |
+users | user, users, people use it | user*, usability, ux, customer*, help desk, helpdesk, employees, tickets, staff |
+leads-people | your team, your people, your best person, under your leadership, people check their work, new person in your team, share out work that nobody wanted, give somebody feedback | supervis*, direct reports, line manag*, manage … team, manage … teams, manage … staff, manages … staff, manages … team, managing … team, managing … staff, managing people, lead … team, leads … team, leading … team, lead the team, lead a team, team leader*, team lead, leadership of, train and mentor, mentor … staff, coach … team, coaching … team, mentoring … team, develop … team, hire … team, build … team, head of, lead … staff, leading … staff, oversee … staff, oversee … team, performance reviews, appraisals, delegat*, manage … crew, lead … crew, subordinate*, apprentices, people management, motivate … team, motivate … staff, evaluate … officers, schedule … staff, staff management |
+leads-a-shift | | shift lead*, supervis*, shift manager*, in charge, rota, rotas, roster*, team leader*, assistant manager*, schedul* staff, store manager*, restaurant manager*, lead … team, manage … team, manage … staff, opening and closing, run … shift |
+volunteers | volunteer, volunteers, helpers who signed up, helped for nothing, who had only looked on | recruit … volunteers, train … volunteers, manage … volunteers, supervise … volunteers, coordinate … volunteers, coordinating … volunteers, support … volunteers, supporting … volunteers, lead … volunteers, engage … volunteers, recruiting … volunteers, managing … volunteers, training … volunteers, volunteer coordinat*, volunteer manage*, volunteer program*, volunteer engagement, work with volunteers, working with volunteers, members, community manager*, community engagement, volunteer opportunities, volunteering opportunities |
+trains-others | | trainer*, deliver … training, provide … training, conduct … training, facilitat*, workshops, train … staff, train … employees, train new*, train … colleagues, train … users, train … team, train … teams, training … staff, training … new, training … users, training sessions, training programs, training programmes, training program, onboard*, teach*, instruct*, coach*, train and, trains, mentor*, train … customers, train … volunteers, train other* |
+children | child, children, children's, parents | child*, pupil*, student*, young, youth, kids, infant*, toddler*, camp*, school*, nursery |
+grading | graders | grad*, mark*, exam*, assess* |
+course | course | course*, curricul*, program*, lesson*, module* |
+publishes | publication, published under your name, final version | publish*, edit*, article*, blog*, content, press, journal*, copy, report*, video*, film*, photo* |
+participants | people take part than planned | participant*, survey*, respondent*, interview*, user research, clinical, trial* |
+own-design | those who build what you have designed, design review, design of yours | design* |
+calculates | simulation | calculat*, simulat*, model*, analys*, design* |
+measures | measurement is over, field sample, survey of yours | sampl*, measur*, monitor*, emission*, survey*, field*, test* |
+crew | crew | crew*, team*, colleagues |
+remote-ground | radio contact, far from the road | remote, backcountry, trail*, forest*, wild*, rural, field camp*, offshore, mountain* |
+keeps-the-books | the books, book a cost, month looks better, not in finance, reconcile a bank, closing that was, difference in the accounts | accountant*, accounting, bookkeeper*, general ledger, ledgers, month-end, month end, financial statements, journal entr*, reconcil*, controller*, accounts payable, accounts receivable |
+holds-a-budget | your budget, budget that went off course, budget you planned, same money, put together a budget, spending runs ahead, argued for spending | manage … budget*, managing … budget*, manages … budget*, prepar* … budget*, responsib* … budget*, overs* … budget*, control* … budget*, develop* … budget*, track* … budget*, monitor* … budget*, creat* … budget*, plan* … budget*, administ* … budget*, budget management, budget responsib*, budget preparation, budget planning, budget creation, budget process*, budgeting, budgets, forecast* |
+suppliers | supplier, suppliers, carrier | supplier*, vendor*, purchas*, procur*, carrier*, contractor*, freight, shipping |
+tenders | bidder, three offers, award | tender*, bid, bids, bidding, rfp*, rfq*, quotes, quotation*, sourcing, procur* |
+daily-personal-care | washing, dressing | personal care, wash*, dress*, bath*, hygiene, feeding, daily living, toileting |
+washrooms | washroom, trolley | washroom*, toilet*, restroom*, bathroom*, janitor*, custod*, housekeep*, cleaner*, sanit* |
+cooks-food | raw and ready-to-eat, station before the cooking, dish you made | raw, cook*, kitchen*, meat*, food prep*, prepare … food, prepares … food, chef*, deli, butcher*, culinary, meals |
+keeps-food | refrigerator, chilled or frozen | frozen, chill*, refriger*, freezer*, stor*, kitchen*, cook*, food, deliver* |
+takes-food-orders | allergy | order*, serve*, serving, guest*, customer*, restaurant*, menu*, meals, diner* |
+contracts | contract, contracts, lease | contract*, agreement*, lease*, leasing, negotiat* |
+delivers-goods | take the delivery, the load is urgent | deliver*, courier*, parcel*, goods, freight, load*, truck*, cargo, haul* |
+drivers | driver, drivers, the road, vehicle is free, runs or calls | driver*, truck*, fleet, vehicle*, dispatch*, ambulance*, carrier*, transport* |
+social-media | post of ours | social*, community, online, digital |
+campaign-spend | budget you planned with, divide a budget | budget*, spend*, paid, advertis*, ads |
+tests-online | test between two versions | test*, digital, email*, ads, conversion*, analytics, online, web* |
+speakers | speaker | speaker*, conference*, seminar*, panel*, webinar*, lecture*, talks |
+press | journalist | press, media, journalist*, public relations, reporter*, spokes* |
+records-of-people | same person | patient*, client*, customer*, member*, student*, voter*, employee*, donor*, personnel, crm, applicant* |
+data-entry | hundreds of records | data entry, enter … data, enter … records, entering … data, inputting, input … data, keying, high volume |
+signs-checks | fill in a check, sign off checks | check*, inspect*, log, logs, temperature*, test*, audit* |
+calendars | calendars, two meetings | calendar*, appointment*, diary, diaries, schedul* … meeting*, executive*, schedul* |
+spreadsheets | spreadsheet | excel, spreadsheet*, data*, sheets |
+farm-machines | spray or mow, machine jams | machin*, tractor*, equipment, mow*, harvest*, spray* |
+animal-owners | owner to hold, owner wants, tell an owner | owner*, client*, vet, veterinar*, customer*, pet*, groom* |
+dogs | dog gets loose | dog*, pet*, kennel*, vet, veterinar*, shelter* |
+partners | a partner has heard | partner*, stakeholder*, agenc*, board*, department*, client* |
+interprets | while you interpret | interpret* |
+buildings-at-night | alarm goes off, empty building | building*, premises, alarm*, night*, propert*, facilit* |
+patrols | patrol | patrol* |
+bills | a bill is changed | legislat*, bill, bills, statut*, government affairs, regulat* |
+shop-floor | store was full, a shop, shop area, a display, goods you sell, return something without a receipt, item into their bag, left with something better suited | shop, shops, store, retail*, boutique*, till*, cash register*, sales floor, merchandis*, cashier*, checkout*, counter | warehouse*, factory, stores person, storekeep*
+software-product | promise a feature | software, saas, platform*, app, apps, product* |
+donors | donor, donors | donor*, donation*, giving, philanthrop*, fundrais* |
+developers | developer, developers | developer*, engineer*, bug*, product team* |
+writes-code | code, your change is live | software engineer*, software developer*, web developer*, mobile developer*, full stack, full-stack, backend engineer*, back-end engineer*, frontend engineer*, front-end engineer*, backend developer*, frontend developer*, front-end developer*, back-end developer*, python developer*, programmer*, coding, codebase, code base, code review*, write … code, clean code, devops, developer |
+models | your model, how good a model, model or pipeline | model*, machine learning, ml, pipeline* |
+data-loads | nightly load, design a table | pipeline*, etl, warehouse*, database*, sql, schema*, load*, model* |
+building-site | site, another trade, weather or material, job that had to be done over | construction, building site*, building work*, jobsite*, job site*, job sites, contractor*, carpent*, concrete, blueprint*, install*, plumb*, electric*, roof*, builder*, scaffold* |
+machines | machine, machine or line, your line | machine*, machinery, line, assembl*, press, equipment |
+drawings | drawing | drawing*, blueprint*, pattern*, plans, sketch*, design*, specification* |
+portfolio | portfolio | portfolio*, design*, illustrat*, artist* |
+`;
+
+const compile = (words: string): RegExp | null =>
+  words === ''
+    ? null
+    : new RegExp(
+        `(?<![\\p{L}])(?:${words
+          .replaceAll(' … ', '(?: \\S+){0,6} ')
+          .replaceAll('*', '[\\p{L}]*')
+          .replaceAll(', ', '|')})(?![\\p{L}])`,
+        'iu',
+      );
+
+export const assumptions: readonly Assumption[] = table
+  .trim()
+  .split('\n')
+  .map((row) => {
+    const [name = '', asks = '', shown = '', denied = ''] = row
+      .split('|')
+      .map((cell) => cell.trim());
+    return { name, asks: compile(asks), shown: compile(shown) ?? /$^/, denied: compile(denied) };
+  });
+
+/** What a question takes for granted by its words. */
+export const assumptionsOf = (question: string): string[] =>
+  assumptions.flatMap(({ name, asks }) => (asks?.test(question) ? [name] : []));
+
+/** Whether the words of a job's title and lines show each thing that a question takes for granted. */
+export const assumptionsShown = (names: readonly string[], job: string): boolean =>
+  assumptions.every(
+    ({ name, shown, denied }) =>
+      !names.includes(name) || (shown.test(job) && denied?.test(job) !== true),
+  );
