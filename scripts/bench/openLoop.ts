@@ -31,7 +31,8 @@ export async function openLoop(
   return measured;
 }
 
-function send(agent: Agent, url: string, { method, path, headers, body }: Asked): Promise<void> {
+function send(agent: Agent, url: string, asked: Asked): Promise<void> {
+  const { method, path, headers, body } = asked;
   return new Promise((resolve, reject) => {
     const sent = request(url + path, { method, headers, agent }, (answer) => {
       answer.resume();
@@ -41,7 +42,12 @@ function send(agent: Agent, url: string, { method, path, headers, body }: Asked)
           : reject(new Error(`${url}${path} answered ${answer.statusCode}`)),
       );
     });
-    sent.once('error', reject);
+    // A server may close an idle connection just as it is used again; such a request was not read.
+    sent.once('error', (error: NodeJS.ErrnoException) =>
+      sent.reusedSocket && error.code === 'ECONNRESET'
+        ? send(agent, url, asked).then(resolve, reject)
+        : reject(error),
+    );
     sent.end(body);
   });
 }
