@@ -65,6 +65,20 @@ describe('measureCall', () => {
     });
   });
 
+  it('counts no change of speaker to a short answer, and pieces of a turn as that turn', () => {
+    const { call } = measureCall(
+      [
+        said('ann', 0, 5, 'First part.'),
+        said('ann', 6, 12, 'Second part.'),
+        said('bo', 12, 13, 'Right.'),
+        said('ann', 13, 30, 'And on.'),
+        said('bo', 30, 60, 'A long answer.'),
+      ],
+      people,
+    );
+    expect(call?.interactivity).toBe(1);
+  });
+
   it('says nothing of a silent recording', () => {
     const { perSpeaker, call } = measureCall([], people);
     expect(call).toBeNull();

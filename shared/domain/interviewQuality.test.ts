@@ -37,7 +37,10 @@ describe('an average beside its good range', () => {
     ['PROBLEMATIC_QUESTIONS', 0.2, 'ABOVE'],
     ['FEEDBACK_SUBMISSION_TIME', 24, 'GOOD'],
     ['FEEDBACK_SUBMISSION_TIME', 24.1, 'ABOVE'],
-    ['INTERACTIVITY', 5, null],
+    ['INTERACTIVITY', 1.11, 'BELOW'],
+    ['INTERACTIVITY', 1.12, 'GOOD'],
+    ['INTERACTIVITY', 1.6, 'GOOD'],
+    ['INTERACTIVITY', 1.61, 'ABOVE'],
     ['ON_TIME_STARTS', 10, null],
   ] as const)('%s of %d: %s', (measure, value, verdict) =>
     expect(judgeAverage(measure, value)).toBe(verdict),

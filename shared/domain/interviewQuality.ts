@@ -52,7 +52,7 @@ type Range = readonly [from: number | null, to: number | null];
 
 /**
  * The range of an average that is good; null where the measure is a share of interviews, which has a
- * definition and no range, and for interactivity, whose published range means another way of counting.
+ * definition and no range.
  */
 export const goodAverages: Record<InsightMeasure, Range | null> = {
   ON_TIME_STARTS: null,
@@ -61,7 +61,7 @@ export const goodAverages: Record<InsightMeasure, Range | null> = {
   CANDIDATE_TALK_RATIO: goodRanges.candidateTalkRatioPercent,
   LONGEST_MONOLOGUE: goodRanges.longestMonologueMs,
   SPEAKING_RATE: goodRanges.speakingRateWpm,
-  INTERACTIVITY: null,
+  INTERACTIVITY: goodRanges.interactivity,
   QUESTIONS_ASKED: goodRanges.questionsAsked,
   PROBLEMATIC_QUESTIONS: [null, 0],
   FEEDBACK_SUBMISSION_TIME: [null, qualityLimits.feedbackWithinHours],
@@ -181,8 +181,8 @@ export const measureTexts: Record<InsightMeasure, MeasureText> = {
   INTERACTIVITY: {
     title: 'Interactivity',
     definition:
-      'How often the speaker changed, per minute. The usual range of 1.12 to 1.60 is meant for an adjusted figure, so it is not compared with it.',
-    good: null,
+      'How often the speaker changed, per minute. Turns shorter than 9 seconds do not count.',
+    good: '1.12–1.60 per minute',
     format: (value) => value.toFixed(2),
   },
   QUESTIONS_ASKED: {

@@ -18,7 +18,7 @@ export function MetricsHelp({ onClose }: { onClose: () => void }) {
         terms={metricTexts.map(({ name, title, definition, good }) => ({
           key: name,
           term: title,
-          meaning: [definition, good !== null && `Aim for the ${good}.`, comparisons[name]]
+          meaning: [definition, `Aim for the ${good}.`, comparisons[name]]
             .filter(Boolean)
             .join(' '),
         }))}

@@ -31,8 +31,7 @@ describe('the metrics of an interview', () => {
     expect(lineOf('Interviewer speaking rate')).toContain('120 words per minuteBelow');
     expect(lineOf('Interviewer speaking rate')).toContain('4 of 10');
     expect(lineOf('Interactivity')).not.toContain('of 10');
-    // Its range is given for a figure that is counted in another way.
-    expect(lineOf('Interactivity')).toBe('Interactivity1.30 per minute');
+    expect(lineOf('Interactivity')).toBe('Interactivity1.30 per minuteWithin the 1.12–1.60 range');
     expect(screen.queryByText(/to see more measures/)).toBeNull();
   });
 

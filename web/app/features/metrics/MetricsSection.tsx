@@ -65,18 +65,12 @@ export function MetricsSection({ metrics, speakers }: MetricsSectionProps) {
               key={name}
               title={title}
               value={format(value)}
-              picture={
-                good !== null && <RangeBar value={value} good={goodRanges[name]} max={max} />
-              }
+              picture={<RangeBar value={value} good={goodRanges[name]} max={max} />}
             >
-              {good !== null && (
-                <>
-                  <span data-verdict={verdict} className={classes.verdict}>
-                    {verdicts[verdict]}
-                  </span>{' '}
-                  the {good}
-                </>
-              )}
+              <span data-verdict={verdict} className={classes.verdict}>
+                {verdicts[verdict]}
+              </span>{' '}
+              the {good}
               {decile !== null && <div>{decile} of 10 within your organization</div>}
             </MeasureItem>
           );

@@ -7,8 +7,8 @@ export interface MetricText {
   title: string;
   /** What it says, and of whom. */
   definition: string;
-  /** The good range as it stands behind "Above the"; null where it is given for another way of counting. */
-  good: string | null;
+  /** The good range as it stands behind "Above the". */
+  good: string;
   format: (value: number) => string;
   /** Where the bar ends. */
   max: number;
@@ -53,8 +53,8 @@ export const metricTexts: readonly MetricText[] = [
     name: 'interactivity',
     title: 'Interactivity',
     definition:
-      'How often the speaker changes, per minute of conversation. The usual range of 1.12 to 1.60 is meant for an adjusted figure, so it is not compared with it.',
-    good: null,
+      'How often the speaker changes, per minute of conversation. Turns shorter than 9 seconds do not count.',
+    good: '1.12–1.60 range',
     format: (value) => `${value.toFixed(2)} per minute`,
     max: 4,
   },
