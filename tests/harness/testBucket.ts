@@ -10,6 +10,8 @@ import type { Storage, StorageSettings } from '../../web/server/storage/storage.
 export interface TestBucket {
   settings: StorageSettings & { S3_BUCKET: string };
   storage: Storage;
+  /** How many requests have come in. */
+  requests(): number;
   close(): Promise<void>;
 }
 
@@ -23,7 +25,12 @@ export async function openTestBucket(): Promise<TestBucket> {
     configureBuckets: [{ name: 'recordings', configs: [] }],
   });
   await store.configureBuckets();
-  const server = createServer(store.callback());
+  let requests = 0;
+  const answer = store.callback();
+  const server = createServer((request, response) => {
+    requests++;
+    answer(request, response);
+  });
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   const { port } = server.address() as AddressInfo;
   const settings = {
@@ -38,6 +45,7 @@ export async function openTestBucket(): Promise<TestBucket> {
   return {
     settings,
     storage: s3Storage(settings),
+    requests: () => requests,
     close: async () => {
       server.closeAllConnections();
       await new Promise((closed) => server.close(closed));

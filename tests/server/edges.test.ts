@@ -109,6 +109,18 @@ describe('what is malformed is refused as such', () => {
   });
 });
 
+test.each([
+  ['calls(page: 201, limit: 50) { results { id } }', /first 10,000 rows/],
+  ['candidates(page: 501, limit: 20) { id }', /first 10,000 rows/],
+  ['positions(page: 2147483647, limit: 200) { id }', /first 10,000 rows/],
+])('a page beyond the rows that can be paged through is refused: %s', async (field, message) => {
+  const { errors } = await person.graphql(`{ ${field} }`);
+  expect(errors[0]?.extensions?.code).toBe('BAD_INPUT');
+  expect(errors[0]?.message).toMatch(message);
+  const last = field.replace(/page: \d+/, 'page: 50');
+  expect((await person.graphql(`{ ${last} }`)).errors).toEqual([]);
+});
+
 test('long contents of a whole list are refused, once and ten times at once', async () => {
   const part =
     'calls(limit: 200) { results { notes { text author { fullName } } recording { peaks } } }';

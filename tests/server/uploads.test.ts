@@ -319,6 +319,24 @@ describe.each(['a folder', 'a bucket'])('uploads to %s', (place) => {
     expect((await fileOf(callId)).sha256).toBe(sha256(bytes));
   });
 
+  test('the hourly sweep asks the store the same number of times for one upload and for twenty', async () => {
+    const requestsOfSweep = async () => {
+      const before = bucket?.requests() ?? 0;
+      await bench.send(sweepUploadsQueue, {});
+      await bench.runNext();
+      return (bucket?.requests() ?? 0) - before;
+    };
+    const start = async () => {
+      const { uploadId } = await bench.addUpload(1000);
+      await patch(uploadId, 0, randomBytes(10));
+    };
+    await Promise.all([start(), start()]);
+    const few = await requestsOfSweep();
+    await Promise.all(Array.from({ length: 18 }, start));
+    expect(await requestsOfSweep()).toBe(few);
+    expect(few).toBe(bucket ? 1 : 0);
+  });
+
   test('asking for a whole upload tells of its arrival again', async () => {
     const { uploadId } = await bench.bringRecording(randomBytes(1000));
     bench.queued.length = 0;

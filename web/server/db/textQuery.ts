@@ -13,7 +13,3 @@ export function containsPattern(query: string): string | undefined {
   const text = query.trim().slice(0, 512);
   return text === '' ? undefined : `%${text.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
 }
-
-/** A page size a client may ask for. */
-export const boundedLimit = (limit: number, most = 200): number =>
-  Math.max(1, Math.min(most, Math.trunc(limit)));

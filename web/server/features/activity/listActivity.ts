@@ -4,7 +4,7 @@ import type { Actor } from '../../auth/actor.ts';
 import type { Db } from '../../db/database.ts';
 import { runNamed } from '../../db/runNamed.ts';
 import { auditEntry, user } from '../../db/tables/schema.ts';
-import { boundedLimit } from '../../db/textQuery.ts';
+import { boundedLimit } from '../../errors/pageRange.ts';
 import { isOfKinds, selectVisibleRecord } from './visibleRecords.ts';
 import { beforeCursor, cursorAfter, matchesAuditFilter } from '../audit/listAuditEntries.ts';
 

@@ -3,7 +3,8 @@ import type { Actor } from '../../auth/actor.ts';
 import { anyOf } from '../../db/anyOf.ts';
 import type { Db } from '../../db/database.ts';
 import { aiTemplate, user } from '../../db/tables/schema.ts';
-import { boundedLimit, containsText } from '../../db/textQuery.ts';
+import { containsText } from '../../db/textQuery.ts';
+import { boundedLimit, pageOffset } from '../../errors/pageRange.ts';
 import { ById } from '../../graphql/loader.ts';
 
 export type LoadedTemplate = typeof aiTemplate.$inferSelect & { creatorName: string };
@@ -32,7 +33,7 @@ export function listTemplates(
   const size = boundedLimit(limit);
   return findTemplates(db, actor, containsText(query, [aiTemplate.name]))
     .limit(size)
-    .offset((Math.max(1, Math.min(100_000, Math.trunc(page))) - 1) * size);
+    .offset(pageOffset(page, size));
 }
 
 export const aiTemplateLoaders = (db: Db, actor: Actor) => ({

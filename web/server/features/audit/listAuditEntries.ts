@@ -5,7 +5,7 @@ import type { Actor } from '../../auth/actor.ts';
 import type { Db } from '../../db/database.ts';
 import { isUuid } from '../../db/isUuid.ts';
 import { auditEntry, user } from '../../db/tables/schema.ts';
-import { boundedLimit } from '../../db/textQuery.ts';
+import { boundedLimit } from '../../errors/pageRange.ts';
 import { UserError } from '../../errors/userError.ts';
 
 export interface AuditFilter {

@@ -4,7 +4,7 @@ import type { VisibilityFacts, VisibilityReason } from '#shared/domain/visibilit
 import { visibilityReasonSql } from '../../auth/visibilityReasonSql.ts';
 import type { Db } from '../../db/database.ts';
 import { user, userRole } from '../../db/tables/schema.ts';
-import { boundedLimit } from '../../db/textQuery.ts';
+import { boundedLimit } from '../../errors/pageRange.ts';
 import { findRolePolicies } from '../users/updateRolePolicy.ts';
 import type { UserFacts } from '../users/userLoaders.ts';
 

@@ -3,7 +3,7 @@ import type { Actor } from '../../auth/actor.ts';
 import { actorPlaceholders, actorValues } from '../../auth/actorSql.ts';
 import type { Db } from '../../db/database.ts';
 import { call, candidate, interview, position, share, user } from '../../db/tables/schema.ts';
-import { boundedLimit } from '../../db/textQuery.ts';
+import { boundedLimit, boundedPage } from '../../errors/pageRange.ts';
 import { jsonColumns, readJsonColumns } from '../../db/jsonColumns.ts';
 import { buildStatement, runNamed, type BuiltStatement } from '../../db/runNamed.ts';
 import type { UserFacts } from '../users/userLoaders.ts';
@@ -53,7 +53,7 @@ export async function listCalls(
   filter: CallFilter,
 ): Promise<CallPageShape> {
   const size = boundedLimit(limit);
-  const number = Math.max(1, Math.min(100_000, Math.trunc(page)));
+  const number = boundedPage(page, size);
   const asked = callFilterValues(filter);
   const [found] = await runNamed<{
     total: number;

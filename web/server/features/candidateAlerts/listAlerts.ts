@@ -6,7 +6,7 @@ import { visibleCalls } from '../../auth/visibleCalls.ts';
 import type { Db } from '../../db/database.ts';
 import { isUuid } from '../../db/isUuid.ts';
 import { runNamed } from '../../db/runNamed.ts';
-import { boundedLimit } from '../../db/textQuery.ts';
+import { boundedLimit } from '../../errors/pageRange.ts';
 import {
   call,
   candidateAlertSubscription,

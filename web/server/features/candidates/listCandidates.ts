@@ -15,7 +15,8 @@ import {
   interviewStage,
   position,
 } from '../../db/tables/schema.ts';
-import { boundedLimit, containsPattern } from '../../db/textQuery.ts';
+import { containsPattern } from '../../db/textQuery.ts';
+import { boundedLimit, pageOffset } from '../../errors/pageRange.ts';
 import { ofInterview, visibleCalls } from '../../auth/visibleCalls.ts';
 import type { ListedCandidate } from './candidateType.ts';
 import { visibleCandidates } from '../../auth/visibleCandidates.ts';
@@ -127,7 +128,7 @@ export async function listCandidates(
   limit: number,
 ): Promise<ListedCandidate[]> {
   const size = boundedLimit(limit);
-  const skipped = (Math.max(1, Math.min(100_000, Math.trunc(page))) - 1) * size;
+  const skipped = pageOffset(page, size);
   const columns = listedColumns(actor);
   const where = and(visibleCandidates(actor), ...filterConditions(filter));
   const [found] = await runNamed(

@@ -7,7 +7,8 @@ import { isUuid } from '../../db/isUuid.ts';
 import { jsonColumns, readJsonColumns } from '../../db/jsonColumns.ts';
 import { runNamed } from '../../db/runNamed.ts';
 import { call, clip, interview, user } from '../../db/tables/schema.ts';
-import { boundedLimit, containsText } from '../../db/textQuery.ts';
+import { containsText } from '../../db/textQuery.ts';
+import { boundedLimit, pageOffset } from '../../errors/pageRange.ts';
 import { ById, ManyBy } from '../../graphql/loader.ts';
 import { ofInterview } from '../../auth/visibleCalls.ts';
 import { invitedIdsOf, interviewerIdsOf } from '../calls/callLoaders.ts';
@@ -52,7 +53,7 @@ export function listClips(
   limit: number,
 ): Promise<LoadedClip[]> {
   const size = boundedLimit(limit);
-  const skipped = (Math.max(1, Math.min(100_000, Math.trunc(page))) - 1) * size;
+  const skipped = pageOffset(page, size);
   const isOfCall = filter.callId ? anyOf(clip.callId, [filter.callId].filter(isUuid)) : undefined;
   const where = and(
     containsText(filter.query ?? '', [clip.name, interview.name]),

@@ -12,7 +12,7 @@ import {
   transcriptEdit,
   user,
 } from '../../db/tables/schema.ts';
-import { boundedLimit } from '../../db/textQuery.ts';
+import { boundedLimit } from '../../errors/pageRange.ts';
 import { UserError } from '../../errors/userError.ts';
 
 export interface EngineRecordFilter {

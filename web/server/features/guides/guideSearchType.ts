@@ -1,5 +1,5 @@
 import { builder } from '../../graphql/builder.ts';
-import { boundedLimit } from '../../db/textQuery.ts';
+import { boundedLimit } from '../../errors/pageRange.ts';
 import type { GuideRow } from './guideLoaders.ts';
 import { CallGuide } from './guideType.ts';
 import { searchGuides, type GuideSearch as Found } from './searchGuides.ts';

@@ -13,7 +13,8 @@ import {
   position,
   user,
 } from '../../db/tables/schema.ts';
-import { boundedLimit, containsText } from '../../db/textQuery.ts';
+import { containsText } from '../../db/textQuery.ts';
+import { boundedLimit, pageOffset } from '../../errors/pageRange.ts';
 import type { GuideRow } from './guideLoaders.ts';
 import type { GuideParts } from './guideType.ts';
 import { visibleGuides } from '../../auth/visibleGuides.ts';
@@ -64,7 +65,7 @@ export async function listGuides(
   limit: number,
 ): Promise<(GuideRow & { parts: GuideParts })[]> {
   const size = boundedLimit(limit);
-  const skipped = (Math.max(1, Math.min(100_000, Math.trunc(page))) - 1) * size;
+  const skipped = pageOffset(page, size);
   const where = and(visibleGuides(actor), ...filterConditions(actor, filter));
   const [found] = await runNamed(
     db,

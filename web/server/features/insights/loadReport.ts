@@ -9,7 +9,7 @@ import { organizationOfInterviews } from '../../auth/actorSql.ts';
 import type { Actor } from '../../auth/actor.ts';
 import type { Db } from '../../db/database.ts';
 import { runNamed } from '../../db/runNamed.ts';
-import { boundedLimit } from '../../db/textQuery.ts';
+import { boundedLimit } from '../../errors/pageRange.ts';
 import { interviewerFigures, interviewerSums, user } from '../../db/tables/schema.ts';
 import type { UserFacts } from '../users/userLoaders.ts';
 import { coverMonths } from './coverSpan.ts';

@@ -4,7 +4,8 @@ import { defaultJobDescriptionTitle } from '#shared/domain/plan.ts';
 import type { Actor } from '../../auth/actor.ts';
 import type { Db } from '../../db/database.ts';
 import { jobDescription } from '../../db/tables/schema.ts';
-import { boundedLimit, containsText } from '../../db/textQuery.ts';
+import { containsText } from '../../db/textQuery.ts';
+import { boundedLimit } from '../../errors/pageRange.ts';
 import {
   loadedJobDescriptionColumns,
   toLoadedJobDescription,

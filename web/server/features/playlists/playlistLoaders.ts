@@ -5,7 +5,8 @@ import type { Db } from '../../db/database.ts';
 import { jsonColumns, readJsonColumns } from '../../db/jsonColumns.ts';
 import { runNamed } from '../../db/runNamed.ts';
 import { call, clip, interview, playlist, playlistClip, user } from '../../db/tables/schema.ts';
-import { boundedLimit, containsText } from '../../db/textQuery.ts';
+import { containsText } from '../../db/textQuery.ts';
+import { boundedLimit, pageOffset } from '../../errors/pageRange.ts';
 import { ById, ManyBy } from '../../graphql/loader.ts';
 import { ofInterview } from '../../auth/visibleCalls.ts';
 import { visibleClips } from '../clips/visibleClips.ts';
@@ -76,7 +77,7 @@ export function listPlaylists(
 ): Promise<LoadedPlaylist[]> {
   const { query, isEditable, page } = input;
   const size = boundedLimit(input.limit);
-  const skipped = (Math.max(1, Math.min(100_000, Math.trunc(page))) - 1) * size;
+  const skipped = pageOffset(page, size);
   const range = sql.raw(`limit ${size} offset ${skipped}`);
   const where = and(
     containsText(query, [playlist.title]),

@@ -9,7 +9,8 @@ import {
   positionGroup,
   positionGroupMember,
 } from '../../db/tables/schema.ts';
-import { boundedLimit, containsText } from '../../db/textQuery.ts';
+import { containsText } from '../../db/textQuery.ts';
+import { boundedLimit, pageOffset } from '../../errors/pageRange.ts';
 import type { PositionRow } from './positionLoaders.ts';
 
 export interface PositionFilter {
@@ -47,7 +48,7 @@ export function listPositions(
     .where(and(...filterConditions(actor, filter)))
     .orderBy(...orders[orderBy])
     .limit(size)
-    .offset((Math.max(1, Math.min(100_000, Math.trunc(page))) - 1) * size);
+    .offset(pageOffset(page, size));
 }
 
 function filterConditions(actor: Actor, filter: PositionFilter): (SQL | undefined)[] {

@@ -1,6 +1,7 @@
 import { asc, isNull, sql } from 'drizzle-orm';
 import { interviewStage, position, positionGroup } from '../../db/tables/schema.ts';
-import { boundedLimit, containsText } from '../../db/textQuery.ts';
+import { containsText } from '../../db/textQuery.ts';
+import { boundedLimit } from '../../errors/pageRange.ts';
 import { builder } from '../../graphql/builder.ts';
 import { listPositions, positionOrders } from './listPositions.ts';
 import { Client, InterviewStage, Position } from './positionType.ts';

@@ -6,7 +6,8 @@ import { isUuid } from '../../db/isUuid.ts';
 import { oneRow } from '../../db/oneRow.ts';
 import { recordEvent } from '../../db/recordEvent.ts';
 import { candidate, excludedUser, interviewInterviewer, user } from '../../db/tables/schema.ts';
-import { boundedLimit, containsText } from '../../db/textQuery.ts';
+import { containsText } from '../../db/textQuery.ts';
+import { boundedLimit, pageOffset } from '../../errors/pageRange.ts';
 import { parseInput } from '../../errors/parseInput.ts';
 import { UserError } from '../../errors/userError.ts';
 
@@ -26,7 +27,7 @@ export function listExcludedUsers(
     .where(containsText(query, [excludedUser.email]))
     .orderBy(asc(excludedUser.email))
     .limit(size)
-    .offset((Math.max(1, Math.min(100_000, Math.trunc(page))) - 1) * size);
+    .offset(pageOffset(page, size));
 }
 
 /** From now on no interview with the person is recorded. @throws {UserError} BAD_INPUT for no address. */

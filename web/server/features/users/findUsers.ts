@@ -1,7 +1,8 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { user } from '../../db/tables/schema.ts';
-import { boundedLimit, containsText } from '../../db/textQuery.ts';
+import { containsText } from '../../db/textQuery.ts';
+import { boundedLimit } from '../../errors/pageRange.ts';
 import type { UserRow } from './userLoaders.ts';
 
 /** Colleagues by a part of the name or e-mail, in order of name. */

@@ -4,7 +4,8 @@ import type { Db } from '../../db/database.ts';
 import { isUuid } from '../../db/isUuid.ts';
 import { oneRow } from '../../db/oneRow.ts';
 import { user } from '../../db/tables/schema.ts';
-import { boundedLimit, containsText } from '../../db/textQuery.ts';
+import { containsText } from '../../db/textQuery.ts';
+import { boundedLimit, pageOffset } from '../../errors/pageRange.ts';
 import type { UserRow } from './userLoaders.ts';
 
 export interface MemberFilter {
@@ -39,7 +40,7 @@ export function listMembers(
     .where(matches(filter))
     .orderBy(asc(user.banned), asc(user.name), asc(user.id))
     .limit(size)
-    .offset((Math.max(1, Math.min(100_000, Math.trunc(page))) - 1) * size);
+    .offset(pageOffset(page, size));
 }
 
 export async function countMembers(db: Db, filter: MemberFilter): Promise<number> {
