@@ -49,9 +49,9 @@ test('the report is sorted, downloaded, and leads to a person and a moment', asy
   expect(new URL(admin.url()).searchParams.get('sort')).toBe('name');
   const first = () => admin.$eval('tbody th', (cell) => cell.textContent);
   await expect.poll(first).toBe('Aisha Rahman');
-  const { interviewerReportCsv: url } = await askApi<{ interviewerReportCsv: string }>(
+  const { insightTableCsv: url } = await askApi<{ insightTableCsv: string }>(
     admin,
-    '{ interviewerReportCsv(filter: { start: "2020-01-01T00:00Z", end: "2029-01-01T00:00Z", interval: MONTH, zone: "UTC" }) }',
+    '{ insightTableCsv(table: INTERVIEWERS, filter: { start: "2020-01-01T00:00Z", end: "2029-01-01T00:00Z", interval: MONTH, zone: "UTC" }) }',
   );
   const text = await admin.evaluate(async (path) => (await fetch(path)).text(), url);
   expect([...csvRows(text.replaceAll('\r', ''), ',')].length).toBeGreaterThan(4);

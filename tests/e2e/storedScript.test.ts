@@ -147,9 +147,9 @@ test('rich text that is pasted keeps no script', async () => {
 const at = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
 
 test('files for spreadsheets hold no live formula', async () => {
-  const report = await askApi<{ interviewerReportCsv: string }>(
+  const report = await askApi<{ insightTableCsv: string }>(
     page,
-    `{ interviewerReportCsv(filter: { start: "${at(-80)}", end: "${at(1)}", zone: "UTC",
+    `{ insightTableCsv(table: INTERVIEWERS, filter: { start: "${at(-80)}", end: "${at(1)}", zone: "UTC",
       interval: DAY }) }`,
   );
   const { calls } = await askApi<{ calls: { results: { id: string }[] } }>(
@@ -157,7 +157,7 @@ test('files for spreadsheets hold no live formula', async () => {
     '{ calls(limit: 3) { results { id } } }',
   );
   const paths = [
-    ...['/audit-log.csv', '/engine-records.csv', report.interviewerReportCsv],
+    ...['/audit-log.csv', '/engine-records.csv', report.insightTableCsv],
     ...calls.results.map(({ id }) => `/transcripts/${id}.csv`),
   ];
   let guarded = 0;

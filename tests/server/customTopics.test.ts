@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { CustomTopicFields } from '#shared/domain/customTopic.ts';
 import type { Word } from '#shared/domain/transcript.ts';
+import { csvRows } from '#shared/domain/transcripts/csvCells.ts';
 import { call, spokenFinding } from '../../web/server/db/tables/schema.ts';
 import { loadPay } from '../../web/server/features/topics/loadPay.ts';
 import { previewTopic } from '../../web/server/features/topics/previewTopic.ts';
@@ -234,6 +235,26 @@ test('what candidates ask, why they apply and the pay spoken of are found with t
       expected: { ...first, minimum: 55_000, maximum: 55_000 },
     },
   ]);
+});
+
+test.each([
+  ['CANDIDATE_QUESTIONS', 'Theme', ['Learning and growth', '1', '1', '1']],
+  ['CANDIDATE_MOTIVATIONS', 'Theme', ['Learning and growth', '1', '1', '1']],
+  ['COMPENSATION', 'Position', ['', '', 'year', '1', '50000', '60000', '', '1', '55000']],
+  ['TOPIC_TRENDS', 'Topic', ['All interviews with a transcript', '1', '1', '0', '0', '0', '0']],
+] as const)('%s comes as CSV, for people who may open its page', async (table, header, row) => {
+  const field = `insightTableCsv(table: ${table}, ${june})`;
+  const { data, errors } = await admin.graphql(`{ ${field} }`);
+  expect(errors).toEqual([]);
+  const url = String(data?.['insightTableCsv']);
+  const answer = await admin.fetch(url);
+  const text = await answer.text();
+  expect(answer.status, text).toBe(200);
+  const rows = [...csvRows(text.replace('\uFEFF', '').replaceAll('\r', ''), ',')];
+  expect(rows[0]?.cells[0]).toBe(header);
+  expect(rows.map(({ cells }) => cells.slice(0, row.length))).toContainEqual(row);
+  expect(await codesOf(recruiter, `{ ${field} }`)).toEqual(['FORBIDDEN']);
+  expect((await recruiter.fetch(url)).status).toBe(403);
 });
 
 test('a median takes five interviews, and none that the viewer may not see', async () => {

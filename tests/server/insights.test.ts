@@ -299,8 +299,10 @@ describe('the report', () => {
   });
 
   test('comes as CSV without live formulas, by a link of its person alone', async () => {
-    const { data } = await as('admin').graphql(`{ interviewerReportCsv(${filterOf()}) }`);
-    const url = String(data?.['interviewerReportCsv']);
+    const { data } = await as('admin').graphql(
+      `{ insightTableCsv(table: INTERVIEWERS, ${filterOf()}) }`,
+    );
+    const url = String(data?.['insightTableCsv']);
     const response = await as('admin').fetch(url);
     const text = await response.text();
     expect(response.headers.get('content-type')).toContain('text/csv');
@@ -316,6 +318,26 @@ describe('the report', () => {
     expect((await as('stranger').fetch(url)).status).toBe(403);
     expect((await server.visitor.fetch(url)).status).toBe(401);
     expect((await as('admin').fetch(`${url}x`)).status).toBe(403);
+  });
+
+  test('the overview comes as CSV too, with what the person may see', async () => {
+    const rowsOf = async (who: string) => {
+      const { data } = await as(who).graphql(`{ insightTableCsv(table: OVERVIEW, ${filterOf()}) }`);
+      const text = await (await as(who).fetch(String(data?.['insightTableCsv']))).text();
+      return [...csvRows(text.replace('\uFEFF', '').replaceAll('\r', ''), ',')].map(
+        ({ cells }) => cells,
+      );
+    };
+    const all = await rowsOf('admin');
+    expect(all[0]?.slice(0, 6)).toEqual([
+      ...['Period', 'Interviews', 'Hours', 'Candidates', 'Positions', 'On-time starts'],
+    ]);
+    expect(all[1]?.slice(0, 2)).toEqual(['2026-04-27', '3']);
+    expect(all.at(-1)?.slice(0, 5)).toEqual(['All', '7', '0.1', '1', '1']);
+    expect((await rowsOf('recruiter')).at(-1)?.slice(0, 2)).toEqual(['All', '6']);
+    expect(await refusal('ann', `insightTableCsv(table: OVERVIEW, ${filterOf()})`)).toEqual([
+      'FORBIDDEN',
+    ]);
   });
 });
 
@@ -400,7 +422,7 @@ describe('insights that are off', () => {
       const answer = await as('admin').graphql(`${isMutation ? 'mutation ' : ''}{ ${field} }`);
       expect(answer.errors.length, field).toBe(1);
     }
-    const csv = await as('admin').fetch('/insights-report.csv');
+    const csv = await as('admin').fetch('/insights.csv');
     expect(csv.status).not.toBe(200);
   });
 

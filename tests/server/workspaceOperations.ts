@@ -56,7 +56,7 @@ export const workspaceOperations = (
   insightFilterNames: `{ insightFilterNames(filter: { start: "2020-01-01T00:00Z", end: "2029-01-01T00:00Z", interval: MONTH, zone: "UTC", clientId: "${ids.clientId}", positionId: "${ids.positionId}", stageId: "${ids.stageId}", interviewerId: "${ids.userId}" }) { positionGroup position stage interviewer } }`,
   insightOverview: `{ insightOverview(${insightFilter}) { interviews durationMs candidates positions ${figures} trend { period interviews } } }`,
   interviewerReport: `{ interviewerReport(${insightFilter}) { interviews team { value } interviewers { results { user { fullName email } interviews ${figures} } } trend { period interviews } } }`,
-  interviewerReportCsv: `{ interviewerReportCsv(${insightFilter}) }`,
+  insightTableCsv: `{ insightTableCsv(table: INTERVIEWERS, ${insightFilter}) }`,
   interviewerInsights: `{ interviewerInsights(userId: "${ids.userId}", ${insightFilter}) { user { fullName } interviews ${figures} suggestions { text moments { name callId } } } }`,
   analyticsReportShares: `{ analyticsReportShares(side: SHARED_WITH_ME) { ${reportShareFields} } }`,
   sharedAnalyticsReport: `{ sharedAnalyticsReport(id: "${ids.reportShareId}") { filterNames share { ${reportShareFields} } overview { interviews } interviewers { interviewers { results { user { fullName } } } } } }`,

@@ -19,7 +19,7 @@ import type { Logger } from './logger.ts';
 import { answerMailbox } from './mailbox.ts';
 import { clipMediaPath, createClipMediaHandler } from './clipMediaHandler.ts';
 import { createMediaHandler } from './mediaHandler.ts';
-import { createInsightReportHandler } from './insightReportHandler.ts';
+import { createInsightTableHandler } from './insightTableHandler.ts';
 import {
   authenticate,
   authenticateExtension,
@@ -110,9 +110,9 @@ export function createRoutes(services: Services, logger: Logger): Route[] {
       answer: createStructureHandler({ services, ...who }),
     },
     {
-      path: /^\/insights-report\.csv$/,
+      path: /^\/insights\.csv$/,
       isHeavy: true,
-      answer: createInsightReportHandler({ services, ...who }),
+      answer: createInsightTableHandler({ services, ...who }),
     },
     {
       path: /^\/insights\/adverse-impact\.csv$/,

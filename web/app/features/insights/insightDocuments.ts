@@ -135,9 +135,9 @@ export const SharedAnalyticsReportDocument = graphql(`
   }
 `);
 
-export const InterviewerReportCsvDocument = graphql(`
-  query InterviewerReportCsv($filter: InsightFilter!) {
-    interviewerReportCsv(filter: $filter)
+export const InsightTableCsvDocument = graphql(`
+  query InsightTableCsv($table: InsightTable!, $filter: InsightFilter!) {
+    insightTableCsv(table: $table, filter: $filter)
   }
 `);
 

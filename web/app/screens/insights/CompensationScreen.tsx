@@ -3,6 +3,7 @@ import { Text } from '@mantine/core';
 import { plural } from '#shared/domain/plural.ts';
 import { ChartFigure } from '../../ui/ChartFigure.tsx';
 import classes from '../../features/insights/FigureTile.module.css';
+import { DownloadTableButton } from '../../features/insights/DownloadTableButton.tsx';
 import { FilteredFigures } from '../../features/insights/FilteredFigures.tsx';
 import { InsightFilterBar } from '../../features/insights/InsightFilterBar.tsx';
 import { InsightTabs } from '../../features/insights/InsightTabs.tsx';
@@ -38,7 +39,10 @@ export function CompensationScreen() {
   const empty = 'Pay is not discussed in the interviews of this period.';
   return (
     <>
-      <PageHeader title="Compensation trends">
+      <PageHeader
+        title="Compensation trends"
+        action={<DownloadTableButton table="COMPENSATION" filter={filter} />}
+      >
         <Text c="dimmed">
           Pay that is offered and asked for, found by rules in interviews you can see. What anybody
           earns or earned is left out.

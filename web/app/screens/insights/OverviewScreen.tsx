@@ -1,9 +1,10 @@
 import { useQuery } from '@apollo/client/react';
-import { Text } from '@mantine/core';
+import { Group, Text } from '@mantine/core';
 import {
   InsightOverviewDocument,
   OverviewFragment,
 } from '../../features/insights/insightDocuments.ts';
+import { DownloadTableButton } from '../../features/insights/DownloadTableButton.tsx';
 import { FilteredFigures } from '../../features/insights/FilteredFigures.tsx';
 import { InsightFilterBar } from '../../features/insights/InsightFilterBar.tsx';
 import { OverviewFigures } from '../../features/insights/OverviewFigures.tsx';
@@ -28,7 +29,15 @@ export function OverviewScreen() {
   const state = loadStateOf(query, (data) => readFragment(OverviewFragment, data.insightOverview));
   return (
     <>
-      <PageHeader title="Insights" action={<ShareReportButton report="OVERVIEW" filter={filter} />}>
+      <PageHeader
+        title="Insights"
+        action={
+          <Group gap="xs">
+            <DownloadTableButton table="OVERVIEW" filter={filter} />
+            <ShareReportButton report="OVERVIEW" filter={filter} />
+          </Group>
+        }
+      >
         <Text c="dimmed">How interviews are held, based on those you can see.</Text>
         <InsightTabs />
         <InsightFilterBar filters={filters} hasInterviewer hasInterval />

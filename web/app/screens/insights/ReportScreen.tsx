@@ -1,12 +1,11 @@
-import { useApolloClient, useQuery } from '@apollo/client/react';
+import { useQuery } from '@apollo/client/react';
 import { Button, Group, Text } from '@mantine/core';
-import { IconDownload, IconPrinter } from '@tabler/icons-react';
-import { downloadFile } from '../../ui/downloadFile.ts';
+import { IconPrinter } from '@tabler/icons-react';
 import {
-  InterviewerReportCsvDocument,
   InterviewerReportDocument,
   ReportFragment,
 } from '../../features/insights/insightDocuments.ts';
+import { DownloadTableButton } from '../../features/insights/DownloadTableButton.tsx';
 import { FilteredFigures } from '../../features/insights/FilteredFigures.tsx';
 import { InsightFilterBar } from '../../features/insights/InsightFilterBar.tsx';
 import { ReportFigures } from '../../features/insights/ReportFigures.tsx';
@@ -20,24 +19,14 @@ import { ShareReportButton } from '../../features/sharing/ShareReportButton.tsx'
 import { readFragment } from '../../lib/__generated__/index.ts';
 import { loadStateOf } from '../../lib/loadState.ts';
 import { PageHeader } from '../../ui/PageHeader.tsx';
-import { useAction } from '../../lib/useAction.ts';
 import { usePageTitle } from '../../ui/usePageTitle.ts';
 
 /** The quality of interviewers by measure, or only how much they interview. */
 export function ReportScreen({ isTotalOnly = false }: { isTotalOnly?: boolean }) {
   const title = isTotalOnly ? 'Total interviews' : 'Interviewer quality';
   usePageTitle(title);
-  const client = useApolloClient();
   const filters = useInsightFilters();
   const { filter } = filters;
-  const download = useAction(async () => {
-    const { data } = await client.query({
-      query: InterviewerReportCsvDocument,
-      variables: { filter },
-      fetchPolicy: 'no-cache',
-    });
-    if (data) downloadFile('Interviewers.csv', data.interviewerReportCsv);
-  });
   return (
     <>
       <PageHeader
@@ -51,14 +40,7 @@ export function ReportScreen({ isTotalOnly = false }: { isTotalOnly?: boolean })
             >
               Print
             </Button>
-            <Button
-              variant="default"
-              loading={download.isBusy}
-              leftSection={<IconDownload size={16} aria-hidden />}
-              onClick={download.run}
-            >
-              Download CSV
-            </Button>
+            <DownloadTableButton table="INTERVIEWERS" filter={filter} />
             <ShareReportButton
               report={isTotalOnly ? 'TOTAL_INTERVIEWS' : 'INTERVIEWER_QUALITY'}
               filter={filter}
@@ -69,7 +51,6 @@ export function ReportScreen({ isTotalOnly = false }: { isTotalOnly?: boolean })
         <Text c="dimmed">
           Based on the interviews you can see. An average needs at least five interviews.
         </Text>
-        {download.error && <Text role="alert">{download.error}</Text>}
         <InsightFilterBar filters={filters} hasInterviewer hasInterval />
       </PageHeader>
       <FilteredReport key={JSON.stringify(filter)} {...{ filters, isTotalOnly }} />

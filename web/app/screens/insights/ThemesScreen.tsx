@@ -3,6 +3,7 @@ import { Text } from '@mantine/core';
 import { plural } from '#shared/domain/plural.ts';
 import { ChartFigure } from '../../ui/ChartFigure.tsx';
 import classes from '../../features/insights/FigureTile.module.css';
+import { DownloadTableButton } from '../../features/insights/DownloadTableButton.tsx';
 import { FilteredFigures } from '../../features/insights/FilteredFigures.tsx';
 import { InsightFilterBar } from '../../features/insights/InsightFilterBar.tsx';
 import { InsightTabs } from '../../features/insights/InsightTabs.tsx';
@@ -21,12 +22,14 @@ import { usePageTitle } from '../../ui/usePageTitle.ts';
 const texts = {
   questions: {
     title: 'Candidate questions',
+    table: 'CANDIDATE_QUESTIONS',
     about: 'What candidates ask when they are invited to.',
     found: 'Candidates ask in',
     empty: 'No candidate asked anything in the interviews of this period.',
   },
   motivations: {
     title: 'Candidate motivations',
+    table: 'CANDIDATE_MOTIVATIONS',
     about: 'Why candidates look for a new place, by their own words.',
     found: 'Candidates say why in',
     empty: 'No candidate said why in the interviews of this period.',
@@ -35,7 +38,7 @@ const texts = {
 
 /** What candidates ask, or why they apply: themes with how often they come up and what was said. */
 export function ThemesScreen({ of }: { of: keyof typeof texts }) {
-  const { title, about, found: foundIn, empty } = texts[of];
+  const { title, table, about, found: foundIn, empty } = texts[of];
   usePageTitle(title);
   const filters = useInsightFilters();
   const { filter } = filters;
@@ -54,7 +57,7 @@ export function ThemesScreen({ of }: { of: keyof typeof texts }) {
         );
   return (
     <>
-      <PageHeader title={title}>
+      <PageHeader title={title} action={<DownloadTableButton table={table} filter={filter} />}>
         <Text c="dimmed">{about} Found by rules in interviews you can see.</Text>
         <InsightTabs area="advanced" />
         <InsightFilterBar filters={filters} hasInterviewer />

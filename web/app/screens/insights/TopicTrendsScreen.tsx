@@ -7,6 +7,7 @@ import { plural } from '#shared/domain/plural.ts';
 import { topicPercent } from '#shared/domain/topicSearch.ts';
 import { ChartFigure } from '../../ui/ChartFigure.tsx';
 import classes from '../../features/insights/FigureTile.module.css';
+import { DownloadTableButton } from '../../features/insights/DownloadTableButton.tsx';
 import { InsightFilterBar } from '../../features/insights/InsightFilterBar.tsx';
 import { InsightTabs } from '../../features/insights/InsightTabs.tsx';
 import { periodLabel } from '../../features/insights/periodLabel.ts';
@@ -46,7 +47,10 @@ export function TopicTrendsScreen() {
     />
   );
   const header = (
-    <PageHeader title="Topic trends">
+    <PageHeader
+      title="Topic trends"
+      action={<DownloadTableButton table="TOPIC_TRENDS" filter={filter} />}
+    >
       <Text c="dimmed">How often topics come up, based on the interviews you can see.</Text>
       <InsightTabs area="advanced" />
       <InsightFilterBar filters={filters} hasInterviewer hasInterval />

@@ -1,4 +1,6 @@
+import type { Actor } from '../../auth/actor.ts';
 import { definePolicy } from '../../auth/policy.ts';
+import type { InsightTable } from './insightTableLink.ts';
 
 /**
  * What somebody reads of insights (specification §6). Figures themselves count only the interviews that the
@@ -20,3 +22,16 @@ export const insightPolicy = definePolicy<
     actor.roleType === 'SITE_ADMIN' ||
     actor.permissions.has('VIEW_INTERVIEWER_QUALITY_REPORT'),
 });
+
+/** Whether the report says how people interview; of others only how much they interview is read. */
+export function authorizeReport(actor: Actor): boolean {
+  const seesQuality = insightPolicy.can(actor, 'quality', null);
+  if (!seesQuality) insightPolicy.authorize(actor, 'overview', null);
+  return seesQuality;
+}
+
+/** @throws {UserError} for a table whose page the person may not open */
+export function authorizeTable(actor: Actor, table: InsightTable): void {
+  if (table === 'INTERVIEWERS') authorizeReport(actor);
+  else insightPolicy.authorize(actor, table === 'OVERVIEW' ? 'overview' : 'advanced', null);
+}

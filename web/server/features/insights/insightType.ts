@@ -7,7 +7,7 @@ import type { ActorContext } from '../../graphql/context.ts';
 import { PageInfo } from '../../graphql/pageInfo.ts';
 import { CurrentUser, User } from '../users/userType.ts';
 import { checkInsightFilter, type InsightFilter } from './insightFilter.ts';
-import { insightPolicy } from './insightPolicy.ts';
+import { authorizeReport, authorizeTable, insightPolicy } from './insightPolicy.ts';
 import { keepInsights } from './keepInsights.ts';
 import { loadFilterNames, type InsightFilterNames } from './loadFilterNames.ts';
 import { loadInterviewerInsights, type InterviewerInsights } from './loadInterviewerInsights.ts';
@@ -22,7 +22,7 @@ import {
   type TeamReport,
 } from './loadReport.ts';
 import { measureSql, type InsightFigure } from './measureSql.ts';
-import { reportUrl } from './reportLink.ts';
+import { insightTables, insightTableUrl } from './insightTableLink.ts';
 import type { Suggestion, SuggestionMoment } from './suggestImprovements.ts';
 
 const MeasureEnum = builder.enumType('InsightMeasure', {
@@ -191,13 +191,6 @@ const FilterNames = builder.objectRef<InsightFilterNames>('InsightFilterNames').
 const measuresFor = async ({ actor, loaders }: ActorContext) =>
   measuresOn((await loaders.organizationById.loadOrThrow(actor.organizationId)).settings);
 
-/** The quality report, or its counts alone for people who may read no more. */
-const authorizeReport = ({ actor }: ActorContext): boolean => {
-  const seesQuality = insightPolicy.can(actor, 'quality', null);
-  if (!seesQuality) insightPolicy.authorize(actor, 'overview', null);
-  return seesQuality;
-};
-
 builder.queryFields((t) => ({
   insightFilterNames: t.field({
     type: FilterNames,
@@ -223,19 +216,26 @@ builder.queryFields((t) => ({
     args: { filter: t.arg({ type: InsightFilterInput, required: true }) },
     resolve: async (_root, { filter }, context) => {
       const signedIn = context.signedIn();
-      const measures = authorizeReport(signedIn) ? await measuresFor(signedIn) : [];
+      const measures = authorizeReport(signedIn.actor) ? await measuresFor(signedIn) : [];
       await keepInsights(context);
       return openReport(signedIn.db, signedIn.actor, checkInsightFilter(filter), measures);
     },
   }),
-  interviewerReportCsv: t.string({
-    description: 'Where the report is downloaded as CSV, by this person, in the next ten minutes.',
-    args: { filter: t.arg({ type: InsightFilterInput, required: true }) },
-    resolve: (_root, { filter }, context) => {
-      const signedIn = context.signedIn();
-      authorizeReport(signedIn);
-      const { secret } = signedIn.services;
-      return reportUrl(secret, signedIn.actor.userId, checkInsightFilter(filter));
+  insightTableCsv: t.string({
+    description: 'Where the table is downloaded as CSV, by this person, in the next ten minutes.',
+    args: {
+      table: t.arg({
+        type: builder.enumType('InsightTable', { values: insightTables }),
+        required: true,
+      }),
+      filter: t.arg({ type: InsightFilterInput, required: true }),
+    },
+    resolve: (_root, { table, filter }, context) => {
+      const { actor, services } = context.signedIn();
+      authorizeTable(actor, table);
+      return insightTableUrl(services.secret, {
+        ...{ table, userId: actor.userId, filter: checkInsightFilter(filter) },
+      });
     },
   }),
   interviewerInsights: t.field({

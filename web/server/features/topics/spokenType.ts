@@ -1,5 +1,3 @@
-import { motiveThemes, type MotiveTheme } from '#shared/language/candidateMotives.ts';
-import { questionThemes, type QuestionTheme } from '#shared/language/candidateQuestions.ts';
 import { payCurrencies, payPeriods } from '#shared/language/spokenPay.ts';
 import { builder } from '../../graphql/builder.ts';
 import { checkInsightFilter } from '../insights/insightFilter.ts';
@@ -9,18 +7,14 @@ import { InsightFilterInput } from '../insights/insightType.ts';
 import { Position } from '../positions/positionType.ts';
 import { loadPay, type Compensation, type PayFigures, type PositionPay } from './loadPay.ts';
 import { loadThemes, type SpokenTheme, type SpokenThemes } from './loadThemes.ts';
+import { titleOfTheme } from './spokenTitles.ts';
 import { SpokenExampleType } from './topicType.ts';
-
-const titles: Readonly<Record<QuestionTheme | MotiveTheme, string>> = {
-  ...motiveThemes,
-  ...questionThemes,
-};
 
 const Theme = builder.objectRef<SpokenTheme>('SpokenTheme').implement({
   fields: (t) => ({
     theme: t.exposeID('theme'),
     title: t.string({
-      resolve: ({ theme }) => Object.entries(titles).find(([key]) => key === theme)?.[1] ?? theme,
+      resolve: ({ theme }) => titleOfTheme(theme),
     }),
     interviews: t.exposeInt('interviews'),
     sentences: t.exposeInt('sentences'),
