@@ -64,6 +64,32 @@ test('four sentences that grow piece by piece are four utterances, each final at
   );
 });
 
+test('only where a long sentence is cut are the times of its words looked for', async () => {
+  const asked: boolean[] = [];
+  const fake = fakeEngine();
+  const engine: SpeechEngine = {
+    ...fake,
+    transcribe: (path, options) => {
+      expect(options.isLive).toBe(true);
+      asked.push(options.withoutTimes === true);
+      return fake.transcribe(path, options);
+    },
+  };
+  await hearGrowing(4_000, engine);
+  expect(asked.filter((isWithout) => !isWithout)).toEqual([]);
+  // One sentence without a pause, longer than a line may be.
+  const wavPath = join(dir, 'endless.wav');
+  const repeat = ['-stream_loop', '4', '-i', join(dir, 'spoken.wav'), '-t', '14'];
+  await cutWav(wav, join(dir, 'spoken.wav'), { startMs: 300, endMs: 3_300 });
+  execFileSync('ffmpeg', ['-v', 'error', ...repeat, '-c:a', 'pcm_s16le', wavPath]);
+  const { signal } = new AbortController();
+  await hearUtterances(
+    { wavPath, channel: 0, startMs: 0, mark: firstMark },
+    { engine, language: 'en-US', signal },
+  );
+  expect(asked.at(-1)).toBe(false);
+});
+
 test('sound in which no word is heard leaves no line and is not heard again', async () => {
   const engine = { ...fakeEngine(), transcribe: async () => [] };
   const { lines, marks } = await hearGrowing(10_000, engine);

@@ -50,14 +50,15 @@ export async function hearUtterances(
   const utterances: HeardUtterance[] = [];
   let { heardMs, openMs } = mark;
   for (const span of spans) {
-    const words = await hearSpan(span, heardMs);
     const isOpen = endMs - span.endMs < pauseMs;
     const isLong = span.endMs - span.startMs > longestMs;
-    const sure = isOpen && isLong ? words.filter((word) => word.endMs <= endMs - unsureMs) : words;
+    const isCut = isOpen && isLong;
+    const words = await hearSpan(span, heardMs, isCut);
+    const sure = isCut ? words.filter((word) => word.endMs <= endMs - unsureMs) : words;
     const kept = sure.length > 0 ? sure : words;
     const isFinal = !isOpen || kept !== words;
     const idMs = openMs ?? span.startMs;
-    const lastMs = isFinal ? (kept.at(-1)?.endMs ?? span.endMs) : span.endMs;
+    const lastMs = isFinal && isCut ? (kept.at(-1)?.endMs ?? span.endMs) : span.endMs;
     if (kept.length > 0)
       utterances.push({
         utteranceId: soundUtteranceId(channel, idMs),
@@ -78,8 +79,12 @@ export async function hearUtterances(
   }
   return { utterances, mark: { heardMs: Math.max(heardMs, endMs - beginningMs), openMs: null } };
 
-  /** The words of a stretch, at times of the capture. */
-  async function hearSpan(span: TimeSpan, fromMs: number): Promise<RecognizedWord[]> {
+  /** The words of a stretch, at times of the capture; only where it is cut are the times of its words found. */
+  async function hearSpan(
+    span: TimeSpan,
+    fromMs: number,
+    isCut: boolean,
+  ): Promise<RecognizedWord[]> {
     const part = {
       startMs: Math.max(startMs, fromMs, span.startMs - paddingMs) - startMs,
       endMs: span.endMs + paddingMs - startMs,
@@ -87,7 +92,9 @@ export async function hearUtterances(
     const partPath = `${wavPath}.${part.startMs}.wav`;
     try {
       await cutWav(wavPath, partPath, part);
-      const words = await engine.transcribe(partPath, { language, signal });
+      const words = await engine.transcribe(partPath, {
+        ...{ language, signal, isLive: true, withoutTimes: !isCut },
+      });
       const offsetMs = part.startMs + startMs;
       return words.map((word) => ({
         ...word,

@@ -23,7 +23,7 @@ interface Sherpa {
 const config = JSON.parse(process.argv[2] ?? '{}') as SherpaConfig;
 const sherpa = createRequire(import.meta.url)('sherpa-onnx-node') as Sherpa;
 const loading = sherpa.OfflineRecognizer.createAsync(config);
-/** Decodes at a time. The native library runs each on a thread of its own, with one model in memory. */
+/** Decodes of recordings at a time. The native library runs each on a thread of its own, with one model in memory. */
 const lanes: Promise<unknown>[] = Array.from({ length: 2 }, () => Promise.resolve());
 let lastLane = 0;
 
@@ -32,18 +32,22 @@ process.on('message', (request: SherpaRequest) => {
 });
 process.on('disconnect', () => process.exit(0));
 
-async function answer({ id, wavPath, isEnglish }: SherpaRequest): Promise<SherpaAnswer> {
+async function answer({ id, wavPath, isLive, canAlign }: SherpaRequest): Promise<SherpaAnswer> {
   try {
-    // The words of a chunk are aligned while the next chunk is decoded.
-    const lane = lastLane++ % lanes.length;
-    const recognizing = (lanes[lane] ?? Promise.resolve()).then(() => recognize(wavPath));
-    lanes[lane] = recognizing.catch(() => undefined);
-    const found = await recognizing;
+    const found = await (isLive ? recognize(wavPath) : recognizeInTurn(wavPath));
     if ('timed' in found) return { id, words: found.timed };
-    return { id, words: await placeWords(found.words, wavPath, isEnglish) };
+    return { id, words: await placeWords(found.words, wavPath, canAlign) };
   } catch (error) {
     return { id, fault: String(error) };
   }
+}
+
+/** The words of a chunk are aligned while the next chunk is decoded. */
+function recognizeInTurn(wavPath: string): ReturnType<typeof recognize> {
+  const lane = lastLane++ % lanes.length;
+  const recognizing = (lanes[lane] ?? Promise.resolve()).then(() => recognize(wavPath));
+  lanes[lane] = recognizing.catch(() => undefined);
+  return recognizing;
 }
 
 /** Words with the model's own times where it gives them. */
@@ -69,9 +73,9 @@ async function decode(samples: Float32Array): Promise<SherpaResult> {
 async function placeWords(
   words: readonly string[],
   wavPath: string,
-  isEnglish: boolean,
+  canAlign: boolean,
 ): Promise<RecognizedWord[]> {
-  const aligned = isEnglish ? await alignWords(wavPath, words) : null;
+  const aligned = canAlign ? await alignWords(wavPath, words) : null;
   if (aligned) return aligned;
   const { durationMs } = await readWavHeader(wavPath);
   return spreadWords(words.join(' '), 0, durationMs, null);

@@ -12,6 +12,7 @@ import { moonshineEngine } from './moonshineEngine.ts';
 import { hasMoonshine } from './moonshineModel.ts';
 import { joinTokens } from './joinTokens.ts';
 import { sherpaEngine } from './sherpaEngine.ts';
+import type { HearingOptions } from './speechEngine.ts';
 import { cutWav } from './wavFile.ts';
 
 let dir: string;
@@ -109,19 +110,36 @@ describe('sherpaEngine', () => {
 });
 
 describe.skipIf(!hasMoonshine('base'))('the built-in Moonshine', () => {
-  it('writes real speech with capitals and punctuation', async () => {
+  const engine = moonshineEngine('base');
+  const { signal } = new AbortController();
+  let wavPath: string;
+  beforeAll(async () => {
     const reading = fileURLToPath(
       new URL('../../../tests/fixtures/audio/speech/reading.ogg', import.meta.url),
     );
     const [track] = await extractSpeech(reading, dir, await probeMedia(reading));
-    const wavPath = join(dir, 'sentence.wav');
+    wavPath = join(dir, 'sentence.wav');
     await cutWav(track?.wavPath ?? '', wavPath, { startMs: 0, endMs: 7_400 });
-    const { signal } = new AbortController();
-    const words = await moonshineEngine('base').transcribe(wavPath, { language: 'en-GB', signal });
+  });
+
+  it('writes real speech with capitals and punctuation', async () => {
+    const words = await engine.transcribe(wavPath, { language: 'en-GB', signal });
     expect(words.map(({ text }) => text).join(' ')).toBe(
       'And Mr. John Dashwood had then leisure to consider how much there might be prudently in his power to do for them.',
     );
     expect(words.every(({ confidence }) => confidence === null)).toBe(true);
+  });
+
+  it('hears what is said now before the recordings that wait', async () => {
+    const ended: string[] = [];
+    const hear = (name: string, options: Partial<HearingOptions> = {}) =>
+      engine
+        .transcribe(wavPath, { language: 'en', signal, ...options })
+        .then(() => ended.push(name));
+    const recordings = ['1', '2', '3', '4'].map((name) => hear(name));
+    await hear('live', { isLive: true, withoutTimes: true });
+    expect(ended.length).toBeLessThan(4);
+    await Promise.all(recordings);
   });
 });
 

@@ -51,14 +51,15 @@ export function sherpaEngine(settings: SherpaSettings): SpeechEngine {
         return { ok: false, reason: error instanceof Error ? error.message : String(error) };
       }
     },
-    async transcribe(wavPath, { language, signal }) {
+    async transcribe(wavPath, { language, signal, isLive = false, withoutTimes = false }) {
       const code = matchLanguage(language, await engine.languages());
       const model = await findModel();
       // Only a Whisper is told its language when it loads.
       const key = model.kind === 'whisper' ? (code.split('-')[0] ?? code) : '';
       const recognizer = recognizers.get(key) ?? new SherpaProcess(configOf(model, key));
       recognizers.set(key, recognizer);
-      return recognizer.recognize({ wavPath, isEnglish: /^en\b/i.test(code) }, signal);
+      const canAlign = !withoutTimes && /^en\b/i.test(code);
+      return recognizer.recognize({ wavPath, isLive, canAlign }, signal);
     },
   };
   return engine;

@@ -10,8 +10,10 @@ export interface SherpaConfig {
 export interface SherpaRequest {
   id: number;
   wavPath: string;
-  /** Whether the words are English, so that their times can be found where the model gives none. */
-  isEnglish: boolean;
+  /** Whether it is heard at once, beside the recordings that wait. */
+  isLive: boolean;
+  /** Whether the times of words are looked for where the model gives none, which needs English. */
+  canAlign: boolean;
 }
 /** What the native library gives. */
 export interface SherpaResult {

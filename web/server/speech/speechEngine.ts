@@ -26,8 +26,14 @@ export interface SpeechEngine {
   /** Whether it can work now; `reason` is a sentence for the readiness page. */
   check(): Promise<{ ok: true } | { ok: false; reason: string }>;
   /** Throws SpeechError, or the signal's reason. */
-  transcribe(
-    wavPath: string,
-    options: { language: string; signal: AbortSignal },
-  ): Promise<RecognizedWord[]>;
+  transcribe(wavPath: string, options: HearingOptions): Promise<RecognizedWord[]>;
+}
+
+export interface HearingOptions {
+  language: string;
+  signal: AbortSignal;
+  /** People read the words while they speak: they do not wait behind recordings. */
+  isLive?: boolean;
+  /** The words alone are wanted: an engine that would have to look for their times spreads them over the sound. */
+  withoutTimes?: boolean;
 }
