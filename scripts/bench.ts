@@ -12,6 +12,7 @@ import { firstLoadBench } from './bench/firstLoadBench.ts';
 import { graphqlBench } from './bench/graphqlBench.ts';
 import { insightsBench } from './bench/insightsBench.ts';
 import { listsBench } from './bench/listsBench.ts';
+import { liveWordsBench } from './bench/liveWordsBench.ts';
 import { markdownTable } from './bench/markdownTable.ts';
 import { notesBench } from './bench/notesBench.ts';
 import { openBench } from './bench/openBench.ts';
@@ -39,6 +40,7 @@ const benches: Bench[] = [
   firstLoadBench,
   openBench,
   footprintBench,
+  liveWordsBench,
 ];
 const resultsFile = fileURLToPath(new URL('../.cache/bench.json', import.meta.url));
 

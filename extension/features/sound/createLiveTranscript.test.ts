@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { memorySound } from '../../../tests/harness/memorySound.ts';
 import { aCapture, memoryStore } from '../../../tests/harness/memoryStore.ts';
 import type { CaptureStatus } from '#shared/domain/captions.ts';
@@ -15,6 +15,8 @@ let status: CaptureStatus;
 let nowMs: number;
 let asked: { callId: string; place: Record<string, string>; bytes: Uint8Array }[];
 let answer: HeardSound | ServerProblem;
+/** What a slow server waits for before it answers. */
+let turn: Promise<void>;
 
 const closed = (heardMs: number) => ({ heardMs, openMs: null });
 const capture = aCapture({
@@ -38,11 +40,13 @@ beforeEach(async () => {
   await store.addCapture(capture);
   status = 'off';
   asked = [];
+  turn = Promise.resolve();
   answer = { utterances: [], marks: [closed(0), closed(0)] };
   live = createLiveTranscript({
     ...{ store, sound, now: () => nowMs, onWords: () => {}, captionsOf: async () => status },
     ask: async (schema, callId, place, bytes) => {
       asked.push({ callId, place, bytes });
+      await turn;
       if (answer instanceof ServerProblem) throw answer;
       return schema.parse(answer);
     },
@@ -73,6 +77,24 @@ test('what the server heard becomes captions of the two who speak, and the next 
     ...{ startMs: '2000', meetingHeardMs: '2000', meetingOpenMs: '' },
     ...{ microphoneHeardMs: '2500', microphoneOpenMs: '2700' },
   });
+});
+
+test('pieces that come while a slow server listens are heard together, as soon as it has answered', async () => {
+  const slow = Promise.withResolvers<void>();
+  turn = slow.promise;
+  const first = record(1, 1);
+  await vi.waitFor(() => expect(asked).toHaveLength(1));
+  await record(2, 1);
+  await record(3, 1);
+  expect(asked).toHaveLength(1);
+  slow.resolve();
+  await first;
+  expect(asked.map(({ bytes }) => bytes.at(-1))).toEqual([1, 3]);
+});
+
+test('a fast server is asked at every other second', async () => {
+  for (const byte of [1, 2, 3, 4, 5]) await record(byte, 1);
+  expect(asked.map(({ bytes }) => bytes.at(-1))).toEqual([1, 3, 5]);
 });
 
 test('where captions are read nothing is heard, and later only what came after them', async () => {

@@ -43,6 +43,8 @@ const lookForCaptionsMs = 8_000;
 const firstPieceMs = 8_000;
 /** A server that could not do it is left alone for this long. */
 const restMs = 5_000;
+/** Pieces come every second. A fast server is asked at every other one, a slow one as soon as it has answered. */
+const askEveryMs = 1_500;
 /** How the reading of captions stands where they are not to be had. */
 const withoutCaptions: ReadonlySet<CaptureStatus> = new Set(['off', 'unknown', 'lost']);
 const startMarks = (heardMs: number): [ChannelMark, ChannelMark] => [
@@ -61,7 +63,7 @@ interface LiveTranscriptOptions {
 }
 
 export interface LiveTranscript {
-  /** A new piece of the recording is on the disk. Pieces that come meanwhile are heard together. */
+  /** A new piece of the recording is on the disk. Pieces that come while the server listens are heard together, next. */
   soundSaved(captureId: string): Promise<void>;
 }
 
@@ -72,7 +74,8 @@ export interface LiveTranscript {
 export function createLiveTranscript(options: LiveTranscriptOptions): LiveTranscript {
   const { store, sound, ask, now, captionsOf, onWords } = options;
   let isBusy = false;
-  let restUntilMs = 0;
+  let newest: string | null = null;
+  let askFromMs = 0;
   /** Up to here captions were read: what was said before is written down already. */
   const readMs = new Map<string, number>();
 
@@ -106,7 +109,7 @@ export function createLiveTranscript(options: LiveTranscriptOptions): LiveTransc
       await keep(captureId, { marks: heard.marks, upToMs: piece.endMs, problem: null });
     } catch (error) {
       if (!(error instanceof ServerProblem)) throw error;
-      restUntilMs = now() + restMs;
+      askFromMs = now() + restMs;
       const upToMs = recorded.live?.upToMs ?? 0;
       // What could not be heard in time is left to the transcript of the whole recording: a server that is slow
       // would never catch up.
@@ -120,10 +123,16 @@ export function createLiveTranscript(options: LiveTranscriptOptions): LiveTransc
   }
   return {
     async soundSaved(captureId) {
-      if (isBusy || now() < restUntilMs) return;
+      newest = captureId;
+      if (isBusy) return;
       isBusy = true;
       try {
-        await hearNewest(captureId);
+        while (newest !== null && now() >= askFromMs) {
+          const due = newest;
+          newest = null;
+          askFromMs = now() + askEveryMs;
+          await hearNewest(due);
+        }
       } finally {
         isBusy = false;
       }

@@ -2,7 +2,7 @@ import type { SoundStore } from '../../platform/soundStore.ts';
 import { concat, packetMs, silentClusters, webmCluster, webmHeader } from './webm.ts';
 
 /** How much sound a crash may take at most, besides the packet on its way. */
-const pieceMs = 2_000;
+const pieceMs = 1_000;
 /** The recording is behind the clock by more than this after the computer slept. */
 const mostLagMs = 1_000;
 
