@@ -1,4 +1,5 @@
 import { browser } from 'wxt/browser';
+import { registerScript } from './registerScript.ts';
 
 /** The version in the manifest, as "1.4.0". */
 export const extensionVersion = (): string => browser.runtime.getManifest().version;
@@ -108,20 +109,16 @@ export async function askForServer(origin: string): Promise<boolean> {
 
 /** Lets the web app at `origin` speak with the extension, and no other page. */
 export async function listenToApp(origin: string): Promise<void> {
-  const script = {
+  await registerScript({
     id: 'app',
     // With its port: no other server of this machine is listened to. Firefox's patterns know no ports; there
     // the background tells the server's pages from others.
     matches: [sidebarOf(browser).sidebarAction ? matchPattern(origin) : `${origin}/*`],
     js: ['app.js'],
-    runAt: 'document_start' as const,
+    runAt: 'document_start',
     // The app may stand in a frame beside somebody else's page.
     allFrames: true,
-    persistAcrossSessions: true,
-  };
-  const [known] = await browser.scripting.getRegisteredContentScripts({ ids: ['app'] });
-  if (known) await browser.scripting.updateContentScripts([script]);
-  else await browser.scripting.registerContentScripts([script]);
+  });
 }
 
 /** Permissions know no port. */

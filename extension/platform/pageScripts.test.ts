@@ -6,6 +6,8 @@ const known = vi.hoisted(() => ({
   registered: [] as { id: string; matches: string[] }[],
   injected: [] as number[],
   session: {} as Record<string, unknown>,
+  /** How often a script was exchanged for another. */
+  updates: 0,
 }));
 vi.mock('wxt/browser', () => ({
   browser: {
@@ -17,8 +19,10 @@ vi.mock('wxt/browser', () => ({
       getRegisteredContentScripts: async () => known.registered,
       registerContentScripts: async (scripts: typeof known.registered) =>
         void (known.registered = scripts),
-      updateContentScripts: async (scripts: typeof known.registered) =>
-        void (known.registered = scripts),
+      updateContentScripts: async (scripts: typeof known.registered) => {
+        known.registered = scripts;
+        known.updates += 1;
+      },
       unregisterContentScripts: async () => void (known.registered = []),
       executeScript: async ({ target }: { target: { tabId: number } }) =>
         void known.injected.push(target.tabId),
@@ -34,9 +38,12 @@ vi.mock('wxt/browser', () => ({
 }));
 
 const meet = 'https://meet.google.com/*';
-const run = () =>
-  runScriptsAt({ id: 'site-meet', matches: [meet], allFrames: false, file: 'meeting.js' });
-beforeEach(() => Object.assign(known, { allowed: [], registered: [], injected: [], session: {} }));
+const frames = 'https://meet.example.com/*';
+const run = (matches = [meet]) =>
+  runScriptsAt({ id: 'site-meet', matches, allFrames: false, file: 'meeting.js' });
+beforeEach(() =>
+  Object.assign(known, { allowed: [], registered: [], injected: [], session: {}, updates: 0 }),
+);
 
 test('before somebody allows a site nothing runs there, and after they forbid it nothing more', async () => {
   await run();
@@ -58,4 +65,13 @@ test('meetings that are open already get the script once: after an installation 
   known.session = {};
   await run();
   expect(known.injected).toEqual([7, 8, 7, 8]);
+});
+
+test('a script that stands already is left alone, for a page that is opened while it is exchanged gets none', async () => {
+  known.allowed = [meet, frames];
+  await run([meet, frames]);
+  await run([frames, meet]);
+  expect(known.updates).toBe(0);
+  await run([frames]);
+  expect(known).toMatchObject({ updates: 1, registered: [{ matches: [frames] }] });
 });

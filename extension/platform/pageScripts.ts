@@ -1,4 +1,5 @@
 import { browser } from 'wxt/browser';
+import { registerScript, unregisterScript } from './registerScript.ts';
 
 interface PageScript {
   id: string;
@@ -40,17 +41,8 @@ const injected = 'injected:';
 export async function runScriptsAt({ id, matches, allFrames, file }: PageScript): Promise<void> {
   const allowed: string[] = [];
   for (const match of matches) if (await hasAccess([match])) allowed.push(match);
-  const [known] = await browser.scripting.getRegisteredContentScripts({ ids: [id] });
-  if (allowed.length === 0) {
-    if (known) await browser.scripting.unregisterContentScripts({ ids: [id] });
-    return;
-  }
-  const script = {
-    ...{ id, matches: allowed, js: [file], allFrames },
-    ...{ runAt: 'document_idle' as const, persistAcrossSessions: true },
-  };
-  if (known) await browser.scripting.updateContentScripts([script]);
-  else await browser.scripting.registerContentScripts([script]);
+  if (allowed.length === 0) return unregisterScript(id);
+  await registerScript({ id, matches: allowed, js: [file], runAt: 'document_idle', allFrames });
   // The session storage is empty after an installation, an update and a start of the browser.
   const key = injected + id;
   const { [key]: done } = await browser.storage.session.get(key);

@@ -19,6 +19,7 @@ import {
   writeMeeting,
   writeSending,
   type Meeting,
+  type PageAddress,
 } from '../../platform/meetings.ts';
 import { sendMessage } from '../../platform/messages.ts';
 import { askForWords, askServer } from '../../platform/network.ts';
@@ -27,7 +28,9 @@ import { holdUpdates } from '../../platform/holdUpdates.ts';
 import { guardStorage, readSession } from '../../platform/settings.ts';
 import { runSiteScripts } from '../capture/runSiteScripts.ts';
 import { createCaptureCommands } from '../capture/captureCommands.ts';
+import type { MeetingReport } from '../capture/captureMessages.ts';
 import { createSender } from '../capture/createSender.ts';
+import type { CaptureOrder } from '../capture/meetingPageMessages.ts';
 import { answerInPage } from '../inPage/answerInPage.ts';
 import { refreshSiteData } from '../siteData/refreshSiteData.ts';
 import { reportVersion } from '../session/connectSession.ts';
@@ -88,37 +91,42 @@ export function runBackground(): void {
       sender.kick();
     },
   });
+  async function seeMeeting(
+    page: PageAddress,
+    report: MeetingReport,
+  ): Promise<CaptureOrder | null> {
+    const meetingKey = `${report.site}:${report.key === 'byTab' ? `tab${page.tabId}` : report.key}`;
+    const meetings = await readMeetings();
+    const before = meetings.find((meeting) => meeting.tabId === page.tabId);
+    const { site, url, title, status, isInCall } = report;
+    const seen = {
+      ...page,
+      site,
+      meetingKey,
+      url,
+      title,
+      status,
+      isInCall,
+      heardAtMs: Date.now(),
+    };
+    await writeMeeting({ ...seen, captureId: before?.captureId ?? null });
+    const elected = (await readMeetings()).find((meeting) => meeting.tabId === page.tabId);
+    const isElsewhere =
+      elected?.frameId !== page.frameId || isFollowedElsewhere(meetings, page.tabId, meetingKey);
+    const wasInCall = before?.isInCall === true && before.captureId !== null;
+    const order = isElsewhere ? null : await commands.seeMeeting(meetingKey, isInCall, wasInCall);
+    await writeMeeting({ ...seen, captureId: order?.captureId ?? null });
+    void sound.sync();
+    announceChange();
+    if (isInCall) sender.listen();
+    return order;
+  }
   const update = holdUpdates(async () => (await commands.findOpen()) === null);
   const showIcon = keepIcon(new AbortController().signal);
   answerBackground({
     ...{ commands, sender, sound, live },
-    seeMeeting: async (page, report) => {
-      const meetingKey = `${report.site}:${report.key === 'byTab' ? `tab${page.tabId}` : report.key}`;
-      const meetings = await readMeetings();
-      const before = meetings.find((meeting) => meeting.tabId === page.tabId);
-      const { site, url, title, status, isInCall } = report;
-      const seen = {
-        ...page,
-        site,
-        meetingKey,
-        url,
-        title,
-        status,
-        isInCall,
-        heardAtMs: Date.now(),
-      };
-      await writeMeeting({ ...seen, captureId: before?.captureId ?? null });
-      const elected = (await readMeetings()).find((meeting) => meeting.tabId === page.tabId);
-      const isElsewhere =
-        elected?.frameId !== page.frameId || isFollowedElsewhere(meetings, page.tabId, meetingKey);
-      const wasInCall = before?.isInCall === true && before.captureId !== null;
-      const order = isElsewhere ? null : await commands.seeMeeting(meetingKey, isInCall, wasInCall);
-      await writeMeeting({ ...seen, captureId: order?.captureId ?? null });
-      void sound.sync();
-      announceChange();
-      if (isInCall) sender.listen();
-      return order;
-    },
+    // In the order in which the page spoke: an earlier report must not be written over a later one.
+    seeMeeting: inOrder(seeMeeting),
   });
   onTabGone((tabId) => void forgetMeeting(tabId).then(announceChange));
   onWakeUp(() => {
@@ -158,3 +166,15 @@ const isFollowedElsewhere = (
       meeting.captureId !== null &&
       isFresh(meeting),
   );
+
+/** Runs the calls of a function one after another. */
+function inOrder<Input extends unknown[], Result>(
+  run: (...input: Input) => Promise<Result>,
+): (...input: Input) => Promise<Result> {
+  let last: Promise<unknown> = Promise.resolve();
+  return (...input) => {
+    const next = last.catch(() => undefined).then(() => run(...input));
+    last = next;
+    return next;
+  };
+}

@@ -6,7 +6,7 @@ import { meetingSites } from '../../sites/meetingSites.ts';
 
 /** Runs the meeting script at every site that the person allows, in tabs that are open already too. */
 export function runSiteScripts(): void {
-  const run = async () => {
+  const runAll = async () => {
     const [{ meetingSites: usable, isCaptureOff }, data] = await Promise.all([
       readPolicy(),
       readSiteData(),
@@ -20,7 +20,12 @@ export function runSiteScripts(): void {
       });
     }
   };
-  void run();
-  onAccessChange(() => void run());
-  onSettingsChange(() => void run());
+  // One after another: what an earlier change allowed must not undo what a later one allows.
+  let turn: Promise<void> = Promise.resolve();
+  const run = (): void => {
+    turn = turn.then(runAll).catch(() => undefined);
+  };
+  run();
+  onAccessChange(run);
+  onSettingsChange(run);
 }

@@ -10,6 +10,8 @@ let lifetime: AbortController;
 let reports: MeetingReport[];
 let handed: (SeenCaption & { captureId: string })[];
 let order: CaptureOrder | null;
+/** The background is being ended or replaced. */
+let isDeaf: boolean;
 
 beforeEach(() => {
   vi.useFakeTimers({ now: 10_000 });
@@ -17,6 +19,7 @@ beforeEach(() => {
   reports = [];
   handed = [];
   order = null;
+  isDeaf = false;
 });
 afterEach(() => {
   lifetime.abort();
@@ -30,6 +33,7 @@ function watch(path = '/abc-defg-hij', openedAtMs = Date.now(), reader = meetRea
     ...{ reader, document, openedAtMs, signal },
     address: () => new URL(`https://meet.google.com${path}`),
     report: async (report) => {
+      if (isDeaf) throw new Error('The message port closed before a response was received.');
       reports.push(report);
       return order;
     },
@@ -67,6 +71,17 @@ test('before a capture is asked for, no caption is read', async () => {
   expect(meeting.status()).toEqual({ status: 'on_empty', isInCall: true });
   meeting.follow({ captureId: 'c1', startedAtMs: Date.now() });
   expect(readings).toBeGreaterThan(0);
+});
+
+test('a report that the background did not hear is made again a second later', async () => {
+  openMeetPage('call');
+  isDeaf = true;
+  watch();
+  await pass(2_500);
+  expect(reports).toEqual([]);
+  isDeaf = false;
+  await pass(1_000);
+  expect(reports).toMatchObject([{ isInCall: true }]);
 });
 
 test('a page that is no meeting tells nothing at all', async () => {

@@ -7,6 +7,8 @@ import { createCaptureOutbox, type CaptureOutbox } from './captureOutbox.ts';
 
 /** How often a page reports that it is still there. */
 const heartbeatMs = 15_000;
+/** A report that did not arrive is made again after this long. */
+const tellAgainMs = 1_000;
 
 interface Watching {
   reader: SiteReader;
@@ -34,6 +36,7 @@ export function watchMeeting(options: Watching): MeetingWatch {
   let current: { order: CaptureOrder; outbox: CaptureOutbox } | null = null;
   let run: AbortController | null = null;
   let now: SiteStatus = { status: 'unknown', isInCall: false };
+  let retry: ReturnType<typeof setTimeout> | undefined;
 
   const tell = async () => {
     const url = address();
@@ -43,10 +46,11 @@ export function watchMeeting(options: Watching): MeetingWatch {
     const order = await report({
       ...{ site: reader.site.id, key, url: url.origin + url.pathname, ...now },
       title: reader.meetingTitle(document),
-    }).catch(
-      // The background is being replaced; the next heartbeat finds it.
-      () => undefined,
-    );
+    }).catch(() => {
+      // The browser ended the background, or the extension is being replaced.
+      clearTimeout(retry);
+      if (!signal.aborted) retry = setTimeout(() => void tell(), tellAgainMs);
+    });
     // An answer to a report from before a start or an end is no order any more.
     if (order === undefined || signal.aborted || current !== askedFor) return;
     if (order) follow(order);
@@ -85,6 +89,9 @@ export function watchMeeting(options: Watching): MeetingWatch {
 
   start(null, true);
   const heartbeat = setInterval(() => void tell(), heartbeatMs);
-  signal.addEventListener('abort', () => clearInterval(heartbeat));
+  signal.addEventListener('abort', () => {
+    clearInterval(heartbeat);
+    clearTimeout(retry);
+  });
   return { follow, leave, status: () => now };
 }

@@ -47,7 +47,9 @@ export function createSoundKeeper(options: SoundKeeping): SoundKeeper {
       () => null,
       (error: unknown) => (error instanceof Error ? error.message : String(error)),
     );
-    if (problem !== null) await store.change(captureId, { problem });
+    if (problem === null) return;
+    await store.change(captureId, { problem });
+    await recorder.stop();
   }
   return {
     sync: () => inTurn(adjust),

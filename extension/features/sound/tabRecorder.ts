@@ -16,8 +16,9 @@ export const tabRecorder = {
     (await isRecorderOpen()) ? sendMessage('recordedCapture', undefined).catch(() => null) : null,
   async start(captureId: string, tabId: number): Promise<void> {
     if (!(await hasSoundAccess())) throw new Error(text('soundPermissionMissing'));
-    const streamId = canRecordTabs() ? await streamOf(tabId) : null;
     await openRecorder();
+    // Last: the browser forgets the key to a tab's sound after a few seconds.
+    const streamId = canRecordTabs() ? await streamOf(tabId) : null;
     const isHeard = await sendMessage('recordSound', { captureId, streamId }).finally(() =>
       showMeeting(tabId),
     );
