@@ -1,6 +1,7 @@
 import type { Caption, CapturePlatform } from '#shared/domain/captions.ts';
 import type { ChannelMark } from '#shared/domain/heardSound.ts';
 import type { NoteType, NoteVisibility } from '#shared/domain/note.ts';
+import { scorecardItemKinds } from '#shared/domain/scorecard.ts';
 
 /** A meeting whose captions this browser keeps until the server has all of it. */
 export interface CaptureRecord {
@@ -46,8 +47,8 @@ export interface CaptureRecord {
   callId: string | null;
   /** The interview that its scorecard belongs to. */
   interviewId: string | null;
-  /** Scores given to questions, by the question's id. */
-  scores: Record<string, CueScore>;
+  /** Scores that the person gave; see `scoreKey`. */
+  scores: Record<string, GivenScore>;
   /** The guide the server knows. */
   sentGuideId: string | null;
   isEndSent: boolean;
@@ -99,13 +100,25 @@ export const noSound: CapturedSound = {
 export const isSoundWaiting = ({ sound }: Pick<CaptureRecord, 'sound'>): boolean =>
   sound.sentBytes < sound.bytes;
 
-export interface CueScore {
+/** What a scorecard asks for: the items of the guide, and the interview as a whole. */
+export const scoredKinds = [...scorecardItemKinds, 'OVERALL'] as const;
+export interface ScoredItem {
+  kind: (typeof scoredKinds)[number];
+  /** The question's id; null for anything else. */
+  cueId: string | null;
+  /** Its words, by which the scorecard knows it; empty for the whole. */
+  itemText: string;
+}
+
+export interface GivenScore extends ScoredItem {
   /** 1 to 4; 0 takes a score back. */
   score: number;
-  /** The question's words, by which the scorecard knows it. */
-  itemText: string;
   isSent: boolean;
 }
+
+/** By which a capture keeps the score of an item: a question keeps it when it is reworded. */
+export const scoreKey = ({ kind, cueId, itemText }: ScoredItem): string =>
+  cueId ?? `${kind}:${itemText}`;
 
 /** What was read on the page; its place in time comes from the clock. */
 export interface SeenCaption {
@@ -194,5 +207,11 @@ export const upgradeCapture = (
   ...{ isPausedInApp: false, isPauseSent: false },
   ...{ followSinceMs: old.startedAtMs, isDismissed: false, isDiscarded: false, refusedCount: 0 },
   ...old,
+  scores: Object.fromEntries(
+    Object.entries(old.scores ?? {}).map(([cueId, score]) => [
+      cueId,
+      { kind: 'QUESTION', cueId, ...(score as object) },
+    ]),
+  ),
   sound: { ...noSound, ...old.sound },
 });

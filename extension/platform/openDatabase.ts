@@ -23,6 +23,7 @@ const upgrades: readonly ((database: IDBDatabase, transaction: IDBTransaction) =
     upgradeCaptures(transaction);
   },
   (_database, transaction) => upgradeCaptures(transaction),
+  (_database, transaction) => upgradeCaptures(transaction),
 ];
 
 /** Gives captures of earlier versions what they lack. */

@@ -153,7 +153,7 @@ test.each([
   ['chooseGuide', { captureId: 'c1', guideId: 7 }],
   ['removeNote', { captureId: 'c1', noteId: '' }],
   ['finishCapture', { captureId: ['c1'] }],
-  ['scoreQuestion', { captureId: 'c1', cueId: 'q1', score: 9, itemText: 'Why?' }],
+  ['scoreItem', { captureId: 'c1', kind: 'QUESTION', cueId: 'q1', score: 9, itemText: 'Why?' }],
   ['soundEnded', { captureId: 'c1', reason: 'tabLost', detail: 'x'.repeat(1_001) }],
   ['soundEnded', { captureId: 'c1', reason: 'The tab is gone.', detail: '' }],
 ])('our own page is refused too where its data is wrong: %s', async (type, data) => {

@@ -53,7 +53,7 @@ export function answerBackground({ commands, sender, sound, live, seeMeeting }: 
   });
   answerMessages(guideMessages, {
     chooseGuide: command(({ captureId, guideId }) => commands.chooseGuide(captureId, guideId)),
-    scoreQuestion: command(commands.score),
+    scoreItem: command(commands.score),
   });
   answerMessages(noteMessages, {
     saveNote: command(commands.saveNote),

@@ -1,13 +1,14 @@
 import {
   isSoundWaiting,
   noSound,
+  scoreKey,
   type CaptureRecord,
   type CaptureStore,
   type SeenCaption,
 } from '../../platform/captureStore.ts';
 import type { PageAddress } from '../../platform/meetings.ts';
 import { text } from '../../platform/text.ts';
-import type { QuestionScore } from '../guides/guideMessages.ts';
+import type { NewScore } from '../guides/guideMessages.ts';
 import type { NewNote } from '../notes/noteMessages.ts';
 import type { GoOnWithCapture, NewCapture } from './captureMessages.ts';
 import type { CaptureOrder } from './meetingPageMessages.ts';
@@ -244,10 +245,10 @@ export function createCaptureCommands(options: CommandOptions) {
       await store.changeCapture(captureId, { guideId });
     },
 
-    async score({ captureId, cueId, score, itemText }: QuestionScore): Promise<void> {
+    async score({ captureId, ...given }: NewScore): Promise<void> {
       const capture = await findCapture(captureId);
       if (!capture) return;
-      const scores = { ...capture.scores, [cueId]: { score, itemText, isSent: false } };
+      const scores = { ...capture.scores, [scoreKey(given)]: { ...given, isSent: false } };
       await store.changeCapture(captureId, { scores });
     },
 

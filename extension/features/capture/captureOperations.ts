@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { scorecardItemKinds } from '#shared/domain/scorecard.ts';
 
 /** What the extension asks the server to do with a capture; checked against the schema by a test. */
 export const captureOperations = {
@@ -70,10 +71,19 @@ export const captureOperations = {
   startScorecard: /* GraphQL */ `
     mutation StartScorecard($interviewId: ID!) {
       startScorecard(interviewId: $interviewId) {
+        id
         items {
           id
+          kind
           itemText
         }
+      }
+    }
+  `,
+  updateScorecard: /* GraphQL */ `
+    mutation UpdateScorecard($id: ID!, $overallScore: Int) {
+      updateScorecard(id: $id, overallScore: $overallScore) {
+        id
       }
     }
   `,
@@ -111,7 +121,12 @@ export const appendedCaptionsSchema = z.object({
   appendCaptions: z.object({ isPaused: z.boolean() }),
 });
 export const startedScorecardSchema = z.object({
-  startScorecard: z.object({ items: z.array(z.object({ id: z.string(), itemText: z.string() })) }),
+  startScorecard: z.object({
+    id: z.string(),
+    items: z.array(
+      z.object({ id: z.string(), kind: z.enum(scorecardItemKinds), itemText: z.string() }),
+    ),
+  }),
 });
 export const cueWordingSchema = z.object({
   guides: z.array(z.object({ cues: z.array(z.object({ id: z.string(), cue: z.string() })) })),

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { memorySound } from '../../../tests/harness/memorySound.ts';
 import { aCapture, aNote, memoryStore } from '../../../tests/harness/memoryStore.ts';
-import type { CaptureStore, SeenCaption } from '../../platform/captureStore.ts';
+import type { CaptureStore, GivenScore, SeenCaption } from '../../platform/captureStore.ts';
 import { ServerProblem } from '../../platform/network.ts';
 import { createSender, type Sender } from './createSender.ts';
 import type { Ask } from './sendCaptions.ts';
@@ -31,7 +31,13 @@ function fakeServer() {
     return schema.parse({
       appendCaptions: { isPaused },
       addCall: { id: 'call', interviewId: 'interview', callGuide },
-      startScorecard: { items: [{ id: 'item', itemText: 'Why us?' }] },
+      startScorecard: {
+        id: 'card',
+        items: [
+          { id: 'competency', kind: 'COMPETENCY', itemText: 'Why us?' },
+          { id: 'item', kind: 'QUESTION', itemText: 'Why us?' },
+        ],
+      },
       guides: [{ cues: [{ id: 'reworded', cue: 'Why us?' }] }],
     });
   };
@@ -58,6 +64,10 @@ const seen = (number: number, changes: Partial<SeenCaption> = {}): SeenCaption =
   firstSeenAt: 2_000 + number,
   lastSeenAt: 2_500 + number,
   isFinal: false,
+  ...changes,
+});
+const aScore = (changes: Partial<GivenScore>): GivenScore => ({
+  ...{ kind: 'QUESTION', cueId: 'cue', itemText: 'Why us?', score: 3, isSent: false },
   ...changes,
 });
 const unreachable = () => new ServerProblem('unreachable', 'The server cannot be reached.');
@@ -443,8 +453,8 @@ test('a round that cannot be shown does not stop the sending', async () => {
 
 test('the score of a question that was reworded meanwhile arrives, and one that is gone is told of', async () => {
   const scores = {
-    reworded: { score: 4, itemText: 'Why our company?', isSent: false },
-    gone: { score: 2, itemText: 'Where do you live?', isSent: false },
+    reworded: aScore({ cueId: 'reworded', score: 4, itemText: 'Why our company?' }),
+    gone: aScore({ cueId: 'gone', score: 2, itemText: 'Where do you live?' }),
   };
   await store.changeCapture('capture', { scores, endedAtMs: 60_000 });
   sender.kick();
@@ -457,8 +467,26 @@ test('the score of a question that was reworded meanwhile arrives, and one that 
   expect(server.names().at(-1)).toBe('EndCall');
 });
 
+test('competencies and the whole interview are scored too, and none is taken for a question', async () => {
+  const whole = { cueId: null, itemText: '' };
+  const scores = {
+    'COMPETENCY:Why us?': aScore({ kind: 'COMPETENCY', cueId: null, score: 4 }),
+    'COMPETENCY:Gone': aScore({ kind: 'COMPETENCY', cueId: null, itemText: 'Gone', score: 1 }),
+    'OVERALL:': aScore({ kind: 'OVERALL', ...whole, score: 2 }),
+  };
+  await store.changeCapture('capture', { scores });
+  sender.kick();
+  await pass();
+  const updates = server.calls.filter(({ name }) => name.startsWith('UpdateScorecard'));
+  expect(updates).toEqual([
+    { name: 'UpdateScorecardItem', variables: { id: 'competency', score: 4 } },
+    { name: 'UpdateScorecard', variables: { id: 'card', overallScore: 2 } },
+  ]);
+  expect((await store.captures())[0]?.notice).toContain('“Gone” (1)');
+});
+
 test('scores go into the person’s scorecard before the end, and one that is refused blocks nothing', async () => {
-  const scores = { cue: { score: 3, itemText: 'Why us?', isSent: false } };
+  const scores = { cue: aScore({}) };
   await store.changeCapture('capture', { scores, endedAtMs: 60_000 });
   sender.kick();
   await pass();

@@ -1,4 +1,4 @@
-import type { CaptureRecord, CaptureStore } from '../../platform/captureStore.ts';
+import type { CaptureRecord, CaptureStore, ScoredItem } from '../../platform/captureStore.ts';
 import { ServerProblem } from '../../platform/network.ts';
 import { text } from '../../platform/text.ts';
 import { guideOperations } from '../guides/guideOperations.ts';
@@ -24,17 +24,23 @@ export async function sendScores(store: CaptureStore, ask: Ask, captureId: strin
     const { startScorecard } = await ask(startedScorecardSchema, captureOperations.startScorecard, {
       interviewId,
     });
-    const itemNamed = (text: string | undefined) =>
-      startScorecard.items.find(({ itemText }) => itemText === text);
-    const isReworded = unsent.some(([, { itemText }]) => !itemNamed(itemText));
-    const wording = isReworded ? await currentWording(ask) : new Map<string, string>();
+    const { id: cardId, items } = startScorecard;
+    const itemOf = ({ kind, itemText }: ScoredItem) =>
+      items.find((item) => item.kind === kind && item.itemText === itemText);
+    const isReworded = unsent.some(([, given]) => given.kind === 'QUESTION' && !itemOf(given));
+    const wording = isReworded ? await currentWording(ask) : new Map<string | null, string>();
     const lost: string[] = [];
-    for (const [cueId, { score, itemText }] of unsent) {
-      const item = itemNamed(itemText) ?? itemNamed(wording.get(cueId));
-      if (item)
+    for (const [key, given] of unsent) {
+      const { kind, cueId, itemText, score } = given;
+      const item = itemOf(given) ?? itemOf({ ...given, itemText: wording.get(cueId) ?? '' });
+      if (kind === 'OVERALL')
+        await ask(anyAnswerSchema, captureOperations.updateScorecard, {
+          ...{ id: cardId, overallScore: score },
+        });
+      else if (item)
         await ask(anyAnswerSchema, captureOperations.updateScorecardItem, { id: item.id, score });
       else if (score > 0) lost.push(text('lostScore', { question: itemText, score }));
-      await markSent(store, captureId, cueId, score);
+      await markSent(store, captureId, key, score);
     }
     if (lost.length > 0)
       await store.changeCapture(captureId, {
@@ -42,7 +48,7 @@ export async function sendScores(store: CaptureStore, ask: Ask, captureId: strin
       });
   } catch (error) {
     if (!(error instanceof ServerProblem) || error.kind !== 'refused') throw error;
-    for (const [cueId, { score }] of unsent) await markSent(store, captureId, cueId, score);
+    for (const [key, { score }] of unsent) await markSent(store, captureId, key, score);
     await store.changeCapture(captureId, {
       notice: text('scoresRefused', { problem: error.message }),
     });
@@ -50,18 +56,18 @@ export async function sendScores(store: CaptureStore, ask: Ask, captureId: strin
 }
 
 /** The questions as they are worded now, by their ids: a scorecard knows its items by their words. */
-async function currentWording(ask: Ask): Promise<Map<string, string>> {
+async function currentWording(ask: Ask): Promise<Map<string | null, string>> {
   const { guides } = await ask(cueWordingSchema, guideOperations.guides, { query: null });
   return new Map(guides.flatMap(({ cues }) => cues.map(({ id, cue }) => [id, cue] as const)));
 }
 
 /** A score that was changed meanwhile is sent again. */
-async function markSent(store: CaptureStore, captureId: string, cueId: string, score: number) {
+async function markSent(store: CaptureStore, captureId: string, key: string, score: number) {
   const capture = await findCapture(store, captureId);
-  const known = capture?.scores[cueId];
+  const known = capture?.scores[key];
   if (!capture || known?.score !== score) return;
   await store.changeCapture(captureId, {
-    scores: { ...capture.scores, [cueId]: { ...known, isSent: true } },
+    scores: { ...capture.scores, [key]: { ...known, isSent: true } },
   });
 }
 

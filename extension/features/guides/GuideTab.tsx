@@ -2,7 +2,12 @@ import { Button } from '@mantine/core';
 import { useMemo, useState } from 'react';
 import { formatTimecode } from '#shared/domain/time.ts';
 import { openTab } from '../../platform/browserParts.ts';
-import type { CaptureRecord, NoteRecord } from '../../platform/captureStore.ts';
+import {
+  scoreKey,
+  type CaptureRecord,
+  type NoteRecord,
+  type ScoredItem,
+} from '../../platform/captureStore.ts';
 import { sendMessage } from '../../platform/messages.ts';
 import { text } from '../../platform/text.ts';
 import { useNow } from '../capture/useNow.ts';
@@ -10,6 +15,7 @@ import { SearchSelect } from '../fields/SearchSelect.tsx';
 import { findGuides, rememberGuide, type Guide, type GuideCue } from './guideOperations.ts';
 import classes from './GuideTab.module.css';
 import { QuestionRow } from './QuestionRow.tsx';
+import { ScoredHeading } from './ScoredHeading.tsx';
 import { sectionTimes } from './sectionTimes.ts';
 
 interface GuideTabProps {
@@ -49,6 +55,11 @@ export function GuideTab({ capture, guide, notes, now, onReload }: GuideTabProps
     return tick ? [{ competency, timeMs: tick.timeMs }] : [];
   });
   const next = guide?.cues.find(({ id }) => !ticks.has(id));
+  const scored = (of: Omit<ScoredItem, 'cueId'>) => {
+    const item = { ...of, cueId: null };
+    const score = capture.scores[scoreKey(item)]?.score ?? 0;
+    return { captureId, item, title: item.itemText, score };
+  };
   return (
     <div className={classes.tab}>
       {guide && !isChoosing ? (
@@ -101,10 +112,9 @@ export function GuideTab({ capture, guide, notes, now, onReload }: GuideTabProps
         groups(guide).map(({ competency, cues }) => (
           <section key={competency ?? ''} aria-label={competency ?? text('questions')}>
             {competency && (
-              <h2 className={classes.competency}>
-                <span className={classes.competencyName}>{competency}</span>
+              <ScoredHeading {...scored({ kind: 'COMPETENCY', itemText: competency })}>
                 <SectionTime {...{ asked, competency, now }} />
-              </h2>
+              </ScoredHeading>
             )}
             <ul className={classes.list}>
               {cues.map((cue) => (
@@ -122,6 +132,11 @@ export function GuideTab({ capture, guide, notes, now, onReload }: GuideTabProps
             </ul>
           </section>
         ))}
+      {guide?.overallScoringEnabled && (
+        <section aria-label={text('overall')}>
+          <ScoredHeading {...scored({ kind: 'OVERALL', itemText: '' })} title={text('overall')} />
+        </section>
+      )}
     </div>
   );
 }

@@ -42,7 +42,7 @@ test('the score that was given is taken back by a second press', async () => {
   const names = [...scores.children].map(({ textContent }) => textContent);
   expect(names).toEqual(['1 Poor', '2 Fair', '3 Good', '4 Excellent']);
   await act(async () => screen.getByRole('button', { name: '3 Good', pressed: true }).click());
-  expect(vi.mocked(sendMessage)).toHaveBeenLastCalledWith('scoreQuestion', {
-    ...{ captureId: 'c1', cueId: 'q1', score: 0, itemText: 'Why us?' },
+  expect(vi.mocked(sendMessage)).toHaveBeenLastCalledWith('scoreItem', {
+    ...{ captureId: 'c1', kind: 'QUESTION', cueId: 'q1', score: 0, itemText: 'Why us?' },
   });
 });

@@ -1,19 +1,16 @@
 import { Checkbox } from '@mantine/core';
 import { memo, useRef, useState } from 'react';
 import { formatTimecode } from '#shared/domain/time.ts';
-import { ScoreChoice } from '#shared/ui/ScoreChoice.tsx';
 import type { NoteRecord } from '../../platform/captureStore.ts';
 import { sendMessage } from '../../platform/messages.ts';
-import { text, type TextKey } from '../../platform/text.ts';
+import { text } from '../../platform/text.ts';
 import { NoteComposer } from '../notes/NoteComposer.tsx';
 import { noteStateText } from '../notes/noteStateText.ts';
 import { askedNote } from './askedNote.ts';
 import type { GuideCue } from './guideOperations.ts';
 import classes from './GuideTab.module.css';
+import { ItemScore } from './ItemScore.tsx';
 import { rememberUnticked } from './untickedByHand.ts';
-
-/** From 1 to 4. */
-const levels: readonly TextKey[] = ['scorePoor', 'scoreFair', 'scoreGood', 'scoreExcellent'];
 
 interface QuestionRowProps {
   captureId: string;
@@ -84,17 +81,11 @@ export const QuestionRow = memo(function QuestionRow(props: QuestionRowProps) {
         <div className={classes.details}>
           {description && <p className={classes.description}>{description}</p>}
           {cue.scoringEnabled && (
-            <ScoreChoice
-              label={text('scoreOf', { question: cue.cue })}
-              levels={levels.map((level) => text(level))}
+            <ItemScore
+              captureId={captureId}
+              item={{ kind: 'QUESTION', cueId: cue.id, itemText: cue.cue }}
+              title={cue.cue}
               score={score}
-              onScore={(value) =>
-                void save(() =>
-                  sendMessage('scoreQuestion', {
-                    ...{ captureId, cueId: cue.id, score: value, itemText: cue.cue },
-                  }),
-                )
-              }
             />
           )}
           {notes.map((note) => (

@@ -1,21 +1,23 @@
 import { z } from 'zod';
 import { highestScore } from '#shared/domain/scorecard.ts';
 import type { MessageRules } from '../../platform/answerMessages.ts';
+import { scoredKinds } from '../../platform/captureStore.ts';
 import { captureIdSchema, messageId } from '../../platform/messageParts.ts';
 import { checkOwnPage } from '../../platform/senders.ts';
 
 const scoreSchema = captureIdSchema.extend({
-  cueId: messageId,
+  kind: z.enum(scoredKinds),
+  cueId: messageId.nullable(),
   /** 1 to 4; 0 takes a score back. */
   score: z.number().int().min(0).max(highestScore),
   itemText: z.string().max(10_000),
 });
-export type QuestionScore = z.infer<typeof scoreSchema>;
+export type NewScore = z.infer<typeof scoreSchema>;
 
 declare module '../../platform/messages.ts' {
   interface ExtensionMessages {
     chooseGuide(data: { captureId: string; guideId: string | null }): void;
-    scoreQuestion(data: QuestionScore): void;
+    scoreItem(data: NewScore): void;
   }
 }
 
@@ -24,5 +26,5 @@ export const guideMessages = {
     from: checkOwnPage,
     data: captureIdSchema.extend({ guideId: messageId.nullable() }),
   },
-  scoreQuestion: { from: checkOwnPage, data: scoreSchema },
+  scoreItem: { from: checkOwnPage, data: scoreSchema },
 } satisfies MessageRules;

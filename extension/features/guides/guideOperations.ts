@@ -11,12 +11,16 @@ const cueSchema = z.object({
 });
 /** A guide as the server answers it. */
 export const guideSchema = z
-  .object({ id: z.string(), name: z.string(), cues: z.array(cueSchema) })
+  .object({
+    ...{ id: z.string(), name: z.string(), cues: z.array(cueSchema) },
+    overallScoringEnabled: z.boolean(),
+  })
   .transform(({ name, ...guide }): Guide => ({ ...guide, label: name }));
 export type GuideCue = z.infer<typeof cueSchema>;
 export interface Guide {
   id: string;
   label: string;
+  overallScoringEnabled: boolean;
   cues: GuideCue[];
 }
 
@@ -26,6 +30,26 @@ export const guideOperations = {
       guides(limit: 50, query: $query) {
         id
         name
+        overallScoringEnabled
+        cues {
+          id
+          cue
+          description
+          competency
+          scoringEnabled
+        }
+      }
+    }
+  `,
+  guidesOfPosition: /* GraphQL */ `
+    query GuidesOfPosition($positionId: ID!) {
+      guides(limit: 50, filter: { positionId: $positionId }) {
+        id
+        name
+        overallScoringEnabled
+        interviewStage {
+          title
+        }
         cues {
           id
           cue
@@ -46,6 +70,7 @@ export const guideOperations = {
       addCallGuide(input: $input) {
         id
         name
+        overallScoringEnabled
         cues {
           id
           cue
@@ -63,6 +88,19 @@ export async function findGuides(query: string): Promise<Guide[]> {
   const schema = z.object({ guides: z.array(guideSchema) });
   const { guides } = await askServer(schema, guideOperations.guides, { query: query || null });
   return guides;
+}
+
+/** The guides of a position that the person may use, with the stage each is for. @throws {ServerProblem} */
+export async function findGuidesOf(
+  positionId: string,
+): Promise<{ guide: Guide; stage: string | null }[]> {
+  const stageSchema = z.object({ interviewStage: z.object({ title: z.string() }).nullable() });
+  const schema = z.object({ guides: z.array(z.unknown()) });
+  const { guides } = await askServer(schema, guideOperations.guidesOfPosition, { positionId });
+  return guides.map((item) => ({
+    guide: guideSchema.parse(item),
+    stage: stageSchema.parse(item).interviewStage?.title ?? null,
+  }));
 }
 
 /** How the person makes a guide, where they may. Its questions are written in the web app. @throws {ServerProblem} */
@@ -92,7 +130,10 @@ export async function loadAgain({ id, label }: Guide): Promise<void> {
 }
 
 export function rememberedGuide(guideId: string): Guide | null {
-  const schema = z.object({ id: z.string(), label: z.string(), cues: z.array(cueSchema) });
+  const schema = z.object({
+    ...{ id: z.string(), label: z.string(), cues: z.array(cueSchema) },
+    overallScoringEnabled: z.boolean().default(false),
+  });
   try {
     return schema.parse(JSON.parse(localStorage.getItem(keyOf(guideId)) ?? ''));
   } catch {

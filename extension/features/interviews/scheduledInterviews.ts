@@ -39,6 +39,7 @@ const scheduledOperations = {
         callGuide {
           id
           name
+          overallScoringEnabled
           cues {
             id
             cue

@@ -28,6 +28,7 @@ const earlierOperation = /* GraphQL */ `
       callGuide {
         id
         name
+        overallScoringEnabled
         cues {
           id
           cue

@@ -22,7 +22,12 @@ test('a note names its question, and what was taken back or only ticks is not sh
     <MantineProvider theme={theme} env="test">
       <NotesTab
         captureId="c1"
-        guide={{ id: 'g1', label: 'Guide', cues: [{ ...cue, scoringEnabled: true }] }}
+        guide={{
+          id: 'g1',
+          label: 'Guide',
+          overallScoringEnabled: true,
+          cues: [{ ...cue, scoringEnabled: true }],
+        }}
         notes={[
           note('Calm', { cueId: 'q1' }),
           note('Asked', { isTick: true, cueId: 'q1' }),

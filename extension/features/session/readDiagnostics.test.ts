@@ -20,7 +20,9 @@ test('diagnostics tell how a capture stands, without a name, a text or an addres
       ...{ isWanted: true, problem: secret, endMs: 60_000, bytes: 900, uploadUrl: secret },
       ...{ sentBytes: 0, live: null },
     },
-    scores: { [secret]: { score: 3, itemText: secret, isSent: false } },
+    scores: {
+      [secret]: { kind: 'QUESTION', cueId: secret, score: 3, itemText: secret, isSent: false },
+    },
   };
   const facts = captureFacts(capture, 4, 90_000);
   expect(JSON.stringify(facts)).not.toContain('Leo');
