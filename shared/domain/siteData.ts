@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { exportedTexts, type ExportedText } from './exportedText.ts';
 
 export const meetingSiteIds = ['meet', 'zoom', 'teams'] as const;
 export const atsIds = [
@@ -7,8 +8,7 @@ export const atsIds = [
 ] as const;
 
 /** What a field of an applicant tracking system's page is for. */
-export const fieldPurposes = ['JOB_DESCRIPTION', 'QUESTIONS', 'SCORECARD'] as const;
-export type FieldPurpose = (typeof fieldPurposes)[number];
+export type FieldPurpose = ExportedText;
 
 /** What such a page shows beside its fields. */
 export const pageFacts = ['CANDIDATE', 'POSITION', 'STAGE'] as const;
@@ -40,10 +40,18 @@ const atsDataSchema = z.strictObject({
   seen,
   switchedOff,
   fields: z
-    .array(z.strictObject({ purpose: z.enum(fieldPurposes), selector, confidence }))
+    .array(z.strictObject({ purpose: z.enum(exportedTexts), selector, confidence }))
     .max(mostEntries),
   facts: z
-    .array(z.strictObject({ fact: z.enum(pageFacts), selector, confidence }))
+    .array(
+      z.strictObject({
+        fact: z.enum(pageFacts),
+        selector,
+        /** The selector finds labels; the fact stands beside one with any of these texts. */
+        labels: z.array(z.string().min(1).max(80)).min(1).max(20).optional(),
+        confidence,
+      }),
+    )
     .max(mostEntries)
     .default([]),
 });

@@ -3,7 +3,7 @@ import { readExtensionEvent } from './extensionEvent.ts';
 
 const event = {
   ...{ source: 'rapport-extension', type: 'analytics', name: 'textExported' },
-  ...{ ats: 'Lever', isInserted: true },
+  ...{ text: 'QUESTIONS', ats: 'Lever', isInserted: true },
 };
 
 test.each([
@@ -11,6 +11,7 @@ test.each([
   [{ ...event, source: 'somebody' }, false],
   [{ ...event, type: 'answer' }, false],
   [{ ...event, name: 'tokenRead' }, false],
+  [{ ...event, text: 'RESUME' }, false],
   [{ ...event, ats: 'x'.repeat(81) }, false],
   [null, false],
 ])('an analytics event of the extension is read: %j', (message, isEvent) => {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { exportedTexts } from '../domain/exportedText.ts';
 import { extensionSource } from './appMessageSource.ts';
 
 /** What the extension tells the app for its analytics, unasked; it comes over the page's window. */
@@ -6,6 +7,7 @@ const extensionEventSchema = z.object({
   source: z.literal(extensionSource),
   type: z.literal('analytics'),
   name: z.literal('textExported'),
+  text: z.enum(exportedTexts),
   /** The applicant tracking system. */
   ats: z.string().check(z.minLength(1), z.maxLength(80)),
   isInserted: z.boolean(),

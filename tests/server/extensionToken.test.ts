@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { parse, print, visit, type OperationDefinitionNode } from 'graphql';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { extensionOperations } from '#shared/domain/extensionOperations.ts';
-import { extensionConnection } from '../../web/server/db/tables/schema.ts';
+import { auditEntry, extensionConnection } from '../../web/server/db/tables/schema.ts';
 import { buildOrganization } from '../factories/buildOrganization.ts';
 import { buildUser } from '../factories/buildUser.ts';
 import { startTestServer, type TestServer, type Visitor } from '../harness/testServer.ts';
@@ -131,6 +131,19 @@ test('a token opens no recording or transcript, whatever cookie comes with it', 
     });
     expect(answer.status, path).toBe(401);
   }
+});
+
+test('which text went into which system is noted, and nothing of the text', async () => {
+  const add = (text: string, ats = 'Lever') =>
+    tom.graphql(`mutation { addAtsExport(text: ${text}, ats: "${ats}", isInserted: true) }`);
+  expect((await add('SCORECARD')).data).toEqual({ addAtsExport: true });
+  expect((await add('RESUME')).errors).not.toEqual([]);
+  expect((await add('QUESTIONS', 'x'.repeat(81))).errors[0]?.extensions?.code).toBe('BAD_INPUT');
+  const entries = await server.database.system
+    .select({ detail: auditEntry.detail })
+    .from(auditEntry)
+    .where(eq(auditEntry.event, 'extension.textExported'));
+  expect(entries).toEqual([{ detail: { text: 'SCORECARD', ats: 'Lever', isInserted: true } }]);
 });
 
 test('a token continues uploads of its person and removes none', async () => {

@@ -117,7 +117,7 @@ export const operations = (ids: KnownIds): Record<string, string> => ({
   appendCaptions: `mutation { appendCaptions(callId: "${ids.callId}", captions: [{ utteranceId: "a", revision: 1, text: "Taken", startMs: 0, endMs: 1, isFinal: true }]) { accepted isPaused } }`,
   cancelRecording: `mutation { cancelRecording(callId: "${ids.callId}") }`,
   addInterviewAssistantOpens: `mutation { addInterviewAssistantOpens(callId: "${ids.callId}", entryPoint: BANNER) }`,
-  addAtsExport: `mutation { addAtsExport(ats: "Lever", isInserted: true) }`,
+  addAtsExport: `mutation { addAtsExport(text: QUESTIONS, ats: "Lever", isInserted: true) }`,
   pauseCallRecording: `mutation { pauseCallRecording(callId: "${ids.callId}", pauseRecording: true) { ${callFields} } }`,
   endCall: `mutation { endCall(callId: "${ids.callId}") { ${callFields} } }`,
   createExtensionCode: `mutation { createExtensionCode { code } }`,

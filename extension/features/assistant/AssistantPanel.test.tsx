@@ -5,6 +5,7 @@ import { aCapture } from '../../../tests/harness/memoryStore.ts';
 import type { CaptureRecord } from '../../platform/captureStore.ts';
 import type { Meeting } from '../../platform/meetings.ts';
 import { sendMessage } from '../../platform/messages.ts';
+import { askServer } from '../../platform/network.ts';
 import { AssistantPanel } from './AssistantPanel.tsx';
 import type { Snapshot } from './readSnapshot.ts';
 
@@ -19,7 +20,9 @@ vi.mock('../interviews/useTodaysInterviews.ts', () => ({
   useTodaysInterviews: () => ({ interviews: [], problem: null, reload: () => undefined }),
 }));
 vi.mock('../../platform/tabSound.ts', () => ({ canRecordTabs: () => false }));
-vi.mock('../../platform/network.ts', () => ({ askServer: () => new Promise(() => undefined) }));
+vi.mock('../../platform/network.ts', () => ({
+  askServer: vi.fn(() => new Promise(() => undefined)),
+}));
 vi.mock('../../platform/browserParts.ts', () => ({ openTab: vi.fn(), openOptions: vi.fn() }));
 vi.mock('../../platform/answerMessages.ts', () => ({
   answerMessages: () => () => undefined,
@@ -105,4 +108,17 @@ test('while a running interview waits for the server the panel says when it trie
   expect(screen.getByText(/^Next try in \d+ s/)).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Try now' }));
   expect(vi.mocked(sendMessage)).toHaveBeenCalledWith('sendNow', undefined);
+});
+
+test('that the panel was opened in an interview is noted once, and for nobody else', () => {
+  const opens = () =>
+    vi
+      .mocked(askServer)
+      .mock.calls.filter(([, query]) => query.includes('addInterviewAssistantOpens'))
+      .map(([, , variables]) => variables);
+  const { rerender } = render(panelOf({ ...open, userId: 'ines', callId: 'hers' }));
+  rerender(panelOf(open));
+  rerender(panelOf({ ...open, callId: 'mine' }));
+  rerender(panelOf({ ...open, callId: 'mine', hasCaptions: true }));
+  expect(opens()).toEqual([{ callId: 'mine', entryPoint: 'SIDE_PANEL' }]);
 });

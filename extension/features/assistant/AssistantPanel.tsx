@@ -14,6 +14,7 @@ import { keepFocus } from './keepFocus.ts';
 import { PanelHeader } from './PanelHeader.tsx';
 import { PanelNotice } from './PanelNotice.tsx';
 import { goBack, goTo, type Place, type Trail } from './places.ts';
+import { useAssistantOpens } from './useAssistantOpens.ts';
 import { useSnapshot } from './useSnapshot.ts';
 
 /** The interview assistant beside the meeting: a header, and one place at a time beneath it. */
@@ -38,6 +39,8 @@ export function AssistantPanel({ onClose }: { onClose(): void }) {
   useEffect(() => answerMessages(panelMessages, { closePanel: onClose }), [onClose]);
   const capture = snapshot?.capture?.endedAtMs === null ? snapshot.capture : null;
   const front = snapshot?.front && isFresh(snapshot.front) ? snapshot.front : null;
+  const isMine = isSignedIn && capture?.userId === session.user.id;
+  useAssistantOpens(isMine ? (capture?.callId ?? null) : null);
   const canStart = isSignedIn && snapshot?.capture === null && front !== null;
   return (
     <main className={classes.panel} ref={root}>

@@ -32,10 +32,11 @@ export function useAppFrame({ frame, serverUrl, ats, onClose }: AppFrameOptions)
         answer({ isOpen: false });
         return onClose();
       }
-      const next = exportWish(message, (result) => {
+      const next: ExportWish | null = exportWish(message, (result) => {
         answer(result);
-        const { isInserted } = result;
-        post({ source: extensionSource, type: 'analytics', name: 'textExported', ats, isInserted });
+        if (!next) return;
+        const exported = { text: next.purpose, ats, isInserted: result.isInserted };
+        post({ source: extensionSource, type: 'analytics', name: 'textExported', ...exported });
       });
       if (!next) return;
       post({ source: extensionSource, type: 'pending', id });

@@ -138,7 +138,7 @@ test.each([
 );
 
 test.each([
-  [false, ['Lever']],
+  [false, [{ text: 'SCORECARD', ats: 'Lever', isInserted: true }]],
   [true, []],
 ])(
   'what the extension exported is passed on to the server, impersonated: %s',
@@ -149,12 +149,12 @@ test.each([
     await new Promise((resolve) => setTimeout(resolve, 50));
     const data = {
       ...{ source: 'rapport-extension', type: 'analytics', name: 'textExported' },
-      ...{ ats: 'Lever', isInserted: true },
+      ...{ text: 'SCORECARD', ats: 'Lever', isInserted: true },
     };
     for (const origin of ['chrome-extension://ours', 'https://evil.test'])
       window.dispatchEvent(new MessageEvent('message', { data, origin }));
     await new Promise((resolve) => setTimeout(resolve, 50));
     const exports = asked.filter(({ name }) => name === 'AddAtsExport');
-    expect(exports.map(({ variables }) => variables['ats'])).toEqual(told);
+    expect(exports.map(({ variables }) => variables)).toEqual(told);
   },
 );

@@ -4,8 +4,8 @@ import { graphql } from '../../lib/__generated__/index.ts';
 import { ignoreRejection } from '../../lib/ignoreRejection.ts';
 
 const AddAtsExportDocument = graphql(`
-  mutation AddAtsExport($ats: String!, $isInserted: Boolean!) {
-    addAtsExport(ats: $ats, isInserted: $isInserted)
+  mutation AddAtsExport($text: ExportedText!, $ats: String!, $isInserted: Boolean!) {
+    addAtsExport(text: $text, ats: $ats, isInserted: $isInserted)
   }
 `);
 
@@ -15,9 +15,9 @@ export function reportEvents(client: ApolloClient): () => void {
     // The panel around the app posts them to its frame with an origin of its own.
     const event = readExtensionEvent(data);
     if (!event || !isExtension(origin)) return;
-    const { ats, isInserted } = event;
+    const { text, ats, isInserted } = event;
     ignoreRejection(
-      client.mutate({ mutation: AddAtsExportDocument, variables: { ats, isInserted } }),
+      client.mutate({ mutation: AddAtsExportDocument, variables: { text, ats, isInserted } }),
     );
   };
   window.addEventListener('message', listen);

@@ -66,7 +66,7 @@ const CallRecordingPlace = builder.objectRef<UploadRow>('CallRecordingPlace').im
 });
 
 const EntryPointEnum = builder.enumType('InterviewAssistantEntryPoint', {
-  values: ['BANNER', 'INTERVIEW_PAGE'] as const,
+  values: ['BANNER', 'INTERVIEW_PAGE', 'SIDE_PANEL', 'MEETING_PAGE'] as const,
 });
 
 const loadAgain = (own: ActorContext, callId: string) => {

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { exportedTexts } from '#shared/domain/exportedText.ts';
 import { recordEvent } from '../../db/recordEvent.ts';
 import { user } from '../../db/tables/schema.ts';
 import { builder } from '../../graphql/builder.ts';
@@ -15,6 +16,8 @@ const ExtensionCode = builder
     }),
   });
 
+const ExportedTextEnum = builder.enumType('ExportedText', { values: exportedTexts });
+
 builder.mutationFields((t) => ({
   createExtensionCode: t.field({
     type: ExtensionCode,
@@ -30,16 +33,17 @@ builder.mutationFields((t) => ({
     description:
       'The extension put a text into a page of an applicant tracking system, or tried to. For the audit log.',
     args: {
+      text: t.arg({ type: ExportedTextEnum, required: true }),
       ats: t.arg.string({ required: true }),
       isInserted: t.arg.boolean({ required: true }),
     },
-    resolve: async (_root, { ats, isInserted }, context) => {
+    resolve: async (_root, { text, ats, isInserted }, context) => {
       const { db, actor } = context.signedIn();
       extensionPolicy.authorize(actor, 'connect', null);
       if (ats.length === 0 || ats.length > 80)
         throw new UserError('BAD_INPUT', 'A system has a name of up to 80 letters.');
       await db.transaction((tx) =>
-        recordEvent(tx, actor, 'extension.textExported', actor.userId, { ats, isInserted }),
+        recordEvent(tx, actor, 'extension.textExported', actor.userId, { text, ats, isInserted }),
       );
       return true;
     },

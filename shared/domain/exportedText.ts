@@ -1,0 +1,3 @@
+/** Texts that go into pages of applicant tracking systems. */
+export const exportedTexts = ['JOB_DESCRIPTION', 'QUESTIONS', 'SCORECARD'] as const;
+export type ExportedText = (typeof exportedTexts)[number];
