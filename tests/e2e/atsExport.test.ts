@@ -235,3 +235,20 @@ test('a page that does not keep the text is told of, and the text is on the clip
   await clickButton(panel, 'Done');
   expect(errors).toEqual([]);
 });
+
+test.each([
+  ['hire.lever.co', 'Ward nurse · On-site interview'],
+  ['app.ashbyhq.com', 'Ward nurse · Panel'],
+  // Drawn in shadow roots.
+  ['www.smartrecruiters.com', 'Ward nurse · Interview'],
+  ['acme.wd5.myworkday.com', 'Leo Marsh · R-1042 Ward nurse'],
+  ['acme.icims.com', 'Leo Marsh · Ward nurse'],
+  ['cls.bullhornstaffing.com', 'Ward nurse'],
+])(
+  'the panel says whom the page at %s is about, as far as the page says it',
+  async (host, about) => {
+    await ats.goto(`https://${host}/candidates/1`);
+    await panel.bringToFront();
+    await panel.waitForSelector(`::-p-xpath(//p[text()="${about}"])`);
+  },
+);

@@ -26,7 +26,16 @@ export interface ExtensionBrowser {
 }
 
 const atsHost = 'app.greenhouse.io';
-const servedHosts = [...Object.keys(meetingHosts), atsHost];
+/** Candidates' pages of other systems at addresses of theirs, each with its fixture. */
+const candidateHosts = {
+  'hire.lever.co': 'lever',
+  'app.ashbyhq.com': 'ashby',
+  'www.smartrecruiters.com': 'smartrecruiters',
+  'acme.wd5.myworkday.com': 'workday',
+  'acme.icims.com': 'icims',
+  'cls.bullhornstaffing.com': 'bullhorn',
+} as const;
+const servedHosts = [...Object.keys(meetingHosts), atsHost, ...Object.keys(candidateHosts)];
 
 /** Meeting sites at their real addresses, as only the browser under test sees them; and an ATS, if given. */
 export async function serveMeetings(
@@ -43,8 +52,12 @@ export async function serveMeetings(
     { stdio: 'ignore' },
   );
   const pages = new Map<string, string>();
-  for (const [host, site] of Object.entries(meetingHosts)) {
-    const file = new URL(`../fixtures/${site}/live.html`, import.meta.url);
+  const files = [
+    ...Object.entries(meetingHosts).map(([host, site]) => [host, `${site}/live`]),
+    ...Object.entries(candidateHosts).map(([host, ats]) => [host, `ats/${ats}`]),
+  ] as [string, string][];
+  for (const [host, name] of files) {
+    const file = new URL(`../fixtures/${name}.html`, import.meta.url);
     pages.set(host, await readFile(fileURLToPath(file), 'utf8'));
   }
   const server: Server = createServer(
@@ -169,6 +182,9 @@ export async function withMeetingAccess(build: string, folder: string): Promise<
   manifest.host_permissions.push(
     ...Object.keys(meetingHosts).map((host) => `https://${host}/*`),
     'https://*.greenhouse.io/*',
+    ...Object.keys(candidateHosts).map(
+      (host) => `https://*.${host.split('.').slice(-2).join('.')}/*`,
+    ),
   );
   await writeFile(file, JSON.stringify(manifest));
   return folder;

@@ -18,7 +18,7 @@ const meeting: Meeting = {
   ...{ title: 'Backend interview', status: 'on_empty', isInCall: true },
   ...{ captureId: null, heardAtMs: 0 },
 };
-const guide = { id: 'g1', label: 'Technical', cues: [] };
+const guide = { id: 'g1', label: 'Technical', overallScoringEnabled: false, cues: [] };
 
 beforeEach(() => {
   localStorage.clear();
@@ -38,6 +38,8 @@ const show = async (props: Partial<Parameters<typeof StartForm>[0]> = {}) => {
         earlier={null}
         onInterview={() => undefined}
         candidateName={null}
+        atsChoices={null}
+        maybeCandidates={[]}
         {...props}
       />
     </MantineProvider>,
@@ -62,4 +64,15 @@ test('after an interview in the same meeting, position and guide are filled in a
   expect(screen.queryByRole('button', { name: 'Same candidate' })).toBeNull();
   await start();
   expect(started()).toMatchObject({ candidateId: 'k1', candidateName: 'Leo Marsh' });
+});
+
+test('who the page of the applicant tracking system may be about is asked, not filled in', async () => {
+  await show({ maybeCandidates: ['Leo Marsh', 'Backend Team'] });
+  const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Candidate' });
+  expect(field.value).toBe('');
+  await act(async () => screen.getByRole('button', { name: 'Leo Marsh' }).click());
+  expect(field.value).toBe('Leo Marsh');
+  expect(screen.queryByRole('button', { name: 'Backend Team' })).toBeNull();
+  await start();
+  expect(started()).toMatchObject({ candidateId: null, candidateName: 'Leo Marsh' });
 });

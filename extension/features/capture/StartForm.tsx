@@ -16,6 +16,7 @@ import type { EarlierInterview } from '../interviews/useEarlierInMeeting.ts';
 import { rememberedSound, SoundChoice } from '../sound/SoundChoice.tsx';
 import { consentText } from './consentText.ts';
 import { findPositionCreations, findPositions } from './positionOperations.ts';
+import type { AtsChoices } from './useAtsChoices.ts';
 import { useDisclaimer } from './useDisclaimer.ts';
 import { canRecordTabs } from '../../platform/tabSound.ts';
 import { text } from '../../platform/text.ts';
@@ -35,6 +36,10 @@ interface StartFormProps {
   earlier: EarlierInterview | null;
   /** Of the page in the applicant tracking system; fills in what no scheduled interview says. */
   candidateName: string | null;
+  /** Position and guide that the page names, where no interview says it. */
+  atsChoices: AtsChoices | null;
+  /** What that page shows, and may be the candidate's name: only offered. */
+  maybeCandidates: readonly string[];
 }
 
 /** What is known before an interview begins; only the start is needed. */
@@ -45,8 +50,9 @@ export function StartForm(props: StartFormProps) {
     : (props.candidateName ?? '');
   const [name, setName] = useState<string | null>(interview?.name ?? null);
   const [candidateName, setCandidateName] = useState(usualCandidate);
-  const [position, setPosition] = useState<Choice | null>((interview ?? earlier)?.position ?? null);
-  const [guide, setGuide] = useState<Guide | null>((interview ?? earlier)?.guide ?? null);
+  const usual = interview ?? earlier ?? props.atsChoices;
+  const [position, setPosition] = useState<Choice | null>(usual?.position ?? null);
+  const [guide, setGuide] = useState<Guide | null>(usual?.guide ?? null);
   const positionCreations = useCreations(findPositionCreations);
   const guideCreations = useCreations(findGuideCreations);
   const [withSound, setWithSound] = useState(rememberedSound);
@@ -118,6 +124,9 @@ export function StartForm(props: StartFormProps) {
         value={candidateName}
         onChange={({ currentTarget }) => setCandidateName(currentTarget.value)}
       />
+      {candidateName === '' && props.maybeCandidates.length > 0 && (
+        <MaybeCandidates names={props.maybeCandidates} onUse={setCandidateName} />
+      )}
       <SearchSelect
         label={text('position')}
         placeholder={text('choosePosition')}
@@ -162,6 +171,28 @@ function SameCandidate({
       <Button variant="default" size="compact-sm" onClick={() => onUse(candidate.label)}>
         {text('sameCandidate')}
       </Button>
+    </div>
+  );
+}
+
+/** A page in the applicant tracking system shows these, and does not say who the candidate is: the person does. */
+function MaybeCandidates({
+  names,
+  onUse,
+}: {
+  names: readonly string[];
+  onUse(name: string): void;
+}) {
+  return (
+    <div className={classes.earlier} role="group" aria-label={text('maybeCandidate')}>
+      <p>{text('maybeCandidate')}</p>
+      <span className={classes.names}>
+        {names.map((name) => (
+          <Button key={name} variant="default" size="compact-sm" onClick={() => onUse(name)}>
+            {name}
+          </Button>
+        ))}
+      </span>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { atsIds, siteDataSchema } from '#shared/domain/siteData.ts';
-import { isSelector } from '../newerSelectors.ts';
 import { atsFields } from './atsFields.ts';
+import { isDeepSelector } from './deepSelector.ts';
 import { atsAt, atsSites, otherSite } from './atsSites.ts';
 
 const sites = atsSites(null);
@@ -10,7 +10,7 @@ test('what is built in fits the schema of what a server may send, and is readabl
   expect(siteDataSchema.parse({ madeOn: '2026-03-15', ats: atsFields }).ats).toEqual(atsFields);
   for (const { fields, facts } of Object.values(atsFields))
     for (const { selector } of [...fields, ...facts])
-      expect(isSelector(selector, document), selector).toBe(true);
+      expect(isDeepSelector(selector, document), selector).toBe(true);
   expect(sites.map(({ id }) => id)).toEqual([...atsIds]);
 });
 

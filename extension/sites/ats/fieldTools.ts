@@ -1,10 +1,10 @@
 import type { FieldPurpose, KnownFact, KnownField } from '#shared/domain/siteData.ts';
+import { isDeepSelector, matchesDeep } from './deepSelector.ts';
 import { isRichKind, type FieldKind } from './fieldKind.ts';
 import { fieldLabel } from './fieldLabel.ts';
 import { fieldScore } from './fieldScore.ts';
 import { comparable, fieldText } from './fieldText.ts';
 import { findFields, type FoundField } from './findFields.ts';
-import { isSelector } from '../newerSelectors.ts';
 import { readPageFacts, type PageFacts } from './readPageFacts.ts';
 import { selectField } from './selectField.ts';
 import { writeDirectly } from './writeDirectly.ts';
@@ -78,7 +78,9 @@ export function createFieldTools({ document }: Window): FieldTools {
         const label = fieldLabel(element, place);
         const confidences = selectors
           .filter((selector) => selector.purpose === purpose)
-          .filter(({ selector }) => isSelector(selector, document) && place.matches(selector))
+          .filter(
+            ({ selector }) => isDeepSelector(selector, document) && matchesDeep(place, selector),
+          )
           .map(({ confidence }) => confidence);
         const confidence = Math.max(0, ...confidences);
         const root = place.getRootNode() as Document | ShadowRoot;
