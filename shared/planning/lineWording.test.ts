@@ -82,10 +82,17 @@ describe('the wording of a line in a question', () => {
     // Half of a row of verbs, a noun taken for a verb, or a word that lacks its article.
     ['Take ownership of leaks and seeing repairs through', 'stiff'],
     ['Count and quality checking of ropes', 'stiff'],
+    ['Identify leaks and creating or improve charts', 'stiff'],
+    ['Perform at an acceptable level of speed', 'stiff'],
     ['Research support in the port', 'stiff'],
     ['Submit application online', 'stiff'],
     // Names of this employer, and what it says of itself.
     ['Inform the CVO of leaks', 'stiff'],
+    ['Partner with several harbor pilots', 'stiff'],
+    [
+      'Create signs that will engage and, where it matters, delight our many guests and all their friends at home',
+      'too-long',
+    ],
     ['Increase diversity and inclusion in our work', 'stiff'],
     ['Creation of charts for two harbors', 'stiff'],
     ['Order rope, paint, etc.', 'stiff'],

@@ -33,7 +33,8 @@ export function phraseHeads(phrase: string): string[] {
     )
     .map((end) => whole.slice(0, end))
     .map((head) => head.replace(/[\s.,;:–—-]+$/u, '').replace(/,? (?:including|such as)$/i, ''))
-    .filter((head) => head.split(' ').length >= fewest)
+    // What a cut leaves of "that will engage and …" is no clause.
+    .filter((head) => head.split(' ').length >= fewest && !/ (?:that|which|who) /.test(head))
     .sort((a, b) => b.length - a.length);
   return [whole, ...heads];
 }

@@ -1,6 +1,7 @@
 import { tagWords } from '../language/tagWords.ts';
 import { empty, knownNames, mostTools, places, softVerbs } from './library/phraseLists.ts';
 import { readVerb } from './verbForms.ts';
+import { nounLikeVerbs } from './verbList.ts';
 
 const mostWords = 16;
 /** One letter for each part of speech, so that a phrase reads as a pattern. */
@@ -34,6 +35,7 @@ export function phraseWords(phrase: string, before: string, mayNameTools = false
   const capitals = phrase.match(/\S*\p{Lu}\S*/gu) ?? [];
   const unknown = capitals.filter((word) => !isKnownName(word.replace(/[,.]$/, '')));
   if (unknown.length > (mayNameTools ? mostTools : 0) || places.test(phrase)) return null;
+  if (isMixedRow(phrase)) return null;
   const isTask = before.endsWith('will');
   let isRow = isTask;
   const words = tagWords(`${before} ${asTagged(phrase)}`)
@@ -54,6 +56,12 @@ export function phraseWords(phrase: string, before: string, mayNameTools = false
     }),
   }));
 }
+
+/** "identify needs and creating or improve processes": verbs of two forms in one row. */
+const isMixedRow = (phrase: string): boolean =>
+  [...phrase.matchAll(/(?:,| and| or) \p{L}+ing,? (?:and|or) (\p{L}+) \p{L}/gu)].some(
+    ({ 1: word = '' }) => isWork(word) && !nounLikeVerbs.has(word),
+  );
 
 /** Without what the tagger trips over: parts of "front-end" and "the owner's", measures, "every week". */
 const asTagged = (phrase: string): string =>

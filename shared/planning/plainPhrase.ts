@@ -29,9 +29,13 @@ const isPlainTask = (text: string, also?: ReadonlySet<string>): boolean => {
     ) &&
     hasArticles(words) &&
     !isNounFirst(words) &&
+    (!needsAim.test(phrase) || words.some(({ letter }) => letter === 'T')) &&
     hasThing(words)
   );
 };
+/** "partner with department managers" says nothing without what for. */
+const needsAim = /^(?:partner|collaborate|liaise|cooperate|coordinate|communicate) with\b/i;
+
 /** Something that not every job has. */
 const hasThing = (words: readonly Word[]): boolean =>
   words.some(({ word, letter }) => /[NA]/.test(letter) && !anyThing.test(word));

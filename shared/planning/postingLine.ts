@@ -29,7 +29,7 @@ export const unaskedTexts: Readonly<Record<UnaskedReason, string>> = {
   repeated: 'Says the same as another line',
   'too-long': 'Too long to read out; ask about it in your own words',
   trait: 'A general quality: listen for it in all answers rather than ask about it',
-  stiff: 'Does not read well inside a question; ask about it in your own words',
+  stiff: 'May not read well inside a question as it stands; ask about it in your own words',
 };
 
 /** A duty or requirement, in the posting's words with white space made even. */
