@@ -60,8 +60,18 @@ export const auditDetailText = (detail: object, { withIds = false } = {}): strin
 
 const linesOf = (detail: object, prefix: string): { name: string; value: string }[] =>
   Object.entries(detail).flatMap(([key, value]: [string, unknown]) => {
-    const name = `${prefix}${wordsOf(key)}`;
+    const name = `${prefix}${names[key] ?? wordsOf(key)}`;
     if (value === null || value === undefined || value === '') return [];
     if (typeof value === 'object' && !Array.isArray(value)) return linesOf(value, `${name} `);
-    return [{ name, value: typeof value === 'string' ? value : JSON.stringify(value) }];
+    return [{ name, value: valueText(value) }];
   });
+
+/** Only shares count, and what they count is people. */
+const names: Readonly<Record<string, string>> = { count: 'people' };
+
+function valueText(value: unknown): string {
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  if (Array.isArray(value) && value.every((item) => typeof item === 'string'))
+    return new Intl.ListFormat('en-US').format(value);
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}

@@ -26,7 +26,7 @@ export function definePolicy<Thing, Verb extends string = string>(
       if (!can(actor, verb, thing))
         throw new UserError(
           'FORBIDDEN',
-          'You do not have permission to do this. Ask a site admin to change your role.',
+          'You do not have permission for this. Ask a site admin to change your role.',
         );
     },
   };

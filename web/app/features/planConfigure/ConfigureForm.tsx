@@ -23,6 +23,8 @@ interface ConfigureFormProps {
   onSubmit: (configuration: PlanConfiguration) => void;
 }
 
+const areasHint = 'Each area becomes a competency of its own in one of the interviews.';
+
 /** Under which a configuration waits until its plan is ordered. */
 export const configurationDraftKey = (jobDescriptionId: string) =>
   `planConfiguration/${jobDescriptionId}`;
@@ -76,26 +78,23 @@ export function ConfigureForm(props: ConfigureFormProps) {
         }
       />
       <TextInput
-        label={
+        label="Additional interview focus areas NOT covered in job description or recruiter screen"
+        description={
+          // In the label it would become part of the field's name.
           <>
-            Additional interview focus areas NOT covered in job description or recruiter screen{' '}
-            <Tooltip
-              label="Each area becomes a competency of its own in one of the interviews."
-              multiline
-              maw={280}
-            >
+            Separate multiple areas with commas{' '}
+            <Tooltip label={areasHint} multiline maw={280}>
               <IconInfoCircle
                 size={15}
                 stroke={1.6}
                 className={classes.info}
                 role="img"
                 tabIndex={0}
-                aria-label="Each area becomes a competency of its own in one of the interviews."
+                aria-label={areasHint}
               />
             </Tooltip>
           </>
         }
-        description="Separate multiple areas with commas"
         inputWrapperOrder={['label', 'input', 'description', 'error']}
         placeholder="E.g., company values, culture add, etc."
         error={areasProblem}
@@ -107,7 +106,7 @@ export function ConfigureForm(props: ConfigureFormProps) {
           {text}
         </Alert>
       ))}
-      <Button type="submit" loading={isBusy} className={classes.submit ?? ''}>
+      <Button type="submit" loading={isBusy} className={classes.submit}>
         Generate interview plan
       </Button>
     </form>
