@@ -50,7 +50,10 @@ export function useFormDraft<Values extends object>(
   }, [key, values]);
   return {
     isRestored,
-    drop: () => drafts.drop(key),
+    drop: () => {
+      setIsRestored(false);
+      drafts.drop(key);
+    },
     startOver: () => {
       setIsRestored(false);
       latest.current.setValues(latest.current.getInitialValues());

@@ -3,7 +3,7 @@ import { Skeleton, Stack } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useState } from 'react';
 import { useCurrentUser } from '../features/session/useCurrentUser.ts';
-import { AddPositionModal } from '../ui/AddPositionModal.tsx';
+import { useNewPosition } from '../features/uploads/useNewPosition.tsx';
 import { CallDetailFields } from '../features/uploads/CallDetailFields.tsx';
 import { faultsOf } from '../features/uploads/uploadDraft.ts';
 import type { UploadDraft } from '../features/uploads/uploadDraft.ts';
@@ -123,11 +123,11 @@ interface DetailsFormProps extends EditDetailsDialogProps {
 function DetailsForm({ callId, initial, canCreatePosition, onClose }: DetailsFormProps) {
   const [update] = useMutation(UpdateCallDocument);
   const [before] = useState(initial);
-  const [newPositionTitle, setNewPositionTitle] = useState<string | null>(null);
   const form = useForm<UploadDraft>({
     initialValues: before,
     validate: (draft) => faultsOf(draft, new Date()),
   });
+  const { addPosition, newPosition } = useNewPosition(form);
   const draft = useFormDraft(`details/${callId}`, form);
   const { run, isBusy, error } = useAction(async (values: UploadDraft) => {
     const input = detailChanges(before, values);
@@ -146,7 +146,7 @@ function DetailsForm({ callId, initial, canCreatePosition, onClose }: DetailsFor
           <CallDetailFields
             form={form}
             canCreatePosition={canCreatePosition}
-            onNewPosition={setNewPositionTitle}
+            onNewPosition={addPosition}
             language={null}
             hasGuide={false}
           />
@@ -163,16 +163,7 @@ function DetailsForm({ callId, initial, canCreatePosition, onClose }: DetailsFor
           />
         </Stack>
       </form>
-      {newPositionTitle !== null && (
-        <AddPositionModal
-          initialTitle={newPositionTitle}
-          onClose={() => setNewPositionTitle(null)}
-          onAdded={(position) => {
-            form.setFieldValue('position', position);
-            setNewPositionTitle(null);
-          }}
-        />
-      )}
+      {newPosition}
     </>
   );
 }

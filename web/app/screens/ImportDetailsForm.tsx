@@ -1,16 +1,17 @@
 import { Select, Stack } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { useState } from 'react';
 import { transcriptLanguages } from '#shared/domain/transcripts/transcriptLanguages.ts';
 import type { CheckedTranscript } from '../features/transcriptImport/TranscriptImportDialog.tsx';
 import { useImportTranscript } from '../features/transcriptImport/useImportTranscript.ts';
-import { AddPositionModal } from '../ui/AddPositionModal.tsx';
+import { useNewPosition } from '../features/uploads/useNewPosition.tsx';
 import { CallDetailFields } from '../features/uploads/CallDetailFields.tsx';
 import { rememberDraft } from '../features/uploads/rememberedDraft.ts';
 import { detailsOf, faultsOf } from '../features/uploads/uploadDraft.ts';
 import type { UploadDraft } from '../features/uploads/uploadDraft.ts';
 import { useAction } from '../lib/useAction.ts';
+import { useFormDraft } from '../lib/useFormDraft.ts';
 import { FormFooter } from '../ui/FormFooter.tsx';
+import { RestoredDraft } from '../ui/RestoredDraft.tsx';
 import { importBeginning } from '../features/transcriptImport/importBeginning.ts';
 import type { Importer } from '../features/transcriptImport/importBeginning.ts';
 
@@ -30,25 +31,28 @@ interface ImportDetailsFormProps {
 /** What the new interview is about; sending it imports the transcript. */
 export function ImportDetailsForm({ checked, user, onBack, onImported }: ImportDetailsFormProps) {
   const { importIt, isImporting } = useImportTranscript();
-  const [newPositionTitle, setNewPositionTitle] = useState<string | null>(null);
   const form = useForm<UploadDraft>({
     initialValues: importBeginning(checked, user, new Date()),
     validate: (draft) => faultsOf(draft, new Date()),
   });
+  const { addPosition, newPosition } = useNewPosition(form);
+  const typed = useFormDraft(`import/${checked.preview.fileName}`, form);
   const { run, error } = useAction(async (draft: UploadDraft) => {
     const { preview, speakers } = checked;
     const details = detailsOf(draft);
     onImported(await importIt({ importId: preview.importId, speakers, details }));
+    typed.drop();
     rememberDraft(user.id, draft);
   });
   return (
     <>
       <form noValidate onSubmit={form.onSubmit(run)} aria-label="About this interview">
         <Stack gap="md">
+          <RestoredDraft draft={typed} />
           <CallDetailFields
             form={form}
             canCreatePosition={user.canCreatePosition}
-            onNewPosition={setNewPositionTitle}
+            onNewPosition={addPosition}
             language={
               <Select
                 label="Language spoken"
@@ -72,16 +76,7 @@ export function ImportDetailsForm({ checked, user, onBack, onImported }: ImportD
           />
         </Stack>
       </form>
-      {newPositionTitle !== null && (
-        <AddPositionModal
-          initialTitle={newPositionTitle}
-          onClose={() => setNewPositionTitle(null)}
-          onAdded={(position) => {
-            form.setFieldValue('position', position);
-            setNewPositionTitle(null);
-          }}
-        />
-      )}
+      {newPosition}
     </>
   );
 }

@@ -2,12 +2,13 @@ import { useMutation } from '@apollo/client/react';
 import { Modal, Stack, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { graphql } from '../lib/__generated__/index.ts';
-import { errorMessage } from '../lib/errorMessage.ts';
+import { useFormDraft } from '../lib/useFormDraft.ts';
 import { ClientSelect } from './ClientSelect.tsx';
 import { FormFooter } from './FormFooter.tsx';
-import { notifyError } from './notify.ts';
+import { RestoredDraft } from './RestoredDraft.tsx';
 import { useReturnFocus } from './useReturnFocus.ts';
 import type { Choice } from '#shared/ui/RemoteSelect.tsx';
+import { notifyFailure } from './notify.ts';
 
 const AddPositionDocument = graphql(`
   mutation AddPosition($clientId: ID!, $title: String!) {
@@ -46,9 +47,11 @@ export function AddPositionModal({ initialTitle, onClose, onAdded }: AddPosition
       title: (title) => (title.trim() === '' ? 'Title is required' : null),
     },
   });
-  const fail = (problem: unknown, fallback: string) =>
-    notifyError(`${fallback}: ${errorMessage(problem)}`);
-
+  const draft = useFormDraft(`position/new/${initialTitle}`, form);
+  const close = () => {
+    draft.drop();
+    onClose();
+  };
   const createGroup = async (name: string) => {
     try {
       const { data: added } = await addClient({ variables: { name } });
@@ -56,7 +59,7 @@ export function AddPositionModal({ initialTitle, onClose, onAdded }: AddPosition
       form.setFieldValue('group', { value: added.addClient.id, label: added.addClient.name });
       form.clearFieldError('group');
     } catch (problem) {
-      fail(problem, 'Error adding position group');
+      notifyFailure(problem, 'Error adding position group');
     }
   };
 
@@ -66,9 +69,11 @@ export function AddPositionModal({ initialTitle, onClose, onAdded }: AddPosition
       const { data: added } = await addPosition({
         variables: { clientId: group.value, title: title.trim() },
       });
-      if (added) onAdded({ value: added.addPosition.id, label: added.addPosition.displayTitle });
+      if (!added) return;
+      draft.drop();
+      onAdded({ value: added.addPosition.id, label: added.addPosition.displayTitle });
     } catch (problem) {
-      fail(problem, 'Error adding position');
+      notifyFailure(problem, 'Error adding position');
     }
   });
 
@@ -88,6 +93,7 @@ export function AddPositionModal({ initialTitle, onClose, onAdded }: AddPosition
             }}
           >
             <Stack gap="md">
+              <RestoredDraft draft={draft} />
               <ClientSelect
                 placeholder="Find or add a group"
                 selected={form.values.group}
@@ -107,7 +113,7 @@ export function AddPositionModal({ initialTitle, onClose, onAdded }: AddPosition
                 submitLabel="Add position"
                 isBusy={adding.loading}
                 isDisabled={addingGroup.loading}
-                onCancel={onClose}
+                onCancel={close}
               />
             </Stack>
           </form>

@@ -1,4 +1,4 @@
-import { Button, Group, Stack, TextInput } from '@mantine/core';
+import { Button, Stack, TextInput } from '@mantine/core';
 import { IconPlayerPlay } from '@tabler/icons-react';
 import { useState } from 'react';
 import { longestClipName, shortestClipMs } from '#shared/domain/clip.ts';
@@ -6,13 +6,17 @@ import { inShort } from '#shared/domain/inShort.ts';
 import { formatTimecode } from '#shared/domain/time.ts';
 import type { Word } from '#shared/domain/transcript.ts';
 import { errorMessage } from '../../lib/errorMessage.ts';
+import { useDraft } from '../../lib/useDraft.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { FormFooter } from '../../ui/FormFooter.tsx';
 import classes from './ClipDialog.module.css';
 import { EdgeControl } from './EdgeControl.tsx';
 import { moveEdge, passageWords, snapPassage } from './passageEdges.ts';
 import type { Passage } from './passageEdges.ts';
 
 interface ClipDialogProps {
+  /** Under which a name that was typed waits until it is saved or given up. */
+  draftKey: string;
   title: string;
   saveLabel: string;
   name: string;
@@ -32,7 +36,8 @@ export function ClipDialog(props: ClipDialogProps) {
   const { title, saveLabel, words, durationMs, onPlay, onSave, onClose } = props;
   const [passage, setPassage] = useState(() => snapPassage(words, props.passage));
   const text = passageWords(words, passage);
-  const [name, setName] = useState(() => props.name || inShort(text, 80));
+  const [firstName] = useState(() => props.name || inShort(text, 80));
+  const { text: name, setText: setName, drop } = useDraft(props.draftKey, firstName);
   const [error, setError] = useState<string | null>(null);
   const [isSaving, setIsSaving] = useState(false);
   const isTooShort = passage.endMs - passage.startMs < shortestClipMs;
@@ -46,6 +51,7 @@ export function ClipDialog(props: ClipDialogProps) {
     setError(null);
     try {
       await onSave({ ...passage, name });
+      drop();
       onClose();
     } catch (refusal) {
       setError(errorMessage(refusal));
@@ -76,8 +82,16 @@ export function ClipDialog(props: ClipDialogProps) {
               {text}
             </blockquote>
           )}
-          <Group justify="space-between">
-            {onPlay ? (
+          <FormFooter
+            submitLabel={saveLabel}
+            isBusy={isSaving}
+            isDisabled={isTooShort}
+            onCancel={() => {
+              drop();
+              onClose();
+            }}
+          >
+            {onPlay && (
               <Button
                 variant="default"
                 leftSection={<IconPlayerPlay size={16} stroke={1.6} aria-hidden />}
@@ -85,18 +99,8 @@ export function ClipDialog(props: ClipDialogProps) {
               >
                 Play passage
               </Button>
-            ) : (
-              <span />
             )}
-            <Group gap="xs">
-              <Button variant="default" onClick={onClose}>
-                Cancel
-              </Button>
-              <Button type="submit" loading={isSaving} disabled={isTooShort}>
-                {saveLabel}
-              </Button>
-            </Group>
-          </Group>
+          </FormFooter>
         </Stack>
       </form>
     </Dialog>

@@ -14,7 +14,7 @@ const ClipDialog = lazyPart(() => import('./ClipDialog.tsx'), 'ClipDialog');
 /** What a clip is when only its end is chosen. */
 const usualLengthMs = 15_000;
 
-export interface ClipCut {
+interface ClipCut {
   /** Where the clip being chosen begins; null while none is. */
   startMs: number | null;
   /** Marks the beginning at the moment that plays. */
@@ -65,6 +65,7 @@ export function useClipCut({ callId, segments, durationMs, clock }: ClipCutOptio
     dialog: passage && (
       <Suspense fallback={null}>
         <ClipDialog
+          draftKey={`clip/${callId}/${passage.startMs}-${passage.endMs}`}
           title="New clip"
           saveLabel="Save clip"
           name=""

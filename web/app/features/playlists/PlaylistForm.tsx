@@ -1,8 +1,9 @@
-import { Button, Group, Stack, Textarea, TextInput } from '@mantine/core';
+import { Stack, Textarea, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { errorMessage } from '../../lib/errorMessage.ts';
 import { useDraft } from '../../lib/useDraft.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { FormFooter } from '../../ui/FormFooter.tsx';
 
 interface PlaylistFormProps {
   /** Null for a new one. */
@@ -60,14 +61,15 @@ export function PlaylistForm(props: PlaylistFormProps) {
             value={description}
             onChange={(event) => descriptionDraft.setText(event.currentTarget.value)}
           />
-          <Group justify="flex-end" gap="xs">
-            <Button variant="default" onClick={onClose}>
-              Cancel
-            </Button>
-            <Button type="submit" loading={isSaving}>
-              {saveLabel}
-            </Button>
-          </Group>
+          <FormFooter
+            submitLabel={saveLabel}
+            isBusy={isSaving}
+            onCancel={() => {
+              titleDraft.drop();
+              descriptionDraft.drop();
+              onClose();
+            }}
+          />
         </Stack>
       </form>
     </Dialog>

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import type { ClientDialogQuery } from '../../lib/__generated__/graphql.ts';
 import { readFragment } from '../../lib/__generated__/index.ts';
 import { loadStateOf } from '../../lib/loadState.ts';
+import { useDraft } from '../../lib/useDraft.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { NotLoaded } from '../../ui/NotLoaded.tsx';
 import { notifySuccess } from '../../ui/notify.ts';
@@ -50,14 +51,15 @@ export function ClientDialog({ clientId, onClose }: { clientId: string; onClose:
 function ClientForm({ client }: { client: NonNullable<ClientDialogQuery['client']> }) {
   const update = useSave(UpdateClientDocument, { isInline: true });
   const team = useSave(SetClientMembershipsDocument);
-  const [name, setName] = useState(client.name);
+  const { text: name, setText: setName, drop } = useDraft(`client/${client.id}`, client.name);
   const [isMissing, setIsMissing] = useState(false);
   const submit = async (event: React.SyntheticEvent) => {
     event.preventDefault();
     setIsMissing(name.trim() === '');
     if (name.trim() === '') return;
-    if (await update.save({ id: client.id, name: name.trim() }))
-      notifySuccess('The name was saved.');
+    if (!(await update.save({ id: client.id, name: name.trim() }))) return;
+    drop();
+    notifySuccess('The name was saved.');
   };
   return (
     <Stack gap="md">

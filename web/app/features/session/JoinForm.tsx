@@ -1,6 +1,7 @@
 import { SimpleGrid, Stack, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { graphql } from '../../lib/__generated__/index.ts';
+import { useFormDraft } from '../../lib/useFormDraft.ts';
 import { FormFooter } from '../../ui/FormFooter.tsx';
 import { useSave } from '../../ui/useSave.ts';
 import type { CurrentUser } from './useCurrentUser.ts';
@@ -27,9 +28,12 @@ export function JoinForm({ user, onJoined }: { user: CurrentUser; onJoined: () =
       lastName: (name) => (name.trim() === '' ? 'Last name is required' : null),
     },
   });
+  const draft = useFormDraft('join', form);
   const submit = form.onSubmit(async (names) => {
     const timezoneName = Intl.DateTimeFormat().resolvedOptions().timeZone;
-    if (await save({ input: { ...names, timezoneName } })) onJoined();
+    if (!(await save({ input: { ...names, timezoneName } }))) return;
+    draft.drop();
+    onJoined();
   });
   return (
     <form noValidate onSubmit={submit}>

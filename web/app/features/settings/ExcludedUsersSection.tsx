@@ -1,8 +1,7 @@
 import { ActionIcon, Button, Group, Text, TextInput } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
-import { useState } from 'react';
-import { ignoreRejection } from '../../lib/ignoreRejection.ts';
 import { loadStateOf } from '../../lib/loadState.ts';
+import { useDraft } from '../../lib/useDraft.ts';
 import { useListPages } from '../../lib/useListPages.ts';
 import { ListEnd } from '../../ui/ListEnd.tsx';
 import { NotLoaded } from '../../ui/NotLoaded.tsx';
@@ -38,16 +37,15 @@ const IncludeUserDocument = graphql(`
 
 /** People with whom no interview is recorded, as interviewer or candidate. */
 export function ExcludedUsersSection() {
-  const { query, rows, more } = useListPages({
+  const { query, rows, more, reload } = useListPages({
     document: ExcludedUsersDocument,
     filter: {},
     rowsOf: (data) => data.excludedUsers,
   });
   const exclude = useSave(ExcludeUserDocument, { isInline: true });
   const include = useSave(IncludeUserDocument);
-  const [email, setEmail] = useState('');
+  const { text: email, setText: setEmail } = useDraft('excludedUser/new', '');
   const state = loadStateOf({ ...query, data: rows ?? undefined }, (people) => people);
-  const reload = () => ignoreRejection(query.refetch());
   const submit = async (event: React.SyntheticEvent) => {
     event.preventDefault();
     if (!(await exclude.save({ email }))) return;
@@ -86,12 +84,7 @@ export function ExcludedUsersSection() {
             ))}
           </ul>
           {(more.hasMore || more.error !== null) && (
-            <ListEnd
-              shown={state.value.length}
-              hasMore={more.hasMore}
-              error={more.error}
-              onLoadMore={more.loadMore}
-            />
+            <ListEnd shown={state.value.length} {...more} />
           )}
           <form noValidate onSubmit={(event) => void submit(event)}>
             <Group gap="xs" align="flex-end" mt="md">

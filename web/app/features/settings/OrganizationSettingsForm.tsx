@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { Select, Stack, Switch, Textarea } from '@mantine/core';
+import { Select, Stack, Switch } from '@mantine/core';
 import { useState } from 'react';
 import {
   auditRetentionChoicesDays,
@@ -18,6 +18,7 @@ import type {
 import { PageSection } from '../../ui/PageSection.tsx';
 import { useConfirm } from '../../ui/useConfirm.tsx';
 import { useSave } from '../../ui/useSave.ts';
+import { DisclaimerField } from './DisclaimerField.tsx';
 import { RetentionNow } from './RetentionNow.tsx';
 import { UpdateOrganizationSettingsDocument } from './settingsDocuments.ts';
 
@@ -29,7 +30,7 @@ interface OrganizationSettingsFormProps {
   planEnabled: boolean;
 }
 
-/** The settings of the organization. Each is saved as soon as it is changed. */
+/** The settings of the organization. Switches and choices are saved as soon as they change. */
 export function OrganizationSettingsForm(props: OrganizationSettingsFormProps) {
   const client = useApolloClient();
   const confirm = useConfirm();
@@ -108,18 +109,9 @@ export function OrganizationSettingsForm(props: OrganizationSettingsFormProps) {
           <RetentionNow key={savedDays} days={savedDays} />
         )}
         {label === 'Interviews' && (
-          <Textarea
-            label="Before a meeting is captured, everybody is told"
-            description="The browser extension shows it at the start. The text that was agreed to is kept in the audit log."
-            maw={560}
-            autosize
-            maxLength={1_000}
-            defaultValue={settings.captureDisclaimer}
-            onBlur={({ currentTarget: { value } }) => {
-              const text = value.trim();
-              if (text !== '' && text !== settings.captureDisclaimer)
-                void change({ captureDisclaimer: text });
-            }}
+          <DisclaimerField
+            saved={settings.captureDisclaimer}
+            onSaved={(captureDisclaimer) => setSettings((now) => ({ ...now, captureDisclaimer }))}
           />
         )}
         {label === 'Interviews' && (

@@ -1,5 +1,6 @@
 import { Button, Group, Stack, Text, TextInput } from '@mantine/core';
 import { useState } from 'react';
+import { useDraft } from '../../lib/useDraft.ts';
 import { notifySuccess } from '../../ui/notify.ts';
 import { PageSection } from '../../ui/PageSection.tsx';
 import { useConfirm } from '../../ui/useConfirm.tsx';
@@ -85,7 +86,7 @@ export function PhoneSection({ phoneNumber, canVerify }: PhoneSectionProps) {
 function PhoneForm({ onEnd }: { onEnd: () => void }) {
   const send = useSave(SendPhoneNumberCodeDocument, { isInline: true });
   const verify = useSave(VerifyPhoneNumberDocument, { isInline: true });
-  const [number, setNumber] = useState('');
+  const { text: number, setText: setNumber, drop } = useDraft('phoneNumber', '');
   const [sentTo, setSentTo] = useState<string | null>(null);
   const [code, setCode] = useState('');
   const submitNumber = async (event: React.SyntheticEvent) => {
@@ -95,6 +96,7 @@ function PhoneForm({ onEnd }: { onEnd: () => void }) {
   const submitCode = async (typed: string) => {
     if (sentTo === null) return;
     if (await verify.save({ phoneNumber: sentTo, code: typed })) {
+      drop();
       notifySuccess('Your phone number was verified.');
       onEnd();
     } else setCode('');
@@ -119,7 +121,13 @@ function PhoneForm({ onEnd }: { onEnd: () => void }) {
           <Button type="submit" loading={send.isSaving}>
             Send code
           </Button>
-          <Button variant="default" onClick={onEnd}>
+          <Button
+            variant="default"
+            onClick={() => {
+              drop();
+              onEnd();
+            }}
+          >
             Cancel
           </Button>
         </Group>

@@ -6,8 +6,9 @@ import {
   visibilityLabel,
 } from '#shared/domain/visibility.ts';
 import type { UserSettingsQuery } from '../../lib/__generated__/graphql.ts';
-import { useReportWaiting } from '../../lib/waitingWork.ts';
+import { useFormDraft } from '../../lib/useFormDraft.ts';
 import { FormFooter } from '../../ui/FormFooter.tsx';
+import { RestoredDraft } from '../../ui/RestoredDraft.tsx';
 import { notifySuccess } from '../../ui/notify.ts';
 import { useSave } from '../../ui/useSave.ts';
 import { UpdateCurrentUserDocument } from './settingsDocuments.ts';
@@ -25,18 +26,21 @@ export function ProfileForm({ user }: { user: NonNullable<UserSettingsQuery['cur
       lastName: (name) => (name.trim() === '' ? 'Last name is required' : null),
     },
   });
+  const draft = useFormDraft('profile', form);
   const isChanged = form.isDirty();
-  useReportWaiting(isChanged ? 'your settings' : null);
   const submit = form.onSubmit(async (values) => {
     const { defaultCallVisibility: visibility, ...input } = values;
     if (!(await save({ input, visibility }))) return;
-    form.resetDirty(values);
+    form.setInitialValues(values);
+    form.resetDirty();
+    draft.drop();
     notifySuccess('Your settings were saved.');
   });
   const { isImpersonated } = user;
   return (
     <form noValidate onSubmit={submit}>
       <Stack gap="md">
+        <RestoredDraft draft={draft} />
         <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md">
           <TextInput
             label="First name"

@@ -1,6 +1,6 @@
 import { Alert, Button, FileButton, Group, Loader, Stack, Textarea } from '@mantine/core';
 import { IconAlertTriangle, IconFileText } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useDraft, useOpenDraft } from '../../lib/useDraft.ts';
 import classes from './ChooseTranscript.module.css';
 import {
   sourceOfFile,
@@ -18,11 +18,14 @@ interface ChooseTranscriptProps {
   onChoose: (source: TranscriptSource) => void;
 }
 
+/** Under which a typed transcript waits until it is imported. */
+export const pastedKey = 'transcript/pasted';
+
 /** Where a transcript comes from: a file that is picked or dropped, or pasted words. */
 export function ChooseTranscript(props: ChooseTranscriptProps) {
   const { source, isReading, failure, onChoose } = props;
-  const [isPasting, setIsPasting] = useState(false);
-  const [text, setText] = useState('');
+  const [isPasting, setIsPasting] = useOpenDraft(pastedKey);
+  const { text, setText, isNew } = useDraft(pastedKey, '');
   return (
     <Stack gap="md">
       <div className={classes.drop}>
@@ -57,7 +60,7 @@ export function ChooseTranscript(props: ChooseTranscriptProps) {
             autosize
             minRows={6}
             maxRows={14}
-            autoFocus
+            autoFocus={isNew}
             value={text}
             onChange={({ currentTarget }) => setText(currentTarget.value)}
           />

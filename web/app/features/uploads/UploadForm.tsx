@@ -1,11 +1,13 @@
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { IconFileMusic } from '@tabler/icons-react';
-import { useState } from 'react';
 import { useAction } from '../../lib/useAction.ts';
+import { useFormDraft } from '../../lib/useFormDraft.ts';
 import { FormFooter } from '../../ui/FormFooter.tsx';
-import { AddPositionModal } from '../../ui/AddPositionModal.tsx';
+import { useNewPosition } from './useNewPosition.tsx';
+import { RestoredDraft } from '../../ui/RestoredDraft.tsx';
 import { CallDetailFields } from './CallDetailFields.tsx';
+import { fingerprintOf } from './fileRules.ts';
 import { formatBytes } from './formatBytes.ts';
 import { LanguageField } from './LanguageField.tsx';
 import { faultsOf } from './uploadDraft.ts';
@@ -27,11 +29,13 @@ interface UploadFormProps {
 export function UploadForm(props: UploadFormProps) {
   const { file, initial, canCreatePosition, place, onStarted, onSkip } = props;
   const { start, isStarting } = useStartUpload();
-  const [newPositionTitle, setNewPositionTitle] = useState<string | null>(null);
   const form = useForm<UploadDraft>({
     initialValues: initial,
     validate: (draft) => faultsOf(draft, new Date()),
   });
+  const { addPosition, newPosition } = useNewPosition(form);
+
+  const typed = useFormDraft(`upload/${fingerprintOf(file)}`, form);
 
   const { position, stage, guide } = initial;
   const isCarriedOver =
@@ -42,6 +46,7 @@ export function UploadForm(props: UploadFormProps) {
 
   const { run, error } = useAction(async (draft: UploadDraft) => {
     await start(file, draft);
+    typed.drop();
     onStarted(draft);
   });
 
@@ -54,6 +59,7 @@ export function UploadForm(props: UploadFormProps) {
             <span className={classes.fileName}>{file.name}</span>
             <span className={classes.fileSize}>{formatBytes(file.size)}</span>
           </div>
+          <RestoredDraft draft={typed} />
           <Text size="sm" c="dimmed">
             Only upload a recording that everyone in it agreed to. It is transcribed after the
             upload and joins the list when it is ready.
@@ -75,7 +81,7 @@ export function UploadForm(props: UploadFormProps) {
           <CallDetailFields
             form={form}
             canCreatePosition={canCreatePosition}
-            onNewPosition={setNewPositionTitle}
+            onNewPosition={addPosition}
             language={<LanguageField form={form} />}
           />
           <FormFooter
@@ -84,23 +90,16 @@ export function UploadForm(props: UploadFormProps) {
             isBusy={isStarting}
             error={error}
             cancelLabel={place ? 'Leave this one out' : 'Cancel'}
-            onCancel={onSkip}
+            onCancel={() => {
+              typed.drop();
+              onSkip();
+            }}
           >
             {place && <span className={classes.place}>Recording {place}</span>}
           </FormFooter>
         </Stack>
       </form>
-      {/* Beside the form and not inside it: forms do not nest. */}
-      {newPositionTitle !== null && (
-        <AddPositionModal
-          initialTitle={newPositionTitle}
-          onClose={() => setNewPositionTitle(null)}
-          onAdded={(position) => {
-            form.setFieldValue('position', position);
-            setNewPositionTitle(null);
-          }}
-        />
-      )}
+      {newPosition}
     </>
   );
 }

@@ -39,6 +39,7 @@ export function EditClipDialog({ clip, callId, onClose }: EditClipDialogProps) {
     );
   return (
     <ClipDialog
+      draftKey={`clip/${clip.id}`}
       title="Edit clip"
       saveLabel="Save"
       name={clip.name}

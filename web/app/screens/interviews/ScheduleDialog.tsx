@@ -6,7 +6,7 @@ import {
   UpdateScheduledInterviewDocument,
 } from '../../features/scheduledInterviews/scheduledDocuments.ts';
 import type { CurrentUser } from '../../features/session/useCurrentUser.ts';
-import { AddPositionModal } from '../../ui/AddPositionModal.tsx';
+import { useNewPosition } from '../../features/uploads/useNewPosition.tsx';
 import { CandidateField } from '../../features/uploads/CandidateField.tsx';
 import { GuideField } from '../../features/uploads/GuideField.tsx';
 import { InterviewersField } from '../../features/uploads/InterviewersField.tsx';
@@ -52,11 +52,11 @@ export function ScheduleDialog({ interview, user, onClose, onSaved }: ScheduleDi
       Date.now(),
     ),
   );
-  const [newPositionTitle, setNewPositionTitle] = useState<string | null>(null);
   const form = useForm<UploadDraft>({
     initialValues: beginning.details,
     validate: faultsOfScheduled,
   });
+  const { addPosition, newPosition } = useNewPosition(form);
   const schedule = useForm<ScheduleDraft>({
     initialValues: beginning.schedule,
     validate: faultsOfSchedule,
@@ -105,7 +105,7 @@ export function ScheduleDialog({ interview, user, onClose, onSaved }: ScheduleDi
           <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md">
             <PositionField
               form={form}
-              onCreate={user.canCreatePosition ? setNewPositionTitle : undefined}
+              onCreate={user.canCreatePosition ? addPosition : undefined}
             />
             <GuideField form={form} />
           </SimpleGrid>
@@ -149,16 +149,7 @@ export function ScheduleDialog({ interview, user, onClose, onSaved }: ScheduleDi
           />
         </Stack>
       </form>
-      {newPositionTitle !== null && (
-        <AddPositionModal
-          initialTitle={newPositionTitle}
-          onClose={() => setNewPositionTitle(null)}
-          onAdded={(position) => {
-            form.setFieldValue('position', position);
-            setNewPositionTitle(null);
-          }}
-        />
-      )}
+      {newPosition}
     </Dialog>
   );
 }

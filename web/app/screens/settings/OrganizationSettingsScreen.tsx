@@ -23,7 +23,8 @@ export function OrganizationSettingsScreen() {
     <>
       <PageHeader title="Organization">
         <Text c="dimmed">
-          {name}. Changes are saved at once, apply to everybody, and are recorded with your name.
+          {name}. Switches and choices are saved at once. Changes apply to everybody and are
+          recorded with your name.
         </Text>
       </PageHeader>
       {settings ? (
