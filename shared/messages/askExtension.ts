@@ -1,3 +1,4 @@
+import { newUuid } from '#shared/domain/newUuid.ts';
 import { readAnswer } from './appAnswers.ts';
 import type { AppMessages, AppMessageType } from './appMessages.ts';
 import { appSource, extensionSource } from './appMessageSource.ts';
@@ -31,7 +32,7 @@ export function askExtension<Type extends AppMessageType>(
   data: Parameters<AppMessages[Type]>[0],
   patienceMs = 1_000,
 ): Promise<ReturnType<AppMessages[Type]>> {
-  const id = crypto.randomUUID();
+  const id = newUuid();
   return new Promise((resolve, reject) => {
     const end = () => {
       clearTimeout(timer);

@@ -10,7 +10,10 @@ afterEach(() => {
 });
 
 const line = (utteranceId: string, speaker: string | null, text: string) => ({
-  ...{ utteranceId, speaker, text, startMs: 1000 },
+  utteranceId,
+  speaker,
+  text,
+  startMs: 1000,
 });
 const show = (lines: ReturnType<typeof line>[]) => (
   <MantineProvider theme={theme} env="test">

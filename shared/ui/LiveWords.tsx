@@ -122,7 +122,7 @@ export function LiveWords({ lines: all, texts = english }: LiveWordsProps) {
       </div>
       {!isFollowing && (
         <Button
-          className={classes.toEnd ?? ''}
+          className={classes.toEnd}
           size="compact-sm"
           variant="default"
           leftSection={<IconArrowDown size={14} stroke={1.8} aria-hidden />}
@@ -148,7 +148,7 @@ function FindBar({ find, onFind, count, texts }: FindBarProps) {
   if (find === null)
     return (
       <ActionIcon
-        className={classes.findButton ?? ''}
+        className={classes.findButton}
         variant="default"
         size={32}
         aria-label={texts.find()}
@@ -160,7 +160,7 @@ function FindBar({ find, onFind, count, texts }: FindBarProps) {
   return (
     <div className={classes.find} role="search">
       <TextInput
-        className={classes.findField ?? ''}
+        className={classes.findField}
         size="xs"
         aria-label={texts.find()}
         placeholder={texts.findPlaceholder()}
@@ -206,7 +206,7 @@ const Line = memo(function Line(props: LineProps) {
         {marked === '' ? (
           <p className={classes.text}>{line.text}</p>
         ) : (
-          <Highlight component="p" className={classes.text ?? ''} highlight={marked} inherit>
+          <Highlight component="p" className={classes.text} highlight={marked} inherit>
             {line.text}
           </Highlight>
         )}

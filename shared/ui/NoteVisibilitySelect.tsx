@@ -32,7 +32,7 @@ export function NoteVisibilitySelect(props: NoteVisibilitySelectProps) {
   return (
     <Select
       aria-label={texts.name()}
-      className={classes.select ?? ''}
+      className={classes.select}
       comboboxProps={{ width: 260, position: 'bottom-start' }}
       data={noteVisibilities.map((visibility) => ({
         value: visibility,

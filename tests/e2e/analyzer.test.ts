@@ -100,7 +100,8 @@ test('following the advice raises the score', async () => {
   await page.locator('::-p-aria([name="Add one: Add an equal-opportunity statement."])').click();
   await page.waitForFunction(
     (old) =>
-      Number(document.querySelector('aside[aria-label="Analysis"] svg text')?.textContent) > old,
+      Number(document.querySelector('aside[aria-label="Analysis"] [data-score]')?.textContent) >
+      old,
     {},
     before,
   );

@@ -186,7 +186,8 @@ async function confettiFalls(cause: () => Promise<void>): Promise<boolean> {
   });
   await cause();
   await page.waitForFunction(
-    () => document.querySelector('aside[aria-label="Analysis"] svg text')?.textContent === '100',
+    () =>
+      document.querySelector('aside[aria-label="Analysis"] [data-score]')?.textContent === '100',
   );
   await new Promise((resolve) => setTimeout(resolve, 2000));
   return page.evaluate(() => (window as unknown as { seen: { canvas: boolean } }).seen.canvas);

@@ -29,12 +29,12 @@ export async function openAnalyzer(
 }
 
 export const scoreShown = (page: Page): Promise<number> =>
-  page.$eval('aside[aria-label="Analysis"] svg text', (text) => Number(text.textContent));
+  page.$eval('aside[aria-label="Analysis"] [data-score]', (text) => Number(text.textContent));
 
 export const waitForScore = (page: Page) =>
   page.waitForFunction(() =>
     /^\d+$/.test(
-      document.querySelector('aside[aria-label="Analysis"] svg text')?.textContent ?? '',
+      document.querySelector('aside[aria-label="Analysis"] [data-score]')?.textContent ?? '',
     ),
   );
 

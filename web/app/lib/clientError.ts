@@ -1,5 +1,5 @@
 /** What is told about a page that broke: to the server, and to the person who copies it. */
-export interface ClientError {
+interface ClientError {
   message: string;
   stack: string;
   path: string;

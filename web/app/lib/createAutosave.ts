@@ -1,6 +1,6 @@
 export type SaveState = 'saved' | 'waiting' | 'saving' | 'failed';
 
-export interface Autosave {
+interface Autosave {
   /** Something changed: it is saved when nothing else changes for a while. */
   changed(): void;
   /** Saves now what is not saved; resolves when all of it is, or rejects with the reason. */

@@ -139,4 +139,3 @@ export function createEditQueue<Content, Edit>(
     },
   };
 }
-export type EditQueue<Content, Edit> = ReturnType<typeof createEditQueue<Content, Edit>>;

@@ -1,4 +1,4 @@
-import { newUuid } from './newUuid.ts';
+import { newUuid } from '#shared/domain/newUuid.ts';
 
 export type SaveBasis = ReturnType<typeof createSaveBasis>;
 

@@ -97,7 +97,6 @@ export function createTextEdits<Content, Edit>(
     },
   };
 }
-export type TextEdits<Content, Edit> = ReturnType<typeof createTextEdits<Content, Edit>>;
 
 function standingOf(error: unknown): string | null {
   if (!CombinedGraphQLErrors.is(error)) return null;

@@ -1,5 +1,5 @@
 /** A draft as the browser keeps it. */
-export interface DraftRecord {
+interface DraftRecord {
   key: string;
   /** Cloneable data; whoever reads it checks its shape. */
   value: unknown;

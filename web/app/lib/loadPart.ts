@@ -2,7 +2,7 @@ import { checkConnection, isServerThere, onReconnect } from './connection.ts';
 import { isSafeToLeave } from './reloadOnNewBuild.ts';
 
 /** How the world stands while a part is loaded; tests bring their own. */
-export interface LoadingWorld {
+interface LoadingWorld {
   isServerThere: () => Promise<boolean>;
   /** Ends when it is worth another try. */
   untilNextTry: () => Promise<void>;

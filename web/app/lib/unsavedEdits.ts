@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { create } from 'zustand';
 import { drafts } from './createDrafts.ts';
-import { newUuid } from './newUuid.ts';
+import { newUuid } from '#shared/domain/newUuid.ts';
 
 /** Visits of this page that still send what they have. */
 const openVisits = new Set<string>();

@@ -1,5 +1,6 @@
 import type { TypedDocumentNode } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
+import { ignoreRejection } from './ignoreRejection.ts';
 import { useMorePages } from './useMorePages.ts';
 
 /** As the documents of lists ask for. */
@@ -39,5 +40,5 @@ export function useListPages<
   });
   // A row that was added meanwhile moves the last one of a page to the next.
   const rows = loaded && [...new Map(loaded.map((row) => [row.id, row])).values()];
-  return { query, known, rows, more };
+  return { query, known, rows, more, reload: () => ignoreRejection(query.refetch()) };
 }

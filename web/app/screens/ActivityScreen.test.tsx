@@ -5,19 +5,11 @@ import { scriptedClient, type Answer } from '../lib/scriptedClient.ts';
 import { renderUi } from '../ui/renderUi.tsx';
 import { ActivityScreen } from './ActivityScreen.tsx';
 import { basics } from './scriptedRecordings.ts';
+import { stubListEnd } from '../ui/stubListEnd.ts';
 
 let reachEnd: () => void = () => undefined;
 beforeEach(() => {
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      constructor(callback: (entries: { isIntersecting: boolean }[]) => void) {
-        reachEnd = () => callback([{ isIntersecting: true }]);
-      }
-      observe() {}
-      disconnect() {}
-    },
-  );
+  reachEnd = stubListEnd();
 });
 afterEach(() => {
   cleanup();
@@ -29,8 +21,13 @@ const page = (names: string[], nextCursor: string | null) => ({
     __typename: 'ActivityPage',
     nextCursor,
     results: names.map((name) => ({
-      ...{ __typename: 'Activity', id: name, text: `created ${name}`, actorName: 'Ann Ash' },
-      ...{ createdAt: '2026-05-04T10:00:00.000Z', impersonatorName: null, subject: null },
+      __typename: 'Activity',
+      id: name,
+      text: `created ${name}`,
+      actorName: 'Ann Ash',
+      createdAt: '2026-05-04T10:00:00.000Z',
+      impersonatorName: null,
+      subject: null,
     })),
   },
 });

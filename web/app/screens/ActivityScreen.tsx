@@ -38,7 +38,9 @@ export function ActivityScreen() {
         <LogFields
           person={{ id: person, name, onChange: (change) => void setFilters(change) }}
           kind={{
-            ...{ label: 'Record', labels: activityKindLabels, value: kind },
+            label: 'Record',
+            labels: activityKindLabels,
+            value: kind,
             onChange: (value) => void setFilters({ kind: value as ActivityKind | null }),
           }}
           days={{ from, to }}

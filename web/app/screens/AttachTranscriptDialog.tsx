@@ -24,7 +24,10 @@ export function AttachTranscriptDialog(props: AttachTranscriptDialogProps) {
       title="Import transcript"
       renderLast={(checked, onBack) => (
         <LastStep
-          {...{ checked, callId, existing, onBack }}
+          checked={checked}
+          callId={callId}
+          existing={existing}
+          onBack={onBack}
           onImported={() => {
             notifySuccess('The transcript was imported.');
             onImported();

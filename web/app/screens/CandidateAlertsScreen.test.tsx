@@ -10,9 +10,18 @@ import { basics } from './scriptedRecordings.ts';
 afterEach(cleanup);
 
 const alert = (id: string, over: object = {}) => ({
-  ...{ __typename: 'CandidateAlert', id, theme: 'START', title: 'Notice and start date' },
-  ...{ quote: `My notice is ${id}.`, callId: 'c1', name: 'Screen', atMs: 61_000 },
-  ...{ startTime: '2026-05-04T14:30:00.000Z', isNew: true, isAccurate: null, position: null },
+  __typename: 'CandidateAlert',
+  id,
+  theme: 'START',
+  title: 'Notice and start date',
+  quote: `My notice is ${id}.`,
+  callId: 'c1',
+  name: 'Screen',
+  atMs: 61_000,
+  startTime: '2026-05-04T14:30:00.000Z',
+  isNew: true,
+  isAccurate: null,
+  position: null,
   candidate: { __typename: 'Candidate', id: 'k1', fullName: 'Kim Lee' },
   ...over,
 });

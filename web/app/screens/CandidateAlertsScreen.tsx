@@ -66,7 +66,7 @@ export function CandidateAlertsScreen() {
               onChange={(id) => void setFilters({ positionId: id })}
             />
             <Switch
-              className={classes.followed ?? ''}
+              className={classes.followed}
               label="Only those I follow"
               checked={followed ?? false}
               onChange={(event) =>

@@ -12,12 +12,25 @@ import { basics, pageOf } from './scriptedRecordings.ts';
 afterEach(cleanup);
 
 const candidate = {
-  ...{ __typename: 'Candidate', id: 'c1', firstName: 'Kim', lastName: 'Lee', fullName: 'Kim Lee' },
-  ...{ emails: ['kim@example.test'], phoneNumbers: [], candidateLinks: [], applications: [] },
-  ...{ recordingDisabled: false, callCount: 0, lastCallAt: null, myRating: 4 },
+  __typename: 'Candidate',
+  id: 'c1',
+  firstName: 'Kim',
+  lastName: 'Lee',
+  fullName: 'Kim Lee',
+  emails: ['kim@example.test'],
+  phoneNumbers: [],
+  candidateLinks: [],
+  applications: [],
+  recordingDisabled: false,
+  callCount: 0,
+  lastCallAt: null,
+  myRating: 4,
   ratingBreakdown: { __typename: 'RatingBreakdown', average: 4, counts: [0, 0, 0, 1, 0] },
-  ...{ createdAt: '2026-05-04T14:30:45.000Z', consentHistory: [] },
-  ...{ canEdit: true, canDelete: true, canRecordConsent: true },
+  createdAt: '2026-05-04T14:30:45.000Z',
+  consentHistory: [],
+  canEdit: true,
+  canDelete: true,
+  canRecordConsent: true,
 };
 
 function open(script: Record<string, Answer> = {}, over: object = {}) {
@@ -34,7 +47,9 @@ function open(script: Record<string, Answer> = {}, over: object = {}) {
     },
     CandidateAlertUserSubscriptions: {
       candidateAlertUserSubscriptions: {
-        ...{ __typename: 'CandidateAlertUserSubscriptions', candidateIds: [], positionIds: [] },
+        __typename: 'CandidateAlertUserSubscriptions',
+        candidateIds: [],
+        positionIds: [],
       },
     },
     PositionSelect: { positions: [] },
@@ -66,7 +81,9 @@ test('the current star pressed again takes the rating away', async () => {
   const { asked } = open({
     RateCandidate: {
       rateCandidate: {
-        ...{ __typename: 'Candidate', id: 'c1', myRating: null },
+        __typename: 'Candidate',
+        id: 'c1',
+        myRating: null,
         ratingBreakdown: { __typename: 'RatingBreakdown', average: null, counts: [0, 0, 0, 0, 0] },
       },
     },
@@ -107,8 +124,11 @@ test('deleting asks first, then leads back to the list', async () => {
 
 test('a summary of the newest interviews says how many there are', async () => {
   const summarized = {
-    ...{ __typename: 'Call', id: 'k1', startTime: '2026-05-01T10:00:00Z' },
-    ...{ position: null, interviewStage: null },
+    __typename: 'Call',
+    id: 'k1',
+    startTime: '2026-05-01T10:00:00Z',
+    position: null,
+    interviewStage: null,
     aiSummary: { __typename: 'AiSummary', tldr: null, candidateSummary: null },
   };
   open({ CandidateSummary: pageOf([summarized], 12) });

@@ -6,19 +6,11 @@ import type { Answer } from '../lib/scriptedClient.ts';
 import { renderUi } from '../ui/renderUi.tsx';
 import { CandidatesScreen } from './CandidatesScreen.tsx';
 import { basics } from './scriptedRecordings.ts';
+import { stubListEnd } from '../ui/stubListEnd.ts';
 
 let reachEnd: () => void = () => undefined;
 beforeEach(() => {
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      constructor(callback: (entries: { isIntersecting: boolean }[]) => void) {
-        reachEnd = () => callback([{ isIntersecting: true }]);
-      }
-      observe() {}
-      disconnect() {}
-    },
-  );
+  reachEnd = stubListEnd();
 });
 afterEach(() => {
   cleanup();
@@ -39,7 +31,8 @@ const candidate = (index: number, over: object = {}) => ({
 });
 const head = (canAddCandidates: boolean, candidatesCount = 1) => ({
   candidatesCount: {
-    ...{ __typename: 'CandidatesCount', count: Math.min(candidatesCount, 1000) },
+    __typename: 'CandidatesCount',
+    count: Math.min(candidatesCount, 1000),
     isCapped: candidatesCount > 1000,
   },
   currentUser: { __typename: 'CurrentUser', id: 'u1', canAddCandidates },
@@ -70,7 +63,10 @@ test('a row says what the candidate applied for, how far they are and how they a
         candidate(1, {
           applications: [
             {
-              ...{ __typename: 'Application', id: 'a1', status: 'REJECTED', position },
+              __typename: 'Application',
+              id: 'a1',
+              status: 'REJECTED',
+              position,
               interviewStage: { __typename: 'InterviewStage', id: 's1', title: 'Onsite' },
             },
           ],
@@ -93,8 +89,10 @@ test('filters in the address are those the server is asked for, and can be clear
   await screen.findByText('No candidates match these filters.');
   const asked = () => server.asked.filter(({ name }) => name === 'CandidatesScreen');
   expect(asked()[0]?.variables).toEqual({
-    ...{ query: 'kim', filter: { applicationStatus: 'HIRED', minimumRating: 4 } },
-    ...{ orderBy: 'LAST_INTERVIEW', page: 1 },
+    query: 'kim',
+    filter: { applicationStatus: 'HIRED', minimumRating: 4 },
+    orderBy: 'LAST_INTERVIEW',
+    page: 1,
   });
   fireEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
   await waitFor(() => expect(asked().at(-1)?.variables).toMatchObject({ query: '', filter: {} }));

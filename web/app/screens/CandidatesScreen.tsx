@@ -67,12 +67,7 @@ export function CandidatesScreen() {
       {pages.candidates && pages.candidates.length > 0 && (
         <div className={classes.rows}>
           <CandidateList candidates={pages.candidates} />
-          <ListEnd
-            shown={pages.candidates.length}
-            hasMore={pages.more.hasMore}
-            error={pages.more.error}
-            onLoadMore={pages.more.loadMore}
-          />
+          <ListEnd shown={pages.candidates.length} {...pages.more} />
         </div>
       )}
       {pages.candidates?.length === 0 && !pages.query.loading && (

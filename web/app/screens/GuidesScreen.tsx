@@ -8,7 +8,6 @@ import { useGuideCommands } from '../features/guides/useGuideCommands.ts';
 import { useGuideList } from '../features/guides/useGuideList.ts';
 import { useCurrentUser } from '../features/session/useCurrentUser.ts';
 import { errorMessage } from '../lib/errorMessage.ts';
-import { ignoreRejection } from '../lib/ignoreRejection.ts';
 import { lazyPart } from '../lib/lazyPart.ts';
 import { CountedTitle } from '../ui/CountedTitle.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
@@ -36,7 +35,7 @@ export function GuidesScreen() {
   const navigate = useNavigate();
   const client = useApolloClient();
   const { user } = useCurrentUser();
-  const { guides, more, error, isFiltered, canCreate, filter, refetch } = useGuideList();
+  const { guides, more, error, isFiltered, canCreate, filter, reload } = useGuideList();
   const [selectedIds, setSelectedIds] = useState<ReadonlySet<string>>(new Set());
   const [dialog, setDialog] = useState<'edit' | 'import' | null>(null);
   const commands = useGuideCommands({ onDuplicated: (id) => void navigate(`/guide/${id}`) });
@@ -83,9 +82,7 @@ export function GuidesScreen() {
           </Suspense>
         )}
       </PageHeader>
-      {!guides && error && (
-        <ErrorState message="Error loading guides" onRetry={() => ignoreRejection(refetch())} />
-      )}
+      {!guides && error && <ErrorState message="Error loading guides" onRetry={reload} />}
       {!guides && !error && <RowsSkeleton isPage />}
       {guides?.length === 0 &&
         (isFiltered ? (
@@ -122,12 +119,7 @@ export function GuidesScreen() {
             onSelect={setSelectedIds}
             commands={commands}
           />
-          <ListEnd
-            shown={guides.length}
-            hasMore={more.hasMore}
-            error={more.error}
-            onLoadMore={more.loadMore}
-          />
+          <ListEnd shown={guides.length} {...more} />
         </>
       )}
       {guides && error && <p role="alert">{errorMessage(error)}</p>}
@@ -149,7 +141,7 @@ export function GuidesScreen() {
             onImported={() => {
               setDialog(null);
               client.cache.evict({ fieldName: 'guides' });
-              ignoreRejection(refetch());
+              reload();
             }}
           />
         )}

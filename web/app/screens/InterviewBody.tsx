@@ -174,7 +174,13 @@ export function InterviewBody(props: InterviewBodyProps) {
             onDelete={deletion.deleteWhenSure}
           />
         </div>
-        <SidePanel tabs={side.tabs} isOpen={side.isOpen} onClose={() => side.setIsOpen(false)} />
+        <SidePanel
+          tabs={side.tabs}
+          tab={side.tab}
+          onTab={side.onTab}
+          isOpen={side.isOpen}
+          onClose={() => side.setIsOpen(false)}
+        />
       </div>
       {files.dialogs}
       {clips.dialog}
@@ -213,5 +219,8 @@ const noSegments: NonNullable<Transcript['segments']> = [];
 
 /** Where the clip begins that is being cut. */
 const clipMark = (timeMs: number): WaveMark => ({
-  ...{ id: 'clip', kind: 'clip', timeMs, label: 'Clip begins here' },
+  id: 'clip',
+  kind: 'clip',
+  timeMs,
+  label: 'Clip begins here',
 });

@@ -35,7 +35,7 @@ export function InterviewsSection({ filter, empty }: InterviewsSectionProps) {
             calls={calls}
             hasMore={pages.hasMore}
             moreError={pages.moreError}
-            onLoadMore={pages.loadMore}
+            loadMore={pages.loadMore}
             longestQuiet={50}
             hidesPosition={Boolean(filter.positionId)}
           />

@@ -29,7 +29,8 @@ export function NewGuideScreen() {
     setFailure(null);
     if (name.text.trim() === '') return setFault('Give the guide a name.');
     const input = {
-      ...{ name: name.text, visibility },
+      name: name.text,
+      visibility,
       positionId: position?.value ?? null,
       interviewStageId: stage?.value ?? null,
     };
@@ -39,7 +40,7 @@ export function NewGuideScreen() {
       name.drop();
       void navigate(`/guide/${data.addCallGuide.id}`, { replace: true });
     } catch (error) {
-      setFailure(errorMessage(error) || 'Error saving guide');
+      setFailure(`Error saving guide: ${errorMessage(error)}`);
     }
   };
   return (

@@ -25,7 +25,8 @@ export function PositionCandidates({ position }: PositionCandidatesProps) {
   const { query, candidates, more } = useCandidatePages({
     query: '',
     filter: {
-      ...{ positionId: position.id, applicationStatus: 'ACTIVE' },
+      positionId: position.id,
+      applicationStatus: 'ACTIVE',
       ...(stageId && { interviewStageId: stageId }),
     },
     orderBy: 'NAME',
@@ -72,14 +73,7 @@ export function PositionCandidates({ position }: PositionCandidatesProps) {
       {candidates && candidates.length > 0 && (
         <div className={classes.rows}>
           <CandidateList candidates={candidates} positionId={position.id} />
-          {(more.hasMore || more.error !== null) && (
-            <ListEnd
-              shown={candidates.length}
-              hasMore={more.hasMore}
-              error={more.error}
-              onLoadMore={more.loadMore}
-            />
-          )}
+          {(more.hasMore || more.error !== null) && <ListEnd shown={candidates.length} {...more} />}
         </div>
       )}
       {isAdding && (

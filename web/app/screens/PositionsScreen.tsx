@@ -86,12 +86,7 @@ export function PositionsScreen() {
       {positions && positions.length > 0 && (
         <>
           <PositionList positions={positions} onEditGroup={setGroupId} />
-          <ListEnd
-            shown={positions.length}
-            hasMore={pages.more.hasMore}
-            error={pages.more.error}
-            onLoadMore={pages.more.loadMore}
-          />
+          <ListEnd shown={positions.length} {...pages.more} />
         </>
       )}
       {positions?.length === 0 && !pages.query.loading && (

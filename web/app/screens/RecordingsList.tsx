@@ -29,7 +29,7 @@ export function RecordingsList(props: RecordingsListProps) {
         calls={calls}
         hasMore={pages.hasMore}
         moreError={pages.moreError}
-        onLoadMore={pages.loadMore}
+        loadMore={pages.loadMore}
         listRef={listRef}
       />
     );

@@ -10,21 +10,12 @@ import { useConfirmStore } from '../ui/confirmStore.ts';
 import { ZoneContext } from '../ui/ZoneContext.ts';
 import { RecordingsScreen } from './RecordingsScreen.tsx';
 import { basics, call, pageOf, step } from './scriptedRecordings.ts';
+import { stubListEnd } from '../ui/stubListEnd.ts';
 
-/** What the observer of the list's end was given, to say that the end came into sight. */
 let reachEnd: () => void = () => undefined;
 
 beforeEach(() => {
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      constructor(callback: (entries: { isIntersecting: boolean }[]) => void) {
-        reachEnd = () => callback([{ isIntersecting: true }]);
-      }
-      observe() {}
-      disconnect() {}
-    },
-  );
+  reachEnd = stubListEnd();
 });
 
 afterEach(() => {

@@ -75,7 +75,7 @@ export function RecordingsScreen() {
   return (
     <>
       <PageHeader
-        title={<CountedTitle name="Recordings" {...{ count, isMore }} isSilent />}
+        title={<CountedTitle name="Recordings" count={count} isMore={isMore} isSilent />}
         action={intake.actions}
       >
         <SearchBar
@@ -99,7 +99,7 @@ export function RecordingsScreen() {
               state={state}
               index={index}
               countText={countText}
-              className={classes.place ?? ''}
+              className={classes.place}
               onClose={column.toggle}
             />
           </Suspense>
@@ -107,11 +107,16 @@ export function RecordingsScreen() {
         <div className={classes.results}>
           {isSearch ? (
             <Suspense fallback={skeleton}>
-              <SearchResults {...{ index, skeleton }} listRef={list} onClear={state.clearAll} />
+              <SearchResults
+                index={index}
+                skeleton={skeleton}
+                listRef={list}
+                onClear={state.clearAll}
+              />
             </Suspense>
           ) : (
             <RecordingsList
-              {...{ pages }}
+              pages={pages}
               scope={{ mine, shared }}
               actions={intake.actions}
               listRef={list}

@@ -10,6 +10,7 @@ import { scriptedClient } from '../lib/scriptedClient.ts';
 import { RecordingsScreen } from './RecordingsScreen.tsx';
 import { answerOf, hit, saidAt } from '../features/search/scriptedHits.ts';
 import { basics, call, pageOf } from './scriptedRecordings.ts';
+import { stubListEnd } from '../ui/stubListEnd.ts';
 
 const index = vi.hoisted(() => ({
   answer: (_requests: IndexRequest[]): unknown[] => [],
@@ -32,16 +33,7 @@ beforeEach(() => {
   index.keys = [];
   localStorage.clear();
   localStorage.setItem('rapport-filters', 'open');
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      constructor(callback: (entries: { isIntersecting: boolean }[]) => void) {
-        reachEnd = () => callback([{ isIntersecting: true }]);
-      }
-      observe() {}
-      disconnect() {}
-    },
-  );
+  reachEnd = stubListEnd();
 });
 afterEach(() => {
   cleanup();

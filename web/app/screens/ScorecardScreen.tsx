@@ -45,7 +45,7 @@ export function ScorecardScreen() {
         }
         action={
           <Button
-            className={classes.print ?? ''}
+            className={classes.print}
             variant="default"
             leftSection={<IconPrinter size={16} stroke={1.6} aria-hidden />}
             onClick={() => window.print()}

@@ -148,8 +148,12 @@ test.each([
     await waitFor(() => expect(asked.length).toBeGreaterThan(0));
     await new Promise((resolve) => setTimeout(resolve, 50));
     const data = {
-      ...{ source: 'rapport-extension', type: 'analytics', name: 'textExported' },
-      ...{ text: 'SCORECARD', ats: 'Lever', isInserted: true },
+      source: 'rapport-extension',
+      type: 'analytics',
+      name: 'textExported',
+      text: 'SCORECARD',
+      ats: 'Lever',
+      isInserted: true,
     };
     for (const origin of ['chrome-extension://ours', 'https://evil.test'])
       window.dispatchEvent(new MessageEvent('message', { data, origin }));

@@ -5,6 +5,7 @@ import type { Answer } from '../lib/scriptedClient.ts';
 import { scriptedFetch } from '../lib/scriptedFetch.ts';
 import { renderUi } from '../ui/renderUi.tsx';
 import { SignInScreen } from './SignInScreen.tsx';
+import { scriptedServerInfo, scriptedUser } from '../lib/scriptedUser.ts';
 
 afterEach(() => {
   cleanup();
@@ -13,50 +14,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const me = {
-  __typename: 'CurrentUser',
-  id: 'u1',
-  firstName: 'Ada',
-  lastName: 'Park',
-  fullName: 'Ada Park',
-  email: 'ada@demo.test',
-  profilePicUrl: null,
-  isImpersonated: false,
-  timezoneName: 'UTC',
-  userRole: { __typename: 'UserRole', id: 'r', name: 'R', type: 'BASIC', permissions: [] },
-  organization: {
-    __typename: 'Organization',
-    id: 'o',
-    name: 'Org',
-    planEnabled: false,
-    interviewEnabled: true,
-    featureAccess: [],
-    allowAiCustomTemplates: true,
-    retentionDaysSinceInterview: 0,
-    createGuidesFromInterviewPlansEnabled: true,
-    defaultPlanJobDescriptionTone: 'PROFESSIONAL',
-    allowPlanJobDescriptionToneOverride: true,
-    planFlags: {
-      __typename: 'PlanFlags',
-      simplifySentence: true,
-      customTemplates: true,
-      toneSelector: true,
-    },
-  },
-  planUserRole: null,
-  canCreatePosition: false,
-  canViewInsights: false,
-  canViewQualityReport: false,
-  canViewAdvancedInsights: false,
-  canDeleteAnyCall: false,
-};
-
-const serverInfo = {
-  __typename: 'ServerInfo',
-  environment: 'production',
-  buildHash: 'b1',
-  maxUploadBytes: 1,
-};
+const me = scriptedUser({ firstName: 'Ada', lastName: 'Park', fullName: 'Ada Park' });
+const serverInfo = scriptedServerInfo({ environment: 'production' });
 
 /** The sign-in page before a server that lets in whoever has the code GOOD42. */
 function openSignIn(path = '/sign-in', extra: Record<string, Answer> = {}) {
@@ -194,7 +153,8 @@ test('it asks for the name anew once the code no longer holds, or another name i
 test('demo people enter by one click', async () => {
   const { path, asked } = openSignIn('/sign-in', {
     SignInPage: {
-      ...{ currentUser: null, serverInfo },
+      currentUser: null,
+      serverInfo,
       demoPeople: [
         {
           __typename: 'DemoPerson',

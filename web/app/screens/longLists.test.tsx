@@ -10,19 +10,11 @@ import { GuidesScreen } from './GuidesScreen.tsx';
 import { ScheduledInterviewsScreen } from './interviews/ScheduledInterviewsScreen.tsx';
 import { basics } from './scriptedRecordings.ts';
 import { TemplatesScreen } from './templates/TemplatesScreen.tsx';
+import { stubListEnd } from '../ui/stubListEnd.ts';
 
 let reachEnd: () => void = () => undefined;
 beforeEach(() => {
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      constructor(callback: (entries: { isIntersecting: boolean }[]) => void) {
-        reachEnd = () => callback([{ isIntersecting: true }]);
-      }
-      observe() {}
-      disconnect() {}
-    },
-  );
+  reachEnd = stubListEnd();
 });
 afterEach(() => {
   cleanup();
@@ -46,43 +38,89 @@ interface LongList {
 
 const lists: LongList[] = [
   {
-    ...{ screen: 'Interview Guides', element: <GuidesScreen /> },
-    ...{ operation: 'Guides', field: 'guides', head: { canCreateCallGuide: false } },
+    screen: 'Interview Guides',
+    element: <GuidesScreen />,
+    operation: 'Guides',
+    field: 'guides',
+    head: { canCreateCallGuide: false },
     row: {
-      ...{ __typename: 'CallGuide', visibility: 'PUBLIC', updatedAt: at, cuesCount: 1 },
-      ...{ ...all, creator: person, ...rights, canRemoveFromPosition: false, canAssign: false },
+      __typename: 'CallGuide',
+      visibility: 'PUBLIC',
+      updatedAt: at,
+      cuesCount: 1,
+      ...all,
+      creator: person,
+      ...rights,
+      canRemoveFromPosition: false,
+      canAssign: false,
     },
   },
   {
-    ...{ screen: 'Clips', element: <ClipsScreen />, operation: 'Clips', field: 'clips' },
+    screen: 'Clips',
+    element: <ClipsScreen />,
+    operation: 'Clips',
+    field: 'clips',
     row: {
-      ...{ __typename: 'Clip', startMs: 0, endMs: 1000, durationMs: 1000, createdAt: at },
-      ...{ ...all, user: person, ...rights, canShare: false },
+      __typename: 'Clip',
+      startMs: 0,
+      endMs: 1000,
+      durationMs: 1000,
+      createdAt: at,
+      ...all,
+      user: person,
+      ...rights,
+      canShare: false,
     },
   },
   {
-    ...{ screen: 'Playlists', element: <PlaylistsScreen /> },
-    ...{ operation: 'Playlists', field: 'playlists', nameField: 'title' },
+    screen: 'Playlists',
+    element: <PlaylistsScreen />,
+    operation: 'Playlists',
+    field: 'playlists',
+    nameField: 'title',
     row: {
-      ...{ __typename: 'Playlist', description: '', clipCount: 1, durationMs: 1000 },
-      ...{ updatedAt: at, owner: person, ...rights },
+      __typename: 'Playlist',
+      description: '',
+      clipCount: 1,
+      durationMs: 1000,
+      updatedAt: at,
+      owner: person,
+      ...rights,
     },
   },
   {
-    ...{ screen: 'AI Notes Templates', element: <TemplatesScreen />, operation: 'Templates' },
-    ...{ field: 'aiSummaryTemplates', head: { canCreateAiSummaryTemplate: false } },
+    screen: 'AI Notes Templates',
+    element: <TemplatesScreen />,
+    operation: 'Templates',
+    field: 'aiSummaryTemplates',
+    head: { canCreateAiSummaryTemplate: false },
     row: {
-      ...{ __typename: 'AiSummaryTemplate', customType: 'CUSTOM', visibility: 'PUBLIC' },
-      ...{ defaultFor: 'NOBODY', defaultForPersona: [], defaultForKeywords: [] },
-      ...{ defaultForMeetingType: [], creatorName: 'Ana Ruiz', updatedAt: at, ...rights },
+      __typename: 'AiSummaryTemplate',
+      customType: 'CUSTOM',
+      visibility: 'PUBLIC',
+      defaultFor: 'NOBODY',
+      defaultForPersona: [],
+      defaultForKeywords: [],
+      defaultForMeetingType: [],
+      creatorName: 'Ana Ruiz',
+      updatedAt: at,
+      ...rights,
     },
   },
   {
-    ...{ screen: 'Scheduled Interviews', element: <ScheduledInterviewsScreen /> },
-    ...{ operation: 'ScheduledInterviewsScreen', field: 'scheduledInterviews' },
+    screen: 'Scheduled Interviews',
+    element: <ScheduledInterviewsScreen />,
+    operation: 'ScheduledInterviewsScreen',
+    field: 'scheduledInterviews',
     row: {
-      ...{ __typename: 'ScheduledInterview', scheduledStart: at, scheduledEnd: at },
-      ...{ ...all, meetingUrl: null, visibility: 'PUBLIC', callGuide: null, canEdit: false },
+      __typename: 'ScheduledInterview',
+      scheduledStart: at,
+      scheduledEnd: at,
+      ...all,
+      meetingUrl: null,
+      visibility: 'PUBLIC',
+      callGuide: null,
+      canEdit: false,
       interviewers: [],
     },
   },
@@ -93,7 +131,9 @@ test.each(lists)(
   async ({ element, operation, field, row, nameField = 'name', head = {} }) => {
     const rows = (from: number, count: number) =>
       Array.from({ length: count }, (_, index) => ({
-        ...{ ...row, id: `r${from + index}`, [nameField]: `Row ${from + index}` },
+        ...row,
+        id: `r${from + index}`,
+        [nameField]: `Row ${from + index}`,
         ...(field === 'scheduledInterviews' && { cursor: `c${from + index}` }),
       }));
     let isLost = true;

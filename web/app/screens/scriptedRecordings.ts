@@ -1,5 +1,6 @@
 // Answers of the server that the tests of the recordings list begin from.
 import type { Answer } from '../lib/scriptedClient.ts';
+import { scriptedServerInfo, scriptedUser } from '../lib/scriptedUser.ts';
 
 const person = (id: string, fullName: string) => ({ __typename: 'User', id, fullName });
 
@@ -57,48 +58,8 @@ export const pageOf = (results: unknown[], totalRows = results.length, page = 1)
 
 export const basics: Record<string, Answer> = {
   CurrentUser: {
-    currentUser: {
-      ...person('u1', 'Me Myself'),
-      __typename: 'CurrentUser',
-      firstName: 'Me',
-      lastName: 'Myself',
-      email: 'me@example.test',
-      profilePicUrl: null,
-      isImpersonated: false,
-      timezoneName: 'Europe/Berlin',
-      userRole: { __typename: 'UserRole', id: 'r', name: 'R', type: 'BASIC', permissions: [] },
-      organization: {
-        __typename: 'Organization',
-        id: 'o',
-        name: 'Org',
-        planEnabled: false,
-        interviewEnabled: true,
-        featureAccess: [],
-        allowAiCustomTemplates: true,
-        retentionDaysSinceInterview: 0,
-        createGuidesFromInterviewPlansEnabled: true,
-        defaultPlanJobDescriptionTone: 'PROFESSIONAL',
-        allowPlanJobDescriptionToneOverride: true,
-        planFlags: {
-          __typename: 'PlanFlags',
-          simplifySentence: true,
-          customTemplates: true,
-          toneSelector: true,
-        },
-      },
-      planUserRole: null,
-      canCreatePosition: false,
-      canViewInsights: false,
-      canViewQualityReport: false,
-      canViewAdvancedInsights: false,
-      canDeleteAnyCall: false,
-    },
-    serverInfo: {
-      __typename: 'ServerInfo',
-      environment: 'test',
-      buildHash: 'x',
-      maxUploadBytes: 1_000,
-    },
+    currentUser: scriptedUser({ timezoneName: 'Europe/Berlin' }),
+    serverInfo: scriptedServerInfo(),
   },
   UnfinishedUploads: { unfinishedUploads: [] },
   SearchKey: { searchApplication: null },

@@ -25,8 +25,11 @@ interface InterviewSideOptions {
   words: RefObject<TranscriptHandle | null>;
 }
 
-export interface InterviewSide {
+interface InterviewSide {
   tabs: SideTab[];
+  /** The tab that is open stands in the address. */
+  tab: string | null;
+  onTab: (tab: string | null) => void;
   /** What stands on the wave: chapters and notes, in order of time. */
   marks: readonly WaveMark[];
   /** The sheet, where there is no room for the side. */
@@ -46,7 +49,7 @@ export function useInterviewSide(options: InterviewSideOptions): InterviewSide {
   const [draft] = useState(() => createNoteDraft(`newNote/${call.id}`));
   const [history] = useState(() => createAskHistory(`question/${call.id}`));
   const [isOpen, setIsOpen] = useState(false);
-  const [, setTab] = useQueryState('tab', parseAsString);
+  const [tab, setTab] = useQueryState('tab', parseAsString);
   const isLive = progress.status === 'LIVE';
   const clock = useMemo(
     () => (isLive ? liveClock(call.startTime) : playback),
@@ -70,12 +73,20 @@ export function useInterviewSide(options: InterviewSideOptions): InterviewSide {
   );
   return {
     tabs: interviewTabs({
-      ...{ ...options, notes, aiNotes, draft, history, clock, citing },
+      ...options,
+      notes,
+      aiNotes,
+      draft,
+      history,
+      clock,
+      citing,
       onPlayClip: (passage) => {
         setIsOpen(false);
         playPassage(playback, passage);
       },
     }),
+    tab,
+    onTab: (next) => void setTab(next),
     marks,
     isOpen,
     setIsOpen,
@@ -108,7 +119,10 @@ function waveMarks(
 ): WaveMark[] {
   return [
     ...chapters.map(({ segmentId, startMs, title }) => ({
-      ...{ id: segmentId, kind: 'chapter' as const, timeMs: startMs, label: title },
+      id: segmentId,
+      kind: 'chapter' as const,
+      timeMs: startMs,
+      label: title,
     })),
     ...notes.map(({ id, timeMs, text }) => ({ id, kind: 'note' as const, timeMs, label: text })),
   ].toSorted((a, b) => a.timeMs - b.timeMs);

@@ -37,7 +37,7 @@ export function AddLine(props: AddLineProps) {
       <Button
         ref={takeFocusBack}
         data-add
-        className={classes.add ?? ''}
+        className={classes.add}
         variant="subtle"
         size="compact-sm"
         leftSection={<IconPlus size={14} stroke={1.8} aria-hidden />}

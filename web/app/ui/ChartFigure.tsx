@@ -16,7 +16,7 @@ import {
   type GoodRange,
 } from './drawChart.ts';
 
-export interface ChartSeries {
+interface ChartSeries {
   label: string;
   /** Null where there is no figure. */
   values: readonly (number | null)[];
@@ -111,13 +111,17 @@ export function ChartFigure(props: ChartFigureProps) {
       data: values.map((value, at): number | [number, number] | null =>
         from && value !== null ? [from[at] ?? 0, value] : value,
       ),
-      ...{ showLine: !hasNoLine, minBarLength: from ? 4 : 0, segment: segmentAcrossGaps },
+      showLine: !hasNoLine,
+      minBarLength: from ? 4 : 0,
+      segment: segmentAcrossGaps,
       borderColor: colors.series[index % 4] ?? colors.ink,
       backgroundColor: colors.series[index % 4] ?? colors.ink,
       borderDash: kind === 'line' ? (dashes[index % 4] ?? []) : [],
       pointStyle: points[index % 4] ?? 'circle',
-      ...{ borderWidth: kind === 'line' ? 2 : 0, pointRadius: values.length > 40 ? 2 : 3.5 },
-      ...{ maxBarThickness: 20, spanGaps: true },
+      borderWidth: kind === 'line' ? 2 : 0,
+      pointRadius: values.length > 40 ? 2 : 3.5,
+      maxBarThickness: 20,
+      spanGaps: true,
     })),
   };
   const isApart = series.some(({ hasNoLine }) => hasNoLine);

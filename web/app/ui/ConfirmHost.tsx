@@ -4,7 +4,10 @@ import { useConfirmStore } from './confirmStore.ts';
 
 const ConfirmDialog = lazyPart(() => import('./ConfirmDialog.tsx'), 'ConfirmDialog');
 
-/** Stands once near the root; shows whatever `useConfirm` asks. */
+/**
+ * Stands once near the root; shows whatever `useConfirm` asks. The provider of @mantine/modals (9.7.3) would be
+ * loaded with every page, without a field for a phrase; this dialog is loaded when one is asked for.
+ */
 export function ConfirmHost() {
   const options = useConfirmStore((state) => state.options);
   const answer = useConfirmStore((state) => state.answer);

@@ -20,4 +20,4 @@ export function FigureTable({ label, className = '', isBusy = false, children }:
 }
 
 /** What leads from a row to the thing itself. */
-export const rowLink = classes.link ?? '';
+export const rowLink = classes.link;

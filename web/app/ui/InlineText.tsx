@@ -96,7 +96,7 @@ export function InlineText(props: InlineTextProps) {
     );
   return (
     <Textarea
-      className={classes.field ?? ''}
+      className={classes.field}
       aria-label={label}
       placeholder={placeholder}
       value={draft.text}

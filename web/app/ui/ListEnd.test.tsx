@@ -22,18 +22,18 @@ class SeesItAtOnce {
 
 test('the end of a list asks for more, stops at a failure until it is retried, and says when a long one has no more', () => {
   vi.stubGlobal('IntersectionObserver', SeesItAtOnce);
-  const onLoadMore = vi.fn();
+  const loadMore = vi.fn();
   const end = (props: { shown: number; hasMore: boolean; error: unknown }) => (
-    <ListEnd {...props} onLoadMore={onLoadMore} />
+    <ListEnd {...props} loadMore={loadMore} />
   );
   const page = renderUi(end({ shown: 20, hasMore: true, error: null }));
-  expect(onLoadMore).toHaveBeenCalledTimes(1);
+  expect(loadMore).toHaveBeenCalledTimes(1);
   page.unmount();
   renderUi(end({ shown: 20, hasMore: true, error: new Error('No luck.') }));
-  expect(onLoadMore).toHaveBeenCalledTimes(1);
+  expect(loadMore).toHaveBeenCalledTimes(1);
   expect(screen.getByRole('alert').textContent).toContain('No luck.');
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(onLoadMore).toHaveBeenCalledTimes(2);
+  expect(loadMore).toHaveBeenCalledTimes(2);
   cleanup();
   renderUi(end({ shown: 21, hasMore: false, error: null }));
   expect(screen.getByText('No more results.')).toBeTruthy();

@@ -9,7 +9,7 @@ interface ListEndProps {
   hasMore: boolean;
   /** Why the next rows did not come; null or undefined while nothing failed. */
   error: unknown;
-  onLoadMore: () => void;
+  loadMore: () => void;
   onRetry?: () => void;
   describe?: (error: unknown) => string;
   /** Waits, as while the rows above are being replaced. */
@@ -23,16 +23,16 @@ interface ListEndProps {
  * their way, that they failed (with a retry), or that there are no more. Put it after the list in `main`.
  */
 export function ListEnd(props: ListEndProps) {
-  const { shown, hasMore, error, onLoadMore, onRetry = onLoadMore } = props;
+  const { shown, hasMore, error, loadMore, onRetry = loadMore } = props;
   const { describe = errorMessage, isPaused = false, longestQuiet = 20 } = props;
   const end = useRef<HTMLDivElement>(null);
-  const loadMore = useEffectEvent(onLoadMore);
+  const load = useEffectEvent(loadMore);
   const hasFailed = error !== null && error !== undefined;
   useEffect(() => {
     if (!end.current || !hasMore || hasFailed || isPaused) return;
     const observer = new IntersectionObserver(
       ([entry]) => {
-        if (entry?.isIntersecting) loadMore();
+        if (entry?.isIntersecting) load();
       },
       { root: end.current.closest('main'), rootMargin: '800px' },
     );

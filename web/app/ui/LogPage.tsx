@@ -82,7 +82,7 @@ export function LogPage<Row>(props: LogPageProps<Row>) {
             shown={state.value.results.length}
             hasMore={state.value.nextCursor !== null}
             error={moreError}
-            onLoadMore={() => state.value.nextCursor && void loadMore(state.value.nextCursor)}
+            loadMore={() => state.value.nextCursor && void loadMore(state.value.nextCursor)}
           />
         </>
       )}

@@ -17,8 +17,8 @@ export function PageHeader({ title, back, action, children }: PageHeaderProps) {
   return (
     <header className={classes.header} data-document={back !== undefined || undefined}>
       {back}
-      <Group justify="space-between" wrap="nowrap" gap="md" className={classes.top ?? ''}>
-        <Title order={1} className={classes.title ?? ''}>
+      <Group justify="space-between" wrap="nowrap" gap="md" className={classes.top}>
+        <Title order={1} className={classes.title}>
           {title}
         </Title>
         {action}

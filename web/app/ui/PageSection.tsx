@@ -16,7 +16,7 @@ export function PageSection({ title, action, children }: PageSectionProps) {
   return (
     <section aria-labelledby={id} className={classes.section}>
       <div className={classes.top}>
-        <Title order={2} id={id} className={classes.title ?? ''}>
+        <Title order={2} id={id} className={classes.title}>
           {title}
         </Title>
         {action}

@@ -36,7 +36,9 @@ export function PositionSelect(props: PositionSelectProps) {
   const [query, setQuery] = useState('');
   const { data, previousData, error } = useQuery(PositionSelectDocument, {
     variables: {
-      ...{ query, id: value ?? '', isChosen: value !== null },
+      query,
+      id: value ?? '',
+      isChosen: value !== null,
       filter: canAddCandidate ? { canAddCandidate } : {},
     },
   });

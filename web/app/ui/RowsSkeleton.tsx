@@ -14,7 +14,7 @@ export function RowsSkeleton({ rows = 8, isPage = false }: RowsSkeletonProps) {
     <Delayed>
       <Stack
         gap={20}
-        className={classes.rows ?? ''}
+        className={classes.rows}
         data-page={isPage || undefined}
         role="status"
         aria-label="Loading"

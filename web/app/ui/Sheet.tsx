@@ -23,7 +23,7 @@ export function Sheet({ title, position, isOpen, onClose, isFlush, children }: S
       title={title}
       returnFocus={isOpen}
       {...(isFlush && {
-        classNames: { content: classes.content ?? '', body: classes.body ?? '' },
+        classNames: { content: classes.content, body: classes.body },
       })}
       closeButtonProps={{ 'aria-label': 'Close' }}
     >

@@ -38,7 +38,7 @@ export function SideOrSheet(props: SideOrSheetProps) {
     );
   return (
     <Suspense fallback={null}>
-      <Sheet title={label} {...{ position, isOpen, onClose, isFlush }}>
+      <Sheet title={label} position={position} isOpen={isOpen} onClose={onClose} isFlush={isFlush}>
         {props.children}
         {props.sheetFoot}
       </Sheet>

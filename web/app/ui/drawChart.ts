@@ -21,7 +21,7 @@ Chart.register(
 const fontFamily = 'Inter Variable, sans-serif';
 Chart.defaults.font.family = fontFamily;
 
-export interface ChartColors {
+interface ChartColors {
   ink: string;
   soft: string;
   line: string;
@@ -69,7 +69,9 @@ export function chartOptions(input: OptionsInput): ChartOptions<'bar' | 'line'> 
     grid: { display: false },
     border: { color: colors.line },
     ticks: {
-      ...{ color: colors.soft, maxRotation: 0, autoSkip: !isHorizontal },
+      color: colors.soft,
+      maxRotation: 0,
+      autoSkip: !isHorizontal,
       // On a phone a name gets less than half of the width, and what is longer would be cut.
       ...(isHorizontal && {
         callback(this: Scale, at: string | number) {

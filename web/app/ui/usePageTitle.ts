@@ -4,7 +4,7 @@ import { useServerStore } from '../lib/serverStore.ts';
 const prefixes: Readonly<Record<string, string>> = { development: '[dev]', staging: '[staging]' };
 
 /** The browser tab's title; outside production it begins with the environment. */
-export function pageTitle(title: string, environment: string | null): string {
+function pageTitle(title: string, environment: string | null): string {
   return [environment && prefixes[environment], title, '· Rapport'].filter(Boolean).join(' ');
 }
 

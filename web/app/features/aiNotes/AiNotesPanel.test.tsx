@@ -180,7 +180,9 @@ test('without a transcript, and without a guide, it says what to do', async () =
 test('an edited sentence says who edited it; a refused edit keeps what was typed', async () => {
   const me = { __typename: 'User', id: 'u1', fullName: 'Ann Lee' };
   const edited = sentence('t1', 'She ran the move.', {
-    ...{ isEdited: true, editedBy: me, originalText: 'She led the move to the new store.' },
+    isEdited: true,
+    editedBy: me,
+    originalText: 'She led the move to the new store.',
   });
   let isRefusing = true;
   const { asked } = show(callOf(), {
@@ -198,7 +200,9 @@ test('an edited sentence says who edited it; a refused edit keeps what was typed
   fireEvent.keyDown(field, { key: 'Enter' });
   await screen.findByText('Edited by Ann Lee');
   expect(asked.at(-1)?.variables).toEqual({
-    ...{ callId: 'c1', sentenceId: 't1', text: 'She ran the move.' },
+    callId: 'c1',
+    sentenceId: 't1',
+    text: 'She ran the move.',
   });
 });
 
@@ -230,7 +234,10 @@ test('a wrong sentence is reported with a reason', async () => {
   fireEvent.click(dialog.getByRole('button', { name: 'Report' }));
   await screen.findByText('Reported by you');
   expect(asked.at(-1)?.variables).toEqual({
-    ...{ callId: 'c1', sentenceId: 't1', reason: 'MISLEADING', comment: 'It was he.' },
+    callId: 'c1',
+    sentenceId: 't1',
+    reason: 'MISLEADING',
+    comment: 'It was he.',
   });
 });
 
@@ -255,7 +262,10 @@ test('who may not edit finds no way to, but can report', async () => {
 
 test('a question gets its cited answer, or the nearest moments; a failed one is asked again', async () => {
   const answered = (question: string, sentences: Data[]) => ({
-    ...{ __typename: 'CallAnswer', question, sentences, engine },
+    __typename: 'CallAnswer',
+    question,
+    sentences,
+    engine,
     isNotSpokenOf: sentences.length === 0 && question !== 'Rowing?',
     isUntied: question === 'Rowing?',
     nearestMoments:

@@ -1,16 +1,14 @@
-import { ActionIcon, Button, TextInput } from '@mantine/core';
-import { IconArrowUp } from '@tabler/icons-react';
+import { Button } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { readFragment } from '../../lib/__generated__/index.ts';
 import { EvidenceFragment } from './aiNotesDocuments.ts';
+import { AskField } from './AskField.tsx';
 import classes from './AskBox.module.css';
 import { useCiting } from './citing.ts';
 import type { AskedQuestion, AskHistory, CallAnswer } from './createAskHistory.ts';
 import { EvidenceMarks } from './EvidenceMarks.tsx';
 import { useAsk } from './useAsk.ts';
 import { engineText } from './WrittenBy.tsx';
-
-const mostLetters = 500;
 
 /** Asks the interview itself; every answer shows the words it rests on. */
 export function AskBox({ callId, history }: { callId: string; history: AskHistory }) {
@@ -23,7 +21,6 @@ export function AskBox({ callId, history }: { callId: string; history: AskHistor
     seen.current = asked.length + settled;
     end.current?.scrollIntoView({ block: 'nearest' });
   }, [asked.length, settled]);
-  const question = draft.trim();
   return (
     <>
       <ol className={classes.asked} aria-live="polite" aria-label="Asked in this visit">
@@ -32,34 +29,16 @@ export function AskBox({ callId, history }: { callId: string; history: AskHistor
         ))}
       </ol>
       <div ref={end} className={classes.end} />
-      <form
-        aria-label="Ask this interview"
+      <AskField
+        label="Ask this interview"
+        fieldLabel="Question about this interview"
+        placeholder="Ask this interview"
         className={classes.form}
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (question !== '' && !isAsking) ask(question);
-        }}
-      >
-        <TextInput
-          aria-label="Question about this interview"
-          placeholder="Ask this interview"
-          className={classes.field ?? ''}
-          maxLength={mostLetters}
-          autoComplete="off"
-          value={draft}
-          onChange={(event) => setDraft(event.currentTarget.value)}
-        />
-        <ActionIcon
-          type="submit"
-          variant="filled"
-          color="pine"
-          aria-label="Ask"
-          loading={isAsking}
-          disabled={question === ''}
-        >
-          <IconArrowUp size={16} stroke={1.8} />
-        </ActionIcon>
-      </form>
+        text={draft}
+        onText={setDraft}
+        isAsking={isAsking}
+        onAsk={ask}
+      />
     </>
   );
 }

@@ -1,6 +1,5 @@
 import { useMutation } from '@apollo/client/react';
-import { ActionIcon, Alert, TextInput } from '@mantine/core';
-import { IconArrowUp } from '@tabler/icons-react';
+import { Alert } from '@mantine/core';
 import { Link } from 'react-router';
 import { formatDateTime, formatTimecode } from '#shared/domain/time.ts';
 import { graphql, readFragment } from '../../lib/__generated__/index.ts';
@@ -10,8 +9,10 @@ import { modelContext } from '../../lib/requestLink.ts';
 import { useDraft } from '../../lib/useDraft.ts';
 import { PageSection } from '../../ui/PageSection.tsx';
 import { EvidenceFragment } from './aiNotesDocuments.ts';
+import { AskField } from './AskField.tsx';
 import classes from './AskCandidate.module.css';
 import { engineText } from './WrittenBy.tsx';
+import { TimeChip } from '../../ui/TimeChip.tsx';
 
 const AskCandidateDocument = graphql(`
   mutation AskCandidate($candidateId: ID!, $question: String!) {
@@ -47,8 +48,6 @@ const AskCandidateDocument = graphql(`
 
 type CandidateAnswer = AskCandidateMutation['askCandidate'];
 
-const mostLetters = 500;
-
 /** Asks all interviews with a candidate that the viewer may see; every sentence opens its moment. */
 export function AskCandidate({ candidateId, zone }: { candidateId: string; zone: string }) {
   const { text, setText } = useDraft(`ask/${candidateId}`, '');
@@ -59,38 +58,18 @@ export function AskCandidate({ candidateId, zone }: { candidateId: string; zone:
     onError: () => {},
     onCompleted: () => setText(''),
   });
-  const question = text.trim();
   return (
     <PageSection title="Ask about the candidate">
-      <form
-        aria-label="Ask about the candidate"
+      <AskField
+        label="Ask about the candidate"
+        fieldLabel="Question about the candidate"
+        placeholder="Why do they want to leave their job?"
         className={classes.form}
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (question !== '' && !loading) void ask({ variables: { candidateId, question } });
-        }}
-      >
-        <TextInput
-          aria-label="Question about the candidate"
-          placeholder="Why do they want to leave their job?"
-          className={classes.field ?? ''}
-          maxLength={mostLetters}
-          autoComplete="off"
-          value={text}
-          onChange={(event) => setText(event.currentTarget.value)}
-        />
-        <ActionIcon
-          type="submit"
-          variant="filled"
-          color="pine"
-          size={32}
-          aria-label="Ask"
-          loading={loading}
-          disabled={question === ''}
-        >
-          <IconArrowUp size={16} stroke={1.8} />
-        </ActionIcon>
-      </form>
+        text={text}
+        onText={setText}
+        isAsking={loading}
+        onAsk={(question) => void ask({ variables: { candidateId, question } })}
+      />
       <div aria-live="polite">
         {loading && <p className={classes.soft}>Reading the interviews…</p>}
         {error && !loading && (
@@ -131,7 +110,7 @@ function Answer({ answer, zone }: { answer: CandidateAnswer; zone: string }) {
                     title={quote}
                     aria-label={`Open at ${formatTimecode(startMs)}`}
                   >
-                    {formatTimecode(startMs)}
+                    <TimeChip timeMs={startMs} />
                   </Link>
                 ))}
               </p>

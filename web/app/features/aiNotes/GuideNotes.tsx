@@ -4,13 +4,18 @@ import { gapVerdicts, sentencesAt } from '#shared/domain/notesPage/notesPage.ts'
 import { readFragment } from '../../lib/__generated__/index.ts';
 import type { GuideNotes_NoteFragment } from '../../lib/__generated__/graphql.ts';
 import { EvidenceFragment, SentenceFragment } from './aiNotesDocuments.ts';
-import { copyNote } from './copyNote.ts';
 import { EvidenceMarks } from './EvidenceMarks.tsx';
 import classes from './GuideNotes.module.css';
 import { noteAnchor } from './Headline.tsx';
 import { useNoteDetail } from './noteDetailStore.ts';
 import { SentenceList } from './SentenceList.tsx';
 import { useWriting } from './writing.ts';
+import type { NoteDetail } from '#shared/domain/notesPage/notesPage.ts';
+import { noteLines } from '#shared/domain/notesPage/pageLines.ts';
+import { writeRichHtml, writeRichText } from '#shared/domain/richDocument/writeRichHtml.ts';
+import { interviewLink } from '../../lib/interviewLink.ts';
+import { copyRichText } from '../../ui/copyRichText.ts';
+import { marksOfEvidence } from './marksOfEvidence.ts';
 
 interface GuideNotesProps {
   notes: readonly GuideNotes_NoteFragment[];
@@ -66,7 +71,7 @@ function QuestionNote({ note }: { note: GuideNotes_NoteFragment }) {
         </p>
         <ActionIcon
           size={28}
-          className={classes.copy ?? ''}
+          className={classes.copy}
           aria-label={`Copy this note: ${question}`}
           onClick={() => void copyNote(callId, note, detail)}
         >
@@ -106,4 +111,28 @@ export function byCompetency<Note extends { competency: string | null }>(
     else groups.push({ competency: note.competency, notes: [note] });
   }
   return groups;
+}
+
+/** Puts one note on the clipboard as it is shown, with links to its moments. */
+function copyNote(
+  callId: string,
+  note: GuideNotes_NoteFragment,
+  detail: NoteDetail,
+): Promise<boolean> {
+  const momentsOf = (evidence: Parameters<typeof marksOfEvidence>[0]) =>
+    marksOfEvidence(evidence).map(({ startMs }) => startMs);
+  const askedAt = readFragment(EvidenceFragment, note.askedAt);
+  const page = {
+    ...note,
+    reason: note.matchReason,
+    askedAtMs: askedAt && !note.isUnsure ? askedAt.startMs : null,
+    moments: momentsOf(readFragment(EvidenceFragment, note.moments)),
+    sentences: readFragment(SentenceFragment, note.sentences).map(({ text, isKey, evidence }) => ({
+      text,
+      isKey,
+      moments: momentsOf(readFragment(EvidenceFragment, evidence)),
+    })),
+  };
+  const lines = noteLines(page, detail, (timeMs) => interviewLink(callId, timeMs));
+  return copyRichText(writeRichHtml(lines), writeRichText(lines), 'Note copied');
 }

@@ -62,7 +62,7 @@ export function NotesToolbar({ callId }: { callId: string }) {
               Export
             </Button>
           </Menu.Target>
-          <Menu.Dropdown className={classes.menu ?? ''}>
+          <Menu.Dropdown className={classes.menu}>
             {files.map(({ format, label }) => (
               <Menu.Item key={format} component="a" href={fileUrl(format)} download>
                 {label}

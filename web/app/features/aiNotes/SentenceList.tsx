@@ -39,7 +39,7 @@ export function SentenceList({ partId, sentences }: SentenceListProps) {
             variant="subtle"
             color="gray"
             size="compact-sm"
-            className={classes.add ?? ''}
+            className={classes.add}
             leftSection={<IconPlus size={14} stroke={1.6} />}
             onClick={() => setIsAdding(true)}
           >

@@ -58,13 +58,13 @@ export function SentenceRow({ sentence }: { sentence: Sentence_SentenceFragment 
           <ActionIcon
             ref={menu}
             size={28}
-            className={classes.more ?? ''}
+            className={classes.more}
             aria-label={`About this sentence: ${text}`}
           >
             <IconDots size={16} stroke={1.6} />
           </ActionIcon>
         </Menu.Target>
-        <Menu.Dropdown className={classes.menu ?? ''}>
+        <Menu.Dropdown className={classes.menu}>
           {canEdit && (
             <Menu.Item
               leftSection={<IconPencil size={16} stroke={1.6} />}

@@ -3,8 +3,8 @@ import { Select } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
 import { useState } from 'react';
 import { errorMessage } from '../../lib/errorMessage.ts';
-import { notifyError } from '../../ui/notify.ts';
 import { ChooseTemplateDocument, TemplateChoicesDocument } from './aiNotesDocuments.ts';
+import { notifyFailure } from '../../ui/notify.ts';
 
 interface TemplateChoiceProps {
   callId: string;
@@ -38,7 +38,7 @@ export function TemplateChoice({ callId, template }: TemplateChoiceProps) {
     try {
       await choose({ variables: { callId, customTemplateId } });
     } catch (refusal) {
-      notifyError(errorMessage(refusal));
+      notifyFailure(refusal);
     }
   };
   return (

@@ -11,7 +11,9 @@ afterEach(cleanup);
 
 const current = basics['CurrentUser'] as { currentUser: object };
 const tracker = {
-  ...{ __typename: 'Tracker', topicId: 't1', name: 'Leaving' },
+  __typename: 'Tracker',
+  topicId: 't1',
+  name: 'Leaving',
   mentions: [{ __typename: 'TrackerMention', segmentId: 's1', startMs: 65_000 }],
 };
 

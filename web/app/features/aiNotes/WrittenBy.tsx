@@ -5,7 +5,7 @@ import { useConfirm } from '../../ui/useConfirm.tsx';
 import { When } from '../../ui/When.tsx';
 import classes from './WrittenBy.module.css';
 
-export interface WritingEngine {
+interface WritingEngine {
   kind: 'BUILT_IN' | 'MODEL';
   name: string;
   version: string;

@@ -14,7 +14,7 @@ export interface AskedQuestion {
   error: string | null;
 }
 
-export interface AskHistoryState {
+interface AskHistoryState {
   /** In the field, not asked yet. */
   draft: string;
   asked: readonly AskedQuestion[];

@@ -2,7 +2,11 @@ import { expect, it } from 'vitest';
 import { marksOfEvidence } from './marksOfEvidence.ts';
 
 const evidence = (startMs: number, quote: string) => ({
-  ...{ __typename: 'AiEvidence' as const, segmentId: 's', startMs, endMs: startMs + 500, quote },
+  __typename: 'AiEvidence' as const,
+  segmentId: 's',
+  startMs,
+  endMs: startMs + 500,
+  quote,
 });
 
 it('is one mark a moment, in the order they were spoken', () => {

@@ -1,7 +1,7 @@
 import { formatTimecode } from '#shared/domain/time.ts';
 import type { Evidence } from './citing.ts';
 
-export interface EvidenceMark {
+interface EvidenceMark {
   startMs: number;
   /** What the mark stands for, more than one where quotes begin in the same second. */
   words: { startMs: number; endMs: number }[];

@@ -4,9 +4,7 @@ import type {
   AiNotes_CallFragment,
   SentenceReportReason,
 } from '../../lib/__generated__/graphql.ts';
-import { errorMessage } from '../../lib/errorMessage.ts';
 import { ignoreRejection } from '../../lib/ignoreRejection.ts';
-import { notifyError } from '../../ui/notify.ts';
 import { notifyUndoable } from '../../ui/notifyUndoable.tsx';
 import {
   AddAiNoteSentenceDocument,
@@ -20,6 +18,7 @@ import {
   RestoreAiNoteSentenceDocument,
   UpdateAiNoteSentenceDocument,
 } from './aiNotesDocuments.ts';
+import { notifyFailure } from '../../ui/notify.ts';
 
 export type WrittenNotes = AiNotes_CallFragment;
 
@@ -36,13 +35,13 @@ export function useAiNotes(callId: string) {
 
   const restore = async (sentenceId: string) => {
     const mutation = RestoreAiNoteSentenceDocument;
-    await client.mutate({ mutation, variables: { callId, sentenceId } }).catch(tellRefusal);
+    await client.mutate({ mutation, variables: { callId, sentenceId } }).catch(notifyFailure);
   };
   const remove = async (sentenceId: string) => {
     const mutation = DeleteAiNoteSentenceDocument;
     const done = await client
       .mutate({ mutation, variables: { callId, sentenceId } })
-      .catch(tellRefusal);
+      .catch(notifyFailure);
     if (done) notifyUndoable('Sentence deleted', () => void restore(sentenceId));
   };
   return {
@@ -53,17 +52,17 @@ export function useAiNotes(callId: string) {
     /** Orders everything anew; what people changed stays. */
     write: async (): Promise<void> => {
       const mutation = CreateAiNotesDocument;
-      await client.mutate({ mutation, variables: { callId } }).catch(tellRefusal);
+      await client.mutate({ mutation, variables: { callId } }).catch(notifyFailure);
     },
     /** Orders the notes of the guide's questions anew. */
     writeGuideNotes: async (): Promise<void> => {
       const mutation = CreateAiNoteTagsDocument;
-      await client.mutate({ mutation, variables: { callId } }).catch(tellRefusal);
+      await client.mutate({ mutation, variables: { callId } }).catch(notifyFailure);
     },
     /** Orders summary, chapters and topics anew. */
     writeSummary: async (): Promise<void> => {
       const mutation = CreateAiTopicsDocument;
-      await client.mutate({ mutation, variables: { callId } }).catch(tellRefusal);
+      await client.mutate({ mutation, variables: { callId } }).catch(notifyFailure);
     },
     /** Throws the server's refusal, as do `add` and `report`: what was typed then stays. */
     update: async (sentenceId: string, text: string): Promise<void> => {
@@ -84,8 +83,3 @@ export function useAiNotes(callId: string) {
 }
 
 export type AiNotes = ReturnType<typeof useAiNotes>;
-
-function tellRefusal(error: unknown): null {
-  notifyError(errorMessage(error));
-  return null;
-}

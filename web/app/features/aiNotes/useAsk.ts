@@ -19,7 +19,9 @@ export function useAsk(callId: string, history: AskHistory) {
     try {
       const variables = { callId, question };
       const { data } = await client.mutate({
-        ...{ mutation: AskCallDocument, variables, context: modelContext },
+        mutation: AskCallDocument,
+        variables,
+        context: modelContext,
         fetchPolicy: 'no-cache',
       });
       if (!data) throw new Error('No answer came. Try again.');

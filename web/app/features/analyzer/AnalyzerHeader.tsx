@@ -36,7 +36,7 @@ export function AnalyzerHeader(props: AnalyzerHeaderProps) {
           maxLength={200}
           variant="unstyled"
           onChange={(event) => onTitle(event.currentTarget.value)}
-          classNames={{ root: classes.field ?? '', input: classes.title ?? '' }}
+          classNames={{ root: classes.field, input: classes.title }}
         />
         <div className={classes.actions}>{props.actions}</div>
       </div>

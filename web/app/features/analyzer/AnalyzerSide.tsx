@@ -8,7 +8,7 @@ import { MeasureList } from './MeasureList.tsx';
 import { ScoreRing } from './ScoreRing.tsx';
 import { WhyScore } from './WhyScore.tsx';
 
-export const analysisError =
+const analysisError =
   'There was an error processing your JD. You may still edit it as normal. Contact support for more info.';
 
 interface AnalyzerSideProps {

@@ -50,7 +50,7 @@ export function FindingPopover(props: FindingPopoverProps) {
       <Popover.Dropdown
         role="dialog"
         aria-label={`${label}: ${finding.text}`}
-        className={classes.dropdown ?? ''}
+        className={classes.dropdown}
       >
         <div className={classes.top}>
           <span className={classes.dot} style={{ background: color }} />

@@ -20,7 +20,7 @@ export function SideColumn({ score, children, closeSignal }: SideColumnProps) {
   const side = (
     <SideOrSheet
       label="Analysis"
-      className={classes.side ?? ''}
+      className={classes.side}
       isOpen={openedAt === closeSignal}
       onClose={() => setOpenedAt(null)}
       isScrollable

@@ -36,21 +36,6 @@ export const AnalyzerScreenDocument = graphql(`
   }
 `);
 
-export const AnalyzerSettingsDocument = graphql(`
-  query AnalyzerSettings {
-    currentUser {
-      id
-      organization {
-        id
-        planFlags {
-          simplifySentence
-          customTemplates
-        }
-      }
-    }
-  }
-`);
-
 /** The text as it stands on the server now, for a page that shows another. */
 export const JobDescriptionTextDocument = graphql(`
   query JobDescriptionText($id: ID!) {

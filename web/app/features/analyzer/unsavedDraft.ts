@@ -1,7 +1,7 @@
-import { newUuid } from '../../lib/newUuid.ts';
+import { newUuid } from '#shared/domain/newUuid.ts';
 
 /** What somebody wrote and the server does not have yet. */
-export interface UnsavedDraft {
+interface UnsavedDraft {
   editorContent: string;
   whitelistedWords: string[];
   /** States of the server it may have been written on: it may go in its place only on one of those. */

@@ -8,7 +8,7 @@ interface CallListProps {
   calls: readonly ListedCall[];
   hasMore: boolean;
   moreError: unknown;
-  onLoadMore: () => void;
+  loadMore: () => void;
   /** A list this short needs no word of its end. */
   longestQuiet?: number;
   /** On the page of their position the rows leave it out. */
@@ -18,7 +18,7 @@ interface CallListProps {
 
 /** The rows, and at their end the next ones as soon as it comes into sight. */
 export function CallList(props: CallListProps) {
-  const { calls, hasMore, moreError, onLoadMore, longestQuiet = 0, listRef } = props;
+  const { calls, hasMore, moreError, loadMore, longestQuiet = 0, listRef } = props;
   const { hidesPosition = false } = props;
   return (
     <>
@@ -28,7 +28,13 @@ export function CallList(props: CallListProps) {
           <CallRow key={call.id} call={call} hidesPosition={hidesPosition} />
         ))}
       </ul>
-      <ListEnd shown={calls.length} error={moreError} {...{ hasMore, onLoadMore, longestQuiet }} />
+      <ListEnd
+        shown={calls.length}
+        error={moreError}
+        hasMore={hasMore}
+        loadMore={loadMore}
+        longestQuiet={longestQuiet}
+      />
     </>
   );
 }

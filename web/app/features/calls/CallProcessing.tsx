@@ -10,7 +10,7 @@ import { StepBar } from './StepBar.tsx';
 import { processingStateOf } from './processingState.ts';
 import { useRetryProcessing } from './useRetryProcessing.ts';
 
-export const CallProcessingFragment = graphql(`
+const CallProcessingFragment = graphql(`
   fragment CallProcessing_call on Call {
     id
     isProcessing

@@ -12,7 +12,7 @@ import classes from './CallRow.module.css';
 import { CallFailure, CallState } from './CallState.tsx';
 import { WaveSketch } from './WaveSketch.tsx';
 
-export const CallRowFragment = graphql(`
+const CallRowFragment = graphql(`
   fragment CallRow_call on Call {
     id
     name

@@ -9,7 +9,7 @@ import { processingStateOf } from './processingState.ts';
 import { useDeleteCall } from './useDeleteCall.tsx';
 import { useRetryProcessing } from './useRetryProcessing.ts';
 
-export const CallStateFragment = graphql(`
+const CallStateFragment = graphql(`
   fragment CallState_call on Call {
     id
     name
@@ -90,7 +90,7 @@ export function CallFailure({ call }: { call: FragmentType<typeof CallStateFragm
         <Button
           variant="default"
           size="compact-sm"
-          className={classes.retry ?? ''}
+          className={classes.retry}
           loading={isRetrying}
           onClick={() => retryProcessing(facts.id)}
         >
@@ -101,7 +101,7 @@ export function CallFailure({ call }: { call: FragmentType<typeof CallStateFragm
         <Button
           variant="default"
           size="compact-sm"
-          className={classes.retry ?? ''}
+          className={classes.retry}
           loading={deletion.isDeleting}
           onClick={deletion.deleteWhenSure}
         >

@@ -16,7 +16,7 @@ export interface ProcessingFacts {
   uploadedShare?: number | null | undefined;
 }
 
-export type ProcessingState =
+type ProcessingState =
   | { kind: 'live' }
   | { kind: 'uploading'; percent: number }
   | { kind: 'waiting' }

@@ -1,7 +1,6 @@
 import { useApolloClient, useMutation } from '@apollo/client/react';
 import { graphql } from '../../lib/__generated__/index.ts';
-import { errorMessage } from '../../lib/errorMessage.ts';
-import { notifyError, notifySuccess } from '../../ui/notify.ts';
+import { notifyFailure, notifySuccess } from '../../ui/notify.ts';
 import { useConfirm } from '../../ui/useConfirm.tsx';
 
 const DeleteCallDocument = graphql(`
@@ -30,7 +29,7 @@ export function useDeleteCall(callId: string, name: string, onDeleted?: () => vo
       client.cache.evict({ fieldName: 'calls' });
       notifySuccess('The interview was deleted.');
     } catch (error) {
-      notifyError(errorMessage(error));
+      notifyFailure(error);
     }
   };
   return {

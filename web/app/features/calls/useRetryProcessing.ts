@@ -1,7 +1,6 @@
 import { useMutation } from '@apollo/client/react';
 import { graphql } from '../../lib/__generated__/index.ts';
-import { errorMessage } from '../../lib/errorMessage.ts';
-import { notifyError } from '../../ui/notify.ts';
+import { notifyFailure } from '../../ui/notify.ts';
 
 const RetryProcessingDocument = graphql(`
   mutation RetryProcessing($callId: ID!) {
@@ -15,7 +14,7 @@ const RetryProcessingDocument = graphql(`
 /** Runs the failed steps of a recording again; the row follows by its fields. */
 export function useRetryProcessing() {
   const [retry, { loading }] = useMutation(RetryProcessingDocument, {
-    onError: (error) => notifyError(errorMessage(error)),
+    onError: (error) => notifyFailure(error),
   });
   return {
     retryProcessing: (callId: string) => void retry({ variables: { callId } }),

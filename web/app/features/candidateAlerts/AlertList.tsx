@@ -1,13 +1,14 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect } from 'react';
 import { Link } from 'react-router';
-import { formatTimecode } from '#shared/domain/time.ts';
 import type { CandidateAlert_ItemFragment } from '../../lib/__generated__/graphql.ts';
 import { When } from '../../ui/When.tsx';
 import { useCurrentUser } from '../session/useCurrentUser.ts';
-import { AddAlertViewDocument } from './alertDocuments.ts';
-import { AccuracyButtons } from './AccuracyButtons.tsx';
+import { AddAlertViewDocument, SetAlertAccuracyDocument } from './alertDocuments.ts';
 import classes from './AlertList.module.css';
+import { Button, Group } from '@mantine/core';
+import { useSave } from '../../ui/useSave.ts';
+import { TimeChip } from '../../ui/TimeChip.tsx';
 
 interface AlertListProps {
   alerts: readonly CandidateAlert_ItemFragment[];
@@ -39,7 +40,7 @@ export function AlertList({ alerts, isCandidateShown = false }: AlertListProps) 
               to={`/interview/${callId}?t=${Math.floor(atMs / 1000)}`}
               className={classes.quote}
             >
-              <span className={classes.time}>{formatTimecode(atMs)}</span>
+              <TimeChip timeMs={atMs} />
               <span className={classes.words}>{quote}</span>
             </Link>
             <div className={classes.bottom}>
@@ -67,4 +68,42 @@ function useNoteAsSeen(alerts: AlertListProps['alerts'], mayRespond: boolean): v
       .mutate({ mutation: AddAlertViewDocument, variables: { alertIds: key.split(',') } })
       .catch(() => {});
   }, [client, key, mayRespond]);
+}
+
+interface AccuracyButtonsProps {
+  alertId: string;
+  isAccurate: boolean | null;
+}
+
+/** Whether the viewer finds an alert right; pressing their answer again takes it back. */
+function AccuracyButtons({ alertId, isAccurate }: AccuracyButtonsProps) {
+  const { cache } = useApolloClient();
+  const { save, isSaving } = useSave(SetAlertAccuracyDocument);
+  const choose = async (answer: boolean) => {
+    if (isSaving) return;
+    const next = answer === isAccurate ? null : answer;
+    const saved = await save({ alertId, isAccurate: next });
+    if (saved)
+      cache.modify({
+        id: cache.identify({ __typename: 'CandidateAlert', id: alertId }) ?? '',
+        fields: { isAccurate: () => next },
+      });
+  };
+  const button = (answer: boolean, label: string) => (
+    <Button
+      variant={isAccurate === answer ? 'light' : 'subtle'}
+      color="gray"
+      size="compact-sm"
+      aria-pressed={isAccurate === answer}
+      onClick={() => void choose(answer)}
+    >
+      {label}
+    </Button>
+  );
+  return (
+    <Group gap={4} role="group" aria-label="Is this right?">
+      {button(true, 'Right')}
+      {button(false, 'Wrong')}
+    </Group>
+  );
 }

@@ -8,7 +8,8 @@ afterEach(cleanup);
 
 const followed = (candidateIds: string[]) => ({
   __typename: 'CandidateAlertUserSubscriptions',
-  ...{ candidateIds, positionIds: [] },
+  candidateIds,
+  positionIds: [],
 });
 
 function open(user: object = {}) {

@@ -95,7 +95,7 @@ function ApplicationRow({ application }: { application: CandidateFacts['applicat
         </Text>
       </div>
       {canEdit ? (
-        <Group gap={6} wrap="nowrap" className={classes.fields ?? ''}>
+        <Group gap={6} wrap="nowrap" className={classes.fields}>
           <StageSelect
             aria-label={`Stage of ${position.displayTitle}`}
             placeholder="No stage"

@@ -27,7 +27,7 @@ export function CandidateFilterBar({ filters, onChange }: CandidateFilterBarProp
   return (
     <div className={classes.bar} role="search" aria-label="Candidates">
       <TextInput
-        className={classes.search ?? ''}
+        className={classes.search}
         type="search"
         label="Search"
         placeholder="Name or e-mail"

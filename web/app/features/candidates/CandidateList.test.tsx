@@ -9,14 +9,20 @@ afterEach(cleanup);
 type Application = CandidateRow_CandidateFragment['applications'][number];
 
 const application = (positionId: string, stage: string | null): Application => ({
-  ...{ id: `a-${positionId}`, status: 'ACTIVE' },
+  id: `a-${positionId}`,
+  status: 'ACTIVE',
   position: { id: positionId, displayTitle: `Title of ${positionId}` },
   interviewStage: stage === null ? null : { id: stage, title: stage },
 });
 
 const candidate = (applications: Application[]): CandidateRow_CandidateFragment => ({
-  ...{ id: 'c1', fullName: 'Kim Park', emails: ['kim@example.test'] },
-  ...{ recordingDisabled: false, callCount: 0, lastCallAt: null, applications },
+  id: 'c1',
+  fullName: 'Kim Park',
+  emails: ['kim@example.test'],
+  recordingDisabled: false,
+  callCount: 0,
+  lastCallAt: null,
+  applications,
   ratingBreakdown: { average: null, counts: [0, 0, 0, 0, 0] },
 });
 

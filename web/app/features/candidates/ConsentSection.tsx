@@ -1,8 +1,9 @@
-import { Alert, Button, Group, Radio, Stack, Text, Textarea } from '@mantine/core';
+import { Alert, Button, Radio, Stack, Text, Textarea } from '@mantine/core';
 import { IconMicrophoneOff } from '@tabler/icons-react';
 import { useState } from 'react';
 import { consentDecisionLabels, type ConsentDecision } from '#shared/domain/candidate.ts';
 import { formatDateTime } from '#shared/domain/time.ts';
+import { FormFooter } from '../../ui/FormFooter.tsx';
 import { PageSection } from '../../ui/PageSection.tsx';
 import { useDraft } from '../../lib/useDraft.ts';
 import { useSave } from '../../ui/useSave.ts';
@@ -30,7 +31,7 @@ export function ConsentSection({ candidate, zone }: { candidate: CandidateFacts;
         {consentHistory.map(({ id: entryId, decision, evidence, createdAt, recordedBy }) => (
           <li key={entryId}>
             <Text size="sm">{consentDecisionLabels[decision]}</Text>
-            <Text size="sm" className={classes.soft ?? ''}>
+            <Text size="sm" className={classes.soft}>
               “{evidence}”
             </Text>
             <div className={classes.soft}>
@@ -60,11 +61,14 @@ function AddConsent(props: { candidateId: string; initial: ConsentDecision; onCl
   const add = useSave(RecordConsentDocument, { isInline: true });
   const [decision, setDecision] = useState<ConsentDecision>(props.initial);
   const evidence = useDraft(`consent/${candidateId}`, '');
+  const close = () => {
+    evidence.drop();
+    onClose();
+  };
   const submit = async (event: React.SyntheticEvent) => {
     event.preventDefault();
     if (!(await add.save({ candidateId, decision, evidence: evidence.text }))) return;
-    evidence.drop();
-    onClose();
+    close();
   };
   return (
     <form onSubmit={(event) => void submit(event)} aria-label="Record a decision">
@@ -89,19 +93,12 @@ function AddConsent(props: { candidateId: string; initial: ConsentDecision; onCl
           value={evidence.text}
           onChange={(event) => evidence.setText(event.currentTarget.value)}
         />
-        {add.failure && (
-          <Alert color="red" role="alert">
-            {add.failure}
-          </Alert>
-        )}
-        <Group gap="xs">
-          <Button type="submit" loading={add.isSaving}>
-            Save decision
-          </Button>
-          <Button variant="default" onClick={onClose}>
-            Cancel
-          </Button>
-        </Group>
+        <FormFooter
+          submitLabel="Save decision"
+          isBusy={add.isSaving}
+          error={add.failure}
+          onCancel={close}
+        />
       </Stack>
     </form>
   );

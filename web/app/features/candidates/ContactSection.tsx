@@ -21,7 +21,7 @@ export function ContactSection({
           {emails.map((email) => (
             <DataList.Item key={email}>
               <DataList.ItemLabel>E-mail</DataList.ItemLabel>
-              <DataList.ItemValue className={classes.reach ?? ''}>
+              <DataList.ItemValue className={classes.reach}>
                 <a className={classes.link} href={`mailto:${email}`}>
                   {email}
                 </a>
@@ -31,7 +31,7 @@ export function ContactSection({
           {phoneNumbers.map(({ id, type, phoneNumber }) => (
             <DataList.Item key={id}>
               <DataList.ItemLabel>{phoneTypeLabels[type]}</DataList.ItemLabel>
-              <DataList.ItemValue className={classes.reach ?? ''}>
+              <DataList.ItemValue className={classes.reach}>
                 <a className={classes.link} href={`tel:${phoneNumber.replace(/[^\d+]/g, '')}`}>
                   {phoneNumber}
                 </a>

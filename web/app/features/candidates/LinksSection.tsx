@@ -1,4 +1,4 @@
-import { ActionIcon, Alert, Button, Group, Select, Stack, Text, TextInput } from '@mantine/core';
+import { ActionIcon, Select, Stack, Text, TextInput } from '@mantine/core';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import {
@@ -7,6 +7,7 @@ import {
   type CandidateLinkType,
 } from '#shared/domain/candidate.ts';
 import { useDraft } from '../../lib/useDraft.ts';
+import { FormFooter } from '../../ui/FormFooter.tsx';
 import { PageSection } from '../../ui/PageSection.tsx';
 import { useSave } from '../../ui/useSave.ts';
 import type { CandidateFacts } from './candidateFacts.ts';
@@ -84,13 +85,16 @@ function AddLink({ candidateId, onClose }: { candidateId: string; onClose: () =>
   const key = `candidateLink/${candidateId}`;
   const link = useDraft(`${key}/address`, '');
   const source = useDraft(`${key}/source`, '');
+  const close = () => {
+    link.drop();
+    source.drop();
+    onClose();
+  };
   const submit = async (event: React.SyntheticEvent) => {
     event.preventDefault();
     const saved = { candidateId, type, link: link.text.trim(), source: source.text.trim() };
     if (!(await add.save(saved))) return;
-    link.drop();
-    source.drop();
-    onClose();
+    close();
   };
   return (
     <form onSubmit={(event) => void submit(event)} aria-label="Add link" noValidate>
@@ -118,19 +122,12 @@ function AddLink({ candidateId, onClose }: { candidateId: string; onClose: () =>
           value={source.text}
           onChange={(event) => source.setText(event.currentTarget.value)}
         />
-        {add.failure && (
-          <Alert color="red" role="alert">
-            {add.failure}
-          </Alert>
-        )}
-        <Group gap="xs">
-          <Button type="submit" loading={add.isSaving}>
-            Add link
-          </Button>
-          <Button variant="default" onClick={onClose}>
-            Cancel
-          </Button>
-        </Group>
+        <FormFooter
+          submitLabel="Add link"
+          isBusy={add.isSaving}
+          error={add.failure}
+          onCancel={close}
+        />
       </Stack>
     </form>
   );

@@ -8,6 +8,7 @@ import { Delayed } from '../../ui/Delayed.tsx';
 import { NotLoaded } from '../../ui/NotLoaded.tsx';
 import { PageSection } from '../../ui/PageSection.tsx';
 import classes from './CandidateSections.module.css';
+import { TimeChip } from '../../ui/TimeChip.tsx';
 
 const CandidateSummaryDocument = graphql(`
   query CandidateSummary($candidateId: ID!) {
@@ -114,7 +115,7 @@ export function SummarySection({ candidateId, zone }: { candidateId: string; zon
                     title={quote}
                     aria-label={`Open at ${formatTimecode(startMs)}`}
                   >
-                    {formatTimecode(startMs)}
+                    <TimeChip timeMs={startMs} />
                   </Link>
                 ))}
               </p>

@@ -19,7 +19,9 @@ export const candidateDraftOf = (
   lastName: candidate?.lastName ?? '',
   emails: candidate?.emails ?? [],
   phones: (candidate?.phoneNumbers ?? []).map(({ id, type, phoneNumber }) => ({
-    ...{ key: id, type, phoneNumber },
+    key: id,
+    type,
+    phoneNumber,
   })),
   positionId,
 });

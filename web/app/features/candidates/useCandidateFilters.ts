@@ -8,7 +8,7 @@ import {
 import { applicationStatuses } from '#shared/domain/candidate.ts';
 import type { CandidateFilter, CandidateOrder } from '../../lib/__generated__/graphql.ts';
 
-export const candidateSorts = ['name', 'newest', 'last_interview'] as const;
+const candidateSorts = ['name', 'newest', 'last_interview'] as const;
 const orders: Record<(typeof candidateSorts)[number], CandidateOrder> = {
   name: 'NAME',
   newest: 'NEWEST',

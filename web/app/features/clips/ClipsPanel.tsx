@@ -12,6 +12,7 @@ import { RowsSkeleton } from '../../ui/RowsSkeleton.tsx';
 import { CallClipsDocument, ClipRowFragment } from './clipDocuments.ts';
 import classes from './ClipsPanel.module.css';
 import { useDeleteClip } from './useDeleteClip.ts';
+import { TimeChip } from '../../ui/TimeChip.tsx';
 
 interface ClipsPanelProps {
   callId: string;
@@ -24,16 +25,16 @@ interface ClipsPanelProps {
 export function ClipsPanel({ callId, canClip, onPlay }: ClipsPanelProps) {
   const {
     rows: clips,
-    query: { error, refetch },
+    query: { error },
     more,
+    reload,
   } = useListPages({
     document: CallClipsDocument,
     filter: { callId },
     rowsOf: (data) => data.clips.map((clip) => readFragment(ClipRowFragment, clip)),
   });
   const deleteClip = useDeleteClip();
-  if (!clips && error)
-    return <ErrorState message={errorMessage(error)} onRetry={() => ignoreRejection(refetch())} />;
+  if (!clips && error) return <ErrorState message={errorMessage(error)} onRetry={reload} />;
   if (!clips) return <RowsSkeleton rows={3} />;
   if (clips.length === 0)
     return (
@@ -48,14 +49,11 @@ export function ClipsPanel({ callId, canClip, onPlay }: ClipsPanelProps) {
       <ul className={classes.clips} aria-label="Clips">
         {clips.map((clip) => (
           <li key={clip.id} className={classes.clip}>
-            <button
-              type="button"
-              className={classes.time}
+            <TimeChip
+              timeMs={clip.startMs}
               aria-label={`Play ${clip.name}`}
               onClick={() => onPlay(clip)}
-            >
-              {formatTimecode(clip.startMs)}
-            </button>
+            />
             <div className={classes.what}>
               <Link to={`/clip/${clip.id}`} className={classes.name}>
                 {clip.name}
@@ -75,14 +73,7 @@ export function ClipsPanel({ callId, canClip, onPlay }: ClipsPanelProps) {
           </li>
         ))}
       </ul>
-      {(more.hasMore || more.error !== null) && (
-        <ListEnd
-          shown={clips.length}
-          hasMore={more.hasMore}
-          error={more.error}
-          onLoadMore={more.loadMore}
-        />
-      )}
+      {(more.hasMore || more.error !== null) && <ListEnd shown={clips.length} {...more} />}
     </>
   );
 }

@@ -1,6 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { errorMessage } from '../../lib/errorMessage.ts';
-import { notifyError, notifySuccess } from '../../ui/notify.ts';
+import { notifyFailure, notifySuccess } from '../../ui/notify.ts';
 import { useConfirm } from '../../ui/useConfirm.tsx';
 import { DeleteClipDocument } from './clipDocuments.ts';
 
@@ -24,7 +23,7 @@ export function useDeleteClip(): (clip: { id: string; name: string }) => Promise
       notifySuccess('The clip was deleted.');
       return true;
     } catch (refusal) {
-      notifyError(errorMessage(refusal));
+      notifyFailure(refusal);
       return false;
     }
   };

@@ -11,6 +11,7 @@ import {
 } from './compareInterviews.ts';
 import classes from './CompareTable.module.css';
 import type { ComparedCandidate } from './useComparison.ts';
+import { TimeChip } from '../../ui/TimeChip.tsx';
 
 /** Candidates side by side: what was noted and scored for each competency and question, with its moment. */
 export function CompareTable({ candidates }: { candidates: readonly ComparedCandidate[] }) {
@@ -136,7 +137,7 @@ function Moment({ callId, timeMs, quote }: { callId: string; timeMs: number; quo
       title={quote}
       aria-label={`Open at ${formatTimecode(timeMs)}`}
     >
-      {formatTimecode(timeMs)}
+      <TimeChip timeMs={timeMs} />
     </Link>
   );
 }

@@ -3,16 +3,26 @@ import { compareInterviews, meanOverallScore } from './compareInterviews.ts';
 import type { ComparedInterview, ComparedScorecard } from './compareInterviews.ts';
 
 const note = (question: string, text: string | null, competency: string | null = null) => ({
-  ...{ question, competency, gap: text === null ? ('NOT_ASKED' as const) : null },
+  question,
+  competency,
+  gap: text === null ? ('NOT_ASKED' as const) : null,
   sentences: text === null ? [] : [{ id: text, text, evidence: [{ startMs: 1000, quote: text }] }],
 });
 const card = (over: Partial<ComparedScorecard> = {}): ComparedScorecard => ({
-  ...{ id: 's', status: 'SUBMITTED', user: { fullName: 'Ana' }, overallScore: 3, items: [] },
+  id: 's',
+  status: 'SUBMITTED',
+  user: { fullName: 'Ana' },
+  overallScore: 3,
+  items: [],
   ...over,
 });
 const interview = (over: Partial<ComparedInterview>): ComparedInterview => ({
-  ...{ id: 'call', startTime: '2026-05-01T10:00:00Z', interviewStage: null, aiNotes: [] },
-  ...{ isScoreHidden: false, scorecards: [] },
+  id: 'call',
+  startTime: '2026-05-01T10:00:00Z',
+  interviewStage: null,
+  aiNotes: [],
+  isScoreHidden: false,
+  scorecards: [],
   ...over,
 });
 
@@ -43,7 +53,10 @@ test('questions stand under their competency, and what only one was asked leaves
 
 test('submitted scores stand with their moment; a draft does not count', () => {
   const item = {
-    ...{ kind: 'COMPETENCY' as const, itemText: 'Systems', score: 4, notes: 'Clear' },
+    kind: 'COMPETENCY' as const,
+    itemText: 'Systems',
+    score: 4,
+    notes: 'Clear',
     markedTimeMs: 61_000,
   };
   const interviews = [

@@ -34,7 +34,7 @@ export interface ComparedInterview {
 }
 
 /** What one interview says about a question. */
-export interface ComparedAnswer {
+interface ComparedAnswer {
   callId: string;
   stage: string | null;
   gap: AiNoteGap | null;
@@ -55,7 +55,7 @@ export interface ComparedCell {
   scores: ComparedScore[];
 }
 
-export interface ComparedRow {
+interface ComparedRow {
   kind: 'COMPETENCY' | 'QUESTION';
   text: string;
   competency: string | null;
@@ -79,7 +79,9 @@ export function compareInterviews(
       return known;
     }
     const row: ComparedRow = {
-      ...{ kind, text, competency },
+      kind,
+      text,
+      competency,
       cells: candidates.map(() => ({ answers: [], scores: [] })),
     };
     rows.set(key, row);

@@ -6,7 +6,6 @@ import classes from './AssistantPanel.module.css';
 import type { CreatorSession, ToneSettings } from './createCreatorSession.ts';
 import type { CreatorTexts, WrittenAboutRole } from './creatorTexts.ts';
 import { FormStatus } from './FormStatus.tsx';
-import { ToneButtons } from './ToneButtons.tsx';
 import { useGenerating } from './useGenerating.ts';
 
 interface AboutFormProps {
@@ -123,5 +122,36 @@ export function AboutForm({ session, texts, tones, onDone }: AboutFormProps) {
         </Button>
       </div>
     </>
+  );
+}
+
+interface ToneButtonsProps {
+  choices: readonly JobDescriptionTone[];
+  /** The organization's own. */
+  standard: JobDescriptionTone;
+  value: JobDescriptionTone;
+  isDisabled: boolean;
+  onChange: (tone: JobDescriptionTone) => void;
+}
+
+/** How the text should sound; another tone has it written anew. */
+function ToneButtons(props: ToneButtonsProps) {
+  const { choices, standard, value, isDisabled, onChange } = props;
+  return (
+    <div role="group" aria-label="Tone" className={classes.foot}>
+      {choices.map((tone) => (
+        <Button
+          key={tone}
+          variant={tone === value ? 'light' : 'default'}
+          size="compact-md"
+          aria-pressed={tone === value}
+          disabled={isDisabled}
+          onClick={() => onChange(tone)}
+        >
+          {tone.charAt(0) + tone.slice(1).toLowerCase()}
+          {tone === standard && ' (default)'}
+        </Button>
+      ))}
+    </div>
   );
 }

@@ -23,12 +23,7 @@ export function CreatorConflictNotice({ session }: CreatorConflictNoticeProps) {
   const when = changedAt && ` on ${formatDateTime(changedAt, zone)}`;
   if (hasMovedOn)
     return (
-      <Alert
-        className={classes.notice ?? ''}
-        color="yellow"
-        role="alert"
-        title="This draft has moved on"
-      >
+      <Alert className={classes.notice} color="yellow" role="alert" title="This draft has moved on">
         It was moved on to the analyzer in another tab or by somebody else. What you write here is
         not saved any more: copy what you need, then{' '}
         <Link to={`/plan/analyze/${session.id}`}>open it in the analyzer</Link>.

@@ -34,7 +34,7 @@ export function CreatorSection(props: CreatorSectionProps) {
           maxLength={200}
           disabled={isDisabled}
           onChange={(event) => onTitle(event.currentTarget.value)}
-          classNames={{ root: classes.field ?? '', input: classes.title ?? '' }}
+          classNames={{ root: classes.field, input: classes.title }}
         />
         {onAssist && !isCurrent && (
           <Button

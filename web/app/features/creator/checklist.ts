@@ -1,3 +1,4 @@
+import { newUuid } from '#shared/domain/newUuid.ts';
 import { requirementTopics } from './requirementTopics.ts';
 import type { RequirementTopic } from './requirementTopics.ts';
 
@@ -15,7 +16,7 @@ export function checklistOf(labels: readonly string[], checked = false): Checkli
     const text = label.trim();
     if (text === '' || seen.has(text.toLowerCase())) return [];
     seen.add(text.toLowerCase());
-    return [{ id: crypto.randomUUID(), label: text, checked }];
+    return [{ id: newUuid(), label: text, checked }];
   });
 }
 
@@ -41,7 +42,7 @@ export function readResponsibilityInputs(json: string): ResponsibilityInputs {
   };
 }
 
-export type RequirementInputs = Partial<Record<RequirementTopic, ChecklistItem[]>>;
+type RequirementInputs = Partial<Record<RequirementTopic, ChecklistItem[]>>;
 
 export function readRequirementInputs(json: string): RequirementInputs {
   const saved = asObject(parse(json));

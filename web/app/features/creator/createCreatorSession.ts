@@ -16,7 +16,7 @@ const pauseMs = 500;
 /** Others may save between reading theirs and saving mine; after so many times the pause decides. */
 const mostMerges = 3;
 
-export interface CreatorConflict extends SaveConflict {
+interface CreatorConflict extends SaveConflict {
   /** Their side of what both changed. */
   theirs: Partial<CreatorFields>;
   /** It has gone on to the analyzer: nothing that is written here arrives there. */
@@ -154,7 +154,9 @@ export function createCreatorSession(
     restore: (draft: CreatorDraft): void => {
       const theirs = useFields.getState();
       const { clashes } = creatorMerge({
-        ...{ known: { ...theirs, ...draft.known }, mine: { ...theirs, ...draft.fields }, theirs },
+        known: { ...theirs, ...draft.known },
+        mine: { ...theirs, ...draft.fields },
+        theirs,
         changed: new Set(Object.keys(draft.fields) as (keyof CreatorFields)[]),
       });
       if (Object.keys(clashes).length > 0)

@@ -3,14 +3,24 @@ import { creatorMerge, fieldText, sectionOf } from './creatorMerge.ts';
 import type { CreatorFields } from './creatorStage.ts';
 
 const known: CreatorFields = {
-  ...{ jobTitle: 'Nurse', jobTitleTitle: 'Job title', locationTitle: 'Location' },
-  ...{ locationType: null, locationName: '', aboutSectionTitle: 'About the role' },
-  ...{ aboutSectionText: 'You care.', aboutSectionJobQualities: '' },
-  ...{ aboutSectionCandidatePitch: '', aboutRoleTone: null },
-  ...{ responsibilitiesSectionTitle: 'R', responsibilitiesSectionListItems: ['One'] },
-  ...{ responsibilitiesSectionInputs: '', requirementsSectionTitle: 'S' },
-  ...{ requirementsSectionListItems: [], requirementsSectionInputs: '' },
-  ...{ eeocStatement: '', eeocStatementTitle: 'EEO' },
+  jobTitle: 'Nurse',
+  jobTitleTitle: 'Job title',
+  locationTitle: 'Location',
+  locationType: null,
+  locationName: '',
+  aboutSectionTitle: 'About the role',
+  aboutSectionText: 'You care.',
+  aboutSectionJobQualities: '',
+  aboutSectionCandidatePitch: '',
+  aboutRoleTone: null,
+  responsibilitiesSectionTitle: 'R',
+  responsibilitiesSectionListItems: ['One'],
+  responsibilitiesSectionInputs: '',
+  requirementsSectionTitle: 'S',
+  requirementsSectionListItems: [],
+  requirementsSectionInputs: '',
+  eeocStatement: '',
+  eeocStatementTitle: 'EEO',
 };
 const merge = (mine: Partial<CreatorFields>, theirs: Partial<CreatorFields>) =>
   creatorMerge({

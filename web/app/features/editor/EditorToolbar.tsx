@@ -71,7 +71,7 @@ export function EditorToolbar({ isLinkOpen, onLinkOpen, onFile }: EditorToolbarP
             ReactEditor.focus(editor);
           }}
           tabIndex={roving.tabIndexOf('Text style')}
-          className={classes.style ?? ''}
+          className={classes.style}
         />
       )}
       {marks.map(({ mark, label, keys, Icon }) => (
@@ -162,7 +162,7 @@ function ToolbarButton(props: ToolbarButtonProps) {
       variant={isActive === true ? 'light' : 'subtle'}
       // Not `disabled`: the arrow keys must be able to pass over it.
       aria-disabled={isDisabled}
-      className={classes.button ?? ''}
+      className={classes.button}
       tabIndex={tabIndex}
       // The selection stays in the text.
       onMouseDown={(event) => event.preventDefault()}

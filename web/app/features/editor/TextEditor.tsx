@@ -4,8 +4,7 @@ import { Range } from 'slate';
 import type { DecoratedRange, NodeEntry } from 'slate';
 import { Editable, ReactEditor, Slate } from 'slate-react';
 import type { EditorBlock } from '#shared/editor/editorNodes.ts';
-import { errorMessage } from '../../lib/errorMessage.ts';
-import { notifyError } from '../../ui/notify.ts';
+import { notifyError, notifyFailure } from '../../ui/notify.ts';
 import { insertBlocks } from './editorCommands.ts';
 import { EditorElement } from './EditorElement.tsx';
 import { runEditorKey } from './editorKeys.ts';
@@ -46,7 +45,7 @@ export function TextEditor(props: TextEditorProps) {
       try {
         insertBlocks(editor, await readDroppedFile(file));
       } catch (error) {
-        notifyError(errorMessage(error));
+        notifyFailure(error);
       }
     },
     [editor],

@@ -8,7 +8,9 @@ import { blockTypes } from '#shared/editor/editorNodes.ts';
 import type { EditorBlock, EditorLink } from '#shared/editor/editorNodes.ts';
 import { safeLink } from '#shared/editor/safeLink.ts';
 import { withBreaks } from './withBreaks.ts';
-import { withPaste } from './withPaste.ts';
+import { blocksFromPlainText } from '#shared/editor/blocksFromPlainText.ts';
+import { blocksFromPage } from '../../lib/blocksFromPage.ts';
+import { insertBlocks } from './editorCommands.ts';
 
 declare module 'slate' {
   interface CustomTypes {
@@ -54,4 +56,16 @@ function keepSchema(editor: Editor): void {
     }
     normalizeNode(entry, options);
   };
+}
+
+/** Pasted HTML and text come in through our schema only; what was copied here comes back as it was. */
+function withPaste<T extends ReactEditor>(editor: T): T {
+  editor.insertData = (data) => {
+    if (editor.insertFragmentData(data)) return;
+    const html = data.getData('text/html');
+    const blocks = html === '' ? [] : blocksFromPage(html);
+    const text = data.getData('text/plain');
+    insertBlocks(editor, blocks.length > 0 ? blocks : blocksFromPlainText(text));
+  };
+  return editor;
 }

@@ -23,7 +23,7 @@ export function EmbeddedHeader({ onClose = () => void closeFrame() }: { onClose?
         </Button>
       )}
       <Button
-        className={classes.close ?? ''}
+        className={classes.close}
         variant="subtle"
         color="gray"
         leftSection={<IconX size={16} stroke={1.6} aria-hidden />}

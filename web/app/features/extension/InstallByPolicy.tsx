@@ -100,7 +100,7 @@ export function InstallByPolicy() {
           {text}
         </pre>
         <Button
-          className={classes.copy ?? ''}
+          className={classes.copy}
           leftSection={<IconCopy size={16} stroke={1.6} aria-hidden />}
           onClick={() => void copyText(text)}
         >

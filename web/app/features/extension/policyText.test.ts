@@ -10,7 +10,9 @@ const facts = {
   organization: 'Care & "Home" <Ltd>',
 };
 const managed = {
-  ...{ serverUrl: facts.serverUrl, isServerLocked: true, organization: facts.organization },
+  serverUrl: facts.serverUrl,
+  isServerLocked: true,
+  organization: facts.organization,
 };
 
 test.each(['chrome', 'edge'] as const)('%s on Linux reads one JSON file', (browser) => {

@@ -1,10 +1,8 @@
-export const policyBrowsers = ['chrome', 'edge', 'firefox'] as const;
-export type PolicyBrowser = (typeof policyBrowsers)[number];
-export const policySystems = ['windows', 'mac', 'linux', 'google'] as const;
-export type PolicySystem = (typeof policySystems)[number];
+export type PolicyBrowser = 'chrome' | 'edge' | 'firefox';
+export type PolicySystem = 'windows' | 'mac' | 'linux' | 'google';
 
 /** What the policy says of this server. */
-export interface PolicyFacts {
+interface PolicyFacts {
   chromiumId: string;
   firefoxId: string;
   serverUrl: string;
@@ -13,7 +11,7 @@ export interface PolicyFacts {
   organization: string;
 }
 
-export interface PolicyText {
+interface PolicyText {
   /** Where the text goes, in one sentence. */
   place: string;
   text: string;

@@ -1,9 +1,8 @@
 import { useMutation } from '@apollo/client/react';
 import { Button } from '@mantine/core';
-import { errorMessage } from '../../lib/errorMessage.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { notifyError } from '../../ui/notify.ts';
 import { RequestShareRenewalDocument } from './externalDocuments.ts';
+import { notifyFailure } from '../../ui/notify.ts';
 
 interface ExpiredAccessProps {
   shareId: string;
@@ -14,10 +13,7 @@ interface ExpiredAccessProps {
 /** What remains of a share that has ended: a way to ask for more time. */
 export function ExpiredAccess({ shareId, sharedBy, isRenewalRequested }: ExpiredAccessProps) {
   const [request, { data, loading }] = useMutation(RequestShareRenewalDocument);
-  const ask = () =>
-    request({ variables: { shareId } }).catch((refusal: unknown) =>
-      notifyError(errorMessage(refusal)),
-    );
+  const ask = () => request({ variables: { shareId } }).catch(notifyFailure);
   if (isRenewalRequested || data?.requestShareRenewal)
     return <EmptyState title={`Access expired. ${sharedBy} was asked for more time.`} />;
   return (

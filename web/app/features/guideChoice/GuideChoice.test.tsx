@@ -17,11 +17,13 @@ const GuideChoiceTestDocument = graphql(`
 `);
 
 type Data = Record<string, unknown>;
-const guide = (id: string, name: string): Data => ({
-  ...{ __typename: 'CallGuide', id, name, cues: [] },
-});
+const guide = (id: string, name: string): Data => ({ __typename: 'CallGuide', id, name, cues: [] });
 const callOf = (callGuide: Data | null, more: Data = {}): Data => ({
-  ...{ __typename: 'Call', id: 'c1', canEdit: true, isGuideHidden: false, callGuide },
+  __typename: 'Call',
+  id: 'c1',
+  canEdit: true,
+  isGuideHidden: false,
+  callGuide,
   aiNotesProcessingStatus: 'DISPATCHED',
   ...more,
 });
@@ -35,7 +37,9 @@ function show(call: Data, script: Record<string, Answer> = {}) {
     GuideChoiceTest: { call },
     GuideSearch: {
       guideSearch: {
-        ...{ __typename: 'GuideSearch', recent: [], assigned: [] },
+        __typename: 'GuideSearch',
+        recent: [],
+        assigned: [],
         own: [guide('g1', 'Screen')],
         shared: [guide('g2', 'Design')],
       },
@@ -57,7 +61,8 @@ test('a guide is chosen among own and shared ones', async () => {
   fireEvent.click(await screen.findByRole('option', { name: 'Design' }));
   await waitFor(async () => expect(await select()).toHaveProperty('value', 'Design'));
   expect(asked.find(({ name }) => name === 'AddGuideToCall')?.variables).toEqual({
-    ...{ callId: 'c1', callGuideId: 'g2' },
+    callId: 'c1',
+    callGuideId: 'g2',
   });
 });
 

@@ -4,7 +4,7 @@ export interface GuideOption {
 }
 
 /** What the guide search answers; a guide may stand in several groups. */
-export interface FoundGuides {
+interface FoundGuides {
   recent: readonly GuideOption[];
   own: readonly GuideOption[];
   assigned: readonly GuideOption[];

@@ -44,7 +44,7 @@ export function EditGuidesDialog(props: EditGuidesDialogProps) {
       );
       onSaved();
     } catch (error) {
-      setFailure(errorMessage(error) || 'Error updating guide');
+      setFailure(`Error updating guide: ${errorMessage(error)}`);
     }
   };
   const title = guideIds.length === 1 ? 'Edit 1 guide' : `Edit ${guideIds.length} guides`;

@@ -3,9 +3,7 @@ import { MultiSelect } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { Suspense, useState } from 'react';
 import { RemoteSelect } from '#shared/ui/RemoteSelect.tsx';
-import { errorMessage } from '../../lib/errorMessage.ts';
 import { lazyPart } from '../../lib/lazyPart.ts';
-import { notifyError } from '../../ui/notify.ts';
 import { useCurrentUser } from '../session/useCurrentUser.ts';
 import {
   AddGuideStageDocument,
@@ -14,6 +12,7 @@ import {
   GuideStagesDocument,
 } from './guideDocuments.ts';
 import type { Choice } from './guideTree.ts';
+import { notifyFailure } from '../../ui/notify.ts';
 
 const AddPositionModal = lazyPart(
   () => import('../../ui/AddPositionModal.tsx'),
@@ -76,7 +75,7 @@ export function GuideStage({ selected, onChange }: GuideChoiceProps) {
   const [addStage] = useMutation(AddGuideStageDocument, {
     refetchQueries: [GuideStagesDocument],
     onCompleted: ({ addInterviewStage: { id, title } }) => onChange({ value: id, label: title }),
-    onError: (problem) => notifyError(errorMessage(problem) || 'Error adding stage'),
+    onError: (problem) => notifyFailure(problem, 'Error adding stage'),
   });
   return (
     <RemoteSelect

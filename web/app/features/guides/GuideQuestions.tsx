@@ -15,7 +15,7 @@ export function GuideQuestions({ questions }: { questions: readonly GuideQuestio
               <li key={question.id} className={classes.question}>
                 <p className={classes.cue}>{question.cue}</p>
                 {question.descriptionHtml ? (
-                  <RichText className={classes.description ?? ''} html={question.descriptionHtml} />
+                  <RichText className={classes.description} html={question.descriptionHtml} />
                 ) : (
                   question.description && (
                     <p className={classes.description}>{question.description}</p>

@@ -3,12 +3,11 @@ import { Anchor, Button, Group, Radio, Stack } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { graphql } from '../../lib/__generated__/index.ts';
-import { errorMessage } from '../../lib/errorMessage.ts';
 import { loadStateOf } from '../../lib/loadState.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { NotLoaded } from '../../ui/NotLoaded.tsx';
-import { notifyError, notifySuccess } from '../../ui/notify.ts';
+import { notifyFailure, notifySuccess } from '../../ui/notify.ts';
 import { RowsSkeleton } from '../../ui/RowsSkeleton.tsx';
 
 const ImportablePlansDocument = graphql(`
@@ -61,7 +60,7 @@ export function ImportGuidesDialog({ onClose, onImported }: ImportGuidesDialogPr
       notifySuccess(count === 1 ? '1 guide was made.' : `${count} guides were made.`);
       onImported();
     } catch (error) {
-      notifyError(errorMessage(error) || 'Error saving guide');
+      notifyFailure(error, 'Error saving guide');
     }
   };
   return (

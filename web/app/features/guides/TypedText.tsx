@@ -25,8 +25,8 @@ export function TypedText(props: TypedTextProps) {
       placeholder={placeholder}
       data-inline-text
       variant="unstyled"
-      classNames={{ input: (isTitle ? classes.title : classes.text) ?? '' }}
-      className={classes.field ?? ''}
+      classNames={{ input: isTitle ? classes.title : classes.text }}
+      className={classes.field}
       value={typed ?? text}
       error={isBlank ? whenBlank : undefined}
       maxLength={maxLength}

@@ -5,11 +5,19 @@ import { createGuideEdits } from './createGuideEdits.ts';
 import type { GuideEdit, GuideTree } from './guideTree.ts';
 
 const guide: GuideTree = {
-  ...{ name: 'Screen', visibility: 'PUBLIC', position: null, stage: null, assigned: [] },
-  ...{ overallScoringEnabled: true, competencies: [], cues: [] },
+  name: 'Screen',
+  visibility: 'PUBLIC',
+  position: null,
+  stage: null,
+  assigned: [],
+  overallScoringEnabled: true,
+  competencies: [],
+  cues: [],
 };
 const name = (text: string, replaces: string): GuideEdit => ({
-  ...{ kind: 'nameGuide', name: text, replaces },
+  kind: 'nameGuide',
+  name: text,
+  replaces,
 });
 const conflictWith = (standing: string) =>
   new CombinedGraphQLErrors({

@@ -1,6 +1,6 @@
 import { toRawContent } from '#shared/editor/rawContent.ts';
 import { blocksFromPage } from '../../lib/blocksFromPage.ts';
-import { newUuid } from '../../lib/newUuid.ts';
+import { newUuid } from '#shared/domain/newUuid.ts';
 import { notifyUndoable } from '../../ui/notifyUndoable.tsx';
 import type { GuideEdits } from './createGuideEdits.ts';
 import { keptDescription, type GuideCue, type GuideEdit } from './guideTree.ts';
@@ -40,9 +40,14 @@ export function guideActions(edits: GuideEdits): GuideActions {
     addCue: (text) => {
       const last = guide().cues.at(-1);
       const cue: GuideCue = {
-        ...{ id: newUuid(), cue: text, description: '', descriptionHtml: null, type: 'CUSTOM' },
+        id: newUuid(),
+        cue: text,
+        description: '',
+        descriptionHtml: null,
+        type: 'CUSTOM',
         // Questions are written down competency by competency.
-        ...{ competency: last?.competency ?? null, scoringEnabled: false },
+        competency: last?.competency ?? null,
+        scoringEnabled: false,
       };
       edits.edit({ kind: 'addCue', cue, afterCueId: last?.id ?? null });
     },

@@ -2,11 +2,20 @@ import { expect, test } from 'vitest';
 import { applyGuideEdit, idBefore, type GuideEdit, type GuideTree } from './guideTree.ts';
 
 const cue = (id: string, competency: string | null = null) => ({
-  ...{ id, cue: id.toUpperCase(), description: '', descriptionHtml: null, type: 'CUSTOM' },
-  ...{ competency, scoringEnabled: false },
+  id,
+  cue: id.toUpperCase(),
+  description: '',
+  descriptionHtml: null,
+  type: 'CUSTOM',
+  competency,
+  scoringEnabled: false,
 });
 const guide: GuideTree = {
-  ...{ name: 'Screen', visibility: 'PUBLIC', position: null, stage: null, assigned: [] },
+  name: 'Screen',
+  visibility: 'PUBLIC',
+  position: null,
+  stage: null,
+  assigned: [],
   overallScoringEnabled: true,
   competencies: [
     { id: 'care', name: 'Care' },

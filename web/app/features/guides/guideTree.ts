@@ -32,7 +32,7 @@ export interface GuideTree {
 export type GuideSettings = Partial<
   Pick<GuideTree, 'visibility' | 'position' | 'stage' | 'assigned' | 'overallScoringEnabled'>
 >;
-export type CueSettings = Partial<Pick<GuideCue, 'competency' | 'scoringEnabled'>> & {
+type CueSettings = Partial<Pick<GuideCue, 'competency' | 'scoringEnabled'>> & {
   type?: QuestionType;
 };
 
@@ -68,7 +68,7 @@ interface Row {
 }
 
 /** The rows with one of them after another, or first when `afterId` is null. */
-export function movedAfter<One extends Row>(
+function movedAfter<One extends Row>(
   rows: readonly One[],
   id: string,
   afterId: string | null,

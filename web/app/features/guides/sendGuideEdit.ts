@@ -41,7 +41,9 @@ export async function sendGuideEdit(
       await client.mutate({
         mutation: AddCallGuideCueDocument,
         variables: {
-          ...{ guideId, id: edit.cue.id, afterCueId: edit.afterCueId },
+          guideId,
+          id: edit.cue.id,
+          afterCueId: edit.afterCueId,
           input: cueInput(edit.cue, edit.content),
         },
         fetchPolicy,
@@ -58,7 +60,8 @@ export async function sendGuideEdit(
       await client.mutate({
         mutation: UpdateCallGuideCueDocument,
         variables: {
-          ...{ id: edit.cueId, replacesDescription: edit.replaces },
+          id: edit.cueId,
+          replacesDescription: edit.replaces,
           input: { descriptionContent: edit.content },
         },
         fetchPolicy,
@@ -129,7 +132,9 @@ function settingsInput({ position, stage, assigned, ...others }: GuideSettings) 
 function cueInput(cue: GuideCue, content: string | undefined) {
   const { cue: text, description, competency, scoringEnabled } = cue;
   return {
-    ...{ cue: text, competency, scoringEnabled },
+    cue: text,
+    competency,
+    scoringEnabled,
     type: questionTypes.find((type) => type === cue.type) ?? null,
     ...(content === undefined ? { description } : { descriptionContent: content }),
   };

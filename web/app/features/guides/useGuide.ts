@@ -6,7 +6,7 @@ import { readFragment } from '../../lib/__generated__/index.ts';
 import type { GuideQuery } from '../../lib/__generated__/graphql.ts';
 import { errorMessage } from '../../lib/errorMessage.ts';
 import { loadStateOf } from '../../lib/loadState.ts';
-import { newUuid } from '../../lib/newUuid.ts';
+import { newUuid } from '#shared/domain/newUuid.ts';
 import { beginEditVisit, useUnsavedEdits } from '../../lib/unsavedEdits.ts';
 import { notifyError } from '../../ui/notify.ts';
 import { notifyRetryable } from '../../ui/notifyRetryable.tsx';
@@ -20,8 +20,14 @@ import { sendGuideEdit } from './sendGuideEdit.ts';
 type LoadedGuide = NonNullable<GuideQuery['guide']>;
 
 const nothing: GuideTree = {
-  ...{ name: '', visibility: 'PRIVATE', position: null, stage: null, assigned: [] },
-  ...{ overallScoringEnabled: true, competencies: [], cues: [] },
+  name: '',
+  visibility: 'PRIVATE',
+  position: null,
+  stage: null,
+  assigned: [],
+  overallScoringEnabled: true,
+  competencies: [],
+  cues: [],
 };
 
 /** A guide as the page shows it, and everything that changes it. */
@@ -81,7 +87,10 @@ function treeOf(guide: LoadedGuide): GuideTree {
   const { name, visibility, position, interviewStage } = readFragment(GuideRowFragment, guide);
   const { assignedUsers, overallScoringEnabled, competencies, cues } = guide;
   return {
-    ...{ name, visibility, overallScoringEnabled, competencies },
+    name,
+    visibility,
+    overallScoringEnabled,
+    competencies,
     position: position && { value: position.id, label: position.displayTitle },
     stage: interviewStage && { value: interviewStage.id, label: interviewStage.title },
     assigned: assignedUsers.map(({ id, fullName }) => ({ value: id, label: fullName })),
@@ -102,8 +111,13 @@ function notifyRefused(error: unknown, edit: GuideEdit, make: (edit: GuideEdit) 
   }
   if (edit.kind === 'wordCue') {
     const cue = {
-      ...{ id: newUuid(), cue: edit.text, description: '', descriptionHtml: null },
-      ...{ type: 'CUSTOM', competency: null, scoringEnabled: false },
+      id: newUuid(),
+      cue: edit.text,
+      description: '',
+      descriptionHtml: null,
+      type: 'CUSTOM',
+      competency: null,
+      scoringEnabled: false,
     };
     return notifyRetryable(
       `${message} You wrote “${inShort(edit.text)}”.`,

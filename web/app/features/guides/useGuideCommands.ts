@@ -1,7 +1,6 @@
 import { useApolloClient, useMutation } from '@apollo/client/react';
-import { errorMessage } from '../../lib/errorMessage.ts';
 import { copyText } from '../../ui/copyText.ts';
-import { notifyError, notifySuccess } from '../../ui/notify.ts';
+import { notifyFailure, notifySuccess } from '../../ui/notify.ts';
 import { useConfirm } from '../../ui/useConfirm.tsx';
 import {
   DeleteCallGuideDocument,
@@ -29,7 +28,7 @@ export function useGuideCommands(options: {
     try {
       await command();
     } catch (error) {
-      notifyError(errorMessage(error) || failure);
+      notifyFailure(error, failure);
     }
   };
   return {

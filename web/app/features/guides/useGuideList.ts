@@ -35,11 +35,12 @@ export function useGuideList() {
     },
     rowsOf: (data) => data.guides.map((guide) => readFragment(GuideRowFragment, guide)),
   });
-  const { rows: guides, more, known } = pages;
-  const { error, refetch } = pages.query;
+  const { rows: guides, more, known, reload } = pages;
+  const { error } = pages.query;
   const title = guides?.find(({ position }) => position?.id === positionId)?.position?.displayTitle;
   const filter: GuideListFilter = {
-    ...{ query, whose },
+    query,
+    whose,
     position: positionId ? { value: positionId, label: title ?? 'Chosen position' } : null,
     setQuery: (text) => void setQuery(text || null),
     setPosition: (position) => void setPositionId(position?.value ?? null),
@@ -51,7 +52,11 @@ export function useGuideList() {
     },
   };
   return {
-    ...{ guides, more, error, filter, refetch },
+    guides,
+    more,
+    error,
+    filter,
+    reload,
     isFiltered: query !== '' || positionId !== null || whose !== 'all',
     canCreate: known?.canCreateCallGuide ?? false,
   };

@@ -29,7 +29,7 @@ export function InsightTabs({ area = 'overview' }: { area?: keyof typeof areas }
   return (
     <nav aria-label={label} className={classes.tabs} ref={scrollToCurrent}>
       {tabs.map(({ to, label: title }) => (
-        <NavLink key={to} to={to} end className={classes.tab ?? ''}>
+        <NavLink key={to} to={to} end className={classes.tab}>
           {title}
         </NavLink>
       ))}

@@ -28,7 +28,7 @@ export function KeywordBox({ keywords, onChange, isSearching }: KeywordBoxProps)
       >
         <TextInput
           label="Keywords"
-          className={classes.field ?? ''}
+          className={classes.field}
           placeholder={
             keywords.length === 0
               ? 'Diversity, teamwork, communication, etc.'

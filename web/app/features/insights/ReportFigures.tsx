@@ -1,4 +1,4 @@
-import { Button, Group, Select } from '@mantine/core';
+import { Button, Group, Select, Text } from '@mantine/core';
 import { IconHelp } from '@tabler/icons-react';
 import { parseAsString, useQueryStates } from 'nuqs';
 import { useState } from 'react';
@@ -11,10 +11,11 @@ import { ChartFigure } from '../../ui/ChartFigure.tsx';
 import classes from './FigureTile.module.css';
 import { goodOf } from './goodOf.ts';
 import { countOf, valueOf } from './insightDocuments.ts';
-import { MeasureHelp } from './MeasureHelp.tsx';
 import { periodLabel } from './periodLabel.ts';
 import { ReportTable } from './ReportTable.tsx';
 import type { ReportOrder } from './useReportOrder.ts';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { TermList } from '../../ui/TermList.tsx';
 
 const empty =
   'An average needs at least five interviews, and nothing here has that many. Choose a longer period.';
@@ -62,7 +63,9 @@ export function ReportFigures(props: ReportFiguresProps) {
           <ReportTable
             measures={measures}
             rows={results}
-            {...{ pageInfo, order, isChanging }}
+            pageInfo={pageInfo}
+            order={order}
+            isChanging={isChanging}
             team={report.team}
             interviews={report.interviews}
             linkTo={linkTo}
@@ -132,5 +135,32 @@ export function ReportFigures(props: ReportFiguresProps) {
       </div>
       {isHelping && <MeasureHelp measures={measures} onClose={() => setIsHelping(false)} />}
     </>
+  );
+}
+
+interface MeasureHelpProps {
+  measures: readonly InsightMeasure[];
+  onClose: () => void;
+}
+
+/** What each measure counts, and what is good. */
+function MeasureHelp({ measures, onClose }: MeasureHelpProps) {
+  return (
+    <Dialog onClose={onClose} title="What these mean" size="lg">
+      <TermList
+        terms={measures.map((measure) => {
+          const { title, definition, good } = measureTexts[measure];
+          return {
+            key: measure,
+            term: title,
+            meaning: good ? `${definition} Good: ${good}.` : definition,
+          };
+        })}
+      />
+      <Text c="dimmed" size="sm" mt="md">
+        They describe conversations, not people, and are as right as the transcript and the names of
+        its speakers. Agendas and invitations are recognized in English.
+      </Text>
+    </Dialog>
   );
 }

@@ -34,9 +34,14 @@ export function useInsightFilters() {
     const now = new Date(momentOf(`${today}T12:00`, zone));
     const { startMs, endMs } = spanOf(period, { now, zone, from, to });
     return {
-      ...{ zone, interval: by ?? averageIntervalOf(startMs, endMs) },
-      ...{ start: new Date(startMs).toISOString(), end: new Date(endMs).toISOString() },
-      ...{ clientId: group, positionId: position, stageId: stage, interviewerId: interviewer },
+      zone,
+      interval: by ?? averageIntervalOf(startMs, endMs),
+      start: new Date(startMs).toISOString(),
+      end: new Date(endMs).toISOString(),
+      clientId: group,
+      positionId: position,
+      stageId: stage,
+      interviewerId: interviewer,
     };
   }, [period, from, to, by, group, position, stage, interviewer, zone, today]);
   const isFiltered = [group, position, stage, interviewer].some((id) => id !== null);

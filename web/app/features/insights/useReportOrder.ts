@@ -9,7 +9,9 @@ const keys = {
   page: parseAsInteger.withDefault(1),
 };
 const orders: Record<string, InterviewerOrder> = {
-  ...{ name: 'NAME', interviews: 'INTERVIEWS', hours: 'DURATION' },
+  name: 'NAME',
+  interviews: 'INTERVIEWS',
+  hours: 'DURATION',
   ...Object.fromEntries(qualityMeasures.map((measure) => [measure, measure])),
 };
 

@@ -32,7 +32,12 @@ function requestFor(question: TopicQuestion): IndexRequest {
   const query = topicQuery(keywords, excludedKeywords);
   return {
     indexName: searchIndexName,
-    ...{ query, page: 0, hitsPerPage, facets: [], maxValuesPerFacet: 1, distinct: 3 },
+    query,
+    page: 0,
+    hitsPerPage,
+    facets: [],
+    maxValuesPerFacet: 1,
+    distinct: 3,
     facetFilters: [['status:COMPLETED']],
     numericFilters: [
       `call_timestamp_seconds >= ${Math.floor(startMs / 1000)}`,
@@ -40,7 +45,9 @@ function requestFor(question: TopicQuestion): IndexRequest {
     ],
     ...(conditional === 'OR' ? { optionalWords: [topicQuery(keywords)] } : {}),
     restrictSearchableAttributes: ['transcript_segments.text'],
-    ...{ advancedSyntax: true, highlightPreTag: '<mark>', highlightPostTag: '</mark>' },
+    advancedSyntax: true,
+    highlightPreTag: '<mark>',
+    highlightPostTag: '</mark>',
     attributesToHighlight: ['*'],
     attributesToSnippet: ['transcript_segments.text:40'],
   };

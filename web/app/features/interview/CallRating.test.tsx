@@ -6,9 +6,9 @@ import { renderUi } from '../../ui/renderUi.tsx';
 import { CallRating, type CallRatingFragment } from './CallRating.tsx';
 
 const call = (over: object) =>
-  ({
-    ...{ __typename: 'Call', id: 'c1', rating: 3, canEdit: true, ...over },
-  }) as unknown as FragmentType<typeof CallRatingFragment>;
+  ({ __typename: 'Call', id: 'c1', rating: 3, canEdit: true, ...over }) as unknown as FragmentType<
+    typeof CallRatingFragment
+  >;
 
 test('a star that is pressed shows at once and is saved', async () => {
   const { client, asked } = scriptedClient({

@@ -1,7 +1,7 @@
 import { When } from '../../ui/When.tsx';
 import classes from './EngineFacts.module.css';
 
-export interface EngineRun {
+interface EngineRun {
   name: string;
   version: string;
   trust: 'rough' | 'good';

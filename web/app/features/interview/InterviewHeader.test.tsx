@@ -5,7 +5,10 @@ import { renderUi } from '../../ui/renderUi.tsx';
 import { InterviewHeader, type InterviewHeaderFragment } from './InterviewHeader.tsx';
 
 const call = {
-  ...{ __typename: 'Call', id: 'c1', name: 'Panel', startTime: '2026-11-20T10:00:00.000Z' },
+  __typename: 'Call',
+  id: 'c1',
+  name: 'Panel',
+  startTime: '2026-11-20T10:00:00.000Z',
   visibility: 'PUBLIC',
   candidate: { id: 'p1', fullName: 'Ada Byron' },
   position: { id: 'o1', displayTitle: 'Engineer' },

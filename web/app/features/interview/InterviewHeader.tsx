@@ -49,7 +49,7 @@ export function InterviewHeader({ call, actions }: InterviewHeaderProps) {
         <BackLink to="/search">All recordings</BackLink>
       </div>
       <div className={classes.top}>
-        <Title order={1} className={classes.title ?? ''}>
+        <Title order={1} className={classes.title}>
           {candidate ? (
             <Link to={`/candidate/${candidate.id}`} className={classes.link}>
               {candidate.fullName}

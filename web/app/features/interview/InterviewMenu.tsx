@@ -20,7 +20,7 @@ import type { SpeechLanguageChoice } from './ReTranscribeDialog.tsx';
 
 const ReTranscribeDialog = lazyPart(() => import('./ReTranscribeDialog.tsx'), 'ReTranscribeDialog');
 
-export const InterviewMenuFragment = graphql(`
+const InterviewMenuFragment = graphql(`
   fragment InterviewMenu_call on Call {
     id
     languageCode
@@ -69,7 +69,7 @@ export function InterviewMenu(props: InterviewMenuProps) {
             <IconDotsVertical size={18} stroke={1.6} />
           </ActionIcon>
         </Menu.Target>
-        <Menu.Dropdown className={classes.menu ?? ''}>
+        <Menu.Dropdown className={classes.menu}>
           <Menu.Item leftSection={<IconLink size={16} stroke={1.6} />} onClick={onCopyLink}>
             Copy link to this moment
           </Menu.Item>
@@ -110,7 +110,7 @@ export function InterviewMenu(props: InterviewMenuProps) {
           {(facts.canDisableRecording || facts.canDelete) && <Menu.Divider />}
           {facts.canDisableRecording && (
             <Menu.Item
-              className={classes.danger ?? ''}
+              className={classes.danger}
               leftSection={<IconMicrophoneOff size={16} stroke={1.6} />}
               onClick={props.onDisableRecording}
             >
@@ -119,7 +119,7 @@ export function InterviewMenu(props: InterviewMenuProps) {
           )}
           {facts.canDelete && (
             <Menu.Item
-              className={classes.danger ?? ''}
+              className={classes.danger}
               leftSection={<IconTrash size={16} stroke={1.6} />}
               onClick={onDelete}
             >

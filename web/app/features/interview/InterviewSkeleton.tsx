@@ -29,7 +29,7 @@ export function TranscriptSkeleton() {
 
 function WordsSkeleton() {
   return (
-    <Stack gap="sm" className={classes.words ?? ''} aria-hidden>
+    <Stack gap="sm" className={classes.words} aria-hidden>
       {[92, 78, 96, 60, 88, 71].map((width) => (
         <Skeleton key={width} height={18} width={`${width}%`} maw={600} />
       ))}

@@ -3,8 +3,7 @@ import { Menu } from '@mantine/core';
 import { IconLock, IconLockOpen } from '@tabler/icons-react';
 import { formatDateTime } from '#shared/domain/time.ts';
 import { graphql } from '../../lib/__generated__/index.ts';
-import { errorMessage } from '../../lib/errorMessage.ts';
-import { notifyError, notifySuccess } from '../../ui/notify.ts';
+import { notifyFailure, notifySuccess } from '../../ui/notify.ts';
 import { useZone } from '../../ui/ZoneContext.ts';
 import { useCurrentUser } from '../session/useCurrentUser.ts';
 
@@ -49,7 +48,7 @@ export function KeepItem({ call: { id, canKeep, skipRedaction, startTime } }: Ke
           : 'The interview is kept. It is not deleted with old interviews.',
       );
     } catch (error) {
-      notifyError(errorMessage(error));
+      notifyFailure(error);
     }
   };
   const icon = { size: 16, stroke: 1.6, 'aria-hidden': true } as const;

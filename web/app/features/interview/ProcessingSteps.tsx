@@ -4,9 +4,8 @@ import { IconAlertTriangle, IconCheck, IconCircle, IconLoader2 } from '@tabler/i
 import { processingStepTitle, stepsToShow } from '#shared/domain/call.ts';
 import { graphql } from '../../lib/__generated__/index.ts';
 import type { InterviewProgress_CallFragment } from '../../lib/__generated__/graphql.ts';
-import { errorMessage } from '../../lib/errorMessage.ts';
-import { notifyError } from '../../ui/notify.ts';
 import classes from './ProcessingSteps.module.css';
+import { notifyFailure } from '../../ui/notify.ts';
 
 const RetryInterviewDocument = graphql(`
   mutation RetryInterview($callId: ID!) {
@@ -36,7 +35,7 @@ interface ProcessingStepsProps {
 /** Each step from file to interview as it goes; what failed says why, and can be tried again. */
 export function ProcessingSteps({ progress, onDelete }: ProcessingStepsProps) {
   const [retry, { loading }] = useMutation(RetryInterviewDocument, {
-    onError: (error) => notifyError(errorMessage(error)),
+    onError: (error) => notifyFailure(error),
   });
   const { processingSteps: steps } = progress;
   const failed = steps.find(({ status }) => status === 'FAILED');
@@ -85,7 +84,7 @@ function StepLine({ step }: { step: Step }) {
         <span className={classes.percent}>attempt {step.attempts}</span>
       )}
       {isRunning && <span className={classes.percent}>{percent} %</span>}
-      {isRunning && <Progress className={classes.bar ?? ''} value={percent} size={4} aria-hidden />}
+      {isRunning && <Progress className={classes.bar} value={percent} size={4} aria-hidden />}
     </li>
   );
 }

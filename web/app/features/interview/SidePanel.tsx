@@ -1,5 +1,4 @@
 import { Button, Tabs, VisuallyHidden } from '@mantine/core';
-import { parseAsString, useQueryState } from 'nuqs';
 import type { ReactNode } from 'react';
 import classes from './SidePanel.module.css';
 import { SideOrSheet } from '../../ui/SideOrSheet.tsx';
@@ -15,31 +14,28 @@ export interface SideTab {
 
 interface SidePanelProps {
   tabs: readonly SideTab[];
+  /** The one that the address names; the first where it names none. */
+  tab: string | null;
+  onTab: (tab: string | null) => void;
   /** The sheet under 1024 px. */
   isOpen: boolean;
   onClose: () => void;
 }
 
-/** What is known beside the words, by tabs; which one is open stands in the address. */
-export function SidePanel({ tabs, isOpen, onClose }: SidePanelProps) {
-  const [wanted, setWanted] = useQueryState('tab', parseAsString);
-  const shown = tabs.find(({ value }) => value === wanted) ?? tabs[0];
+/** What is known beside the words, by tabs. */
+export function SidePanel({ tabs, tab, onTab, isOpen, onClose }: SidePanelProps) {
+  const shown = tabs.find(({ value }) => value === tab) ?? tabs[0];
   if (!shown) return null;
   return (
     <SideOrSheet
       label="About this interview"
-      className={classes.side ?? ''}
+      className={classes.side}
       isOpen={isOpen}
       onClose={onClose}
       isFlush
     >
-      <Tabs
-        value={shown.value}
-        onChange={(value) => void setWanted(value)}
-        className={classes.tabs ?? ''}
-        keepMounted={false}
-      >
-        <Tabs.List className={classes.list ?? ''}>
+      <Tabs value={shown.value} onChange={onTab} className={classes.tabs} keepMounted={false}>
+        <Tabs.List className={classes.list}>
           {tabs.map(({ value, label, hasNews = false }) => (
             <Tabs.Tab key={value} value={value}>
               {label}
@@ -53,7 +49,7 @@ export function SidePanel({ tabs, isOpen, onClose }: SidePanelProps) {
           ))}
         </Tabs.List>
         {tabs.map(({ value, content }) => (
-          <Tabs.Panel key={value} value={value} className={classes.panel ?? ''} tabIndex={0}>
+          <Tabs.Panel key={value} value={value} className={classes.panel} tabIndex={0}>
             {content}
           </Tabs.Panel>
         ))}

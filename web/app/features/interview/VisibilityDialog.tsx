@@ -8,17 +8,16 @@ import {
 import type { CallVisibility } from '#shared/domain/visibility.ts';
 import type { VisibleToQuery } from '../../lib/__generated__/graphql.ts';
 import { graphql, readFragment } from '../../lib/__generated__/index.ts';
-import { errorMessage } from '../../lib/errorMessage.ts';
 import { loadStateOf } from '../../lib/loadState.ts';
 import { Delayed } from '../../ui/Delayed.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { NotLoaded } from '../../ui/NotLoaded.tsx';
-import { notifyError } from '../../ui/notify.ts';
 import { notifyUndoable } from '../../ui/notifyUndoable.tsx';
 import { PersonAvatar } from '../../ui/PersonAvatar.tsx';
 import { VisibleToFragment, VisibleToList } from '../../ui/VisibleToList.tsx';
 import { When } from '../../ui/When.tsx';
 import classes from '../../ui/VisibleToList.module.css';
+import { notifyFailure } from '../../ui/notify.ts';
 
 const VisibleToDocument = graphql(`
   query VisibleTo($callId: ID!) {
@@ -72,7 +71,7 @@ export function VisibilityDialog({ callId, onClose }: { callId: string; onClose:
       await change({ variables: { id: callId, visibility } });
       return true;
     } catch (refusal) {
-      notifyError(errorMessage(refusal));
+      notifyFailure(refusal);
       return false;
     }
   };
@@ -131,11 +130,17 @@ function SeenBy({ call: { viewers, externalViewers } }: { call: ShownCall }) {
   if (!viewers || !externalViewers) return null;
   const people = [
     ...viewers.map(({ user, lastViewedAt }) => ({
-      ...{ key: user.id, name: user.fullName, title: user.email, lastViewedAt },
+      key: user.id,
+      name: user.fullName,
+      title: user.email,
+      lastViewedAt,
       pictureUrl: user.profilePicUrl,
     })),
     ...externalViewers.map(({ email, lastViewedAt }) => ({
-      ...{ key: email, name: email, title: 'Outside the organization', lastViewedAt },
+      key: email,
+      name: email,
+      title: 'Outside the organization',
+      lastViewedAt,
       pictureUrl: null,
     })),
   ].toSorted((a, b) => b.lastViewedAt.localeCompare(a.lastViewedAt));

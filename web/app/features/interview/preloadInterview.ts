@@ -2,7 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 import { InterviewScreenDocument } from './interviewDocuments.ts';
 
 /** An interview that is being loaded before its page is drawn. */
-export interface InterviewPreload {
+interface InterviewPreload {
   callId: string;
   /** Null while it is on its way: on a slow line that is longer than it stays fresh. */
   doneAtMs: number | null;

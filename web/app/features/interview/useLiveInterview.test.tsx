@@ -24,8 +24,14 @@ function follow() {
     act(() =>
       server.push('InterviewChanged', {
         callChanged: {
-          ...{ __typename: 'CallChange', what: [], isDeleted: false, call: null },
-          ...{ captions: null, progress: null, transcriptRevision: null, ...change },
+          __typename: 'CallChange',
+          what: [],
+          isDeleted: false,
+          call: null,
+          captions: null,
+          progress: null,
+          transcriptRevision: null,
+          ...change,
         },
       }),
     );

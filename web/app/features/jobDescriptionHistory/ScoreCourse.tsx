@@ -1,6 +1,6 @@
 import classes from './ScoreCourse.module.css';
 
-export interface ScoredVersion {
+interface ScoredVersion {
   id: string;
   score: number;
   /** For people. */

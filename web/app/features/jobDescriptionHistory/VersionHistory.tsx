@@ -6,12 +6,11 @@ import type {
   JobDescriptionHistoryQuery,
   RestoreJobDescriptionVersionMutation,
 } from '../../lib/__generated__/graphql.ts';
-import { errorMessage } from '../../lib/errorMessage.ts';
 import { loadStateOf } from '../../lib/loadState.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { NotLoaded } from '../../ui/NotLoaded.tsx';
 import { RowsSkeleton } from '../../ui/RowsSkeleton.tsx';
-import { notifyError, notifySuccess } from '../../ui/notify.ts';
+import { notifyFailure, notifySuccess } from '../../ui/notify.ts';
 import { When } from '../../ui/When.tsx';
 import { useZone } from '../../ui/ZoneContext.ts';
 import {
@@ -23,7 +22,7 @@ import { VersionDiff } from './VersionDiff.tsx';
 import classes from './VersionHistory.module.css';
 
 type Version = NonNullable<JobDescriptionHistoryQuery['jobDescription']>['versions'][number];
-export type RestoredJobDescription =
+type RestoredJobDescription =
   RestoreJobDescriptionVersionMutation['restoreJobDescriptionVersion']['jobDescription'];
 
 interface VersionHistoryProps {
@@ -63,7 +62,7 @@ export function VersionHistory(props: VersionHistoryProps) {
       notifySuccess('Version restored. Undo, or the version before, takes it back.');
       onClose();
     } catch (reason) {
-      notifyError(errorMessage(reason));
+      notifyFailure(reason);
     }
   };
   return (

@@ -8,7 +8,8 @@ import type { FoundDraft } from '../analyzer/unsavedDraft.ts';
 import classes from './AnalyzerNotices.module.css';
 import type { JobDescriptionText } from './createJobDescriptionText.ts';
 import { TextConflict } from './TextConflict.tsx';
-import { TitleConflict } from './TitleConflict.tsx';
+import { defaultJobDescriptionTitle } from '#shared/domain/plan.ts';
+import { ChangedElsewhere } from '../../ui/ChangedElsewhere.tsx';
 
 interface AnalyzerNoticesProps {
   jobDescriptionText: JobDescriptionText;
@@ -29,7 +30,7 @@ export function AnalyzerNotices({ jobDescriptionText, conflict }: AnalyzerNotice
         </div>
       )}
       {draft && (
-        <Alert className={classes.alert ?? ''} color="yellow" role="alert" title="Unsaved changes">
+        <Alert className={classes.alert} color="yellow" role="alert" title="Unsaved changes">
           Changes of yours could not be saved, and the job description was changed since. Use your
           text to put it in place of this one (undo and the version history bring this one back), or
           discard it.
@@ -61,5 +62,23 @@ export function AnalyzerNotices({ jobDescriptionText, conflict }: AnalyzerNotice
       <TextConflict jobDescriptionText={jobDescriptionText} />
       <TitleConflict jobDescriptionText={jobDescriptionText} />
     </>
+  );
+}
+
+/** Another title was given meanwhile than the one this page began from. */
+function TitleConflict({ jobDescriptionText }: { jobDescriptionText: JobDescriptionText }) {
+  const { title, other } = jobDescriptionText.title.useTitle();
+  if (other === null) return null;
+  return (
+    <ChangedElsewhere
+      className={classes.alert}
+      title="The title was changed elsewhere"
+      other="the other title"
+      onKeepMine={jobDescriptionText.title.keepMine}
+      onTakeOther={jobDescriptionText.title.takeOther}
+    >
+      It is “{other || defaultJobDescriptionTitle}” now; yours, “
+      {title.trim() || defaultJobDescriptionTitle}”, is not saved.
+    </ChangedElsewhere>
   );
 }

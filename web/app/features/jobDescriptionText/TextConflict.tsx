@@ -4,15 +4,14 @@ import { Suspense, useState } from 'react';
 import { ReactEditor } from 'slate-react';
 import { formatDateTime } from '#shared/domain/time.ts';
 import { documentText } from '#shared/editor/analysisBlocks.ts';
-import { errorMessage } from '../../lib/errorMessage.ts';
 import { lazyPart } from '../../lib/lazyPart.ts';
 import { changedByText } from '../../lib/saveConflict.ts';
 import { ChangedElsewhere } from '../../ui/ChangedElsewhere.tsx';
-import { notifyError } from '../../ui/notify.ts';
 import { useZone } from '../../ui/ZoneContext.ts';
 import classes from './AnalyzerNotices.module.css';
 import type { JobDescriptionText } from './createJobDescriptionText.ts';
 import { keptBlocks } from './jobDescriptionStart.ts';
+import { notifyFailure } from '../../ui/notify.ts';
 
 const VersionDiff = lazyPart(
   () => import('../jobDescriptionHistory/VersionDiff.tsx'),
@@ -33,7 +32,7 @@ export function TextConflict({ jobDescriptionText }: { jobDescriptionText: JobDe
     try {
       then(await jobDescriptionText.readOther());
     } catch (error) {
-      notifyError(errorMessage(error));
+      notifyFailure(error);
     } finally {
       setIsBusy(false);
     }

@@ -24,7 +24,7 @@ import type { JobDescriptionStart, KeptJobDescription } from './jobDescriptionSt
 const textPauseMs = 1200;
 const draftPauseMs = 400;
 
-export interface JobDescriptionTextState {
+interface JobDescriptionTextState {
   whitelistedWords: readonly string[];
   textState: SaveState;
   /** Saving failed for want of a connection alone. */

@@ -41,7 +41,11 @@ export function jobDescriptionStart(
   const { id, title, whitelistedWords, contentRevision } = kept;
   const blocks = keptBlocks(kept);
   const common = {
-    ...{ id, title, whitelistedWords, contentRevision, conflict: null },
+    id,
+    title,
+    whitelistedWords,
+    contentRevision,
+    conflict: null,
     draftKey: newDraftKey(userId, id),
   };
   if (created) {

@@ -3,9 +3,8 @@ import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { UpdateJobDescriptionDocument } from '../analyzer/analyzerDocuments.ts';
 import { createdBefore } from '../analyzer/createdContent.ts';
-import { errorMessage } from '../../lib/errorMessage.ts';
-import { notifyError } from '../../ui/notify.ts';
 import type { JobDescriptionText } from './createJobDescriptionText.ts';
+import { notifyFailure } from '../../ui/notify.ts';
 
 /**
  * Saves at once what the server does not have yet. Text out of the creator makes the job description an
@@ -33,6 +32,6 @@ export function useTakeCreated(
       });
       await navigate(pathname + search, { replace: true, state: createdBefore });
     };
-    take().catch((error: unknown) => notifyError(errorMessage(error)));
+    take().catch(notifyFailure);
   }, [client, isCreated, isUnsaved, jobDescriptionText, navigate, pathname, search]);
 }

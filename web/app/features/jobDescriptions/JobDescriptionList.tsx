@@ -22,7 +22,7 @@ export function JobDescriptionList({ list, label, listRef, children }: JobDescri
         shown={rows.length}
         hasMore={hasMore}
         error={error}
-        onLoadMore={loadMore}
+        loadMore={loadMore}
         onRetry={refetch}
       />
     </>

@@ -1,9 +1,14 @@
+import { RingProgress } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
 import type { JobDescriptionRow_JobDescriptionFragment } from '../../lib/__generated__/graphql.ts';
 import classes from './ListScore.module.css';
 
-const radius = 14;
-const around = 2 * Math.PI * radius;
+const toneColors = {
+  grey: 'transparent',
+  red: 'var(--rapport-danger)',
+  yellow: 'var(--rapport-warning)',
+  green: 'var(--rapport-accent)',
+} as const;
 
 /** The score of a row as a ring; a question mark after an error, a pencil for a draft. */
 export function ListScore({
@@ -21,28 +26,20 @@ export function ListScore({
   const { value, tone, words } = listScore(jobDescription);
   return (
     <span className={classes.ring} role="img" aria-label={words} title={error ?? words}>
-      <svg width={36} height={36} viewBox="0 0 36 36" aria-hidden focusable="false">
-        <circle cx={18} cy={18} r={radius} className={classes.track} />
-        {!error && (
-          <circle
-            cx={18}
-            cy={18}
-            r={radius}
-            className={classes.arc}
-            data-tone={tone}
-            strokeDasharray={`${(around * value) / 100} ${around}`}
-            transform="rotate(-90 18 18)"
-          />
-        )}
-        <text x={18} y={18.5} className={classes.number}>
-          {error ? '?' : value}
-        </text>
-      </svg>
+      <RingProgress
+        aria-hidden
+        size={36}
+        thickness={3}
+        roundCaps
+        rootColor="var(--rapport-line)"
+        sections={error ? [] : [{ value, color: toneColors[tone] }]}
+        label={<span className={classes.number}>{error ? '?' : value}</span>}
+      />
     </span>
   );
 }
 
-export type ScoreTone = 'grey' | 'red' | 'yellow' | 'green';
+type ScoreTone = keyof typeof toneColors;
 
 /** A score as the list shows it: none is 0, one below 0 is 1; its colour, and the same in words. */
 export function listScore({

@@ -25,7 +25,7 @@ export function ListTabs({ tab, counts, filter, fieldRef, onTab, onFilter }: Lis
           const next = shown.find((item) => item === value);
           if (next) onTab(next);
         }}
-        className={classes.tabs ?? ''}
+        className={classes.tabs}
       >
         <Tabs.List aria-label="Job descriptions">
           {shown.map((item) => {
@@ -42,7 +42,7 @@ export function ListTabs({ tab, counts, filter, fieldRef, onTab, onFilter }: Lis
       <TextInput
         ref={fieldRef}
         type="search"
-        className={classes.filter ?? ''}
+        className={classes.filter}
         placeholder="Filter by job title"
         aria-label="Filter by job title"
         maxLength={200}

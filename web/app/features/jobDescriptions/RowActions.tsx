@@ -38,7 +38,7 @@ export function RowActions({ jobDescription, title, onShare, onDelete }: RowActi
           component={Link}
           to={pathOf(jobDescription)}
           variant="default"
-          className={classes.open ?? ''}
+          className={classes.open}
           aria-label={`${jobDescriptionState === 'Creator' ? 'Job Creator' : 'Job Description'}: ${title}`}
         >
           {jobDescriptionState === 'Creator' ? 'Job Creator' : 'Job Description'}
@@ -48,7 +48,7 @@ export function RowActions({ jobDescription, title, onShare, onDelete }: RowActi
             component={Link}
             to={`/plan/interview_plan/${planId}`}
             variant="default"
-            className={classes.open ?? ''}
+            className={classes.open}
             aria-label={`Interview Plan: ${title}`}
           >
             Interview Plan
@@ -57,7 +57,7 @@ export function RowActions({ jobDescription, title, onShare, onDelete }: RowActi
           <Tooltip label="No interview plan yet">
             <Button
               variant="default"
-              className={classes.open ?? ''}
+              className={classes.open}
               aria-disabled
               data-disabled
               aria-label={`Interview Plan: ${title}. No interview plan yet`}

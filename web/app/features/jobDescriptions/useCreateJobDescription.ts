@@ -1,10 +1,9 @@
 import { useMutation } from '@apollo/client/react';
 import { useNavigate } from 'react-router';
 import type { JobDescriptionState } from '#shared/domain/plan.ts';
-import { errorMessage } from '../../lib/errorMessage.ts';
-import { notifyError } from '../../ui/notify.ts';
 import { CreateJobDescriptionDocument } from './jobDescriptionDocuments.ts';
 import { pathOf } from './jobDescriptionPath.ts';
+import { notifyFailure } from '../../ui/notify.ts';
 
 /** Makes an empty job description and opens it where it is written; `query` goes along to that page. */
 export function useCreateJobDescription() {
@@ -18,7 +17,7 @@ export function useCreateJobDescription() {
         const id = data?.createJobDescription.jobDescription.id;
         if (id) void navigate(pathOf({ id, jobDescriptionState }) + query);
       } catch (error) {
-        notifyError(errorMessage(error));
+        notifyFailure(error);
       }
     },
   };

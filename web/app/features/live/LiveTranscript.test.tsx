@@ -16,7 +16,9 @@ afterEach(() => {
 test('while the server does not answer the page does not claim to be live', async () => {
   const caption = { utteranceId: 'a', speaker: 'Ines', text: 'Hello', startMs: 0, sequence: 1 };
   const store = createCaptionStore(async () => ({
-    ...{ afterSequence: 0, sequence: 1, captions: [caption] },
+    afterSequence: 0,
+    sequence: 1,
+    captions: [caption],
   }));
   renderUi(<LiveTranscript store={store} sequence={1} pause={going} />, scriptedClient({}));
   await screen.findByText('Hello');

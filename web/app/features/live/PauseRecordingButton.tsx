@@ -2,8 +2,7 @@ import { useMutation } from '@apollo/client/react';
 import { Button } from '@mantine/core';
 import { IconPlayerPause, IconPlayerRecord } from '@tabler/icons-react';
 import { graphql } from '../../lib/__generated__/index.ts';
-import { errorMessage } from '../../lib/errorMessage.ts';
-import { notifyError } from '../../ui/notify.ts';
+import { notifyFailure } from '../../ui/notify.ts';
 
 const PauseCallRecordingDocument = graphql(`
   mutation PauseCallRecording($callId: ID!, $pauseRecording: Boolean!) {
@@ -27,7 +26,7 @@ export function PauseRecordingButton({ call: { id, recordingPaused } }: PauseRec
     try {
       await pause({ variables: { callId: id, pauseRecording: !recordingPaused } });
     } catch (error) {
-      notifyError(errorMessage(error));
+      notifyFailure(error);
     }
   };
   return (

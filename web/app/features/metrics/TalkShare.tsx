@@ -27,7 +27,7 @@ export function TalkShare({ speakers }: TalkShareProps) {
               </span>
               <Progress
                 aria-hidden
-                className={classes.bar ?? ''}
+                className={classes.bar}
                 value={percent}
                 color={speakerColor(index)}
               />

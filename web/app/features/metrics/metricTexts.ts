@@ -2,7 +2,7 @@ import { goodRanges } from '#shared/domain/callMetrics.ts';
 
 export type MetricName = keyof typeof goodRanges;
 
-export interface MetricText {
+interface MetricText {
   name: MetricName;
   title: string;
   /** What it says, and of whom. */

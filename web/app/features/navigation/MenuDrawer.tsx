@@ -19,9 +19,9 @@ export function MenuDrawer({ isOpen, onClose, menu, footer }: MenuDrawerProps) {
       title="Rapport"
       closeButtonProps={{ 'aria-label': 'Close the menu' }}
       classNames={{
-        title: classes.title ?? '',
-        content: classes.content ?? '',
-        body: classes.body ?? '',
+        title: classes.title,
+        content: classes.content,
+        body: classes.body,
       }}
     >
       {menu}

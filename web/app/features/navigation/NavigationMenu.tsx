@@ -1,8 +1,49 @@
 import { Link, useLocation } from 'react-router';
 import { isActiveOn, navigationFor } from '#shared/domain/navigation.ts';
-import type { NavigationUser } from '#shared/domain/navigationGroups.ts';
+import type { NavigationUser, NavigationIcon } from '#shared/domain/navigationGroups.ts';
 import classes from './NavigationMenu.module.css';
-import { navigationIcons } from './navigationIcons.ts';
+import {
+  IconAdjustments,
+  IconBell,
+  IconBooks,
+  IconBriefcase,
+  IconBulb,
+  IconCalendarEvent,
+  IconChartBar,
+  IconFileText,
+  IconHistory,
+  IconListCheck,
+  IconPlaylist,
+  IconReportAnalytics,
+  IconScale,
+  IconScissors,
+  IconTemplate,
+  IconUserCircle,
+  IconUserSearch,
+  IconWaveSine,
+} from '@tabler/icons-react';
+import type { TablerIcon } from '@tabler/icons-react';
+
+const navigationIcons: Readonly<Record<NavigationIcon, TablerIcon>> = {
+  plan: IconFileText,
+  library: IconBooks,
+  recordings: IconWaveSine,
+  candidates: IconUserSearch,
+  positions: IconBriefcase,
+  scheduled: IconCalendarEvent,
+  guides: IconListCheck,
+  clips: IconScissors,
+  playlists: IconPlaylist,
+  templates: IconTemplate,
+  alerts: IconBell,
+  activity: IconHistory,
+  structure: IconScale,
+  insights: IconChartBar,
+  report: IconReportAnalytics,
+  myInsights: IconUserCircle,
+  advancedInsights: IconBulb,
+  settings: IconAdjustments,
+};
 
 /** The menu may be longer than the window. */
 const scrollToLink = (link: HTMLAnchorElement | null) => link?.scrollIntoView({ block: 'nearest' });

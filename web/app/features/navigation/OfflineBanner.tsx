@@ -13,7 +13,9 @@ export function OfflineBanner({ zone }: OfflineBannerProps) {
   const labels = [...new Set(useWaitingWork((state) => state.labels))];
   if (lostAtMs === null) return null;
   const since = new Intl.DateTimeFormat('en-US', {
-    ...{ hour: 'numeric', minute: '2-digit', timeZone: zone },
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZone: zone,
   }).format(lostAtMs);
   return (
     <Banner>

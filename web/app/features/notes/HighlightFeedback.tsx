@@ -2,10 +2,9 @@ import { useMutation } from '@apollo/client/react';
 import { Button, Group, VisuallyHidden } from '@mantine/core';
 import { IconThumbDown, IconThumbUp } from '@tabler/icons-react';
 import type { HighlightResponse } from '#shared/domain/note.ts';
-import { errorMessage } from '../../lib/errorMessage.ts';
-import { notifyError } from '../../ui/notify.ts';
 import { AddCallNoteHighlightFeedbackDocument } from './replyDocuments.ts';
 import type { Note } from './useNotes.ts';
+import { notifyFailure } from '../../ui/notify.ts';
 
 interface HighlightFeedbackProps {
   noteId: string;
@@ -15,7 +14,7 @@ interface HighlightFeedbackProps {
 /** What readers think of a highlighted passage; pressing one's own answer again takes it back. */
 export function HighlightFeedback({ noteId, feedback }: HighlightFeedbackProps) {
   const [respond, { loading }] = useMutation(AddCallNoteHighlightFeedbackDocument, {
-    onError: (refusal) => notifyError(errorMessage(refusal)),
+    onError: (error) => notifyFailure(error),
   });
   const { mine, helpfulCount, notHelpfulCount } = feedback;
   const choose = (response: HighlightResponse) => {

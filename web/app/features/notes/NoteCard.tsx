@@ -11,6 +11,7 @@ import { noteDraftKey, NoteEditor } from './NoteEditor.tsx';
 import { NoteReplies } from './NoteReplies.tsx';
 import { NoteText } from './NoteText.tsx';
 import type { Note, NoteChanges } from './useNotes.ts';
+import { TimeChip } from '../../ui/TimeChip.tsx';
 
 interface NoteCardProps {
   callId: string;
@@ -39,14 +40,7 @@ export function NoteCard(props: NoteCardProps) {
   return (
     <li className={classes.note} data-type={note.type}>
       <div className={classes.head}>
-        <button
-          type="button"
-          className={classes.time}
-          aria-label={`Go to ${time}`}
-          onClick={onJump}
-        >
-          {time}
-        </button>
+        <TimeChip timeMs={note.timeMs} aria-label={`Go to ${time}`} onClick={onJump} />
         <span className={classes.author}>{note.author.fullName}</span>
         <When at={note.createdAt} className={classes.when} />
         {!isEditing && (note.canEdit || note.canDelete) && (

@@ -116,7 +116,7 @@ export function NoteComposer({ callId, draft, clock, questions, onAdd }: NoteCom
       <div className={classes.choices}>
         <Select
           aria-label="Type"
-          className={classes.choice ?? ''}
+          className={classes.choice}
           data={questions.length > 0 ? [...types, questionType] : [...types]}
           value={type}
           allowDeselect={false}

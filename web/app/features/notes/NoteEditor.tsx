@@ -39,7 +39,7 @@ export function NoteEditor({ callId, note, onSave, onDone }: NoteEditorProps) {
       {(type === 'NOTE' || type === 'FOLLOW_UP') && (
         <Select
           aria-label="Type"
-          className={classes.choice ?? ''}
+          className={classes.choice}
           data={freeTypes}
           value={type}
           allowDeselect={false}

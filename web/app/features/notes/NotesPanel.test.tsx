@@ -13,10 +13,22 @@ import { useNotes } from './useNotes.ts';
 type Data = Record<string, unknown>;
 
 const noteOf = (more: Data = {}): Data => ({
-  ...{ __typename: 'CallNote', id: 'n1', timeMs: 125_000, text: 'Brings numbers', type: 'NOTE' },
-  ...{ highlightStartMs: null, highlightEndMs: null, visibility: 'PUBLIC', isEdited: false },
-  ...{ createdAt: '2026-03-02T10:00:00Z', canEdit: true, canDelete: true, cue: null },
-  ...{ replies: [], mentions: [], highlightFeedback: null },
+  __typename: 'CallNote',
+  id: 'n1',
+  timeMs: 125_000,
+  text: 'Brings numbers',
+  type: 'NOTE',
+  highlightStartMs: null,
+  highlightEndMs: null,
+  visibility: 'PUBLIC',
+  isEdited: false,
+  createdAt: '2026-03-02T10:00:00Z',
+  canEdit: true,
+  canDelete: true,
+  cue: null,
+  replies: [],
+  mentions: [],
+  highlightFeedback: null,
   author: { __typename: 'User', id: 'u1', fullName: 'Ann Lee' },
   ...more,
 });

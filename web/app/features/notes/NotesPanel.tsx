@@ -10,8 +10,11 @@ import type { GuideQuestion } from './NoteComposer.tsx';
 import type { NoteClock } from './NoteMoment.tsx';
 import classes from './NotesPanel.module.css';
 import { passageText } from './passageText.ts';
-import { useMentionsRead } from './useMentionsRead.ts';
 import type { Notes } from './useNotes.ts';
+import { useApolloClient } from '@apollo/client/react';
+import { useEffect } from 'react';
+import { ignoreRejection } from '../../lib/ignoreRejection.ts';
+import { MarkMentionsReadDocument } from './replyDocuments.ts';
 
 interface NotesPanelProps {
   notes: Notes;
@@ -78,4 +81,21 @@ function NotesSkeleton() {
       </Stack>
     </Delayed>
   );
+}
+
+/** Whoever has the notes before them has read where they are named. */
+function useMentionsRead({ callId, unreadMentions }: Notes): void {
+  const client = useApolloClient();
+  useEffect(() => {
+    if (unreadMentions === 0) return;
+    ignoreRejection(
+      client.mutate({
+        mutation: MarkMentionsReadDocument,
+        variables: { callId },
+        update: (cache) => {
+          cache.modify({ id: `Call:${callId}`, fields: { unreadMentions: () => 0 } });
+        },
+      }),
+    );
+  }, [client, callId, unreadMentions]);
 }

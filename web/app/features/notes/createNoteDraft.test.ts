@@ -39,7 +39,10 @@ it('saved, the next one gets an id of its own and keeps type and visibility', ()
   const { id } = draft.getState();
   draft.clear();
   expect(draft.getState()).toMatchObject({
-    ...{ text: '', timeMs: null, type: 'FOLLOW_UP', visibility: 'PRIVATE' },
+    text: '',
+    timeMs: null,
+    type: 'FOLLOW_UP',
+    visibility: 'PRIVATE',
   });
   expect(draft.getState().id).not.toBe(id);
 });

@@ -2,7 +2,7 @@ import { createStore } from 'zustand/vanilla';
 import type { StoreApi } from 'zustand/vanilla';
 import type { NoteType, NoteVisibility } from '#shared/domain/note.ts';
 import { drafts } from '../../lib/createDrafts.ts';
-import { newUuid } from '../../lib/newUuid.ts';
+import { newUuid } from '#shared/domain/newUuid.ts';
 
 /** Words of the transcript that a note is about. */
 export interface NotePassage {
@@ -11,7 +11,7 @@ export interface NotePassage {
   text: string;
 }
 
-export interface NoteDraftState {
+interface NoteDraftState {
   /** Of the note to be: saving twice makes no second one. */
   id: string;
   text: string;

@@ -2,9 +2,8 @@ import { useApolloClient, useQuery } from '@apollo/client/react';
 import type { NoteType, NoteVisibility } from '#shared/domain/note.ts';
 import { readFragment } from '../../lib/__generated__/index.ts';
 import type { Note_NoteFragment } from '../../lib/__generated__/graphql.ts';
-import { errorMessage } from '../../lib/errorMessage.ts';
 import { ignoreRejection } from '../../lib/ignoreRejection.ts';
-import { notifyError, notifySuccess } from '../../ui/notify.ts';
+import { notifyFailure, notifySuccess } from '../../ui/notify.ts';
 import { notifyUndoable } from '../../ui/notifyUndoable.tsx';
 import { useConfirm } from '../../ui/useConfirm.tsx';
 import {
@@ -89,7 +88,7 @@ export function useNotes(callId: string) {
       if (length === 0) notifyUndoable('Note deleted', () => void addAgain(note));
       else notifySuccess('The note was deleted.');
     } catch (refusal) {
-      notifyError(errorMessage(refusal));
+      notifyFailure(refusal);
       reload();
     }
   };
@@ -99,7 +98,7 @@ export function useNotes(callId: string) {
     try {
       await add({ ...same, cueId: cue?.id ?? null });
     } catch (refusal) {
-      notifyError(errorMessage(refusal));
+      notifyFailure(refusal);
     }
   };
 

@@ -2,15 +2,14 @@ import { useApolloClient } from '@apollo/client/react';
 import { useRef } from 'react';
 import type { NoteVisibility } from '#shared/domain/note.ts';
 import type { NoteReply_ReplyFragment } from '../../lib/__generated__/graphql.ts';
-import { errorMessage } from '../../lib/errorMessage.ts';
-import { newUuid } from '../../lib/newUuid.ts';
-import { notifyError } from '../../ui/notify.ts';
+import { newUuid } from '#shared/domain/newUuid.ts';
 import { notifyUndoable } from '../../ui/notifyUndoable.tsx';
 import {
   AddCallNoteReplyDocument,
   DeleteCallNoteReplyDocument,
   UpdateCallNoteReplyDocument,
 } from './replyDocuments.ts';
+import { notifyFailure } from '../../ui/notify.ts';
 
 export type Reply = NoteReply_ReplyFragment;
 
@@ -56,12 +55,10 @@ export function useReplies(noteId: string, onChange: () => Promise<void>) {
         },
       });
       notifyUndoable('Reply deleted', () => {
-        addAs(id, { text, visibility }).catch((refusal: unknown) =>
-          notifyError(errorMessage(refusal)),
-        );
+        addAs(id, { text, visibility }).catch(notifyFailure);
       });
     } catch (refusal) {
-      notifyError(errorMessage(refusal));
+      notifyFailure(refusal);
       await onChange();
     }
   };

@@ -44,7 +44,8 @@ export const GroupCard = memo(function GroupCard(props: GroupCardProps) {
         kind: 'updateQuestion',
         questionId: choosing.id,
         replaces: choosing.question,
-        ...{ text, library },
+        text,
+        library,
       });
   };
   const head = (
@@ -109,7 +110,7 @@ export const GroupCard = memo(function GroupCard(props: GroupCardProps) {
             onAdd={(text) => actions.addQuestion(group.id, text)}
           />
           <Button
-            className={classes.suggest ?? ''}
+            className={classes.suggest}
             variant="subtle"
             size="compact-sm"
             leftSection={<IconBooks size={14} stroke={1.8} aria-hidden />}

@@ -21,7 +21,7 @@ export function GroupSource({
       <p className={classes.source}>
         <span className={classes.tag}>{sources[source]}</span>
         {referenceText && (
-          <Anchor component="button" size="sm" className={classes.unfold ?? ''} {...toggleProps}>
+          <Anchor component="button" size="sm" className={classes.unfold} {...toggleProps}>
             {isOpen ? 'Hide reference' : 'Show reference'}
           </Anchor>
         )}

@@ -59,7 +59,7 @@ export function InterviewCard(props: InterviewCardProps) {
               isDisabled={isFixed}
             />
             <UnstyledButton
-              className={classes.toggle ?? ''}
+              className={classes.toggle}
               aria-expanded={isOpen}
               aria-label={`${isOpen ? 'Hide' : 'Show'} questions of ${interview.name}`}
               onClick={onToggle}
@@ -77,7 +77,9 @@ export function InterviewCard(props: InterviewCardProps) {
                 onSave={(name, replaces) =>
                   actions?.edit({
                     kind: 'renameInterview',
-                    ...{ interviewId: interview.id, name, replaces },
+                    interviewId: interview.id,
+                    name,
+                    replaces,
                   })
                 }
               />

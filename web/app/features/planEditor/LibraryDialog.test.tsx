@@ -9,14 +9,12 @@ afterEach(cleanup);
 
 const question = (id: string, text: string) => ({
   __typename: 'LibraryQuestion',
-  ...{
-    id,
-    competency: 'Teamwork',
-    question: text,
-    type: 'Behavioral',
-    good: ['One'],
-    weak: 'None',
-  },
+  id,
+  competency: 'Teamwork',
+  question: text,
+  type: 'Behavioral',
+  good: ['One'],
+  weak: 'None',
 });
 
 test('a question of the library is chosen with its guidance; one that is asked already is not offered', async () => {

@@ -8,7 +8,6 @@ import { InlineText } from '../../ui/InlineText.tsx';
 import type { PlanActions } from './planActions.ts';
 import type { QuestionNode } from './planTree.ts';
 import classes from './QuestionLine.module.css';
-import { QuestionGuidance } from './QuestionGuidance.tsx';
 import { typeText } from './typeText.ts';
 
 interface QuestionLineProps {
@@ -67,7 +66,7 @@ export const QuestionLine = memo(function QuestionLine(props: QuestionLineProps)
         <ActionIcon
           variant="subtle"
           color="gray"
-          className={classes.delete ?? ''}
+          className={classes.delete}
           aria-label={`Delete question ${index + 1}`}
           onClick={({ currentTarget }) => {
             focusNeighbour(currentTarget.closest('[data-question]'));
@@ -100,3 +99,19 @@ export const QuestionLine = memo(function QuestionLine(props: QuestionLineProps)
     </Draggable>
   );
 });
+
+/** For interviewers who do not know the trade: what to listen for, folded until opened. */
+function QuestionGuidance({ good = [], weak = '' }: Pick<QuestionNode, 'good' | 'weak'>) {
+  if (good.length === 0) return null;
+  return (
+    <details className={classes.guidance}>
+      <summary>What to listen for</summary>
+      <ul>
+        {good.map((point) => (
+          <li key={point}>{point}</li>
+        ))}
+      </ul>
+      {weak !== '' && <p>A weak answer: {weak}</p>}
+    </details>
+  );
+}

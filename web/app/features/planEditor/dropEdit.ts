@@ -1,7 +1,7 @@
 import type { PlanEdit, PlanTree } from './planTree.ts';
 
 /** Where something was taken from or put down: the list it is in, and its place there. */
-export interface DropPlace {
+interface DropPlace {
   droppableId: string;
   index: number;
 }

@@ -1,6 +1,6 @@
 import type { GroupNode, InterviewNode, LibraryPart, PlanEdit, QuestionNode } from './planTree.ts';
 
-export interface QuestionOrigin {
+interface QuestionOrigin {
   /** What the library says of a question that comes from there. */
   library?: LibraryPart;
   /** The line of the job description that it asks about. */

@@ -74,7 +74,11 @@ export function applyEdit(tree: PlanTree, edit: PlanEdit): PlanTree {
     case 'addGroup': {
       const { groupId: id, competency, order } = edit;
       const group: GroupNode = {
-        ...{ id, competency, source: 'UserManuallyAdded', referenceText: null, questions: [] },
+        id,
+        competency,
+        source: 'UserManuallyAdded',
+        referenceText: null,
+        questions: [],
       };
       // Somebody may have moved it since.
       if (tree.some(({ groups }) => groups.some((item) => item.id === id))) return tree;

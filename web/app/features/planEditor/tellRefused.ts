@@ -3,7 +3,6 @@ import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { inShort } from '#shared/domain/inShort.ts';
 import { errorMessage } from '../../lib/errorMessage.ts';
 import { copyText } from '../../ui/copyText.ts';
-import { notifyError } from '../../ui/notify.ts';
 import { notifyRetryable } from '../../ui/notifyRetryable.tsx';
 import {
   RestoreGroupDocument,
@@ -11,6 +10,7 @@ import {
   RestoreQuestionDocument,
 } from './planEditDocuments.ts';
 import type { PlanEdit } from './planTree.ts';
+import { notifyFailure } from '../../ui/notify.ts';
 
 interface Refused {
   client: ApolloClient;
@@ -67,7 +67,7 @@ export function tellRefused({ client, error, edit, make, reload }: Refused): voi
       await reload();
       make(edit);
     } catch (reason) {
-      notifyError(errorMessage(reason));
+      notifyFailure(reason);
     }
   };
   return notifyRetryable(
@@ -84,17 +84,20 @@ async function restore(client: ApolloClient, edit: TextEdit): Promise<void> {
   const fetchPolicy = 'no-cache';
   if (edit.kind === 'updateQuestion')
     await client.mutate({
-      ...{ mutation: RestoreQuestionDocument, fetchPolicy },
+      mutation: RestoreQuestionDocument,
+      fetchPolicy,
       variables: { id: edit.questionId },
     });
   else if (edit.kind === 'renameGroup')
     await client.mutate({
-      ...{ mutation: RestoreGroupDocument, fetchPolicy },
+      mutation: RestoreGroupDocument,
+      fetchPolicy,
       variables: { id: edit.groupId },
     });
   else
     await client.mutate({
-      ...{ mutation: RestoreInterviewDocument, fetchPolicy },
+      mutation: RestoreInterviewDocument,
+      fetchPolicy,
       variables: { id: edit.interviewId },
     });
 }

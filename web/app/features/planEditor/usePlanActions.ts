@@ -2,9 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useMemo, useState } from 'react';
 import { useStore } from 'zustand';
-import { errorMessage } from '../../lib/errorMessage.ts';
-import { newUuid } from '../../lib/newUuid.ts';
-import { notifyError } from '../../ui/notify.ts';
+import { newUuid } from '#shared/domain/newUuid.ts';
 import { notifyUndoable } from '../../ui/notifyUndoable.tsx';
 import { useSaveGuard } from '../../ui/useSaveGuard.ts';
 import { createPlanEdits, type PlanEdits } from './createPlanEdits.ts';
@@ -18,6 +16,7 @@ import type { PlanEdit } from './planTree.ts';
 import { sendPlanEdit } from './sendPlanEdit.ts';
 import { beginEditVisit, useUnsavedEdits } from '../../lib/unsavedEdits.ts';
 import { tellRefused } from './tellRefused.ts';
+import { notifyFailure } from '../../ui/notify.ts';
 
 const fetchPolicy = 'no-cache';
 
@@ -58,7 +57,7 @@ function planActions({ client, edits, reload }: PlanActionsOptions): PlanActions
       await restore();
       await reload();
     } catch (error) {
-      notifyError(errorMessage(error));
+      notifyFailure(error);
     }
   };
   /** Tells of a deletion once it is on the server, where it can be taken back. */

@@ -1,8 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
-import { errorMessage } from '../../lib/errorMessage.ts';
-import { notifyError } from '../../ui/notify.ts';
 import { UpdatePlanTitleDocument } from './planDocuments.ts';
+import { notifyFailure } from '../../ui/notify.ts';
 
 /**
  * The title of a plan is that of its job description; a new one shows at once. `reload` reads the plan anew
@@ -16,7 +15,7 @@ export function useRenamePlan(
   const [update] = useMutation(UpdatePlanTitleDocument, {
     onError: (error) => {
       setWanted(null);
-      notifyError(errorMessage(error));
+      notifyFailure(error);
       void reload();
     },
   });

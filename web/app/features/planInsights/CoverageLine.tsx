@@ -1,12 +1,11 @@
 import { useMutation } from '@apollo/client/react';
 import { Button, NativeSelect } from '@mantine/core';
 import { useState } from 'react';
-import { errorMessage } from '../../lib/errorMessage.ts';
-import { notifyError } from '../../ui/notify.ts';
 import { GapQuestion } from './GapQuestion.tsx';
 import type { CoverageEdits, CoverageRow, CoveredInterview } from './planCoverage.ts';
 import { MarkPlanLineDocument, TiePlanLineDocument } from './planLineDocuments.ts';
 import classes from './PlanCoverage.module.css';
+import { notifyFailure } from '../../ui/notify.ts';
 
 interface CoverageLineProps {
   row: CoverageRow;
@@ -17,7 +16,7 @@ interface CoverageLineProps {
 /** A row of the coverage table; a person may tie questions to it or mark it as not to be asked. */
 export function CoverageLine({ row, interviews, edits }: CoverageLineProps) {
   const { line, questions, state } = row;
-  const onError = (error: unknown) => notifyError(errorMessage(error));
+  const onError = (error: unknown) => notifyFailure(error);
   const [tie] = useMutation(TiePlanLineDocument, { onError });
   const [mark] = useMutation(MarkPlanLineDocument, { onError });
   const [isOpen, setIsOpen] = useState(false);

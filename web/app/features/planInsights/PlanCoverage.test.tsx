@@ -10,7 +10,11 @@ afterEach(cleanup);
 
 const line = (id: string, overrides: object = {}) => ({
   __typename: 'PlanLine',
-  ...{ id, text: `Line ${id}`, kind: 'DUTY', reason: null, isNotAsked: false },
+  id,
+  text: `Line ${id}`,
+  kind: 'DUTY',
+  reason: null,
+  isNotAsked: false,
   questionIds: [],
   ...overrides,
 });
@@ -31,7 +35,8 @@ const interviews = [
     name: 'Ward work',
     groups: [
       {
-        ...{ id: 'g2', competency: 'Training new nurses' },
+        id: 'g2',
+        competency: 'Training new nurses',
         questions: [{ id: '2', question: 'How do you plan a roster?' }],
       },
     ],

@@ -2,7 +2,7 @@ import { Anchor } from '@mantine/core';
 import { useExpanded } from '../../ui/useExpanded.ts';
 import classes from './QuestionGroupCard.module.css';
 
-export interface ShownQuestionGroup {
+interface ShownQuestionGroup {
   id: string;
   competency: string;
   referenceText?: string | null;
@@ -17,7 +17,7 @@ export function QuestionGroupCard({ group }: { group: ShownQuestionGroup }) {
     <section className={classes.card} aria-label={competency}>
       <header className={classes.head}>
         <h2 className={classes.title}>{competency}</h2>
-        <Anchor component="button" size="sm" className={classes.unfold ?? ''} {...toggleProps}>
+        <Anchor component="button" size="sm" className={classes.unfold} {...toggleProps}>
           {isOpen ? 'Hide reference' : 'Show reference'}
         </Anchor>
       </header>

@@ -1,14 +1,13 @@
 import { useMutation, useQuery } from '@apollo/client/react';
 import { useCallback, useEffect, useRef } from 'react';
-import { errorMessage } from '../../lib/errorMessage.ts';
 import { ignoreRejection } from '../../lib/ignoreRejection.ts';
 import { loadStateOf } from '../../lib/loadState.ts';
-import { notifyError } from '../../ui/notify.ts';
 import {
   GenerateQuestionsDocument,
   QuestionsScreenDocument,
   QuestionsStatusDocument,
 } from './questionsDocuments.ts';
+import { notifyFailure } from '../../ui/notify.ts';
 
 /** The specification's pace. */
 const pollMs = 1500;
@@ -32,7 +31,7 @@ export function useQuestions(jobDescriptionId: string) {
     {
       fetchPolicy: 'no-cache',
       onCompleted: () => ignoreRejection(refetch()),
-      onError: (error) => notifyError(errorMessage(error)),
+      onError: (error) => notifyFailure(error),
     },
   );
   const generate = useCallback(

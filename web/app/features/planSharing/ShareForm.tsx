@@ -3,9 +3,8 @@ import { Button, Group, MultiSelect, Stack, Textarea } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { Sharing_JobDescriptionFragment } from '../../lib/__generated__/graphql.ts';
-import { errorMessage } from '../../lib/errorMessage.ts';
 import { useDraft } from '../../lib/useDraft.ts';
-import { notifyError, notifySuccess } from '../../ui/notify.ts';
+import { notifyFailure, notifySuccess } from '../../ui/notify.ts';
 import { ShareJobDescriptionDocument } from './sharingDocuments.ts';
 
 /** Chooses colleagues and a message for them. */
@@ -40,7 +39,7 @@ export function ShareForm({
       notifySuccess('Job description shared');
       onShared();
     } catch (error) {
-      notifyError(`Failed to share job description: ${errorMessage(error)}`);
+      notifyFailure(error, 'Failed to share job description');
     }
   };
   return (

@@ -1,12 +1,10 @@
 import { useMutation } from '@apollo/client/react';
-import { ActionIcon, Tooltip } from '@mantine/core';
+import { ActionIcon, ThemeIcon, Tooltip } from '@mantine/core';
 import { IconShieldCheck, IconX } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
 import type { Sharing_JobDescriptionFragment } from '../../lib/__generated__/graphql.ts';
-import { errorMessage } from '../../lib/errorMessage.ts';
-import { notifyError, notifySuccess } from '../../ui/notify.ts';
-import { PersonAvatar } from '../../ui/PersonAvatar.tsx';
-import classes from './SharedPeople.module.css';
+import { notifyFailure, notifySuccess } from '../../ui/notify.ts';
+import { PersonLine } from '../../ui/PersonLine.tsx';
+import classes from '../../ui/PersonLine.module.css';
 import { RemoveJobDescriptionShareDocument } from './sharingDocuments.ts';
 
 /** Everybody who has it: its creator, whom it was shared with, and the plan admins as one. */
@@ -17,61 +15,49 @@ export function SharedPeople({ sharing }: { sharing: Sharing_JobDescriptionFragm
       await remove({ variables: { id } });
       notifySuccess('Removed share');
     } catch (error) {
-      notifyError(`Failed to remove share: ${errorMessage(error)}`);
+      notifyFailure(error, 'Failed to remove share');
     }
   };
   return (
     <section aria-label="Shared with">
       <h2 className={classes.heading}>Who has access</h2>
       <ul className={classes.people}>
-        <Person {...sharing.creator} action={<span className={classes.role}>Creator</span>} />
+        <PersonLine
+          fullName={sharing.creator.fullName}
+          detail={sharing.creator.email}
+          pictureUrl={sharing.creator.profilePicUrl}
+        >
+          <span className={classes.email}>Creator</span>
+        </PersonLine>
         {sharing.internalShares.map(({ id, user }) => (
-          <Person
+          <PersonLine
             key={id}
-            {...user}
-            action={
-              sharing.canShare && (
-                <Tooltip label="Remove">
-                  <ActionIcon
-                    aria-label={`Stop sharing with ${user.fullName}`}
-                    disabled={loading}
-                    onClick={() => void removeShare(id)}
-                  >
-                    <IconX size={16} aria-hidden />
-                  </ActionIcon>
-                </Tooltip>
-              )
-            }
-          />
+            fullName={user.fullName}
+            detail={user.email}
+            pictureUrl={user.profilePicUrl}
+          >
+            {sharing.canShare && (
+              <Tooltip label="Remove">
+                <ActionIcon
+                  aria-label={`Stop sharing with ${user.fullName}`}
+                  disabled={loading}
+                  onClick={() => void removeShare(id)}
+                >
+                  <IconX size={16} aria-hidden />
+                </ActionIcon>
+              </Tooltip>
+            )}
+          </PersonLine>
         ))}
-        <li className={classes.person}>
-          <span className={classes.admins}>
-            <IconShieldCheck size={16} stroke={1.6} aria-hidden />
-          </span>
-          <span className={classes.who}>
-            <span className={classes.name}>All Plan admins</span>
-          </span>
-        </li>
+        <PersonLine
+          fullName="All Plan admins"
+          avatar={
+            <ThemeIcon variant="light" size={28} radius="xl">
+              <IconShieldCheck size={16} stroke={1.6} aria-hidden />
+            </ThemeIcon>
+          }
+        />
       </ul>
     </section>
-  );
-}
-
-interface PersonProps {
-  fullName: string;
-  email: string;
-  profilePicUrl?: string | null | undefined;
-  action: ReactNode;
-}
-function Person({ fullName, email, profilePicUrl, action }: PersonProps) {
-  return (
-    <li className={classes.person}>
-      <PersonAvatar name={fullName} pictureUrl={profilePicUrl} />
-      <span className={classes.who}>
-        <span className={classes.name}>{fullName}</span>
-        <span className={classes.email}>{email}</span>
-      </span>
-      {action}
-    </li>
   );
 }

@@ -21,7 +21,7 @@ export function KeysDialog({ onClose }: { onClose: () => void }) {
           <div key={does} className={classes.row}>
             <dt>
               {shown.map((key) => (
-                <Kbd key={key} className={classes.key ?? ''}>
+                <Kbd key={key} className={classes.key}>
                   {key}
                 </Kbd>
               ))}

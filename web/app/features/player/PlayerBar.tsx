@@ -64,7 +64,7 @@ export function PlayerBar(props: PlayerBarProps) {
             variant="filled"
             color="dark.6"
             size={24}
-            className={classes.enlarge ?? ''}
+            className={classes.enlarge}
             aria-label={isLarge ? 'Make the picture small' : 'Enlarge the picture'}
             onClick={() => setIsLarge(!isLarge)}
           >
@@ -83,7 +83,7 @@ export function PlayerBar(props: PlayerBarProps) {
           color="pine"
           radius="50%"
           size={40}
-          className={classes.disc ?? ''}
+          className={classes.disc}
           aria-label={isPlaying ? 'Pause' : 'Play'}
           aria-busy={isWaiting}
           onClick={playback.toggle}
@@ -110,11 +110,7 @@ export function PlayerBar(props: PlayerBarProps) {
       <div className={classes.more}>
         <SpeedMenu playback={playback} />
         <Tooltip label="Keyboard shortcuts (?)">
-          <ActionIcon
-            aria-label="Keyboard shortcuts"
-            onClick={onShowKeys}
-            className={classes.keys ?? ''}
-          >
+          <ActionIcon aria-label="Keyboard shortcuts" onClick={onShowKeys} className={classes.keys}>
             <IconKeyboard size={18} stroke={1.6} />
           </ActionIcon>
         </Tooltip>

@@ -20,15 +20,15 @@ export function SpeedMenu({ playback }: { playback: Playback }) {
           color="gray"
           px={8}
           aria-label={`Playback speed ${rate}x`}
-          className={classes.target ?? ''}
+          className={classes.target}
         >
           {rate}x
         </Button>
       </Menu.Target>
-      <Menu.Dropdown className={classes.menu ?? ''}>
+      <Menu.Dropdown className={classes.menu}>
         <Menu.RadioGroup value={String(rate)} onChange={(item) => playback.setRate(Number(item))}>
           {playbackRates.map((item) => (
-            <Menu.RadioItem key={item} value={String(item)} className={classes.item ?? ''}>
+            <Menu.RadioItem key={item} value={String(item)} className={classes.item}>
               {item}x
             </Menu.RadioItem>
           ))}

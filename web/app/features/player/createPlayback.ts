@@ -1,7 +1,7 @@
 import { createStore } from 'zustand/vanilla';
 import type { StoreApi } from 'zustand/vanilla';
 
-export interface PlaybackState {
+interface PlaybackState {
   isPlaying: boolean;
   /** Wants to play but waits for data. */
   isWaiting: boolean;
@@ -11,7 +11,7 @@ export interface PlaybackState {
 }
 
 /** `isJump` tells a seek from the passing of time. */
-export type TimeListener = (timeMs: number, isJump: boolean) => void;
+type TimeListener = (timeMs: number, isJump: boolean) => void;
 
 /** One media element and its clock, for everything on the page that moves with it. */
 export interface Playback {

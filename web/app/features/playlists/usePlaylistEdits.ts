@@ -1,7 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
-import { errorMessage } from '../../lib/errorMessage.ts';
 import { ignoreRejection } from '../../lib/ignoreRejection.ts';
-import { notifyError, notifySuccess } from '../../ui/notify.ts';
+import { notifyFailure, notifySuccess } from '../../ui/notify.ts';
 import { notifyUndoable } from '../../ui/notifyUndoable.tsx';
 import { useConfirm } from '../../ui/useConfirm.tsx';
 import {
@@ -23,7 +22,7 @@ export function usePlaylistEdits({ id: playlistId, title }: EditedPlaylist) {
   const confirm = useConfirm();
   const reload = () => client.refetchQueries({ include: [PlaylistDocument] });
   const report = (refusal: unknown) => {
-    notifyError(errorMessage(refusal));
+    notifyFailure(refusal);
     ignoreRejection(Promise.resolve(reload()));
   };
 
@@ -89,7 +88,7 @@ export function usePlaylistEdits({ id: playlistId, title }: EditedPlaylist) {
       notifySuccess('The playlist was deleted.');
       return true;
     } catch (refusal) {
-      notifyError(errorMessage(refusal));
+      notifyFailure(refusal);
       return false;
     }
   };

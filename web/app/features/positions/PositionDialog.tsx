@@ -44,7 +44,9 @@ export function PositionDialog({ position, onClose }: PositionDialogProps) {
   const submit = form.onSubmit(async ({ title, group, requisitionId, locations }) => {
     const isMoved = group.value !== position.client.id;
     const input = {
-      ...{ title: title.trim(), requisitionId: requisitionId.trim(), locations },
+      title: title.trim(),
+      requisitionId: requisitionId.trim(),
+      locations,
       ...(isMoved && { clientId: group.value }),
     };
     if (!(await update.save({ id: position.id, input }))) return;

@@ -51,12 +51,7 @@ export function PositionGuides({ positionId }: { positionId: string }) {
             ))}
           </ul>
           {(more.hasMore || more.error !== null) && (
-            <ListEnd
-              shown={state.value.length}
-              hasMore={more.hasMore}
-              error={more.error}
-              onLoadMore={more.loadMore}
-            />
+            <ListEnd shown={state.value.length} {...more} />
           )}
         </>
       )}

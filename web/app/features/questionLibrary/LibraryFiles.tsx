@@ -3,12 +3,12 @@ import { Alert, Button, FileButton, Group } from '@mantine/core';
 import { IconDownload, IconUpload } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { errorMessage } from '../../lib/errorMessage.ts';
-import { notifyError } from '../../ui/notify.ts';
 import {
   ImportLibraryQuestionsDocument,
   LibraryFileDocument,
   OrganizationLibraryDocument,
 } from './libraryDocuments.ts';
+import { notifyFailure } from '../../ui/notify.ts';
 
 const shownFaults = 20;
 
@@ -24,7 +24,8 @@ export function LibraryFiles({
   const reset = useRef<() => void>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const [send, { data, loading, reset: forget }] = useMutation(ImportLibraryQuestionsDocument, {
-    ...{ refetchQueries: [OrganizationLibraryDocument], awaitRefetchQueries: true },
+    refetchQueries: [OrganizationLibraryDocument],
+    awaitRefetchQueries: true,
   });
   const importFile = async (file: File | null) => {
     if (!file) return;
@@ -45,7 +46,7 @@ export function LibraryFiles({
       });
       if (file) saveFile(file.organizationLibrary.csv);
     } catch (error) {
-      notifyError(errorMessage(error));
+      notifyFailure(error);
     }
   };
   const done = data?.importLibraryQuestions;

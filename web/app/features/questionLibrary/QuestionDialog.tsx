@@ -36,7 +36,8 @@ export function QuestionDialog({ question, competencies, onClose }: QuestionDial
   const draft = useFormDraft(`libraryQuestion/${question?.id ?? 'new'}`, form);
   const refetchQueries = [OrganizationLibraryDocument];
   const [add] = useMutation(AddLibraryQuestionDocument, {
-    ...{ refetchQueries, awaitRefetchQueries: true },
+    refetchQueries,
+    awaitRefetchQueries: true,
   });
   const [update] = useMutation(UpdateLibraryQuestionDocument);
   const close = () => {
@@ -46,8 +47,12 @@ export function QuestionDialog({ question, competencies, onClose }: QuestionDial
   const saving = useAction(async (typed: typeof empty) => {
     const { competency, cues, question: text, good, weak } = typed;
     const input = tidyOwnQuestion({
-      ...{ competency, cues, question: text, weak },
-      ...{ type: typeOf(typed.type), good: good.split('\n') },
+      competency,
+      cues,
+      question: text,
+      weak,
+      type: typeOf(typed.type),
+      good: good.split('\n'),
     });
     const fault = ownQuestionFault(input);
     if (fault !== null) throw new Error(fault);

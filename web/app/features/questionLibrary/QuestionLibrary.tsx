@@ -5,11 +5,9 @@ import { parseAsString, useQueryState } from 'nuqs';
 import { useState } from 'react';
 import type { OwnQuestion } from '#shared/planning/ownQuestions.ts';
 import { readFragment } from '../../lib/__generated__/index.ts';
-import { errorMessage } from '../../lib/errorMessage.ts';
 import { loadStateOf } from '../../lib/loadState.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { NotLoaded } from '../../ui/NotLoaded.tsx';
-import { notifyError } from '../../ui/notify.ts';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { RowsSkeleton } from '../../ui/RowsSkeleton.tsx';
 import { useConfirm } from '../../ui/useConfirm.tsx';
@@ -22,6 +20,7 @@ import { LibraryFiles } from './LibraryFiles.tsx';
 import { QuestionDialog } from './QuestionDialog.tsx';
 import { questionGroups } from './questionGroups.ts';
 import { QuestionList } from './QuestionList.tsx';
+import { notifyFailure } from '../../ui/notify.ts';
 
 /** The questions that the organization adds to the library, to search, change, import and export. */
 export function QuestionLibrary() {
@@ -31,7 +30,8 @@ export function QuestionLibrary() {
   const query = useQuery(OrganizationLibraryDocument, { fetchPolicy: 'cache-and-network' });
   const state = loadStateOf(query, ({ organizationLibrary }) => organizationLibrary);
   const [remove] = useMutation(DeleteLibraryQuestionDocument, {
-    ...{ refetchQueries: [OrganizationLibraryDocument], awaitRefetchQueries: true },
+    refetchQueries: [OrganizationLibraryDocument],
+    awaitRefetchQueries: true,
   });
   if (state.kind !== 'ready')
     return (
@@ -49,13 +49,14 @@ export function QuestionLibrary() {
     const isSure = await confirm({
       title: 'Delete question?',
       body: `“${question.question}” is taken from the library. Plans that ask it keep it.`,
-      ...{ confirmLabel: 'Delete', isDangerous: true },
+      confirmLabel: 'Delete',
+      isDangerous: true,
     });
     if (!isSure) return;
     try {
       await remove({ variables: { id: question.id } });
     } catch (error) {
-      notifyError(errorMessage(error));
+      notifyFailure(error);
     }
   };
   const addButton = canEdit && (
@@ -111,7 +112,8 @@ export function QuestionLibrary() {
         />
       )}
       <QuestionList
-        {...{ groups, canEdit }}
+        groups={groups}
+        canEdit={canEdit}
         onEdit={setEdited}
         onDelete={(question) => void deleteQuestion(question)}
       />

@@ -1,8 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import { List, Stack, Text } from '@mantine/core';
 import { graphql } from '../../lib/__generated__/index.ts';
-import { errorMessage } from '../../lib/errorMessage.ts';
-import { notifyError, notifySuccess } from '../../ui/notify.ts';
+import { notifyFailure, notifySuccess } from '../../ui/notify.ts';
 import { useConfirm } from '../../ui/useConfirm.tsx';
 
 const DisableCallRecordingDocument = graphql(`
@@ -44,7 +43,7 @@ export function useDisableRecording(callId: string, onDisabled: () => void): () 
       notifySuccess('The recording and its transcript were deleted.');
       onDisabled();
     } catch (error) {
-      notifyError(errorMessage(error));
+      notifyFailure(error);
     }
   };
   return () => void disableWhenSure();

@@ -89,7 +89,10 @@ export const titleOf = ({ candidate, name }: ScheduledInterview_FactsFragment): 
 
 const dayOf = (start: string | null, zone: string): string =>
   new Date(start ?? 0).toLocaleDateString('en-US', {
-    ...{ timeZone: zone, weekday: 'long', month: 'long', day: 'numeric' },
+    timeZone: zone,
+    weekday: 'long',
+    month: 'long',
+    day: 'numeric',
   });
 
 function timesOf(
@@ -97,7 +100,9 @@ function timesOf(
   zone: string,
 ): string {
   const format = new Intl.DateTimeFormat('en-US', {
-    ...{ timeZone: zone, hour: 'numeric', minute: '2-digit' },
+    timeZone: zone,
+    hour: 'numeric',
+    minute: '2-digit',
   });
   return format.formatRange(new Date(scheduledStart ?? 0), new Date(scheduledEnd ?? 0));
 }

@@ -23,7 +23,7 @@ export function NoteField(props: NoteFieldProps) {
       <Textarea
         aria-label={label}
         placeholder="Add a note"
-        classNames={{ input: classes.note ?? '' }}
+        classNames={{ input: classes.note }}
         rows={1}
         maxLength={longestScorecardNotes}
         value={typed ?? text}

@@ -5,8 +5,7 @@ import { useState } from 'react';
 import { scoreLabels } from '#shared/domain/scorecard.ts';
 import { ScoreChoice } from '#shared/ui/ScoreChoice.tsx';
 import type { Scorecard_ScorecardFragment } from '../../lib/__generated__/graphql.ts';
-import { errorMessage } from '../../lib/errorMessage.ts';
-import { notifyError, notifySuccess } from '../../ui/notify.ts';
+import { notifyError, notifyFailure, notifySuccess } from '../../ui/notify.ts';
 import { SaveIndicator } from '../../ui/SaveIndicator.tsx';
 import { UnsavedEdits } from '../../ui/UnsavedEdits.tsx';
 import { draftNotes } from './draftNotes.ts';
@@ -41,10 +40,14 @@ export function ScorecardForm({ card, callId, onSeek, reload }: ScorecardFormPro
     setIsDrafting(true);
     try {
       const { data } = await client.query({
-        ...{ query: WrittenNotesDocument, variables: { callId }, fetchPolicy: 'network-only' },
+        query: WrittenNotesDocument,
+        variables: { callId },
+        fetchPolicy: 'network-only',
       });
       const written = (data?.call?.aiNotes ?? []).map((note) => ({
-        ...{ cueId: note.cueId ?? null, competency: note.competency ?? null, answer: note.answer },
+        cueId: note.cueId ?? null,
+        competency: note.competency ?? null,
+        answer: note.answer,
         startMs: note.sentences[0]?.evidence[0]?.startMs ?? null,
       }));
       const drafted = draftNotes(edits.state.getState().content.items, written);
@@ -59,7 +62,7 @@ export function ScorecardForm({ card, callId, onSeek, reload }: ScorecardFormPro
           'Read them before you submit',
         );
     } catch (error) {
-      notifyError(errorMessage(error));
+      notifyFailure(error);
     } finally {
       setIsDrafting(false);
     }
@@ -72,7 +75,7 @@ export function ScorecardForm({ card, callId, onSeek, reload }: ScorecardFormPro
       await submit({ variables: { id: card.id } });
       reload();
     } catch (error) {
-      notifyError(errorMessage(error));
+      notifyFailure(error);
     }
   };
   const noteProps = (key: string) => ({
@@ -147,7 +150,7 @@ export function ScorecardForm({ card, callId, onSeek, reload }: ScorecardFormPro
         loading={submitting.loading}
         disabled={hasConflict}
         onClick={() => void handIn()}
-        className={classes.submit ?? ''}
+        className={classes.submit}
       >
         Submit scorecard
       </Button>

@@ -10,17 +10,40 @@ import { ScorecardPanel } from './ScorecardPanel.tsx';
 const ann = { __typename: 'User', id: 'u1', fullName: 'Ann Lee' };
 const ben = { __typename: 'User', id: 'u2', fullName: 'Ben Roy' };
 const item = (more = {}) => ({
-  ...{ __typename: 'ScorecardItem', id: 'i1', kind: 'COMPETENCY', cueId: null, itemText: 'Care' },
-  ...{ score: 0, notes: '', markedTimeMs: null, ...more },
+  __typename: 'ScorecardItem',
+  id: 'i1',
+  kind: 'COMPETENCY',
+  cueId: null,
+  itemText: 'Care',
+  score: 0,
+  notes: '',
+  markedTimeMs: null,
+  ...more,
 });
 const card = (more = {}) => ({
-  ...{ __typename: 'Scorecard', id: 's1', status: 'DRAFT', user: ann, overallScoringEnabled: true },
-  ...{ overallScore: 0, overallNotes: '', items: [item()], submittedAt: null },
-  ...{ canEdit: true, canReopen: false, ...more },
+  __typename: 'Scorecard',
+  id: 's1',
+  status: 'DRAFT',
+  user: ann,
+  overallScoringEnabled: true,
+  overallScore: 0,
+  overallNotes: '',
+  items: [item()],
+  submittedAt: null,
+  canEdit: true,
+  canReopen: false,
+  ...more,
 });
 const scores = (more = {}) => ({
-  ...{ __typename: 'InterviewScorecards', interviewId: 'v1', mine: card(), submitted: [] },
-  ...{ isHidden: false, missing: [ann], averageScore: null, agreement: [], canScore: true },
+  __typename: 'InterviewScorecards',
+  interviewId: 'v1',
+  mine: card(),
+  submitted: [],
+  isHidden: false,
+  missing: [ann],
+  averageScore: null,
+  agreement: [],
+  canScore: true,
   ...more,
 });
 function show(scorecards: object, script: Record<string, Answer> = {}) {
@@ -87,7 +110,9 @@ test('a note that changed in another window shows both, is not submitted, and on
   await waitFor(
     () =>
       expect(sent(asked, 'UpdateScorecardItem').at(-1)).toEqual({
-        ...{ id: 'i1', notes: 'Here', replaces: 'There' },
+        id: 'i1',
+        notes: 'Here',
+        replaces: 'There',
       }),
     { timeout: 3000 },
   );
@@ -97,14 +122,19 @@ test('the AI notes fill what is empty, and no score', async () => {
   const { asked } = show(scores(), {
     WrittenNotes: {
       call: {
-        ...{ __typename: 'Call', id: 'c1' },
+        __typename: 'Call',
+        id: 'c1',
         aiNotes: [
           {
-            ...{ __typename: 'AiNote', id: 'n1', cueId: 'q1', competency: 'Care' },
+            __typename: 'AiNote',
+            id: 'n1',
+            cueId: 'q1',
+            competency: 'Care',
             answer: 'She calms families.',
             sentences: [
               {
-                ...{ __typename: 'AiSentence', id: 't1' },
+                __typename: 'AiSentence',
+                id: 't1',
                 evidence: [{ __typename: 'AiEvidence', startMs: 65_000 }],
               },
             ],
@@ -132,11 +162,15 @@ test('submitted scorecards are read with their figures, and moments play', async
         items: [item({ score: 4, markedTimeMs: 5000 })],
       }),
       submitted: [card({ ...submitted, id: 's2', user: ben, overallScore: 2 })],
-      ...{ missing: [], averageScore: 3 },
+      missing: [],
+      averageScore: 3,
       agreement: [
         {
-          ...{ __typename: 'ScoreAgreement', itemText: null, scores: [2, 4] },
-          ...{ averageScore: 3, spread: 2 },
+          __typename: 'ScoreAgreement',
+          itemText: null,
+          scores: [2, 4],
+          averageScore: 3,
+          spread: 2,
         },
       ],
     }),
@@ -161,7 +195,8 @@ test('after the button that starts a scorecard is gone, the scorecard has the fo
   show(scores(), {
     CallScorecards: () => ({
       call: {
-        ...{ __typename: 'Call', id: 'c1' },
+        __typename: 'Call',
+        id: 'c1',
         scorecards: scores(hasStarted ? {} : { mine: null }),
       },
     }),

@@ -2,11 +2,8 @@ import { useMutation } from '@apollo/client/react';
 import { Button } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { readFragment, type FragmentType } from '../../lib/__generated__/index.ts';
-import { errorMessage } from '../../lib/errorMessage.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { notifyError } from '../../ui/notify.ts';
 import { ExportScorecardButton } from './ExportScorecardButton.tsx';
-import { ScoreAgreement } from './ScoreAgreement.tsx';
 import {
   ReopenScorecardDocument,
   ScorecardFragment,
@@ -16,6 +13,8 @@ import {
 import { ScorecardForm } from './ScorecardForm.tsx';
 import classes from './ScorecardForm.module.css';
 import { SubmittedScorecard } from './SubmittedScorecard.tsx';
+import type { Scorecards_InterviewFragment } from '../../lib/__generated__/graphql.ts';
+import { notifyFailure } from '../../ui/notify.ts';
 
 interface ScorecardsProps {
   scores: FragmentType<typeof ScorecardsFragment>;
@@ -36,7 +35,7 @@ export function Scorecards({ scores: fragment, callId, onSeek, reload }: Scoreca
       await command();
       reload();
     } catch (error) {
-      notifyError(errorMessage(error));
+      notifyFailure(error);
     }
   };
   const mine = scores.mine && readFragment(ScorecardFragment, scores.mine);
@@ -106,4 +105,40 @@ function useFocusWhenReplaced(shown: string) {
     if (document.activeElement === document.body) place.current?.focus({ preventScroll: true });
   }, [shown]);
   return place;
+}
+
+/** How the scores of several interviewers lie to each other, as figures and without a judgement. */
+function ScoreAgreement({ scores }: { scores: Scorecards_InterviewFragment }) {
+  const { agreement, averageScore } = scores;
+  if (agreement.length === 0) return null;
+  return (
+    <section aria-label="Scores side by side" className={classes.form}>
+      <h2 className={classes.heading}>Scores side by side</h2>
+      {averageScore != null && (
+        <p className={classes.hint}>Average overall score {averageScore.toFixed(1)} of 4</p>
+      )}
+      <table className={classes.agreement}>
+        <thead>
+          <tr>
+            <th scope="col">Item</th>
+            <th scope="col">Scores</th>
+            <th scope="col">Average</th>
+            <th scope="col" title="Highest less lowest score">
+              Spread
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {agreement.map(({ itemText, scores: given, averageScore: average, spread }) => (
+            <tr key={itemText ?? ''}>
+              <th scope="row">{itemText ?? 'Overall'}</th>
+              <td>{given.join(', ')}</td>
+              <td>{average.toFixed(1)}</td>
+              <td>{spread}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
 }

@@ -3,7 +3,13 @@ import { draftNotes } from './draftNotes.ts';
 import type { ScorecardItem } from './scorecardContent.ts';
 
 const item = (id: string, more: Partial<ScorecardItem> = {}): ScorecardItem => ({
-  ...{ id, kind: 'QUESTION', cueId: id, itemText: id, score: 0, notes: '', markedTimeMs: null },
+  id,
+  kind: 'QUESTION',
+  cueId: id,
+  itemText: id,
+  score: 0,
+  notes: '',
+  markedTimeMs: null,
   ...more,
 });
 const written = [
@@ -15,7 +21,10 @@ const written = [
 test('a draft fills empty notes from the evidence with its moment, and no score', () => {
   expect(draftNotes([item('a')], written)).toEqual([
     {
-      ...{ kind: 'noteItem', itemId: 'a', replaces: '', markedTimeMs: 125_000 },
+      kind: 'noteItem',
+      itemId: 'a',
+      replaces: '',
+      markedTimeMs: 125_000,
       text: 'From the AI notes: She led four people. (2:05)',
     },
   ]);

@@ -2,7 +2,7 @@ import { formatTimecode } from '#shared/domain/time.ts';
 import type { ScorecardEdit, ScorecardItem } from './scorecardContent.ts';
 
 /** What the engine wrote about a question of the guide. */
-export interface WrittenNote {
+interface WrittenNote {
   cueId: string | null;
   competency: string | null;
   answer: string;
@@ -11,7 +11,7 @@ export interface WrittenNote {
 }
 
 /** So that nobody takes the engine's words for those of the person who scores. */
-export const draftOrigin = 'From the AI notes:';
+const draftOrigin = 'From the AI notes:';
 
 /**
  * Notes for the items that have none, out of what the engine wrote about their question or competency. A
@@ -39,8 +39,11 @@ export function draftNotes(
       const markedTimeMs = item.markedTimeMs ?? found[0]?.startMs ?? null;
       return [
         {
-          ...{ kind: 'noteItem', itemId: item.id, text: `${draftOrigin} ${text}` },
-          ...{ replaces: item.notes, ...(markedTimeMs !== null && { markedTimeMs }) },
+          kind: 'noteItem',
+          itemId: item.id,
+          text: `${draftOrigin} ${text}`,
+          replaces: item.notes,
+          ...(markedTimeMs !== null && { markedTimeMs }),
         },
       ];
     });

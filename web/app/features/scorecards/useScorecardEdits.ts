@@ -17,7 +17,8 @@ import {
   type ScorecardContent,
   type ScorecardEdit,
 } from './scorecardContent.ts';
-import { sendScorecardEdit } from './sendScorecardEdit.ts';
+import type { ApolloClient } from '@apollo/client';
+import { UpdateScorecardDocument, UpdateScorecardItemDocument } from './scorecardDocuments.ts';
 
 /** One's own draft as the page shows it, and everything that changes it. */
 export function useScorecardEdits(card: Scorecard_ScorecardFragment, reload: () => void) {
@@ -44,13 +45,18 @@ export function useScorecardEdits(card: Scorecard_ScorecardFragment, reload: () 
   useSaveGuard(edits, saveState !== 'saved' || hasConflict, 'changes to your scorecard');
   const unsaved = useUnsavedEdits<ScorecardEdit>(key, edits);
   return {
-    ...{ content, conflicts, edits, unsaved, hasConflict },
+    content,
+    conflicts,
+    edits,
+    unsaved,
+    hasConflict,
     saveState: hasConflict && saveState === 'saved' ? ('unsaved' as const) : saveState,
   };
 }
 
 const contentOf = ({ overallScore, overallNotes, items }: Scorecard_ScorecardFragment) => ({
-  ...{ overallScore, overallNotes },
+  overallScore,
+  overallNotes,
   items: items.map(({ cueId, markedTimeMs, ...item }) => ({
     ...item,
     cueId: cueId ?? null,
@@ -67,4 +73,39 @@ function notifyRefused(error: unknown, edit: ScorecardEdit): void {
     () => void copyText(edit.text),
     'Copy what I wrote',
   );
+}
+
+/** Writes an edit to the server; what is left out stays. @throws what the server says against it. */
+async function sendScorecardEdit(
+  client: ApolloClient,
+  scorecardId: string,
+  edit: ScorecardEdit,
+): Promise<void> {
+  // The page keeps the scorecard itself.
+  const fetchPolicy = 'no-cache';
+  if (edit.kind === 'scoreOverall' || edit.kind === 'noteOverall') {
+    const changes =
+      edit.kind === 'scoreOverall'
+        ? { score: edit.score }
+        : { notes: edit.text, replaces: edit.replaces };
+    await client.mutate({
+      mutation: UpdateScorecardDocument,
+      fetchPolicy,
+      variables: { id: scorecardId, ...changes },
+    });
+    return;
+  }
+  const changes =
+    edit.kind === 'scoreItem'
+      ? { score: edit.score }
+      : {
+          notes: edit.text,
+          replaces: edit.replaces,
+          ...(edit.markedTimeMs !== undefined && { markedTimeMs: edit.markedTimeMs }),
+        };
+  await client.mutate({
+    mutation: UpdateScorecardItemDocument,
+    fetchPolicy,
+    variables: { id: edit.itemId, ...changes },
+  });
 }

@@ -32,7 +32,7 @@ export function FilterPlace(props: FilterPlaceProps) {
         </div>
       }
     >
-      <FilterColumn {...{ state, index }} />
+      <FilterColumn state={state} index={index} />
     </SideOrSheet>
   );
 }

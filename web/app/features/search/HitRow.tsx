@@ -2,7 +2,7 @@ import { IconStarFilled } from '@tabler/icons-react';
 import { memo } from 'react';
 import { Link } from 'react-router';
 import type { SearchHit } from '#shared/domain/searchHit.ts';
-import { formatDuration, formatTimecode } from '#shared/domain/time.ts';
+import { formatDuration } from '#shared/domain/time.ts';
 import { playOnArrival } from '../../lib/playOnArrival.ts';
 import shared from '../../ui/InterviewRow.module.css';
 import { namesInShort } from '../../ui/namesInShort.ts';
@@ -12,6 +12,7 @@ import { hitQuotes, quotePath } from './hitQuotes.ts';
 import classes from './HitRow.module.css';
 import { MarkedText } from './MarkedText.tsx';
 import { facetValueLabel } from './searchFilters.ts';
+import { TimeChip } from '../../ui/TimeChip.tsx';
 
 interface HitRowProps {
   hit: SearchHit;
@@ -109,7 +110,7 @@ export const HitRow = memo(function HitRow({ hit }: HitRowProps) {
                 state={playOnArrival}
                 className={classes.quote}
               >
-                <span className={classes.time}>{formatTimecode(quote.atSec * 1000)}</span>
+                <TimeChip timeMs={quote.atSec * 1000} />
                 <span>
                   <b>{quote.by}: </b>
                   <MarkedText html={quote.html} />

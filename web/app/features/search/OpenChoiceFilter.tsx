@@ -91,13 +91,13 @@ export function OpenChoiceFilter(props: ChoiceFilterProps) {
               aria-label={`Find ${label.toLowerCase()}`}
             />
           )}
-          <Combobox.Options mah={280} className={classes.options ?? ''} aria-label={label}>
+          <Combobox.Options mah={280} className={classes.options} aria-label={label}>
             {shown.map((choice) => (
               <Combobox.Option
                 value={choice.value}
                 key={choice.value}
                 active={selected.includes(choice.value)}
-                className={classes.option ?? ''}
+                className={classes.option}
               >
                 <span>{choice.label}</span>
                 {selected.includes(choice.value) && <IconCheck size={16} aria-hidden />}

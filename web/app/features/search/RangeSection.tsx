@@ -30,7 +30,9 @@ export function RangeSection({ range, reach, value, onChange }: RangeSectionProp
     <FoldSection label={label} setCount={value ? 1 : 0}>
       <div className={classes.slider}>
         <RangeSlider
-          {...{ min, max, step }}
+          min={min}
+          max={max}
+          step={step}
           minRange={0}
           value={[from, to]}
           label={null}

@@ -1,9 +1,8 @@
 import { Button, VisuallyHidden } from '@mantine/core';
 import { IconAdjustmentsHorizontal, IconCheck } from '@tabler/icons-react';
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
 import type { RefObject } from 'react';
 import { lazyPart } from '../../lib/lazyPart.ts';
-import { ChoiceFilter } from './ChoiceFilter.tsx';
 import chip from './FilterChip.module.css';
 import classes from './SearchBar.module.css';
 import { SearchField } from './SearchField.tsx';
@@ -11,6 +10,9 @@ import { filterCount, isIndexQuery } from './searchFilters.ts';
 import { sortLabels } from './useSearchFilters.ts';
 import type { SortKey } from '../calls/callFilter.ts';
 import type { SearchState } from './useSearchFilters.ts';
+import { choiceValueOf } from './choice.ts';
+import type { ChoiceFilterProps } from './choice.ts';
+import { FilterChip } from './FilterChip.tsx';
 
 const ActiveFilters = lazyPart(() => import('./ActiveFilters.tsx'), 'ActiveFilters');
 
@@ -96,5 +98,30 @@ function ScopeChip({ label, isActive, onClick }: ScopeChipProps) {
         {label}
       </button>
     </span>
+  );
+}
+
+const OpenChoiceFilter = lazyPart(() => import('./OpenChoiceFilter.tsx'), 'OpenChoiceFilter');
+
+/** A filter with choices. What draws its list is loaded when the chip is first pressed. */
+function ChoiceFilter(props: ChoiceFilterProps) {
+  const { label, choices, selected, onChange, isDroppable = true } = props;
+  const [isWanted, setIsWanted] = useState(false);
+  const chip = (
+    <FilterChip
+      label={label}
+      value={choiceValueOf(choices, selected)}
+      aria-haspopup="listbox"
+      aria-expanded={false}
+      onClick={() => setIsWanted(true)}
+      {...(isDroppable && { onDrop: () => onChange([]) })}
+    />
+  );
+  return isWanted ? (
+    <Suspense fallback={chip}>
+      <OpenChoiceFilter {...props} />
+    </Suspense>
+  ) : (
+    chip
   );
 }

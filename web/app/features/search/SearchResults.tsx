@@ -54,7 +54,7 @@ export function SearchResults(props: SearchResultsProps) {
         shown={shown}
         hasMore={hasMore}
         error={moreError}
-        onLoadMore={index.loadMore}
+        loadMore={index.loadMore}
         describe={searchFault}
         isPaused={isSearching}
         longestQuiet={0}

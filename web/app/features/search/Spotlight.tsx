@@ -60,7 +60,7 @@ export function Spotlight({ onClose }: SpotlightProps) {
       yOffset="8vh"
       centered={false}
       // By name: a class on the content alone would lie on what is around it too.
-      classNames={{ content: classes.content ?? '' }}
+      classNames={{ content: classes.content }}
     >
       <Modal.Overlay />
       <Modal.Content aria-label={label}>

@@ -1,7 +1,7 @@
 import { momentOf, wallTimeOf } from '#shared/domain/wallTime.ts';
 
 export const datePresets = ['last_7', 'last_30', 'last_90', 'last_6m'] as const;
-export type DatePreset = (typeof datePresets)[number];
+type DatePreset = (typeof datePresets)[number];
 
 const presetLabels: Record<DatePreset, string> = {
   last_7: 'Last 7 days',

@@ -41,8 +41,11 @@ export const hit = (id: string, name: string, over: Partial<SearchHit> = {}): Se
 export const saidAt = (id: string, name: string, ...seconds: number[]): SearchHit =>
   hit(id, name, {
     transcript_segments: seconds.map((at) => ({
-      ...{ segment_id: `${id}-${at}`, speaker: 'Jane', role: 'CANDIDATE' as const },
-      ...{ start_offset_seconds: at, text: 'the night shift' },
+      segment_id: `${id}-${at}`,
+      speaker: 'Jane',
+      role: 'CANDIDATE' as const,
+      start_offset_seconds: at,
+      text: 'the night shift',
     })),
     _snippetResult: {
       transcript_segments: seconds.map(() => ({

@@ -32,7 +32,7 @@ export interface IndexRequest {
 }
 
 /** When it is asked, by whom, and the zone (IANA) in which the viewer counts days. */
-export interface AskedAt {
+interface AskedAt {
   now: Date;
   zone: string;
   viewerId: string;

@@ -6,7 +6,7 @@ import type { SearchFilters } from './searchFilters.ts';
 import { attributeOf, facetRequests, hitsRequest, ownKeys } from './searchRequests.ts';
 import { useSearchKey } from './useSearchKey.ts';
 
-export interface SearchCounts {
+interface SearchCounts {
   facets: Record<string, Record<string, number>>;
   stats: Record<string, { min: number; max: number }>;
 }
@@ -129,7 +129,8 @@ function foundIn(question: string, asked: SearchFilters, answers: readonly Index
     if (range) counts.stats[attribute] = range;
   }
   return {
-    ...{ question, ...counts },
+    question,
+    ...counts,
     hits: first?.hits ?? [],
     nbHits: first?.nbHits ?? 0,
     page: first?.page ?? 0,
@@ -151,7 +152,9 @@ function withNextPage(found: Found, next: IndexAnswer): Found {
   return {
     ...found,
     hits: [...found.hits, ...next.hits.filter(({ call_id }) => !known.has(call_id))],
-    ...{ page: next.page, nbPages: next.nbPages, nbHits: next.nbHits },
+    page: next.page,
+    nbPages: next.nbPages,
+    nbHits: next.nbHits,
   };
 }
 

@@ -1,11 +1,10 @@
 import { useState } from 'react';
 import { graphql } from '../../lib/__generated__/index.ts';
 import type { SignInPageQuery } from '../../lib/__generated__/graphql.ts';
-import { errorMessage } from '../../lib/errorMessage.ts';
 import { sendOperation } from '../../lib/sendOperation.ts';
-import { notifyError } from '../../ui/notify.ts';
 import { PersonAvatar } from '../../ui/PersonAvatar.tsx';
 import classes from './DemoPeople.module.css';
+import { notifyFailure } from '../../ui/notify.ts';
 
 const SignInAsDemoPersonDocument = graphql(`
   mutation signInAsDemoPerson($email: String!) {
@@ -31,7 +30,7 @@ export function DemoPeople({ people, onSignedIn }: DemoPeopleProps) {
       const { signInAsDemoPerson } = await sendOperation(SignInAsDemoPersonDocument, { email });
       await onSignedIn(signInAsDemoPerson.id);
     } catch (error) {
-      notifyError(errorMessage(error));
+      notifyFailure(error);
     } finally {
       setBusyEmail(null);
     }

@@ -1,9 +1,8 @@
 import { useMutation } from '@apollo/client/react';
 import { graphql } from '../../lib/__generated__/index.ts';
-import { errorMessage } from '../../lib/errorMessage.ts';
-import { notifyError } from '../../ui/notify.ts';
 import { leaveTo } from './leaveTo.ts';
 import type { CurrentUser } from './useCurrentUser.ts';
+import { notifyFailure } from '../../ui/notify.ts';
 
 const SignOutDocument = graphql(`
   mutation signOut {
@@ -29,7 +28,7 @@ export function useSignOut(user: Pick<CurrentUser, 'isImpersonated'>) {
       await endSession();
       leaveTo('/sign-in');
     } catch (error) {
-      notifyError(errorMessage(error));
+      notifyFailure(error);
     }
   };
   const unimpersonate = async () => {

@@ -9,7 +9,8 @@ afterEach(cleanup);
 
 const counted = (scheduledRedactionCount: number | null) => ({
   currentUser: {
-    ...{ __typename: 'CurrentUser', id: 'u' },
+    __typename: 'CurrentUser',
+    id: 'u',
     organization: { __typename: 'Organization', id: 'o', scheduledRedactionCount },
   },
 });

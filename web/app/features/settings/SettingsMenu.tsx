@@ -2,7 +2,7 @@ import { NavLink } from 'react-router';
 import { scrollToCurrent } from '../../ui/scrollToCurrent.ts';
 import classes from './SettingsMenu.module.css';
 
-export interface SettingsPage {
+interface SettingsPage {
   path: string;
   label: string;
 }
@@ -15,7 +15,7 @@ export function SettingsMenu({ pages }: { pages: readonly SettingsPage[] }) {
       <ul className={classes.list} ref={(list) => scrollToCurrent(list)}>
         {pages.map(({ path, label }) => (
           <li key={path}>
-            <NavLink to={path} className={classes.item ?? ''}>
+            <NavLink to={path} className={classes.item}>
               {label}
             </NavLink>
           </li>

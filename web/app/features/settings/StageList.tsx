@@ -156,7 +156,7 @@ function ArchivedRow({ stage, canManage }: { stage: Stage; canManage: boolean })
     (await archive.save({ id: stage.id, isArchived: false })) && (await reload());
   return (
     <li className={classes.row}>
-      <Text c="dimmed" className={classes.title ?? ''}>
+      <Text c="dimmed" className={classes.title}>
         {stage.title}
       </Text>
       {canManage && (

@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import { Button, Group, MultiSelect, Stack, Textarea, TextInput } from '@mantine/core';
+import { MultiSelect, Stack, Textarea, TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useState } from 'react';
 import {
@@ -7,8 +7,8 @@ import {
   longestShareTitle,
   mostShareRecipients,
 } from '#shared/domain/share.ts';
-import { errorMessage } from '../../lib/errorMessage.ts';
-import { notifyError, notifySuccess } from '../../ui/notify.ts';
+import { FormFooter } from '../../ui/FormFooter.tsx';
+import { notifyFailure, notifySuccess } from '../../ui/notify.ts';
 import { RecipientsDocument } from './sharingDocuments.ts';
 import type { ShareDraft } from './useShareDraft.ts';
 
@@ -57,7 +57,7 @@ export function ColleagueForm({ invitedIds, draft, onShare }: ColleagueFormProps
       clear();
       notifySuccess('Shared, and told by e-mail.');
     } catch (refusal) {
-      notifyError(errorMessage(refusal));
+      notifyFailure(refusal);
     } finally {
       setIsSending(false);
     }
@@ -108,14 +108,7 @@ export function ColleagueForm({ invitedIds, draft, onShare }: ColleagueFormProps
               value={message}
               onChange={(event) => setMessage(event.currentTarget.value)}
             />
-            <Group justify="flex-end" gap="xs">
-              <Button variant="default" onClick={clear}>
-                Cancel
-              </Button>
-              <Button type="submit" loading={isSending}>
-                Share
-              </Button>
-            </Group>
+            <FormFooter submitLabel="Share" isBusy={isSending} onCancel={clear} />
           </>
         )}
       </Stack>

@@ -2,10 +2,9 @@ import { useMutation } from '@apollo/client/react';
 import { Text } from '@mantine/core';
 import type { SharedNoun } from '#shared/domain/share.ts';
 import type { Sharing_SharingFragment } from '../../lib/__generated__/graphql.ts';
-import { errorMessage } from '../../lib/errorMessage.ts';
-import { notifyError, notifySuccess } from '../../ui/notify.ts';
+import { notifyFailure, notifySuccess } from '../../ui/notify.ts';
 import { useConfirm } from '../../ui/useConfirm.tsx';
-import classes from './CurrentShares.module.css';
+import classes from '../../ui/PersonLine.module.css';
 import { PeopleList } from './PeopleList.tsx';
 import { RemoveShareDocument } from './sharingDocuments.ts';
 
@@ -37,7 +36,7 @@ export function CurrentShares({
       await remove({ variables: { id } });
       notifySuccess('The invitation was removed.');
     } catch (refusal) {
-      notifyError(errorMessage(refusal));
+      notifyFailure(refusal);
     }
   };
   return (

@@ -8,7 +8,10 @@ afterEach(cleanup);
 
 const dayMs = 86_400_000;
 const share = (email: string, inDays: number, over: object = {}) => ({
-  ...{ __typename: 'ExternalShare' as const, id: email, email, notesFormat: null },
+  __typename: 'ExternalShare' as const,
+  id: email,
+  email,
+  notesFormat: null,
   renewalRequestedAt: null,
   expiresAt: new Date(Date.now() + inDays * dayMs - 60_000).toISOString(),
   ...over,
@@ -16,8 +19,14 @@ const share = (email: string, inDays: number, over: object = {}) => ({
 
 function open(shares: ReturnType<typeof share>[], canShareExternal = true) {
   const sharing = {
-    ...{ __typename: 'Sharing' as const, id: 'c1', canShare: true, canShareExternal },
-    ...{ defaultDurationDays: 7, notesFormats: [], shares: [], externalShares: shares },
+    __typename: 'Sharing' as const,
+    id: 'c1',
+    canShare: true,
+    canShareExternal,
+    defaultDurationDays: 7,
+    notesFormats: [],
+    shares: [],
+    externalShares: shares,
   };
   const server = scriptedClient({ RenewExternalCallShare: { renewExternalCallShare: sharing } });
   renderUi(<OutsideShares noun="call" sharing={sharing} />, { client: server.client, path: '/' });

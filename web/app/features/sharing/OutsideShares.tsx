@@ -9,11 +9,10 @@ import {
   type SharedNoun,
 } from '#shared/domain/share.ts';
 import type { Sharing_SharingFragment } from '../../lib/__generated__/graphql.ts';
-import { errorMessage } from '../../lib/errorMessage.ts';
-import { notifyError, notifySuccess } from '../../ui/notify.ts';
+import { notifyFailure, notifySuccess } from '../../ui/notify.ts';
 import { useConfirm } from '../../ui/useConfirm.tsx';
 import { sharedWords } from './CurrentShares.tsx';
-import classes from './CurrentShares.module.css';
+import classes from '../../ui/PersonLine.module.css';
 import { externalDocuments } from './sharingDocuments.ts';
 
 interface OutsideSharesProps {
@@ -31,7 +30,7 @@ export function OutsideShares({ noun, sharing }: OutsideSharesProps) {
       await change();
       notifySuccess(done);
     } catch (refusal) {
-      notifyError(errorMessage(refusal));
+      notifyFailure(refusal);
     }
   };
   const removeWhenSure = async (id: string, email: string) => {

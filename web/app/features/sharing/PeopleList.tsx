@@ -1,7 +1,7 @@
 import { ActionIcon } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
-import { PersonAvatar } from '../../ui/PersonAvatar.tsx';
-import classes from './CurrentShares.module.css';
+import { PersonLine } from '../../ui/PersonLine.tsx';
+import classes from '../../ui/PersonLine.module.css';
 
 interface PeopleListProps {
   shares: readonly {
@@ -20,12 +20,12 @@ export function PeopleList({ shares, onRemove, isBusy }: PeopleListProps) {
   return (
     <ul className={classes.people}>
       {shares.map(({ id, sharedTo, detail }) => (
-        <li key={id} className={classes.person}>
-          <PersonAvatar name={sharedTo.fullName} pictureUrl={sharedTo.profilePicUrl ?? null} />
-          <span className={classes.who}>
-            <span className={classes.name}>{sharedTo.fullName}</span>
-            <span className={classes.email}>{detail ?? sharedTo.email}</span>
-          </span>
+        <PersonLine
+          key={id}
+          fullName={sharedTo.fullName}
+          detail={detail ?? sharedTo.email}
+          pictureUrl={sharedTo.profilePicUrl}
+        >
           {onRemove && (
             <ActionIcon
               aria-label={`Remove access of ${sharedTo.fullName}`}
@@ -35,7 +35,7 @@ export function PeopleList({ shares, onRemove, isBusy }: PeopleListProps) {
               <IconX size={16} aria-hidden />
             </ActionIcon>
           )}
-        </li>
+        </PersonLine>
       ))}
     </ul>
   );

@@ -1,5 +1,5 @@
-import { useQuery } from '@apollo/client/react';
-import { Button, SegmentedControl, Stack } from '@mantine/core';
+import { useQuery, useMutation } from '@apollo/client/react';
+import { Button, SegmentedControl, Stack, Text } from '@mantine/core';
 import { IconLink } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { SharedNoun } from '#shared/domain/share.ts';
@@ -11,11 +11,18 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { NotLoaded } from '../../ui/NotLoaded.tsx';
 import { RowsSkeleton } from '../../ui/RowsSkeleton.tsx';
 import { CurrentShares } from './CurrentShares.tsx';
-import { LinkReaders } from './LinkReaders.tsx';
 import { OutsideShares } from './OutsideShares.tsx';
-import { ShareForm } from './ShareForm.tsx';
 import { ShareOutsideForm } from './ShareOutsideForm.tsx';
-import { SharingDocument, SharingFragment } from './sharingDocuments.ts';
+import {
+  SharingDocument,
+  SharingFragment,
+  shareDocuments,
+  LinkReadersDocument,
+} from './sharingDocuments.ts';
+import type { Sharing_SharingFragment } from '../../lib/__generated__/graphql.ts';
+import { ColleagueForm } from './ColleagueForm.tsx';
+import { useShareDraft } from './useShareDraft.ts';
+import { VisibleToFragment, VisibleToList } from '../../ui/VisibleToList.tsx';
 
 interface ShareDialogProps {
   noun: SharedNoun;
@@ -77,5 +84,46 @@ export function ShareDialog({ noun, id, path, onClose }: ShareDialogProps) {
         </div>
       </Stack>
     </Dialog>
+  );
+}
+
+interface ShareFormProps {
+  noun: SharedNoun;
+  id: string;
+  sharing: Sharing_SharingFragment;
+}
+
+/** Shares a recording, a clip or a playlist with colleagues. */
+function ShareForm({ noun, id, sharing }: ShareFormProps) {
+  const draft = useShareDraft(noun, id);
+  const [share] = useMutation(shareDocuments[noun]);
+  return (
+    <ColleagueForm
+      invitedIds={sharing.shares.map(({ sharedTo }) => sharedTo.id)}
+      draft={draft}
+      onShare={(choice) => share({ variables: { id, ...choice } })}
+    />
+  );
+}
+
+/** For somebody who may not share a recording: who can open a link to it. */
+function LinkReaders({ callId }: { callId: string }) {
+  const query = useQuery(LinkReadersDocument, {
+    variables: { id: callId },
+    fetchPolicy: 'network-only',
+  });
+  const state = loadStateOf(query, (data) => data.call);
+  return (
+    <>
+      <Text size="sm">
+        You can share this recording link only with the users below. Contact a site admin to change
+        your permission level.
+      </Text>
+      {state.kind === 'ready' ? (
+        <VisibleToList call={readFragment(VisibleToFragment, state.value)} />
+      ) : (
+        <NotLoaded state={state} skeleton={<RowsSkeleton rows={3} />} absent={null} />
+      )}
+    </>
   );
 }

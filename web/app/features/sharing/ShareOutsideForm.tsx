@@ -1,5 +1,5 @@
 import { useMutation } from '@apollo/client/react';
-import { Button, Group, Select, Stack, TagsInput, Textarea, TextInput } from '@mantine/core';
+import { Select, Stack, TagsInput, Textarea, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { externalShareDurationsDays } from '#shared/domain/organizationSettings.ts';
 import {
@@ -15,8 +15,8 @@ import type {
   ExternalNotesFormat,
   Sharing_SharingFragment,
 } from '../../lib/__generated__/graphql.ts';
-import { errorMessage } from '../../lib/errorMessage.ts';
-import { notifyError, notifySuccess } from '../../ui/notify.ts';
+import { FormFooter } from '../../ui/FormFooter.tsx';
+import { notifyFailure, notifySuccess } from '../../ui/notify.ts';
 import { externalDocuments } from './sharingDocuments.ts';
 import { useShareDraft } from './useShareDraft.ts';
 
@@ -39,8 +39,11 @@ export function ShareOutsideForm({ noun, id, sharing }: ShareOutsideFormProps) {
     try {
       await share({
         variables: {
-          ...{ id, externalEmails, durationDays: days },
-          ...{ title: title || null, message: message || null },
+          id,
+          externalEmails,
+          durationDays: days,
+          title: title || null,
+          message: message || null,
           ...(noun === 'call' && { notesFormat }),
         },
       });
@@ -48,7 +51,7 @@ export function ShareOutsideForm({ noun, id, sharing }: ShareOutsideFormProps) {
       setNotesFormat(null);
       notifySuccess('Shared, and told by e-mail.');
     } catch (refusal) {
-      notifyError(errorMessage(refusal));
+      notifyFailure(refusal);
     }
   };
   return (
@@ -110,14 +113,12 @@ export function ShareOutsideForm({ noun, id, sharing }: ShareOutsideFormProps) {
               value={message}
               onChange={(event) => setMessage(event.currentTarget.value)}
             />
-            <Group justify="flex-end" gap="xs">
-              <Button variant="default" onClick={clear}>
-                Cancel
-              </Button>
-              <Button type="submit" loading={loading} disabled={wrong !== undefined}>
-                Share
-              </Button>
-            </Group>
+            <FormFooter
+              submitLabel="Share"
+              isBusy={loading}
+              isDisabled={wrong !== undefined}
+              onCancel={clear}
+            />
           </>
         )}
       </Stack>

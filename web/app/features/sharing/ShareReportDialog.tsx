@@ -8,7 +8,7 @@ import { Dialog } from '../../ui/Dialog.tsx';
 import { NotLoaded } from '../../ui/NotLoaded.tsx';
 import { RowsSkeleton } from '../../ui/RowsSkeleton.tsx';
 import { ColleagueForm } from './ColleagueForm.tsx';
-import classes from './CurrentShares.module.css';
+import classes from '../../ui/PersonLine.module.css';
 import { PeopleList } from './PeopleList.tsx';
 import {
   ReportShareFragment,

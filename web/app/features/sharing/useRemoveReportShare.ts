@@ -1,6 +1,5 @@
 import { useMutation } from '@apollo/client/react';
-import { errorMessage } from '../../lib/errorMessage.ts';
-import { notifyError, notifySuccess } from '../../ui/notify.ts';
+import { notifyFailure, notifySuccess } from '../../ui/notify.ts';
 import { useConfirm } from '../../ui/useConfirm.tsx';
 import { RemoveAnalyticsReportShareDocument } from './reportShareDocuments.ts';
 
@@ -21,7 +20,7 @@ export function useRemoveReportShare(onRemoved: () => Promise<unknown>) {
       notifySuccess('The report is no longer shared.');
       await onRemoved();
     } catch (refusal) {
-      notifyError(errorMessage(refusal));
+      notifyFailure(refusal);
     }
   };
   return { remove: (id: string, name: string) => void removeWhenSure(id, name), isBusy: loading };

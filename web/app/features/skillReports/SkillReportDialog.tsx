@@ -65,7 +65,8 @@ export function SkillReportDialog({ report, onSaved, onClose }: SkillReportDialo
     title: report?.title ?? '',
     skills: report?.skills ?? [],
     positions: (report?.positions ?? []).map(({ id, displayTitle }) => ({
-      ...{ id, title: displayTitle },
+      id,
+      title: displayTitle,
     })),
     stageIds: (report?.stages ?? []).map(({ id }) => id),
     from: dayOf(report ? Date.parse(report.dateRangeStart) : now - firstDays * dayMs),
@@ -78,16 +79,21 @@ export function SkillReportDialog({ report, onSaved, onClose }: SkillReportDialo
   const saving = useAction(async (typed: typeof initialValues) => {
     const { since, until } = instantsOf({ from: typed.from, to: typed.to }, zone);
     const fields = tidySkillReport({
-      ...{ title: typed.title, skills: typed.skills, stageIds: typed.stageIds },
-      ...{ positionIds: typed.positions.map(({ id }) => id) },
-      ...{ startMs: Date.parse(since ?? ''), endMs: Date.parse(until ?? '') },
+      title: typed.title,
+      skills: typed.skills,
+      stageIds: typed.stageIds,
+      positionIds: typed.positions.map(({ id }) => id),
+      startMs: Date.parse(since ?? ''),
+      endMs: Date.parse(until ?? ''),
       minimumInterviews: typed.minimumInterviews,
     });
     const fault = skillReportFault(fields);
     if (fault !== null) throw new Error(fault);
     const input = {
-      ...{ title: fields.title, skills: [...fields.skills] },
-      ...{ positionIds: [...fields.positionIds], interviewStageFilters: [...fields.stageIds] },
+      title: fields.title,
+      skills: [...fields.skills],
+      positionIds: [...fields.positionIds],
+      interviewStageFilters: [...fields.stageIds],
       dateRangeStart: new Date(fields.startMs).toISOString(),
       dateRangeEnd: new Date(fields.endMs).toISOString(),
       minimumInterviewCountFilter: fields.minimumInterviews,

@@ -95,7 +95,7 @@ export function SpeakerCard({ speaker, others, people, changes }: SpeakerCardPro
                     <IconDots size={16} stroke={1.6} />
                   </ActionIcon>
                 </Menu.Target>
-                <Menu.Dropdown className={classes.menu ?? ''}>
+                <Menu.Dropdown className={classes.menu}>
                   <Menu.Label>The same person as</Menu.Label>
                   {others.map((other) => (
                     <Menu.Item

@@ -4,6 +4,7 @@ import { formatDate, formatTimecode } from '#shared/domain/time.ts';
 import type { StructureScreenQuery } from '../../lib/__generated__/graphql.ts';
 import { useZone } from '../../ui/ZoneContext.ts';
 import classes from './StructureMatrix.module.css';
+import { TimeChip } from '../../ui/TimeChip.tsx';
 
 export type StructureReport = NonNullable<StructureScreenQuery['structureReport']>;
 type Row = StructureReport['rows'][number];
@@ -90,7 +91,7 @@ function OutcomeCell({ cell, who }: { cell: Cell | undefined; who: string }) {
           className={classes.moment}
           aria-label={`${label}: open the interview of ${who} at ${formatTimecode(timeMs)}`}
         >
-          {formatTimecode(timeMs)}
+          <TimeChip timeMs={timeMs} />
         </Link>
       )}
     </td>

@@ -60,7 +60,7 @@ export function SectionFields({ sections, isReadOnly, onChange }: SectionFieldsP
                 />
               </div>
               {!isReadOnly && (
-                <Group gap={4} className={classes.moves ?? ''}>
+                <Group gap={4} className={classes.moves}>
                   <ActionIcon
                     variant="subtle"
                     color="gray"

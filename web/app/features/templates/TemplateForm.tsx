@@ -90,7 +90,7 @@ export function TemplateForm({ draftKey, saved, isReadOnly, onSave }: TemplateFo
       <aside aria-label="Use of this template">
         <DefaultFields form={form} isReadOnly={isReadOnly} onChange={change} />
       </aside>
-      <Stack gap="sm" className={classes.footer ?? ''}>
+      <Stack gap="sm" className={classes.footer}>
         {isReadOnly ? (
           <Text size="sm" c="dimmed">
             You can use this template. People with the right to write templates change it.

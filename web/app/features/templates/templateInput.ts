@@ -19,7 +19,9 @@ export const newTemplate: TemplateInput = {
 export function formOf(template: TemplateFields_TemplateFragment): TemplateInput {
   const row = readFragment(TemplateRowFragment, template);
   return {
-    ...{ name: row.name, customType: row.customType, visibility: row.visibility },
+    name: row.name,
+    customType: row.customType,
+    visibility: row.visibility,
     sections: template.sections.map(({ title, prompt }) => ({ title, prompt })),
     customPrompt: template.customPrompt,
     defaultFor: row.defaultFor,

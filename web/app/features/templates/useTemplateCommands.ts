@@ -1,6 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { errorMessage } from '../../lib/errorMessage.ts';
-import { notifyError, notifySuccess } from '../../ui/notify.ts';
+import { notifyFailure, notifySuccess } from '../../ui/notify.ts';
 import { useConfirm } from '../../ui/useConfirm.tsx';
 import { DeleteTemplateDocument, DuplicateTemplateDocument } from './templateDocuments.ts';
 
@@ -26,7 +25,7 @@ export function useTemplateCommands(options: {
         client.cache.evict({ fieldName: 'aiSummaryTemplates' });
         if (data) options.onDuplicated(data.duplicateAiSummaryTemplate.id);
       } catch (error) {
-        notifyError(errorMessage(error));
+        notifyFailure(error);
       }
     },
     remove: async ({ id, name }: NamedTemplate): Promise<void> => {
@@ -45,7 +44,7 @@ export function useTemplateCommands(options: {
         client.cache.gc();
         notifySuccess('The template was deleted.');
       } catch (error) {
-        notifyError(errorMessage(error));
+        notifyFailure(error);
       }
     },
   };

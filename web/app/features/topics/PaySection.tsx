@@ -13,7 +13,9 @@ export const formatPay = (amount: number, currency: PayCurrency | null): string 
     : amount.toLocaleString('en-US', { style: 'currency', currency, maximumFractionDigits: 0 });
 
 export const payUnits: Record<PayPeriod, string> = {
-  ...{ YEAR: 'a year', MONTH: 'a month', HOUR: 'an hour' },
+  YEAR: 'a year',
+  MONTH: 'a month',
+  HOUR: 'an hour',
 };
 
 interface PaySectionProps {

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
-import { formatTimecode } from '#shared/domain/time.ts';
 import { When } from '../../ui/When.tsx';
 import classes from './SpokenExamples.module.css';
+import { TimeChip } from '../../ui/TimeChip.tsx';
 
 interface SpokenExamplesProps {
   examples: readonly {
@@ -27,7 +27,7 @@ export function SpokenExamples({ examples, isInNewTab = false }: SpokenExamplesP
             className={classes.quote}
             {...(isInNewTab && { target: '_blank', rel: 'noreferrer' })}
           >
-            <span className={classes.time}>{formatTimecode(atMs)}</span>
+            <TimeChip timeMs={atMs} />
             <span className={classes.words}>
               <b>{speaker}:</b> {quote}
             </span>

@@ -20,7 +20,11 @@ import { TopicPreview } from './TopicPreview.tsx';
 import { useTopicCommands, type SavedTopic } from './useTopicCommands.ts';
 
 const empty: CustomTopicFields = {
-  ...{ name: '', keywords: [], excludedKeywords: [], matchRule: 'ANY', speaker: 'ALL' },
+  name: '',
+  keywords: [],
+  excludedKeywords: [],
+  matchRule: 'ANY',
+  speaker: 'ALL',
 };
 const speakerLabels = { ...topicSpeakerLabels, ALL: 'Anybody' };
 
@@ -51,7 +55,9 @@ export function TopicDialog({ topic, filter, onClose }: TopicDialogProps) {
     close();
   });
   const keywordField = (name: 'keywords' | 'excludedKeywords') => ({
-    ...{ maxTags: mostKeywords, splitChars: [','], acceptValueOnBlur: true },
+    maxTags: mostKeywords,
+    splitChars: [','],
+    acceptValueOnBlur: true,
     value: [...form.values[name]],
     onChange: (value: string[]) => form.setFieldValue(name, value),
   });

@@ -18,8 +18,11 @@ export function TopicPreview({ rule, filter }: { rule: TopicRule; filter: Insigh
     variables: {
       // The name is no part of the rule: typing one counts nothing again.
       input: {
-        ...{ name: 'Preview', matchRule, speaker },
-        ...{ keywords: [...keywords], excludedKeywords: [...excludedKeywords] },
+        name: 'Preview',
+        matchRule,
+        speaker,
+        keywords: [...keywords],
+        excludedKeywords: [...excludedKeywords],
       },
       filter,
     },

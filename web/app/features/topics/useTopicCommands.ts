@@ -1,8 +1,6 @@
 import { useMutation } from '@apollo/client/react';
 import type { CustomTopicFields } from '#shared/domain/customTopic.ts';
 import type { CustomTopicInput } from '../../lib/__generated__/graphql.ts';
-import { errorMessage } from '../../lib/errorMessage.ts';
-import { notifyError } from '../../ui/notify.ts';
 import { notifyUndoable } from '../../ui/notifyUndoable.tsx';
 import {
   CreateCustomTopicDocument,
@@ -11,12 +9,16 @@ import {
   TopicTrendsDocument,
   UpdateCustomTopicDocument,
 } from './topicDocuments.ts';
+import { notifyFailure } from '../../ui/notify.ts';
 
 export type SavedTopic = CustomTopicFields & { id: string };
 
 const inputOf = (fields: CustomTopicFields): CustomTopicInput => ({
-  ...{ name: fields.name, matchRule: fields.matchRule, speaker: fields.speaker },
-  ...{ keywords: [...fields.keywords], excludedKeywords: [...fields.excludedKeywords] },
+  name: fields.name,
+  matchRule: fields.matchRule,
+  speaker: fields.speaker,
+  keywords: [...fields.keywords],
+  excludedKeywords: [...fields.excludedKeywords],
 });
 
 /** Saves and deletes topics; what lists them is loaded again. */
@@ -25,7 +27,6 @@ export function useTopicCommands() {
   const [create] = useMutation(CreateCustomTopicDocument, options);
   const [update] = useMutation(UpdateCustomTopicDocument, options);
   const [remove] = useMutation(DeleteCustomTopicDocument, options);
-  const notifyFailure = (error: unknown) => notifyError(errorMessage(error));
   return {
     save: async (id: string | null, fields: CustomTopicFields): Promise<void> => {
       const input = inputOf(fields);

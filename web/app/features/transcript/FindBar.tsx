@@ -33,7 +33,7 @@ export function FindBar(props: FindBarProps) {
         placeholder="Find in transcript"
         aria-label="Find in transcript"
         leftSection={<IconSearch size={16} stroke={1.6} />}
-        className={classes.input ?? ''}
+        className={classes.input}
         autoFocus={isFocusedFirst}
         onChange={(event) => onSearch(event.currentTarget.value)}
         onKeyDown={onKeyDown}

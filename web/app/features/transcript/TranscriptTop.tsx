@@ -62,7 +62,7 @@ export function TranscriptTop(props: TranscriptTopProps) {
         color="gray"
         px={8}
         ref={opener}
-        className={classes.find ?? ''}
+        className={classes.find}
         leftSection={<IconSearch size={16} stroke={1.6} />}
         onClick={() => {
           setIsJustClosed(false);

@@ -224,7 +224,7 @@ export function TranscriptView(props: TranscriptViewProps) {
       </div>
       {follow.hasLeftNow && nowMs > 0 && (
         <Button
-          className={classes.back ?? ''}
+          className={classes.back}
           radius="xl"
           variant="default"
           leftSection={<IconArrowDown size={16} stroke={1.6} />}

@@ -40,7 +40,7 @@ export function TurnMenu(props: TurnMenuProps) {
           style={{ left: anchor.left, top: anchor.bottom }}
         />
       </Menu.Target>
-      <Menu.Dropdown className={classes.menu ?? ''}>
+      <Menu.Dropdown className={classes.menu}>
         <Menu.Label>
           {turnCount === 1 ? 'Who said this?' : `Who said these ${turnCount} turns?`}
         </Menu.Label>

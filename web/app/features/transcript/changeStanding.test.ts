@@ -3,17 +3,35 @@ import { changeStanding } from './changeStanding.ts';
 import type { TranscriptChange } from './predictEdit.ts';
 
 const speaker = (id: string, name: string) => ({
-  ...{ id, index: 0, name, role: 'UNKNOWN' as const, basis: 'VOICE' as const },
-  ...{ talkMs: 0, wordCount: 0, longestMonologueMs: 0, questionCount: 0, wordsPerMinute: null },
+  id,
+  index: 0,
+  name,
+  role: 'UNKNOWN' as const,
+  basis: 'VOICE' as const,
+  talkMs: 0,
+  wordCount: 0,
+  longestMonologueMs: 0,
+  questionCount: 0,
+  wordsPerMinute: null,
 });
 const turn = (text: string, speakerId = 'a') => ({
-  ...{ id: 's1', speakerId, startMs: 0, endMs: 1000, text, words: [], isEdited: false },
+  id: 's1',
+  speakerId,
+  startMs: 0,
+  endMs: 1000,
+  text,
+  words: [],
+  isEdited: false,
 });
 const standing = (change: TranscriptChange, text = 'we mend pumps', speakerId = 'a') =>
   changeStanding(change, [speaker('a', 'Ada'), speaker('b', 'Bo')], [turn(text, speakerId)]);
 const correction = {
   kind: 'correctWords',
-  ...{ segmentId: 's1', fromWord: 1, toWord: 1, replaces: 'mend', text: 'mend old' },
+  segmentId: 's1',
+  fromWord: 1,
+  toWord: 1,
+  replaces: 'mend',
+  text: 'mend old',
 } as const;
 
 test('a correction is open, done or overtaken by what its words read', () => {

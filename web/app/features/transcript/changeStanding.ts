@@ -5,7 +5,7 @@ import type { TranscriptChange } from './predictEdit.ts';
 import type { TranscriptLine } from './transcriptLine.ts';
 
 /** Of a change whose answer was lost: the server has it, it can still be made, or other words stand there. */
-export type ChangeStanding = 'done' | 'open' | 'overtaken';
+type ChangeStanding = 'done' | 'open' | 'overtaken';
 
 /** How a change stands to a transcript that was loaded after it was sent. */
 export function changeStanding(

@@ -23,21 +23,21 @@ import type { TranscriptLine } from './transcriptLine.ts';
 type Transcript = NonNullable<Transcript_CallFragment['transcript']>;
 
 /** A transcript as it stands; `segments` is null where there are no words yet. */
-export interface LoadedTranscript {
+interface LoadedTranscript {
   facts: TranscriptFacts_CallFragment;
   segments: readonly TranscriptLine[] | null;
   engine: Transcript['engine'] | null;
   languageCode: string | null;
 }
 
-export interface TranscriptState {
+interface TranscriptState {
   /** With the changes that the server has not answered yet. */
   shown: LoadedTranscript | null;
   isLoading: boolean;
   error: unknown;
 }
 
-export interface TranscriptStore {
+interface TranscriptStore {
   state: StoreApi<TranscriptState>;
   /** Of the words confirmed by the server; null where there are none. */
   revision: () => number | null;

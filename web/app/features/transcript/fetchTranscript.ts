@@ -5,7 +5,7 @@ import { ignoreRejection } from '../../lib/ignoreRejection.ts';
 import { announceSignedOut } from '../../lib/sessionEvents.ts';
 import type { TranscriptLine } from './transcriptLine.ts';
 
-export interface FetchedTranscript {
+interface FetchedTranscript {
   /** Of the transcript when it was read; 0 without any. */
   revision: number;
   /** Null while the interview has no words. */

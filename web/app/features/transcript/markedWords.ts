@@ -2,7 +2,7 @@ import type { Word } from '#shared/domain/transcript.ts';
 import type { RowMark } from './useFind.ts';
 
 /** A piece of a word: plain, or marked as found. */
-export interface WordPiece {
+interface WordPiece {
   text: string;
   mark: RowMark | null;
 }

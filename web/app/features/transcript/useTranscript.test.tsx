@@ -127,7 +127,11 @@ const notLoaded = { call: undefined };
 
 const correction = {
   kind: 'correctWords',
-  ...{ segmentId: 's1', fromWord: 1, toWord: 1, replaces: 'wold', text: 'world' },
+  segmentId: 's1',
+  fromWord: 1,
+  toWord: 1,
+  replaces: 'wold',
+  text: 'world',
 } as const;
 
 function Probe() {

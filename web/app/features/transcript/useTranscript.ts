@@ -3,15 +3,14 @@ import { useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { readFragment, type FragmentType } from '../../lib/__generated__/index.ts';
 import type { TranscriptFacts_CallFragment } from '../../lib/__generated__/graphql.ts';
-import { errorMessage } from '../../lib/errorMessage.ts';
 import { beginEditVisit, useUnsavedEdits } from '../../lib/unsavedEdits.ts';
 import { useReconnect } from '../../lib/useReconnect.ts';
-import { notifyError } from '../../ui/notify.ts';
 import { notifyUndoable } from '../../ui/notifyUndoable.tsx';
 import { changeStanding } from './changeStanding.ts';
 import { createTranscriptStore, type FirstCall } from './createTranscriptStore.ts';
 import type { TranscriptChange } from './predictEdit.ts';
 import { TranscriptFragment } from './transcriptDocuments.ts';
+import { notifyFailure } from '../../ui/notify.ts';
 
 /**
  * The words of an interview, who spoke them, and how they are corrected. `first` is what the page has loaded
@@ -44,11 +43,11 @@ export function useTranscript(
   const undo = async (editId: string) => {
     setUndoingId(editId);
     offers.current.get(editId)?.();
-    await store.undo(editId).catch(tellRefusal);
+    await store.undo(editId).catch(notifyFailure);
     setUndoingId(null);
   };
   const edit = async (change: TranscriptChange) => {
-    const answer = await store.edit(change).catch(tellRefusal);
+    const answer = await store.edit(change).catch(notifyFailure);
     const done = answer?.edit;
     if (done)
       offers.current.set(
@@ -85,11 +84,6 @@ export function useTranscript(
 
 export type Transcript = ReturnType<typeof useTranscript>;
 export type TranscriptEdits = Transcript['edits'];
-
-function tellRefusal(error: unknown): null {
-  notifyError(errorMessage(error));
-  return null;
-}
 
 // One identity each, so that what depends on them is not computed again.
 const noSpeakers: TranscriptFacts_CallFragment['speakers'] = [];

@@ -24,7 +24,9 @@ export const exportChoices: readonly [FormatChoice, ...FormatChoice[]] = [
   ['csv', 'Table (.csv)', 'One row for each turn, for spreadsheets'],
   ['json', 'JSON (.json)', 'Everything, word times and roles included, for programs'],
 ].map(([value, label, description]) => ({
-  ...{ value, label, description },
+  value,
+  label,
+  description,
   isSubtitle: value === 'vtt' || value === 'srt',
 })) as [FormatChoice, ...FormatChoice[]];
 
@@ -49,7 +51,9 @@ export function recallExport(): ExportChoice {
       typeof kept[name] === 'boolean' ? kept[name] : usual[name];
     return {
       format: isKnown && kept.format ? kept.format : usual.format,
-      ...{ times: flag('times'), speakers: flag('speakers'), notes: flag('notes') },
+      times: flag('times'),
+      speakers: flag('speakers'),
+      notes: flag('notes'),
     };
   } catch {
     return usual;

@@ -75,7 +75,7 @@ export function TranscriptImportDialog(props: TranscriptImportDialogProps) {
             </h3>
             <SpeakerRoles read={preview.speakers} speakers={speakers} onChange={setSpeakers} />
           </section>
-          <Group justify="flex-end" gap="xs" className={classes.actions ?? ''}>
+          <Group justify="flex-end" gap="xs" className={classes.actions}>
             <Button variant="default" onClick={forget}>
               Choose another
             </Button>

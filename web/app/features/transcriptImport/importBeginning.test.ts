@@ -4,7 +4,9 @@ import type { ImportedSpeaker } from './importedSpeakers.ts';
 import { importBeginning } from './importBeginning.ts';
 
 const user = {
-  ...{ id: 'u1', fullName: 'Me Myself', canCreatePosition: false },
+  id: 'u1',
+  fullName: 'Me Myself',
+  canCreatePosition: false,
   timezoneName: 'America/Los_Angeles',
 };
 const now = new Date('2026-11-21T12:00:00Z');
@@ -26,7 +28,8 @@ function begin(
     })),
   } as unknown as ImportPreview;
   const source = {
-    ...{ name: 'ai.vtt', body: new Blob(['x']) },
+    name: 'ai.vtt',
+    body: new Blob(['x']),
     changedAtMs: Date.parse('2026-11-21T10:54:00Z'),
   };
   const checked = speakers.map(({ name, role }) => ({ name, role }));

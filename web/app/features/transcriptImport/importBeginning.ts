@@ -33,7 +33,8 @@ export function importBeginning(
   const known: readonly string[] = transcriptLanguages;
   return {
     ...draft,
-    ...{ candidate, newCandidate },
+    candidate,
+    newCandidate,
     name: titleOf(checked, candidate?.label ?? fullName(newCandidate), draft.name).slice(0, 100),
     // Somebody who imports a talk of others did not lead it.
     interviewers: areNamed ? interviewers : draft.interviewers,
@@ -50,7 +51,8 @@ function peopleOf({ preview, speakers }: CheckedTranscript) {
     // A name that was changed is another person's.
     const isRead = read?.name === name;
     return {
-      ...{ name, role },
+      name,
+      role,
       user: (isRead && read.user) || null,
       candidate: (isRead && read.candidate) || null,
     };

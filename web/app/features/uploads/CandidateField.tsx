@@ -36,7 +36,7 @@ export function CandidateField({ form }: { form: UseFormReturnType<UploadDraft> 
   if (form.values.newCandidate)
     return (
       <fieldset className={classes.group}>
-        <Group justify="space-between" component="legend" className={classes.legend ?? ''}>
+        <Group justify="space-between" component="legend" className={classes.legend}>
           <Text component="span" size="sm" fw={500}>
             New candidate
           </Text>
@@ -67,7 +67,7 @@ export function CandidateField({ form }: { form: UseFormReturnType<UploadDraft> 
           variant="subtle"
           size="compact-sm"
           mt="xs"
-          className={classes.textButton ?? ''}
+          className={classes.textButton}
           onClick={() => form.setFieldValue('newCandidate', null)}
         >
           Choose an existing candidate

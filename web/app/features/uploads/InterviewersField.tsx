@@ -49,7 +49,7 @@ export function InterviewersField({ form }: { form: UseFormReturnType<UploadDraf
       searchValue={search}
       onSearchChange={setSearch}
       hidePickedOptions
-      classNames={{ pill: classes.pill ?? '' }}
+      classNames={{ pill: classes.pill }}
       maxDropdownHeight={260}
       nothingFoundMessage={error ? 'Error loading interviewers' : 'No users found'}
     />

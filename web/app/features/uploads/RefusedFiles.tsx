@@ -12,7 +12,7 @@ export function RefusedFiles({ reasons, onClose }: RefusedFilesProps) {
   if (reasons.length === 0) return null;
   return (
     <Alert
-      className={classes.alert ?? ''}
+      className={classes.alert}
       color="red"
       icon={<IconAlertTriangle size={18} />}
       withCloseButton

@@ -1,10 +1,9 @@
 import { useMutation, useQuery } from '@apollo/client/react';
 import type { UseFormReturnType } from '@mantine/form';
 import { graphql } from '../../lib/__generated__/index.ts';
-import { errorMessage } from '../../lib/errorMessage.ts';
-import { notifyError } from '../../ui/notify.ts';
 import { RemoteSelect } from '#shared/ui/RemoteSelect.tsx';
 import type { UploadDraft } from './uploadDraft.ts';
+import { notifyFailure } from '../../ui/notify.ts';
 
 const StageFieldDocument = graphql(`
   query StageField {
@@ -36,7 +35,7 @@ export function StageField({ form, canCreate }: StageFieldProps) {
     refetchQueries: [StageFieldDocument],
     onCompleted: ({ addInterviewStage: { id, title } }) =>
       form.setFieldValue('stage', { value: id, label: title }),
-    onError: (problem) => notifyError(errorMessage(problem) || 'Error adding stage'),
+    onError: (problem) => notifyFailure(problem, 'Error adding stage'),
   });
   return (
     <RemoteSelect

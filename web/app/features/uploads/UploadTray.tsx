@@ -39,7 +39,7 @@ export function UploadTray({ renderProcessing }: UploadTrayProps) {
             variant="subtle"
             color="gray"
             size="compact-sm"
-            className={classes.close ?? ''}
+            className={classes.close}
             onClick={() => arrived.forEach(({ callId }) => dropUpload(callId))}
           >
             Close

@@ -13,7 +13,9 @@ import type { SendEvents, Sending } from './sendFile.ts';
 
 const megabyte = 1024 * 1024;
 const options = {
-  ...{ firstWaitMs: 20, longestWaitMs: 100, stallMs: 2_000 },
+  firstWaitMs: 20,
+  longestWaitMs: 100,
+  stallMs: 2_000,
   requestBytes: 8 * megabyte,
 };
 

@@ -2,7 +2,7 @@ const windowMs = 8_000;
 /** Before this much has been seen, a rate would jump about. */
 const settleMs = 700;
 
-export interface TransferRate {
+interface TransferRate {
   /** Notes that `bytes` of the whole have been sent at `nowMs`. */
   add(bytes: number, nowMs: number): void;
   /** Bytes a second over the last seconds; null until it settles. */

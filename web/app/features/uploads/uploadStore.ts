@@ -4,7 +4,7 @@ import { sendFile } from './sendFile.ts';
 import type { Sending } from './sendFile.ts';
 import { createTransferRate } from './transferRate.ts';
 
-export type UploadState = 'queued' | 'sending' | 'waiting' | 'paused' | 'failed' | 'sent';
+type UploadState = 'queued' | 'sending' | 'waiting' | 'paused' | 'failed' | 'sent';
 
 /** One file on its way, as the tray shows it. */
 export interface UploadEntry {
@@ -20,7 +20,7 @@ export interface UploadEntry {
   failureReason: string | null;
 }
 
-export interface NewUpload {
+interface NewUpload {
   callId: string;
   uploadUrl: string;
   title: string;
@@ -108,7 +108,12 @@ export const useUploads = create<UploadStore>((set, get) => {
       get().dropUpload(callId);
       sources.set(callId, upload);
       const entry: UploadEntry = {
-        ...{ callId, title, fileName, sizeBytes, fingerprint, sentBytes: receivedBytes },
+        callId,
+        title,
+        fileName,
+        sizeBytes,
+        fingerprint,
+        sentBytes: receivedBytes,
         state: 'queued',
         bytesPerSecond: null,
         failureReason: null,

@@ -1,9 +1,8 @@
 import { useMutation } from '@apollo/client/react';
 import { graphql } from '../../lib/__generated__/index.ts';
-import { errorMessage } from '../../lib/errorMessage.ts';
-import { notifyError } from '../../ui/notify.ts';
 import { useConfirm } from '../../ui/useConfirm.tsx';
 import { useUploads } from './uploadStore.ts';
+import { notifyFailure } from '../../ui/notify.ts';
 
 const CancelUploadDocument = graphql(`
   mutation CancelUpload($callId: ID!) {
@@ -41,7 +40,7 @@ export function useCancelUpload() {
       });
     } catch (error) {
       if (wasMoving) resumeUpload(callId);
-      notifyError(errorMessage(error));
+      notifyFailure(error);
       return false;
     }
     dropUpload(callId);

@@ -37,7 +37,8 @@ export function InviteDialog({ head, onClose, onInvited }: InviteDialogProps) {
     const { emails } = allEmails(values.emails);
     if (roleId === null) return;
     const invited = await save({
-      ...{ emails, userRoleId: roleId },
+      emails,
+      userRoleId: roleId,
       planUserRoleId: planRoleId || null,
     });
     if (!invited) return;

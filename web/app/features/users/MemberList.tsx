@@ -60,7 +60,7 @@ function RoleField({ member, roles }: RoleFieldProps) {
   };
   return (
     <Select
-      className={classes.role ?? ''}
+      className={classes.role}
       aria-label={`Role of ${fullName}`}
       data={roles
         .filter((role) => role.canGrant)
@@ -91,7 +91,7 @@ function PlanRoleField({
   };
   return (
     <Select
-      className={classes.role ?? ''}
+      className={classes.role}
       aria-label={`Plan role of ${fullName}`}
       leftSection={<span className={classes.prefix}>Plan</span>}
       leftSectionWidth={48}

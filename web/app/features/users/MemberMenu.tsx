@@ -2,8 +2,7 @@ import { useMutation } from '@apollo/client/react';
 import { ActionIcon, Menu } from '@mantine/core';
 import { IconDots, IconMail, IconSpy, IconUserCheck, IconUserOff } from '@tabler/icons-react';
 import type { MemberRow_MemberFragment } from '../../lib/__generated__/graphql.ts';
-import { errorMessage } from '../../lib/errorMessage.ts';
-import { notifyError, notifySuccess } from '../../ui/notify.ts';
+import { notifyFailure, notifySuccess } from '../../ui/notify.ts';
 import { useConfirm } from '../../ui/useConfirm.tsx';
 import { useSave } from '../../ui/useSave.ts';
 import {
@@ -44,7 +43,7 @@ export function MemberMenu({ member }: { member: MemberRow_MemberFragment }) {
       await sendInvite({ variables: { id } });
       notifySuccess('Sent invitation');
     } catch (error) {
-      notifyError(`Failed to send invitation: ${errorMessage(error)}`);
+      notifyFailure(error, 'Failed to send invitation');
     }
   };
   const actAs = async () => {

@@ -20,8 +20,15 @@ async function open(permissions: readonly string[]) {
     updateUserRole: { updateUserRole: { __typename: 'UserRole', id: 'r1' } },
   });
   const role: React.ComponentProps<typeof RoleDialog>['role'] = {
-    ...{ id: 'r1', name: 'Panel', type: 'BASIC', usersCount: 0, canEdit: true, canDelete: true },
-    ...{ permissions: [...permissions], formattedPermissions: '', editablePermissions: choices },
+    id: 'r1',
+    name: 'Panel',
+    type: 'BASIC',
+    usersCount: 0,
+    canEdit: true,
+    canDelete: true,
+    permissions: [...permissions],
+    formattedPermissions: '',
+    editablePermissions: choices,
   };
   renderUi(
     <RoleDialog

@@ -6,11 +6,10 @@ import {
   type TeamPolicyPermission,
 } from '#shared/domain/permissions.ts';
 import type { RolesScreenQuery } from '../../lib/__generated__/graphql.ts';
-import { errorMessage } from '../../lib/errorMessage.ts';
-import { notifyError } from '../../ui/notify.ts';
 import { PageSection } from '../../ui/PageSection.tsx';
 import classes from './RolePolicies.module.css';
 import { UpdateRolePolicyDocument } from './userDocuments.ts';
+import { notifyFailure } from '../../ui/notify.ts';
 
 const roleNames: Record<PolicyRole, string> = {
   HIRING_MANAGER: 'Hiring managers',
@@ -29,7 +28,7 @@ const permissionLabels: Record<TeamPolicyPermission, string> = {
 /** What people may do by their role in a hiring team; each change is saved at once. */
 export function RolePolicies({ policies }: { policies: RolesScreenQuery['rolePolicies'] }) {
   const [update] = useMutation(UpdateRolePolicyDocument, {
-    onError: (error) => notifyError(errorMessage(error)),
+    onError: (error) => notifyFailure(error),
   });
   const change = (
     { id, role, permissions }: RolesScreenQuery['rolePolicies'][number],

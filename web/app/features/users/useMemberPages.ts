@@ -5,10 +5,10 @@ import { MemberRowFragment, MembersDocument } from './userDocuments.ts';
 
 /** The people that a filter finds, page after page. */
 export function useMemberPages(filter: Omit<UsersScreenQueryVariables, 'page'>) {
-  const { rows, query, more } = useListPages({
+  const { rows, ...pages } = useListPages({
     document: MembersDocument,
     filter,
     rowsOf: (data) => data.organizationMembers.map((row) => readFragment(MemberRowFragment, row)),
   });
-  return { query, members: rows, more };
+  return { ...pages, members: rows };
 }

@@ -17,7 +17,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import classes from './ClipPlayer.module.css';
 
 /** A passage to play and read; its times count from its own beginning. */
-export interface PlayedPassage {
+interface PlayedPassage {
   id: string;
   durationMs: number;
   recording: PlayerRecording | null;

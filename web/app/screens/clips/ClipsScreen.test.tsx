@@ -9,8 +9,16 @@ import { ClipsScreen } from './ClipsScreen.tsx';
 afterEach(cleanup);
 
 const clip = (id: string, name: string) => ({
-  ...{ __typename: 'Clip', id, name, startMs: 0, endMs: 9_000, durationMs: 9_000 },
-  ...{ createdAt: '2026-03-02T10:00:00.000Z', canEdit: false, canDelete: false, canShare: false },
+  __typename: 'Clip',
+  id,
+  name,
+  startMs: 0,
+  endMs: 9_000,
+  durationMs: 9_000,
+  createdAt: '2026-03-02T10:00:00.000Z',
+  canEdit: false,
+  canDelete: false,
+  canShare: false,
   user: { __typename: 'User', id: 'u2', fullName: 'Tom Okafor' },
   call: { __typename: 'Call', id: 'call', name: 'Interview' },
 });

@@ -6,7 +6,6 @@ import { ClipList } from '../../features/clips/ClipList.tsx';
 import { ClipRowFragment, ClipsDocument } from '../../features/clips/clipDocuments.ts';
 import { readFragment } from '../../lib/__generated__/index.ts';
 import { errorMessage } from '../../lib/errorMessage.ts';
-import { ignoreRejection } from '../../lib/ignoreRejection.ts';
 import { useListPages } from '../../lib/useListPages.ts';
 import { CountedTitle } from '../../ui/CountedTitle.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -29,8 +28,9 @@ export function ClipsScreen() {
   const [asked] = useDebouncedValue(query.trim(), 350);
   const {
     rows: clips,
-    query: { error, refetch },
+    query: { error },
     more,
+    reload,
   } = useListPages({
     document: ClipsDocument,
     filter: { query: asked, isOwn, isSharedWithMe },
@@ -77,9 +77,7 @@ export function ClipsScreen() {
           </Group>
         )}
       </PageHeader>
-      {!clips && error && (
-        <ErrorState message={errorMessage(error)} onRetry={() => ignoreRejection(refetch())} />
-      )}
+      {!clips && error && <ErrorState message={errorMessage(error)} onRetry={reload} />}
       {!clips && !error && <RowsSkeleton isPage />}
       {clips?.length === 0 && !isFiltered && (
         <EmptyState
@@ -107,12 +105,7 @@ export function ClipsScreen() {
       {clips && clips.length > 0 && (
         <>
           <ClipList clips={clips} />
-          <ListEnd
-            shown={clips.length}
-            hasMore={more.hasMore}
-            error={more.error}
-            onLoadMore={more.loadMore}
-          />
+          <ListEnd shown={clips.length} {...more} />
         </>
       )}
     </>

@@ -14,7 +14,6 @@ import { PlaylistForm } from '../../features/playlists/PlaylistForm.tsx';
 import { PlaylistList } from '../../features/playlists/PlaylistList.tsx';
 import { readFragment } from '../../lib/__generated__/index.ts';
 import { errorMessage } from '../../lib/errorMessage.ts';
-import { ignoreRejection } from '../../lib/ignoreRejection.ts';
 import { useListPages } from '../../lib/useListPages.ts';
 import { CountedTitle } from '../../ui/CountedTitle.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -40,8 +39,9 @@ export function PlaylistsScreen() {
   const [settledQuery] = useDebouncedValue(query.trim(), searchPauseMs);
   const {
     rows: playlists,
-    query: { error, refetch },
+    query: { error },
     more,
+    reload,
   } = useListPages({
     document: PlaylistsDocument,
     filter: { query: settledQuery, isSharedWithMe },
@@ -87,9 +87,7 @@ export function PlaylistsScreen() {
           </Group>
         )}
       </PageHeader>
-      {!playlists && error && (
-        <ErrorState message={errorMessage(error)} onRetry={() => ignoreRejection(refetch())} />
-      )}
+      {!playlists && error && <ErrorState message={errorMessage(error)} onRetry={reload} />}
       {!playlists && !error && <RowsSkeleton isPage />}
       {playlists?.length === 0 && !isFiltered && (
         <EmptyState
@@ -116,12 +114,7 @@ export function PlaylistsScreen() {
       {playlists && playlists.length > 0 && (
         <>
           <PlaylistList playlists={playlists} />
-          <ListEnd
-            shown={playlists.length}
-            hasMore={more.hasMore}
-            error={more.error}
-            onLoadMore={more.loadMore}
-          />
+          <ListEnd shown={playlists.length} {...more} />
         </>
       )}
       {isAdding && (

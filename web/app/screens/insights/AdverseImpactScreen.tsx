@@ -98,7 +98,7 @@ export function AdverseImpactScreen() {
                   onChange={(change) => setDays({ ...days, ...change })}
                 />
                 <Button
-                  className={classes.start ?? ''}
+                  className={classes.start}
                   disabled={categories.length === 0}
                   loading={view.isSaving}
                   onClick={() => void onShow()}

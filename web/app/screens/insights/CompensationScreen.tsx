@@ -51,7 +51,8 @@ export function CompensationScreen() {
         <InsightFilterBar filters={filters} hasInterviewer />
       </PageHeader>
       <FilteredFigures
-        {...{ filters, state }}
+        filters={filters}
+        state={state}
         isEmpty={({ positions }) => positions.length === 0}
         empty={empty}
       >

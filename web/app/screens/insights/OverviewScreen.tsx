@@ -43,7 +43,8 @@ export function OverviewScreen() {
         <InsightFilterBar filters={filters} hasInterviewer hasInterval />
       </PageHeader>
       <FilteredFigures
-        {...{ filters, state }}
+        filters={filters}
+        state={state}
         isEmpty={({ interviews }) => interviews === 0}
         empty="No interviews in this period."
       >

@@ -53,7 +53,7 @@ export function ReportScreen({ isTotalOnly = false }: { isTotalOnly?: boolean })
         </Text>
         <InsightFilterBar filters={filters} hasInterviewer hasInterval />
       </PageHeader>
-      <FilteredReport key={JSON.stringify(filter)} {...{ filters, isTotalOnly }} />
+      <FilteredReport key={JSON.stringify(filter)} filters={filters} isTotalOnly={isTotalOnly} />
     </>
   );
 }
@@ -75,14 +75,16 @@ function FilteredReport(props: { filters: InsightFilters; isTotalOnly: boolean }
   );
   return (
     <FilteredFigures
-      {...{ filters, state }}
+      filters={filters}
+      state={state}
       isEmpty={({ interviewers }) => interviewers.pageInfo.totalRows === 0}
       empty="Nobody interviewed in this period."
     >
       {(found) => (
         <ReportFigures
           report={found}
-          {...{ isTotalOnly, order }}
+          isTotalOnly={isTotalOnly}
+          order={order}
           isChanging={data === undefined}
           interval={filter.interval}
           linkTo={(interviewer) => linkTo({ interviewer })}

@@ -81,7 +81,9 @@ export function SharedReportScreen() {
       {overview && <OverviewFigures overview={overview} interval={interval} link={null} />}
       {report && (
         <ReportFigures
-          {...{ report, interval, order }}
+          report={report}
+          interval={interval}
+          order={order}
           isChanging={data === undefined}
           linkTo={null}
         />

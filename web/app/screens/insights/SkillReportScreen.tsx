@@ -74,7 +74,9 @@ export function SkillReportScreen() {
   const running = useAction(() => run({ variables: { id: reportId } }));
   const removing = useAction(async () => {
     const isSure = await confirm({
-      ...{ title: 'Delete this skill report', confirmLabel: 'Delete', isDangerous: true },
+      title: 'Delete this skill report',
+      confirmLabel: 'Delete',
+      isDangerous: true,
       body: 'The report and the moments it found are deleted. Interviews stay as they are.',
     });
     if (!isSure) return;

@@ -45,7 +45,8 @@ export function ThemesScreen({ of }: { of: keyof typeof texts }) {
   const options = { variables: { filter }, fetchPolicy: 'cache-and-network' } as const;
   const questions = useQuery(CandidateQuestionsDocument, { ...options, skip: of !== 'questions' });
   const motives = useQuery(CandidateMotivationsDocument, {
-    ...{ ...options, skip: of !== 'motivations' },
+    ...options,
+    skip: of !== 'motivations',
   });
   const state =
     of === 'questions'
@@ -63,7 +64,8 @@ export function ThemesScreen({ of }: { of: keyof typeof texts }) {
         <InsightFilterBar filters={filters} hasInterviewer />
       </PageHeader>
       <FilteredFigures
-        {...{ filters, state }}
+        filters={filters}
+        state={state}
         isEmpty={({ themes }) => themes.length === 0}
         empty={empty}
       >

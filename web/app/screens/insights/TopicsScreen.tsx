@@ -90,7 +90,8 @@ export function TopicsScreen({ user }: { user: CurrentUser }) {
                   withRemoveButton
                   removeButtonProps={{
                     'aria-label': `Remove without ${keyword}`,
-                    ...{ tabIndex: 0, 'aria-hidden': false },
+                    tabIndex: 0,
+                    'aria-hidden': false,
                   }}
                   onRemove={() =>
                     void setState({ without: without.filter((other) => other !== keyword) })
@@ -105,15 +106,19 @@ export function TopicsScreen({ user }: { user: CurrentUser }) {
         <div className={bar.bar}>
           <SavedTopicSelect
             rule={{
-              ...{ keywords, excludedKeywords, speaker },
+              keywords,
+              excludedKeywords,
+              speaker,
               matchRule: conditional === 'AND' ? 'ALL' : 'ANY',
             }}
             filter={filters.filter}
             canSave={user.canViewAdvancedInsights}
             onChoose={(rule) =>
               void setState({
-                ...{ keyword: [...rule.keywords], without: [...rule.excludedKeywords] },
-                ...{ conditional: rule.matchRule === 'ALL' ? 'AND' : 'OR', filter: rule.speaker },
+                keyword: [...rule.keywords],
+                without: [...rule.excludedKeywords],
+                conditional: rule.matchRule === 'ALL' ? 'AND' : 'OR',
+                filter: rule.speaker,
               })
             }
           />

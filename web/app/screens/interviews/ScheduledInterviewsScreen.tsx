@@ -130,12 +130,7 @@ export function ScheduledInterviewsScreen() {
             onEdit={setEdited}
             onDelete={(interview) => void onDelete(interview)}
           />
-          <ListEnd
-            shown={interviews.length}
-            hasMore={more.hasMore}
-            error={more.error}
-            onLoadMore={more.loadMore}
-          />
+          <ListEnd shown={interviews.length} {...more} />
         </>
       )}
       {state.kind === 'ready' &&

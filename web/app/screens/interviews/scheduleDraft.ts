@@ -77,7 +77,8 @@ export function scheduledInputOf(
   const { languageCode: _code, startTime, interviewStageId: _stage, ...details } = detailsOf(draft);
   return {
     ...details,
-    ...{ scheduledStart: startTime, durationMinutes },
+    scheduledStart: startTime,
+    durationMinutes,
     meetingUrl: meetingUrl.trim() || null,
   };
 }

@@ -6,15 +6,14 @@ import { htmlFromBlocks } from '#shared/editor/htmlFromBlocks.ts';
 import { plainTextFromBlocks } from '#shared/editor/plainTextFromBlocks.ts';
 import { useExportJobDescription } from '../../features/atsExport/useExportJobDescription.ts';
 import type { StepperSource } from '../../features/planSteps/PlanSteps.tsx';
-import { errorMessage } from '../../lib/errorMessage.ts';
 import { useExtension } from '../../lib/installedExtension.ts';
 import { lazyPart } from '../../lib/lazyPart.ts';
 import { copyRichText } from '../../ui/copyRichText.ts';
-import { notifyError } from '../../ui/notify.ts';
 import { SplitButton } from '../../ui/SplitButton.tsx';
 import type { AnalyzedJobDescription } from './AnalyzerBody.tsx';
 import type { JobDescriptionText } from '../../features/jobDescriptionText/createJobDescriptionText.ts';
 import { wholeDocument } from '../../features/jobDescriptionText/wholeDocument.ts';
+import { notifyFailure } from '../../ui/notify.ts';
 
 const VersionHistory = lazyPart(
   () => import('../../features/jobDescriptionHistory/VersionHistory.tsx'),
@@ -55,7 +54,7 @@ export function AnalyzerActions(props: AnalyzerActionsProps) {
       await jobDescriptionText.flush();
       await navigate(to);
     } catch (error) {
-      notifyError(errorMessage(error));
+      notifyFailure(error);
       setIsLeaving(false);
     }
   };

@@ -1,4 +1,4 @@
-import { useApolloClient, useQuery } from '@apollo/client/react';
+import { useApolloClient } from '@apollo/client/react';
 import { Alert } from '@mantine/core';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
@@ -7,7 +7,6 @@ import type { Analysis, AnnotationCategory } from '#shared/analysis/analysis.ts'
 import { isEmptyDocument } from '#shared/editor/editorNodes.ts';
 import type { AdviceAction } from '../../features/analyzer/adviceAction.ts';
 import { AnalyzerHeader } from '../../features/analyzer/AnalyzerHeader.tsx';
-import { AnalyzerSettingsDocument } from '../../features/analyzer/analyzerDocuments.ts';
 import { AnalyzerSide } from '../../features/analyzer/AnalyzerSide.tsx';
 import { CategoryLegend } from '../../features/analyzer/CategoryLegend.tsx';
 import type { CreatedContent } from '../../features/analyzer/createdContent.ts';
@@ -24,6 +23,7 @@ import { PlanSteps, stepperSourceOf } from '../../features/planSteps/PlanSteps.t
 import type { AnalyzerScreenQuery } from '../../lib/__generated__/graphql.ts';
 import { BackLink } from '../../ui/BackLink.tsx';
 import { SaveIndicator } from '../../ui/SaveIndicator.tsx';
+import { useCurrentUser } from '../../features/session/useCurrentUser.ts';
 import { useSaveGuard } from '../../ui/useSaveGuard.ts';
 import { AnalyzerActions } from './AnalyzerActions.tsx';
 import classes from './AnalyzerBody.module.css';
@@ -58,7 +58,7 @@ export function AnalyzerBody({ jobDescription, userId, created }: AnalyzerBodyPr
   const { whitelistedWords, textState, isCutOff, refusal, conflict } =
     jobDescriptionText.useDocument();
   const { title, state: titleState, other: otherTitle } = jobDescriptionText.title.useTitle();
-  const settings = useQuery(AnalyzerSettingsDocument).data?.currentUser?.organization.planFlags;
+  const settings = useCurrentUser().user?.organization.planFlags;
   const source = stepperSourceOf(useSearchParams()[0].get('stepperSource'));
   const isFromPlans = useSearchParams()[0].get('from') === 'select-plan';
   const isReadOnly = !jobDescription.canEdit;

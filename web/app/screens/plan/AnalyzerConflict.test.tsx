@@ -13,11 +13,15 @@ beforeEach(async () => {
 afterEach(cleanup);
 
 const theirs = {
-  ...{ text: 'We need a kind nurse.', editorContent: rawText('We need a kind nurse.') },
-  ...{ whitelistedWords: ['kind'], contentRevision: 'r5' },
+  text: 'We need a kind nurse.',
+  editorContent: rawText('We need a kind nurse.'),
+  whitelistedWords: ['kind'],
+  contentRevision: 'r5',
 };
 const standing = {
-  ...{ contentRevision: 'r5', changedByName: 'Ben Ito', isOwn: false },
+  contentRevision: 'r5',
+  changedByName: 'Ben Ito',
+  isOwn: false,
   changedAt: '2026-11-02T15:04:00Z',
 };
 interface Sent {
@@ -29,7 +33,8 @@ interface Sent {
 /** A page whose words of the last time are sent at once, and are refused while Ben's stand unseen. */
 const openRefused = (over: Record<string, unknown> = {}, script: Record<string, Answer> = {}) => {
   keepDraft(newDraftKey('u1', 'j1'), {
-    ...{ editorContent: rawText('We need a young nurse.'), whitelistedWords: ['young'] },
+    editorContent: rawText('We need a young nurse.'),
+    whitelistedWords: ['young'],
     basedOn: ['r1'],
   });
   let current = 'r5';

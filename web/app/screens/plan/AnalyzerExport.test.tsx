@@ -49,7 +49,9 @@ function open({ ats, source, planId, isEmpty = false }: Over) {
   );
   vi.spyOn(jobDescriptionText, 'flush').mockResolvedValue();
   const jobDescription = {
-    ...{ id: 'j1', planId: planId ?? null, canEdit: true },
+    id: 'j1',
+    planId: planId ?? null,
+    canEdit: true,
     customHeaderSections: [{ id: 's1', order: 1, header: 'Who we are', text: 'Kind.' }],
     customFooterSections: [],
   } as unknown as AnalyzedJobDescription;
@@ -57,7 +59,9 @@ function open({ ats, source, planId, isEmpty = false }: Over) {
     <>
       <Notifications />
       <AnalyzerActions
-        {...{ jobDescriptionText, jobDescription, isEmpty }}
+        jobDescriptionText={jobDescriptionText}
+        jobDescription={jobDescription}
+        isEmpty={isEmpty}
         source={source ?? null}
       />
     </>,

@@ -14,17 +14,16 @@ import type { CreatorStage } from '../../features/creator/creatorStage.ts';
 import { createCreatorTexts } from '../../features/creator/creatorTexts.ts';
 import { PlanSteps, stepperSourceOf } from '../../features/planSteps/PlanSteps.tsx';
 import type { CreatorScreenQuery } from '../../lib/__generated__/graphql.ts';
-import { errorMessage } from '../../lib/errorMessage.ts';
 import { beginEditVisit, useUnsavedEdits } from '../../lib/unsavedEdits.ts';
 import { lazyPart } from '../../lib/lazyPart.ts';
 import { BackLink } from '../../ui/BackLink.tsx';
-import { notifyError } from '../../ui/notify.ts';
 import { SaveIndicator } from '../../ui/SaveIndicator.tsx';
 import { UnsavedEdits } from '../../ui/UnsavedEdits.tsx';
 import { useSaveGuard } from '../../ui/useSaveGuard.ts';
 import classes from './CreatorBody.module.css';
 import { CreatorConflictNotice } from '../../features/creator/CreatorConflictNotice.tsx';
 import { CreatorSections } from './CreatorSections.tsx';
+import { notifyFailure } from '../../ui/notify.ts';
 
 const ReviewDialog = lazyPart(
   () => import('../../features/creator/ReviewDialog.tsx'),
@@ -80,7 +79,7 @@ export function CreatorBody({ jobDescription, session: saved, user }: CreatorBod
         state: createdState(creatorHtml(session.useFields.getState())),
       });
     } catch (error) {
-      notifyError(errorMessage(error));
+      notifyFailure(error);
       setIsLeaving(false);
     }
   };

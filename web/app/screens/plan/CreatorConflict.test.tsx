@@ -28,7 +28,9 @@ const besideBen = (theirs: Record<string, unknown>, state = 'Creator'): Record<s
       const { basedOn, revision } = basis as { basedOn: string[]; revision: string };
       if (!basedOn.includes(known.at(-1) ?? ''))
         throw scriptedConflict({
-          ...{ contentRevision: 'r2', changedByName: 'Ben Ito', isOwn: false },
+          contentRevision: 'r2',
+          changedByName: 'Ben Ito',
+          isOwn: false,
           changedAt: '2026-11-02T15:04:00Z',
         });
       known.push(revision);
@@ -42,7 +44,9 @@ const besideBen = (theirs: Record<string, unknown>, state = 'Creator'): Record<s
     CreatorNow: {
       jobDescription: {
         __typename: 'JobDescription',
-        ...{ id: 'j1', jobDescriptionState: state, contentRevision: 'r2' },
+        id: 'j1',
+        jobDescriptionState: state,
+        contentRevision: 'r2',
       },
       jobDescriptionCreatorSession: { ...session, ...theirs },
     },

@@ -4,21 +4,12 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { useConfirmStore } from '../../ui/confirmStore.ts';
 import { openJobDescriptions, rowOf } from './openJobDescriptions.tsx';
 import { jobDescription, listOf, paginationOf, signedIn } from './scriptedPlans.ts';
+import { stubListEnd } from '../../ui/stubListEnd.ts';
 
-/** What the observer of the list's end was given, to say that the end came into sight. */
 let reachEnd: () => void = () => undefined;
 
 beforeEach(() => {
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      constructor(callback: (entries: { isIntersecting: boolean }[]) => void) {
-        reachEnd = () => callback([{ isIntersecting: true }]);
-      }
-      observe() {}
-      disconnect() {}
-    },
-  );
+  reachEnd = stubListEnd();
 });
 afterEach(() => {
   cleanup();

@@ -332,8 +332,13 @@ test('a requirement without a question is shown in the head, and a question writ
         id: 'p1',
         lines: [
           {
-            ...{ __typename: 'PlanLine', id: 'l1', text: 'Plan rosters', kind: 'DUTY' },
-            ...{ reason: null, isNotAsked: false, questionIds: [] },
+            __typename: 'PlanLine',
+            id: 'l1',
+            text: 'Plan rosters',
+            kind: 'DUTY',
+            reason: null,
+            isNotAsked: false,
+            questionIds: [],
           },
         ],
       },

@@ -139,7 +139,7 @@ function PlanBody({ planId }: { planId: string }) {
         <Alert
           role="note"
           color="gray"
-          className={classes.general ?? ''}
+          className={classes.general}
           icon={<IconInfoCircle size={18} aria-hidden />}
         >
           Nothing in the job description could be made into questions, so these are general ones.
@@ -150,7 +150,7 @@ function PlanBody({ planId }: { planId: string }) {
         <Button
           variant="subtle"
           size="compact-md"
-          className={classes.showAll ?? ''}
+          className={classes.showAll}
           onClick={open.toggleAll}
         >
           {open.isAllOpen ? 'Hide all questions' : 'Show all questions'}

@@ -1,52 +1,27 @@
 import { Route, Routes } from 'react-router';
 import { scriptedClient } from '../../lib/scriptedClient.ts';
 import type { Answer } from '../../lib/scriptedClient.ts';
+import { scriptedServerInfo, scriptedUser } from '../../lib/scriptedUser.ts';
 import { renderUi } from '../../ui/renderUi.tsx';
 import { AnalyzerScreen } from './AnalyzerScreen.tsx';
 
-const organization = {
-  __typename: 'Organization',
-  id: 'o1',
-  name: 'Northwind',
-  planEnabled: true,
-  interviewEnabled: true,
-  featureAccess: [],
-  allowAiCustomTemplates: true,
-  retentionDaysSinceInterview: 0,
-  createGuidesFromInterviewPlansEnabled: true,
-  defaultPlanJobDescriptionTone: 'FRIENDLY',
-  allowPlanJobDescriptionToneOverride: true,
-  planFlags: {
-    __typename: 'PlanFlags',
-    simplifySentence: true,
-    customTemplates: true,
-    toneSelector: true,
+const currentUser = scriptedUser(
+  {
+    userRole: {
+      __typename: 'UserRole',
+      id: 'r',
+      name: 'Admin',
+      type: 'SITE_ADMIN',
+      permissions: [],
+    },
+    planUserRole: { __typename: 'PlanUserRole', name: 'Admin', permissions: [] },
+    canCreatePosition: true,
+    canViewInsights: true,
+    canViewQualityReport: true,
+    canDeleteAnyCall: true,
   },
-};
-const person = {
-  __typename: 'CurrentUser',
-  id: 'u1',
-  firstName: 'Ana',
-  lastName: 'Ruiz',
-  fullName: 'Ana Ruiz',
-  email: 'ana@demo.test',
-  profilePicUrl: null,
-  isImpersonated: false,
-  userRole: { __typename: 'UserRole', id: 'r', name: 'Admin', type: 'SITE_ADMIN', permissions: [] },
-  planUserRole: { __typename: 'PlanUserRole', name: 'Admin', permissions: [] },
-  organization,
-  canCreatePosition: true,
-  canViewInsights: true,
-  canViewQualityReport: true,
-  canViewAdvancedInsights: false,
-  canDeleteAnyCall: true,
-};
-const serverInfo = {
-  __typename: 'ServerInfo',
-  environment: 'test',
-  buildHash: 'b',
-  maxUploadBytes: 1,
-};
+  { planEnabled: true, defaultPlanJobDescriptionTone: 'FRIENDLY' },
+);
 /** Editor content of one paragraph. */
 export const rawText = (text: string) =>
   JSON.stringify({ blocks: [{ text, type: 'unstyled', depth: 0 }], entityMap: {} });
@@ -86,8 +61,7 @@ export function openAnalyzer(
   query = '',
 ) {
   const server = scriptedClient({
-    CurrentUser: { currentUser: person, serverInfo },
-    AnalyzerSettings: { currentUser: person },
+    CurrentUser: { currentUser, serverInfo: scriptedServerInfo() },
     AnalyzerScreen: { jobDescription: over && jobDescription(over) },
     ...script,
   });
@@ -101,6 +75,8 @@ export function openAnalyzer(
   return { ...server, ...ui };
 }
 export const analysis = {
-  ...{ __typename: 'JobDescriptionAnalysis', score: 20, numWords: 5 },
+  __typename: 'JobDescriptionAnalysis',
+  score: 20,
+  numWords: 5,
   contentRevision: 'r2',
 };

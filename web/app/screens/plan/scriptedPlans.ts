@@ -1,5 +1,6 @@
 // Answers of the server that the tests of the plan module's lists begin from.
 import type { Answer } from '../../lib/scriptedClient.ts';
+import { scriptedServerInfo, scriptedUser } from '../../lib/scriptedUser.ts';
 
 type Over = Record<string, unknown>;
 
@@ -16,47 +17,14 @@ export const signedIn = (
   planRole: 'Admin' | 'Editor' | null = 'Editor',
   organization: Over = {},
 ): Answer => ({
-  currentUser: {
-    ...person('me', 'Me Myself'),
-    __typename: 'CurrentUser',
-    firstName: 'Me',
-    lastName: 'Myself',
-    isImpersonated: false,
-    timezoneName: 'UTC',
-    userRole: { __typename: 'UserRole', id: 'r', name: 'R', type: 'BASIC', permissions: [] },
-    organization: {
-      __typename: 'Organization',
-      id: 'o',
-      name: 'Org',
-      planEnabled: true,
-      interviewEnabled: true,
-      featureAccess: [],
-      allowAiCustomTemplates: true,
-      retentionDaysSinceInterview: 0,
-      createGuidesFromInterviewPlansEnabled: true,
-      defaultPlanJobDescriptionTone: 'PROFESSIONAL',
-      allowPlanJobDescriptionToneOverride: true,
-      planFlags: {
-        __typename: 'PlanFlags',
-        simplifySentence: true,
-        customTemplates: true,
-        toneSelector: true,
-      },
-      ...organization,
+  currentUser: scriptedUser(
+    {
+      id: 'me',
+      planUserRole: planRole && { __typename: 'PlanUserRole', name: planRole, permissions: [] },
     },
-    planUserRole: planRole && { __typename: 'PlanUserRole', name: planRole, permissions: [] },
-    canCreatePosition: false,
-    canViewInsights: false,
-    canViewQualityReport: false,
-    canViewAdvancedInsights: false,
-    canDeleteAnyCall: false,
-  },
-  serverInfo: {
-    __typename: 'ServerInfo',
-    environment: 'test',
-    buildHash: 'x',
-    maxUploadBytes: 1000,
-  },
+    { planEnabled: true, ...organization },
+  ),
+  serverInfo: scriptedServerInfo(),
 });
 
 export const jobDescription = (id: string, title: string, over: Over = {}) => ({

@@ -3,15 +3,10 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openJobDescriptions, rowOf } from './openJobDescriptions.tsx';
 import { sharing } from './scriptedPlans.ts';
+import { stubListEnd } from '../../ui/stubListEnd.ts';
 
 beforeEach(() => {
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      observe() {}
-      disconnect() {}
-    },
-  );
+  stubListEnd();
 });
 afterEach(() => {
   cleanup();

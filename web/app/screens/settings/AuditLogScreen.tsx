@@ -38,7 +38,9 @@ export function AuditLogScreen() {
         <LogFields
           person={{ id: person, name, onChange: (change) => void setFilters(change) }}
           kind={{
-            ...{ label: 'Record', labels: auditKinds, value: filter.kind },
+            label: 'Record',
+            labels: auditKinds,
+            value: filter.kind,
             onChange: (value) => void setFilters({ kind: value }),
           }}
           days={{ from, to }}

@@ -40,7 +40,9 @@ export function EngineRecordsScreen() {
       filters={
         <LogFields
           kind={{
-            ...{ label: 'Task', labels: personTasks, value: filter.task },
+            label: 'Task',
+            labels: personTasks,
+            value: filter.task,
             onChange: (value) => void setFilters({ task: value }),
           }}
           days={{ from, to }}

@@ -66,7 +66,7 @@ export function UsersScreen() {
       >
         <div className={classes.filters} role="search" aria-label="Users">
           <TextInput
-            className={classes.search ?? ''}
+            className={classes.search}
             type="search"
             label="Search"
             placeholder="Name or e-mail"
@@ -99,12 +99,7 @@ export function UsersScreen() {
         members.length > 0 ? (
           <>
             <MemberList members={members} head={head} />
-            <ListEnd
-              shown={members.length}
-              hasMore={pages.more.hasMore}
-              error={pages.more.error}
-              onLoadMore={pages.more.loadMore}
-            />
+            <ListEnd shown={members.length} {...pages.more} />
           </>
         ) : (
           !pages.query.loading && (
@@ -133,7 +128,7 @@ export function UsersScreen() {
           onClose={() => setIsInviting(false)}
           onInvited={() => {
             ignoreRejection(headQuery.refetch());
-            ignoreRejection(pages.query.refetch());
+            pages.reload();
           }}
         />
       )}

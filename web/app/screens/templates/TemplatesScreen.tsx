@@ -111,12 +111,7 @@ export function TemplatesScreen() {
       {templates.length > 0 && (
         <>
           <TemplateList templates={templates} commands={commands} />
-          <ListEnd
-            shown={templates.length}
-            hasMore={more.hasMore}
-            error={more.error}
-            onLoadMore={more.loadMore}
-          />
+          <ListEnd shown={templates.length} {...more} />
         </>
       )}
     </>
