@@ -8,7 +8,7 @@ import { assumptionsShown } from './library/assumptions.ts';
 import type { Competency } from './library/competency.ts';
 import { questionLibrary } from './library/questionLibrary.ts';
 import { scenesOf } from './library/scenes.ts';
-import { lineWording } from './lineWording.ts';
+import { lineWords } from './lineWords.ts';
 import { lineQuestion, type FrameUse } from './lineQuestions.ts';
 import { pickQuestions } from './pickQuestions.ts';
 import { questionFit, type QuestionFit } from './questionFit.ts';
@@ -37,6 +37,8 @@ import { unaskedReason } from './unaskedReason.ts';
 
 const perInterview = 3;
 const fromLibrary = 2;
+/** Of one interview, so that it does not become a reading from the posting. */
+const mostQuoted = 8;
 /** Below this the posting gives too little, and the usual set of the job's family joins in. */
 export const fewestCompetencies = 4;
 
@@ -97,7 +99,7 @@ export function buildPlan(request: PlanRequest, meaning?: Meaning): InterviewPla
 /** "Trainee", "no experience necessary". */
 const isFirstJob = ({ title, text }: { title: string | null; text: string }): boolean =>
   /\b(?:trainee|apprentice|intern|cadet)\b/i.test(title ?? '') ||
-  /\bno (?:prior |previous |\p{L}+ )?experience (?:is )?(?:necessary|required|needed)\b/iu.test(
+  /\bfreshers?\b|\bno (?:prior |previous |\p{L}+ )?experience (?:is )?(?:necessary|required|needed)\b/iu.test(
     text,
   );
 
@@ -214,29 +216,34 @@ function createWriter(input: {
       ...{ level, settings, isShown, isFirstJob, count, near, isFree },
     });
   };
+  const ofLine = (
+    line: PlannedLine,
+    interview: { frames: Set<string>; quoted: number },
+  ): PlannedQuestion[] => {
+    const words = lineWords(line);
+    if (typeof words === 'string') return [];
+    if (interview.quoted >= mostQuoted || isSaid(line.text, words.phrase)) return [];
+    const question = lineQuestion(words, { plan, interview: interview.frames });
+    if (!question || !isFree({ ...question, line: line.text })) return [];
+    interview.quoted += 1;
+    return [{ ...question, line: line.text }];
+  };
   return {
     writeGroups(groups: readonly PlanGroup[]): PlannedGroup[] {
-      const interview = new Set<string>();
+      const interview = { frames: new Set<string>(), quoted: 0 };
       return groups
-        .map(({ name, competencyId, reference, lines }) => ({
+        .map(({ name, competencyId, reference, lines, isSure }) => ({
           ...{ competency: name, source: 'JobDescription' as const, referenceText: reference },
           questions: [
-            ...ofLibrary(competencyId, fromLibrary, lines),
-            ...lines.flatMap(({ text, kind }): PlannedQuestion[] => {
-              const wording = lineWording(text, kind);
-              if (typeof wording === 'string' || isSaid(text, wording.phrase)) return [];
-              const question = lineQuestion(wording, { plan, interview });
-              return question && isFree({ ...question, line: text })
-                ? [{ ...question, line: text }]
-                : [];
-            }),
+            ...ofLibrary(competencyId, isSure ? fromLibrary : 1, lines),
+            ...lines.flatMap((line) => ofLine(line, interview)),
           ],
         }))
         .filter(({ questions }) => questions.length > 0);
     },
     writeUsual(id: string): PlannedGroup | null {
       const competency = input.library.find((item) => item.id === id);
-      const questions = ofLibrary(id, fromLibrary + 1);
+      const questions = ofLibrary(id, general.has(id) ? 1 : fromLibrary);
       if (!competency || questions.length === 0) return null;
       return { competency: competency.name, source: 'Static', referenceText: '', questions };
     },

@@ -26,6 +26,8 @@ export interface ShownCompetency {
   competency: Competency;
   score: number;
   lines: PlannedLine[];
+  /** The kind of job is certain, and this belongs to any such job. */
+  isSure: boolean;
 }
 
 export interface ChosenCompetencies {
@@ -76,6 +78,9 @@ const enoughForSecond = 2;
 const ofLeaders = ['communication', 'problem-solving', 'prioritizing', 'teamwork'];
 /** So many lines that mean a competency most of all show it without a word of it. */
 const oftenMeant = 3;
+
+const leadsStaff =
+  /\b(?:supervis(?:e|es|ing)|leads?|leading|directs?|directing|manages?|managing|oversees?|overseeing|supervision of)\b(?: \S+){0,4} (?:staff|employees|cleaners|workers|crew|subordinates|assistants|technicians|sub-?contractors)\b/i;
 
 interface Evidence {
   score: number;
@@ -129,7 +134,7 @@ export function chooseCompetencies(input: Input): ChosenCompetencies {
     const bonus = rank < 0 ? 0 : Math.max(0.5, 3 - rank * 0.5);
     const score = found.score * (general.has(id) ? generalShare : 1) + bonus;
     const lines = [...found.lines].sort((a, b) => b.weight - a.weight).map(({ line }) => line);
-    return [{ competency, score, lines }];
+    return [{ competency, score, lines, isSure: job.isNamed && rank >= 0 && !general.has(id) }];
   });
   return {
     shown: shown.sort((a, b) => b.score - a.score),
@@ -139,7 +144,7 @@ export function chooseCompetencies(input: Input): ChosenCompetencies {
 }
 
 /** What the title and the lines say of the kind of job. */
-function kindOfJob({ title }: Input, asked: number, shown: (id: string) => number) {
+function kindOfJob({ title, lines }: Input, asked: number, shown: (id: string) => number) {
   const [named, ...others] = familiesNamed(title, shown);
   // "Accessibility Coordinator" names office work; lines that show none of it know better.
   const isBorneOut =
@@ -169,12 +174,18 @@ function kindOfJob({ title }: Input, asked: number, shown: (id: string) => numbe
     ]),
   );
   return {
+    isNamed: isBorneOut,
     settings: new Set([...family.settings, ...(second?.settings ?? [])]),
     usual: [...new Set(usual)],
     /** Whether such a job may have a competency that is not usual in it. */
     may(id: string): boolean {
       if (isOnFeet && officeOnly.has(id)) return false;
-      if (leading.has(id) && !leadsOthers(title)) return false;
+      if (
+        leading.has(id) &&
+        !leadsOthers(title) &&
+        !lines.some(({ text }) => leadsStaff.test(text))
+      )
+        return false;
       if (levelOf(title) === 'entry' && notForBeginners.has(id)) return false;
       return (
         named === undefined ||

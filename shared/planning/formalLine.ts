@@ -14,6 +14,8 @@ const formal: readonly RegExp[] = [
   /^related (?:degrees|fields) include\b|\bequipped (?:you|the applicant|them|him|her)\b|^(?:\(?(?:the |this |these |such |all |any |acceptable |qualifying |creditable |related )*(?:education|experience|course ?work|work experience)[^.]{0,60}\b(?:must|may|can|will|is|are|includes?|should)\b(?! (?:an? |highly |strongly )?(?:preferred|desired|desirable|plus|helpful|required|nice|asset|advantage|essential|important|ideal|bonus|considered a plus)))/i,
   // What to send in, and the steps of hiring.
   /^(?:an? |the |your |brief |short |link to )*(?:portfolio|statement of (?:interest|purpose)|letter of (?:interest|intent)|references?|work samples?)(?: (?:link|url|required|of interest))?\.?$|\b(?:conversation|chat|call|meeting|interview) (?:about your|with (?:the |our )?(?:hiring|recruit\w+|founders?|ceo))|\bportfolio (?:evaluation|review)\b|\bto (?:the|your) interview\b|^must[- ](?:to[- ])?haves?(?: skills?)?\W*$/i,
+  // Steps of hiring: "Pass a typing test".
+  /^pass(?:es|ing)? (?:an? |the |all )?[^.]{0,60}\b(?:tests?|exam\w*|interview|polygraph|physical|psychological|screening|investigation|assessment)\b/i,
   // Words to the reader of the page.
   /^(?:apply (?:here|now|online|today|by|through|via|to us|directly)|back to|drop us|tell us|learn (?:more|about (?:the team|how we|us))|take the next step|familiarize yourself|call us|email us|contact us|you(?:['’]d| would) be working with)\b/i,
   // The place, the terms and the employer.

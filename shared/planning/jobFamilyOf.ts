@@ -63,8 +63,11 @@ export function familiesNamed(title: string | null, shown: Shown = () => 0): Job
   // A caretaker of a school is no teacher.
   const head = title?.split(besides)[0] ?? '';
   const [inHead, inTitle] = [namedBy('title', head, shown), namedBy('title', title ?? '', shown)];
-  const named = inHead.length > 0 ? inHead : inTitle;
-  return named.length > 0 ? named : namedBy('loose', title ?? '', shown);
+  if (inHead.length > 0) return inHead;
+  // "General Manager - Quality Inn": the name of a place names no trade.
+  const loosely = namedBy('loose', head, shown);
+  if (loosely.length > 0 || inTitle.length > 0) return loosely.length > 0 ? loosely : inTitle;
+  return namedBy('loose', title ?? '', shown);
 }
 
 /** Of "Media Designer / Content Producer" the kinds of job beside the first one. */

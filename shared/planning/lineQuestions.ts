@@ -1,51 +1,48 @@
-import type { LineWording } from './lineWording.ts';
 import type { PlannedQuestion } from './plan.ts';
+import type { QuotedLine } from './quotedLine.ts';
 
 type Frame = readonly [PlannedQuestion['type'], string];
 
-/** "{line}" is where the posting's own words stand. */
+const howTo = `
+Technical: This is one of the duties: {line} How do you go about it, step by step?
+Situational: Among the tasks is this one: {line} Suppose you start with it next week. What would you do first, and what would you need to know?
+Technical: The posting names this task: {line} How do you make sure that it is done well?
+Situational: One part of the job reads: {line} What can go wrong with it, and how would you deal with that?
+Technical: This belongs to the job as well: {line} Somebody new asks you how it is done well. What do you tell them?`;
+
+/** "{line}" is where the posting's own words stand, with their quotation marks and full stop. */
 const frames: Readonly<Record<FrameKind, readonly Frame[]>> = {
   task: framesOf(`
-Behavioral: In this job you will {line}. What have you done that comes closest to it?
-Situational: One of your tasks will be to {line}. What can make that difficult, and how would you deal with it?
-Technical: Part of this job is to {line}. How would you go about it?
-Behavioral: The person in this role will {line}. Where have you done similar work, and how did it go?
-Technical: You will have to {line}. What does it take to do that well?
-Behavioral: We need somebody to {line}. What in your experience prepares you for that?`),
-  experience: framesOf(`
-Behavioral: This job asks for {line}. Tell me about the work of yours that shows it best.
-Behavioral: One thing we ask for is {line}. What is the most demanding work of that kind you have done?
-Behavioral: We hope to find {line}. Can you take me through one case of yours?
-Behavioral: The posting asks for {line}. Where did you gain yours, and what did you do there?`),
-  knowledge: framesOf(`
-Behavioral: This job asks for {line}. Tell me about the work of yours that shows it best.
-Behavioral: This job needs {line}. Where in your work have you needed that most?`),
-  ability: framesOf(`
-Behavioral: This job asks for {line}. Can you give me an example from your own work?
-Behavioral: Somebody in this role needs {line}. Where have you done that, and how did it go?
-Behavioral: One thing we look for is {line}. What have you done that shows it?`),
+Behavioral: The posting lists this duty: {line} Tell me about a time when you did such work. What was your part, and what came of it?
+${howTo}
+Behavioral: From the list of duties: {line} Take me through the last time you did work of that kind.
+Behavioral: You would do this in the job: {line} What is the hardest case of that kind you have handled?`),
+  ownTask: framesOf(howTo),
+  asset: framesOf(`
+Behavioral: The posting asks for this: {line} Tell me about the work of yours that shows it best.
+Behavioral: One of the requirements reads: {line} Can you give me an example from your own work?
+Behavioral: Among the requirements is this: {line} Where have you needed it, and what came of it?
+Behavioral: We look for this: {line} What is the most demanding case in which you have shown it?`),
   years: framesOf(`
-Behavioral: This job asks for {line}. Take me through what you bring: where, for how long, and with which responsibilities?
-Behavioral: We are looking for {line}. Which of your positions comes closest, and what did you do there?`),
+Behavioral: The posting asks for this: {line} Take me through what you bring: where, for how long, and with which responsibilities?
+Behavioral: One of the requirements reads: {line} Which of your positions comes closest, and what did you do there?`),
   tools: framesOf(`
-Technical: This job uses {line}. Which of them have you worked with, and what for?`),
-  portfolio: framesOf(`
-Behavioral: The posting asks for {line}. Take me through the piece that you would show us first: what was asked, and what did you decide?`),
+Technical: The posting names these: {line} Which of them have you worked with, and what for?`),
   bonus: framesOf(`
-Behavioral: It would help to have {line}. Do you have any, and where did you gain it?
-Behavioral: We would welcome {line}. Where have you gained any, and how would you use it here?`),
+Behavioral: The posting names this as a plus: {line} Tell me what you have done of that kind.
+Behavioral: This would help in the job: {line} If you bring it, where have you used it?`),
 };
 
-type FrameKind = LineWording['kind'] | 'bonus';
+type FrameKind = QuotedLine['kind'] | 'bonus';
 
-const frameKind = ({ kind, isBonus }: LineWording): FrameKind =>
-  isBonus && /^(?:experience|knowledge|years)$/.test(kind) ? 'bonus' : kind;
+const frameKind = ({ kind, isBonus }: QuotedLine): FrameKind =>
+  isBonus && kind !== 'tools' ? 'bonus' : kind;
 
 /** One frame a line: its type, a colon, its words. */
 function framesOf(text: string): Frame[] {
   return text
     .trim()
-    .split('\n')
+    .split(/\n+/)
     .map((line) => {
       const at = line.indexOf(': ');
       return [line.slice(0, at) as PlannedQuestion['type'], line.slice(at + 2)];
@@ -89,7 +86,7 @@ export type FrameUse = Map<string, number>;
  * null when each frame has stood in the interview.
  */
 export function lineQuestion(
-  wording: LineWording,
+  wording: QuotedLine,
   use: { plan: FrameUse; interview: Set<string> },
 ): PlannedQuestion | null {
   const { phrase } = wording;

@@ -1,5 +1,7 @@
 import type { InterviewTheme } from './library/competency.ts';
 import type { ShownCompetency } from './chooseCompetencies.ts';
+import { general } from './jobFamilyOf.ts';
+import { questionContent } from './nearDuplicates.ts';
 import type { PlannedLine } from './plan.ts';
 
 /** A competency of a plan with the lines it asks about. */
@@ -10,10 +12,14 @@ export interface PlanGroup {
   /** The line that shows it best. */
   reference: string;
   lines: PlannedLine[];
+  /** The kind of job is certain, and this belongs to any such job. */
+  isSure: boolean;
 }
 
 const linesPerGroup = 2;
-const linesPerRest = 3;
+const linesPerRest = 4;
+/** Of speaking, teamwork and the like a plan has so many. */
+const mostOfAnyJob = 3;
 export const duties = 'Duties of this job';
 
 /**
@@ -25,11 +31,18 @@ export function groupLines(
   lines: readonly PlannedLine[],
   room: { groups: number; interviews: number },
 ): PlanGroup[] {
-  const chosen = shown.filter((item) => item.lines.length > 0).slice(0, Math.max(0, room.groups));
+  let ofAnyJob = 0;
+  const chosen = shown
+    .filter(({ lines: own, competency }) => {
+      if (own.length === 0) return false;
+      if (general.has(competency.id)) ofAnyJob += 1;
+      return !general.has(competency.id) || ofAnyJob <= mostOfAnyJob;
+    })
+    .slice(0, Math.max(0, room.groups));
   const taken = new Set<PlannedLine>();
-  const groups = chosen.map(({ competency, lines: [first] }): PlanGroup => ({
+  const groups = chosen.map(({ competency, lines: [first], isSure }): PlanGroup => ({
     ...{ name: competency.name, theme: competency.theme, competencyId: competency.id },
-    ...{ reference: first?.text ?? '', lines: [] },
+    ...{ reference: first?.text ?? '', lines: [], isSure },
   }));
   // One line each first, so that a competency with few lines is not left without any.
   for (let round = 0; round < linesPerGroup; round += 1)
@@ -40,7 +53,10 @@ export function groupLines(
       taken.add(next);
       group.lines.push(next);
     });
-  const rest = lines.filter((line) => line.reason === null && !taken.has(line));
+  const rest = fullest(
+    lines.filter((line) => line.reason === null && !taken.has(line)),
+    room.interviews * linesPerRest,
+  );
   const count = Math.min(room.interviews, Math.ceil(rest.length / linesPerRest));
   const others = Array.from({ length: count }, (_, index): PlanGroup => {
     const own = rest.slice(index * linesPerRest, (index + 1) * linesPerRest);
@@ -50,8 +66,18 @@ export function groupLines(
         theme: 'role',
         competencyId: null,
       },
-      ...{ reference: own[0]?.text ?? '', lines: own },
+      ...{ reference: own[0]?.text ?? '', lines: own, isSure: false },
     };
   });
   return [...groups, ...others];
 }
+
+/** Of many lines those that say most, in the posting's order; required ones before the others. */
+function fullest(lines: readonly PlannedLine[], count: number): PlannedLine[] {
+  if (lines.length <= count) return [...lines];
+  const says = ({ text, kind }: PlannedLine): number =>
+    Math.min(enoughSaid, questionContent(text).size) - (kind === 'preferred' ? enoughSaid : 0);
+  const best = new Set([...lines].sort((a, b) => says(b) - says(a)).slice(0, count));
+  return lines.filter((line) => best.has(line));
+}
+const enoughSaid = 12;

@@ -1,6 +1,8 @@
 import { isStopWord } from '../language/stopWords.ts';
 import { isLibraryWord } from './libraryWords.ts';
 import { sectionKind } from './sectionHeadings.ts';
+import { readVerb } from './verbForms.ts';
+import { nounLikeVerbs } from './verbList.ts';
 
 const entities: Readonly<Record<string, string>> = {
   amp: '&',
@@ -46,6 +48,29 @@ const lostBreak =
 const lostItem =
   /(?<=\p{Ll}{4})(?=(?:Must|Previous|General knowledge|Strong|Excellent|Ability|Able|Experience|Knowledge|Proficien\p{Ll}+|The compensation) \p{Ll})/gu;
 
+/** "… site qualityDevelops standards": a verb with a capital in the middle of a word. */
+const lostVerb = /(?<!\p{L})(\p{Ll}{4,})(\p{Lu}\p{Ll}{2,}) (?=\p{Ll})/gu;
+const partVerb = (whole: string, before: string, word: string): string => {
+  const verb = readVerb(word);
+  return verb && (verb.form === 'third' || !nounLikeVerbs.has(verb.base))
+    ? `${before}\n${word} `
+    : whole;
+};
+
+/** "Duties:    Greet patients    Fit frames": items of a list with gaps in place of line breaks. */
+function splitGaps(line: string): string {
+  const [first = '', ...items] = line.split(/ {4,}(?=\p{Lu})/u);
+  if (items.length < 2) return line;
+  return [
+    first,
+    ...items.map((item) =>
+      item.trim().split(' ').length <= 2 && sectionKind(item) !== null
+        ? `${item.trim()}:`
+        : `• ${item}`,
+    ),
+  ].join('\n');
+}
+
 const sign = /^ *(?![©®•])([\p{So}\p{Extended_Pictographic}])\uFE0F? */u;
 
 /** A flower, a star or another picture that begins two lines in a row marks the items of a list. */
@@ -87,6 +112,8 @@ export function postingText(source: string): string {
       // "… data analysis.Attention to detail": a lost line break.
       .replace(/(?<=\p{Ll}{4})\.(?=\p{Lu}\p{Ll}{2,}[ :])/gu, '. ')
       .replace(lostItem, '\n')
+      .replace(lostVerb, partVerb)
+      .replace(/^[^\n]* {4}[^\n]*$/gm, splitGaps)
       .replace(lostBreak, '$1\n$2 ')
       // Signs of a list, also one that lost its encoding.
       .replace(/^ *(?:â€¢|â¢|â€“)\u0080?\u00a2? */gm, '• ')

@@ -33,6 +33,8 @@ test.each([
     'Who we are\n\nThe harbor is looking for a skilled Crane Operator to load ships.',
     'Crane Operator',
   ],
+  ['Open Day\n\n### Experienced Crane Operator:\nLoads ships.', 'Experienced Crane Operator'],
+  ['Openings in June\nDesignation\tSALES CLERK', 'Sales Clerk'],
 ])('the posting %j is for a %s', (text, title) => {
   expect(findTitle(plainTextBlocks(text))).toBe(title);
 });
@@ -42,7 +44,10 @@ test.each([
   [null, 'this job'],
   ['Harbor Vacancies', 'this job'],
   ['Pilot and Deckhand', 'this job'],
-  ['Software Engineer - Payments', 'this job'],
+  ['Software Engineer - Payments', 'the role of Software Engineer'],
+  ['Photographer (Portraits)', 'the role of Photographer'],
+  ['Harbor animal warden', 'the role of harbor animal warden'],
+  ['Recruitment', 'this job'],
   ['Wayfinder', 'this job'],
 ])('the title %s is asked about as %s', (title, said) => {
   expect(sayJob(title)).toBe(said);

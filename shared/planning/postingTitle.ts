@@ -11,7 +11,9 @@ export function findTitle(blocks: readonly AnalysisBlock[]): string | null {
   const named = cleanTitle(titleLine(blocks));
   // The employer may stand above the job.
   const best = named !== null && (guessed === null || namesJob(named)) ? named : guessed;
-  return best !== null && namesJob(best) ? best : (titleInProse(blocks) ?? best);
+  return best !== null && namesJob(best)
+    ? best
+    : (titleInProse(blocks) ?? headingTitle(blocks) ?? best);
 }
 
 /** "We are looking for a skilled Machinist to …": the words up to what the job is for. */
@@ -25,6 +27,14 @@ function titleInProse(blocks: readonly AnalysisBlock[]): string | null {
       if (title !== '' && namesJob(title)) return title.charAt(0).toUpperCase() + title.slice(1);
     }
   return null;
+}
+
+/** "### Experienced Building Foreman/Supervisor:". */
+function headingTitle(blocks: readonly AnalysisBlock[]): string | null {
+  const headings = blocks
+    .slice(0, proseBlocks)
+    .map(({ text }) => /^(?:#+ )?([^.!?:]{4,60}):?$/u.exec(text.trim())?.[1]);
+  return headings.map(cleanTitle).find((title) => title !== null && namesOne(title)) ?? null;
 }
 
 const proseBlocks = 8;
@@ -66,7 +76,7 @@ const loud = /(?:\s*\b(?:immediate start|wanted|urgent(?:ly)?|asap))?\s*!+$/i;
 
 /** "Post: Caretaker". */
 const labelled =
-  /^(?:post|post title|job title|position|position title|role|title|vacancy)\s*:\s*(\p{Lu}[^.]{2,80})$/iu;
+  /^(?:(?:post|post title|job title|position|position title|role|title|vacancy)\s*:|designation(?:\s*:|\s))\s*(\p{Lu}[^.]{2,80})$/iu;
 
 const isTitle = (line: string): boolean =>
   line.split(/\s+/).length <= 8 &&
@@ -77,7 +87,7 @@ const isTitle = (line: string): boolean =>
 /** "Organist Job Description" names the job before it names the paper. */
 const jobDescription = /(?<=\p{L}) (?:job (?:description|posting|advert(?:isement)?)|jobs?)$/iu;
 const noTitle =
-  /job (?:details|descriptions?|summary|postings?|openings?)|\b(?:management|services)$|^(?:careers?|employment|jobs?|(?:(?:current|job) )?vacanc\w+|employment opportunit\w+|join (?:us|our)\b.*)$|\b(?:county|city|town|department)$|^(?:duties|responsibilities|requirements|qualifications)$/i;
+  /job (?:details|descriptions?|summary|postings?|openings?)|\b(?:management|services)$|^(?:careers?|employment|jobs?|(?:(?:current|job) )?vacanc\w+|employment opportunit\w+|join (?:us|our|the)\b.*|recruitment|open+ings?\b.*)$|\b(?:county|city|town|department)$|^(?:duties|responsibilities|requirements|qualifications)$/i;
 const announcing =
   /^(?:job (?:announcement|posting|opening|vacancy|title)|vacancy|now hiring|hiring)\s*[-–—:]\s*/i;
 
@@ -107,6 +117,7 @@ export function cleanTitle(title: string | null | undefined): string | null {
       .replace(announcing, '')
       .replace(vacancyFor, '')
       .replace(jobDescription, '')
+      .replace(/^(?:full|part)[- ]time\s+(?=\p{L})/iu, '')
       .replace(terms, '')
       .replace(codes, '')
       .replace(employment, '')
@@ -133,13 +144,18 @@ function calm(title: string): string {
 
 /** The job as a question names it: by a title of one job in plain words, else "this job". */
 export function sayJob(title: string | null): string {
-  const words = title?.split(' ') ?? [];
+  // "Museum Registrar - New York", "Photographer (Medical)": the place or the kind stands behind.
+  const [head = ''] = (title ?? '').replace(/\s*\([^()]*\)$/, '').split(/ [-–—] /);
+  const words = head.split(' ');
   const isPlain =
-    title !== null &&
     words.length <= 5 &&
-    !/[^\p{L} ’'&-]|\s-|-\s|\b(?:and|&|or)\b/u.test(title) &&
-    /^\p{Lu}/u.test(title) &&
-    !/[^s]s$/.test(title) &&
-    namesJob(title);
-  return isPlain ? `the role of ${title}` : 'this job';
+    !/[^\p{L} ’'&/-]|\s-|-\s|\b(?:and|&|or|of [A-Z]\p{L}+ing)\b|(?:ment|ing|tion|sales|services?|support)$/iu.test(
+      head,
+    ) &&
+    /^\p{Lu}/u.test(head) &&
+    !/[^s]s$/.test(head) &&
+    namesJob(head);
+  if (!isPlain) return 'this job';
+  const isName = words.slice(1).some((word) => /^\p{Lu}/u.test(word)) || words.length === 1;
+  return `the role of ${isName ? head : head.charAt(0).toLowerCase() + head.slice(1)}`;
 }

@@ -29,7 +29,7 @@ export function screenOf(lines: readonly PlannedLine[], title: string | null): P
     questions.length === 0 &&
     papers.some(({ text }) => namesPaper(text.split(' ').slice(0, 8).join(' ')))
   )
-    questions.push(anyPapers);
+    questions.push(namedPapers(papers) ?? anyPapers);
   const standing = (competency: string): PlannedGroup => {
     const group = { competency, source: 'Static', referenceText: '' } as const;
     return { ...group, questions: standingQuestions(group, title) ?? [] };
@@ -97,6 +97,22 @@ const license =
 /** It says more than what is held, or too little. */
 const unclearPaper =
   /[:;()]|\b(?:any|generally|but|recommended|insurance|one year|years?|mandatory|maintain|complete|obtain|within|must|will|level|grade|position|experience|work|instructions|skills)\b/i;
+
+/** "Basic Food Hygiene Certificate", "driver's license": the papers that lines name, whatever else they say. */
+const paperName =
+  /(?:\p{Lu}[\p{L}’'"&-]* (?:and |of |in )?){1,5}(?:Licen[cs]e|Certificate|Certification|Diploma|Degree|Permit)\b|\b(?:[Cc]ommercial )?[Dd]river['’]?s?['’]? licen[cs]e\b|\b(?:[Bb]achelor|[Mm]aster|[Aa]ssociate)['’]?s?(?: degree)?\b(?: in \p{Lu}[\p{L}]+(?: \p{Lu}[\p{L}]+)?)?|\b[Gg]raduate degree\b|\b[Hh]igh school diploma\b/gu;
+
+/** Asks for the papers by name; null where their names cannot be told. */
+function namedPapers(papers: readonly PlannedLine[]): PlannedQuestion | null {
+  const names = papers.flatMap(({ text }) => text.match(paperName) ?? []);
+  const [first, ...others] = [...new Set(names)].slice(0, 3);
+  if (first === undefined || isUnfairQuestion(names.join(' '))) return null;
+  const question =
+    others.length === 0
+      ? `The posting names this: “${first}.” Do you hold it, or are you working on it?`
+      : `The posting names these: ${[first, ...others].map((name) => `“${name}”`).join(', ')}. Which of them do you hold, and which are you working on?`;
+  return { ...anyPapers, question };
+}
 
 /** Where no line on papers can be read out. */
 const anyPapers: PlannedQuestion = {

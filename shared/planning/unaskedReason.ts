@@ -1,7 +1,7 @@
 import { analyze } from '../analysis/analyze.ts';
 import { isFormalLine } from './formalLine.ts';
 import { lineForm } from './lineForm.ts';
-import { lineWording } from './lineWording.ts';
+import { lineWords } from './lineWords.ts';
 import { mainPart } from './mainPart.ts';
 import { verbBases } from './verbList.ts';
 import type { PostingLine, UnaskedReason } from './postingLine.ts';
@@ -65,9 +65,9 @@ export function unaskedReason(line: PostingLine): UnaskedReason | null {
     return 'generic';
   if (leavesOut(text)) return 'wording';
   if (line.isCondition && says === null) return 'practical';
-  const wording = lineWording(text, line.kind);
-  if (typeof wording !== 'string') return null;
-  return isClear ? wording : 'unclear';
+  const words = lineWords(line);
+  if (typeof words !== 'string') return null;
+  return isClear ? words : 'unclear';
 }
 
 /** "Dispense drugs as prescribed by licensed physicians": the licence is somebody else's. */

@@ -47,19 +47,3 @@ export function readVerb(word: string): Verb | null {
 export function canBeNoun({ base, form }: Verb): boolean {
   return form === 'gerund' || nounLikeVerbs.has(base);
 }
-
-/** The base form of a verb in the third person, known or not ("containerizes"); null for other words. */
-export function verbOfThird(word: string): string | null {
-  const text = word.toLowerCase();
-  const known = readVerb(text);
-  if (known) return known.form === 'third' ? known.base : null;
-  if (!/^\p{L}{3,}[^su]s$/u.test(text)) return null;
-  if (/ies$/.test(text)) return text.replace(/ies$/, 'y');
-  return /(?:ch|sh|ss|x|zz)es$/.test(text) ? text.replace(/es$/, '') : text.replace(/s$/, '');
-}
-
-/** The base form of a verb we know in -ing; null for other words. */
-export function verbOfGerund(word: string): string | null {
-  const known = readVerb(word);
-  return known?.form === 'gerund' ? known.base : null;
-}

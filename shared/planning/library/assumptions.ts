@@ -46,7 +46,7 @@ holds-a-budget | your budget, budget that went off course, budget you planned, s
 suppliers | supplier, suppliers, carrier | supplier*, vendor*, purchas*, procur*, carrier*, contractor*, freight, shipping |
 tenders | bidder, three offers, award | tender*, bid, bids, bidding, rfp*, rfq*, quotes, quotation*, sourcing, procur* |
 daily-personal-care | washing, dressing | personal care, wash*, dress*, bath*, hygiene, feeding, daily living, toileting |
-washrooms | washroom, trolley | washroom*, toilet*, restroom*, bathroom*, janitor*, custod*, housekeep*, cleaner*, sanit* |
+washrooms | washroom, trolley | washroom*, toilet*, restroom*, bathroom*, janitor*, custod*, housekeep*, cleaner*, sanit* | coordinator*, co-ordinator*, supervisor*, cleaning manager*
 cooks-food | raw and ready-to-eat, station before the cooking, dish you made | raw, cook*, kitchen*, meat*, food prep*, prepare … food, prepares … food, chef*, deli, butcher*, culinary, meals |
 keeps-food | refrigerator, chilled or frozen | frozen, chill*, refriger*, freezer*, stor*, kitchen*, cook*, food, deliver* |
 takes-food-orders | allergy | order*, serve*, serving, guest*, customer*, restaurant*, menu*, meals, diner* |
@@ -64,7 +64,7 @@ signs-checks | fill in a check, sign off checks | check*, inspect*, log, logs, t
 calendars | calendars, two meetings | calendar*, appointment*, diary, diaries, schedul* … meeting*, executive*, schedul* |
 spreadsheets | spreadsheet | excel, spreadsheet*, data*, sheets |
 farm-machines | spray or mow, machine jams | machin*, tractor*, equipment, mow*, harvest*, spray* |
-animal-owners | owner to hold, owner wants, tell an owner | owner*, client*, vet, veterinar*, customer*, pet*, groom* |
+animal-owners | owner to hold, owner wants, tell an owner | owner*, client*, customer*, pet*, groom*, veterinary clinic, veterinary practice, veterinary hospital |
 dogs | dog gets loose | dog*, pet*, kennel*, vet, veterinar*, shelter* |
 partners | a partner has heard | partner*, stakeholder*, agenc*, board*, department*, client* |
 interprets | while you interpret | interpret* |
@@ -81,6 +81,10 @@ data-loads | nightly load, design a table | pipeline*, etl, warehouse*, database
 building-site | site, another trade, weather or material, job that had to be done over | construction, building site*, building work*, jobsite*, job site*, job sites, contractor*, carpent*, concrete, blueprint*, install*, plumb*, electric*, roof*, builder*, scaffold* |
 machines | machine, machine or line, your line | machine*, machinery, line, assembl*, press, equipment |
 drawings | drawing | drawing*, blueprint*, pattern*, plans, sketch*, design*, specification* |
+shift-work | end of your shift, shift before yours | shift*, rota, rotas, roster*, nights, night, 24 hours, 24/7, around the clock, handover* |
+bought-from | stay a customer | sales, sell*, shop*, retail, store*, accounts, subscri*, client*, guest*, restaurant*, saas, product* |
+sponsors | sponsor, no authority over the people | stakeholder*, sponsor*, cross-functional, project manager*, program manager*, programme* |
+desk-promises | small tasks you have promised, due weeks from now | administrat*, office*, coordinat*, email*, calendar*, project*, client* | dispatch*, general manager*, press, presses, mold*, patients
 portfolio | portfolio | portfolio*, design*, illustrat*, artist* |
 `;
 

@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest';
+import { quotedLine } from './quotedLine.ts';
+
+describe('a line that is quoted', () => {
+  test.each([
+    ['Ensuring proper lights on the whole pier', 'task'],
+    ['Inspect boats prior to, during, and after each trip.', 'task'],
+    ['Co-ordinate the pilots and hold four meetings a year', 'task'],
+    ['Calibration and upkeep of compasses', 'task'],
+    ['Deliver sails to the yards in Merrow vans', 'ownTask'],
+    ['sorting ropes by length and strength', 'task'],
+    ['Watch for leaks and report them to the harbor master', 'task'],
+  ])('“%s” is work: %s', (line, kind) => {
+    expect(quotedLine(line, 'duty')?.kind).toBe(kind);
+  });
+
+  test.each([
+    ['Able to manage deckhands/volunteers and delegate', 'asset'],
+    ['Experience working with Tidewatch or other chart software', 'asset'],
+    ['Comfort working with boats in docks as well as outdoors', 'asset'],
+    ['Two years of verifiable lighthouse experience', 'years'],
+  ])('“%s” is something to bring: %s', (line, kind) => {
+    expect(quotedLine(line, 'requirement')?.kind).toBe(kind);
+  });
+
+  test.each([
+    ['Ordering food and rope when necessary.', '“Ordering food and rope.”'],
+    [
+      'Experience with sails of cotton is a plus but not required',
+      '“Experience with sails of cotton.”',
+    ],
+    [
+      'You will also help the crew with repairs of the nets',
+      '“Help the crew with repairs of the nets.”',
+    ],
+    [
+      'Talk to fishermen on the pier; write down what they say of the weather, the catch, the state of the moorings and all that the wardens of the bay should know about',
+      '“Talk to fishermen on the pier.”',
+    ],
+  ])('“%s” stands as %s', (line, phrase) => {
+    expect(quotedLine(line, 'duty')?.phrase).toBe(phrase);
+  });
+
+  test('is a plus where the posting says so', () => {
+    const line = 'Knowledge of at least one chart system';
+    expect(quotedLine(`${line} desirable`, 'requirement')?.isBonus).toBe(true);
+    expect(quotedLine(line, 'preferred')?.isBonus).toBe(true);
+    expect(quotedLine(line, 'requirement')?.isBonus).toBe(false);
+  });
+
+  test.each([
+    // Run together, cut or not finished.
+    'Keep the log in order Interact with the pilots kindly',
+    'Familiarity with the tide engine Self-motivated and ready for storms',
+    'Hire and manage a crew that will most likely include:',
+    // Of the employer, its terms and its page.
+    'Receive a full training and a room at the lighthouse',
+    'You will receive full training in the first six weeks',
+    'The internship will provide training in all stages of sailing',
+    'Submit your letter and a list of your boats',
+    'Experience of boats, see www.example.test for more',
+    'Lamps should be lit before the evening comes',
+    'Interviews are expected to be held in June',
+    // Asked of everybody, or of nobody.
+    'Ability to work without supervision',
+    'Ability to meet deadlines on each day',
+    'Strong written communication skills in the office',
+    'Financial planning',
+  ])('“%s” is not quoted', (line) => {
+    expect(quotedLine(line, 'duty')).toBeNull();
+  });
+});
