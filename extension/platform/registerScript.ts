@@ -9,10 +9,7 @@ export interface RegisteredScript {
   allFrames: boolean;
 }
 
-/**
- * Registers a script for pages that are opened from now on. What stands already is left alone: while a script is
- * exchanged, a page that is opened in that moment gets neither the old one nor the new one.
- */
+/** Registers a script for pages that are opened from now on. What stands already is left alone, at every wake-up. */
 export async function registerScript(wanted: RegisteredScript): Promise<void> {
   const script = { ...wanted, persistAcrossSessions: true };
   const [known] = await browser.scripting.getRegisteredContentScripts({ ids: [wanted.id] });

@@ -85,7 +85,7 @@ export async function serveMeetings(
 interface ExtensionBrowserOptions {
   /** An earlier one. */
   profile?: string;
-  /** A WAV file that the microphone hears, once. Tabs are heard too. */
+  /** A WAV file that the microphone hears again and again. Tabs are heard too. */
   microphone?: string;
 }
 
@@ -154,7 +154,7 @@ export const browserFlags = (meetPort: number): string[] => [
 
 const soundFlags = (microphone: string): string[] => [
   '--use-fake-device-for-media-stream',
-  `--use-file-for-fake-audio-capture=${microphone}%noloop`,
+  `--use-file-for-fake-audio-capture=${microphone}`,
 ];
 
 /** Presses the extension's button in the toolbar while a page is in front. */
@@ -190,13 +190,16 @@ export async function withMeetingAccess(build: string, folder: string): Promise<
   return folder;
 }
 
+/** On a machine that does much else, what comes comes late. */
+export const patienceMs = 60_000;
+
 /** Opens one of the extension's pages in a tab as wide as the panel is. */
 export async function openExtensionPage(
   { browser, origin }: Pick<ExtensionBrowser, 'browser' | 'origin'>,
   name: 'sidepanel' | 'options' | 'welcome',
 ): Promise<Page> {
   const page = await browser.newPage();
-  page.setDefaultTimeout(20_000);
+  page.setDefaultTimeout(patienceMs);
   await page.setViewport({ width: name === 'sidepanel' ? 360 : 1280, height: 800 });
   // Firefox says nothing of the loading of such pages.
   const isFirefox = origin.startsWith('moz-extension:');

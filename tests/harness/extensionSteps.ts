@@ -1,5 +1,5 @@
-import type { Page } from 'puppeteer';
-import { openExtensionPage, type ExtensionBrowser } from './extensionBrowser.ts';
+import type { Page, Target } from 'puppeteer';
+import { openExtensionPage, patienceMs, type ExtensionBrowser } from './extensionBrowser.ts';
 import { signInAs } from './openBrowser.ts';
 
 const button = (name: string) => `::-p-aria([name="${name}"][role="button"])`;
@@ -11,18 +11,21 @@ export async function connectExtension(
   fullName: string,
 ): Promise<Page> {
   const app = await chromium.browser.newPage();
+  app.setDefaultTimeout(patienceMs);
   // A page behind another draws a frame a second at most, and a click waits until what it clicks stands still.
   await app.bringToFront();
   if (!(await isSignedIn(app, serverUrl, fullName))) await signInAs(app, serverUrl, fullName);
   const options = await openExtensionPage(chromium, 'options');
   await options.bringToFront();
   await options.locator('input').fill(serverUrl);
+  const isConnect = (item: Target) => item.url().includes('/extension/connect');
   const [opened] = await Promise.all([
-    chromium.browser.waitForTarget((item) => item.url().includes('/extension/connect')),
+    chromium.browser.waitForTarget(isConnect, { timeout: patienceMs }),
     options.locator(button('Sign in')).click(),
   ]);
   const connect = await opened.page();
   if (!connect) throw new Error('The options opened no page');
+  connect.setDefaultTimeout(patienceMs);
   await connect.locator(button('Connect')).click();
   await connect.waitForSelector('::-p-text(The extension is connected)');
   await options.waitForSelector(`::-p-text(Signed in as)`);

@@ -27,6 +27,7 @@ interface SearchSelectProps<Found extends Choice> {
 }
 
 const creationPrefix = 'create:';
+const loadAgainMs = 5_000;
 
 /** A choice out of what the server finds for the typed words, or of what it makes of them. */
 export function SearchSelect<Found extends Choice>(props: SearchSelectProps<Found>) {
@@ -37,22 +38,28 @@ export function SearchSelect<Found extends Choice>(props: SearchSelectProps<Foun
     choices: [],
   });
   const [problem, setProblem] = useState<string | null>(null);
-  const fail = (error: unknown) =>
-    setProblem(error instanceof Error ? error.message : String(error));
+  /** Why the list is not there. Nobody has done anything wrong, and it is not needed to go on. */
+  const [missing, setMissing] = useState<string | null>(null);
   useEffect(() => {
     let isCurrent = true;
-    find(query).then(
-      (choices) => {
-        if (!isCurrent) return;
-        setFound({ query, choices });
-        setProblem(null);
-      },
-      (error: unknown) => {
-        if (isCurrent) fail(error);
-      },
-    );
+    let again: ReturnType<typeof setTimeout> | undefined;
+    const load = () =>
+      find(query).then(
+        (choices) => {
+          if (!isCurrent) return;
+          setFound({ query, choices });
+          setMissing(null);
+        },
+        (error: unknown) => {
+          if (!isCurrent) return;
+          setMissing(messageOf(error));
+          again = setTimeout(() => void load(), loadAgainMs);
+        },
+      );
+    void load();
     return () => {
       isCurrent = false;
+      clearTimeout(again);
     };
   }, [query, find]);
   const name = found.query.trim();
@@ -68,13 +75,16 @@ export function SearchSelect<Found extends Choice>(props: SearchSelectProps<Foun
     : [];
   const choose = (id: string | null) => {
     const creation = creations.find(({ place }) => id === creationPrefix + (place?.id ?? ''));
-    if (creation) void creation.create(name).then(onChange, fail);
+    setProblem(null);
+    if (creation)
+      void creation.create(name).then(onChange, (error: unknown) => setProblem(messageOf(error)));
     else if (id === null) onChange(null);
     else onChange(found.choices.find((choice) => choice.id === id) ?? value);
   };
   return (
     <RemoteSelect
       {...field}
+      description={missing}
       error={problem}
       choices={[...found.choices.map(toOption), ...options]}
       selected={value && toOption(value)}
@@ -85,3 +95,6 @@ export function SearchSelect<Found extends Choice>(props: SearchSelectProps<Foun
 }
 
 const toOption = ({ id, label }: Choice) => ({ value: id, label });
+
+const messageOf = (error: unknown): string =>
+  error instanceof Error ? error.message : String(error);
