@@ -253,6 +253,16 @@ test('questions of the guide are ticked and noted, and notes are taken by keyboa
   await panel.keyboard.type('Named the trade-offs himself');
   await saveByKey();
   await seeText(panel, 'Named the trade-offs himself');
+  for (const [title, score] of [
+    ['System design', 4],
+    ['Overall', 3],
+  ] as const) {
+    await clickButton(panel, `Score ${title}`);
+    const choice = `[aria-label="Score: ${title}"] > button:nth-child(${score})`;
+    await panel.locator(choice).click();
+    await panel.waitForSelector(`${choice}[aria-pressed="true"]`);
+    await clickButton(panel, `Score ${score} ${title}`);
+  }
   await panel.keyboard.press('n');
   await panel.waitForFunction(() => document.activeElement?.localName === 'textarea');
   await panel.keyboard.type('Ask about on-call next time');
@@ -454,13 +464,22 @@ test('after the end the interview stands in the web app with speakers, words and
   const { call } = await askApi<{ call: Record<string, unknown> }>(
     interview,
     `{ call(id: "${callId}") { type interviewId candidate { fullName } callGuide { name } speakers { name role }
-       notes { text type cue { cue } } } }`,
+       notes { text type cue { cue } }
+       scorecards { mine { status overallScore items { kind itemText score } } } } }`,
   );
   expect(call).toMatchObject({
     type: 'GOOGLE_MEET',
     interviewId: scheduledId,
     candidate: { fullName: 'Leo Marsh' },
     callGuide: { name: 'Backend technical interview' },
+    scorecards: {
+      mine: {
+        ...{ status: 'DRAFT', overallScore: 3 },
+        items: expect.arrayContaining([
+          { kind: 'COMPETENCY', itemText: 'System design', score: 4 },
+        ]),
+      },
+    },
     speakers: [
       { name: 'Tom Okafor', role: 'INTERVIEWER' },
       { name: 'Leo Marsh', role: 'CANDIDATE' },
