@@ -128,6 +128,12 @@ describe('a plan', () => {
     expect(asked).not.toMatch(/varnished|team player/i);
   });
 
+  test('asks for papers by their names where their lines cannot be read out', () => {
+    const text = `Requirements:\n- Harbor Pilot License, or the will to earn it within one year of work with us`;
+    const asked = questionsOf(buildPlan(request(text))).map(({ question }) => question);
+    expect(asked.filter((question) => question.includes('“Harbor Pilot License'))).toHaveLength(1);
+  });
+
   test('leaves the kind of job of a title that its lines know nothing of', () => {
     const text = `Duties:\n- Audit web pages for screen readers\n- Write accessible HTML and CSS\n- Teach colleagues to caption videos\n- Report barriers to the web team`;
     const names = groupsOf(buildPlan(request(text, { title: 'Accessibility Coordinator' }))).map(

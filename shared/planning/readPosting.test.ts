@@ -281,3 +281,16 @@ The Harbor Clerk logs the ships and their cargo. The Harbor Office offers a view
     ]);
   });
 });
+
+test.each([
+  [
+    'We keep a light.  Our keepers have the following duties:    Greet the pilots at the pier    Trim the wicks of all lamps    Report ships to the harbor    Benefits    Free rides',
+    ['Greet the pilots at the pier', 'Trim the wicks of all lamps', 'Report ships to the harbor'],
+  ],
+  [
+    'Duties:\n- Paints buoys of good qualityMaintains the log of the pier',
+    ['Paints buoys of good quality', 'Maintains the log of the pier'],
+  ],
+])('items whose line breaks are lost are read apart: %j', (text, lines) => {
+  expect(readPosting({ text }).lines.map((line) => line.text)).toEqual(lines);
+});
