@@ -20,18 +20,23 @@ export function OptionsPage() {
   return (
     <main className={classes.page}>
       <h1 className={classes.title}>{text('extensionName')}</h1>
-      {known && (known.session ? <SignedIn {...known.session} /> : null)}
-      {known && (!known.session || known.session.isExpired) && <SignInForm {...known} />}
-      <SiteAccess />
-      <MicrophoneAccess />
-      <AtsAccess />
-      <DiagnosticsButton />
-      <p className={classes.version}>{versionText(known?.policy.organization)}</p>
+      {/* All at once: nothing moves away under the person's hand. */}
+      {known && (
+        <>
+          {known.session && <SignedIn {...known.session} />}
+          {(!known.session || known.session.isExpired) && <SignInForm {...known} />}
+          <SiteAccess />
+          <MicrophoneAccess />
+          <AtsAccess />
+          <DiagnosticsButton />
+          <p className={classes.version}>{versionText(known.policy.organization)}</p>
+        </>
+      )}
     </main>
   );
 }
 
-const versionText = (organization: string | null | undefined): string =>
+const versionText = (organization: string | null): string =>
   organization
     ? text('managedVersion', { organization, version: extensionVersion() })
     : text('version', { version: extensionVersion() });
