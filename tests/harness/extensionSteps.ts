@@ -1,5 +1,4 @@
 import type { Page, Target } from 'puppeteer';
-import english from '../../extension/public/_locales/en/messages.json' with { type: 'json' };
 import { openExtensionPage, patienceMs, type ExtensionBrowser } from './extensionBrowser.ts';
 import { signInAs } from './openBrowser.ts';
 
@@ -18,8 +17,8 @@ export async function connectExtension(
   if (!(await isSignedIn(app, serverUrl, fullName))) await signInAs(app, serverUrl, fullName);
   const options = await openExtensionPage(chromium, 'options');
   await options.bringToFront();
-  // By its name: a switch that is there first is an input too, and takes a text without a word.
-  await options.locator(`::-p-aria([name="${english.serverAddress.message}"])`).fill(serverUrl);
+  // A switch is an input too, and takes a text without a word.
+  await options.locator('input:not([type="checkbox"])').fill(serverUrl);
   const isConnect = (item: Target) => item.url().includes('/extension/connect');
   const [opened] = await Promise.all([
     chromium.browser.waitForTarget(isConnect, { timeout: patienceMs }),
