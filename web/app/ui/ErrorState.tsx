@@ -10,7 +10,7 @@ interface ErrorStateProps {
 export function ErrorState({ message, onRetry }: ErrorStateProps) {
   return (
     <Stack align="center" gap="md" py={64} px="md" role="alert">
-      <Text ta="center" maw={480}>
+      <Text ta="center" maw={480} textWrap="balance">
         {message}
       </Text>
       {onRetry && (

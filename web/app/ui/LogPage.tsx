@@ -43,7 +43,8 @@ export function LogPage<Row>(props: LogPageProps<Row>) {
       <PageHeader
         title={title}
         action={
-          downloadUrl && (
+          downloadUrl &&
+          state.kind !== 'denied' && (
             <Button
               component="a"
               href={downloadUrl}
@@ -58,9 +59,11 @@ export function LogPage<Row>(props: LogPageProps<Row>) {
         }
       >
         <Text c="dimmed">{description}</Text>
-        <div className={classes.filters} role="search" aria-label={title}>
-          {filters}
-        </div>
+        {state.kind !== 'denied' && (
+          <div className={classes.filters} role="search" aria-label={title}>
+            {filters}
+          </div>
+        )}
       </PageHeader>
       {state.kind !== 'ready' ? (
         <NotLoaded state={state} skeleton={<RowsSkeleton />} absent={null} />

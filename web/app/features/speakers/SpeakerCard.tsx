@@ -5,6 +5,7 @@ import { speakerRoleLabels } from '#shared/domain/speakerRole.ts';
 import { formatDuration } from '#shared/domain/time.ts';
 import { speakerColor } from '#shared/ui/speakerColor.ts';
 import { initialsOf } from '#shared/domain/initials.ts';
+import { useRef } from 'react';
 import { useOpenDraft } from '../../lib/useDraft.ts';
 import classes from './SpeakerCard.module.css';
 import { SpeakerForm } from './SpeakerForm.tsx';
@@ -46,6 +47,12 @@ export function SpeakerCard({ speaker, others, people, changes }: SpeakerCardPro
   const { id, index, name, role, basis, talkMs, wordsPerMinute } = speaker;
   const draftKey = `speaker/${id}`;
   const [isEditing, setIsEditing] = useOpenDraft(draftKey);
+  const pencil = useRef<HTMLButtonElement>(null);
+  const stopEditing = () => {
+    setIsEditing(false);
+    // Whoever ends it by a key goes on by keys, from where they began.
+    setTimeout(() => pencil.current?.focus());
+  };
   if (isEditing && changes)
     return (
       <li className={classes.card}>
@@ -55,10 +62,10 @@ export function SpeakerCard({ speaker, others, people, changes }: SpeakerCardPro
           role={role}
           people={people}
           onSave={(update) => {
-            setIsEditing(false);
+            stopEditing();
             if (update.name !== name || update.role !== role) changes.update(id, update);
           }}
-          onCancel={() => setIsEditing(false)}
+          onCancel={stopEditing}
         />
       </li>
     );
@@ -80,7 +87,7 @@ export function SpeakerCard({ speaker, others, people, changes }: SpeakerCardPro
         </div>
         {changes && (
           <div className={classes.actions}>
-            <ActionIcon aria-label={`Name ${name}`} onClick={() => setIsEditing(true)}>
+            <ActionIcon ref={pencil} aria-label={`Name ${name}`} onClick={() => setIsEditing(true)}>
               <IconPencil size={16} stroke={1.6} />
             </ActionIcon>
             {others.length > 0 && (

@@ -22,10 +22,12 @@ export function OrganizationSettingsScreen() {
   return (
     <>
       <PageHeader title="Organization">
-        <Text c="dimmed">
-          {name}. Switches and choices are saved at once. Changes apply to everybody and are
-          recorded with your name.
-        </Text>
+        {settings && (
+          <Text c="dimmed">
+            {name}. Switches and choices are saved at once. Changes apply to everybody and are
+            recorded with your name.
+          </Text>
+        )}
       </PageHeader>
       {settings ? (
         <div className={classes.sections}>

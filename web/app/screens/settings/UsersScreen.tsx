@@ -64,36 +64,38 @@ export function UsersScreen() {
           )
         }
       >
-        <div className={classes.filters} role="search" aria-label="Users">
-          <TextInput
-            className={classes.search}
-            type="search"
-            label="Search"
-            placeholder="Name or e-mail"
-            maxLength={512}
-            leftSection={<IconSearch size={16} aria-hidden />}
-            value={filters.q}
-            onChange={(event) => void setFilters({ q: event.currentTarget.value || null })}
-          />
-          <Select
-            label="State"
-            placeholder="Any"
-            clearable
-            clearButtonProps={{ 'aria-label': 'Clear state' }}
-            data={memberStatuses.map((value) => ({ value, label: memberStatusLabels[value] }))}
-            value={filters.status}
-            onChange={(status) => void setFilters({ status })}
-          />
-          <Select
-            label="Role"
-            placeholder="Any"
-            clearable
-            clearButtonProps={{ 'aria-label': 'Clear role' }}
-            data={(head?.userRoles ?? []).map(({ id, name }) => ({ value: id, label: name }))}
-            value={filters.role}
-            onChange={(role) => void setFilters({ role })}
-          />
-        </div>
+        {notLoaded?.kind !== 'denied' && (
+          <div className={classes.filters} role="search" aria-label="Users">
+            <TextInput
+              className={classes.search}
+              type="search"
+              label="Search"
+              placeholder="Name or e-mail"
+              maxLength={512}
+              leftSection={<IconSearch size={16} aria-hidden />}
+              value={filters.q}
+              onChange={(event) => void setFilters({ q: event.currentTarget.value || null })}
+            />
+            <Select
+              label="State"
+              placeholder="Any"
+              clearable
+              clearButtonProps={{ 'aria-label': 'Clear state' }}
+              data={memberStatuses.map((value) => ({ value, label: memberStatusLabels[value] }))}
+              value={filters.status}
+              onChange={(status) => void setFilters({ status })}
+            />
+            <Select
+              label="Role"
+              placeholder="Any"
+              clearable
+              clearButtonProps={{ 'aria-label': 'Clear role' }}
+              data={(head?.userRoles ?? []).map(({ id, name }) => ({ value: id, label: name }))}
+              value={filters.role}
+              onChange={(role) => void setFilters({ role })}
+            />
+          </div>
+        )}
       </PageHeader>
       {head && members ? (
         members.length > 0 ? (
