@@ -1,10 +1,10 @@
 import type { Page } from 'puppeteer';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { signInAs } from '../harness/openBrowser.ts';
-import { keptOnServer, makeJobDescription, waitUntilSaved } from './analyzerPage.ts';
+import { makeJobDescription } from './analyzerPage.ts';
 import { askApi, beginJourney, clickButton, seeText, type Journey, draftsKept } from './journey.ts';
-import { beginSlowNetwork } from './slowNetwork.ts';
-import { editorSelector } from './typeInto.ts';
+import { beginSlowNetwork, falseTexts } from './slowNetwork.ts';
+import { inDialog, typedPlaces, type TypedPlace } from './typedPlaces.ts';
 
 let journey: Journey;
 let page: Page;
@@ -126,43 +126,6 @@ test('a correction that waited when the page crashed is offered back by the next
   expect(await page.$('::-p-aria([name="Save now"][role="button"])')).toBeNull();
 });
 
-/** Types into a dialog whose saving fails, closes it by mistake and reloads: the text is still there. */
-async function expectKept(of: { path: string; label: string; failed: string }): Promise<void> {
-  const field = `::-p-aria([name="${of.label}"][role="textbox"])`;
-  const value = () =>
-    page
-      .waitForSelector(field)
-      .then((found) => found?.evaluate((element) => (element as HTMLInputElement).value));
-  await page.goto(journey.server.url + of.path);
-  await clickButton(page, 'Edit');
-  const before = await value();
-  await page.setOfflineMode(true);
-  await page.locator(field).fill(`${before} of Ward 4`);
-  await clickButton(page, 'Save');
-  await seeText(page, of.failed);
-  await page.keyboard.press('Escape');
-  await page.setOfflineMode(false);
-  await page.reload();
-  await clickButton(page, 'Edit');
-  await seeText(page, 'What you typed earlier and did not save is filled in.');
-  expect(await value()).toBe(`${before} of Ward 4`);
-  await clickButton(page, 'Save');
-  await page.waitForFunction(() => document.querySelector('[role="dialog"]') === null);
-  await page.waitForFunction(() =>
-    document.querySelector('h1')?.textContent?.includes('of Ward 4'),
-  );
-}
-
-test('edits of a candidate and of a position that could not be saved are filled in again', async () => {
-  const { calls } = await askApi<{
-    calls: { results: { candidate: { id: string } | null; position: { id: string } | null }[] };
-  }>(page, '{ calls(limit: 20) { results { candidate { id } position { id } } } }');
-  const found = calls.results.find(({ candidate, position }) => candidate && position);
-  const failed = 'The server could not be reached.';
-  await expectKept({ path: `/candidate/${found?.candidate?.id}`, label: 'Last name', failed });
-  await expectKept({ path: `/position/${found?.position?.id}`, label: 'Position Title', failed });
-});
-
 test('what was written in the creator without a connection outlives leaving it', async () => {
   const id = await makeJobDescription(page, 'Creator');
   await page.goto(`${journey.server.url}/plan/create/${id}`);
@@ -221,168 +184,155 @@ test('plan edits made while the server is away wait in the banner and are saved 
   expect(await editor.$('::-p-aria([name="Save now"][role="button"])')).toBeNull();
 });
 
-test('on slow 3G an interview and a job description load with nothing false on the page, and keep what is typed', async () => {
-  const slow = await journey.newPage();
-  await signInAs(slow, journey.server.url, 'Aisha Rahman');
-  const { calls, list } = await askApi<{
-    calls: { results: { id: string }[] };
-    list: { results: { id: string }[] };
-  }>(
-    slow,
-    `{ calls(limit: 1) { results { id } }
-      list: myJobDescriptions(pagination: { limit: 1 }, hasPlan: true) { results { id } } }`,
+/** A page on which something is typed; `text` is what stands there now. */
+interface OpenPlace extends TypedPlace {
+  name: string;
+  page: Page;
+  text: string;
+}
+let places: OpenPlace[];
+
+/** Whether a page shows a text, also as what stands in a field. */
+const showsText = (text: string) =>
+  document.querySelector('body')?.innerText.includes(text) === true ||
+  [...document.querySelectorAll('input, textarea')].some((field) =>
+    (field as HTMLInputElement).value.includes(text),
   );
-  const id = list.results[0]?.id ?? '';
-  const interviewUrl = `${journey.server.url}/interview/${calls.results[0]?.id}?tab=notes`;
-  const analyzerUrl = `${journey.server.url}/plan/analyze/${id}`;
-  // The code is in the browser's cache: what is slow here is what the pages show.
-  await slow.goto(interviewUrl);
-  await slow.waitForSelector('form[aria-label="New note"] textarea');
-  await slow.goto(analyzerUrl);
-  await slow.waitForSelector(editorSelector);
-  const network = await beginSlowNetwork(slow);
+const shownText = (of: Page) => of.evaluate(() => document.body.innerText);
+async function seePlace({ name, page: opened, text }: OpenPlace): Promise<void> {
+  await opened
+    .waitForFunction(showsText, { polling: 100, timeout: 20_000 }, text)
+    .catch(async (cause: unknown) => {
+      const shown = await shownText(opened);
+      throw new Error(`${name}: "${text}" is not shown at ${opened.url()}: ${shown}`, { cause });
+    });
+}
 
-  await slow.goto(interviewUrl);
-  const note = await slow.waitForSelector('form[aria-label="New note"] textarea');
-  await note?.type('Knows the night shift');
-  await clickButton(slow, 'Save note');
-  await slow.waitForSelector(
-    '::-p-xpath(//ul[@aria-label="Notes"]/li[contains(., "night shift")])',
-  );
-  expect(await network.seen()).toEqual({ wrong: [], wasBlank: false });
-
-  await slow.goto(analyzerUrl);
-  await slow.waitForSelector(editorSelector);
-  await slow.click(editorSelector);
-  await slow.keyboard.type('Written on a slow train. ');
-  await waitUntilSaved(slow);
-  expect(await network.seen()).toEqual({ wrong: [], wasBlank: false });
-  await network.end();
-  expect((await keptOnServer(slow, id)).text).toContain('Written on a slow train.');
-});
-
-/** Places of what is typed on the pages below. */
-const textbox = (name: string) => `::-p-aria([name="${name}"][role="textbox"])`;
-const focusAreas = 'input[placeholder^="E.g., company values"]';
-
-test('what is typed on nine pages outlives 20 seconds offline, a sleeping laptop and a restarted server', async () => {
-  const { guides, calls, templates, plans } = await askApi<{
-    guides: { id: string; canEdit: boolean }[];
-    templates: { id: string }[];
-    plans: { results: { id: string; planId: string }[] };
-    calls: {
-      results: {
-        id: string;
-        recording: { url: string } | null;
-        scorecards: { interviewId: string; canScore: boolean };
-      }[];
-    };
-  }>(
-    page,
-    `{ guides { id canEdit } templates: aiSummaryTemplates { id }
-      plans: allJobDescriptions(pagination: { limit: 1 }, hasPlan: true) { results { id planId } }
-      calls(limit: 100) { results { id recording { url } scorecards { interviewId canScore } } } }`,
-  );
-  const recorded = calls.results.find(({ recording }) => recording)?.id;
-  const scored = calls.results.find(({ scorecards }) => scorecards.canScore)?.scorecards;
-  const open = async (path: string, shows: string) => {
-    const opened = await page.browserContext().newPage();
-    await opened.setViewport({ width: 1280, height: 800 });
-    await opened.goto(journey.server.url + path);
-    await seeText(opened, shows);
-    return opened;
-  };
-  const guide = await open(`/guide/${guides.find(({ canEdit }) => canEdit)?.id}`, 'Add question');
-  const scorecard = await open(`/scorecard/${scored?.interviewId}`, 'Start scorecard');
-  await clickButton(scorecard, 'Start scorecard');
-  await seeText(scorecard, 'Submit scorecard');
-  const template = await open(`/templates/${templates[0]?.id}`, 'Save template');
-  const interview = await open(`/interview/${recorded}?tab=notes`, 'Save note');
-  const textId = await makeJobDescription(page, 'Optimizer');
-  const analyzer = await open(`/plan/analyze/${textId}`, 'New Job Description');
-  const creatorId = await makeJobDescription(page, 'Creator');
-  const creator = await open(`/plan/create/${creatorId}`, 'Begin with the job title');
-  const planned = plans.results[0];
-  const plan = await open(`/plan/interview_plan/${planned?.planId}`, 'Add interview');
-  const configure = await open(`/plan/configure/${planned?.id}`, 'Generate interview plan');
-  const library = await open('/settings/library', 'Add question');
-  await clickButton(library, 'Add question');
-  const pages = [guide, scorecard, template, interview];
-  pages.push(analyzer, creator, plan, configure, library);
-  const typed: [Page, string, string][] = [
-    [configure, focusAreas, 'night shifts'],
-    [guide, textbox('Question 1'), 'What would you change about nights?'],
-    [scorecard, textbox('Overall note'), 'Calm under pressure'],
-    [template, textbox('Instructions'), 'Say what is missing.'],
-  ];
-  for (const opened of pages) await opened.setOfflineMode(true);
-  for (const [opened, field, text] of typed) {
-    await opened.bringToFront();
-    await opened.locator(field).fill(text);
+async function typeAt(place: OpenPlace, text: string): Promise<void> {
+  place.text = place.textFor?.(text) ?? text;
+  const { field, also, page: opened } = place;
+  if (typeof field === 'string') await opened.locator(field).fill(place.text);
+  else await field(opened, place.text);
+  await also?.(opened, place.text);
+}
+const saveAt = ({ save = '', page: opened }: OpenPlace) =>
+  save === inDialog ? opened.locator(save).click() : clickButton(opened, save);
+const savesAsTyped = ({ save, waits }: OpenPlace) => save === undefined && waits !== undefined;
+const seeSaved = ({ page: opened }: OpenPlace) => seeText(opened, 'Saved', 20_000);
+/** Answers when the server has answered a change. */
+const changeAnswered = ({ page: opened }: OpenPlace) =>
+  opened.waitForResponse((response) => /^\{.*mutation/.test(response.request().postData() ?? ''));
+const goTo = ({ path, page: opened }: OpenPlace, text: string) =>
+  opened.goto(journey.server.url + (typeof path === 'string' ? path : path(text)), {
+    waitUntil: 'domcontentloaded',
+    timeout: 60_000,
+  });
+/** One after the other, each in front: a page behind is drawn seldom. Names every place that failed. */
+async function atEach(chosen: OpenPlace[], act: (place: OpenPlace) => Promise<unknown>) {
+  const failed: string[] = [];
+  for (const place of chosen) {
+    await place.page.bringToFront();
+    await act(place).catch((reason: unknown) => failed.push(`${place.name}: ${String(reason)}`));
   }
-  await clickButton(template, 'Save template');
-  await creator.bringToFront();
-  await creator.locator(textbox('Job title')).fill('Night nurse');
-  await library.bringToFront();
-  await library.locator('[role="dialog"] input[data-autofocus]').fill('Nights');
-  await library.locator(textbox('Question')).fill('How do you hand a night over?');
-  await clickButton(library, 'Save question');
-  await analyzer.bringToFront();
-  await analyzer.click(editorSelector);
-  await analyzer.keyboard.type('Nurses hand over at seven.');
-  await plan.bringToFront();
-  await clickButton(plan, 'Add interview');
-  await plan.waitForSelector('textarea[aria-label="Add interview"]');
-  await plan.keyboard.type('Talk with the night shift');
-  await plan.keyboard.press('Enter');
-  await interview.bringToFront();
-  await interview.type('form[aria-label="New note"] textarea', 'Asked about nights');
-  await clickButton(interview, 'Save note');
-  await new Promise((resolve) => setTimeout(resolve, 20_000));
-  for (const opened of pages) {
-    await opened.bringToFront();
-    await seeText(opened, 'You are offline since');
-  }
-  const sessions = await Promise.all(pages.map((opened) => opened.createCDPSession()));
+  expect(failed).toEqual([]);
+}
+
+test('wherever something is typed, it outlives 20 seconds offline, a sleeping laptop, a restarted server and a reload', async () => {
+  const text = 'Nights offline';
+  places = await Promise.all(
+    Object.entries(await typedPlaces(page)).map(async ([name, place]) => {
+      const opened = await page.browserContext().newPage();
+      opened.setDefaultTimeout(20_000);
+      await opened.setViewport({ width: 1280, height: 800 });
+      return { ...place, name, page: opened, text };
+    }),
+  );
+  await Promise.all(places.map((place) => goTo(place, text)));
+  await atEach(places, async ({ open, page: opened }) => open?.(opened));
+  for (const place of places) await place.page.setOfflineMode(true);
+  const isOver = new Promise((resolve) => setTimeout(resolve, 20_000));
+  await atEach(places, async (place) => {
+    await typeAt(place, text);
+    if (place.save !== undefined) await saveAt(place);
+  });
+  await isOver;
+  await atEach(places, async (place) => {
+    await seeText(place.page, 'You are offline since');
+    if (place.waits !== undefined)
+      await seeText(place.page, `Waiting for the connection: ${place.waits}`);
+    await seePlace(place);
+    const shown = await shownText(place.page);
+    expect(falseTexts.filter((wrong) => shown.includes(wrong))).toEqual([]);
+  });
+  const sessions = await Promise.all(places.map((place) => place.page.createCDPSession()));
   const becomeAll = (state: 'frozen' | 'active') =>
     Promise.all(sessions.map((session) => session.send('Page.setWebLifecycleState', { state })));
   await becomeAll('frozen');
   await journey.restartServer();
   await becomeAll('active');
-  for (const opened of pages) await opened.setOfflineMode(false);
+  const byItself = places.filter(({ waits }) => waits !== undefined);
+  const byButton = places.filter(({ save, waits }) => save !== undefined && waits === undefined);
+  const answers = Promise.all(byItself.map((place) => changeAnswered(place)));
+  for (const place of places) await place.page.setOfflineMode(false);
+  await answers;
+  await atEach(byItself.filter(savesAsTyped), seeSaved);
+  // The others as after a crash: what was typed is offered again, and saved when the person says so.
+  await Promise.all(places.map(({ page: opened }) => draftsKept(opened)));
+  await Promise.all(places.map((place) => goTo(place, text)));
+  await atEach(byButton, async (place) => {
+    await place.open?.(place.page);
+    await seePlace(place);
+    await Promise.all([changeAnswered(place), saveAt(place)]);
+  });
+  await Promise.all(places.map((place) => goTo(place, text)));
+  await atEach(places, async (place) => {
+    if (place.isOnlyThere) await place.open?.(place.page);
+    await seePlace(place);
+  });
+});
 
-  for (const opened of [guide, scorecard, analyzer, creator, plan]) {
-    await opened.bringToFront();
-    await opened.waitForFunction(() => document.querySelector('body')?.innerText.includes('Saved'));
+/** On a slow network each page takes seconds: one of each kind of saving, and the long forms. */
+const typedSlowly = [
+  ...['note', 'guide', 'scorecard', 'analyzer', 'creator', 'plan'],
+  ...['topic', 'skill report', 'scheduled interview', 'profile', 'disclaimer'],
+];
+
+test('on slow 3G nothing on eleven of these pages is false, and what is typed is saved', async () => {
+  const text = 'Nights slow';
+  const isChosen = ({ name }: OpenPlace) => typedSlowly.includes(name);
+  const chosen = places.filter(isChosen);
+  for (const place of places) if (!isChosen(place)) await place.page.close();
+  for (const { page: opened } of chosen) opened.setDefaultTimeout(60_000);
+  const networks = await Promise.all(chosen.map((place) => beginSlowNetwork(place.page)));
+  // The code is in the browser's cache: what is slow here is what the pages show.
+  await Promise.all(chosen.map((place) => goTo(place, text)));
+  await atEach(chosen, async (place) => {
+    await place.open?.(place.page);
+    await typeAt(place, text);
+  });
+  const saved = chosen.filter(({ save }) => save !== undefined);
+  const answers = Promise.all(saved.map((place) => changeAnswered(place)));
+  await atEach(saved, saveAt);
+  await answers;
+  await atEach(chosen.filter(savesAsTyped), seeSaved);
+  const seen = await Promise.all(networks.map((network) => network.seen()));
+  expect(seen.flatMap(({ wrong }) => wrong)).toEqual([]);
+  // A page behind draws nothing, so that two are loaded once more in front.
+  for (const name of ['note', 'analyzer']) {
+    const at = chosen.findIndex((place) => place.name === name);
+    const [place, network] = [chosen[at], networks[at]];
+    await place?.page.bringToFront();
+    if (place) await goTo(place, text);
+    await place?.page.waitForSelector('h1');
+    expect(await network?.seen()).toEqual({ wrong: [], wasBlank: false });
   }
-  await template.bringToFront();
-  await clickButton(template, 'Save template');
-  await template.waitForFunction(
-    () => document.querySelector('body')?.innerText.includes('Unsaved changes') === false,
-  );
-  await interview.bringToFront();
-  await clickButton(interview, 'Save note');
-  await interview.waitForSelector(
-    '::-p-xpath(//ul[@aria-label="Notes"]/li[contains(., "about nights")])',
-  );
-  await library.bringToFront();
-  await clickButton(library, 'Save question');
-  await seeText(library, 'How do you hand a night over?');
-  expect((await keptOnServer(page, textId)).text).toContain('Nurses hand over at seven.');
-  expect((await keptOnServer(page, creatorId)).title).toBe('Night nurse');
-  await plan.bringToFront();
-  await plan.reload();
-  await seeText(plan, 'Talk with the night shift');
-  for (const [opened, field, text] of typed) {
-    await opened.bringToFront();
-    await opened.reload();
-    const kept = opened
-      .locator(field)
-      .filter((element) => (element as HTMLTextAreaElement).value !== '')
-      .map((element) => (element as HTMLTextAreaElement).value);
-    expect(await kept.wait()).toBe(text);
-  }
-  for (const opened of pages) await opened.close();
+  for (const network of networks) await network.end();
+  await Promise.all(chosen.map((place) => goTo(place, text)));
+  await atEach(chosen, async (place) => {
+    if (place.isOnlyThere) await place.open?.(place.page);
+    await seePlace(place);
+    await place.page.close();
+  });
 });
 
 test('nothing on the way broke the page', () => {

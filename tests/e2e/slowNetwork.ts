@@ -1,13 +1,17 @@
 import { PredefinedNetworkConditions, type Page } from 'puppeteer';
 
-/** What a page that only loads slowly must never say. */
-const falseTexts = [
+/** What is never true while the server is away or slow. */
+export const falseTexts = [
   "We can't seem to find",
   'does not exist',
-  'could not be reached',
   'No analysis',
   'Something went wrong',
   'was deleted',
+];
+/** Nor what is true of a lost connection. */
+const falseWhileSlow = [
+  ...falseTexts,
+  'could not be reached',
   'You are offline',
   'has not answered',
   'The connection is lost',
@@ -28,7 +32,7 @@ export async function beginSlowNetwork(page: Page) {
       const isLong = beganAtMs !== null && performance.now() - beganAtMs > 1000;
       seen.wasBlank ||= isLong && shown.trim() === '';
     }).observe(document, { subtree: true, childList: true, characterData: true });
-  }, falseTexts);
+  }, falseWhileSlow);
   await page.emulateNetworkConditions(PredefinedNetworkConditions['Slow 3G']);
   return {
     /** Since the page was loaded: false texts, and whether it ever showed nothing at all. */
