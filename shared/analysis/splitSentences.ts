@@ -6,7 +6,7 @@ export interface Span {
 
 const boundaryPattern = /(?<![.!?…])[.!?…]+["'”’)\]]*(?=\s|$)/g;
 const abbreviationPattern =
-  /(?:^|[\s(])(?:e\.g|i\.e|etc|vs|cf|mr|mrs|ms|dr|sr|jr|st|no|nos|dept|inc|ltd|co|corp|approx|admin|temp|asst|mgmt|govt|min|max|lbs?|hrs?|yrs?|ext|attn|fig|sec|art|u\.s|d\.c|a\.m|p\.m|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|[a-z]|\d{1,2})$/i;
+  /(?:^|[\s(])(?:e\.g|i\.e|etc|vs|cf|int|intl|incl|esp|univ|mr|mrs|ms|dr|sr|jr|st|no|nos|dept|inc|ltd|co|corp|approx|admin|temp|asst|mgmt|govt|min|max|lbs?|hrs?|yrs?|ext|attn|fig|sec|art|u\.s|d\.c|a\.m|p\.m|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|[a-z]|\d{1,2})$/i;
 
 /**
  * Splits a block into sentences. A full stop after a known abbreviation, a single letter or a list

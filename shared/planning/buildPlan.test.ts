@@ -134,6 +134,17 @@ describe('a plan', () => {
     expect(asked.filter((question) => question.includes('“Harbor Pilot License'))).toHaveLength(1);
   });
 
+  test('of a head asks about leading people and aims, not about the work of the staff', () => {
+    const text = `Requirements\n- Set high standards of teaching and encourage all staff\n- Work with parents of pupils on the curriculum of the school\n- Lead lesson planning and classroom management\n- Follow student progress and student assessment with each teacher\n- Improve student behavior with the classroom teachers`;
+    const plan = buildPlan(request(text, { title: 'Headteacher' }));
+    const names = groupsOf(plan).map(({ competency }) => competency);
+    expect(names).toContain('Leading a team');
+    expect(names).not.toContain('Managing a group of learners');
+    expect(questionsOf(plan).filter(({ question }) => /topic you teach/.test(question))).toEqual(
+      [],
+    );
+  });
+
   test('leaves the kind of job of a title that its lines know nothing of', () => {
     const text = `Duties:\n- Audit web pages for screen readers\n- Write accessible HTML and CSS\n- Teach colleagues to caption videos\n- Report barriers to the web team`;
     const names = groupsOf(buildPlan(request(text, { title: 'Accessibility Coordinator' }))).map(

@@ -2,7 +2,7 @@ import type { Meaning } from '../language/meaning.ts';
 import { interviewCount, recruiterScreen } from '../domain/plan.ts';
 import { chooseCompetencies, tellsOfWork } from './chooseCompetencies.ts';
 import { isUnfairQuestion } from './isUnfairQuestion.ts';
-import { general, levelOf, type JobLevel } from './jobFamilyOf.ts';
+import { general, leadsPeople, levelOf, setsAims, type JobLevel } from './jobFamilyOf.ts';
 import { competencyText, lineFit } from './lineFit.ts';
 import { assumptionsShown } from './library/assumptions.ts';
 import type { Competency } from './library/competency.ts';
@@ -12,12 +12,7 @@ import { lineWords } from './lineWords.ts';
 import { lineQuestion, type FrameUse } from './lineQuestions.ts';
 import { pickQuestions } from './pickQuestions.ts';
 import { questionFit, type QuestionFit } from './questionFit.ts';
-import {
-  isNearDuplicate,
-  isRepeatedLine,
-  isSameMatter,
-  questionContent,
-} from './nearDuplicates.ts';
+import { isNearDuplicate, isRepeatedLine, isSameMatter, matterOf } from './nearDuplicates.ts';
 import type {
   InterviewOutline,
   InterviewPlan,
@@ -55,7 +50,9 @@ export function buildPlan(request: PlanRequest, meaning?: Meaning): InterviewPla
   const areas = cleanAreas(request.additionalAreas);
   const rest = wanted - (includeRecruiterScreen ? 1 : 0);
   const job = [posting.title ?? '', ...lines.map(({ text }) => text)].join('\n');
-  const isShown = (assumes: readonly string[]) => assumptionsShown(assumes, job);
+  const isHead = leadsPeople(posting.title) && setsAims(posting.title);
+  const isShown = (assumes: readonly string[]) =>
+    assumptionsShown(isHead ? assumes.filter((name) => name !== 'leads-people') : assumes, job);
   const isAskable = ({ questions }: Competency) =>
     questions.filter(({ assumes }) => isShown(assumes)).length >=
     Math.min(fromLibrary, questions.length);
@@ -187,7 +184,7 @@ function createWriter(input: {
   const plan: FrameUse = new Map();
   /** Whether a line asks about something that an earlier one has asked about. */
   const isSaid = (line: string, phrase: string): boolean => {
-    const now = { content: questionContent(phrase), vector: input.meaning?.(line) };
+    const now = { content: matterOf(phrase), vector: input.meaning?.(line) };
     const isKnown = said.some((earlier) => isSameMatter(now, earlier));
     if (!isKnown) said.push(now);
     return isKnown;

@@ -9,6 +9,7 @@ import {
   leading,
   leadsOthers,
   leadsPeople,
+  namesByTitle,
   levelOf,
   notForBeginners,
   officeOnly,
@@ -106,6 +107,7 @@ export function chooseCompetencies(input: Input): ChosenCompetencies {
     telling.some(({ text }) => fit.place(text, id) < places.faint);
   const job = kindOfJob(input, asked, (id) => (isMeant(id) ? (evidence.get(id)?.score ?? 0) : 0));
   const isTelling = (id: string, found: Evidence): boolean => {
+    if (job.isOfStaff(id)) return false;
     const meant = found.lines.filter(({ place }) => place === 0).length;
     if (job.usual.includes(id) && (!general.has(id) || asked < manyLines))
       return found.isStrong || found.score >= enoughEvidence || meant > 0;
@@ -147,10 +149,13 @@ export function chooseCompetencies(input: Input): ChosenCompetencies {
 function kindOfJob({ title, lines }: Input, asked: number, shown: (id: string) => number) {
   const [named, ...others] = familiesNamed(title, shown);
   // "Accessibility Coordinator" names office work; lines that show none of it know better.
+  // "Officer", "coordinator" and the like need more than one line.
+  const isLoose = !namesByTitle(title, named);
+  const enough = isLoose ? enoughForSecond : lineWeights.duty;
   const isBorneOut =
     named !== undefined &&
     (asked < enoughLines ||
-      named.competencies.some((id) => !general.has(id) && shown(id) >= lineWeights.duty));
+      named.competencies.some((id) => !general.has(id) && shown(id) >= enough));
   const family = isBorneOut ? named : named ? anyJob() : jobFamilyOf(title, shown);
   const isOnFeet = family.settings.includes('floor');
   const second = isBorneOut
@@ -159,9 +164,11 @@ function kindOfJob({ title, lines }: Input, asked: number, shown: (id: string) =
       )
     : undefined;
   // A manager may have nobody to lead; the lines tell.
-  const isLeading = leadsPeople(title) && (shown('supervision') > 0 || asked < enoughLines);
+  const isLeading =
+    leadsPeople(title) && (shown('supervision') > 0 || asked < enoughLines || setsAims(title));
   const [first = '', ...rest] = family.competencies;
   const usual = [
+    ...(isLeading && setsAims(title) ? ['supervision', 'strategy'] : []),
     ...[first, ...(second?.competencies.slice(0, 1) ?? [])],
     ...(isLeading ? ['supervision'] : []),
     ...(isLeading && family.also?.includes('shift-leading') ? ['shift-leading'] : []),
@@ -200,6 +207,9 @@ function kindOfJob({ title, lines }: Input, asked: number, shown: (id: string) =
         !ours.has(id)
       );
     },
+    /** Of a head, a chief or a director only the heart of the trade is asked. */
+    isOfStaff: (id: string): boolean =>
+      isLeading && setsAims(title) && id !== first && !general.has(id) && rest.includes(id),
     /** Whether the trade is one that such a job seldom has. */
     isForeign: (id: string): boolean =>
       !also.has(id) &&

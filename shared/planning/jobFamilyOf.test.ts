@@ -21,6 +21,10 @@ test.each([
   ['Dental Nurse', ['patient-care'], 'clinic'],
   ['Caretaker - Hill Junior School', ['teaching'], 'maintenance'],
   ['Compliance Specialist', ['communication'], 'compliance'],
+  ['Server / Event Catering', ['guest-service'], 'hospitality'],
+  ['Group Exercise Instructor', ['coaching'], 'coaching'],
+  ['Reception / Production Assistant', ['media-production'], 'photo-and-video'],
+  ['Chief Technology Officer', ['strategy'], 'management'],
   ['Wayfinder', ['communication'], 'any'],
 ])('a %s whose lines show %s belongs to %s', (title, shown, family) => {
   expect(jobFamilyOf(title, shows(...shown)).id).toBe(family);

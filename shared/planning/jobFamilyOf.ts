@@ -42,7 +42,7 @@ const rankWeights = [3, 2, 1, 0.5, 0.5, 0.5];
 /** "Account Manager" says more of a title than "HVAC" before it. */
 const wordBonus = 4;
 /** Without a word in the title a family needs this much in the lines. */
-const enoughWithoutTitle = 14;
+const enoughWithoutTitle = 20;
 
 /** What stands behind these words in a title says where, not what. */
 const besides = /\s+(?:[-–—|]|in|at|for|with)\s+|\s*[,(]/i;
@@ -76,6 +76,10 @@ export function secondJobs(title: string | null, shown: Shown = () => 0): JobFam
   const [main] = namedBy('title', first, shown);
   return main ? namedBy('title', others.join(', '), shown).filter((item) => item !== main) : [];
 }
+
+/** Whether a title names a kind of job by more than a word such as "officer". */
+export const namesByTitle = (title: string | null, family: JobFamily | undefined): boolean =>
+  patterns.find((item) => item.family === family)?.title?.test(title ?? '') === true;
 
 function namedBy(key: 'title' | 'loose', text: string, shown: Shown): JobFamily[] {
   const [first = ''] = text.split(severalJobs);
@@ -130,7 +134,7 @@ const namesOnly =
 export function levelOf(title: string | null): JobLevel {
   const text = title?.replace(namesOnly, '') ?? '';
   if (
-    /\b(?:senior|sr|lead|principal|head|chief|director|manager|supervisor|supervisory|president|executive|dean)\b/i.test(
+    /\b(?:senior|sr|lead|principal|head|headteacher|headmaster|headmistress|owner|founder|c[eot]o|cio|foreman|chief|director|manager|supervisor|supervisory|president|executive|dean)\b/i.test(
       text,
     )
   )
@@ -146,8 +150,9 @@ export function levelOf(title: string | null): JobLevel {
 const managesThings =
   /\b(?:product|project|account|programme?|case|community|social media|customer success|client(?: success)?|brand|content|marketing|communications?|partnerships?|relationship|release|category|contracts?|grants?|records?|data|risk|compliance|event|volunteer|campaign|change|property|sales|office|evaluation|learning|success) manager\b/i;
 const leads =
-  /\b(?:manager|supervis\w+|head|director|leader|lead|chief|foreman|forewoman|captain|superintendent|headteacher|president)\b/i;
-const setsDirection = /\b(?:director|head|chief|president|vp|ceo|coo|cfo|strateg\w*)\b/i;
+  /\b(?:manager|supervis\w+|head|director|leader|lead|chief|foreman|forewoman|captain|superintendent|headteacher|headmaster|headmistress|president|c[eot]o|cio)\b/i;
+const setsDirection =
+  /\b(?:director|head|headteacher|headmaster|headmistress|chief|president|vp|ceo|coo|cfo|cto|cio|strateg\w*)\b/i;
 
 /** Whether a title speaks of people to lead. */
 export const leadsPeople = (title: string | null): boolean => {

@@ -27,7 +27,7 @@ const mentions =
 const tools =
   /^(?:\p{Lu}[\p{L}\d.+#]*(?: \p{Lu}[\p{L}\d.+#]*)?, (?:and )?){2,}\p{Lu}[\p{L}\d.+# ]*\.?$/u;
 const duties =
-  /^(?:[^,]{0,90}, |(?:(?!so |that |if |when |because |where |which |what )\p{L}+ ){0,5})(?:you(?:['’]ll| will|['’]d be| would be)\b|they will (?:also )?\p{L}{3}|(?:(?:the|this|your) (?:main |primary )?)?(?:incumbent|employee|position|role|person|candidate|hire)\b.{0,40}\b(?:will|performs?|provides?|manages?|works?|supports?|leads?|serves?|ensures?|oversees?|assists?)\b)|\byour (?:primary |main |key )?(?:responsibility|responsibilities|role|duties) (?:will (?:be|include)|is|are|includes?)\b|\b(?:(?:is|are|be) responsible for|responsibilities include|duties include|^(?:the |this )?(?:job|work) (?:involves|entails)\b|(?:part|aspect)s? of (?:your|the|this) (?:duties|role|job|work))\b/iu;
+  /^(?:[^,]{0,90}, |(?:(?!so |that |if |when |because |where |which |what )\p{L}+ ){0,7})(?:you(?:['’]ll| will|['’]d be| would be)\b|they will (?:also )?\p{L}{3}|(?:(?:the|this|your) (?:main |primary )?)?(?:incumbent|employee|position|role|person|candidate|hire)\b.{0,40}\b(?:will|performs?|provides?|manages?|works?|supports?|leads?|serves?|ensures?|oversees?|assists?)\b)|\byour (?:primary |main |key )?(?:responsibility|responsibilities|role|duties) (?:will (?:be|include)|is|are|includes?)\b|\b(?:(?:is|are|be) responsible for|responsibilities include|duties include|^(?:the |this )?(?:job|work) (?:involves|entails)\b|(?:part|aspect)s? of (?:your|the|this) (?:duties|role|job|work))\b/iu;
 const ofEmployer =
   /^(?:we|our|at|us)\b|\byou(?:['’]ll| will) (?:receive|enjoy|get|love|join|be (?:paid|joining|part|invited|notified|contacted|considered|working with an?))\b/i;
 const plus =

@@ -63,10 +63,19 @@ const part = 0.75;
 export function isSameMatter(a: Matter, b: Matter): boolean {
   const shared = [...a.content].filter((item) => b.content.has(item)).length;
   const share = shared / Math.max(1, Math.min(a.content.size, b.content.size));
-  if (shared >= 3 && share >= 0.6) return true;
+  if ((shared >= 3 && share >= 0.6) || (shared >= 2 && share === 1)) return true;
   const isMeant = a.vector && b.vector && similarity(a.vector, b.vector) >= sameMeaning;
   return Boolean(isMeant) && shared >= 2 && share >= 0.4;
 }
+/** What a line is about, without the verbs that any work begins with. */
+export const matterOf = (line: string): Set<string> => {
+  const content = [...questionContent(line)].filter((item) => !anyVerb.has(item));
+  return new Set(content.length > 1 ? content : questionContent(line));
+};
+const anyVerb = new Set(
+  'provide perform ensure maintain assist support responsible ability'.split(' ').map(stem),
+);
+
 interface Matter {
   /** Stems, see `questionContent`. */
   content: ReadonlySet<string>;

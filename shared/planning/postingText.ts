@@ -1,6 +1,6 @@
 import { isStopWord } from '../language/stopWords.ts';
 import { isLibraryWord } from './libraryWords.ts';
-import { sectionKind } from './sectionHeadings.ts';
+import { isPlainHeading, sectionKind } from './sectionHeadings.ts';
 import { readVerb } from './verbForms.ts';
 import { nounLikeVerbs } from './verbList.ts';
 
@@ -46,7 +46,7 @@ const lostBreak =
 
 /** "… or equivalent requiredMust be able to read": items that lost their line breaks. */
 const lostItem =
-  /(?<=\p{Ll}{4})(?=(?:Must|Previous|General knowledge|Strong|Excellent|Ability|Able|Experience|Knowledge|Proficien\p{Ll}+|The compensation) \p{Ll})/gu;
+  /(?<=\p{Ll}{4})(?=(?:Must|Previous|General knowledge|Strong|Excellent|Ability|Able|Experience|Knowledge|Proficien\p{Ll}+|Fluent|Skilled|Familiar(?:ity)?|Understanding|Demonstrated|Good|Proven|The compensation) \p{Ll})/gu;
 
 /** "… site qualityDevelops standards": a verb with a capital in the middle of a word. */
 const lostVerb = /(?<!\p{L})(\p{Ll}{4,})(\p{Lu}\p{Ll}{2,}) (?=\p{Ll})/gu;
@@ -59,12 +59,12 @@ const partVerb = (whole: string, before: string, word: string): string => {
 
 /** "Duties:    Greet patients    Fit frames": items of a list with gaps in place of line breaks. */
 function splitGaps(line: string): string {
-  const [first = '', ...items] = line.split(/ {4,}(?=\p{Lu})/u);
+  const [first = '', ...items] = line.split(/(?<! |, \p{Lu}\p{Ll}+) {3,}(?=\p{Lu})/u);
   if (items.length < 2) return line;
   return [
     first,
     ...items.map((item) =>
-      item.trim().split(' ').length <= 2 && sectionKind(item) !== null
+      (item.trim().split(' ').length <= 2 || isPlainHeading(item)) && sectionKind(item) !== null
         ? `${item.trim()}:`
         : `• ${item}`,
     ),
@@ -109,11 +109,13 @@ export function postingText(source: string): string {
       .replace(/\*\* ?(\S[^*\n]*?) ?\*\*/g, '$1')
       .replace(/[\u00a0\u2007\u202f\t]/g, ' ')
       .replace(/[\u200b-\u200d\ufeff]/g, '')
+      .replace(/(?<=\p{L}) (?=['’]s\b)/gu, '')
       // "… data analysis.Attention to detail": a lost line break.
       .replace(/(?<=\p{Ll}{4})\.(?=\p{Lu}\p{Ll}{2,}[ :])/gu, '. ')
+      .replace(/(?<=\p{Ll}{4})(?=(?:What|Who|How) you)|(?<=\p{Ll}{3}:)(?=\p{Lu}\p{Ll}{3})/gu, '\n')
       .replace(lostItem, '\n')
       .replace(lostVerb, partVerb)
-      .replace(/^[^\n]* {4}[^\n]*$/gm, splitGaps)
+      .replace(/^[^\n]* {3}[^\n]*$/gm, splitGaps)
       .replace(lostBreak, '$1\n$2 ')
       // Signs of a list, also one that lost its encoding.
       .replace(/^ *(?:â€¢|â¢|â€“)\u0080?\u00a2? */gm, '• ')

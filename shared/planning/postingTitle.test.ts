@@ -15,6 +15,7 @@ test.each([
   ['Vacancy for a Project Coordinator', 'Project Coordinator'],
   ['(from May) Crane Operator', 'Crane Operator'],
   ['Volunteer - Data Analyst', 'Data Analyst'],
+  ['Cartographer position available', 'Cartographer'],
 ])('the title %s is said as %s', (title, said) => {
   expect(cleanTitle(title)).toBe(said);
 });
@@ -34,6 +35,11 @@ test.each([
     'Crane Operator',
   ],
   ['Open Day\n\n### Experienced Crane Operator:\nLoads ships.', 'Experienced Crane Operator'],
+  [
+    'We are hiring for these positions.\n\n\n\nWhy us?\n\n\n\nBusiness Development Manager\n\nSells maps.',
+    'Business Development Manager',
+  ],
+  ['Looking For An Organized Housekeeper In Merrow\n\nWe have a house.', 'Housekeeper'],
   ['Openings in June\nDesignation\tSALES CLERK', 'Sales Clerk'],
 ])('the posting %j is for a %s', (text, title) => {
   expect(findTitle(plainTextBlocks(text))).toBe(title);

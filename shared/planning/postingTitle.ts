@@ -18,25 +18,28 @@ export function findTitle(blocks: readonly AnalysisBlock[]): string | null {
 
 /** "We are looking for a skilled Machinist to …": the words up to what the job is for. */
 function titleInProse(blocks: readonly AnalysisBlock[]): string | null {
-  for (const { text } of blocks.slice(0, proseBlocks))
+  for (const { text } of worded(blocks))
     for (const [, first, words = first ?? ''] of [
       ...text.matchAll(leading),
       ...text.matchAll(sought),
     ]) {
       const title = words.replace(praise, '').replace(behindName, '').trim();
-      if (title !== '' && namesJob(title)) return title.charAt(0).toUpperCase() + title.slice(1);
+      if (title !== '' && namesJob(title))
+        return calm(title.charAt(0).toUpperCase() + title.slice(1));
     }
   return null;
 }
 
 /** "### Experienced Building Foreman/Supervisor:". */
 function headingTitle(blocks: readonly AnalysisBlock[]): string | null {
-  const headings = blocks
-    .slice(0, proseBlocks)
-    .map(({ text }) => /^(?:#+ )?([^.!?:]{4,60}):?$/u.exec(text.trim())?.[1]);
+  const headings = worded(blocks).map(
+    ({ text }) => /^(?:#+ )?([^.!?:]{4,60}):?$/u.exec(text.trim())?.[1],
+  );
   return headings.map(cleanTitle).find((title) => title !== null && namesOne(title)) ?? null;
 }
 
+const worded = (blocks: readonly AnalysisBlock[]): AnalysisBlock[] =>
+  blocks.filter(({ text }) => text.trim() !== '').slice(0, proseBlocks);
 const proseBlocks = 8;
 /** "Project Engineer - Drainage The ideal candidate …", "THE ROLE As a Field Technician, you …". */
 const leading =
@@ -46,7 +49,7 @@ const sought =
 /** "Volunteer Firefighters all year". */
 const behindName = /(?<=\p{Lu}\p{Ll}+) \p{Ll}.*$/u;
 const praise =
-  /^(?:(?:highly|very|talented|skilled|motivated|self-motivated|enthusiastic|passionate|dedicated|reliable|friendly|qualified|energetic|committed|dynamic|ambitious|creative|great|full-time|part-time|additional|several|strong)\s+)+/i;
+  /^(?:(?:highly|very|talented|skilled|motivated|organi[sz]ed|self-motivated|enthusiastic|passionate|dedicated|reliable|friendly|qualified|energetic|committed|dynamic|ambitious|creative|great|full-time|part-time|additional|several|strong)\s+)+/i;
 
 const namesJob = (title: string): boolean => jobFamilyOf(title).id !== anyJob().id;
 
@@ -87,7 +90,7 @@ const isTitle = (line: string): boolean =>
 /** "Organist Job Description" names the job before it names the paper. */
 const jobDescription = /(?<=\p{L}) (?:job (?:description|posting|advert(?:isement)?)|jobs?)$/iu;
 const noTitle =
-  /job (?:details|descriptions?|summary|postings?|openings?)|\b(?:management|services)$|^(?:careers?|employment|jobs?|(?:(?:current|job) )?vacanc\w+|employment opportunit\w+|join (?:us|our|the)\b.*|recruitment|open+ings?\b.*)$|\b(?:county|city|town|department)$|^(?:duties|responsibilities|requirements|qualifications)$/i;
+  /job (?:details|descriptions?|summary|postings?|openings?)|\b(?:management|services)$|^(?:careers?|employment|jobs?|(?:(?:current|job) )?vacanc\w+|employment opportunit\w+|join (?:us|our|the)\b.*|(?:we|looking for)\b.*|recruitment|open+ings?\b.*)$|\b(?:county|city|town|department)$|^(?:duties|responsibilities|requirements|qualifications)$/i;
 const announcing =
   /^(?:job (?:announcement|posting|opening|vacancy|title)|vacancy|now hiring|hiring)\s*[-–—:]\s*/i;
 
@@ -96,7 +99,8 @@ const vacancyFor =
   /^(?:\([^()]*\)\s*)?(?:(?:vacancy|position|post|opening|role)s? (?:for|of) (?:an? )?|volunteer\s*[-–—:]\s*)?(?=\p{L})/iu;
 
 /** Hours and place of the employment, behind the title. */
-const terms = /[\s,(–-]*\b(?:full|part)[- ]time\b.*$|[\s,(–-]*\bterm[- ]time\b.*$/i;
+const terms =
+  /[\s–-]+positions? available$|[\s,(–-]*\b(?:full|part)[- ]time\b.*$|[\s,(–-]*\bterm[- ]time\b.*$/i;
 
 /** Grades, registers and contracts that a title carries. */
 const codes =

@@ -8,14 +8,15 @@ describe('a line that is quoted', () => {
     ['Co-ordinate the pilots and hold four meetings a year', 'task'],
     ['Calibration and upkeep of compasses', 'task'],
     ['Deliver sails to the yards in Merrow vans', 'ownTask'],
-    ['sorting ropes by length and strength', 'task'],
+    ['sorting ropes by length and strength', 'handWork'],
+    ['Lead the crew in every storm and calm', 'wideTask'],
     ['Watch for leaks and report them to the harbor master', 'task'],
   ])('“%s” is work: %s', (line, kind) => {
     expect(quotedLine(line, 'duty')?.kind).toBe(kind);
   });
 
   test.each([
-    ['Able to manage deckhands/volunteers and delegate', 'asset'],
+    ['Able to manage deckhands/volunteers and delegate', 'ability'],
     ['Experience working with Tidewatch or other chart software', 'asset'],
     ['Comfort working with boats in docks as well as outdoors', 'asset'],
     ['Two years of verifiable lighthouse experience', 'years'],
@@ -28,6 +29,14 @@ describe('a line that is quoted', () => {
     [
       'Experience with sails of cotton is a plus but not required',
       '“Experience with sails of cotton.”',
+    ],
+    ['3+ years of experience in rigging of ketches', '“Experience in rigging of ketches.”'],
+    ['Must have basic knowledge of tides', '“Basic knowledge of tides.”'],
+    ['Ability to lead the rigging of large sails', '“Lead the rigging of large sails.”'],
+    ['Pilots on board: will plan and hold tours of the bay', '“Plan and hold tours of the bay.”'],
+    [
+      'Responsible for all aspects of rigging including, but not limited to, splicing, tarring and stowing',
+      '“All aspects of rigging.”',
     ],
     [
       'You will also help the crew with repairs of the nets',
@@ -61,6 +70,13 @@ describe('a line that is quoted', () => {
     'Experience of boats, see www.example.test for more',
     'Lamps should be lit before the evening comes',
     'Interviews are expected to be held in June',
+    'Share our love of the sea and its birds',
+    'May require occasional trips to other harbors',
+    'Work involves a standard office setting',
+    'Harvest of kelp from June to early October',
+    'Your previous, relevant experience at sea',
+    'Navigation or related field',
+    'Fill with a variety of ropes',
     // Asked of everybody, or of nobody.
     'Ability to work without supervision',
     'Ability to meet deadlines on each day',

@@ -1,9 +1,11 @@
 import {
+  handVerbs,
   knownNames,
   neverQuoted,
   neverQuotedFirst,
   softAbilities,
   softSkills,
+  wideDuties as wide,
 } from './library/phraseLists.ts';
 import { isLibraryWord } from './libraryWords.ts';
 import type { PostingLineKind } from './postingLine.ts';
@@ -17,6 +19,12 @@ export interface QuotedLine {
     | 'task'
     /** Work that names something of this employer: only how it would be done can be asked. */
     | 'ownTask'
+    /** Simple work of the hands, of which nobody tells a story. */
+    | 'handWork'
+    /** A field to answer for, too wide for steps. */
+    | 'wideTask'
+    /** "Ability to splice ropes". */
+    | 'ability'
     /** Something to bring. */
     | 'asset'
     /** "Two years of experience in retail". */
@@ -35,21 +43,49 @@ const length = { fewest: 3, most: 26 };
  * leftovers of the page, work to do or something to bring that can be spoken of.
  */
 export function quotedLine(line: string, kind: PostingLineKind): QuotedLine | null {
-  const text = [line, ...openings(line)].map(tidy).find(isWhole);
+  const bare = line.replace(heading, '');
+  const text = [bare, ...openings(bare)]
+    .map(tidy)
+    .find((part) => isWhole(part.slice(leadOf(part).length)));
   if (text === undefined) return null;
-  const lead = led.exec(text)?.[0] ?? '';
+  const lead = leadOf(text);
   const said = text.slice(lead.length);
   if (neverQuoted.test(said)) return null;
   const isBonus = kind === 'preferred' || plus.test(line);
   if (namesTools.test(text)) return { kind: 'tools', phrase: quoted(text), isBonus };
-  if (years.test(text)) return { kind: 'years', phrase: quoted(text), isBonus };
-  if (isAsset(text)) return { kind: 'asset', phrase: quoted(text), isBonus };
+  if (years.test(text)) {
+    const what = text.replace(howLong, '');
+    return /^(?:(?:related|relevant|previous|prior|similar|professional|work(?:ing)?) )?experience$/i.test(
+      what,
+    )
+      ? null
+      : { kind: 'years', phrase: quoted(what), isBonus };
+  }
+  const what = able.exec(text)?.groups?.what;
+  if (what !== undefined && isAsset(text))
+    return { kind: isBonus ? 'asset' : 'ability', phrase: quoted(what), isBonus };
+  if (isAsset(text)) return { kind: 'asset', phrase: quoted(text.replace(having, '')), isBonus };
   const isLed = lead !== '';
   if (kind === 'preferred' || neverQuotedFirst.test(said) || (isLed && noTask.test(said)))
     return null;
   if (!isTask(said, { kind, isLed })) return null;
   // "You will also sort the mail": the task alone reads best.
-  return { kind: namesOwn(text) ? 'ownTask' : 'task', phrase: quoted(said), isBonus: false };
+  return { kind: taskKind(said), phrase: quoted(said), isBonus: false };
+}
+
+const leadOf = (text: string): string => led.exec(text)?.[0] ?? '';
+/** "Programming for children: will plan …". */
+const heading = /^\p{Lu}[\p{L}’' /&-]{2,40}: (?=(?:will|must|should|to|may) \p{Ll})/u;
+/** "Must have", before what is to be brought. */
+const having =
+  /^(?:(?:you|candidates?|applicants?) )?(?:must|should|will)? ?(?:also )?(?:have|possess|bring) (?=\p{L})/iu;
+
+function taskKind(text: string): QuotedLine['kind'] {
+  const words = text.split(' ');
+  if (wide.test(text)) return 'wideTask';
+  if (words.length <= 10 && handVerbs.has(readVerb(words[0]?.replace(',', '') ?? '')?.base ?? ''))
+    return 'handWork';
+  return namesOwn(text) ? 'ownTask' : 'task';
 }
 
 const quoted = (text: string): string => `“${text.charAt(0).toUpperCase()}${text.slice(1)}.”`;
@@ -59,7 +95,7 @@ const noTask = /^(?:receive|get|join|enjoy|be|have|need)\b/i;
 /** What stands before examples or a further remark; of a long line also before an aim or a manner. */
 const openings = (line: string): string[] =>
   [
-    /[;:] |,? (?:including|such as|for example|e\.g\.,?|i\.e\.,?)(?=[ :]|$)| [–—-] | \(|, (?:preferably|ideally) /gu,
+    /[;:] |,? (?:including|such as|like(?=:)|for example|e\.g\.,?|i\.e\.,?)(?=[ :]|$)| [–—-] | \(|, (?:preferably|ideally) /gu,
     /,? (?:in order to|so that|to ensure|to make sure|as well as|along with|which|in accordance with|in compliance with|with the ability to) /gu,
   ].flatMap((pattern) =>
     [...line.matchAll(pattern)].map(({ index }) => line.slice(0, index)).reverse(),
@@ -72,6 +108,7 @@ const rank =
   /(?:,? (?:is|are|would be))?(?: (?:an?|also|highly|strongly|considered|added|very))*,? (?:plus|preferred|preferable|required|desired|desirable|ideal|essential|bonus|advantage|advantageous|necessary|needed|must|helpful|nice[- ]to[- ]have|beneficial|welcome)(?:,? but (?:is )?not (?:required|necessary|essential))?$/i;
 const tidy = (text: string): string =>
   text
+    .replace(/,? (?:including|includes),? but (?:is |are )?not limited to\b.*$/i, '')
     .replace(/[\s.,;:!–—-]+$/u, '')
     .replace(/,? (?:as|when|where|if) (?:needed|required|necessary|appropriate|requested)$/i, '')
     .replace(rank, '')
@@ -92,7 +129,10 @@ function isWhole(text: string): boolean {
     !/\p{Ll}[.!?:]\p{Lu}|[.!?] \p{Lu}|\p{Lu}{7}|[@#$€£|<>*_=•·●▪]|\p{Ll} (?:Self-|Strong |Excellent |Must |Experience |Ability |Knowledge )|https?:|www\.|\d[\d,.]{4}|\.\.|…|\betc\b|[?!]|,\p{L}/u.test(
       text,
     ) &&
-    !/ (?:the|an?|and|or|of|to|for|with|by|in|from|as|that|which|who|our|your|their|its|including|such|will|must|be|is|are|at|on|into|through|not|but|other|when|where|if|while|includes?|including)$/i.test(
+    !/^['‘]|, (?!and |or )\p{Lu}\p{L}*$|\b(?:or|and) (?:a )?(?:related|similar|equivalent) (?:field|discipline|area)$/u.test(
+      text,
+    ) &&
+    !/ (?:the|an?|and|or|of|to|for|with|by|in|from|as|that|which|who|our|your|their|its|including|such|will|must|be|is|are|at|on|into|through|not|but|other|when|where|if|while|includes?|including|like)$/i.test(
       text,
     ) &&
     !isRunOn(words)
@@ -116,7 +156,10 @@ const isRunOn = (words: readonly string[]): boolean =>
   );
 
 const years =
-  /^(?:you (?:have|bring) )?(?:(?:at least|over|more than|a minimum of|minimum(?: of)?) )?(?:[2-9]\+?|1\d\+?|two|three|four|five|several)(?: ?(?:-|–|to) ?\d+)?\+? (?:or more )?years?['’]?\b.*\bexperience\b/iu;
+  /^(?:you (?:have|bring) )?(?:must have )?(?:(?:at least|over|more than|a minimum of|min(?:imum)?\.?(?: of)?) )?(?:\d{1,2}\+?|one|two|three|four|five|six|seven|ten|several)(?: ?(?:-|–|to) ?(?:\d+|two|three|four|five|six|seven|ten))?\+? (?:plus |or more )?years?['’]?\b.*\bexperience\b/iu;
+/** The number of years is for the screen; the talk is about the experience. */
+const howLong =
+  /^.*?\byears?['’]?(?: of)?(?: (?:previous|prior|relevant|verifiable|proven))? (?=.*\bexperience\b)/iu;
 const able =
   /^(?:(?:you )?(?:must |should )?(?:be |are )?(?:able|capable)|(?:the |an? )?(?:[\p{L}-]+ ){0,2}(?:ability|capacity|capability)|(?:you )?(?:must |should )?have the ability) (?:to|of) (?<what>.+)$/iu;
 const word = `(?!(?:to|for|with|who|that|by|of|in|should|must|will|can|is|are|have|has|had|our|we|provide)\\b)[\\p{L}\\d+/'’-]+,?`;
@@ -127,13 +170,21 @@ const brought = new RegExp(
 
 function isAsset(text: string): boolean {
   const what = able.exec(text)?.groups?.what;
-  if (what !== undefined) return !softAbilities.test(what) && what.split(' ').length >= 3;
-  return brought.test(text) && !softSkills.test(text);
+  if (what !== undefined)
+    return !softAbilities.test(what) && !/^['‘]/.test(what) && what.split(' ').length >= 3;
+  return brought.test(text) && !softSkills.test(text) && !beginsWithVerb(text);
 }
+
+/** "Capture the guest experience", "Gaining a clear understanding": work, whatever it is about. */
+const beginsWithVerb = (text: string): boolean => {
+  const [first = '', second = ''] = text.split(' ');
+  const verb = readVerb(first);
+  return verb !== null && !nounLikeVerbs.has(verb.base) && /^(?:the|an?|our|your)$/i.test(second);
+};
 
 /** "You will", "The cook will": what follows is work. */
 const led =
-  /^(?:(?:[Aa]s (?:an?|the|our) [^,]{3,40}, )?(?:[Yy]ou(?:['’]ll| will)|[Tt]hey will|(?:[Tt]he|[Tt]his) (?!.{0,40}\b(?:internship|program|company|team|school|department|library|training|candidate|applicant) will)(?:[\p{L}-]+ ){1,5}will) (?:also |then )?(?:be (?:responsible|accountable) for |be expected to |be required to |need to |have to |help to )?|[Rr]esponsible for |(?:The |This )?[Jj]ob involves |(?:To|May|Will|Must|Should) )(?=\p{Ll})/u;
+  /^(?:(?:[Oo]n a day[- ]to[- ]day basis,? )?(?:[Aa]s (?:an?|the|our) [^,]{3,40}?,? )?(?:[Yy]ou(?:['’]ll| will)|[Tt]hey will|(?:[Tt]he|[Tt]his) (?!.{0,40}\b(?:internship|program|company|team|school|department|library|training|candidate|applicant) will)(?:[\p{L}-]+ ){1,5}will) (?:also |then )?(?:be (?:responsible|accountable) for |be expected to |be required to |need to |have to |help to )?|[Rr]esponsible for |(?:The |This )?[Jj]ob involves |(?:[Tt]he|[Yy]our) (?:main |primary |key )?(?:responsibility|duty) (?:is|will be) to |(?:[Tt]o|May|[Ww]ill|[Mm]ust|[Ss]hould)(?: be able to)? )(?=\p{Ll})/u;
 /** "Preparation of reports", "Calibration and upkeep of scales". */
 const namedWork =
   /^(?:\p{L}+,? (?:and )?){0,3}?(?!position|question|section|compensation|education|vacation|pension|location|application|qualification|commission|admission|condition|occupation|information|communication|dedication|motivation|discretion|passion|nation|ambition|participation|completion|demonstration|payment|employment|commitment|environment|department|requirement|statement|equipment|enrollment|investment|appointment|assignment|attendance|insurance|performance|experience|reliance|adherence|compliance)\p{L}{3,}(?:tion|sion|ment|keep|ance|ing)(?: and \p{L}+)? of \p{L}/iu;

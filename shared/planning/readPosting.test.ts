@@ -61,6 +61,33 @@ How to apply
     expect(kindsOf(text)).toEqual(['duty', 'duty', 'duty', 'requirement']);
   });
 
+  test('come to an end where the letter is spoken of', () => {
+    const text = `Duties\n- Splice ropes and nets\nTo apply, send us the following;\n- Your experience of boats\n- Write why you want to sail`;
+    expect(linesOf(text)).toEqual(['Splice ropes and nets']);
+  });
+
+  test('follow a heading at the end of a paragraph, also in one line with it', () => {
+    const text = `The clerk works with pilots and masters on the loans of boats to visitors of the harbor. Position Accountabilities: • Splice ropes and nets • Repair the sails of boats`;
+    expect(linesOf(text)).toEqual(['Splice ropes and nets', 'Repair the sails of boats']);
+  });
+
+  test('come apart at gaps and at words that have run together', () => {
+    const text = `We sail.   Essential Duties and Responsibilities   Splice ropes and nets   Repair the sails, oars, Masts   and flags of boats\nRequirements\n- Strong knowledge of knotsFluent in reading charts of the bay`;
+    expect(linesOf(text)).toEqual([
+      'Splice ropes and nets',
+      'Repair the sails, oars, Masts and flags of boats',
+      'Strong knowledge of knots',
+      'Fluent in reading charts of the bay',
+    ]);
+  });
+
+  test('are found where a paragraph is nothing but tasks', () => {
+    expect(linesOf('Deckhand\n\nHelp run the pier. Sell tickets, weigh the catch.')).toEqual([
+      'Help run the pier.',
+      'Sell tickets, weigh the catch.',
+    ]);
+  });
+
   test('are found in prose without headings', () => {
     const text = `Our bakery has stood on Mill Street since 1950. You will bake bread and rolls from four in the morning. You have worked with sourdough before, and knowledge of French pastry is a plus. We offer a free breakfast.`;
     expect(linesOf(text)).toEqual([

@@ -8,7 +8,7 @@ import { isThirdPerson, startsWithBaseVerb } from './lineVerbs.ts';
 import type { PostingLine, PostingLineKind } from './postingLine.ts';
 import { postingText } from './postingText.ts';
 import { cleanTitle, findTitle } from './postingTitle.ts';
-import { isPlainHeading, sectionKind, type SectionKind } from './sectionHeadings.ts';
+import { asksForLetter, isPlainHeading, sectionKind, type SectionKind } from './sectionHeadings.ts';
 
 export interface Posting {
   /** The plain text that every line stands in, white space aside. */
@@ -44,7 +44,7 @@ const headed =
   /^(?:(?:role|key|your|main|core|job) ){1,2}(?:responsibilities|duties)\s+(?=\p{Lu})|^duties (?:&|and) responsibilities (?=\p{Lu})/iu;
 
 /** "HOW YOU WILL HELP Assign work …": a heading on the line of its text. */
-const shouted = /^(?:[\p{Lu}’'&]{2,} ){3,}(?:& )?(?=\p{Lu}\p{Ll})/u;
+const shouted = /^(?:[\p{Lu}’'&]{2,},? ){3,}(?:& )?(?=\p{Lu}\p{Ll})/u;
 
 /** "… willingness to perform the following duties: supervise volunteers". */
 const listed =
@@ -66,6 +66,10 @@ export function readPosting({ text: source, title }: PostingInput): Posting {
   for (const [index, row] of rows.entries()) {
     if (startsQuestionnaire(row)) break;
     if (isFactLine(row)) continue;
+    if (asksForLetter.test(row)) {
+      section = 'application';
+      continue;
+    }
     if (isHeading(row) || opensList(row, rows[index + 1])) {
       const kind = sectionKind(row);
       // A short line in capitals of its own inside a list ("Attention To Detail") is an item of it.
@@ -80,7 +84,10 @@ export function readPosting({ text: source, title }: PostingInput): Posting {
       // How to apply and what is paid end where the job is spoken of.
       if (section !== null && silent.has(section) && describesJob.test(row)) section = null;
       lines.push(...linesOf(row, section, isAmongTasks(rows, index)));
+      // "… of the loans. Position accountabilities:" at the end of a paragraph.
+      const last = /(?:[.!?] |\p{Ll} (?=\p{Lu}))(\p{Lu}[^.:!?]{3,50}:)$/u.exec(row)?.[1];
       if (opensDuties.test(row)) section = 'duties';
+      else if (last !== undefined) section = sectionKind(last) ?? section;
     } else {
       // "Benefits: we offer …" speaks for its own paragraph; "Duties: …" opens what follows.
       lines.push(...linesOf(row.slice(label.length), label.kind));
@@ -204,7 +211,12 @@ function linesOfRow(
   const tasks = sentences.filter(
     (sentence) => startsWithBaseVerb(sentence, false) || isThirdPerson(sentence),
   ).length;
-  const item = isTask || isBulleted(row) || isLooseItem(row) || tasks >= manyTasks;
+  const item =
+    isTask ||
+    isBulleted(row) ||
+    isLooseItem(row) ||
+    tasks >= manyTasks ||
+    (tasks >= 2 && tasks === sentences.length);
   // What stands beside the employer's statement speaks of the employer too.
   if (!item && isEqualOpportunitySentence(sentences[0] ?? '')) return [];
   return sentences.flatMap((sentence): PostingLine[] => {

@@ -25,11 +25,20 @@ export function screenOf(lines: readonly PlannedLine[], title: string | null): P
     const isNew = !questions.some((other) => other.line?.includes(phrase));
     if (question && isNew) questions.push({ ...question, line: line.text });
   }
-  if (
-    questions.length === 0 &&
-    papers.some(({ text }) => namesPaper(text.split(' ').slice(0, 8).join(' ')))
-  )
-    questions.push(namedPapers(papers) ?? anyPapers);
+  const isFirst = questions.length === 0;
+  const left = papers.filter(
+    ({ text }) =>
+      namesPaper(text.split(' ').slice(0, 8).join(' ')) &&
+      !questions.some(({ line }) => line === text) &&
+      // Beside a degree a diploma is no question of its own.
+      (isFirst ||
+        !/high school/i.test(text) ||
+        !questions.some((one) => /degree/i.test(one.question))),
+  );
+  const others = left.length > 0 ? namedPapers(left) : null;
+  if (left.length > 0 && isFirst) questions.push(others ?? anyPapers);
+  else if (others)
+    questions.push({ ...others, question: others.question.replace('The posting', 'It also') });
   const standing = (competency: string): PlannedGroup => {
     const group = { competency, source: 'Static', referenceText: '' } as const;
     return { ...group, questions: standingQuestions(group, title) ?? [] };
@@ -63,7 +72,7 @@ const paperFrames = {
     'The posting names this: “{line}” Do you hold it, and until when is it valid?',
     'It also asks for this: “{line}” Do you have it, and since when?',
   ],
-  bonus: ['It would help to have this: “{line}” Do you hold it, or are you working on it?'],
+  bonus: ['It would help to have this: “{line}” Do you hold it, or something equal to it?'],
 } as const;
 
 /** The question on a degree, licence or the like; null when its words do not name one plainly. */
@@ -91,7 +100,7 @@ function paperQuestion(
 
 const mostPaperWords = 20;
 const degree =
-  /^(?:an? |the )?(?:(?:bachelor|master|associate|doctor)(?:['’]?s?)(?: degree)?(?: (?:of|in) |$)|(?:bachelor|master|associate)(?:['’]?s?) degree$|degree in |high school diploma(?: or (?:equivalent|GED))?$|diploma in )/iu;
+  /^(?:an? |the )?(?:(?:bachelor|master|associate|doctor)(?:['’]?s?)(?: degree)?(?: (?:of|in) )|(?:bachelor|master|associate)(?:['’]?s?) degree$|degree in |high school diploma(?: or (?:equivalent|GED))?$|diploma in )/iu;
 const license =
   /^(?:an? |the )?(?:(?:current|valid|active|full|clean|state|\p{Lu}\p{L}+) )*(?:(?:driver|driving|nursing|teaching|pharmacist|electrician|plumb\p{L}*|forklift|commercial driver|food handler|first aid|cpr|rn|cdl|teacher)['’]?s? ?)+(?:licen[cs]e|certificat(?:e|ion)|permit)$/iu;
 /** It says more than what is held, or too little. */
@@ -100,7 +109,7 @@ const unclearPaper =
 
 /** "Basic Food Hygiene Certificate", "driver's license": the papers that lines name, whatever else they say. */
 const paperName =
-  /(?:\p{Lu}[\p{L}’'"&-]* (?:and |of |in )?){1,5}(?:Licen[cs]e|Certificate|Certification|Diploma|Degree|Permit)\b|\b(?:[Cc]ommercial )?[Dd]river['’]?s?['’]? licen[cs]e\b|\b(?:[Bb]achelor|[Mm]aster|[Aa]ssociate)['’]?s?(?: degree)?\b(?: in \p{Lu}[\p{L}]+(?: \p{Lu}[\p{L}]+)?)?|\b[Gg]raduate degree\b|\b[Hh]igh school diploma\b/gu;
+  /(?:\p{Lu}[\p{L}’'&-]* (?:and |of |in )?){1,5}(?:Licen[cs]e|Certificate|Certification|Diploma|Degree|Permit)\b|\b(?:[Cc]ommercial )?[Dd]river['’]?s?['’]? licen[cs]e\b|\b(?:[Bb]achelor|[Mm]aster|[Aa]ssociate)['’]?s? [Dd]egree\b(?: in \p{Lu}[\p{L}]+(?: \p{Lu}[\p{L}]+)?)?|\b[Gg]raduate degree\b|\b[Hh]igh school diploma\b/gu;
 
 /** Asks for the papers by name; null where their names cannot be told. */
 function namedPapers(papers: readonly PlannedLine[]): PlannedQuestion | null {
@@ -109,7 +118,7 @@ function namedPapers(papers: readonly PlannedLine[]): PlannedQuestion | null {
   if (first === undefined || isUnfairQuestion(names.join(' '))) return null;
   const question =
     others.length === 0
-      ? `The posting names this: “${first}.” Do you hold it, or are you working on it?`
+      ? `The posting names this: “${first}.” Do you hold it, or something equal to it?`
       : `The posting names these: ${[first, ...others].map((name) => `“${name}”`).join(', ')}. Which of them do you hold, and which are you working on?`;
   return { ...anyPapers, question };
 }

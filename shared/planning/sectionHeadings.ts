@@ -102,3 +102,7 @@ export function isPlainHeading(line: string): boolean {
 
 const aroundHeadings =
   /^(?:your|our|the|this|these|a|an|and|&|or|of|for|in|with|key|main|core|primary|principal|essential|general|specific|minimum|basic|required|additional|other|major|typical|job|role|position|work|technical|professional|personal|soft|illustrative|illustration|outline|range|examples?|list|sample|representative|skills?|knowledge|abilities|experience|education|qualifications?|requirements?|duties|responsibilities|include|includes|are|what|who|to|be|successful|you|you'll|need|at|summary|description|overview|hours|necessary|position's|training|certifications?|licenses?)$/i;
+
+/** What follows belongs into the letter. */
+export const asksForLetter =
+  /^[^.]{0,40}\b(?:to apply\b.{0,120}(?:following|[:;]$)|(?:your )?(?:application|cover(?:ing)? letter|letter) (?:should|must|needs to) (?:contain|include|cover|address))/iu;

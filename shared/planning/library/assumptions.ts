@@ -30,7 +30,7 @@ users | user, users, people use it | user*, usability, ux, customer*, help desk,
 leads-people | your team, your people, your best person, under your leadership, people check their work, new person in your team, share out work that nobody wanted, give somebody feedback | supervis*, direct reports, line manag*, manage … team, manage … teams, manage … staff, manages … staff, manages … team, managing … team, managing … staff, managing people, lead … team, leads … team, leading … team, lead the team, lead a team, team leader*, team lead, leadership of, train and mentor, mentor … staff, coach … team, coaching … team, mentoring … team, develop … team, hire … team, build … team, head of, lead … staff, leading … staff, oversee … staff, oversee … team, performance reviews, appraisals, delegat*, manage … crew, lead … crew, subordinate*, apprentices, people management, motivate … team, motivate … staff, evaluate … officers, schedule … staff, staff management |
 leads-a-shift | | shift lead*, supervis*, shift manager*, in charge, rota, rotas, roster*, team leader*, assistant manager*, schedul* staff, store manager*, restaurant manager*, lead … team, manage … team, manage … staff, opening and closing, run … shift |
 volunteers | volunteer, volunteers, helpers who signed up, helped for nothing, who had only looked on | recruit … volunteers, train … volunteers, manage … volunteers, supervise … volunteers, coordinate … volunteers, coordinating … volunteers, support … volunteers, supporting … volunteers, lead … volunteers, engage … volunteers, recruiting … volunteers, managing … volunteers, training … volunteers, volunteer coordinat*, volunteer manage*, volunteer program*, volunteer engagement, work with volunteers, working with volunteers, members, community manager*, community engagement, volunteer opportunities, volunteering opportunities |
-trains-others | | trainer*, deliver … training, provide … training, conduct … training, facilitat*, workshops, train … staff, train … employees, train new*, train … colleagues, train … users, train … team, train … teams, training … staff, training … new, training … users, training sessions, training programs, training programmes, training program, onboard*, teach*, instruct*, coach*, train and, trains, mentor*, train … customers, train … volunteers, train other* |
+trains-others | | trainer*, nurse educator*, clinical educator*, continued education, deliver … training, provide … training, conduct … training, facilitat*, workshops, train … staff, train … employees, train new*, train … colleagues, train … users, train … team, train … teams, training … staff, training … new, training … users, training sessions, training programs, training programmes, training program, onboard*, teach*, instruct*, coach*, train and, trains, mentor*, train … customers, train … volunteers, train other* |
 children | child, children, children's, parents | child*, pupil*, student*, young, youth, kids, infant*, toddler*, camp*, school*, nursery |
 grading | graders | grad*, mark*, exam*, assess* |
 course | course | course*, curricul*, program*, lesson*, module* |
@@ -48,7 +48,9 @@ tenders | bidder, three offers, award | tender*, bid, bids, bidding, rfp*, rfq*,
 daily-personal-care | washing, dressing | personal care, wash*, dress*, bath*, hygiene, feeding, daily living, toileting |
 washrooms | washroom, trolley | washroom*, toilet*, restroom*, bathroom*, janitor*, custod*, housekeep*, cleaner*, sanit* | coordinator*, co-ordinator*, supervisor*, cleaning manager*
 cooks-food | raw and ready-to-eat, station before the cooking, dish you made | raw, cook*, kitchen*, meat*, food prep*, prepare … food, prepares … food, chef*, deli, butcher*, culinary, meals |
-keeps-food | refrigerator, chilled or frozen | frozen, chill*, refriger*, freezer*, stor*, kitchen*, cook*, food, deliver* |
+keeps-food | refrigerator, chilled or frozen | frozen, chill*, refriger*, freezer*, kitchen*, cook*, food prep*, prepare … food, grocer*, perishable*, food storage, bak*, deli |
+till | your drawer, card terminal | cash*, till*, register*, teller*, payment*, pos, checkout*, make change |
+campaigns | a campaign, campaign of | campaign*, marketing, advertis*, brand*, promot*, paid media |
 takes-food-orders | allergy | order*, serve*, serving, guest*, customer*, restaurant*, menu*, meals, diner* |
 contracts | contract, contracts, lease | contract*, agreement*, lease*, leasing, negotiat* |
 delivers-goods | take the delivery, the load is urgent | deliver*, courier*, parcel*, goods, freight, load*, truck*, cargo, haul* |
@@ -85,6 +87,19 @@ shift-work | end of your shift, shift before yours | shift*, rota, rotas, roster
 bought-from | stay a customer | sales, sell*, shop*, retail, store*, accounts, subscri*, client*, guest*, restaurant*, saas, product* |
 sponsors | sponsor, no authority over the people | stakeholder*, sponsor*, cross-functional, project manager*, program manager*, programme* |
 desk-promises | small tasks you have promised, due weeks from now | administrat*, office*, coordinat*, email*, calendar*, project*, client* | dispatch*, general manager*, press, presses, mold*, patients
+kitchen | in a kitchen, the food must be ready, stopped service | kitchen*, cook*, chef*, culinary, food prep*, prepare … food, baker* |
+store-room | damp in | archiv*, museum*, conserv*, preserv*, artefact*, artifact*, special collections |
+colleagues | a colleague, another colleague, others had stopped, somebody else you worked with | team*, colleague*, staff*, crew*, co-worker*, coworker*, department*, shift*, employee*, supervis*, office*, manager*, lead* | private home, housekeeper in, our home, my home, our house
+protective-equipment | protective equipment | ppe, protective, safety equipment, hard hat*, machin*, construction, building site*, plant, warehouse*, factory, chemical*, weld*, forklift*, hazard*, safety, tools |
+goods-made | fault in a product, the team leader is away | manufactur*, assembl*, factory, machine*, plant, mold*, mould*, packag*, production line* | television, tv, film, show, shows, audience, studio
+orders-transport | a supplier or carrier let you down | procure*, purchas*, buyer*, sourcing, dispatch*, supply chain*, logistics coordinat*, select … carriers, schedule … carriers, book … carriers, vendor*, supplier* |
+drinks-known | find a drink, keep drinks the same, behind a bar or coffee counter | barista*, bartend*, cocktail*, coffee, wine, wines, sommelier*, mixolog*, bar manager* | boat*, vessel*, charter*, yacht*
+audience | about your audience | campaign*, audience*, segment*, analytics, seo, brand*, marketing | boat*, vessel*, charter*, yacht*
+office-routines | office routine, get half of the details | administrat*, secretar*, office manager*, office assistant*, office coordinat*, clerical, office procedures, office support, receptionist*, travel arrangements | cctv, switchboard
+counted-stock | count a part of the stock | inventor*, count*, stock*, cycle count* |
+many-learners | results of your learners, grading | grad*, mark*, exam*, assess*, pupil*, student*, school* | fitness, exercise class*, aerobic*, gym
+group-of-learners | | teach*, tutor*, classroom*, coach*, counsel*, youth, childcare, child care, nursery, preschool, kindergarten, instructor*, paraeducator*, supervis* … children, supervis* … students, after-school | cook*, kitchen*, catering, cleaner*, caretaker*
+cleans | | clean, cleans, cleaning, cleaner*, housekeep*, janitor*, custod*, sanit* | bar, bars
 portfolio | portfolio | portfolio*, design*, illustrat*, artist* |
 `;
 

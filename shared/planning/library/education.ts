@@ -9,7 +9,7 @@ export const education: readonly CompetencyText[] = [
       'lesson plan*, classroom instruction, teach* courses, teach* students, teaching experience, student learning, instruct* students, lectur*, tutor*, classroom teach*, teaching and learning, course material*, learning environment, deliver lessons, undergraduate teaching, faculty',
     weak: 'teach*, student*, pupil*, classroom*, school*, learning, learners, course*, instruct*',
     questions: `
-Behavioral: Tell me about a lesson that did not go as you planned. What did you see, and what did you change?
+Behavioral, staff: Tell me about a lesson that did not go as you planned. What did you see, and what did you change?
 + Noticed it during the lesson, by what learners did
 + Changed something at once and again next time
 + Says what the learners could do afterwards
@@ -19,22 +19,22 @@ Behavioral: Describe how you helped a learner who had fallen far behind the rest
 + Chose a method for this learner and checked it
 + Worked with others who know the learner
 - Gave more of the same exercises.
-Behavioral: What is the most effective thing you have ever done to get learners to take part?
+Behavioral, staff: What is the most effective thing you have ever done to get learners to take part?
 + One concrete method and the group it was for
 + Evidence that more learners took part
 + Knows when it would not work
 - General words about being enthusiastic.
-Situational: Halfway through a session you realize that a third of the group cannot follow and a third is bored. What do you do?
+Situational, staff: Halfway through a session you realize that a third of the group cannot follow and a third is bored. What do you do?
 + Checks who knows what
 + Splits the task rather than the difference
 + Plans the next session from what was seen
 - Goes on so that the plan is finished.
-Situational: A learner tells you that your explanation makes no sense. How do you go on?
+Situational, staff: A learner tells you that your explanation makes no sense. How do you go on?
 + Asks where it stops making sense
 + Explains it in another way or with an example
 + Thanks the learner and checks with others
 - Repeats the same explanation more slowly.
-Technical: Take a topic you teach often. How do you plan the first hour on it?
+Technical, staff: Take a topic you teach often. How do you plan the first hour on it?
 + Begins with what learners should be able to do
 + Builds in a check of understanding
 + Plans for those who are quicker or slower
@@ -78,7 +78,7 @@ Situational: You inherit a course that is twice as long as the time you have. Wh
 + Looks at what comes before and after
 + Tells learners and colleagues
 - Cuts whatever comes last.
-Technical: How do you find out during a course, not at its end, whether people are learning?
+Technical, staff: How do you find out during a course, not at its end, whether people are learning?
 + Several short checks, not one test
 + Acts on what they show
 + Lets learners judge their own progress
@@ -91,28 +91,29 @@ Behavioral: When did you change a course or its aims because of what you saw in 
   },
   {
     id: 'classroom-conduct',
+    assumes: 'group-of-learners',
     name: 'Managing a group of learners',
     theme: 'people',
     strong:
       'classroom management, student behavior, behavior management, behaviour management, discipline of students, supervis* students, supervis* children, student discipline, child care, childcare, early childhood, after-school, preschool, youth program*, youth development, camp counsel*',
     weak: 'children, youth, pupil*, behavior, playground, school, students',
     questions: `
-Behavioral: Tell me about the most unsettled group you have worked with. What helped?
+Behavioral, staff: Tell me about the most unsettled group you have worked with. What helped?
 + Clear routines and few rules
 + Finds what lies behind the behavior
 + Describes the change over weeks
 - Stricter punishment is the whole answer.
-Behavioral: Describe a conflict between two children or young people that you had to handle.
+Behavioral, staff: Describe a conflict between two children or young people that you had to handle.
 + Safety and calm first
 + Hears both, apart
 + Repairs the relationship afterwards
 - Decided who was guilty and closed the matter.
-Behavioral: When have you changed your own behavior to get a better response from a group?
+Behavioral, staff: When have you changed your own behavior to get a better response from a group?
 + Sees their own part
 + Tried one thing and watched
 + Can say what the group did differently
 - Cannot think of anything they would change.
-Situational: One participant keeps interrupting and others begin to join in. What do you do in the next two minutes?
+Situational, staff: One participant keeps interrupting and others begin to join in. What do you do in the next two minutes?
 + Small and early steps before big ones
 + Keeps the rest working
 + Speaks to the person in private
@@ -127,12 +128,12 @@ Technical, school: How do you set up the first week with a new group so that the
 + Gets to know each person
 + Agrees rules with reasons
 - Hands out a list of rules.
-Technical: How do you make rules that a group of children or young people will keep?
+Technical, staff: How do you make rules that a group of children or young people will keep?
 + Few, with reasons, made together
 + The same for everyone
 + Practised and praised
 - Hangs them on the wall.
-Situational: A child refuses to join in and sits apart. What do you do?
+Situational, staff: A child refuses to join in and sits apart. What do you do?
 + Leaves the door open and stays near
 + Finds out why, in private
 + A small part they can take

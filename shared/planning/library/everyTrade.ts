@@ -9,7 +9,7 @@ export const everyTrade: readonly CompetencyText[] = [
       'time management, prioriti*, meet deadlines, meeting deadlines, organizational skills, multi-task*, multitask*, multiple tasks, fast-paced, fast paced, competing priorities, work under pressure, tight deadlines, organized, multiple priorities, manage time, high volume, deadline*, strict timelines, work schedule*, organise*',
     weak: 'organiz*, pressure, schedul*, planning, tasks, workload*, calendar*, timely, busy',
     questions: `
-Behavioral: Tell me about the busiest time you have had at work. How did you choose what to do first?
+Behavioral, staff: Tell me about the busiest time you have had at work. How did you choose what to do first?
 + Importance and consequence, not loudness
 + Told people what would be late
 + What was left, and what happened
@@ -49,7 +49,7 @@ Behavioral: When did you see that you would not be able to keep a promise at wor
 + Offered another way or time
 + Knows why it happened
 - It has never happened.
-Technical: How do you make sure that small tasks you have promised are not forgotten?
+Technical, staff: How do you make sure that small tasks you have promised are not forgotten?
 + Writes them down in one place
 + Looks there at fixed times
 + Says so when one has to wait
@@ -147,7 +147,7 @@ Situational: Something has to be decided at once, and the person you would ask c
 + The step that can be undone
 + Tells the person afterwards
 - Waits in any case.
-Behavioral: Describe a problem at work that you could not solve alone. Whom did you ask, and when?
+Behavioral, staff: Describe a problem at work that you could not solve alone. Whom did you ask, and when?
 + Tried something sensible first
 + Asked before harm was done, and the right person
 + Could do it alone the next time

@@ -62,6 +62,7 @@ Behavioral: Tell me about a guest who came back because of something you did.
   },
   {
     id: 'cleaning',
+    assumes: 'cleans',
     name: 'Cleaning and housekeeping',
     theme: 'technical',
     strong:

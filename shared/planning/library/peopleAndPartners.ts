@@ -157,7 +157,7 @@ Technical, shifts: What do you tell the person who takes over from you at the en
       'team player, team environment, work as a team, part of a team, teamwork, team-oriented, team member*, work with others, team work, work well with others, works well with, collaborative environment, collaborative team, work collaboratively, as a member of, work in a team, coworkers, co-workers, working in teams, cooperat*, collaborative',
     weak: 'team*, colleague*, collaborat*, together, peers, assist*, relationships',
     questions: `
-Behavioral: Tell me about a time a colleague was struggling and you were busy too. What did you do?
+Behavioral, staff: Tell me about a time a colleague was struggling and you were busy too. What did you do?
 + Noticed it
 + Helped in a way that was wanted
 + Kept their own promise or renegotiated it
@@ -172,7 +172,7 @@ Behavioral: When did you get something done only because of somebody else you wo
 + Says what each did
 + Thanked them in public
 - Speaks of themselves only.
-Behavioral: Think of a colleague with whom things were not easy at first. What did you do about it?
+Behavioral, staff: Think of a colleague with whom things were not easy at first. What did you do about it?
 + Speaks of the work, not of the person
 + Did something themselves, and talked with them
 + Says what came of it
