@@ -31,6 +31,16 @@ describe('a line that is quoted', () => {
       '“Experience with sails of cotton.”',
     ],
     ['3+ years of experience in rigging of ketches', '“Experience in rigging of ketches.”'],
+    ['The ideal candidate must have working knowledge of tides', '“Working knowledge of tides.”'],
+    [
+      'The deckhand is responsible for counting ropes in the store',
+      '“Counting ropes in the store.”',
+    ],
+    [
+      'Answer the calls of the pilots in a calm and polite manner',
+      '“Answer the calls of the pilots.”',
+    ],
+    ['Experience sailing in the bay (with volunteers a bonus)', '“Experience sailing in the bay.”'],
     ['Must have basic knowledge of tides', '“Basic knowledge of tides.”'],
     ['Ability to lead the rigging of large sails', '“Lead the rigging of large sails.”'],
     ['Pilots on board: will plan and hold tours of the bay', '“Plan and hold tours of the bay.”'],

@@ -43,14 +43,13 @@ const length = { fewest: 3, most: 26 };
  * leftovers of the page, work to do or something to bring that can be spoken of.
  */
 export function quotedLine(line: string, kind: PostingLineKind): QuotedLine | null {
-  const bare = line.replace(heading, '');
+  const bare = line.replace(heading, '').replace(having, '');
   const text = [bare, ...openings(bare)]
     .map(tidy)
-    .find((part) => isWhole(part.slice(leadOf(part).length)));
+    .find((part) => isWhole(behindLead(part)) && !neverQuoted.test(behindLead(part)));
   if (text === undefined) return null;
   const lead = leadOf(text);
-  const said = text.slice(lead.length);
-  if (neverQuoted.test(said)) return null;
+  const said = behindLead(text);
   const isBonus = kind === 'preferred' || plus.test(line);
   if (namesTools.test(text)) return { kind: 'tools', phrase: quoted(text), isBonus };
   if (years.test(text)) {
@@ -64,7 +63,7 @@ export function quotedLine(line: string, kind: PostingLineKind): QuotedLine | nu
   const what = able.exec(text)?.groups?.what;
   if (what !== undefined && isAsset(text))
     return { kind: isBonus ? 'asset' : 'ability', phrase: quoted(what), isBonus };
-  if (isAsset(text)) return { kind: 'asset', phrase: quoted(text.replace(having, '')), isBonus };
+  if (isAsset(text)) return { kind: 'asset', phrase: quoted(text), isBonus };
   const isLed = lead !== '';
   if (kind === 'preferred' || neverQuotedFirst.test(said) || (isLed && noTask.test(said)))
     return null;
@@ -74,11 +73,12 @@ export function quotedLine(line: string, kind: PostingLineKind): QuotedLine | nu
 }
 
 const leadOf = (text: string): string => led.exec(text)?.[0] ?? '';
+const behindLead = (text: string): string => text.slice(leadOf(text).length);
 /** "Programming for children: will plan …". */
 const heading = /^\p{Lu}[\p{L}’' /&-]{2,40}: (?=(?:will|must|should|to|may) \p{Ll})/u;
 /** "Must have", before what is to be brought. */
 const having =
-  /^(?:(?:you|candidates?|applicants?) )?(?:must|should|will)? ?(?:also )?(?:have|possess|bring) (?=\p{L})/iu;
+  /^(?:(?:you|(?:the )?(?:ideal |successful )?(?:candidates?|applicants?)) (?:must |should |will )?|(?:must|should|will) )(?:also )?(?:have|possess|bring) (?=\p{L})/iu;
 
 function taskKind(text: string): QuotedLine['kind'] {
   const words = text.split(' ');
@@ -110,6 +110,7 @@ const tidy = (text: string): string =>
   text
     .replace(/,? (?:including|includes),? but (?:is |are )?not limited to\b.*$/i, '')
     .replace(/[\s.,;:!–—-]+$/u, '')
+    .replace(/,? in an? (?:\p{L}+,? (?:and |yet )?){1,5}manner$/iu, '')
     .replace(/,? (?:as|when|where|if) (?:needed|required|necessary|appropriate|requested)$/i, '')
     .replace(rank, '')
     .replace(
@@ -184,7 +185,7 @@ const beginsWithVerb = (text: string): boolean => {
 
 /** "You will", "The cook will": what follows is work. */
 const led =
-  /^(?:(?:[Oo]n a day[- ]to[- ]day basis,? )?(?:[Aa]s (?:an?|the|our) [^,]{3,40}?,? )?(?:[Yy]ou(?:['’]ll| will)|[Tt]hey will|(?:[Tt]he|[Tt]his) (?!.{0,40}\b(?:internship|program|company|team|school|department|library|training|candidate|applicant) will)(?:[\p{L}-]+ ){1,5}will) (?:also |then )?(?:be (?:responsible|accountable) for |be expected to |be required to |need to |have to |help to )?|[Rr]esponsible for |(?:The |This )?[Jj]ob involves |(?:[Tt]he|[Yy]our) (?:main |primary |key )?(?:responsibility|duty) (?:is|will be) to |(?:[Tt]o|May|[Ww]ill|[Mm]ust|[Ss]hould)(?: be able to)? )(?=\p{Ll})/u;
+  /^(?:(?:[Oo]n a day[- ]to[- ]day basis,? )?(?:[Aa]s (?:an?|the|our) [^,]{3,40}?,? )?(?:[Yy]ou(?:['’]ll| will)|[Tt]hey will|(?:[Tt]he|[Tt]his) (?!.{0,40}\b(?:internship|program|company|team|school|department|library|training|candidate|applicant) will)(?:[\p{L}-]+ ){1,5}will) (?:also |then )?(?:be (?:responsible|accountable) for |be expected to |be required to |need to |have to |help to )?|[Rr]esponsible for |[Tt]he (?!.{0,40}\b(?:program|company|school|department|library) (?:is|will))(?:[\p{L}-]+ ){1,5}(?:is|will(?: also)? be) responsible for (?:the )?|(?:The |This )?[Jj]ob involves |(?:[Tt]he|[Yy]our) (?:main |primary |key )?(?:responsibility|duty) (?:is|will be) to |(?:[Tt]o|May|[Ww]ill|[Mm]ust|[Ss]hould)(?: be able to)? )(?=\p{Ll})/u;
 /** "Preparation of reports", "Calibration and upkeep of scales". */
 const namedWork =
   /^(?:\p{L}+,? (?:and )?){0,3}?(?!position|question|section|compensation|education|vacation|pension|location|application|qualification|commission|admission|condition|occupation|information|communication|dedication|motivation|discretion|passion|nation|ambition|participation|completion|demonstration|payment|employment|commitment|environment|department|requirement|statement|equipment|enrollment|investment|appointment|assignment|attendance|insurance|performance|experience|reliance|adherence|compliance)\p{L}{3,}(?:tion|sion|ment|keep|ance|ing)(?: and \p{L}+)? of \p{L}/iu;

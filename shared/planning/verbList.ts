@@ -30,7 +30,7 @@ dispense tutor grade upsell pitch prospect renew bill insure underwrite trade in
 do watch patrol apprehend envision evolve nurture iterate celebrate groom photograph blog email list rank tune streamline simulate shoot book
 open lock unlock activate deactivate mow haul dig lubricate dismantle disassemble rehearse sing sweep mop vacuum sanitize sterilize
 disinfect rotate chop slice peel garnish palletize fertilize irrigate excavate solder inject escort usher detain choreograph
-narrate erect demolish hoist synchronize look stretch wipe ice decorate knead mix roll glaze measure cuddle walk
+narrate erect demolish hoist synchronize look stretch wipe ice decorate wrap brainstorm placard knead mix roll glaze measure cuddle walk
 ride brush bandage vaccinate splice wire insulate tile plaster sand polish level grind mill lathe calibrate prioritize bend route spray pour spread stain varnish rivet bolt fasten hang rig unpack refill defrost grill fry plate seat brew
 advertise deal mend enroll enrol steam blend style shampoo wax massage shave tow patch pave seed weed hoe transplant milk herd shear suture chart swab pipette titrate archive
 talk dial dilute trace fit decontaminate deescalate terminate digitize catalogue shelve film caption litigate notarize guard arrest evacuate rescue extinguish resuscitate move lift hand settle isolate assume hold steward transcribe

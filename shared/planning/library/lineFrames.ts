@@ -6,7 +6,7 @@ export type FrameKind = QuotedLine['kind'] | 'bonus';
 
 const howTo = `
 Technical: This is one of the duties: {line} How do you go about it?
-Situational: Among the tasks is this one: {line} Suppose you start with it next week. What would you do first, and what would you need to know?
+Situational: Among the tasks is this one: {line} Suppose it is your first week. What would you want to know before you begin?
 Technical: The posting names this task: {line} How do you make sure that it is done well?
 Situational: One part of the job reads: {line} What can go wrong with it, and how would you deal with that?
 Technical: This belongs to the job as well: {line} What do you pay most attention to, and why?`;
