@@ -150,8 +150,7 @@ function kindOfJob({ title, lines }: Input, asked: number, shown: (id: string) =
   const [named, ...others] = familiesNamed(title, shown);
   // "Accessibility Coordinator" names office work; lines that show none of it know better.
   // "Officer", "coordinator" and the like need more than one line.
-  const isLoose = !namesByTitle(title, named);
-  const enough = isLoose ? enoughForSecond : lineWeights.duty;
+  const enough = namesByTitle(title, named) ? lineWeights.duty : enoughForSecond;
   const isBorneOut =
     named !== undefined &&
     (asked < enoughLines ||
@@ -172,7 +171,9 @@ function kindOfJob({ title, lines }: Input, asked: number, shown: (id: string) =
     ...[first, ...(second?.competencies.slice(0, 1) ?? [])],
     ...(isLeading ? ['supervision'] : []),
     ...(isLeading && family.also?.includes('shift-leading') ? ['shift-leading'] : []),
-    ...(isLeading ? [...rest.filter((id) => !general.has(id)), ...ofLeaders] : rest),
+    ...(isLeading
+      ? [...rest.filter((id) => !general.has(id) && !setsAims(title)), ...ofLeaders]
+      : rest),
   ];
   const also = new Set(
     [family, ...(isBorneOut ? others : [])].flatMap((item) => [

@@ -49,7 +49,7 @@ daily-personal-care | washing, dressing | personal care, wash*, dress*, bath*, h
 washrooms | washroom, trolley | washroom*, toilet*, restroom*, bathroom*, janitor*, custod*, housekeep*, cleaner*, sanit* | coordinator*, co-ordinator*, supervisor*, cleaning manager*
 cooks-food | raw and ready-to-eat, station before the cooking, dish you made | raw, cook*, kitchen*, meat*, food prep*, prepare … food, prepares … food, chef*, deli, butcher*, culinary, meals |
 keeps-food | refrigerator, chilled or frozen | frozen, chill*, refriger*, freezer*, kitchen*, cook*, food prep*, prepare … food, grocer*, perishable*, food storage, bak*, deli |
-till | your drawer, card terminal | cash*, till*, register*, teller*, payment*, pos, checkout*, make change |
+till | your drawer, card terminal, a till, rule about money | cash*, till*, register*, teller*, payment*, pos, checkout*, make change |
 campaigns | a campaign, campaign of | campaign*, marketing, advertis*, brand*, promot*, paid media |
 takes-food-orders | allergy | order*, serve*, serving, guest*, customer*, restaurant*, menu*, meals, diner* |
 contracts | contract, contracts, lease | contract*, agreement*, lease*, leasing, negotiat* |
@@ -99,6 +99,8 @@ office-routines | office routine, get half of the details | administrat*, secret
 counted-stock | count a part of the stock | inventor*, count*, stock*, cycle count* |
 many-learners | results of your learners, grading | grad*, mark*, exam*, assess*, pupil*, student*, school* | fitness, exercise class*, aerobic*, gym
 group-of-learners | | teach*, tutor*, classroom*, coach*, counsel*, youth, childcare, child care, nursery, preschool, kindergarten, instructor*, paraeducator*, supervis* … children, supervis* … students, after-school | cook*, kitchen*, catering, cleaner*, caretaker*
+workplace | with a teammate, a colleague was struggling, colleague with whom, did not know your work | * | private home, housekeeper in, housekeeper for, our home, my home, our house
+recipes | a recipe | recipe*, pastry chef*, head baker*, chef*, menu*, pizza* |
 cleans | | clean, cleans, cleaning, cleaner*, housekeep*, janitor*, custod*, sanit* | bar, bars
 portfolio | portfolio | portfolio*, design*, illustrat*, artist* |
 `;

@@ -14,7 +14,7 @@ Behavioral, staff: Tell me about a lesson that did not go as you planned. What d
 + Changed something at once and again next time
 + Says what the learners could do afterwards
 - Blames the group or the material.
-Behavioral: Describe how you helped a learner who had fallen far behind the rest.
+Behavioral, staff: Describe how you helped a learner who had fallen far behind the rest.
 + Found out what exactly was missing
 + Chose a method for this learner and checked it
 + Worked with others who know the learner
@@ -123,7 +123,7 @@ Situational: A child in your group says something that makes you fear for their 
 + Reports the same day to the person named by the policy
 + Writes down the words used
 - Calls the family to check.
-Technical, school: How do you set up the first week with a new group so that the rest of the year runs well?
+Technical, staff, school: How do you set up the first week with a new group so that the rest of the year runs well?
 + Routines taught and practised
 + Gets to know each person
 + Agrees rules with reasons

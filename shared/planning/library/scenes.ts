@@ -24,6 +24,7 @@ const scenes: readonly RegExp[] = [
   /do not (?:agree|match)|does not match|seem to belong|differ by|different figures|did not agree|did not balance|unclear or wrong/i,
   /somebody who (?:did not know|knows nothing)|explain to people|who were not researchers|not in finance|not like technology/i,
   /colleague (?:skips|leaves off|takes a short cut)|rule that was not being followed|unsafe that you noticed/i,
+  /opposite things|want different things/i,
   /guests? (?:who came back|that they were glad)|customer who thanked you|glad of afterwards/i,
   /needs? you first|what to look at|thousand|choose what to check|which ones\?|how do you choose\?/i,
 ];
