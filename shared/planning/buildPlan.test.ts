@@ -180,6 +180,14 @@ describe('a plan', () => {
     expect(groups.map(({ competency }) => competency)).toContain('Food preparation');
   });
 
+  test('leaves no interview empty where the usual set takes for granted what is not shown', () => {
+    const plan = buildPlan(
+      request('We need help.', { title: 'Nurse Educator', numberOfInterviews: 5 }),
+    );
+    expect(plan.interviews).toHaveLength(5);
+    for (const { groups } of plan.interviews) expect(groups.length).toBeGreaterThan(0);
+  });
+
   test('repeats no words of the posting that leave people out', () => {
     const text = `Responsibilities:
 - Work with a young and energetic crew of salesmen

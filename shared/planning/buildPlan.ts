@@ -81,7 +81,10 @@ export function buildPlan(request: PlanRequest, meaning?: Meaning): InterviewPla
   const known = groups.filter(({ competencyId }) => competencyId !== null);
   addUsualSet(interviews, {
     count: Math.max(0, fewestCompetencies - known.length),
-    competencies: usual.filter((id) => !known.some((item) => item.competencyId === id)),
+    // What any job shows comes last, so that no interview stays empty.
+    competencies: [...new Set([...usual, ...general])].filter(
+      (id) => !known.some((item) => item.competencyId === id),
+    ),
     write: (id) => writer.writeUsual(id),
   });
   const screen = includeRecruiterScreen ? [screenOf(lines, posting.title)] : [];
