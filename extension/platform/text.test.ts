@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { textsOf, type Catalogue } from '../../tests/harness/extensionTexts.ts';
 import english from '../public/_locales/en/messages.json' with { type: 'json' };
-import { countText, hasTexts, text, textParts } from './text.ts';
+import { countText, hasTexts, loadTexts, text, textParts } from './text.ts';
 
 const speak = (catalogue: Catalogue) => vi.stubGlobal('chrome', { i18n: textsOf(catalogue) });
 
@@ -45,6 +45,19 @@ test('a number takes the form that the language of the catalogue has for it', ()
   });
   expect(countText('signOutDeletes', { count: 3 })).toBe('3 rozmowy');
   expect(countText('signOutDeletes', { count: 5 })).toBe('5 rozmów');
+});
+
+test('a page to which the browser hands no texts has those of the package', async () => {
+  vi.stubGlobal('chrome', { i18n: { getMessage: () => '' } });
+  const fetched = vi.fn(async () => Response.json(english));
+  vi.stubGlobal('fetch', fetched);
+  await loadTexts();
+  expect(fetched).toHaveBeenCalledWith('/_locales/en/messages.json');
+  expect(text('managedVersion', { organization: 'A $1 & $B$', version: '1.0' })).toBe(
+    'Version 1.0 · Managed by A $1 & $B$',
+  );
+  expect(textParts('connectedAs', { name: 'Ann', host: 7 })).toContain(7);
+  expect(countText('signOutDeletes', { count: 3 })).toMatch(/^3 interviews are /);
 });
 
 test('the hidden page that records has no texts', () => {

@@ -50,9 +50,8 @@ export function textParts<K extends SingleKey, Part>(
   parts: ValuesOf<Catalogue[K], Part>,
 ): (string | Part)[] {
   const named = parts as Record<string, Part>;
-  const marks = numbered(parts).map((name) => mark + name + mark);
-  return chrome.i18n
-    .getMessage(key, marks)
+  const marks = Object.fromEntries(numbered(parts).map((name) => [name, mark + name + mark]));
+  return read(key, marks)
     .split(mark)
     .flatMap((piece, at) => (at % 2 === 0 ? piece : (named[piece] ?? [])));
 }
@@ -60,8 +59,28 @@ export function textParts<K extends SingleKey, Part>(
 /** Of Unicode's private use: no text holds it. */
 const mark = '\uE000';
 
-const read = (key: string, values: object): string =>
-  chrome.i18n.getMessage(
-    key,
-    numbered(values).map((name) => String((values as Record<string, unknown>)[name])),
+const read = (key: string, values: object): string => {
+  const named = values as Record<string, unknown>;
+  return (
+    chrome.i18n.getMessage(
+      key,
+      numbered(values).map((name) => String(named[name])),
+    ) ||
+    (packaged[key]?.message.replace(/\$(\w+)\$/g, (_, name: string) =>
+      String(named[name.toLowerCase()]),
+    ) ??
+      '')
   );
+};
+
+let packaged: Partial<Record<string, { message: string }>> = {};
+
+/**
+ * Awaited before one of the extension's pages is drawn: to a page that opens just as the extension is installed,
+ * Chromium may hand no texts as long as it stands. It reads the English ones of the package then.
+ */
+export async function loadTexts(): Promise<void> {
+  if (text('extensionName') !== '') return;
+  const answer = await fetch('/_locales/en/messages.json');
+  packaged = (await answer.json()) as typeof packaged;
+}

@@ -43,11 +43,11 @@ function send(agent: Agent, url: string, asked: Asked): Promise<void> {
       );
     });
     // A server may close an idle connection just as it is used again; such a request was not read.
-    sent.once('error', (error: NodeJS.ErrnoException) =>
-      sent.reusedSocket && error.code === 'ECONNRESET'
-        ? send(agent, url, asked).then(resolve, reject)
-        : reject(error),
-    );
+    sent.once('error', (error: NodeJS.ErrnoException) => {
+      if (sent.reusedSocket && error.code === 'ECONNRESET')
+        send(agent, url, asked).then(resolve, reject);
+      else reject(error);
+    });
     sent.end(body);
   });
 }

@@ -10,10 +10,10 @@ const limits: Record<keyof typeof pageModules | keyof typeof otherPageModules, n
   '/sign-in': 116_000,
   'every signed-in page': 176_000,
   '/search': 194_500,
-  '/interview/:callId': 263_000,
+  '/interview/:callId': 263_500,
   '/guides': 190_500,
   '/plan': 215_000,
-  '/plan/create/:id': 234_000,
+  '/plan/create/:id': 234_500,
   '/plan/analyze/:id': 351_000,
   '/plan/interview_plan/:id': 273_000,
 };

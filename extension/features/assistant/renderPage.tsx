@@ -6,10 +6,15 @@ import { MantineProvider } from '@mantine/core';
 import { StrictMode, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { cssVariablesResolver, theme } from '#shared/ui/theme.ts';
-import { text, type TextKey } from '../../platform/text.ts';
+import { loadTexts, text, type TextKey } from '../../platform/text.ts';
 
-/** Draws one of the extension's pages in the one look. */
+/** Draws one of the extension's pages in the one look, without texts rather than not at all. */
 export function renderPage(title: TextKey, page: ReactNode): void {
+  const draw = () => drawPage(title, page);
+  loadTexts().then(draw, draw);
+}
+
+function drawPage(title: TextKey, page: ReactNode): void {
   document.documentElement.lang = text('language');
   document.title = text(title);
   const root = document.getElementById('root');
