@@ -5,7 +5,7 @@ import { isUnfairQuestion } from './isUnfairQuestion.ts';
 import { general, leadsPeople, levelOf, setsAims, type JobLevel } from './jobFamilyOf.ts';
 import { competencyText, lineFit } from './lineFit.ts';
 import { assumptionsShown } from './library/assumptions.ts';
-import type { Competency } from './library/competency.ts';
+import type { Competency, LibraryQuestion } from './library/competency.ts';
 import { questionLibrary } from './library/questionLibrary.ts';
 import { scenesOf } from './library/scenes.ts';
 import { lineWords } from './lineWords.ts';
@@ -71,6 +71,7 @@ export function buildPlan(request: PlanRequest, meaning?: Meaning): InterviewPla
   const writer = createWriter({
     ...{ level: levelOf(posting.title), settings, library, isShown },
     isFirstJob: isFirstJob(posting),
+    seed: posting.text.slice(0, 400),
     near: questionFit(posting.text, lines, meaning),
     meaning,
   });
@@ -96,12 +97,15 @@ export function buildPlan(request: PlanRequest, meaning?: Meaning): InterviewPla
   return { interviews: [...screen, ...interviews], lines };
 }
 
-/** "Trainee", "no experience necessary". */
+/** "Trainee", "no experience necessary", "full training is given". */
 const isFirstJob = ({ title, text }: { title: string | null; text: string }): boolean =>
-  /\b(?:trainee|apprentice|intern|cadet)\b/i.test(title ?? '') ||
-  /\bfreshers?\b|\bno (?:prior |previous |\p{L}+ )?experience (?:is )?(?:necessary|required|needed)\b/iu.test(
+  /\b(?:trainees?|apprentices?|interns?|cadet|volunteer)\b(?! \p{L}*(?:coordinator|manager))/iu.test(
+    title ?? '',
+  ) ||
+  (/\b(?:freshers?|no (?:prior |previous |\p{L}+ )?experience (?:is )?(?:necessary|required|needed)|(?:full|all|complete|comprehensive) training (?:is |will be )?(?:given|provided)|(?:we(?:['’]ll| will)|will) (?:teach|train) you)\b/iu.test(
     text,
-  );
+  ) &&
+    !/\b\d+\+? ?(?:or more )?years?['’]? (?:of )?(?:\p{L}+ ){0,3}experience\b/iu.test(text));
 
 /** The interviews and competencies of a plan without its questions. */
 export const outlineOf = ({ interviews }: InterviewPlan): InterviewOutline[] =>
@@ -170,6 +174,25 @@ function addUsualSet(
     next.groups.push(group);
     added += 1;
   }
+  shareOut(interviews);
+}
+
+/** Where nothing is left for an interview, the fullest one gives it its last competency. */
+function shareOut(interviews: readonly PlannedInterview[]): void {
+  for (const empty of interviews.filter(({ groups }) => groups.length === 0)) {
+    const [fullest] = [...interviews].sort((a, b) => b.groups.length - a.groups.length);
+    const group = fullest && fullest.groups.length > 1 ? fullest.groups.pop() : undefined;
+    if (!group) return;
+    empty.groups.push(group);
+    if (!interviews.some(({ name }) => name === group.competency)) empty.name = group.competency;
+  }
+}
+
+/** 0 to 1, the same for the same text. */
+function turn(text: string): number {
+  let sum = 0;
+  for (const letter of text) sum = (Math.imul(sum, 31) + (letter.codePointAt(0) ?? 0)) >>> 0;
+  return (Math.imul(sum, 2_654_435_761) >>> 0) / 2 ** 32;
 }
 
 /** Writes the questions of one plan: no question twice, no frame twice in an interview. */
@@ -180,6 +203,8 @@ function createWriter(input: {
   library: NonNullable<PlanRequest['library']>;
   isShown: (assumes: readonly string[]) => boolean;
   isFirstJob: boolean;
+  /** Two postings differ in it. */
+  seed: string;
   meaning: Meaning | undefined;
 }) {
   const asked: string[] = [];
@@ -193,6 +218,7 @@ function createWriter(input: {
     return isKnown;
   };
   const scenes = new Set<number>();
+  const types = new Map<string, number>();
   const isFree = ({ question, line }: PlannedQuestion): boolean => {
     // The words of a posting tell no scene.
     const own = line === undefined ? scenesOf(question) : [];
@@ -208,12 +234,16 @@ function createWriter(input: {
   };
   const ofLibrary = (id: string | null, count: number, lines: readonly PlannedLine[] = []) => {
     const competency = input.library.find((item) => item.id === id);
-    const near = (question: string) => input.near(question, lines);
     if (!competency) return [];
+    // What fits any job differs from plan to plan, the one on the job's own people first.
+    const near = ({ id: questionId, question, assumes }: LibraryQuestion) =>
+      general.has(competency.id)
+        ? assumes.length + turn(`${questionId} ${input.seed}`)
+        : input.near(question, lines);
     const { level, settings, isShown } = input;
-    const isFirstJob = input.isFirstJob && !general.has(competency.id);
+    const { isFirstJob } = input;
     return pickQuestions(competency, {
-      ...{ level, settings, isShown, isFirstJob, count, near, isFree },
+      ...{ level, settings, isShown, isFirstJob, types, count, near, isFree },
     });
   };
   const ofLine = (
@@ -223,7 +253,8 @@ function createWriter(input: {
     const words = lineWords(line);
     if (typeof words === 'string') return [];
     if (interview.quoted >= mostQuoted || isSaid(line.text, words.phrase)) return [];
-    const question = lineQuestion(words, { plan, interview: interview.frames });
+    const { isFirstJob } = input;
+    const question = lineQuestion(words, { plan, interview: interview.frames, isFirstJob });
     if (!question || !isFree({ ...question, line: line.text })) return [];
     interview.quoted += 1;
     return [{ ...question, line: line.text }];

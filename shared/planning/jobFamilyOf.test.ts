@@ -15,7 +15,7 @@ test.each([
   ['HVAC Account Manager', ['customer-service'], 'accounts'],
   ['Greenhouse Production Crew Leader', ['production'], 'production'],
   ['Greenhouse Production Crew Leader', ['growing'], 'growing'],
-  ['Equipment Operator II', ['maintenance', 'construction'], 'construction'],
+  ['Equipment Operator II', ['maintenance', 'heavy-equipment'], 'heavy-equipment'],
   ['Billing Administrator', ['records'], 'accounting'],
   ['Motor Vehicle Dispatcher', ['driving'], 'dispatch'],
   ['Dental Nurse', ['patient-care'], 'clinic'],
@@ -24,7 +24,7 @@ test.each([
   ['Server / Event Catering', ['guest-service'], 'hospitality'],
   ['Group Exercise Instructor', ['coaching'], 'coaching'],
   ['Reception / Production Assistant', ['media-production'], 'photo-and-video'],
-  ['Chief Technology Officer', ['strategy'], 'management'],
+  ['Chief Technology Officer', ['strategy'], 'it-leading'],
   ['Wayfinder', ['communication'], 'any'],
 ])('a %s whose lines show %s belongs to %s', (title, shown, family) => {
   expect(jobFamilyOf(title, shows(...shown)).id).toBe(family);

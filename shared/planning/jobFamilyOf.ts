@@ -152,7 +152,7 @@ const managesThings =
 const leads =
   /\b(?:manager|supervis\w+|head|director|leader|lead|chief|foreman|forewoman|captain|superintendent|headteacher|headmaster|headmistress|president|c[eot]o|cio)\b/i;
 const setsDirection =
-  /\b(?:director|head|headteacher|headmaster|headmistress|chief|president|vp|ceo|coo|cfo|cto|cio|strateg\w*)\b/i;
+  /\b(?:director|head(?= (?:of|teacher)\b|[,)]|$)|headteacher|headmaster|headmistress|chief|president|vp|ceo|coo|cfo|cto|cio|strateg\w*)\b/i;
 
 /** Whether a title speaks of people to lead. */
 export const leadsPeople = (title: string | null): boolean => {

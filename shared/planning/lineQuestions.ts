@@ -2,8 +2,20 @@ import { guidance, lineFrames, type Frame, type FrameKind } from './library/line
 import type { PlannedQuestion } from './plan.ts';
 import type { QuotedLine } from './quotedLine.ts';
 
-const frameKind = ({ kind, isBonus }: QuotedLine): FrameKind =>
-  isBonus && kind !== 'tools' ? 'bonus' : kind;
+/** How a line is asked about. `isFirstJob`: of somebody who will learn the work in the job. */
+function frameKind({ kind, isBonus, phrase }: QuotedLine, isFirstJob: boolean): FrameKind {
+  if (kind === 'tools' || kind === 'years') return kind;
+  if (isBonus) return 'bonus';
+  const isBrought = kind === 'asset' || kind === 'ability';
+  if (isFirstJob) return isBrought ? 'firstAsset' : 'firstTask';
+  if (kind !== 'asset') return kind;
+  if (basic.test(phrase)) return 'basics';
+  if (/\b(?:experienced?|worked|background|track record)\b/i.test(phrase)) return 'experience';
+  return /\b(?:knowledge|understanding|familiar\w*|awareness|grasp)\b/i.test(phrase)
+    ? 'knowledge'
+    : 'skill';
+}
+const basic = /^“(?:an? )?(?:basic|some|general|elementary|comfortable|familiar)\b/i;
 
 export type FrameUse = Map<string, number>;
 
@@ -13,15 +25,15 @@ export type FrameUse = Map<string, number>;
  */
 export function lineQuestion(
   wording: QuotedLine,
-  use: { plan: FrameUse; interview: Set<string> },
+  use: { plan: FrameUse; interview: Set<string>; isFirstJob?: boolean },
 ): PlannedQuestion | null {
   const { phrase } = wording;
-  const kind = frameKind(wording);
+  const kind = frameKind(wording, use.isFirstJob === true);
   const isFree = ([, text]: Frame) => !use.interview.has(text);
   const free = lineFrames[kind].filter(isFree);
-  // Of many duties of one kind some are asked like any other.
-  const isDuty = kind === 'handWork' || kind === 'wideTask';
-  const others = isDuty ? lineFrames.task.filter(isFree) : [];
+  // What fits duties of this employer fits any.
+  const isDuty = kind === 'task' || kind === 'handWork' || kind === 'wideTask';
+  const others = isDuty ? lineFrames.ownTask.filter(isFree) : [];
   const frame = leastUsed(free.length > 0 ? free : others, use.plan);
   if (frame === undefined) return null;
   use.interview.add(frame[1]);

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { LibraryQuestion } from './library/competency.ts';
 import { readLibraryText } from './library/readLibraryText.ts';
 import { pickQuestions } from './pickQuestions.ts';
 
@@ -38,10 +39,23 @@ test('only questions are picked that fit the level and the setting', () => {
 test('of different types first', () => {
   const [first, second] = pickQuestions(competency, {
     ...{ level: 'any', settings: new Set(['desk', 'floor']), count: 2 },
-    ...{ near: (question: string) => (question.startsWith('The') ? 1 : 0), isFree: () => true },
+    ...{
+      near: ({ question }: LibraryQuestion) => (question.startsWith('The') ? 1 : 0),
+      isFree: () => true,
+    },
     isShown: () => true,
   });
   expect([first?.type, second?.type]).toEqual(['Behavioral', 'Situational']);
+});
+
+test('the type that the plan has least comes first', () => {
+  const types = new Map([['Behavioral', 1]]);
+  const [only] = pickQuestions(competency, {
+    ...{ level: 'any', settings: new Set(['desk']), count: 1, near: () => 0, types },
+    ...{ isFree: () => true, isShown: () => true },
+  });
+  expect(only?.type).toBe('Situational');
+  expect(types.get('Situational')).toBe(1);
 });
 
 test('what the job does not show is not taken for granted, nor a past of those in their first job', () => {
@@ -51,6 +65,6 @@ test('what the job does not show is not taken for granted, nor a past of those i
   };
   const types = (some: object) =>
     pickQuestions(competency, { ...options, ...some }).map(({ type }) => type);
-  expect(types({ isFirstJob: true })).toEqual(['Situational', 'Technical']);
+  expect(types({ isFirstJob: true })).toEqual(['Situational']);
   expect(types({ isShown: () => false })).toEqual([]);
 });

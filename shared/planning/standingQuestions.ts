@@ -16,9 +16,9 @@ const screen: Readonly<Record<string, readonly Omit<PlannedQuestion, 'type'>[]>>
       weak: 'Could be said of any employer.',
     },
     {
-      question: 'What do you want to do more of in your next job than in your last one?',
-      good: ['Names tasks', 'This job has them'],
-      weak: 'Only what was wrong with the last job.',
+      question: 'Which part of this work would you like most, and which least?',
+      good: ['Names tasks of this job', 'Says why, also of those they like less'],
+      weak: 'Likes everything, or only what was wrong elsewhere.',
     },
     {
       question: 'What do you know about us so far, and what would you like to find out?',

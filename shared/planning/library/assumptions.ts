@@ -27,13 +27,13 @@ patients | patient, patients, patient's | patient*, resident*, ward | veterinar*
 tablets | tablets, medicine, medication | medicat*, medicine*, drug*, dispens*, pharmac*, prescri* |
 sterile-work | sterile, instruments | steril*, instrument*, surg*, dental*, operating room*, theatre* |
 users | user, users, people use it | user*, usability, ux, customer*, help desk, helpdesk, employees, tickets, staff |
-leads-people | your team, your people, your best person, under your leadership, people check their work, new person in your team, share out work that nobody wanted, give somebody feedback | supervis*, direct reports, line manag*, manage … team, manage … teams, manage … staff, manages … staff, manages … team, managing … team, managing … staff, managing people, lead … team, leads … team, leading … team, lead the team, lead a team, team leader*, team lead, leadership of, train and mentor, mentor … staff, coach … team, coaching … team, mentoring … team, develop … team, hire … team, build … team, head of, lead … staff, leading … staff, oversee … staff, oversee … team, performance reviews, appraisals, delegat*, manage … crew, lead … crew, subordinate*, apprentices, people management, motivate … team, motivate … staff, evaluate … officers, schedule … staff, staff management |
+leads-people | (?<!outside )your team, your people, your best person, under your leadership, people check their work, new person in your team, share out work that nobody wanted, give somebody feedback | supervis*, direct reports, line manag*, manage … team, manage … teams, manage … staff, manages … staff, manages … team, managing … team, managing … staff, managing people, lead … team, leads … team, leading … team, lead the team, lead a team, team leader*, team lead, leadership of, train and mentor, mentor … staff, coach … team, coaching … team, mentoring … team, develop … team, hire … team, build … team, head of, lead … staff, leading … staff, oversee … staff, oversee … team, performance reviews, appraisals, delegat*, manage … crew, lead … crew, subordinate*, apprentices, people management, motivate … team, motivate … staff, evaluate … officers, schedule … staff, staff management |
 leads-a-shift | | shift lead*, supervis*, shift manager*, in charge, rota, rotas, roster*, team leader*, assistant manager*, schedul* staff, store manager*, restaurant manager*, lead … team, manage … team, manage … staff, opening and closing, run … shift |
 volunteers | volunteer, volunteers, helpers who signed up, helped for nothing, who had only looked on | recruit … volunteers, train … volunteers, manage … volunteers, supervise … volunteers, coordinate … volunteers, coordinating … volunteers, support … volunteers, supporting … volunteers, lead … volunteers, engage … volunteers, recruiting … volunteers, managing … volunteers, training … volunteers, volunteer coordinat*, volunteer manage*, volunteer program*, volunteer engagement, work with volunteers, working with volunteers, members, community manager*, community engagement, volunteer opportunities, volunteering opportunities |
 trains-others | | trainer*, nurse educator*, clinical educator*, continued education, deliver … training, provide … training, conduct … training, facilitat*, workshops, train … staff, train … employees, train new*, train … colleagues, train … users, train … team, train … teams, training … staff, training … new, training … users, training sessions, training programs, training programmes, training program, onboard*, teach*, instruct*, coach*, train and, trains, mentor*, train … customers, train … volunteers, train other* |
 children | child, children, children's, parents | child*, pupil*, student*, young, youth, kids, infant*, toddler*, camp*, school*, nursery |
 grading | graders | grad*, mark*, exam*, assess* |
-course | course | course*, curricul*, program*, lesson*, module* |
+course | (?<!off )course | course*, curricul*, program*, lesson*, module* |
 publishes | publication, published under your name, final version | publish*, edit*, article*, blog*, content, press, journal*, copy, report*, video*, film*, photo* |
 participants | people take part than planned | participant*, survey*, respondent*, interview*, user research, clinical, trial* |
 own-design | those who build what you have designed, design review, design of yours | design* |
@@ -46,7 +46,7 @@ holds-a-budget | your budget, budget that went off course, budget you planned, s
 suppliers | supplier, suppliers, carrier | supplier*, vendor*, purchas*, procur*, carrier*, contractor*, freight, shipping |
 tenders | bidder, three offers, award | tender*, bid, bids, bidding, rfp*, rfq*, quotes, quotation*, sourcing, procur* |
 daily-personal-care | washing, dressing | personal care, wash*, dress*, bath*, hygiene, feeding, daily living, toileting |
-washrooms | washroom, trolley | washroom*, toilet*, restroom*, bathroom*, janitor*, custod*, housekeep*, cleaner*, sanit* | coordinator*, co-ordinator*, supervisor*, cleaning manager*
+washrooms | washroom, trolley | washroom*, toilet*, restroom*, bathroom*, janitor*, custod*, housekeep*, cleaner*, sanit* | coordinator*, co-ordinator*, supervisor*, cleaning manager*, private home, our home, my home, our house, household
 cooks-food | raw and ready-to-eat, station before the cooking, dish you made | raw, cook*, kitchen*, meat*, food prep*, prepare … food, prepares … food, chef*, deli, butcher*, culinary, meals |
 keeps-food | refrigerator, chilled or frozen | frozen, chill*, refriger*, freezer*, kitchen*, cook*, food prep*, prepare … food, grocer*, perishable*, food storage, bak*, deli |
 till | your drawer, card terminal, a till, rule about money | cash*, till*, register*, teller*, payment*, pos, checkout*, make change |
@@ -54,7 +54,7 @@ campaigns | a campaign, campaign of | campaign*, marketing, advertis*, brand*, p
 takes-food-orders | allergy | order*, serve*, serving, guest*, customer*, restaurant*, menu*, meals, diner* |
 contracts | contract, contracts, lease | contract*, agreement*, lease*, leasing, negotiat* |
 delivers-goods | take the delivery, the load is urgent | deliver*, courier*, parcel*, goods, freight, load*, truck*, cargo, haul* |
-drivers | driver, drivers, the road, vehicle is free, runs or calls | driver*, truck*, fleet, vehicle*, dispatch*, ambulance*, carrier*, transport* |
+drivers | driver, drivers, (?<!from )the road, vehicle is free, runs or calls | driver*, truck*, fleet, vehicle*, dispatch*, ambulance*, carrier*, transport* |
 social-media | post of ours | social*, community, online, digital |
 campaign-spend | budget you planned with, divide a budget | budget*, spend*, paid, advertis*, ads |
 tests-online | test between two versions | test*, digital, email*, ads, conversion*, analytics, online, web* |
@@ -80,8 +80,8 @@ developers | developer, developers | developer*, engineer*, bug*, product team* 
 writes-code | code, your change is live | software engineer*, software developer*, web developer*, mobile developer*, full stack, full-stack, backend engineer*, back-end engineer*, frontend engineer*, front-end engineer*, backend developer*, frontend developer*, front-end developer*, back-end developer*, python developer*, programmer*, coding, codebase, code base, code review*, write … code, clean code, devops, developer |
 models | your model, how good a model, model or pipeline | model*, machine learning, ml, pipeline* |
 data-loads | nightly load, design a table | pipeline*, etl, warehouse*, database*, sql, schema*, load*, model* |
-building-site | site, another trade, weather or material, job that had to be done over | construction, building site*, building work*, jobsite*, job site*, job sites, contractor*, carpent*, concrete, blueprint*, install*, plumb*, electric*, roof*, builder*, scaffold* |
-machines | machine, machine or line, your line | machine*, machinery, line, assembl*, press, equipment |
+building-site | find on site, new site, work on a site, another trade, weather or material, job that had to be done over | construction, building site*, building work*, jobsite*, job site*, job sites, contractor*, carpent*, concrete, blueprint*, install*, plumb*, electric*, roof*, builder*, scaffold* |
+machines | (?<!my )machine, machine or line, your line | machine*, machinery, line, assembl*, press, equipment |
 drawings | drawing | drawing*, blueprint*, pattern*, plans, sketch*, design*, specification* |
 shift-work | end of your shift, shift before yours | shift*, rota, rotas, roster*, nights, night, 24 hours, 24/7, around the clock, handover* |
 bought-from | stay a customer | sales, sell*, shop*, retail, store*, accounts, subscri*, client*, guest*, restaurant*, saas, product* |
@@ -102,6 +102,28 @@ group-of-learners | | teach*, tutor*, classroom*, coach*, counsel*, youth, child
 workplace | with a teammate, a colleague was struggling, colleague with whom, did not know your work | * | private home, housekeeper in, housekeeper for, our home, my home, our house
 recipes | a recipe | recipe*, pastry chef*, head baker*, chef*, menu*, pizza* |
 cleans | | clean, cleans, cleaning, cleaner*, housekeep*, janitor*, custod*, sanit* | bar, bars
+says-customers | | customer*, shopper* |
+says-clients | | client* |
+says-patients | | patient* | veterinar*, animal*, pets
+says-guests | | guest*, diner* |
+records-media | | photograph*, video*, film*, audio*, camera*, record*, sound*, shoot*, broadcast* | reception*, office, receptionist*
+decides-hires | | recruiter*, hiring manager*, interviews candidates, interview candidates, select* candidates, hire staff, hiring decisions, full-cycle, full cycle | sourcer*
+hires | | recruit*, hiring, candidate*, talent, sourc*, staffing |
+handles-orders | | medicat*, medicine*, pharmac*, prescri*, dispens*, specimen*, sample*, dose*, treatment*, lab, laborator* | educator*
+plans-care | | care plan*, plan of care, plans of care, treatment plan*, case manag*, case plan*, service plan*, social work*, assessments, referral*, coordinat* … care |
+passengers | | passenger*, bus, buses, taxi*, shuttle*, riders, chauffeur*, ferry, van pool |
+loans | | loan, loans, lend*, mortgage*, underwrit*, borrower* |
+vessel | | vessel, vessels, boat*, yacht*, ferry, ferries, ship, ships, deckhand*, skipper* |
+heavy-equipment | | heavy equipment, excavator*, backhoe*, loader*, bulldozer*, grader*, plow*, dump truck*, crane*, skid steer*, earthmoving, paving |
+private-home | | private home, our home, my home, our house, household, homes, houses, housekeeper*, domestic | hotel*, motel*, hospital*, resort*, guest*, coordinator*, supervisor*
+residential-home | | group home*, residential, residents, supported living, house parent*, milieu |
+people-at-risk | | child*, pupil*, student*, young people, youth, vulnerable*, resident*, service user*, safeguard*, client*, patient* |
+school | | school*, headteacher*, pupil*, head teacher* |
+control-room | | cctv, control room*, emergency calls, 911, alarm*, camera*, surveillance, telecare, emergency call*, call taking |
+archive | | archiv*, manuscript*, historical records, special collections, sacramental |
+guided-visits | | tour, tours, docent*, interpretive, guide visitors, guided |
+web-content | | website*, web content, web pages, web site*, content management, newsletter*, blog*, social media |
+it-services | | information technology, it, technology, technical service*, help desk*, infrastructure |
 portfolio | portfolio | portfolio*, design*, illustrat*, artist* |
 `;
 

@@ -14,7 +14,7 @@ Behavioral: Pick one piece from your portfolio. What was the problem, and which 
 + Options that were thrown away
 + What happened when it was used
 - Speaks only of the look.
-Behavioral: Tell me about feedback that hurt and made the work better.
+Behavioral: Tell me about criticism of a design of yours that was hard to hear and made the work better.
 + Heard the problem behind it
 + Shows what changed
 + Knows when they would not follow it
@@ -63,7 +63,7 @@ Behavioral: Describe an error that was published under your name or on your watc
 + Found how it got through
 + Changed a check
 - A slip that nobody saw.
-Behavioral: When did something you wrote make people do something?
+Behavioral: Tell me about something you wrote after which people did what you had hoped for. How had you gone about it?
 + Knew what it was to bring about
 + Can say what happened
 + Knows why it worked
@@ -92,7 +92,7 @@ Technical: How do you edit a text of two thousand words down to eight hundred?
       'video production, video edit*, photograph*, camera*, broadcast*, audio, premiere pro, final cut, film, cinematograph*, sound design, podcast*, multimedia, studio, livestream*, live stream*, lighting, producer*, after effects, av equipment, audiovisual, audio-visual, radio, television',
     weak: 'video*, media, production, footage, images, recording, editing, broadcast',
     questions: `
-Behavioral: Tell me about a shoot or recording that did not go to plan. What did you bring home?
+Behavioral, records-media: Tell me about a shoot or recording that did not go to plan. What did you bring home?
 + Had thought of what could fail
 + Found another way to the story
 + Says what they pack since then
@@ -102,12 +102,12 @@ Behavioral, staff: Describe a piece where you had to choose between what looked 
 + Explains the choice
 + Accepts the loss
 - Always the best-looking one.
-Behavioral: When have you worked with somebody who was not at ease before a camera or microphone?
+Behavioral, records-media: When have you worked with somebody who was not at ease before a camera or microphone? What did you do?
 + Made it easy and gave time
 + Asked permission
 + Got what was needed
 - Took more takes.
-Situational: The event starts in ten minutes and your main device does not record. What do you do?
+Situational, records-media: The event starts in ten minutes and your main device does not record. What do you do?
 + A second way is ready
 + Saves the sound or the key moments
 + Tells the client
@@ -117,7 +117,7 @@ Situational: Somebody asks for one more round of changes after the final version
 + Sorts errors from wishes
 + Offers a price or a date
 - Does it without a word, or refuses.
-Technical: How do you look after the material from the moment it is shot until it is archived?
+Technical, records-media: How do you look after the material from the moment it is shot until it is archived?
 + Two copies before the card is wiped
 + Names, rights, releases
 + Can be found in a year
@@ -126,7 +126,17 @@ Behavioral: Which of your pieces would you show us first, and what did it have t
 + Knows what it was for and for whom
 + Their own part
 + Says what they would do differently
-- The one that looks best.`,
+- The one that looks best.
+Technical: How do you prepare for a recording so that nothing is missing on the day?
++ A list: people, place, equipment, permits
++ Batteries, cards and sound tried out
++ A second of what can fail
+- Packs everything.
+Situational: Two people on a production give you different instructions. What do you do?
++ Asks who decides
++ Says what each would mean for time
++ Stays friendly
+- Follows the louder one.`,
   },
   {
     id: 'collections',
@@ -141,7 +151,7 @@ Behavioral, staff: Tell me about somebody who came with a vague question and lef
 + Shows how to search, not only the result
 + Checks that it was right
 - Pointed to the shelf.
-Behavioral: Describe a collection, display or program that you changed so that other people would use it.
+Behavioral: Describe a collection, display or program that you changed so that more people used it.
 + Knew who did not come and why
 + Tried something
 + Has a sign that it worked

@@ -19,7 +19,7 @@ Behavioral, staff: Describe how you helped a learner who had fallen far behind t
 + Chose a method for this learner and checked it
 + Worked with others who know the learner
 - Gave more of the same exercises.
-Behavioral, staff: What is the most effective thing you have ever done to get learners to take part?
+Behavioral, staff: How did you once get learners to take part who had only listened? What worked?
 + One concrete method and the group it was for
 + Evidence that more learners took part
 + Knows when it would not work
@@ -145,7 +145,7 @@ Situational, staff: A child refuses to join in and sits apart. What do you do?
     theme: 'people',
     assumes: 'trains-others',
     strong:
-      'training material*, train staff, training program*, train employees, train new, conduct* training, deliver* training, provid* training, training session*, trains staff, trains and, train and, instruct* staff, onboarding, workshops, facilitat* training, training and development, training of, mentor*',
+      'nurse educator*, continued education, educate the nurses, staff education, clinical education, continuing education of, training material*, train staff, training program*, train employees, train new, conduct* training, deliver* training, provid* training, training session*, trains staff, trains and, train and, instruct* staff, onboarding, workshops, facilitat* training, training and development, training of, mentor*',
     weak: 'train, trains, coach*, instruct*, facilitat*, webinars, guides',
     questions: `
 Behavioral: Tell me about something you taught a colleague that they now do without you. How did you go about it?
@@ -177,7 +177,22 @@ Technical: How do you find out whether a training has worked?
 + Names what people should do differently
 + Measures or watches it at work
 + Improves the training from it
-- A feedback form at the end of the day.`,
+- A feedback form at the end of the day.
+Technical, trains-others: How do you find out what people need to learn before you plan a training for them?
++ Watches the work and asks both sides
++ Errors and questions that come up
++ Not everything is cured by training
+- The usual program.
+Situational, trains-others: Experienced people still do a task in an old way that is no longer the standard. How do you bring them to the new one?
++ Asks what speaks for the old way
++ Shows the reason, and practises on the job
++ Looks again later
+- Sends the new rule round.
+Behavioral, trains-others: Tell me about somebody new whom you brought to the point of working safely alone. How did you go about it?
++ Steps, from watching to doing
++ Checked before letting go
++ Stayed within reach
+- They caught on quickly.`,
   },
   {
     id: 'young-children',

@@ -43,7 +43,27 @@ Technical, senior: How do you bring a new method into routine use in a laborator
 + Accuracy, precision, limits, comparison with the old one
 + Training and written procedure
 + Follows quality figures afterwards
-- Everyone is shown once.`,
+- Everyone is shown once.
+Situational: You follow a protocol, and one step in it is not clear. What do you do?
++ Stops before the step
++ Asks somebody or looks at the source
++ Notes what was done
+- Does what seems right.
+Technical: How do you keep your notes so that somebody else could repeat your work?
++ At the time, with dates, lots and settings
++ Also what went wrong
++ Readable and safe
+- In the final report.
+Behavioral: Tell me about an experiment or test that failed several times. How did you find out why?
++ Changed one thing at a time
++ Controls
++ Asked others
+- Repeated it until it worked.
+Technical: Which checks do you make on data before you draw a conclusion from them?
++ Missing and odd values, controls
++ Repeats and spread
++ Fixed before the result was seen
+- Whether they make sense.`,
   },
   {
     id: 'research',
@@ -87,7 +107,17 @@ Technical: How do you decide how far a result from one group can be carried over
 + Who was and was not in the sample
 + Context and mechanism
 + States it as a limit
-- If it is significant it holds.`,
+- If it is significant it holds.
+Behavioral: Tell me about a piece of research that was mostly your own work. What was the hardest decision in it?
++ Names the choice and what spoke for each
++ How it changed the result
++ Would decide so again, or not, and why
+- No hard ones.
+Situational: A colleague cannot repeat a result that you have published or passed on. What do you do?
++ Takes it seriously
++ Goes through data and steps together
++ Corrects it openly where needed
+- They must have done it differently.`,
   },
   {
     id: 'engineering',
@@ -171,7 +201,7 @@ Technical: How do you choose what to check when you cannot check everything?
 + Sampling with a reason
 + Where in the process it is cheapest to find
 - A fixed percentage.
-Situational: Something that has been delivered turns out to be just below the standard, and nobody has complained. What do you do?
+Situational, goods-made: Something that has been delivered turns out to be just below the standard, and nobody has complained. What do you do?
 + Finds out what the standard protects and how far it reaches
 + Tells those who must know
 + Corrects it in the open
@@ -205,7 +235,7 @@ Situational: A measurement is over the permitted limit and nobody else has seen 
 + Looks for the cause
 + Protects people first
 - Measures again until it fits.
-Situational: Management asks for a plan with one measure that counts. How do you choose it?
+Situational: There is money for one environmental measure this year. How do you choose it?
 + Size of effect against cost and time
 + Data on where it is used
 + What can be shown

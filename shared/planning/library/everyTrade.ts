@@ -9,12 +9,7 @@ export const everyTrade: readonly CompetencyText[] = [
       'time management, prioriti*, meet deadlines, meeting deadlines, organizational skills, multi-task*, multitask*, multiple tasks, fast-paced, fast paced, competing priorities, work under pressure, tight deadlines, organized, multiple priorities, manage time, high volume, deadline*, strict timelines, work schedule*, organise*',
     weak: 'organiz*, pressure, schedul*, planning, tasks, workload*, calendar*, timely, busy',
     questions: `
-Behavioral, staff: Tell me about the busiest time you have had at work. How did you choose what to do first?
-+ Importance and consequence, not loudness
-+ Told people what would be late
-+ What was left, and what happened
-- Worked at night.
-Behavioral, desk: Describe a deadline you missed.
+Behavioral, desk: Tell me about a deadline you missed. What did you do when you saw it coming?
 + Told it before
 + Knows why
 + Changed how they plan
@@ -54,11 +49,21 @@ Technical, staff: How do you make sure that small tasks you have promised are no
 + Looks there at fixed times
 + Says so when one has to wait
 - Remembers them.
-Behavioral, desk: Tell me about a deadline that you and others kept only because you planned for trouble.
-+ Knew what could go wrong
-+ Time in reserve and early checks
-+ Says what did go wrong
-- Worked to the last minute.`,
+Behavioral: Tell me about a piece of work that had to be ready by a fixed date. How did you make sure that it was?
++ Planned back from the date
++ Checked in between and left time for trouble
++ Told others early when something slipped
+- It just worked out.
+Situational, floor: You are in the middle of a task and are called away to something else. How do you leave it?
++ Brings it to a safe point
++ Marks or tells what is open
++ Comes back to it
+- Drops everything.
+Situational, staff, floor: Two people each need you for something, and you can do one thing at a time. How do you choose?
++ Asks or looks what happens if it waits
++ Tells the other when they will come
++ Asks the person in charge when unsure
+- Does the easier one.`,
   },
   {
     id: 'accuracy',
@@ -73,7 +78,7 @@ Behavioral: Tell me about a mistake you caught that others had passed over. How 
 + Told those concerned
 + Knows what it would have caused
 - Is just careful.
-Behavioral: Describe a mistake of yours that reached somebody else.
+Behavioral: Describe a mistake of yours that reached somebody else. What did you do?
 + Told it at once
 + Put it right
 + Changed a step
@@ -98,11 +103,6 @@ Technical, staff, floor: How do you stay accurate in a task that repeats itself 
 + A check at fixed points
 + Knows when errors come
 - Concentrates more.
-Behavioral, staff: When were instructions or figures that you were given unclear or wrong? What did you do?
-+ Noticed it before it did harm
-+ Asked, with the place marked
-+ Made sure that others got the right ones
-- Did what it said.
 Situational: You are in a hurry and think that you may have left out a step. What do you do?
 + Stops and goes back to the last sure point
 + Says that it takes longer
@@ -117,7 +117,12 @@ Technical, senior: How do you see to it that people check their work without you
 + Says what must never go wrong
 + Checks built into the work
 + Samples, and talks about what was found
-- Trusts good people.`,
+- Trusts good people.
+Situational, staff: Two instructions that you have been given do not fit together. What do you do?
++ Does not guess
++ Asks, and says which two they are
++ Makes sure that others get the right one
+- Follows the newer one.`,
   },
   {
     id: 'problem-solving',
@@ -127,12 +132,12 @@ Technical, senior: How do you see to it that people check their work without you
       'problem solving, problem-solving, solve problems, critical thinking, sound judgment, good judgment, decision making, decision-making, analytical skills, independent judgment, resolve problems, complex problems, resourceful*, solving problems, analytical thinking, analytical and, resolve issues, problem solver, make decisions, creative thinking, complex issues',
     weak: 'problem*, analy*, judgment, decision*, solution*, resolv*, initiative, creative*, complex',
     questions: `
-Behavioral: Tell me about a problem that you solved and nobody had asked you to.
+Behavioral, staff: Tell me about a problem that you solved and nobody had asked you to.
 + Saw it and knew why it mattered
 + Checked before acting
 + It stayed solved
 - Did their job well.
-Behavioral, desk: Describe a decision you had to make with too little information.
+Behavioral, desk: Describe a decision you had to make with too little information. How did you go about it?
 + What they found out in the time there was
 + Weighed the harm of being wrong
 + Looked at it again later
@@ -171,6 +176,11 @@ Situational, floor: Something you need for your work fails in the middle of it. 
 + Safe first, then another way to go on
 + Tells those who depend on it
 + Has it repaired and not only worked around
-- Waits for somebody to fix it.`,
+- Waits for somebody to fix it.
+Situational, staff: You notice that a task is taking far longer than it should. What do you do?
++ Looks for the reason before going on
++ Says so early
++ Suggests another way
+- Works faster.`,
   },
 ];

@@ -43,7 +43,22 @@ Behavioral: Which habit of yours goes back to something that nearly went wrong a
 + Names the cause
 + A lasting habit
 + Told others
-- Is more careful now.`,
+- Is more careful now.
+Situational: You find something spilled or left lying where people pass. What do you do?
++ Makes the place safe first
++ Removes it, or stays until somebody comes
++ Reports it if it happens again
+- Walks around it.
+Technical: How do you leave your place of work so that it is safe for the next person?
++ Names what can move, be live, hot or sharp
++ Tells or marks what is not finished
++ Tools back in their place
+- Tidies up a little.
+Situational: You are told to hurry, and the safe way takes longer. What do you do?
++ Keeps to the safe way and says so
++ Asks what can wait instead
++ Takes it further if pressed
+- Hurries this once.`,
   },
   {
     id: 'fieldwork',

@@ -9,7 +9,7 @@ export const financeAndData: readonly CompetencyText[] = [
       'data analysis, data analyst*, analyz* data, data visuali*, dashboards, tableau, power bi, business intelligence, sql queries, data-driven, prepare reports, statistical report*, metrics and report*, gis, analytics, reporting tools, pivot tables, key performance indicators, kpis, forecasting, data quality, statistical software, create reports, generate reports, data collection and',
     weak: 'data, metrics, reports, reporting, trends, statistic*, excel, figures, insights, analys*',
     questions: `
-Behavioral: Tell me about an analysis of yours that changed what somebody did.
+Behavioral: Tell me about an analysis of yours after which something was done differently. What had you found?
 + Knew the question behind the question
 + Says what was done because of it
 + Knows whether it helped

@@ -84,7 +84,7 @@ Behavioral, ward: Tell me about a medication error or near miss you were part of
 + Owns their part without blaming
 + Names a change that followed
 - Has never seen one, or it was all the fault of others.
-Behavioral: Describe a time you stopped because an order or label did not look right.
+Behavioral, handles-orders: Describe a time you stopped because an order or label did not look right. What did you do?
 + Says exactly what did not fit
 + Checked with the prescriber or pharmacist before going on
 + Stayed with it in spite of time pressure
@@ -134,12 +134,12 @@ Technical: How do you make sure that instruments are safe for the next patient?
       'care plan*, plan of care, plans of care, case management, care coordination, discharge planning, treatment team, interdisciplinary team, multidisciplinary, rehabilitation, occupational therap*, physical therap*, speech therap*, behavioral health, mental health, counsel* clients, counsel* patients, crisis intervention, social work*, case manage*, client assessment*, individual service plan*',
     weak: 'therap*, clients, referral*, assessments, interventions, diagnos*, counseling, residents, caregivers',
     questions: `
-Behavioral: Tell me about a plan of care you wrote or followed that was not working. How did you find out, and what changed?
+Behavioral, plans-care: Tell me about a plan of care you wrote or followed that was not working. How did you find out, and what changed?
 + Shows how progress was measured
 + Involves the client in the change
 + Explains the result
 - Followed the plan to its end regardless.
-Behavioral: Describe a case in which several services had to work together for one person. What was your part?
+Behavioral, plans-care: Describe a case in which several services had to work together for one person. What was your part?
 + Names who did what and who kept the overview
 + Shows how information was passed on with consent
 + Noticed a gap and closed it
@@ -188,7 +188,7 @@ Behavioral: Describe a day on which a person you cared for was upset or angry wi
 + Keeps everyone safe
 + Passes on what was learned
 - Takes it personally or argues.
-Behavioral: When have you noticed a small change in somebody that turned out to be important?
+Behavioral: When have you noticed a small change in somebody you cared for that turned out to be important?
 + Knows the person's usual pattern
 + Told the right person the same day
 + Wrote down what was seen, not guessed
@@ -207,6 +207,16 @@ Technical: How do you protect somebody's dignity while helping with washing, dre
 + Asks and explains before each step
 + Privacy, choice and pace
 + Adapts to the person's customs
-- Speaks only of being quick and efficient.`,
+- Speaks only of being quick and efficient.
+Situational: Somebody you support does not want to do what is planned for today. What do you do?
++ Asks what is behind it
++ Respects a no, offers another way or time
++ Notes it and tells the team
+- Insists.
+Technical: How do you get to know what somebody likes and needs who cannot tell you in words?
++ Watches, tries, notes
++ Asks family and colleagues
++ Checks again
+- Does what most people like.`,
   },
 ];

@@ -14,7 +14,7 @@ Behavioral: Tell me about a position that was hard to fill. What did you do that
 + Went where the people are
 + Says how long it took and whether the person stayed
 - Advertised longer.
-Behavioral: Describe a hire that turned out wrong. What did you miss?
+Behavioral, decides-hires: Describe a hire that turned out wrong. What did you miss?
 + Frank
 + A sign in the process
 + Changed the process

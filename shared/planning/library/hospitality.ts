@@ -103,7 +103,27 @@ Behavioral: Tell me about somebody who was not content with your cleaning. What 
 + Went to look with them
 + Put it right
 + Asked what matters to them
-- They always find something.`,
+- They always find something.
+Technical, private-home: In which order do you clean a bathroom and a kitchen in a private home, and why?
++ From clean to dirty, from top to bottom
++ Other cloths for the two rooms
++ Lets products work meanwhile
+- Whatever is dirtiest.
+Situational, private-home: You break something while you are alone in the house. What do you do?
++ Tells the owner the same day
++ Leaves it safe, keeps the parts
++ Offers to settle it
+- Hides it, or hopes.
+Technical, private-home: How do you find out what matters to the people whose home you clean?
++ Asks and looks round with them
++ Agrees what may not be touched
++ Asks again after the first times
+- Cleaning is cleaning.
+Situational, private-home: You have the keys, nobody is at home, and somebody at the door says that they belong to the family. What do you do?
++ Does not let them in
++ Calls the owner
++ Stays friendly
+- Lets them in.`,
   },
   {
     id: 'drinks',
@@ -118,7 +138,7 @@ Behavioral: Tell me about the busiest hour you have worked behind a bar or coffe
 + Grouped orders
 + Kept quality and a friendly word
 - Just went faster.
-Behavioral: Describe a drink that came back. What did you do?
+Behavioral: Tell me about a drink that a guest sent back. What did you do?
 + Made a new one at once
 + Found out what was wrong
 + No argument
@@ -133,7 +153,7 @@ Situational, table: Somebody orders alcohol and you are not sure that they are o
 + Friendly and without an audience
 + No paper, no alcohol
 - Judges by the look.
-Situational: Ten people wait, and one asks you about every kind you have. What do you do?
+Situational: Ten people wait, and one asks you about every drink you have. What do you do?
 + A short helpful answer
 + A word to those who wait
 + Comes back to it
@@ -178,7 +198,7 @@ Situational: Two people call in an hour before the shift begins and say that the
 + Decides what will not be done today
 + Asks for no details of their health
 - Tells the rest to work faster.
-Situational: You notice that the same things run out every Saturday. How do you go about it?
+Situational: You notice that the same things run out again and again. How do you go about it?
 + Looks at sales and orders
 + Changes order or stock level
 + Checks the next Saturdays

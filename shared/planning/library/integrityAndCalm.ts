@@ -53,7 +53,7 @@ Situational, floor: You see a colleague take home something that belongs to the 
       'willingness to learn, learn new, continuous learning, adaptab*, flexib*, professional development, quick learner, learn quickly, eager to learn, stay current, stay up to date, keep abreast, changing environment, changing priorities, self-motivated, self-starter, willing to learn, ability to learn, work independently, ambiguity, new technologies, latest trends, lifelong learning, shifting priorities, fast learner, works independently, independently',
     weak: 'learn*, adapt*, change*, curios*, grow*, new, develop*, current, initiative',
     questions: `
-Behavioral: What is the last thing you had to learn from scratch for your work? How did you go about it?
+Behavioral: What is the last thing you had to learn from scratch, for your work or your studies? How did you go about it?
 + A plan and a source
 + Practised and asked
 + Can do it now, with proof
@@ -63,7 +63,7 @@ Behavioral: Describe criticism that you found hard to hear and that was right.
 + What was changed
 + Asks for it now
 - A weakness that is a strength.
-Situational: In your second week you are given a task you have never done and everyone is busy. How do you begin?
+Situational, staff: In your second week you are given a task you have never done and everyone is busy. How do you begin?
 + Looks for an example or instruction
 + Gathers questions and asks once
 + Shows a first part early
@@ -73,12 +73,12 @@ Technical, desk: How do you keep up with what is new in your field, and what has
 + A time set aside
 + One thing done differently
 - Reads a lot.
-Behavioral: Tell me about something that you found hard to learn for your work. What helped in the end?
+Behavioral, staff: Tell me about something that you found hard to learn for your work. What helped in the end?
 + Honest about what was hard
 + Another way or another person
 + Can do it now
 - Learns everything quickly.
-Situational: You were shown something once and quickly, and now you must do it alone. What do you do?
+Situational, staff: You were shown something once and quickly, and now you must do it alone. What do you do?
 + Notes, asks about the point in doubt
 + First try where it does no harm
 + Has it checked

@@ -68,7 +68,7 @@ Behavioral: Tell me about a time you threw something away or stopped service bec
 + Acted although it cost time or money
 + Told the others why
 - Has never needed to.
-Behavioral: Describe an inspection you went through. What was found, and what did you do about it?
+Behavioral, keeps-food: Describe a hygiene inspection you were there for. What was found, and what did you do about it?
 + Honest about findings
 + Fixed cause as well as fault
 + Kept it that way

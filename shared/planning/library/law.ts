@@ -43,7 +43,32 @@ Technical: How do you review a contract of forty pages when you have two hours?
 + What the deal is and who carries the risk first
 + Liability, end, payment, data, law
 + Says what was not read
-- From the first page until time is up.`,
+- From the first page until time is up.
+Situational: You are asked to find out what the law says on a question, and two decisions say opposite things. How do you go on?
++ Looks at facts, court and date of each
++ Says what is settled and what is not
++ Asks when time or cost matters
+- Takes the newer one.
+Situational, entry, clients: A client asks you for advice, and you are not yet allowed to give it. What do you say?
++ Friendly, and does not guess
++ Takes the question down exactly
++ Says who will answer and when
+- Gives a careful opinion.
+Technical: How do you draft a letter to a client so that they know what to do next?
++ The answer or step first
++ Plain words, dates
++ What happens if they do nothing
+- A full account of the law.
+Behavioral, entry: Tell me about a piece of legal research that you did, in your studies or at work. How did you know that it was complete?
++ A clear question
++ More than one kind of source, up to date
++ Knows where they stopped and why
+- Found something that fits.
+Situational, entry: While you prepare a file you notice that a paper is missing which the other side must have. What do you do?
++ Tells the lawyer in charge at once
++ Does not hide or guess
++ Finds out where it should be
+- Waits whether somebody asks.`,
   },
   {
     id: 'compliance',

@@ -2,49 +2,90 @@ import type { PlannedQuestion } from '../plan.ts';
 import type { QuotedLine } from '../quotedLine.ts';
 
 export type Frame = readonly [PlannedQuestion['type'], string];
-export type FrameKind = QuotedLine['kind'] | 'bonus';
+/** How a quoted line is asked about: by its kind, and by what it says of experience and of training. */
+export type FrameKind =
+  | Exclude<QuotedLine['kind'], 'asset'>
+  /** "Experience with payroll systems". */
+  | 'experience'
+  /** "Knowledge of employment law". */
+  | 'knowledge'
+  /** "Strong drafting skills". */
+  | 'skill'
+  /** "Basic knowledge of spreadsheets". */
+  | 'basics'
+  | 'bonus'
+  /** Work of those who learn it in the job … */
+  | 'firstTask'
+  /** … and what they should bring. */
+  | 'firstAsset';
 
-const howTo = `
-Technical: This is one of the duties: {line} How do you go about it?
-Situational: Among the tasks is this one: {line} Suppose it is your first week. What would you want to know before you begin?
-Technical: The posting names this task: {line} How do you make sure that it is done well?
-Situational: One part of the job reads: {line} What can go wrong with it, and how would you deal with that?
-Technical: This belongs to the job as well: {line} What do you pay most attention to, and why?`;
-
-/** "{line}" is where the posting's own words stand, with their quotation marks and full stop. */
+/**
+ * "{line}" is where the posting's own words stand, with their quotation marks and full stop. An ending fits any
+ * line of its kind; nothing before it counts ("also"), since the order may change.
+ */
 export const lineFrames: Readonly<Record<FrameKind, readonly Frame[]>> = {
   task: framesOf(`
-Behavioral: The posting lists this duty: {line} Tell me about a time when you did such work, and what your part in it was.
-${howTo}
-Behavioral: From the list of duties: {line} Take me through the last time you did work of that kind.
-Behavioral: You would do this in the job: {line} Tell me about a time when that was difficult. What did you do?`),
-  ownTask: framesOf(howTo),
+Behavioral: The job includes: {line} Tell me about a time you did this, or something close to it.
+Technical: One of the duties: {line} What do you pay most attention to when you do this?
+Situational: One task reads: {line} What can go wrong here, and how do you prevent it?
+Behavioral: The posting lists: {line} Where have you done this or something like it, and how did you go about it?
+Situational: In this job you would do this: {line} Suppose you start next week. How would you approach it?
+Technical: Part of the work: {line} How do you make sure that it is done well?
+Behavioral: From the duties: {line} What has been the hardest part of work like this for you?
+Behavioral: This is one of the tasks: {line} What experience do you have with this? Please give an example.
+Technical: The work includes: {line} How do you know afterwards whether it has gone well?`),
+  ownTask: framesOf(`
+Behavioral: The job includes: {line} Where have you done something like this, and how did you go about it?
+Situational: One of the duties: {line} Suppose it is your first week. What would you want to know before you begin?
+Behavioral: The posting lists: {line} What experience do you have with work like this? Please give an example.
+Situational: Part of the work: {line} Suppose you start next week. How would you approach it?`),
   handWork: framesOf(`
-Behavioral: This is part of the work: {line} Tell me where you have done this or something like it.
-Technical: Among the tasks is this one: {line} What makes the difference between doing it well and doing it badly?
-Technical: The posting also names this: {line} How do you keep up both speed and quality in such work?
-Situational: One of the tasks is this: {line} What can go wrong with it, and what do you do then?`),
+Behavioral: The job includes: {line} Where have you done this or something like it?
+Technical: One of the tasks: {line} What do you pay attention to when you do this?
+Situational: Part of the work: {line} What can go wrong here, and how do you prevent it?
+Behavioral: The posting lists: {line} What experience do you have with work like this?`),
   wideTask: framesOf(`
-Behavioral: This is among the duties: {line} Tell me about a time when you were responsible for something of that kind.
-Behavioral: One of the duties reads: {line} Which piece of your own work comes closest, and what did you take from it?
-Behavioral: The posting lists this duty too: {line} Tell me about a decision you had to make in such work.`),
+Behavioral: This is among the duties: {line} What have you done in this area? Please give an example.
+Behavioral: The job includes: {line} What has been the hardest part of work like this for you?
+Situational: The posting lists: {line} Suppose you start next week. Where would you begin, and why there?
+Behavioral: One of the duties: {line} Tell me about a decision you had to make in work like this.`),
   ability: framesOf(`
-Behavioral: The posting asks for somebody who can do this: {line} Tell me about a time when you did.
-Behavioral: The job needs somebody able to do this: {line} Can you give me an example from your own work?
-Behavioral: You should be able to do this: {line} When was the last time you did, and how did it go?`),
-  asset: framesOf(`
-Behavioral: The posting asks for this: {line} Tell me about the work of yours that shows it best.
-Behavioral: One of the requirements reads: {line} Can you give me an example from your own work?
-Behavioral: Among the requirements is this: {line} Where have you needed it, and what for?
-Behavioral: We look for this: {line} What is the most demanding piece of work for which you have needed it?`),
+Behavioral: The posting asks that you can do this: {line} Tell me about a time when you did.
+Behavioral: The job calls for this: {line} Where have you done this or something like it, and how did you go about it?
+Technical: You should be able to do this: {line} How do you go about it, and what do you watch out for?`),
+  experience: framesOf(`
+Behavioral: The posting asks for: {line} Please tell me about yours, with an example.
+Behavioral: One of the requirements: {line} Where did you gain it, and what did you do there?
+Behavioral: We look for: {line} Which part of yours would help you most in this job?`),
+  knowledge: framesOf(`
+Behavioral: The posting asks for: {line} How have you used this in your work?
+Behavioral: One of the requirements: {line} When did knowing this change what you did?
+Behavioral: We look for: {line} Tell me about a task for which you needed it.`),
+  skill: framesOf(`
+Behavioral: The posting asks for: {line} Please give me an example of how you have used this.
+Behavioral: One of the requirements: {line} Where have you needed it most so far?
+Behavioral: We look for: {line} Tell me about a piece of work in which it mattered.`),
+  basics: framesOf(`
+Behavioral: The posting asks for: {line} Where have you used this?
+Behavioral: One of the requirements: {line} What have you used it for so far?`),
   years: framesOf(`
-Behavioral: The posting asks for this: {line} Take me through yours: where, for how long, and with which responsibilities?
-Behavioral: One of the requirements reads: {line} Which of your positions comes closest, and what did you do there?`),
+Behavioral: The posting asks for: {line} Take me through yours: where, for how long, and with which responsibilities?
+Behavioral: One of the requirements: {line} Which of your positions comes closest, and what did you do there?`),
   tools: framesOf(`
-Technical: The posting names these: {line} Which of them have you worked with, and what for?`),
+Technical: The posting names these: {line} Which of them have you worked with, and what for?
+Technical: You would work with these: {line} Which do you know best, and what have you done with it?`),
   bonus: framesOf(`
-Behavioral: The posting names this as a plus: {line} Tell me what you have done of that kind.
-Behavioral: This would help in the job: {line} If you bring it, tell me about it.`),
+Behavioral: This would help in the job: {line} If you bring it, tell me where you gained it and what you did.
+Behavioral: The posting names this as a plus: {line} What have you done of that kind, if anything?`),
+  firstTask: framesOf(`
+Situational: The job includes: {line} Suppose it is your first week. What would you want to know before you begin?
+Behavioral: You would learn this in the job: {line} Where have you done something like it, at work or elsewhere?
+Situational: One of the tasks: {line} What do you think can go wrong here, and how would you prevent it?
+Situational: Part of the work: {line} Suppose you do this for the first time. How would you approach it?
+Behavioral: The posting lists: {line} What have you done, at work or elsewhere, that would help you with this?`),
+  firstAsset: framesOf(`
+Behavioral: The posting asks for: {line} Where have you shown or used this, at work, in studies or elsewhere?
+Behavioral: One of the requirements: {line} Please give me an example, from work, studies or elsewhere.`),
 };
 
 /** One frame a line: its type, a colon, its words. */

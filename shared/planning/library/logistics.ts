@@ -48,7 +48,7 @@ Technical: How do you count a part of the stock while the work goes on around yo
       'supply chain, logistics, route planning, dispatch*, transportation planning, freight, carriers, fleet, delivery schedules, import and export, customs, demand planning, materials planning, distribution of, shipping schedules, supply plan*',
     weak: 'transport*, deliveries, routes, suppliers, scheduling, warehouse*, supplies, equipment',
     questions: `
-Behavioral: Tell me about a delivery that was going to be late. When did you know, and whom did you tell?
+Behavioral, orders-transport: Tell me about a delivery that was going to be late. When did you know, and whom did you tell?
 + Knew before the customer did
 + Offered choices
 + Looked for the cause afterwards
@@ -102,7 +102,7 @@ Situational: On your walk-around before departure you find a fault, and the load
 + Reports it and asks for another vehicle
 + Records it
 - Drives carefully and reports it later.
-Situational: A passenger or customer shouts at you because you are late. How do you respond?
+Situational, passengers: A passenger shouts at you because you are late. How do you respond?
 + Calm, short apology, facts
 + Attention stays on the road
 + Reports what is needed
@@ -116,7 +116,22 @@ Technical: What do you check before you set off, and what would make you refuse 
 + Brakes, tires, lights, load, fluids, papers
 + Has clear stop criteria
 + Writes it down
-- Looks at the fuel.`,
+- Looks at the fuel.
+Technical, delivers-goods: How do you load and secure goods so that nothing moves on the road?
++ Weight low and spread
++ Straps or bars, checked on the way
++ Order of unloading
+- Packs it tight.
+Behavioral, delivers-goods: Tell me about a delivery at which something was missing or damaged. What did you do?
++ Noted it with the customer there
++ Called in at once
++ Stayed friendly
+- Left it with them.
+Situational: You are running late, and the limit on hours or speed would be broken if you made up the time. What do you do?
++ Keeps to the limit
++ Calls those who wait
++ Suggests a new time
+- Drives a little faster.`,
   },
   {
     id: 'dispatch',

@@ -128,7 +128,7 @@ Behavioral: Describe a day on which you had to keep several people's calendars o
 + Told people in time
 + Nothing fell through
 - Was very busy.
-Behavioral: When did you spot that something important was about to be forgotten?
+Behavioral, office-routines: When did you spot that something important was about to be forgotten? What did you do?
 + A habit of looking ahead
 + Told the right person
 + Built a reminder

@@ -9,17 +9,17 @@ export const outdoorsAndAnimals: readonly CompetencyText[] = [
       'landscap*, groundskeep*, garden*, farm*, greenhouse*, horticultur*, crop*, harvest*, planting, irrigation, mowing, lawn*, pruning, weeding, seedlings, vegetables, livestock, agricultur*, tractor*, turf, orchard*, soil',
     weak: 'plants, grow*, seasonal, field*, outdoor*, trees, weather, crew*',
     questions: `
-Behavioral: Tell me about a season or a job outdoors that did not go as planned. What did you do about it?
+Behavioral: Tell me about a season or a piece of outdoor work that did not go as planned. What did you do about it?
 + Names the cause: weather, pests, soil, timing
 + Changed the plan in time
 + Does something differently since then
 - Bad weather.
-Behavioral: Describe how you noticed that plants or animals were not doing well. What was it?
+Behavioral: Tell me about a time you noticed that plants were not doing well. What was the cause, and what did you do?
 + Looks closely and regularly
 + Found the cause before treating
 + Told the person in charge
 - Sprayed or fertilized.
-Behavioral: When did you have to get a lot of outdoor work done in a short time?
+Behavioral: When did you have to get a lot of outdoor work done in a short time? How did you go about it?
 + Set an order by weather and ripeness
 + Kept people and quality in view
 + Says what was left
@@ -43,7 +43,22 @@ Technical: Take a crop, lawn or bed you know well. What does it need over the ye
 + Steps by season with reasons
 + Signs to look for
 + Water, soil, pests
-- Water and feed.`,
+- Water and feed.
+Technical: How do you tell that a crop is ready to be picked or cut?
++ Color, size, feel, taste, date
++ Tries some from different places
++ Knows what it is for
+- When told.
+Situational: You see signs of a pest or a disease in one corner. What do you do?
++ Looks how far it goes
++ Tells the person in charge, shows a sample
++ Keeps tools and hands clean
+- Sprays it all.
+Technical: How do you pick or plant quickly and still keep the quality?
++ Order of rows and hands
++ Sorts while picking
++ Checks a sample now and then
+- Goes faster.`,
   },
   {
     id: 'animal-care',
@@ -87,6 +102,21 @@ Technical: How do you keep illness from passing from one animal to the next?
 + Order of work, hands, tools, cages
 + Keeps new and ill ones apart
 + Right product and time
-- Cleans once a day.`,
+- Cleans once a day.
+Situational, staff: An injured animal is brought in, and nobody with more experience is there. What do you do?
++ Own safety and a calm place first
++ Looks without moving it much, calls the vet
++ Notes where and how it was found
+- Treats it as well as they can.
+Technical: How do you keep track of feeding, cleaning and treatments when there are many animals?
++ A list at each place, signed at once
++ Handover to the next person
++ Notices what was not eaten or given
+- Knows them all.
+Behavioral: Tell me about an animal that came to a new place. How did you help it to settle?
++ Quiet, routine, little at a time
++ Watched eating and behavior
++ Kept it from others at first
+- It got used to it.`,
   },
 ];

@@ -14,12 +14,12 @@ Behavioral: Tell me about a person outside your team whose help you needed and w
 + Offered something
 + The relationship lasted
 - Went to their boss.
-Behavioral: Describe a time two groups expected opposite things of you.
+Behavioral: Describe a time two groups expected opposite things of you. How did you settle it?
 + Brought it into the open
 + Made the conflict theirs to settle with facts
 + Kept both
 - Pleased each in turn.
-Behavioral: When did a relationship at work go wrong, and how much of it was you?
+Behavioral: When did working with a partner or another team become difficult? What did you do about it?
 + Sees their own part
 + Took the first step
 + What is different now
@@ -34,7 +34,7 @@ Situational: Somebody you work with outside your team keeps saying yes and doing
 + A smaller step with a date
 + Talks to others only after talking to the person
 - Reminds them more often.
-Technical: You are new and must get to know the people who matter for your work. How do you go about it in the first month?
+Technical: You depend on people in several other teams or organizations. How do you get to know them and their needs in your first month?
 + Finds out who decides, who does, who is affected
 + Visits and listens
 + Keeps a promise quickly
@@ -93,7 +93,17 @@ Technical: How do you say no to a customer so that they stay a customer?
 + Listens first, clear no, short reason
 + What they can do
 + Friendly to the end
-- Refers to the rules.`,
+- Refers to the rules.
+Technical, people-served: How do you notice that somebody who calls or comes to you needs more help than they ask for?
++ Listens to voice and pauses
++ Asks kindly, without pressing
++ Knows whom to bring in
+- They would say so.
+Situational, people-served: Somebody is upset and cannot say clearly what has happened. What do you do?
++ Lets them speak, and stays calm
++ Short questions, one at a time
++ Says what happens next
+- Asks them to call again.`,
   },
   {
     id: 'communication',
@@ -103,21 +113,11 @@ Technical: How do you say no to a customer so that they stay a customer?
       'communication skills, written and verbal, verbal and written, oral and written, written and oral, written communication*, verbal communication*, presentation skills, public speaking, presentations, communicate effectively, communicate clearly, effective communication, interpersonal communication, written reports, interpersonal skills, writing skills, correspondence, excellent communicat*, present findings, communicate with, active listen*, speak clearly, english, communicates effectively',
     weak: 'communicat*, verbal, present*, listen*, letters, report*, speaking, explain*, written',
     questions: `
-Behavioral: Tell me about something complicated that you had to explain to somebody who did not know your work.
-+ Began with what the person knew
-+ An example or picture
-+ Checked that it was understood
-- Simplified until it was wrong.
-Behavioral: Describe a misunderstanding at work that began with something you said or wrote.
+Behavioral, staff, desk: Describe a misunderstanding at work that began with something you said or wrote. What did you do?
 + Sees their own part
 + Cleared it up in person
 + Changed a habit
 - The other person did not read properly.
-Behavioral, desk: When did you have to bring bad news to a group or a client?
-+ Early, plain, in the right form
-+ Stayed for questions
-+ What followed
-- By e-mail.
 Situational, senior, desk: You have five minutes to brief a leader who knows nothing of the matter. How do you use them?
 + The decision wanted first
 + Three facts
@@ -128,11 +128,6 @@ Technical: How do you make sure that somebody has understood what you told them?
 + Chooses words and means for the person
 + Comes back to it later
 - They can always ask.
-Behavioral, staff: When did you have to speak up to somebody with more experience or a higher position than yours?
-+ Had a reason that mattered
-+ Chose time and words
-+ Says what came of it
-- Keeps such things to themselves.
 Behavioral: When did you have to ask more than once until something was clear to you? Why did it matter?
 + Knew what could go wrong if it stayed unclear
 + Asked politely and exactly
@@ -147,7 +142,52 @@ Technical, shifts: What do you tell the person who takes over from you at the en
 + What is open, what has changed, what to look out for
 + The important thing first
 + Makes sure that it was heard
-- That everything is fine.`,
+- That everything is fine.
+Situational, says-customers: A customer has not understood your explanation and is losing patience. How do you go on?
++ Stops and asks what is unclear
++ Other, simpler words, or shows it
++ Checks that it is now clear
+- Says the same again, louder.
+Behavioral, says-patients: Tell me about something difficult that you had to explain to a patient or their family. How did you know that they had understood?
++ Plain words, in small steps
++ Let them say it back or ask
++ Chose place and time with care
+- Handed them a leaflet.
+Situational, says-guests: A guest asks you for something and you do not understand what they mean. What do you do?
++ Asks kindly, in other words
++ Shows, points or fetches somebody
++ Repeats what they have understood
+- Nods and hopes.
+Behavioral, says-clients: Tell me about something complicated that you had to explain to a client. How did you go about it?
++ Began with what the client needed to decide
++ Plain words and an example
++ Made sure that it was understood
+- Sent a long message.
+Situational, group-of-learners, children: A parent tells you that their child has been treated unfairly in your group. What do you say?
++ Listens to the end
++ Says what they will find out, and by when
++ Fair to everybody concerned
+- Defends themselves at once.
+Situational, staff, floor: You are given a task in a hurry and are not sure that you have understood it. What do you do?
++ Asks before beginning
++ Says it back in their own words
++ Names what is not clear
+- Begins and sees.
+Technical, desk: What do you check before an important message or report goes out?
++ Who reads it and what they should do next
++ Names, figures and dates
++ Reads it with fresh eyes or has it read
+- The spelling.
+Situational, desk: An answer to your message shows that it was understood quite differently from what you meant. What do you do?
++ Calls or talks instead of writing again
++ Takes the cause to be the message
++ Tells others who may have read it the same way
+- Forwards the message again.
+Behavioral, senior, leads-people: Tell me about something unwelcome that you had to tell your team. How did you do it?
++ Early and in person
++ Said what is certain and what is not
++ Stayed for the questions
+- Sent a message to all.`,
   },
   {
     id: 'teamwork',
@@ -157,21 +197,16 @@ Technical, shifts: What do you tell the person who takes over from you at the en
       'team player, team environment, work as a team, part of a team, teamwork, team-oriented, team member*, work with others, team work, work well with others, works well with, collaborative environment, collaborative team, work collaboratively, as a member of, work in a team, coworkers, co-workers, working in teams, cooperat*, collaborative',
     weak: 'team*, colleague*, collaborat*, together, peers, assist*, relationships',
     questions: `
-Behavioral, staff: Tell me about a time a colleague was struggling and you were busy too. What did you do?
+Behavioral, staff, ward: Tell me about a time a colleague was struggling and you were busy too. What did you do?
 + Noticed it
 + Helped in a way that was wanted
 + Kept their own promise or renegotiated it
 - Did the other's work.
-Behavioral: Describe a disagreement with a teammate. How did it end?
+Behavioral, staff: Describe a disagreement with a colleague about how to do the work. How did it end?
 + Talked to the person, not about them
 + Understood the other view
 + The work went on
 - Avoided them.
-Behavioral: When did you get something done only because of somebody else you worked with?
-+ Gives credit
-+ Says what each did
-+ Thanked them in public
-- Speaks of themselves only.
 Behavioral, staff: Think of a colleague with whom things were not easy at first. What did you do about it?
 + Speaks of the work, not of the person
 + Did something themselves, and talked with them
@@ -196,6 +231,26 @@ Technical, staff: You and a colleague are given a task together. How do you sett
 + Says who does what and by when
 + Checks in halfway
 + Says early when something does not work
-- Each does what they see.`,
+- Each does what they see.
+Behavioral, colleagues: Tell me about the team in which you have worked best. What did you do yourself for it to work so well?
++ Names their own part, not only the mood
++ Says what others did
++ Knows what they would do again
+- They were nice people.
+Situational, staff: A colleague asks for your help while you are in the middle of your own work. What do you do?
++ Asks how urgent it is and what is needed
++ Helps, or says when
++ Brings their own work to a safe point
+- Always helps at once, or never.
+Behavioral, colleagues: Tell me about a piece of work in which several people had a part. What was yours, and how did you keep each other informed?
++ Clear about who did what
++ Told others early what they needed to know
++ Gives credit
+- Speaks only of “we”.
+Situational: You notice that a new colleague does not dare to ask. What do you do?
++ Goes up to them
++ Shows instead of only telling
++ Makes it easy to ask again
+- They will ask when they must.`,
   },
 ];

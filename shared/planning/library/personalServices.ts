@@ -24,11 +24,6 @@ Behavioral: When have you stopped somebody from going on, although they wanted t
 + Explained it kindly
 + Offered something else
 - It is their own responsibility.
-Situational: A group has beginners and people who have trained for years. How do you run the hour?
-+ One exercise in several forms
-+ Eyes on the beginners first
-+ Everyone leaves having worked
-- Goes by the middle.
 Situational: A parent or member tells you loudly, before the whole group, that your methods are wrong. What do you say?
 + Short and calm, talks afterwards
 + Listens to the point
@@ -43,7 +38,27 @@ Technical: How do you plan six weeks of training towards one goal?
 + Starting point and measure
 + Load and rest in turn
 + A point at which the plan is checked
-- More each week.`,
+- More each week.
+Situational: You take over somebody else's class at short notice and do not know the people. How do you begin?
++ Asks about experience and anything to take care of
++ Starts easy and watches
++ Keeps to what they know
+- Own program.
+Technical: How do you show an exercise so that beginners do it safely?
++ Shows, in parts, from where they can see
++ Few words on what matters most
++ Walks round and corrects
+- Does it with them.
+Technical: How do you make newcomers feel at home in a group that knows each other?
++ Greets them and learns names
++ Easier form without making them stand out
++ A word afterwards
+- They find their place.
+Technical: How do you give beginners and experienced people the right exercise in the same hour?
++ Levels of the same exercise
++ Watches and adjusts
++ Praises good form, not weight or speed
+- The same for all.`,
   },
   {
     id: 'beauty',
@@ -175,6 +190,11 @@ Technical: How do you keep words the same over a long text or many texts?
 + A list of terms agreed with the client
 + Notes decisions
 + Uses tools and checks what they offer
-- From memory.`,
+- From memory.
+Situational: A client wants a text tomorrow that takes three days to translate well. What do you say?
++ What is possible, and at what risk
++ Offers a part or a second person
++ Does not promise and then fail
+- Takes it.`,
   },
 ];

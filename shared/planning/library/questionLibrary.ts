@@ -1,4 +1,6 @@
 import type { Competency } from './competency.ts';
+import { archives } from './archives.ts';
+import { atSeaAndOnSite } from './atSeaAndOnSite.ts';
 import { creative } from './creative.ts';
 import { education } from './education.ts';
 import { engineeringAndScience } from './engineeringAndScience.ts';
@@ -11,6 +13,7 @@ import { hospitality } from './hospitality.ts';
 import { integrityAndCalm } from './integrityAndCalm.ts';
 import { kitchenAndBakery } from './kitchenAndBakery.ts';
 import { law } from './law.ts';
+import { lending } from './lending.ts';
 import { logistics } from './logistics.ts';
 import { management } from './management.ts';
 import { marketingAndEvents } from './marketingAndEvents.ts';
@@ -21,13 +24,19 @@ import { personalServices } from './personalServices.ts';
 import { protection } from './protection.ts';
 import { publicService } from './publicService.ts';
 import { readLibraryText } from './readLibraryText.ts';
+import { safeguarding } from './safeguarding.ts';
 import { sales } from './sales.ts';
+import { schoolLeadership } from './schoolLeadership.ts';
+import { sourcing } from './sourcing.ts';
 import { systemsAndSupport } from './systemsAndSupport.ts';
 import { technology } from './technology.ts';
 import { trades } from './trades.ts';
+import { webAndIt } from './webAndIt.ts';
 
 /** Competencies over all kinds of jobs, each with questions that are asked as they stand. */
 export const questionLibrary: readonly Competency[] = [
+  archives,
+  atSeaAndOnSite,
   creative,
   education,
   engineeringAndScience,
@@ -40,6 +49,7 @@ export const questionLibrary: readonly Competency[] = [
   integrityAndCalm,
   kitchenAndBakery,
   law,
+  lending,
   logistics,
   management,
   marketingAndEvents,
@@ -49,8 +59,12 @@ export const questionLibrary: readonly Competency[] = [
   personalServices,
   protection,
   publicService,
+  safeguarding,
   sales,
+  schoolLeadership,
+  sourcing,
   systemsAndSupport,
   technology,
   trades,
+  webAndIt,
 ].flatMap((texts) => texts.map(readLibraryText));

@@ -36,7 +36,10 @@ function readQuestions({ id, questions, assumes = '' }: CompetencyText): Library
     else if (line.startsWith('- ') && last) last.weak = line.slice(2);
     else {
       const question = readQuestion(id, found.length + 1, line);
-      found.push({ ...question, assumes: [...readCues(assumes), ...question.assumes] });
+      found.push({
+        ...question,
+        assumes: [...new Set([...readCues(assumes), ...question.assumes])],
+      });
     }
   }
   return found;

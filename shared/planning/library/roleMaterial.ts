@@ -101,6 +101,20 @@ volunteers | Find and welcome volunteers or members; Match people with tasks; Or
 communications | Write and place messages for the public and for staff; Answer questions of the press; Plan announcements; Find out what people have understood | Writing for different readers; Dealing with the press | Led the communication of an important change
 legal-support | Prepare files, filings and exhibits; Keep dates and deadlines; Search documents and sources; Stay in touch with courts and clients | Court forms and deadlines; Careful filing | Prepared a case so that nothing was missing
 de-escalation | Calm people in conflict by voice and distance; Call for help in time; Look after those involved; Report what happened | Calm speech; Awareness of own limits | Settled tense situations by talking
+seamanship | Get the vessel ready and check it before leaving; Handle lines, anchor and sails with the crew; Show people on board how to stay safe; Clean and look after deck and gear | Handling boats in changing weather; Working calmly in a crew | Brought passengers and vessel through a season without an accident
+heavy-equipment | Operate excavators, loaders or plow trucks; Check and grease the machine each day; Keep people out of the working area; Report faults and repair small ones | Safe operation of heavy machines; Reading ground and weather | Worked several seasons without damage or injury
+event-setup | Load, unload and carry equipment; Build and take down by plan; Check that everything stands firmly; Count parts and tools | Reading layouts; Working fast and safely in a crew | Had a large event ready on time
+lending | Collect and check loan documents; Prepare closings; Follow renewals and insurance papers; Answer questions of borrowers | Loan documents and rules; Careful checking | Cleared a backlog of incomplete files
+safeguarding | Notice when somebody may be at risk; Pass concerns on the same day; Keep exact notes; Teach colleagues what to do | Calm listening; Knowing where a concern must go | Acted on a concern so that somebody was safer
+residential-care | Keep the day and the night in order; Calm conflicts; Help residents with daily tasks; Hand over with notes | Calm under stress; Friendly limits | Made a house or group calmer
+control-room | Watch cameras and alarms; Take calls and send help; Keep a log with times; Check equipment | Clear questions on the phone; Staying attentive | Noticed something early and sent help in time
+school-leadership | Set aims for the school with staff and governors; Visit lessons and talk about them; Carry out changes in the curriculum; Report openly on results | Judging teaching; Winning people for change | Raised what pupils learned in a school
+web-pages | Build pages and interfaces from designs; Test them on devices and with a keyboard; Keep styles and parts in order; Mend faults and speed up pages | HTML, CSS and scripts; Accessible design | Rebuilt a site that people found easier to use
+web-content | Write and publish pages and newsletters; Keep old pages right; Plan what comes out and when; Look at visits and act on them | Writing for the web; Content systems | Made a site that answered more questions by itself
+it-management | Plan and run IT services; Find out what departments need; Work with suppliers; Prepare for failures | Weighing cost and risk; Managing technical teams | Replaced a main system without losing a day
+sourcing | Search for candidates and write to them; Find out from managers whom they look for; Keep a list of people in touch; Report on the search | Search methods; Writing to busy people | Filled a role that had been open for long
+archives | Describe and store records; Help people find what they need; Give access by rule; Copy and protect old papers | Describing records; Discretion | Opened a set of records to users
+guiding | Prepare and give tours; Answer questions; Keep groups safe; Gather what visitors say | Speaking to groups; Knowledge of a place | Developed a tour that visitors recommended
 `;
 
 const list = (cell: string | undefined): string[] =>

@@ -89,7 +89,7 @@ Technical: How do you open and close a till so that any difference can be traced
 + Records float, drops and totals
 + Keeps one person to a drawer
 - Counts at the end of the day only.
-Behavioral: When have you seen that a payment, refund or discount was not right, and what did you do?
+Behavioral, till: When have you seen that a payment, refund or discount was not right, and what did you do?
 + Stopped before it went through
 + Took it to the right person
 + No accusation without facts
@@ -137,7 +137,22 @@ Technical, senior: How do you build a forecast you would put your name to?
 + Stages with evidence, not feeling
 + Own conversion figures
 + Says how far off it was last time
-- Adds up what the customers said.`,
+- Adds up what the customers said.
+Behavioral: Tell me about a partner, agency or company that began to send you business. How did you win them?
++ Knew what was in it for them
++ Kept in touch without pressing
++ Names what came of it
+- They called.
+Technical: How do you find out which customers or partners are worth visiting first?
++ Where need and size fit
++ Figures and people who know
++ Looks again after a while
+- The largest ones.
+Technical: How do you plan your month so that you reach a sales target?
++ Counts back to talks and offers
++ Looks at it weekly and changes what does not work
++ Keeps time for new contacts
+- Works until it is reached.`,
   },
   {
     id: 'accounts',

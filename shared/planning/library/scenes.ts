@@ -22,11 +22,15 @@ const scenes: readonly RegExp[] = [
   /way of working that you changed|change you made|shorter and better|quicker or safer|changed in the daily running|improvement (?:to|of) your/i,
   /hurt near you|is hurt\b|emergency at work|lost their head|something happens, people look/i,
   /do not (?:agree|match)|does not match|seem to belong|differ by|different figures|did not agree|did not balance|unclear or wrong/i,
-  /somebody who (?:did not know|knows nothing)|explain to people|who were not researchers|not in finance|not like technology/i,
+  /somebody who (?:did not know|knows nothing)|explain to people|that you had to explain|who were not researchers|not in finance|not like technology/i,
   /colleague (?:skips|leaves off|takes a short cut)|rule that was not being followed|unsafe that you noticed/i,
   /opposite things|want different things/i,
   /guests? (?:who came back|that they were glad)|customer who thanked you|glad of afterwards/i,
   /needs? you first|what to look at|thousand|choose what to check|which ones\?|how do you choose\?/i,
+  /quality of a colleague's|give somebody feedback|work you helped to improve|work was not good enough/i,
+  /hard to fill|open for a long time/i,
+  /did not go (?:to plan|as (?:you )?planned)|went differently|hard season/i,
+  /a day on which|came in than/i,
 ];
 
 /** The scenes that a question asks for, by number. */

@@ -73,7 +73,7 @@ Technical: A user says "the internet is slow". How do you find out whether it is
 + Name lookup, loss, delay, load
 + Says what would rule the network out
 - Runs one speed test.
-Technical: How would you divide a network for an office with guests, staff and sensitive systems?
+Technical: How would you divide a network for an office with staff, outside devices and sensitive systems?
 + Separate segments with rules between them
 + Least access
 + Watches what crosses

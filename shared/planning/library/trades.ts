@@ -90,7 +90,7 @@ Technical: How do you prepare the first hour on a new site?
     name: 'Production and machine operation',
     theme: 'technical',
     strong:
-      'manufacturing, production line*, assembly line*, machine operator*, cnc, production schedule*, production equipment, quality inspection, lean manufacturing, assembl* parts, fabricat*, production process*, six sigma, operate machine*, production environment, work order*',
+      'injection molding, molding process, molded*, tear down, troubleshoot machine*, machine set-up, machine setup, manufacturing, production line*, assembly line*, machine operator*, cnc, production schedule*, production equipment, quality inspection, lean manufacturing, assembl* parts, fabricat*, production process*, six sigma, operate machine*, production environment, work order*',
     weak: 'production, machines, assembly, plant, shift, output, tolerances, parts, operators',
     questions: `
 Behavioral: Tell me about a fault in a product that you caught before it went out. How did you notice it?
@@ -122,7 +122,32 @@ Technical: How do you set up a machine or station for a new product and know tha
 + Follows the setup sheet and checks tools
 + Measures the first piece and has it released
 + Measures again after some pieces
-- Runs a few and looks.`,
+- Runs a few and looks.
+Situational, machines: After a changeover the first parts are out of tolerance. What do you do?
++ Stops and keeps them apart
++ Checks the set-up against the sheet
++ Changes one setting at a time
+- Turns a few settings.
+Situational, machines: A machine sounds different from usual. What do you do?
++ Stops it where it is safe to
++ Looks, and tells maintenance
++ Checks what has just been made
+- Watches it until the break.
+Technical, goods-made: How do you check parts during a run, and what do you do with those that are doubtful?
++ At fixed times and against the standard
++ Marks and keeps them apart
++ Goes back to the last good part
+- Looks at each.
+Technical, machines: When parts come out wrong, how do you find which setting is the cause?
++ Knows what each setting does to the part
++ One change at a time, written down
++ Material and tool as well
+- Experience.
+Behavioral, machines: Tell me about a process or machine that was hard to keep running. How did you get it steady?
++ Looked when and where it stopped
++ Worked with maintenance or engineering
++ Names a lasting change
+- Restarted it each time.`,
   },
   {
     id: 'craft',
