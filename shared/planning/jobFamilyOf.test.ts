@@ -19,7 +19,7 @@ test.each([
   ['Billing Administrator', ['records'], 'accounting'],
   ['Motor Vehicle Dispatcher', ['driving'], 'dispatch'],
   ['Dental Nurse', ['patient-care'], 'clinic'],
-  ['Caretaker - Hill Junior School', ['teaching'], 'maintenance'],
+  ['Caretaker - Hill Junior School', ['teaching'], 'caretaking'],
   ['Compliance Specialist', ['communication'], 'compliance'],
   ['Server / Event Catering', ['guest-service'], 'hospitality'],
   ['Group Exercise Instructor', ['coaching'], 'coaching'],

@@ -1,6 +1,8 @@
 import { guidance, lineFrames, type Frame, type FrameKind } from './library/lineFrames.ts';
 import type { PlannedQuestion } from './plan.ts';
 import type { QuotedLine } from './quotedLine.ts';
+import { readVerb } from './verbForms.ts';
+import { nounLikeVerbs } from './verbList.ts';
 
 /** How a line is asked about. `isFirstJob`: of somebody who will learn the work in the job. */
 function frameKind({ kind, isBonus, phrase }: QuotedLine, isFirstJob: boolean): FrameKind {
@@ -9,13 +11,28 @@ function frameKind({ kind, isBonus, phrase }: QuotedLine, isFirstJob: boolean): 
   const isBrought = kind === 'asset' || kind === 'ability';
   if (isFirstJob) return isBrought ? 'firstAsset' : 'firstTask';
   if (kind !== 'asset') return kind;
+  if (isWork(phrase)) return 'task';
   if (basic.test(phrase)) return 'basics';
-  if (/\b(?:experienced?|worked|background|track record)\b/i.test(phrase)) return 'experience';
-  return /\b(?:knowledge|understanding|familiar\w*|awareness|grasp)\b/i.test(phrase)
-    ? 'knowledge'
-    : 'skill';
+  if (/\bworked\b/i.test(phrase)) return 'years';
+  if (/\b(?:experience|background|track record)\b/i.test(phrase)) return 'experience';
+  return /\b(?:knowledge\w*|understanding|grasp)\b/i.test(phrase) ? 'knowledge' : 'skill';
 }
-const basic = /^“(?:an? )?(?:basic|some|general|elementary|comfortable|familiar)\b/i;
+const basic =
+  /^“(?:an? )?(?:basic|some|general|elementary|(?:good |strong )?familiar\w*|awareness)\b/i;
+
+/** "Documenting technical knowledge": work, though it names something to bring. */
+const isWork = (phrase: string): boolean => {
+  const [first = '', second = ''] = phrase.slice(1).split(' ');
+  const verb = readVerb(first);
+  return (
+    verb !== null &&
+    (verb.form === 'gerund' || !nounLikeVerbs.has(verb.base)) &&
+    !/^(?:understanding|experience|working|outstanding|being|possess|have|bring|command|comfort|demonstrat|show)/i.test(
+      first,
+    ) &&
+    !/^(?:experience|knowledge|skills?)$/i.test(second)
+  );
+};
 
 export type FrameUse = Map<string, number>;
 

@@ -73,11 +73,11 @@ interprets | while you interpret | interpret* |
 buildings-at-night | alarm goes off, empty building | building*, premises, alarm*, night*, propert*, facilit* |
 patrols | patrol | patrol* |
 bills | a bill is changed | legislat*, bill, bills, statut*, government affairs, regulat* |
-shop-floor | store was full, a shop, shop area, a display, goods you sell, return something without a receipt, item into their bag, left with something better suited | shop, shops, store, retail*, boutique*, till*, cash register*, sales floor, merchandis*, cashier*, checkout*, counter | warehouse*, factory, stores person, storekeep*
+shop-floor | store was full, a shop, shop area, a display, goods you sell, return something without a receipt, item into their bag, left with something better suited | shop, shops, store, retail*, boutique*, till*, cash register*, sales floor, merchandis*, cashier*, checkout*, counter | warehouse*, factory, stores person, storekeep*, salon*, spa
 software-product | promise a feature | software, saas, platform*, app, apps, product* |
 donors | donor, donors | donor*, donation*, giving, philanthrop*, fundrais* |
 developers | developer, developers | developer*, engineer*, bug*, product team* |
-writes-code | code, your change is live | software engineer*, software developer*, web developer*, mobile developer*, full stack, full-stack, backend engineer*, back-end engineer*, frontend engineer*, front-end engineer*, backend developer*, frontend developer*, front-end developer*, back-end developer*, python developer*, programmer*, coding, codebase, code base, code review*, write … code, clean code, devops, developer |
+writes-code | code, your change is live | software engineer*, software developer*, web developer*, mobile developer*, full stack, full-stack, backend engineer*, back-end engineer*, frontend engineer*, front-end engineer*, backend developer*, frontend developer*, front-end developer*, back-end developer*, python developer*, programmer*, codebase, code base, code review*, write … code, clean code, devops, developer |
 models | your model, how good a model, model or pipeline | model*, machine learning, ml, pipeline* |
 data-loads | nightly load, design a table | pipeline*, etl, warehouse*, database*, sql, schema*, load*, model* |
 building-site | find on site, new site, work on a site, another trade, weather or material, job that had to be done over | construction, building site*, building work*, jobsite*, job site*, job sites, contractor*, carpent*, concrete, blueprint*, install*, plumb*, electric*, roof*, builder*, scaffold* |
@@ -112,9 +112,14 @@ hires | | recruit*, hiring, candidate*, talent, sourc*, staffing |
 handles-orders | | medicat*, medicine*, pharmac*, prescri*, dispens*, specimen*, sample*, dose*, treatment*, lab, laborator* | educator*
 plans-care | | care plan*, plan of care, plans of care, treatment plan*, case manag*, case plan*, service plan*, social work*, assessments, referral*, coordinat* … care |
 passengers | | passenger*, bus, buses, taxi*, shuttle*, riders, chauffeur*, ferry, van pool |
+teaches-children | | teacher*, childcare, child care, nursery, preschool, classroom*, camp counsel*, paraeducator*, tutor*, after-school | lecturer*, professor*, secretary, cook*, caretaker*
+lessons | | lesson*, classroom*, pupil*, student*, course*, school*, curricul*, lectur* | fitness, exercise class*, aerobic*, gym
+events-run | | event, events, conference*, festival*, wedding*, fundraiser*, gala*, ceremon* | exhibition team
+workshop | | workshop, wood*, cabinet*, weld*, fabricat*, machinist*, furniture, sew*, jewel*, upholster*, pottery, laminat*, lathe*, bench | hvac, erection, plumb*
+buildings | | building*, premises, school*, site*, facilit*, propert*, key holder, keyholder |
 loans | | loan, loans, lend*, mortgage*, underwrit*, borrower* |
 vessel | | vessel, vessels, boat*, yacht*, ferry, ferries, ship, ships, deckhand*, skipper* |
-heavy-equipment | | heavy equipment, excavator*, backhoe*, loader*, bulldozer*, grader*, plow*, dump truck*, crane*, skid steer*, earthmoving, paving |
+heavy-equipment | | operat* … heavy equipment, operat* … equipment, equipment operat*, operat* … excavator*, excavator*, backhoe*, bulldozer*, motor grader*, plow truck*, snow plow*, crane operat*, skid steer*, earthmoving | assist heavy equipment, assist equipment
 private-home | | private home, our home, my home, our house, household, homes, houses, housekeeper*, domestic | hotel*, motel*, hospital*, resort*, guest*, coordinator*, supervisor*
 residential-home | | group home*, residential, residents, supported living, house parent*, milieu |
 people-at-risk | | child*, pupil*, student*, young people, youth, vulnerable*, resident*, service user*, safeguard*, client*, patient* |

@@ -97,7 +97,7 @@ Behavioral, records-media: Tell me about a shoot or recording that did not go to
 + Found another way to the story
 + Says what they pack since then
 - The equipment failed.
-Behavioral, staff: Describe a piece where you had to choose between what looked best and what told the story.
+Behavioral, staff, records-media: Describe a piece where you had to choose between what looked best and what told the story.
 + Knows the purpose
 + Explains the choice
 + Accepts the loss
@@ -122,7 +122,7 @@ Technical, records-media: How do you look after the material from the moment it 
 + Names, rights, releases
 + Can be found in a year
 - On the laptop and a drive.
-Behavioral: Which of your pieces would you show us first, and what did it have to do?
+Behavioral, records-media: Which of your pieces would you show us first, and what did it have to do?
 + Knows what it was for and for whom
 + Their own part
 + Says what they would do differently

@@ -34,7 +34,7 @@ Situational, staff: A learner tells you that your explanation makes no sense. Ho
 + Explains it in another way or with an example
 + Thanks the learner and checks with others
 - Repeats the same explanation more slowly.
-Technical, staff: Take a topic you teach often. How do you plan the first hour on it?
+Technical, staff, lessons: Take a topic you teach often. How do you plan the first hour on it?
 + Begins with what learners should be able to do
 + Builds in a check of understanding
 + Plans for those who are quicker or slower

@@ -132,7 +132,7 @@ Behavioral: Tell me about a design of yours that failed in testing or in use. Wh
 + Says what it cost to learn
 + Changed how they design
 - Was outside the specification.
-Behavioral: Describe a trade-off between cost, time, safety and quality that you had to settle.
+Behavioral: Describe a trade-off between cost, time, safety and quality that you had to settle. How did you decide?
 + Names the alternatives and figures
 + Who was asked
 + Would say what they gave up

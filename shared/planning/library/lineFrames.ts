@@ -62,14 +62,14 @@ Behavioral: The posting asks for: {line} How have you used this in your work?
 Behavioral: One of the requirements: {line} When did knowing this change what you did?
 Behavioral: We look for: {line} Tell me about a task for which you needed it.`),
   skill: framesOf(`
-Behavioral: The posting asks for: {line} Please give me an example of how you have used this.
-Behavioral: One of the requirements: {line} Where have you needed it most so far?
+Behavioral: The posting asks for: {line} Please give me an example from your work.
+Behavioral: One of the requirements: {line} Where have you needed this most so far?
 Behavioral: We look for: {line} Tell me about a piece of work in which it mattered.`),
   basics: framesOf(`
 Behavioral: The posting asks for: {line} Where have you used this?
 Behavioral: One of the requirements: {line} What have you used it for so far?`),
   years: framesOf(`
-Behavioral: The posting asks for: {line} Take me through yours: where, for how long, and with which responsibilities?
+Behavioral: The posting asks for: {line} Take me through what you have done: where, for how long, and with which responsibilities?
 Behavioral: One of the requirements: {line} Which of your positions comes closest, and what did you do there?`),
   tools: framesOf(`
 Technical: The posting names these: {line} Which of them have you worked with, and what for?
@@ -79,7 +79,7 @@ Behavioral: This would help in the job: {line} If you bring it, tell me where yo
 Behavioral: The posting names this as a plus: {line} What have you done of that kind, if anything?`),
   firstTask: framesOf(`
 Situational: The job includes: {line} Suppose it is your first week. What would you want to know before you begin?
-Behavioral: You would learn this in the job: {line} Where have you done something like it, at work or elsewhere?
+Behavioral: Part of what you would do: {line} Where have you done something like it, at work or elsewhere?
 Situational: One of the tasks: {line} What do you think can go wrong here, and how would you prevent it?
 Situational: Part of the work: {line} Suppose you do this for the first time. How would you approach it?
 Behavioral: The posting lists: {line} What have you done, at work or elsewhere, that would help you with this?`),

@@ -53,7 +53,7 @@ Behavioral, orders-transport: Tell me about a delivery that was going to be late
 + Offered choices
 + Looked for the cause afterwards
 - Learned it from the complaint.
-Behavioral: Describe a change you made that saved transport time or cost.
+Behavioral, orders-transport: Describe a change you made that saved transport time or cost.
 + Began from data
 + Weighed what it did to service
 + Gives a figure
@@ -63,17 +63,17 @@ Behavioral: When did a supplier or carrier let you down, and what did you change
 + Spoke with the supplier about facts
 + Has a second way now
 - Changed the supplier at once.
-Situational: A delivery that others depend on will be two days late. How do you plan the next hours?
+Situational, orders-transport: A delivery that others depend on will be two days late. How do you plan the next hours?
 + Orders by harm done by the delay
 + Informs those who wait and offers choices
 + Keeps the rest of the plan whole
 - Waits for the carrier.
-Situational: You are asked to cut stock by a fifth without running out. Where do you start?
+Situational, orders-transport: You are asked to cut stock by a fifth without running out. Where do you start?
 + Slow movers, safety stock, lead times
 + Agrees on which items must never run out
 + Watches the effect
 - A fifth off every item.
-Technical: Which numbers do you look at every morning to know whether goods will arrive as promised?
+Technical, orders-transport: Which numbers do you look at every morning to know whether goods will arrive as promised?
 + Open orders, on-time share, stock cover, exceptions
 + Knows what each would make them do
 + Separates signs from noise

@@ -49,6 +49,7 @@ Technical, senior: How do you divide a budget between what brings customers now 
     id: 'events',
     name: 'Planning events',
     theme: 'delivery',
+    assumes: 'events-run',
     strong:
       'event planning, event management, plan events, special events, conferences, event logistics, event coordinat*, coordinate events, trade shows, event production, organize events, meetings and events, exhibitions, public programs, plan and execute events, event operations',
     weak: 'event*, venue*, meetings, catering, volunteers, speakers, program*',

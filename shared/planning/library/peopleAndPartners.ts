@@ -163,7 +163,7 @@ Behavioral, says-clients: Tell me about something complicated that you had to ex
 + Plain words and an example
 + Made sure that it was understood
 - Sent a long message.
-Situational, group-of-learners, children: A parent tells you that their child has been treated unfairly in your group. What do you say?
+Situational, teaches-children: A parent tells you that their child has been treated unfairly in your group. What do you say?
 + Listens to the end
 + Says what they will find out, and by when
 + Fair to everybody concerned
@@ -193,6 +193,7 @@ Behavioral, senior, leads-people: Tell me about something unwelcome that you had
     id: 'teamwork',
     name: 'Teamwork',
     theme: 'people',
+    assumes: 'workplace',
     strong:
       'team player, team environment, work as a team, part of a team, teamwork, team-oriented, team member*, work with others, team work, work well with others, works well with, collaborative environment, collaborative team, work collaboratively, as a member of, work in a team, coworkers, co-workers, working in teams, cooperat*, collaborative',
     weak: 'team*, colleague*, collaborat*, together, peers, assist*, relationships',

@@ -115,6 +115,7 @@ it-management | Plan and run IT services; Find out what departments need; Work w
 sourcing | Search for candidates and write to them; Find out from managers whom they look for; Keep a list of people in touch; Report on the search | Search methods; Writing to busy people | Filled a role that had been open for long
 archives | Describe and store records; Help people find what they need; Give access by rule; Copy and protect old papers | Describing records; Discretion | Opened a set of records to users
 guiding | Prepare and give tours; Answer questions; Keep groups safe; Gather what visitors say | Speaking to groups; Knowledge of a place | Developed a tour that visitors recommended
+caretaking | Open and lock the building; Do the daily round and the recorded checks; Do small repairs and call in others; Receive deliveries and contractors | Seeing faults early; Small repairs | Kept a building open and safe through a hard winter
 `;
 
 const list = (cell: string | undefined): string[] =>

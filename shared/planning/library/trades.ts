@@ -14,7 +14,7 @@ Behavioral: Tell me about a fault that came back after you had repaired it. How 
 + Rules things out one by one
 + Proves the repair
 - Replaced parts until it ran.
-Behavioral: Describe a repair you decided not to do yourself.
+Behavioral: Describe a repair you decided not to do yourself. Why, and what did you do instead?
 + Knows the limits of skill, licence or safety
 + Made it safe and called the right person
 + Learned from it
@@ -43,7 +43,22 @@ Technical, senior: How do you decide whether to repair a piece of equipment agai
 + Age, failure record, parts, downtime and cost
 + Safety and energy
 + Puts it to the person who pays with figures
-- When it cannot be repaired any more.`,
+- When it cannot be repaired any more.
+Technical: How do you find a fault in equipment that you have not worked on before?
++ Asks what happened and what changed
++ Reads the plan or manual, measures
++ One thing at a time, from the simple to the rare
+- Replaces parts until it runs.
+Situational: A part will come in three days, and the equipment is needed tomorrow. What do you do?
++ Says so at once
++ Looks for another source or a safe way round
++ Nothing bypassed that protects people
+- Patches it up.
+Behavioral: Tell me about a repair that others were waiting for. How did you go about it?
++ Safe first, then the cause
++ Told those waiting what to expect
++ Checked that it would last
+- Hurried.`,
   },
   {
     id: 'construction',
@@ -153,6 +168,7 @@ Behavioral, machines: Tell me about a process or machine that was hard to keep r
     id: 'craft',
     name: 'Crafts and workshop',
     theme: 'technical',
+    assumes: 'workshop',
     strong:
       'woodwork*, cabinet*, joinery, joiner*, weld*, machinist*, cnc, lathe*, millwork, mill, sheet metal, fabricat*, upholster*, sewing, furniture, hand tools, power tools, blueprints, micrometer*, calipers, shop drawings, finishing, sanding',
     weak: 'tools, measure*, materials, drawings, cut*, machine*, shop, tolerances',
@@ -192,5 +208,55 @@ Technical: How do you make sure that the twentieth piece is like the first?
 + Checks at fixed intervals
 + Sharp tools and settings written down
 - Looks at it.`,
+  },
+  {
+    id: 'caretaking',
+    name: 'Looking after a building',
+    theme: 'technical',
+    assumes: 'buildings',
+    strong:
+      'caretaker*, caretaking, key holder*, keyholder*, lock and unlock, lock/unlock, locking up, security checks, statutory checks, building checks, general site work, diy, building superintendent*, porterage, premises',
+    weak: 'building*, site, grounds, keys, locks, heating, deliveries, contractors, checks',
+    questions: `
+Behavioral: Tell me about something in a building that you noticed and put right before it became a problem.
++ A habit of looking
++ Knew what to do themselves and what not
++ Wrote it down
+- It was on the list.
+Behavioral: Describe a day on which several people needed you at once. How did you decide?
++ Danger and damage first
++ Told the others when
++ Nobody was forgotten
+- The one who called first.
+Situational: You open in the morning, and water is coming through a ceiling. What do you do?
++ Water and power off where needed
++ Keeps people out, tells the person in charge
++ Calls help and notes what happened
+- Puts a bucket under it.
+Situational: You are called at night because the alarm has gone off. What do you do?
++ Does not go in alone when it looks like a break-in
++ Calls those who must know
++ Checks, resets and notes
+- Switches it off from outside.
+Situational: Contractors work while the building is in use. What do you look after?
++ They know the rules, exits and dangers
++ People kept away from the work
++ Looks in, and checks at the end
+- Lets them get on with it.
+Technical: What do you look at on your daily round of a building?
++ Exits, alarms, heating, water, lights, damage
++ The same round, also outside
++ Notes what must be done and by whom
+- Whether something is broken.
+Technical: How do you lock up a building so that nothing is forgotten?
++ A fixed order
++ Nobody inside, windows, power, alarm
++ Tells or notes what is unusual
+- Tries the doors.
+Technical: Which checks in a building have to be recorded, and how do you keep that up?
++ Names some, such as fire alarm or water
++ Dates and signature at once
++ A fault leads to something
+- Fills in the book each month.`,
   },
 ];

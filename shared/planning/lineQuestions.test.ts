@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { lineQuestion } from './lineQuestions.ts';
+import type { QuotedLine } from './quotedLine.ts';
+
+const ask = (
+  kind: QuotedLine['kind'],
+  phrase: string,
+  { isBonus = false, isFirstJob = false, interview = new Set<string>() } = {},
+) =>
+  lineQuestion(
+    { kind, phrase: `“${phrase}.”`, isBonus },
+    { plan: new Map(), interview, isFirstJob },
+  )?.question ?? null;
+
+test.each([
+  [
+    'task',
+    'Reconcile the accounts',
+    'Tell me about a time you did this, or something close to it.',
+  ],
+  ['handWork', 'Label jars', 'Where have you done this or something like it?'],
+  ['asset', 'Knowledge of employment law', 'How have you used this in your work?'],
+  ['asset', 'Familiarity with JIRA', 'Where have you used this?'],
+  ['asset', 'Basic knowledge of spreadsheets', 'Where have you used this?'],
+  ['asset', 'Experience with payroll systems', 'Please tell me about yours, with an example.'],
+  ['asset', 'Proficient in French', 'Please give me an example from your work.'],
+  [
+    'asset',
+    'Documenting technical knowledge in notes',
+    'Tell me about a time you did this, or something close to it.',
+  ],
+] as const)('a %s such as “%s” is asked: %s', (kind, phrase, ending) => {
+  expect(ask(kind, phrase)).toContain(`“${phrase}.” ${ending}`);
+});
+
+test('those who learn the work in the job are asked what they would do, or did elsewhere', () => {
+  expect(ask('task', 'Serve drinks', { isFirstJob: true })).toContain('your first week');
+  expect(ask('asset', 'Basic math skills', { isFirstJob: true })).toContain('or elsewhere');
+});
+
+test('what is only a plus is asked of those who bring it', () => {
+  expect(ask('asset', 'Experience with grants', { isBonus: true })).toContain('If you bring it');
+});
+
+test('no frame stands twice in an interview, and no question says that it is a further one', () => {
+  const interview = new Set<string>();
+  const asked = Array.from({ length: 20 }, (_, index) =>
+    ask('task', `Count the ballots of box ${index}`, { interview }),
+  ).filter((question) => question !== null);
+  const frames = asked.map((question) => question.replace(/“.*”/, ''));
+  expect(new Set(frames).size).toBe(frames.length);
+  expect(frames.length).toBeGreaterThanOrEqual(8);
+  expect(frames.join(' ')).not.toMatch(/\b(?:also|too|as well|another)\b/i);
+});
