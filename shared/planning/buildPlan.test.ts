@@ -122,7 +122,7 @@ describe('a plan', () => {
     const asked = questionsOf(buildPlan(request(text)))
       .map(({ question }) => question)
       .join('\n');
-    expect(asked).toContain('“Repairs sails and nets for two boats.”');
+    expect(asked).toContain('“Repair sails and nets for two boats.”');
     expect(asked).toContain('“Check the charts of two harbors.”');
     expect(asked).toContain('“Skilled at splicing ropes by hand.”');
     expect(asked).not.toMatch(/varnished|team player/i);

@@ -1,8 +1,6 @@
 import { isStopWord } from '../language/stopWords.ts';
 import { isLibraryWord } from './libraryWords.ts';
 import { isPlainHeading, sectionKind } from './sectionHeadings.ts';
-import { readVerb } from './verbForms.ts';
-import { nounLikeVerbs } from './verbList.ts';
 
 const entities: Readonly<Record<string, string>> = {
   amp: '&',
@@ -48,24 +46,21 @@ const lostBreak =
 const lostItem =
   /(?<=\p{Ll}{4})(?=(?:Must|Previous|General knowledge|Strong|Excellent|Ability|Able|Experience|Knowledge|Proficien\p{Ll}+|Fluent|Skilled|Familiar(?:ity)?|Understanding|Demonstrated|Good|Proven|The compensation) \p{Ll})/gu;
 
-/** "… site qualityDevelops standards": a verb with a capital in the middle of a word. */
-const lostVerb = /(?<!\p{L})(\p{Ll}{4,})(\p{Lu}\p{Ll}{2,}) (?=\p{Ll})/gu;
-const partVerb = (whole: string, before: string, word: string): string => {
-  const verb = readVerb(word);
-  return verb && (verb.form === 'third' || !nounLikeVerbs.has(verb.base))
-    ? `${before}\n${word} `
-    : whole;
-};
+/** "… site qualityDevelops standards", "(or 3 years)Online portfolio": a capital in the middle of a word. */
+const lostSpace = /(?<=(?<!\p{L})\p{Ll}{3,}|\p{Ll}{3}\))(?=\p{Lu}\p{Ll}{2,}(?:[ /-]|$))/gmu;
 
-/** "Duties:    Greet patients    Fit frames": items of a list with gaps in place of line breaks. */
+const gap =
+  /(?<! |, \p{Lu}\p{Ll}+)(?: {3,}|(?<![.!?]) {2}|(?<=[.!?]) {2}(?=\p{Lu}[^.!?:]{2,40}:))(?=\p{Lu})/u;
+/** "Duties:    Greet patients  Fit frames": items of a list with gaps in place of line breaks. */
 function splitGaps(line: string): string {
-  const [first = '', ...items] = line.split(/(?<! |, \p{Lu}\p{Ll}+) {3,}(?=\p{Lu})/u);
-  if (items.length < 2) return line;
+  const [first = '', ...items] = line.split(gap);
+  const lost = line.match(/(?:[\p{L}\d):] {2,}|\S {3,})(?=\p{Lu})/gu)?.length ?? 0;
+  if (lost < 2) return line;
   return [
     first,
     ...items.map((item) =>
       (item.trim().split(' ').length <= 2 || isPlainHeading(item)) && sectionKind(item) !== null
-        ? `${item.trim()}:`
+        ? `${item.trim().replace(/:$/, '')}:`
         : `• ${item}`,
     ),
   ].join('\n');
@@ -111,11 +106,12 @@ export function postingText(source: string): string {
       .replace(/[\u200b-\u200d\ufeff]/g, '')
       .replace(/(?<=\p{L}) (?=['’]s\b)/gu, '')
       // "… data analysis.Attention to detail": a lost line break.
-      .replace(/(?<=\p{Ll}{4})\.(?=\p{Lu}\p{Ll}{2,}[ :])/gu, '. ')
+      .replace(/(?<=\p{Ll}{4})([.?!])(?=\p{Lu}\p{Ll}{2,}[ :’'])/gu, '$1 ')
+      .replace(/(?<=\p{L}{2}),(?=\p{L}{2})/gu, ', ')
       .replace(/(?<=\p{Ll}{4})(?=(?:What|Who|How) you)|(?<=\p{Ll}{3}:)(?=\p{Lu}\p{Ll}{3})/gu, '\n')
       .replace(lostItem, '\n')
-      .replace(lostVerb, partVerb)
-      .replace(/^[^\n]* {3}[^\n]*$/gm, splitGaps)
+      .replace(lostSpace, '\n')
+      .replace(/^[^\n]*\S {2}[^\n]*$/gm, splitGaps)
       .replace(lostBreak, '$1\n$2 ')
       // Signs of a list, also one that lost its encoding.
       .replace(/^ *(?:â€¢|â¢|â€“)\u0080?\u00a2? */gm, '• ')

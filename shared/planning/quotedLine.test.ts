@@ -46,12 +46,42 @@ describe('a line that is quoted', () => {
     ['Pilots on board: will plan and hold tours of the bay', '“Plan and hold tours of the bay.”'],
     [
       'Responsible for all aspects of rigging including, but not limited to, splicing, tarring and stowing',
-      '“All aspects of rigging.”',
+      '“Splicing, tarring and stowing.”',
     ],
     [
       'You will also help the crew with repairs of the nets',
       '“Help the crew with repairs of the nets.”',
     ],
+    [
+      'Reads tides, charts the bay and logs each of the catches',
+      '“Read tides, chart the bay and log each of the catches.”',
+    ],
+    [
+      'The Deck Officer (DO) will be responsible for the steady upkeep of all ropes',
+      '“The steady upkeep of all ropes.”',
+    ],
+    [
+      'Mending of sails and repairing of nets will be part of this job',
+      '“Mending of sails and repairing of nets.”',
+    ],
+    [
+      'Rigging and Sails: hoist, lower and mend the sails of two boats',
+      '“Hoist, lower and mend the sails of two boats.”',
+    ],
+    [
+      'The mate must have harbor experience as they may dock the boats at night',
+      '“Harbor experience.”',
+    ],
+    ['Answer the pilots, ensuring professionalism at all times', '“Answer the pilots.”'],
+    [
+      'You will help build the charts and logs we need to grow',
+      '“Help build the charts and logs.”',
+    ],
+    [
+      'The right candidate will be able to adapt, steer a boat with two sails, and be ready for all',
+      '“Steer a boat with two sails.”',
+    ],
+    ['Washing nets', '“Washing nets.”'],
     [
       'Talk to fishermen on the pier; write down what they say of the weather, the catch, the state of the moorings and all that the wardens of the bay should know about',
       '“Talk to fishermen on the pier.”',

@@ -9,6 +9,7 @@ import type { PostingLine, PostingLineKind } from './postingLine.ts';
 import { postingText } from './postingText.ts';
 import { cleanTitle, findTitle } from './postingTitle.ts';
 import { asksForLetter, isPlainHeading, sectionKind, type SectionKind } from './sectionHeadings.ts';
+import { splitRunOn } from './splitRunOn.ts';
 
 export interface Posting {
   /** The plain text that every line stands in, white space aside. */
@@ -39,6 +40,7 @@ const joined =
   /(?<=^(?:\p{L}+ ){0,2}(?:[Ee]xperience|[Kk]nowledge|[Ff]amiliarity|[Uu]nderstanding|[Pp]roficiency) .{8,}?[\p{Ll}\d)\p{Lu}]) (?=(?:Experience|Knowledge|Familiarity|Understanding|Proficiency) (?:with|of|in)\b)/u;
 /** Looking back costs the square of the length. */
 const longestJoined = 600;
+
 /** "Role responsibilities You'll lead …": a heading on the line of its text. */
 const headed =
   /^(?:(?:role|key|your|main|core|job) ){1,2}(?:responsibilities|duties)\s+(?=\p{Lu})|^duties (?:&|and) responsibilities (?=\p{Lu})/iu;
@@ -251,6 +253,7 @@ const sentencesOf = (row: string): string[] =>
       sentence.split(' ').length > runOn ? sentence.split(restart) : sentence,
     )
     .flatMap((sentence) => (sentence.length <= longestJoined ? sentence.split(joined) : sentence))
+    .flatMap(splitRunOn)
     .flatMap(tasksOf)
     .map((sentence) =>
       sentence

@@ -34,6 +34,7 @@ narrate erect demolish hoist synchronize look stretch wipe ice decorate wrap bra
 ride brush bandage vaccinate splice wire insulate tile plaster sand polish level grind mill lathe calibrate prioritize bend route spray pour spread stain varnish rivet bolt fasten hang rig unpack refill defrost grill fry plate seat brew
 advertise deal mend enroll enrol steam blend style shampoo wax massage shave tow patch pave seed weed hoe transplant milk herd shear suture chart swab pipette titrate archive
 talk dial dilute trace fit decontaminate deescalate terminate digitize catalogue shelve film caption litigate notarize guard arrest evacuate rescue extinguish resuscitate move lift hand settle isolate assume hold steward transcribe
+put field calendar image efile experiment fundraise evangelize flag subdue disarm seize catalyze sequence aliquot bartend mentor onboard
 `;
 
 export const verbBases: ReadonlySet<string> = new Set(bases.split(/\s+/).filter(Boolean));
@@ -48,7 +49,7 @@ project proof purchase query raise record refer release repair report request re
 screen seal search service set shape share ship sort source staff stage stock store structure study supply support survey
 target test track train transfer transport travel type update upgrade use value visit watch work register trend lecture scan return function turn cost cook paint drill trim plant feed grade pitch trade blog email list rank tune shoot bill book
 bend route spray pour spread stain varnish bolt hang plate seat brew steam style wax massage tow patch seed weed milk chart film caption guard arrest
-rescue move lift fry grill blend stretch ice walk ride brush wire tile plaster sand polish level mix roll look glaze shop hand dial trace fit`.split(
+rescue move lift fry grill blend stretch ice walk ride brush wire tile plaster sand polish level mix roll look glaze shop hand dial trace fit field calendar image experiment flag sequence`.split(
     /\s+/,
   ),
 );

@@ -1,0 +1,218 @@
+import { neverQuoted, neverQuotedOfPerson } from './library/phraseLists.ts';
+import type { PostingLineKind } from './postingLine.ts';
+import { splitRunOn } from './splitRunOn.ts';
+import { readVerb } from './verbForms.ts';
+import { nounLikeVerbs } from './verbList.ts';
+
+/** A line without what only leads to it. */
+export interface SaidPart {
+  text: string;
+  /** "You will", "responsible for": what follows is work, whatever its first word is. */
+  isLed: boolean;
+}
+
+const person = `(?:[Yy]ou|[Tt]hey|[Tt]he(?:se)? (?!.{0,40}\\b(?:internship|program|company|school|department|library|office|training) (?:will|is|are|has)\\b)(?:[\\p{L}&/-]+ |\\([\\p{L} ]+\\) ){1,7}?|[Tt]his (?:[\\p{L}-]+ ){1,5}?|(?:[Tt]he |[Aa]ll |[Ee]ach )?(?:ideal |successful |right |selected )?(?:[Cc]andidates?|[Aa]pplicants?|[Ii]ncumbents?|[Tt]rainees|[Ii]nterns|[Vv]olunteers|[Aa]pprentices) )`;
+/** What only leads to the work or the thing itself, taken off one after the other. */
+const leads: readonly { pattern: RegExp; isWork?: true }[] = [
+  {
+    pattern:
+      /^(?![Ee]xperience|[Kk]nowledge|[Ff]amiliarity)\p{Lu}[\p{L}/&'’-]*(?: (?:and|of|&|to|for|in|[\p{L}/&'’-]+)){0,4} ?: +(?=\p{L}\S* (?:\S+ ){2}\S)/u,
+  },
+  {
+    pattern:
+      /^(?:additionally|also|in addition|furthermore|finally|lastly|ideally|preferably|primarily|specifically|initially)[,:]? (?=\p{L})/iu,
+  },
+  {
+    pattern: /^\((?:not essential|preferred|desirable|optional|[ivx]{1,4}|\d)\) ?|^[ivx]{1,4}\) /i,
+  },
+  {
+    pattern:
+      /^(?:in this (?:role|position|job)|on a day[- ]to[- ]day basis|in addition to [^.]{3,140}?|(?:reporting to|under the (?:\p{L}+ )?(?:direction|supervision|guidance) of) [^.]{3,140}?|as (?:an?|the|our) [^,]{3,60}),? (?=(?:you|the|they|this|will) )/iu,
+  },
+  {
+    isWork: true,
+    pattern:
+      /^(?:(?:these|this|the|your|main|key|primary|daily|other)? ?(?:main |primary |key |daily )?(?:role|responsibilit(?:y|ies)|duties|duty|tasks?|work|job|position) (?:(?:will )?(?:also )?(?:includes?|involves?|entails?)|(?:is|are|will be) to|(?:will be|is|are) (?=\p{L}+ing\b))|includes? (?=\p{L}+ing\b)):? (?:but (?:is|are) not limited to:? )?/iu,
+  },
+  {
+    isWork: true,
+    pattern: new RegExp(
+      `^(?:${person}? ?(?:['’]ll|will|shall|should|must|is|are)? ?(?:also )?(?:be )?(?:directly |primarily |jointly |solely |also )*(?:[Rr]esponsible|[Aa]ccountable) for (?:the (?=\\p{L}+ing\\b))?)`,
+      'u',
+    ),
+  },
+  {
+    isWork: true,
+    pattern: new RegExp(
+      `^(?:${person}(?:(?<=[Yy]ou)['’]ll|(?<=[Yy]ou)['’]d|(?<=[Yy]ou) will|(?<=[Tt]hey) will|will|shall)|[Ww]ill|[Ss]hall|[Mm]ust|[Ss]hould|[Mm]ay|[Tt]o) (?:also |then |need to |have to |help to |be (?:expected|required|asked|challenged) to )*(?:be (?=\\p{L}+ing\\b))?(?!(?:be|have|possess|hold|bring|demonstrate|ideally)\\b)(?=\\p{Ll})`,
+      'u',
+    ),
+  },
+  {
+    isWork: true,
+    pattern: new RegExp(
+      `^(?:${person}(?:(?<=[Yy]ou) are|is|are|(?<=[Yy]ou)['’]re) |)(?:required|expected|asked) to (?:regularly )?(?=\\p{Ll})`,
+      'u',
+    ),
+  },
+  {
+    pattern: new RegExp(
+      `^(?:${person}?(?:(?<=[Yy]ou) )?(?:[Mm]ust|[Ss]hould|[Ww]ill|would)(?: also| ideally)? (?:have|possess|bring|demonstrate|be (?:an? (?:person|individual|candidate|someone) who (?:is|has) )?(?=familiar|experienced|proficient|skilled|comfortable|confident|knowledgeable|able|capable|competent))|(?:[Yy]ou|The (?:ideal |successful )?(?:candidate|applicant)) (?:have|has|bring|possess(?:es)?|(?:are|is) (?=familiar|experienced|proficient|skilled|comfortable|confident|able|capable))|[Yy]ou['’](?:ve|re)|[Mm]ust be (?=familiar|experienced|proficient|skilled|comfortable|able|capable)|(?:[Ww]ith|[Tt]hose with|[Pp]ossess(?:es)?|(?:[Tt]o )?[Hh]ave|[Hh]as)) ?(?=(?:an? |the |at least |some |\\p{L}+ ){0,7}?(?:familiar|experience|proficien|skill|comfortable|confident|able|capable|knowledge|understanding|ability|background|grasp|track|competent|awareness|expertise|year|month|previously|worked|skill))`,
+      'u',
+    ),
+  },
+];
+/** A clause about somebody or something else, which no quotation needs. */
+const remark =
+  /,? (?:as|because|since|so) (?:they|you|we|it|this)\b.*$|,? but (?:this|will|we|training|you|not(?! limited))\b[^()]*$|,? and (?:will|must|should|may) (?:be|have|also)\b.*$|,? as well as other \p{L}+(?: \p{L}+)?\.?$/iu;
+/** "… will be part of this job" behind the work itself. */
+const partOfJob =
+  /^(?:(?:services|tasks|duties|work|jobs?|things) (?:such as|like|including) )?(?<what>.{8,160}?) (?:will be|is|are) (?:also )?(?:an? )?(?:\p{L}+ )?part of (?:this|the|your) (?:job|role|work|position)$/iu;
+
+export function behindLead(line: string): SaidPart {
+  const main = line.replace(remark, '');
+  let text = (main.split(' ').length < 6 ? line : main).replace(/[\s.;,:!–—-]+$/u, '');
+  let isLed = false;
+  const what = partOfJob.exec(text)?.groups?.what;
+  if (what !== undefined) return { text: what, isLed: true };
+  for (let round = 0; round < 4; round += 1) {
+    const before = text;
+    for (const { pattern, isWork } of leads) {
+      const rest = text.replace(pattern, '');
+      if (rest === text || rest.split(' ').length < 2) continue;
+      text = rest;
+      isLed = isWork === true;
+    }
+    if (text === before) break;
+  }
+  return { text: text === '' ? line : subjectless(text), isLed };
+}
+
+/** "The incumbent in this position provides …", "You work with …": the verb says what is done. */
+function subjectless(text: string): string {
+  const [who = ''] =
+    /^(?:The (?:(?:\p{Lu}[\p{L}&/-]* ){1,6}?|incumbent |employee |person |successful candidate )|This (?:position|role|person) )(?:in this (?:position|role) )?(?:also )?(?=\p{Ll}+s\b)/u.exec(
+      text,
+    ) ??
+      /^You (?:also )?(?=\p{Ll}+\b)/u.exec(text) ?? [''];
+  const rest = text.slice(who.length);
+  const verb = readVerb(/^\p{L}+/u.exec(rest)?.[0] ?? '');
+  const isVerb =
+    who !== '' &&
+    verb?.form === (/^You/.test(who) ? 'base' : 'third') &&
+    !nounLikeVerbs.has(verb.base);
+  return isVerb ? rest : text;
+}
+
+/**
+ * The parts of a text that may stand alone, the best first: what "including" names where its head is wide,
+ * the whole, what stands before examples or a remark, of a long one also what stands before an aim, a manner
+ * or another clause, then its single tasks.
+ */
+export function partsOf(text: string, isWide: (text: string) => boolean): string[] {
+  const named = named_(text);
+  const heads = cuts.flatMap((pattern) =>
+    [...text.matchAll(pattern)].map(({ index }) => text.slice(0, index)).reverse(),
+  );
+  return [...(isWide(text) ? named : []), text, ...heads, ...tasksIn(text)];
+}
+const named_ = (text: string): string[] =>
+  [
+    /\b(?:including|includes?),?(?: but (?:is |are )?not limited to)?[,:]? (?<parts>[^.:;()]+)$/iu.exec(
+      text,
+    )?.groups?.parts ?? [],
+  ]
+    .flat()
+    .filter((parts) => /,| and /.test(parts) && parts.split(' ').length >= 4);
+const cuts: readonly RegExp[] = [
+  /[;:] |,? (?:including|such as|like(?=:)|for example|e\.g\.,?|eg\.|i\.e\.,?)(?=[ :]|$)| [–—-] | \((?!and |or )|, (?:preferably|ideally|specifically|especially|particularly|with a focus on|focusing on) /gu,
+  /,? (?:and|or) (?:(?:perform|do|carry out|assist with) )?(?:any |all )?(?:other|additional|related|miscellaneous) /gu,
+  /,? (?:in order to|so that|to ensure|to make sure|as well as|along with|which|in accordance with|in compliance with|with the ability to|while|ensuring|demonstrating|displaying|maintaining (?:an? )?(?:positive|high|professional)|with (?:an? )?(?:high|great|passion|profession|enthusias|positive|empathy|confidence|integrity|discretion)\p{L}*|as they|but this|based on|after \p{L}+ing|in an? (?:\p{L}+,? (?:and |yet )?){1,5}manner|to a high|as (?:assigned|directed|instructed|prescribed|requested) by) /gu,
+  /,? (?:and |but |so )?(?:who (?:is|has|are|have|can|will)|that (?:we|you)|(?<=,|and |but |so )you|(?<= \p{Ll}+s )(?:we|you)) /gu,
+];
+
+/** "Scan the deck, log the catch and tell the crew": each task, when they have the form of the first. */
+export function tasksIn(text: string): string[] {
+  const verbOf = (part: string) => readVerb(/^(?:\p{L}+ly )?(\p{L}+)/u.exec(part)?.[1] ?? '');
+  const form = verbOf(text)?.form;
+  const starts = [...text.matchAll(/(?:,? (?:and|or) |, )(?=\p{Ll}+ (?!and\b|or\b))/gu)].filter(
+    ({ index, 0: joint }) => {
+      const rest = text.slice(index + joint.length);
+      if (/^be /.test(rest)) return true;
+      const verb = verbOf(rest);
+      return verb?.form === form && !(form === 'base' && nounLikeVerbs.has(verb?.base ?? ''));
+    },
+  );
+  if (form === undefined || starts.length === 0) return [];
+  return [{ index: 0, 0: '' }, ...starts]
+    .map(({ index, 0: joint }, at) => text.slice(index + joint.length, starts[at]?.index))
+    .filter((task) => task.split(/,? /).some((word) => word.length > 3 && readVerb(word) === null));
+}
+
+const rank =
+  /(?:,? (?:is|are|would be|will be))?(?: (?:an?|also|highly|strongly|considered|added|very|the|absolutely))*,? (?:plus|preferred|preferable|required|desired|desirable|ideal|essential|bonus|advantage|advantageous|necessary|needed|must|helpful|nice[- ]to[- ]have|beneficial|welcome|key|a must)(?:,? but (?:is )?not (?:required|necessary|essential))?$/i;
+/** Without a full stop, manners, conditions and the rank, which the question itself says. */
+export const tidy = (text: string): string =>
+  text
+    .replace(/,? (?:including|includes),? but (?:is |are )?not limited to\b.*$/i, '')
+    .replace(/[\s.,;:!–—-]+$/u, '')
+    .replace(/,? in an? (?:\p{L}+,? (?:and |yet )?){1,5}manner$/iu, '')
+    .replace(
+      /,? (?:as|when|where|if) (?:needed|required|necessary|appropriate|requested|applicable)$/i,
+      '',
+    )
+    .replace(
+      /,? (?:and|or) (?:perform |do )?(?:other|additional|related) [^,.;]{0,40}(?:duties|tasks|work|projects|assignments)\b[^,.;]*$/iu,
+      '',
+    )
+    .replace(rank, '')
+    .replace(
+      /,? \((?:[^()]*\b(?:plus|preferred|required|desirable|optional|ideal|welcome|bonus)\b[^()]*)\)$/i,
+      '',
+    )
+    .replace(/\betc$/, 'etc.')
+    .replace(/[“”]/gu, '"');
+
+const length = { fewest: 2, most: 26 };
+/** Neither cut nor run together, and short enough to be heard. */
+export function isWhole(text: string): boolean {
+  const words = text.split(' ').length;
+  return (
+    words >= length.fewest &&
+    words <= length.most &&
+    text.split('(').length === text.split(')').length &&
+    text.split('"').length % 2 === 1 &&
+    !/\p{Ll}[.!?:]\p{Lu}|[.!?] \p{Lu}|\p{Lu}{7}|[@#$€£|<>*_=•·●▪]|https?:|www\.|\d[\d,.]{4}|\.\.|…|\betc\b(?!\.$)|[?!]|,\p{L}/u.test(
+      text,
+    ) &&
+    !/^['‘]| where (?:an? )?\p{L}+$|, (?!and |or )\p{Lu}\p{L}*$|\b(?:or|and) (?:a )?(?:related|similar|equivalent) (?:field|discipline|area)$/u.test(
+      text,
+    ) &&
+    !/ (?:the|an?|and|or|of|to|for|with|by|in|from|as|that|which|who|our|your|their|its|including|such|will|must|be|is|are|at|on|into|through|not|but|other|when|where|if|while|includes?|like|both|any|all|highly|very)$/i.test(
+      text,
+    ) &&
+    splitRunOn(text).length === 1
+  );
+}
+
+/** Whether a text speaks of the employer, the terms or the person, or leans on a sentence before it. */
+export const isNeverQuoted = (text: string, kind: PostingLineKind): boolean =>
+  neverQuoted.test(text) ||
+  /\bus\b/.test(text) ||
+  (kind !== 'duty' && neverQuotedOfPerson.test(text)) ||
+  leansBack(text);
+
+/** "Keep it clean", "these samples": a word near the start stands for something that is not named. */
+function leansBack(text: string): boolean {
+  const words = text.split(' ').slice(0, 6);
+  const at = words.findIndex(
+    (word, index) =>
+      /^(?:[Tt]h(?:ey|em|eir|ese|ose|is)|[Ii]t|[Ii]ts|[Hh]is|[Hh]er|[Ss]uch)\b/.test(word) &&
+      !/^(?:as|who|whom)$/.test(words[index + 1] ?? ''),
+  );
+  if (at === -1 || (at === 5 && /^(?:it|its)$/i.test(words[at] ?? ''))) return false;
+  if (/^(?:as|that|so|when|while|before|after|if|how|what)$/.test(words[at - 1] ?? ''))
+    return false;
+  const hasNamed = words.slice(1, at).some((word) => /[^su]s,?$/.test(word) && word.length > 3);
+  return !(hasNamed && /^(?:their|them|they)$/i.test(words[at] ?? ''));
+}
