@@ -34,6 +34,8 @@ const perInterview = 3;
 const fromLibrary = 2;
 /** Of one interview, so that it does not become a reading from the posting. */
 const mostQuoted = 8;
+/** Fewer say little of whom somebody leads. */
+const fewLines = 4;
 /** Below this the posting gives too little, and the usual set of the job's family joins in. */
 export const fewestCompetencies = 4;
 
@@ -50,7 +52,8 @@ export function buildPlan(request: PlanRequest, meaning?: Meaning): InterviewPla
   const areas = cleanAreas(request.additionalAreas);
   const rest = wanted - (includeRecruiterScreen ? 1 : 0);
   const job = [posting.title ?? '', ...lines.map(({ text }) => text)].join('\n');
-  const isHead = leadsPeople(posting.title) && setsAims(posting.title);
+  // Of a head, and where there are few lines to tell, the title is enough.
+  const isHead = leadsPeople(posting.title) && (setsAims(posting.title) || lines.length < fewLines);
   const isShown = (assumes: readonly string[]) =>
     assumptionsShown(isHead ? assumes.filter((name) => name !== 'leads-people') : assumes, job);
   const isAskable = ({ questions }: Competency) =>
@@ -99,7 +102,7 @@ export function buildPlan(request: PlanRequest, meaning?: Meaning): InterviewPla
 
 /** "Trainee", "no experience necessary", "full training is given". */
 const isFirstJob = ({ title, text }: { title: string | null; text: string }): boolean =>
-  /\b(?:trainees?|apprentices?|interns?|cadet|volunteer)\b(?! \p{L}*(?:coordinator|manager))/iu.test(
+  /\b(?:trainees?|apprentices?|interns?|cadets?|graduates?|volunteer)\b(?! \p{L}*(?:coordinator|manager))/iu.test(
     title ?? '',
   ) ||
   (/\b(?:freshers?|no (?:prior |previous |\p{L}+ )?experience (?:is )?(?:necessary|required|needed)|(?:full|all|complete|comprehensive) training (?:is |will be )?(?:given|provided)|(?:we(?:['’]ll| will)|will) (?:teach|train) you)\b/iu.test(

@@ -56,11 +56,18 @@ export function lineQuestion(
   use.interview.add(frame[1]);
   const [type, text] = frame;
   const question = text.replace('{line}', () => phrase);
-  return { type, question, ...guidance[typeKey(type)] };
+  return { type, question, ...guidance[guidanceKey(kind, type)] };
 }
 
-const typeKey = (type: string): keyof typeof guidance =>
-  type === 'Situational' || type === 'Technical' ? type : 'Behavioral';
+function guidanceKey(kind: FrameKind, type: string): keyof typeof guidance {
+  if (type === 'Situational') return type;
+  if (kind === 'firstTask' || kind === 'firstAsset') return 'first';
+  if (asksWhatIsBrought.has(kind)) return 'brought';
+  return type === 'Technical' ? type : 'Behavioral';
+}
+const asksWhatIsBrought: ReadonlySet<FrameKind> = new Set<FrameKind>([
+  ...(['experience', 'knowledge', 'skill', 'basics', 'years', 'tools', 'bonus'] as const),
+]);
 
 function leastUsed(options: readonly Frame[], plan: FrameUse): Frame | undefined {
   const times = ([, text]: Frame) => plan.get(text) ?? 0;

@@ -23,7 +23,7 @@ guests | guest, guests, tables | guest*, diner*, restaurant*, hotel*, hospitalit
 bookings | booked | book*, reserv*, hotel*, check-in* |
 visitors | visitor*, caller* | visitor*, caller*, calls, guest*, front desk, reception*, public, phone*, walk-in*, patron*, park* |
 front-desk | front desk, at the desk, at the phone | reception*, front desk, visitor*, phone*, telephone*, calls, caller*, switchboard, walk-in*, enquir*, inquir* |
-patients | patient, patients, patient's | patient*, resident*, ward | veterinar*, animal*, pets
+patients | patient, patients, patient's | patient*, nurse*, nursing, physician*, dental*, resident*, ward | veterinar*, animal*, pets
 tablets | tablets, medicine, medication | medicat*, medicine*, drug*, dispens*, pharmac*, prescri* |
 sterile-work | sterile, instruments | steril*, instrument*, surg*, dental*, operating room*, theatre* |
 users | user, users, people use it | user*, usability, ux, customer*, help desk, helpdesk, employees, tickets, staff |
@@ -102,9 +102,9 @@ group-of-learners | | teach*, tutor*, classroom*, coach*, counsel*, youth, child
 workplace | with a teammate, a colleague was struggling, colleague with whom, did not know your work | * | private home, housekeeper in, housekeeper for, our home, my home, our house
 recipes | a recipe | recipe*, pastry chef*, head baker*, chef*, menu*, pizza* |
 cleans | | clean, cleans, cleaning, cleaner*, housekeep*, janitor*, custod*, sanit* | bar, bars
-says-customers | | customer*, shopper* |
+says-customers | | customer service, serve … customer*, help … customer*, assist … customer*, customer-facing, answer … customer*, customer support, advise … customer*, customer enquir*, customer inquir*, customer request*, customer requests, shopper*, cashier*, retail | counsel, attorney*, designer*, director*, engineer*
 says-clients | | client* |
-says-patients | | patient* | veterinar*, animal*, pets
+says-patients | | patient care, care of patients, care for patients, nurse*, nursing, therapist*, physician*, dental*, hygienist*, pharmac*, medical assistant*, clinic | veterinar*, animal*, pets, guard*, security, cleaner*, photograph*, cook*
 says-guests | | guest*, diner* |
 records-media | | photograph*, video*, film*, audio*, camera*, record*, sound*, shoot*, broadcast* | reception*, office, receptionist*
 decides-hires | | recruiter*, hiring manager*, interviews candidates, interview candidates, select* candidates, hire staff, hiring decisions, full-cycle, full cycle | sourcer*
@@ -117,6 +117,7 @@ lessons | | lesson*, classroom*, pupil*, student*, course*, school*, curricul*, 
 events-run | | event, events, conference*, festival*, wedding*, fundraiser*, gala*, ceremon* | exhibition team
 workshop | | workshop, wood*, cabinet*, weld*, fabricat*, machinist*, furniture, sew*, jewel*, upholster*, pottery, laminat*, lathe*, bench | hvac, erection, plumb*
 buildings | | building*, premises, school*, site*, facilit*, propert*, key holder, keyholder |
+environment-work | | sustainab*, energy, emission*, waste, recycling, carbon, net zero, environmental program*, environmental management, climate |
 loans | | loan, loans, lend*, mortgage*, underwrit*, borrower* |
 vessel | | vessel, vessels, boat*, yacht*, ferry, ferries, ship, ships, deckhand*, skipper* |
 heavy-equipment | | operat* … heavy equipment, operat* … equipment, equipment operat*, operat* … excavator*, excavator*, backhoe*, bulldozer*, motor grader*, plow truck*, snow plow*, crane operat*, skid steer*, earthmoving | assist heavy equipment, assist equipment

@@ -215,7 +215,7 @@ Situational, goods-made: Something that has been delivered turns out to be just 
       'environmental compliance, environmental science, environmental impact*, environmental regulation*, sustainab*, wastewater, water quality, air quality, renewable energy, remediation, ecolog*, climate, energy efficiency, stormwater, environmental program*, environmental assessment*, environmental protection, water treatment, energy audit*, solar, carbon',
     weak: 'environment*, energy, waste, water, permits, recycling, emissions',
     questions: `
-Behavioral, desk: Tell me about a measure you carried out that reduced waste, energy or emissions. How do you know that it did?
+Behavioral, desk, environment-work: Tell me about a measure you carried out that reduced waste, energy or emissions. How do you know that it did?
 + Baseline and measured effect
 + Who had to change something
 + Lasting
@@ -235,7 +235,7 @@ Situational: A measurement is over the permitted limit and nobody else has seen 
 + Looks for the cause
 + Protects people first
 - Measures again until it fits.
-Situational: There is money for one environmental measure this year. How do you choose it?
+Situational, environment-work: There is money for one environmental measure this year. How do you choose it?
 + Size of effect against cost and time
 + Data on where it is used
 + What can be shown

@@ -98,7 +98,7 @@ Situational: You are asked to pay today, and one of the papers is missing. What 
 + Helps to get the paper quickly
 + Knows who may decide on an exception
 - Pays and asks for it later.
-Technical: You take over the books from a colleague who is no longer there. Where do you begin?
+Technical, ledger: You take over the books from a colleague who is no longer there. Where do you begin?
 + Balances and their proof first
 + Old open items and unusual entries
 + Notes questions and asks

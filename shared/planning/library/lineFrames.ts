@@ -101,7 +101,10 @@ function framesOf(text: string): Frame[] {
 
 /** For interviewers who do not know the trade: what to listen for in the answer to any such question. */
 export const guidance: Readonly<
-  Record<'Behavioral' | 'Situational' | 'Technical', { good: string[]; weak: string }>
+  Record<
+    'Behavioral' | 'Situational' | 'Technical' | 'brought' | 'first',
+    { good: string[]; weak: string }
+  >
 > = {
   Behavioral: {
     good: [
@@ -126,5 +129,23 @@ export const guidance: Readonly<
       'Knows what can go wrong',
     ],
     weak: 'Names without use; cannot say why.',
+  },
+  /** Of experience, knowledge and skills. */
+  brought: {
+    good: [
+      'Says where and for what they used it',
+      'Says how far it goes, and where it ends',
+      'One example with its result',
+    ],
+    weak: 'Names it, but no use of it.',
+  },
+  /** Of those who learn the work in the job. */
+  first: {
+    good: [
+      'Something real, however small',
+      'Sees what it has to do with this work',
+      'Says what they would have to learn',
+    ],
+    weak: 'Nothing of their own, or knows it all already.',
   },
 };

@@ -128,7 +128,7 @@ Technical: How do you make sure that somebody has understood what you told them?
 + Chooses words and means for the person
 + Comes back to it later
 - They can always ask.
-Behavioral: When did you have to ask more than once until something was clear to you? Why did it matter?
+Behavioral, staff: When did you have to ask more than once until something was clear to you? Why did it matter?
 + Knew what could go wrong if it stayed unclear
 + Asked politely and exactly
 + Said it back in their own words
