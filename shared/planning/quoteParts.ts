@@ -57,14 +57,14 @@ const leads: readonly { pattern: RegExp; isWork?: true }[] = [
   },
   {
     pattern: new RegExp(
-      `^(?:${person}?(?:(?<=[Yy]ou) )?(?:[Mm]ust|[Ss]hould|[Ww]ill|would)(?: also| ideally)? (?:have|possess|bring|demonstrate|be (?:an? (?:person|individual|candidate|someone) who (?:is|has) )?(?=familiar|experienced|proficient|skilled|comfortable|confident|knowledgeable|able|capable|competent))|(?:[Yy]ou|The (?:ideal |successful )?(?:candidate|applicant)) (?:have|has|bring|possess(?:es)?|(?:are|is) (?=familiar|experienced|proficient|skilled|comfortable|confident|able|capable))|[Yy]ou['’](?:ve|re)|[Mm]ust be (?=familiar|experienced|proficient|skilled|comfortable|able|capable)|(?:[Ww]ith|[Tt]hose with|[Pp]ossess(?:es)?|(?:[Tt]o )?[Hh]ave|[Hh]as)) ?(?=(?:an? |the |at least |some |\\p{L}+ ){0,7}?(?:familiar|experience|proficien|skill|comfortable|confident|able|capable|knowledge|understanding|ability|background|grasp|track|competent|awareness|expertise|year|month|previously|worked|skill))`,
+      `^(?:${person}?(?:(?<=[Yy]ou) )?(?:[Mm]ust|[Ss]hould|[Ww]ill|would)(?: also| ideally)? (?:have|possess|bring|demonstrate|need|be (?:an? (?:person|individual|candidate|someone) who (?:is|has) )?(?=familiar|experienced|proficient|skilled|comfortable|confident|knowledgeable|able|capable|competent))|(?:[Yy]ou|The (?:ideal |successful )?(?:candidate|applicant)) (?:have|has|bring|possess(?:es)?|(?:are|is) (?=familiar|experienced|proficient|skilled|comfortable|confident|able|capable))|[Yy]ou['’](?:ve|re)|[Mm]ust be (?=familiar|experienced|proficient|skilled|comfortable|able|capable)|(?:[Ww]ith|[Tt]hose with|[Pp]ossess(?:es)?|(?:[Tt]o )?[Hh]ave|[Hh]as)) ?(?=(?:an? |the |at least |some |\\p{L}+ ){0,7}?(?:familiar|experience|proficien|skill|comfortable|confident|able|capable|knowledge|understanding|ability|background|grasp|track|competent|awareness|expertise|year|month|previously|worked|skill))`,
       'u',
     ),
   },
 ];
 /** A clause about somebody or something else, which no quotation needs. */
 const remark =
-  /,? (?:as|because|since|so) (?:they|you|we|it|this)\b.*$|,? but (?:this|will|we|training|you|not(?! limited))\b[^()]*$|,? and (?:will|must|should|may) (?:be|have|also)\b.*$|,? as well as other \p{L}+(?: \p{L}+)?\.?$/iu;
+  /,? (?:as|because|since|so) (?:they|you|we|it|this)\b.*$|,? but (?:this|will|we|training|you|not(?! limited))\b[^()]*$|,? and (?:(?:will|must|should|may) (?:be|have|also)|has|have|is|are)\b.*$|,? as well as other \p{L}+(?: \p{L}+)?\.?$/iu;
 /** "… will be part of this job" behind the work itself. */
 const partOfJob =
   /^(?:(?:services|tasks|duties|work|jobs?|things) (?:such as|like|including) )?(?<what>.{8,160}?) (?:will be|is|are) (?:also )?(?:an? )?(?:\p{L}+ )?part of (?:this|the|your) (?:job|role|work|position)$/iu;
@@ -150,7 +150,7 @@ export function tasksIn(text: string): string[] {
 }
 
 const rank =
-  /(?:,? (?:is|are|would be|will be))?(?: (?:an?|also|highly|strongly|considered|added|very|the|absolutely))*,? (?:plus|preferred|preferable|required|desired|desirable|ideal|essential|bonus|advantage|advantageous|necessary|needed|must|helpful|nice[- ]to[- ]have|beneficial|welcome|key|a must)(?:,? but (?:is )?not (?:required|necessary|essential))?$/i;
+  /,? (?:is|are) (?:an? )?(?:absolute )?(?:requirement|must)(?: (?:for|of|in) (?:this|the) (?:job|role|position))?$|,? will be (?:given (?:preference|priority)|preferred|considered|favou?red)$|(?:,? (?:is|are|would be|will be))?(?: (?:an?|also|highly|strongly|considered|added|very|the|absolutely))*,? (?:plus|preferred|preferable|required|desired|desirable|ideal|essential|bonus|advantage|advantageous|necessary|needed|must|helpful|nice[- ]to[- ]have|beneficial|welcome|key|a must)(?:,? but (?:is )?not (?:required|necessary|essential))?$/i;
 /** Without a full stop, manners, conditions and the rank, which the question itself says. */
 export const tidy = (text: string): string =>
   text

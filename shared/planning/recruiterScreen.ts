@@ -1,6 +1,7 @@
 import { recruiterScreen } from '../domain/plan.ts';
 import { isUnfairQuestion } from './isUnfairQuestion.ts';
 import { mainPart } from './mainPart.ts';
+import { behindLead, tidy } from './quoteParts.ts';
 import type { PlannedGroup, PlannedInterview, PlannedLine, PlannedQuestion } from './plan.ts';
 import {
   motivation,
@@ -11,34 +12,7 @@ import {
 
 /** The recruiter screen: why the person applies, the papers the posting asks for, and the terms. */
 export function screenOf(lines: readonly PlannedLine[], title: string | null): PlannedInterview {
-  const papers = lines.filter(
-    ({ text, reason }, at) =>
-      reason === 'papers' && !lines.slice(0, at).some((earlier) => earlier.text === text),
-  );
-  const questions: PlannedQuestion[] = [];
-  for (const line of papers) {
-    const main = mainPart(line.text);
-    const phrase = main.text.replace(/^be /i, '');
-    const asked = questions.map(({ question }) => question.slice(0, 20));
-    const isBonus = line.kind === 'preferred' || main.isBonus;
-    const question = isUnfairQuestion(phrase) ? null : paperQuestion(phrase, { asked, isBonus });
-    const isNew = !questions.some((other) => other.line?.includes(phrase));
-    if (question && isNew) questions.push({ ...question, line: line.text });
-  }
-  const isFirst = questions.length === 0;
-  const left = papers.filter(
-    ({ text }) =>
-      namesPaper(text.split(' ').slice(0, 8).join(' ')) &&
-      !questions.some(({ line }) => line === text) &&
-      // Beside a degree a diploma is no question of its own.
-      (isFirst ||
-        !/high school/i.test(text) ||
-        !questions.some((one) => /degree/i.test(one.question))),
-  );
-  const others = left.length > 0 ? namedPapers(left) : null;
-  if (left.length > 0 && isFirst) questions.push(others ?? anyPapers);
-  else if (others)
-    questions.push({ ...others, question: others.question.replace('The posting', 'It also') });
+  const questions = [...paperQuestions(lines), ...ageQuestion(lines, title)];
   const standing = (competency: string): PlannedGroup => {
     const group = { competency, source: 'Static', referenceText: '' } as const;
     return { ...group, questions: standingQuestions(group, title) ?? [] };
@@ -52,7 +26,7 @@ export function screenOf(lines: readonly PlannedLine[], title: string | null): P
             {
               competency: qualifications,
               source: 'JobDescription' as const,
-              referenceText: questions[0]?.line ?? papers[0]?.text ?? '',
+              referenceText: questions.find(({ line }) => line !== undefined)?.line ?? '',
               questions,
             },
           ]
@@ -62,77 +36,158 @@ export function screenOf(lines: readonly PlannedLine[], title: string | null): P
   };
 }
 
-/** Words from the papers of a person, asked in the recruiter screen. */
-const paperFrames = {
-  degree: [
-    'The posting asks for this: “{line}” Do you hold it, or what do you have that is equal?',
-    'One requirement reads: “{line}” What do you hold that meets it?',
-  ],
-  license: [
-    'The posting names this: “{line}” Do you hold it, and until when is it valid?',
-    'It also asks for this: “{line}” Do you have it, and since when?',
-  ],
-  bonus: ['It would help to have this: “{line}” Do you hold it, or something equal to it?'],
-} as const;
-
-/** The question on a degree, licence or the like; null when its words do not name one plainly. */
-function paperQuestion(
-  phrase: string,
-  { asked, isBonus }: { asked: readonly string[]; isBonus: boolean },
-): PlannedQuestion | null {
-  const kind = degree.test(phrase) ? 'degree' : license.test(phrase) ? 'license' : null;
-  if (kind === null || phrase.split(' ').length > mostPaperWords || unclearPaper.test(phrase))
-    return null;
-  const words = `${phrase.charAt(0).toUpperCase()}${phrase.slice(1).replace(/[“”"]/g, "'")}`;
-  const question = paperFrames[isBonus ? 'bonus' : kind]
-    .map((text) => text.replace('{line}', () => (/[.!?]$/.test(words) ? words : `${words}.`)))
-    .find((text) => !asked.includes(text.slice(0, 20)));
-  if (question === undefined) return null;
-  return {
-    ...{ type: 'Screening', question },
-    good: [
-      'Holds it, or says exactly what is missing',
-      'Names equal schooling or work where the posting allows it',
-    ],
-    weak: 'Stays vague about what was finished and when.',
-  };
+/** One question for each degree, licence, certificate or language that a line names, in its own words. */
+function paperQuestions(lines: readonly PlannedLine[]): PlannedQuestion[] {
+  const questions: PlannedQuestion[] = [];
+  const used = new Set<string>();
+  const left: string[] = [];
+  for (const { text, kind, reason } of lines) {
+    if (reason !== 'papers') continue;
+    for (const words of papersIn(text)) {
+      const isKnown = questions.some(({ question }) =>
+        question.toLowerCase().includes(words.toLowerCase()),
+      );
+      if (isKnown || isUnfairQuestion(words)) continue;
+      const frame = framesFor(words, kind === 'preferred' || mainPart(text).isBonus).find(
+        (free) => !used.has(free),
+      );
+      if (frame === undefined) {
+        left.push(quoted(words));
+        continue;
+      }
+      used.add(frame);
+      const question = frame.replace('{line}', () => quoted(words));
+      questions.push({ ...paperAnswer, question, line: text });
+    }
+  }
+  const [first] = left;
+  if (first !== undefined)
+    questions.push({
+      ...paperAnswer,
+      question: `The posting names more of the kind: ${left.slice(0, 3).join(', ')} Which of them do you have?`,
+    });
+  else if (questions.length === 0 && lines.some(isUnreadPaper))
+    questions.push({
+      ...paperAnswer,
+      question:
+        'Which of the degrees, licenses or certificates that the posting names do you hold, and which are you working on?',
+    });
+  return questions;
 }
 
-const mostPaperWords = 20;
+const quoted = (words: string): string =>
+  `“${words.charAt(0).toUpperCase()}${words.slice(1).replace(/["“”]/g, "'").replace(/\.$/, '')}.”`;
+const paperAnswer = {
+  type: 'Screening' as const,
+  good: [
+    'Has it, or says exactly what is missing',
+    'Names equal schooling or work where the posting allows it',
+  ],
+  weak: 'Stays vague about what was finished and when.',
+};
+
+const framesFor = (words: string, isBonus: boolean): readonly string[] => {
+  if (language.test(words)) return paperFrames.language;
+  if (isBonus) return paperFrames.bonus;
+  return degree.test(words) ? paperFrames.degree : paperFrames.license;
+};
+const paperFrames = {
+  degree: [
+    'The posting asks for this: {line} Do you hold it, or something equal to it?',
+    'One requirement reads: {line} What do you hold that meets it?',
+  ],
+  license: [
+    'The posting names this: {line} Do you hold it, and until when is it valid?',
+    'The job calls for this: {line} Do you have it, or are you working on it?',
+    'Among the requirements is this: {line} Do you have it?',
+  ],
+  bonus: [
+    'It would help to have this: {line} Do you hold it, or something equal to it?',
+    'A plus, says the posting: {line} Do you have it?',
+  ],
+  language: [
+    'A language is named: {line} Where have you used it at work or in your studies?',
+    'The posting says of languages: {line} How well do you speak and write?',
+  ],
+};
+
+/** What a line says of papers, each in words that can be read out; none where they cannot be told apart. */
+function papersIn(text: string): string[] {
+  const { text: said } = behindLead(
+    text.replace(/^(?:minimum |required |basic )?qualifications? ?[-–:] ?/i, 'Must have '),
+  );
+  const bare = (said.startsWith('Must have ') ? said.slice(10) : said)
+    .replace(behindPaper, '')
+    .replace(
+      /^(?:(?:you |candidates? |applicants? )?(?:must|should|will) (?:also )?)?(?:have|hold|possess(?:ion of)?|obtain|be|maintain|required?s?(?: to have)?|actively working toward) /iu,
+      '',
+    )
+    .replace(/^an? /i, '');
+  const whole = [
+    bare,
+    ...[
+      ...bare.matchAll(
+        /[;:] | [–-] |\. |, (?:must|with|plus|preferred|required) |(?<=licen[cs]e|certificate|permit), (?!or\b|and\b)| with (?:at least |a minimum of )?\d| and (?:\d|an? safe|will|have|two|three|experience)\b| (?:issued|from an accredited) /gu,
+      ),
+    ]
+      .map(({ index }) => bare.slice(0, index))
+      .reverse(),
+  ]
+    .map(tidyPaper)
+    .find(
+      (part) =>
+        namesPaper.test(part.split(' ').slice(0, nearStart).join(' ')) &&
+        !unclearPaper.test(part) &&
+        isPhrase(part),
+    );
+  if (whole !== undefined) return /, active /i.test(whole) ? whole.split(/, /) : [whole];
+  return [...new Set(text.match(paperName) ?? [])].slice(0, 2);
+}
+const tidyPaper = (part: string): string =>
+  tidy(
+    part.replace(/\s*\((?:preferred|required|or willing to obtain one|not [^()]*)\)$/i, ''),
+  ).replace(/[,\s]+(?:or|and)$/, '');
+const mostPaperWords = 26;
+/** A paper is named by the first words, or the line is about something else. */
+const nearStart = 7;
+/** Years of work and what else is asked for beside the paper. */
+const behindPaper =
+  /,? (?:with|and|plus) (?:at least |a minimum of |approximately |over )?(?:\d|one|two|three|four|five)\b.*\bexperience\b.*$|,? and (?:experience|will|have|an? safe)\b.*$|,? or (?:the )?(?:ability|willing(?:ness)?) to (?:attain|obtain)\b.*$|,? with an? (?:clean|safe) driving record.*$/i;
+const isPhrase = (part: string): boolean =>
+  part.split(' ').length <= mostPaperWords &&
+  part.split('(').length === part.split(')').length &&
+  !/[@#$€£<>|]|https?:|\.\.|\b(?:we|you|us)\b/i.test(part);
+
 const degree =
-  /^(?:an? |the )?(?:(?:bachelor|master|associate|doctor)(?:['’]?s?)(?: degree)?(?: (?:of|in) )|(?:bachelor|master|associate)(?:['’]?s?) degree$|degree in |high school diploma(?: or (?:equivalent|GED))?$|diploma in )/iu;
-const license =
-  /^(?:an? |the )?(?:(?:current|valid|active|full|clean|state|\p{Lu}\p{L}+) )*(?:(?:driver|driving|nursing|teaching|pharmacist|electrician|plumb\p{L}*|forklift|commercial driver|food handler|first aid|cpr|rn|cdl|teacher)['’]?s? ?)+(?:licen[cs]e|certificat(?:e|ion)|permit)$/iu;
+  /\b(?:bachelor|master|associate|doctor|degree|diploma|ph\.?d|high school|graduate|graduation|college|university|bsn?c?|ba|ma|ms|msc|mba|mls|mlis|ged|b\.?tech|education)(?:\b|['’]?s\b)/iu;
+const language =
+  /\b(?:english|spanish|french|german|italian|portuguese|arabic|mandarin|cantonese|chinese|russian|dutch|polish|hindi|armenian|bi-?lingual|(?:foreign|second) language)\b/iu;
+const namesPaper = new RegExp(
+  `${degree.source}|${language.source}|\\b(?:licen[sc]\\p{L}*|certifi\\p{L}+|permit|credential\\p{L}*|regist(?:ered|ration)|ticket|coxswain|qualification|first aid|cpr|rsa|cdl|clearance|endorsement)\\b`,
+  'iu',
+);
 /** It says more than what is held, or too little. */
 const unclearPaper =
-  /[:;()]|\b(?:any|generally|but|recommended|insurance|one year|years?|mandatory|maintain|complete|obtain|within|must|will|level|grade|position|experience|work|instructions|skills)\b/i;
-
+  /^any |^(?:an? )?(?:degree|licen[cs]e|certificat(?:e|ion)|diploma|education|english|\p{L}+)$|\b(?:background check|criminal|polygraph|fingerprint\p{L}*|insurance|mandatory|(?:will|must|should|can|may) (?:be|have|also)|semester|accredit\p{L}+|provide|submit|proof|necessary checks|probation\p{L}*|citizen\p{L}*|visa|work permit|authori[sz]ed|native|mother tongue|conviction|not a requirement|no degree|eligib\p{L}+|instructions|who|does|is|are|has|someone|athletic|training program)\b/iu;
 /** "Basic Food Hygiene Certificate", "driver's license": the papers that lines name, whatever else they say. */
 const paperName =
   /(?:\p{Lu}[\p{L}’'&-]* (?:and |of |in )?){1,5}(?:Licen[cs]e|Certificate|Certification|Diploma|Degree|Permit)\b|\b(?:[Cc]ommercial )?[Dd]river['’]?s?['’]? licen[cs]e\b|\b(?:[Bb]achelor|[Mm]aster|[Aa]ssociate)['’]?s? [Dd]egree\b(?: in \p{Lu}[\p{L}]+(?: \p{Lu}[\p{L}]+)?)?|\b[Gg]raduate degree\b|\b[Hh]igh school diploma\b/gu;
+const isUnreadPaper = ({ text, reason }: PlannedLine): boolean =>
+  reason === 'papers' && /\b(?:degree|diploma|licen[sc]\w+|certifi\w+|credential\w*)\b/i.test(text);
 
-/** Asks for the papers by name; null where their names cannot be told. */
-function namedPapers(papers: readonly PlannedLine[]): PlannedQuestion | null {
-  const names = papers.flatMap(({ text }) => text.match(paperName) ?? []);
-  const [first, ...others] = [...new Set(names)].slice(0, 3);
-  if (first === undefined || isUnfairQuestion(names.join(' '))) return null;
-  const question =
-    others.length === 0
-      ? `The posting names this: “${first}.” Do you hold it, or something equal to it?`
-      : `The posting names these: ${[first, ...others].map((name) => `“${name}”`).join(', ')}. Which of them do you hold, and which are you working on?`;
-  return { ...anyPapers, question };
-}
-
-/** Where no line on papers can be read out. */
-const anyPapers: PlannedQuestion = {
-  type: 'Screening',
-  question:
-    'Which of the degrees, licenses or certificates that the posting names do you hold, and which are you working on?',
-  good: ['Holds them, or says exactly what is missing'],
-  weak: 'Stays vague about what was finished and when.',
-};
-/** What `anyPapers` asks about. */
-const namesPaper = (line: string): boolean =>
-  /\b(?:degree|diploma|g\.?e\.?d|licen[sc]\w+|certifi\w+|credential\w*|bachelor\S*|master\S*|regist(?:ered|ration))\b/i.test(
-    line,
+/** Whoever serves alcohol must be old enough by law; how old somebody is does not matter beyond that. */
+function ageQuestion(lines: readonly PlannedLine[], title: string | null): PlannedQuestion[] {
+  const all = [title ?? '', ...lines.map(({ text }) => text)].join('\n');
+  const isSet = lines.some(({ text }) =>
+    /\b(?:over|at least|minimum|be|aged?) (?:the age of )?(?:18|21)\b/i.test(text),
   );
+  if (!isSet || !/\b(?:bar|beer|wine|alcohol\w*|liquor|bartend\w*)\b/i.test(all)) return [];
+  return [
+    {
+      type: 'Screening',
+      question: 'The law sets a minimum age for serving alcohol. Do you meet it?',
+      good: ['Yes, and can show it when asked'],
+      weak: 'Does not know the rule.',
+    },
+  ];
+}

@@ -65,6 +65,10 @@ test.each([
   ['Accountable to the harbor master', 'generic'],
   ['Under the direction of the harbor master', 'generic'],
   ['Must have a current boat license', 'papers'],
+  ['Night Sailing Permit', 'papers'],
+  ['Education in Navigation is a must', 'papers'],
+  ['Minimum qualification - current boat master', 'papers'],
+  ['Russian is a plus', 'papers'],
   ['Harbor assistant (level two) candidate must', 'unclear'],
   ['Pass a knot-tying test before the first sail', 'formal'],
 ])('“%s” is not asked about: %s', (line, reason) => {
@@ -92,6 +96,11 @@ test.each([
   'Takes part in the yearly fire drills as directed by the harbor master',
   'They will also be expected to report on repairs each term.',
   'Develop the vision for the product',
+  'Ability to read charts and plans of the harbor',
+  'Participate in research on tides and storms',
+  'This position is responsible for planning the work of the yard',
+  'Reporting to the harbor master, the mate will steer boats and mend nets',
+  'Remain awake throughout the night watch',
 ])('“%s” can be asked about', (line) => {
   expect(reasonOf(line)).toBeNull();
 });

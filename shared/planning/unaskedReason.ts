@@ -14,10 +14,13 @@ const person =
 const offences =
   /^(?!(?:knowledge|experience|ability|understanding|familiar\w*|investigat\w*|prosecut\w*|defend\w*|represent\w*|support\w*|respond\w*|enforc\w*|handl\w*|assist\w*|prevent\w*|report\w*|work\w*|training)\b).*\b(?:moving violations?|convict(?:ed|ions?)|felon(?:y|ies|ious)|misdemeanou?rs?|d[uw]i\b|intoxicated|reckless(?:\/careless)? driving|suspended or revoked|eluding|at-fault|leaving the scene|perjury|homicide|robbery|sexual assault|possession of a controlled)\b/i;
 const papers =
-  /\b(?:degree(?! of (?!bachelor|master|doctor))|diploma|g\.?e\.?d\b|graduat(?:e|ion) (?:of|from)|licen[sc]e|licensed|licensure|certificat(?:e|ion)s?|certified|credential(?:s|ed)?|in good standing|qualified \w+ status|actively pursuing|progress towards?|registration as|registered (?:nurse|voter|with)|board[- ](?:certified|eligible)|background (?:check|investigation|screen\w*)|fingerprint\w*|security clearance|secret clearance|criminal|polygraph|driving record|(?<!deposition |court |meeting |interview )transcripts?|cdl|ph\.?d|(?:bs|ba|bsc|msc|mba|b\.?tech)(?: degree)? in|apprenticeship|complet(?:ed|ion of) [^,.]{0,30}training(?! (?:course|material|session|program)s)|work permit|right to work|authorized to work|visa|eligible to work|high school|english (?:language )?proficien\w+|proficien\w+ in english|fluen\w+ (?:in|of)\b.{0,30}\benglish|probationary period|selective service|bachelor\S*|master['’]s|bsn|msn|mls|mlis|college education|b\.?tech|any graduate)\b|\b(?:read|speak|communicate|understand)\b[\w ,]{0,60}\benglish\b(?! grammar)|\b(?:command|knowledge|command|proficiency|fluency|skills?) (?:of|in) (?:(?:spoken|written|oral|verbal|and|the|both) )*(?:english|spanish|french|german|italian|portuguese|arabic|mandarin|chinese|russian|dutch|polish|hindi)\b/i;
+  /\b(?:degree(?! of (?!bachelor|master|doctor))|diploma|g\.?e\.?d\b|graduat(?:e|ion) (?:of|from)|licen[sc]e|licensed|licensure|certificat(?:e|ion)s?|certified|credential(?:s|ed)?|in good standing|qualified \w+ status|actively pursuing|progress towards?|registration as|registered (?:nurse|voter|with)|board[- ](?:certified|eligible)|background (?:check|investigation|screen\w*)|fingerprint\w*|security clearance|secret clearance|criminal|polygraph|driving record|(?:academic|college|school|university|official) transcripts?|bi-?lingual|food handlers?|r\.?s\.?a\.? (?:ticket|card)|cdl|ph\.?d|(?:bs|ba|bsc|msc|mba|b\.?tech)(?: degree)? in|apprenticeship|complet(?:ed|ion of) [^,.]{0,30}training(?! (?:course|material|session|program)s)|work permit|right to work|authorized to work|visa|eligible to work|high school|english (?:language )?proficien\w+|proficien\w+ in english|fluen\w+ (?:in|of)\b.{0,30}\benglish|probationary period|selective service|bachelor\S*|master['’]s|bsn|msn|mls|mlis|college education|b\.?tech|any graduate)\b|\b(?:read|speak|communicate|understand)\b[\w ,]{0,60}\benglish\b(?! grammar)|\b(?:command|knowledge|command|proficiency|fluency|skills?) (?:of|in) (?:(?:spoken|written|oral|verbal|and|the|both) )*(?:english|spanish|french|german|italian|portuguese|arabic|mandarin|chinese|russian|dutch|polish|hindi)\b/i;
 /** A degree or licence itself is a paper, whatever is said of how it was earned. */
 const paperFirst =
   /^(?:an? |the |current |valid |active |minimum |requires an? |[\p{L}.]+ accredited )*(?:bachelor|master|doctora|associate|ph\.?d|degree|diploma|licen[sc]e|certificat|high school|ged\b)/iu;
+/** "Dental License", "Education in Law", "Hindi is a plus": nothing but a paper or a language. */
+const aboutPapers =
+  /^(?:minimum|required|basic) qualification ?[-–:] ?\S|^(?:\p{L}+ ){1,4}(?:licen[cs]e|permit|certificate|certification)$|^education in \p{L}|^(?:fluen(?:t|cy)|proficien(?:t|cy)) in (?:\p{L}+ (?:and |or )?){0,3}?(?:english|spanish|french|german|italian|portuguese|arabic|mandarin|cantonese|chinese|russian|dutch|polish|hindi)\b|^(?:english|spanish|french|german|italian|portuguese|arabic|mandarin|cantonese|chinese|russian|dutch|polish|hindi) (?:is|are|would be|an? )|^(?:excellent |good |strong |fluent |working )*(?:knowledge|command) of (?:the )?\p{L}+ language$|\bbi-?lingual\b.{0,40}$/iu;
 const practical =
   /^fixed[- ]term\b|^(?:full|part)[- ]time\b(?=.{0,20}$)|^travels? (?:to|up|within|between|from)\b|\b(?:willing(?:ness)? to travel|travel (?:up to|is required|required|as needed|may be)|(?:must|able|ability|need) to travel|\d+ ?% (?:travel|of the time)|overtime|weekends?|evenings?|night shifts?|shift work|rotating (?:shifts?|schedules?|weekends?|roster)|on[- ]call|flexible (?:in )?(?:hours|schedule|days)|work (?:schedule|hours)|be free to work|(?:reliable|consistent) availability|hours (?:per|a) week|relocat\w+|commut\w+|remote(?:ly)? (?:work|from)|(?:reliable|own|personal) (?:transportation|vehicle|car|(?:hand |power |basic )?tools|ute|van)|up to \d+ (?:nights|days|weeks) (?:a|per|each)|monday|saturday|sunday|on-site (?:days|position)|start date|holidays|superannuation|\d+(?:\.\d+)? ?% super\b|(?:flexible |hybrid ){1,2}work(?:ing)?(?! with)|(?:arrive|depart|leave|start|end)\b.{0,30}\d ?(?:am|pm)|hours a (?:week|day)|\d{1,2}:\d{2}|every \d+(?:[-–]\d+)? (?:days|weeks|months))\b/i;
 const generic =
@@ -51,6 +54,7 @@ export function unaskedReason(line: PostingLine): UnaskedReason | null {
   if (body.test(text) || person.test(text) || /\bmales?\b|\bborn\b/i.test(text)) return 'unlawful';
   if (line.kind !== 'duty' && offences.test(text)) return 'unlawful';
   if (practical.test(text) && text.split(' ').length < 30 && !isTimedDuty(text)) return 'practical';
+  if (aboutPapers.test(text)) return 'papers';
   if (paperFirst.test(text) && text.split(' ').length <= 24 && !/^[^.]*\bor\b.{0,6}$/i.test(text))
     return 'papers';
   if (line.kind !== 'duty' && /^own (?:\p{L}+ )?(?!\p{L}+ing\b)\p{L}+/iu.test(text))
@@ -79,7 +83,10 @@ const isWorkWithPapers = ({ text, kind }: PostingLine): boolean =>
 /** "Set the tables and other duties as assigned" names a task all the same. */
 const withoutTail = (text: string): string => {
   const head = text
-    .replace(/,? and (?:other|additional|related) [^,.;]{0,40}$/iu, '')
+    .replace(
+      /,? (?:and|or) (?:perform |do |carry out |assist with )?(?:any |all )?(?:other|additional|related) [^,.;]{0,60}$/iu,
+      '',
+    )
     .replace(/,? as (?:directed|assigned) by .*$/iu, '');
   return head.split(' ').length >= 4 ? head : text;
 };
@@ -92,6 +99,9 @@ const hours =
 
 /** Quoting "a young crew of salesmen" would repeat what the analyzer asks people to take out. */
 const leavesOut = (text: string): boolean =>
-  analyze({ blocks: [{ text, type: 'paragraph' }] }).annotations.some(({ category }) =>
-    /^(?:exclusive-|bias-age|bias-disability)/.test(category),
+  analyze({ blocks: [{ text, type: 'paragraph' }] }).annotations.some(
+    ({ category, text: word }) =>
+      /^(?:exclusive-|bias-age|bias-disability)/.test(category) &&
+      // Reading plans, speaking to groups and the elderly one cares for are work.
+      !/^(?:read|speak|talk|type|(?:the )?elderly|foreman|postman)$/i.test(word),
   );
