@@ -266,13 +266,17 @@ function createWriter(input: {
     writeGroups(groups: readonly PlanGroup[]): PlannedGroup[] {
       const interview = { frames: new Set<string>(), quoted: 0 };
       return groups
-        .map(({ name, competencyId, reference, lines, isSure }) => ({
-          ...{ competency: name, source: 'JobDescription' as const, referenceText: reference },
-          questions: [
-            ...ofLibrary(competencyId, isSure ? fromLibrary : 1, lines),
-            ...lines.flatMap((line) => ofLine(line, interview)),
-          ],
-        }))
+        .map(({ name, competencyId, reference, lines, isSure }) => {
+          const isGeneral = competencyId !== null && general.has(competencyId);
+          const ask = () => ofLibrary(competencyId, isSure ? fromLibrary : 1, lines);
+          const first = isGeneral ? [] : ask();
+          const quotes = lines.flatMap((line) => ofLine(line, interview));
+          return {
+            ...{ competency: name, source: 'JobDescription' as const, referenceText: reference },
+            // What any job asks for is asked in the posting's words where it has some.
+            questions: isGeneral && quotes.length === 0 ? ask() : [...first, ...quotes],
+          };
+        })
         .filter(({ questions }) => questions.length > 0);
     },
     writeUsual(id: string): PlannedGroup | null {
