@@ -23,6 +23,10 @@ test.each([
   ['asset', 'Familiarity with JIRA', 'Where have you used this?'],
   ['asset', 'Basic knowledge of spreadsheets', 'Where have you used this?'],
   ['asset', 'Experience with payroll systems', 'Please tell me about yours, with an example.'],
+  ['asset', 'IT skills with a knowledge of Excel', 'Please give me an example from your work.'],
+  ['asset', 'Gaining a clear understanding of clients', 'Tell me about a time you did this'],
+  ['asset', 'Manufacturing industry experience', 'Please tell me about yours, with an example.'],
+  ['task', 'Mail distribution and filing', 'What experience do you have with this?'],
   ['asset', 'Proficient in French', 'Please give me an example from your work.'],
   [
     'asset',
@@ -36,6 +40,7 @@ test.each([
 test('those who learn the work in the job are asked what they would do, or did elsewhere', () => {
   expect(ask('task', 'Serve drinks', { isFirstJob: true })).toContain('your first week');
   expect(ask('asset', 'Basic math skills', { isFirstJob: true })).toContain('or elsewhere');
+  expect(ask('ability', 'Write reports', { isFirstJob: true })).toContain('your first week');
 });
 
 test('what is only a plus is asked of those who bring it', () => {

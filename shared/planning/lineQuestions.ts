@@ -7,30 +7,45 @@ import { nounLikeVerbs } from './verbList.ts';
 /** How a line is asked about. `isFirstJob`: of somebody who will learn the work in the job. */
 function frameKind({ kind, isBonus, phrase }: QuotedLine, isFirstJob: boolean): FrameKind {
   if (kind === 'tools' || kind === 'years') return kind;
-  if (isBonus) return 'bonus';
-  const isBrought = kind === 'asset' || kind === 'ability';
+  const isBrought = kind === 'asset' && !isWork(phrase);
+  if (isBonus) return isBrought ? 'bonus' : 'bonusTask';
   if (isFirstJob) return isBrought ? 'firstAsset' : 'firstTask';
-  if (kind !== 'asset') return kind;
-  if (isWork(phrase)) return 'task';
+  if (isBrought) return broughtKind(phrase);
+  if (kind === 'asset') return 'task';
+  const isNamed = kind === 'task' || kind === 'ownTask' || kind === 'handWork';
+  return isNamed && firstVerb(phrase) === null ? 'namedWork' : kind;
+}
+
+/** By what is named first: "IT skills with a knowledge of Excel" are skills. */
+function broughtKind(phrase: string): FrameKind {
   if (basic.test(phrase)) return 'basics';
   if (/\bworked\b/i.test(phrase)) return 'years';
-  if (/\b(?:experience|background|track record)\b/i.test(phrase)) return 'experience';
-  return /\b(?:knowledge\w*|understanding|grasp)\b/i.test(phrase) ? 'knowledge' : 'skill';
+  const [named = ''] =
+    /\b(?:experience|background|track record|knowledge\w*|understanding|grasp|skill\w*|proficien\w*|fluen\w*)\b/i.exec(
+      phrase,
+    ) ?? [];
+  if (/^(?:experience|background|track record)$/i.test(named)) return 'experience';
+  return /^(?:knowledge|understanding|grasp)/i.test(named) ? 'knowledge' : 'skill';
 }
 const basic =
   /^“(?:an? )?(?:basic|some|general|elementary|(?:good |strong )?familiar\w*|awareness)\b/i;
 
+const firstVerb = (phrase: string) =>
+  readVerb(/[\p{L}-]+/u.exec(phrase.replace(/^“\p{L}+ly /u, ''))?.[0] ?? '');
+
 /** "Documenting technical knowledge": work, though it names something to bring. */
 const isWork = (phrase: string): boolean => {
-  const [first = '', second = ''] = phrase.slice(1).split(' ');
-  const verb = readVerb(first);
+  const verb = firstVerb(phrase);
+  const isVerb =
+    verb === null
+      ? /^“\p{L}+ing (?:an?|the|our)\b/u.test(phrase)
+      : verb.form === 'gerund' || !nounLikeVerbs.has(verb.base);
   return (
-    verb !== null &&
-    (verb.form === 'gerund' || !nounLikeVerbs.has(verb.base)) &&
-    !/^(?:understanding|experience|working|outstanding|being|possess|have|bring|command|comfort|demonstrat|show)/i.test(
-      first,
+    isVerb &&
+    !/^“(?:understanding|experience|working|outstanding|being|possess|have|bring|command|comfort|demonstrat|show)/i.test(
+      phrase,
     ) &&
-    !/^(?:experience|knowledge|skills?)$/i.test(second)
+    !/^“\p{L}+ing (?:\p{L}+ ){0,2}(?:experience|background|skills?)\b/iu.test(phrase)
   );
 };
 
@@ -49,7 +64,8 @@ export function lineQuestion(
   const isFree = ([, text]: Frame) => !use.interview.has(text);
   const free = lineFrames[kind].filter(isFree);
   // What fits duties of this employer fits any.
-  const isDuty = kind === 'task' || kind === 'handWork' || kind === 'wideTask';
+  const isDuty =
+    kind === 'task' || kind === 'handWork' || kind === 'wideTask' || kind === 'namedWork';
   const others = isDuty ? lineFrames.ownTask.filter(isFree) : [];
   const frame = leastUsed(free.length > 0 ? free : others, use.plan);
   if (frame === undefined) return null;
@@ -66,7 +82,16 @@ function guidanceKey(kind: FrameKind, type: string): keyof typeof guidance {
   return type === 'Technical' ? type : 'Behavioral';
 }
 const asksWhatIsBrought: ReadonlySet<FrameKind> = new Set<FrameKind>([
-  ...(['experience', 'knowledge', 'skill', 'basics', 'years', 'tools', 'bonus'] as const),
+  ...([
+    'experience',
+    'knowledge',
+    'skill',
+    'basics',
+    'years',
+    'tools',
+    'bonus',
+    'bonusTask',
+  ] as const),
 ]);
 
 function leastUsed(options: readonly Frame[], plan: FrameUse): Frame | undefined {

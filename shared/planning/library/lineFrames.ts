@@ -5,6 +5,8 @@ export type Frame = readonly [PlannedQuestion['type'], string];
 /** How a quoted line is asked about: by its kind, and by what it says of experience and of training. */
 export type FrameKind =
   | Exclude<QuotedLine['kind'], 'asset'>
+  /** "Mail distribution, filing", "The education of nurses": work without a verb. */
+  | 'namedWork'
   /** "Experience with payroll systems". */
   | 'experience'
   /** "Knowledge of employment law". */
@@ -14,6 +16,7 @@ export type FrameKind =
   /** "Basic knowledge of spreadsheets". */
   | 'basics'
   | 'bonus'
+  | 'bonusTask'
   /** Work of those who learn it in the job … */
   | 'firstTask'
   /** … and what they should bring. */
@@ -49,6 +52,11 @@ Behavioral: This is among the duties: {line} What have you done in this area? Pl
 Behavioral: The job includes: {line} What has been the hardest part of work like this for you?
 Situational: The posting lists: {line} Suppose you start next week. Where would you begin, and why there?
 Behavioral: One of the duties: {line} Tell me about a decision you had to make in work like this.`),
+  namedWork: framesOf(`
+Behavioral: One of the duties: {line} What experience do you have with this? Please give an example.
+Technical: Part of the work: {line} What do you pay most attention to in this?
+Behavioral: The job includes: {line} What have you done in this area? Please give an example.
+Situational: The posting lists: {line} What can go wrong here, and how do you prevent it?`),
   ability: framesOf(`
 Behavioral: The posting asks that you can do this: {line} Tell me about a time when you did.
 Behavioral: The job calls for this: {line} Where have you done this or something like it, and how did you go about it?
@@ -76,6 +84,9 @@ Technical: The posting names these: {line} Which of them have you worked with, a
 Technical: You would work with these: {line} Which do you know best, and what have you done with it?`),
   bonus: framesOf(`
 Behavioral: This would help in the job: {line} If you bring it, tell me where you gained it and what you did.
+Behavioral: The posting names this as a plus: {line} What have you done of that kind, if anything?`),
+  bonusTask: framesOf(`
+Behavioral: This would help in the job: {line} If you have done it, tell me where and how.
 Behavioral: The posting names this as a plus: {line} What have you done of that kind, if anything?`),
   firstTask: framesOf(`
 Situational: The job includes: {line} Suppose it is your first week. What would you want to know before you begin?
