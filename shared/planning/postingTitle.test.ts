@@ -40,6 +40,23 @@ test.each([
     'Business Development Manager',
   ],
   ['Looking For An Organized Housekeeper In Merrow\n\nWe have a house.', 'Housekeeper'],
+  [
+    'Harbor TV\nJOB TITLE: Chief of the Sound Department\nWe sail.',
+    'Chief of the Sound Department',
+  ],
+  [
+    'Cook Merrow First and Nursery\n\nAs a Primary School Cook, you will bake.',
+    'Primary School Cook',
+  ],
+  [
+    'HARBOR WORKS - Position Available\n\nWe seek people to fill the open position of Crane Operator.',
+    'Crane Operator',
+  ],
+  [
+    'Postdoctoral position available\n\nA postdoctoral associate position is available.',
+    'Postdoctoral associate',
+  ],
+  ['Jobs\n\nThe Relief Cleaning Co-ordinator will plan the week.', 'Relief Cleaning Co-ordinator'],
   ['Openings in June\nDesignation\tSALES CLERK', 'Sales Clerk'],
 ])('the posting %j is for a %s', (text, title) => {
   expect(findTitle(plainTextBlocks(text))).toBe(title);
@@ -54,6 +71,11 @@ test.each([
   ['Photographer (Portraits)', 'the role of Photographer'],
   ['Harbor animal warden', 'the role of harbor animal warden'],
   ['Recruitment', 'this job'],
+  ['Van Drivers', 'the role of Van Driver'],
+  ['Shipping and Receiving Clerk', 'the role of Shipping and Receiving Clerk'],
+  ['Night Counselor (3rd Shift) - Merrow House', 'the role of Night Counselor'],
+  ['Server/Event Catering', 'the role of Server'],
+  ['Head of Marketing', 'the role of Head of Marketing'],
   ['Wayfinder', 'this job'],
 ])('the title %s is asked about as %s', (title, said) => {
   expect(sayJob(title)).toBe(said);

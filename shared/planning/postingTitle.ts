@@ -3,28 +3,42 @@ import { guessTitle } from '../analysis/guessTitle.ts';
 import { isFactLine } from './boilerplate.ts';
 import { anyJob, familiesNamed, jobFamilyOf } from './jobFamilyOf.ts';
 import { sectionKind } from './sectionHeadings.ts';
+import { readVerb } from './verbForms.ts';
+import { nounLikeVerbs } from './verbList.ts';
 
 /** The job a posting is for, as it names it itself; null when it does not. */
 export function findTitle(blocks: readonly AnalysisBlock[]): string | null {
+  const own = blocks.slice(0, 15).map(({ text }) => labelled.exec(text.trim())?.[1]);
+  const told = cleanTitle(own.find((title) => title !== undefined));
+  if (told?.split(/[ /]+/).some(isPerson)) return told;
   const guessed = cleanTitle(guessTitle(blocks));
-  if (guessed !== null && namesJob(guessed)) return guessed;
   const named = cleanTitle(titleLine(blocks));
-  // The employer may stand above the job.
-  const best = named !== null && (guessed === null || namesJob(named)) ? named : guessed;
-  return best !== null && namesJob(best)
-    ? best
-    : (titleInProse(blocks) ?? headingTitle(blocks) ?? best);
+  const first = [guessed, named].filter((title) => title !== null);
+  const sure = first.find((title) => namesJob(title) && sayJob(title) !== unsaid);
+  if (sure !== undefined) return sure;
+  // The employer, a place or a department may stand above the job.
+  const later = [titleInProse(blocks), headingTitle(blocks)].filter((title) => title !== null);
+  return (
+    later.find((title) => sayJob(title) !== unsaid) ??
+    first.find(namesJob) ??
+    later[0] ??
+    told ??
+    named ??
+    guessed
+  );
 }
 
 /** "We are looking for a skilled Machinist to …": the words up to what the job is for. */
 function titleInProse(blocks: readonly AnalysisBlock[]): string | null {
   for (const { text } of worded(blocks))
-    for (const [, first, words = first ?? ''] of [
+    for (const [, ...groups] of [
       ...text.matchAll(leading),
       ...text.matchAll(sought),
+      ...text.matchAll(open),
     ]) {
-      const title = words.replace(praise, '').replace(behindName, '').trim();
-      if (title !== '' && namesJob(title))
+      const words = groups.find((group) => group !== undefined) ?? '';
+      const title = cleanTitle(words.replace(praise, '').replace(behindName, '').trim());
+      if (title !== null && namesJob(title) && isPerson(title) && !noPerson.test(title))
         return calm(title.charAt(0).toUpperCase() + title.slice(1));
     }
   return null;
@@ -33,19 +47,34 @@ function titleInProse(blocks: readonly AnalysisBlock[]): string | null {
 /** "### Experienced Building Foreman/Supervisor:". */
 function headingTitle(blocks: readonly AnalysisBlock[]): string | null {
   const headings = worded(blocks).map(
-    ({ text }) => /^(?:#+ )?([^.!?:]{4,60}):?$/u.exec(text.trim())?.[1],
+    ({ text }) => /^(?:#+ |\d\. )?([^.!?:]{4,60}):?$/u.exec(text.trim())?.[1],
   );
-  return headings.map(cleanTitle).find((title) => title !== null && namesOne(title)) ?? null;
+  return (
+    headings
+      .map(cleanTitle)
+      .find(
+        (title) =>
+          title !== null &&
+          (namesOne(title) || (namesJob(title) && isPerson(title) && !noPerson.test(title))),
+      ) ?? null
+  );
 }
+
+/** "Relevant legal training", "team members": no name of a job. */
+const noPerson =
+  /(?:ing|tion|ment|vacancies|people|teams?|crew|members?|staff|personnel|individuals?|candidates?|work)$/i;
 
 const worded = (blocks: readonly AnalysisBlock[]): AnalysisBlock[] =>
   blocks.filter(({ text }) => text.trim() !== '').slice(0, proseBlocks);
 const proseBlocks = 8;
 /** "Project Engineer - Drainage The ideal candidate …", "THE ROLE As a Field Technician, you …". */
 const leading =
-  /^(\p{Lu}[\p{L}’'/&-]*(?: \p{Lu}[\p{L}’'/&-]*){0,4}) [-–—] |(?<=^|[.!?:] |\p{Lu}{3} )[Aa]s an? (\p{L}[\p{L}’'/-]*(?: \p{L}[\p{L}’'/-]*){0,3}),/gu;
+  /^(\p{Lu}[\p{L}’'/&-]*(?: \p{Lu}[\p{L}’'/&-]*){0,4}) [-–—] |(?<=^|[.!?:] |\p{Lu}{3} )[Aa]s an? (\p{L}[\p{L}’'/-]*(?: \p{L}[\p{L}’'/-]*){0,3}?)(?:,| you (?:will|are))|(?<=^|[.!?:] )(?:The|This) (\p{Lu}[\p{L}’'/-]*(?: \p{Lu}[\p{L}’'/-]*){0,4}) (?:will|is responsible)/gu;
 const sought =
-  /\b(?:looking for|seeking|searching for|hiring|recruiting|applications for|join us as|in need of) (?:(?:an?|our|the|new|next|experienced) )*((?:\p{L}[\p{L}’'/-]*(?: (?!to\b|who\b|with\b|for\b|in\b|at\b|on\b|and\b|that\b|as\b|from\b))?){1,4})/giu;
+  /\b(?:looking for|seeking|searching for|hiring|recruiting|applications for|join us as|in need of|become|(?:fill|for) the(?= (?:open )?(?:position|post|role) of)) (?:(?:an?|our|the|new|next|experienced|(?:open )?(?:position|post|role|job)s? (?:of|as|for)) )*((?:\p{L}[\p{L}’'/-]*(?: (?!to\b|who\b|with\b|for\b|in\b|at\b|on\b|and\b|that\b|as\b|from\b))?){1,4})/giu;
+/** "A postdoctoral associate position is available". */
+const open =
+  /(?<=^|[.!?] )An? (\p{L}[\p{L} -]{3,40}?) (?:position|post|vacancy) is (?:now |currently )?(?:available|open)/gu;
 /** "Volunteer Firefighters all year". */
 const behindName = /(?<=\p{Lu}\p{Ll}+) \p{Ll}.*$/u;
 const praise =
@@ -62,15 +91,12 @@ function titleLine(blocks: readonly AnalysisBlock[]): string | null {
       .replace(announcing, '')
       .replace(loud, ''),
   );
-  const named = lines.slice(0, 15).map((line) => labelled.exec(line)?.[1]);
   return (
-    named.find((title) => title !== undefined) ??
     lines
       .filter((line) => line !== '' && !line.startsWith('==') && !isFactLine(line))
       .slice(0, 3)
       .filter(isTitle)
-      .sort((a, b) => Number(namesJob(b)) - Number(namesJob(a)))[0] ??
-    null
+      .sort((a, b) => Number(namesJob(b)) - Number(namesJob(a)))[0] ?? null
   );
 }
 
@@ -79,7 +105,7 @@ const loud = /(?:\s*\b(?:immediate start|wanted|urgent(?:ly)?|asap))?\s*!+$/i;
 
 /** "Post: Caretaker". */
 const labelled =
-  /^(?:(?:post|post title|job title|position|position title|role|title|vacancy)\s*:|designation(?:\s*:|\s))\s*(\p{Lu}[^.]{2,80})$/iu;
+  /^(?:(?:post|post title|(?:job|working) title|position|position title|role|title|vacancy)\s*:|designation(?:\s*:|\s))\s*(\p{Lu}[^.]{2,80})$/iu;
 
 const isTitle = (line: string): boolean =>
   line.split(/\s+/).length <= 8 &&
@@ -90,7 +116,7 @@ const isTitle = (line: string): boolean =>
 /** "Organist Job Description" names the job before it names the paper. */
 const jobDescription = /(?<=\p{L}) (?:job (?:description|posting|advert(?:isement)?)|jobs?)$/iu;
 const noTitle =
-  /job (?:details|descriptions?|summary|postings?|openings?)|\b(?:management|services)$|^(?:careers?|employment|jobs?|(?:(?:current|job) )?vacanc\w+|employment opportunit\w+|join (?:us|our|the)\b.*|(?:we|looking for)\b.*|recruitment|open+ings?\b.*)$|\b(?:county|city|town|department)$|^(?:duties|responsibilities|requirements|qualifications)$/i;
+  /job (?:details|descriptions?|summary|postings?|openings?)|\b(?:management|services)$|^(?:careers?|employment|jobs?|(?:(?:current|job) )?vacanc\w+|employment opportunit\w+|join (?:us|our|the)\b.*|(?:we|looking for)\b.*|recruitment|open+ings?\b.*)$|(?<!\b(?:head|chief|supervisor|director|manager) of [^,]{0,40})\b(?:county|city|town|department)$|^(?:dept|department|division|both|designation)\b|\btitle\b|\b(?:works|recreation|vacancies|opportunities|opportunities\b.{0,6})$|\bID\b|\d{4}|^(?:\p{L}+(?:al|ous)|apprenticeships?|internships?|bar|kitchen|office|reception|warehouse|sales|marketing|housekeeping|maintenance|trainee)$|^(?:duties|responsibilities|requirements|qualifications)$/iu;
 const announcing =
   /^(?:job (?:announcement|posting|opening|vacancy|title)|vacancy|now hiring|hiring)\s*[-–—:]\s*/i;
 
@@ -100,7 +126,7 @@ const vacancyFor =
 
 /** Hours and place of the employment, behind the title. */
 const terms =
-  /[\s–-]+positions? available$|[\s,(–-]*\b(?:full|part)[- ]time\b.*$|[\s,(–-]*\bterm[- ]time\b.*$/i;
+  /\s+\d+ jobs?$|\s+[-–] internal$|\s-\p{L}*\d.*$|[\s,(–-]+(?:1st|2nd|3rd|first|second|third|night|day|evening) shift\)?$|[\s–-]+positions? available$|[\s,(–-]*\b(?:full|part)[- ]time\b.*$|[\s,(–-]*\bterm[- ]time\b.*$/iu;
 
 /** Grades, registers and contracts that a title carries. */
 const codes =
@@ -128,9 +154,17 @@ export function cleanTitle(title: string | null | undefined): string | null {
       .replace(/ at \p{Lu}.*$/u, '') ?? '';
   const [head = ''] = text.split(/ [-–—] /);
   if (text === '' || text.length > 120 || noTitle.test(namesOne(head) ? head : text)) return null;
+  if (isTask(text)) return null;
   const rest = text.replace(wanted, '');
   return calm(rest !== text && namesOne(rest) ? rest : text);
 }
+
+/** "Diagnose faults and make repairs" is work, no job. */
+const isTask = (text: string): boolean => {
+  const [first = '', second = ''] = text.split(' ');
+  const verb = readVerb(first);
+  return verb?.form === 'base' && !nounLikeVerbs.has(verb.base) && /^\p{Ll}/u.test(second);
+};
 
 /** Whether a title names a kind of job by more than a word such as "manager". */
 const namesOne = (title: string): boolean => familiesNamed(title).some(({ loose }) => loose === '');
@@ -146,20 +180,41 @@ function calm(title: string): string {
   });
 }
 
+const unsaid = 'this job';
+
 /** The job as a question names it: by a title of one job in plain words, else "this job". */
 export function sayJob(title: string | null): string {
-  // "Museum Registrar - New York", "Photographer (Medical)": the place or the kind stands behind.
-  const [head = ''] = (title ?? '').replace(/\s*\([^()]*\)$/, '').split(/ [-–—] /);
-  const words = head.split(' ');
-  const isPlain =
-    words.length <= 5 &&
-    !/[^\p{L} ’'&/-]|\s-|-\s|\b(?:and|&|or|of [A-Z]\p{L}+ing)\b|(?:ment|ing|tion|sales|services?|support)$/iu.test(
-      head,
-    ) &&
-    /^\p{Lu}/u.test(head) &&
-    !/[^s]s$/.test(head) &&
-    namesJob(head);
-  if (!isPlain) return 'this job';
+  // "Museum Registrar - New York", "Photographer (Medical)", "Server/Event Catering": what else it says.
+  const [head = ''] = (title ?? '').split(/ [-–—] |, /);
+  const whole = head.replace(/\s*\([^()]*\)/g, '').replace(onePerson, '$1');
+  const said = [whole, ...whole.split(/(?<=\p{L})\/(?=\p{L})/u)]
+    .map((part) => part.trim())
+    .find(isPlain);
+  if (said === undefined) return unsaid;
+  const words = said.split(' ');
   const isName = words.slice(1).some((word) => /^\p{Lu}/u.test(word)) || words.length === 1;
-  return `the role of ${isName ? head : head.charAt(0).toLowerCase() + head.slice(1)}`;
+  return `the role of ${isName ? said : said.charAt(0).toLowerCase() + said.slice(1)}`;
+}
+
+/** "Van Drivers": one of them is sought. */
+const onePerson = /(?<=\p{L}(?:er|or|ist|ant|ern|ian|ee|apprentice|nurse|clerk|cook))()s$/iu;
+const persons =
+  /(?:er|or|ist|ant|ent|ate|ian|ern|ess|ive|man|ee|nurse|clerk|cook|lead|head|chef|barista|guard|aide|hand|host|pilot|coach|captain|nanny|fellow|principal|secretary|apprentice|engineer)$/iu;
+
+const isPerson = (title: string): boolean => persons.test(title.replace(/(?<=[^s])s$/, ''));
+
+function isPlain(title: string): boolean {
+  const words = title.split(' ');
+  const [before = '', behind] = title.split(/ (?:and|&) /);
+  return (
+    words.length <= (behind === undefined ? 5 : 6) &&
+    !/[^\p{L} ’'&/-]|\s-|-\s|\bor\b/iu.test(title) &&
+    (/^(?:Head|Director|Deputy Director|Manager|Teacher|Lecturer) of /.test(title) ||
+      !/\bof [A-Z]\p{L}+ing\b|(?:ment|ing|tion|sales|services?|support)$/iu.test(title)) &&
+    // "Cook and Cleaner" are two jobs, "Shipping and Receiving Clerk" is one.
+    (behind === undefined || (isPerson(title) && !isPerson(before))) &&
+    /^\p{Lu}/u.test(title) &&
+    !/[^s]s$/.test(title) &&
+    (namesJob(title) || /(?:trainee|apprentice|intern)$/i.test(title))
+  );
 }

@@ -11,7 +11,7 @@ export interface SaidPart {
   isLed: boolean;
 }
 
-const person = `(?:[Yy]ou|[Tt]hey|[Tt]he(?:se)? (?!.{0,40}\\b(?:internship|program|company|school|department|library|office|training) (?:will|is|are|has)\\b)(?:[\\p{L}&/-]+ |\\([\\p{L} ]+\\) ){1,7}?|[Tt]his (?:[\\p{L}-]+ ){1,5}?|(?:[Tt]he |[Aa]ll |[Ee]ach )?(?:ideal |successful |right |selected )?(?:[Cc]andidates?|[Aa]pplicants?|[Ii]ncumbents?|[Tt]rainees|[Ii]nterns|[Vv]olunteers|[Aa]pprentices) )`;
+const person = `(?:[Yy]ou|[Tt]hey|[Tt]he(?:se)? (?!.{0,40}\\b(?:internship|program|company|school|department|library|office|training) (?:will|is|are|has)\\b)(?:(?!will\\b|shall\\b|must\\b|should\\b|is\\b|are\\b)[\\p{L}&/-]+ |\\([\\p{L} ]+\\) ){1,7}?|[Tt]his (?:[\\p{L}-]+ ){1,5}?|(?:[Tt]he |[Aa]ll |[Ee]ach )?(?:ideal |successful |right |selected )?(?:[Cc]andidates?|[Aa]pplicants?|[Ii]ncumbents?|[Tt]rainees|[Ii]nterns|[Vv]olunteers|[Aa]pprentices) )`;
 /** What only leads to the work or the thing itself, taken off one after the other. */
 const leads: readonly { pattern: RegExp; isWork?: true }[] = [
   {
@@ -33,6 +33,10 @@ const leads: readonly { pattern: RegExp; isWork?: true }[] = [
     isWork: true,
     pattern:
       /^(?:(?:these|this|the|your|main|key|primary|daily|other)? ?(?:main |primary |key |daily )?(?:role|responsibilit(?:y|ies)|duties|duty|tasks?|work|job|position) (?:(?:will )?(?:also )?(?:includes?|involves?|entails?)|(?:is|are|will be) to|(?:will be|is|are) (?=\p{L}+ing\b))|includes? (?=\p{L}+ing\b)):? (?:but (?:is|are) not limited to:? )?/iu,
+  },
+  {
+    isWork: true,
+    pattern: /^(?:The|This) [^.]{5,120}? (?:that|who) is (?:\p{L}+ly )?responsible for (?=\p{Ll})/u,
   },
   {
     isWork: true,

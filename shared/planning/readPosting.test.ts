@@ -256,6 +256,37 @@ The Harbor Clerk logs the ships and their cargo. The Harbor Office offers a view
       ['One year at sea required', 'Must be able to tie knots', 'Strong sense of balance'],
     ],
     [
+      'where small letters meet capitals and gaps stand for breaks',
+      'Duties\nSort the mail of the bayGreet the pilots   Check the charts with care  Mend old sails by hand  Wash the decks of the boats',
+      [
+        'Sort the mail of the bay',
+        'Greet the pilots',
+        'Check the charts with care',
+        'Mend old sails by hand',
+        'Wash the decks of the boats',
+      ],
+    ],
+    [
+      'where a verb with a capital stands among small letters',
+      'Duties\n- Find new ways to moor boats Utilise the tide tables for each day',
+      ['Find new ways to moor boats', 'Utilise the tide tables for each day'],
+    ],
+    [
+      'in the sentences of a summary',
+      'Position Summary: Completes repairs of boats; supervising the crew and guests. Join a fine port! The bay is wide.',
+      ['Completes repairs of boats', 'supervising the crew and guests.'],
+    ],
+    [
+      'in what the person who is sought will do',
+      'Harbor master\n\nThe bay is seeking a harbor master who will lead the crews of three piers. We pay well.',
+      ['lead the crews of three piers.'],
+    ],
+    [
+      'in what those of the title do',
+      'Harbor Trainees\n\nTrainees will mend nets and sails. Trainees will be paid each week.',
+      ['Trainees will mend nets and sails.'],
+    ],
+    [
       'in what your responsibility and your duties are',
       'As a pilot, your primary responsibility will be to guide ships. Calming captains will also be part of your duties. The pay is fair.',
       [

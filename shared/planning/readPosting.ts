@@ -3,9 +3,9 @@ import { isBulleted, looksLikeHeading } from '../analysis/blockKind.ts';
 import { plainTextBlocks } from '../analysis/plainTextBlocks.ts';
 import { splitSentences } from '../analysis/splitSentences.ts';
 import { isPageText, isFactLine, startsQuestionnaire } from './boilerplate.ts';
-import { lineForm } from './lineForm.ts';
+import { kindOf } from './lineKind.ts';
 import { isThirdPerson, startsWithBaseVerb } from './lineVerbs.ts';
-import type { PostingLine, PostingLineKind } from './postingLine.ts';
+import type { PostingLine } from './postingLine.ts';
 import { postingText } from './postingText.ts';
 import { cleanTitle, findTitle } from './postingTitle.ts';
 import { asksForLetter, isPlainHeading, sectionKind, type SectionKind } from './sectionHeadings.ts';
@@ -177,6 +177,7 @@ const opensList = (row: string, next: string | undefined): boolean =>
   !isBulleted(row) &&
   !/[.;,]$/.test(row) &&
   labelOf(row) === null &&
+  !startsWithBaseVerb(row, false) &&
   row.split(' ').length <= 8;
 
 /** Whether a heading within a list is an item of it: the next line looks the same. */
@@ -222,6 +223,8 @@ function linesOfRow(
   // What stands beside the employer's statement speaks of the employer too.
   if (!item && isEqualOpportunitySentence(sentences[0] ?? '')) return [];
   return sentences.flatMap((sentence): PostingLine[] => {
+    const task = sentence.replace(sought, '');
+    if (task !== sentence && startsWithBaseVerb(task, false)) return [{ text: task, kind: 'duty' }];
     if (isEqualOpportunitySentence(sentence) || isPageText(sentence)) return [];
     const kind = kindOf(sentence, { section, item, title });
     if (kind === null) return [];
@@ -245,6 +248,10 @@ function tasksOf(sentence: string): string[] {
     : [sentence];
 }
 
+/** "… is seeking a mate who will lead the crew": what the person will do stands behind the title. */
+const sought =
+  /^[^.]{0,160}\b(?:seek(?:s|ing)?(?: to (?:appoint|recruit|hire))?|look(?:s|ing) for|search(?:ing)? for|in need of|hiring|recruit(?:s|ing)?) (?:an?|our|the|someone|experienced|new|\d+) (?![^.]{0,60}\bable to)[^.,]{3,90}? (?:who (?:can|will)|to) (?=(?!join|work|be|become|fill|start|help|support us|assist us|take|come|bring|make|add|cover|grow|learn)\p{Ll})/iu;
+
 const sentencesOf = (row: string): string[] =>
   splitSentences(row)
     .map((span) => row.slice(span.start, span.end))
@@ -267,36 +274,3 @@ const sentencesOf = (row: string): string[] =>
         .replace(/[\s;,]+(?:and|or)?$/u, ''),
     )
     .filter((sentence) => /\p{Ll}{2}/u.test(sentence) && sentence.split(' ').length >= 2);
-
-/** Whether a sentence is a duty or a requirement; null when it is neither. */
-function kindOf(
-  sentence: string,
-  { section, item, title }: { section: SectionKind | null; item: boolean; title: string | null },
-): PostingLineKind | null {
-  const { says, isWork } = lineForm(sentence);
-  // A list of duties that goes on with "Knowledge of …" has become one of requirements.
-  if (section === 'duties') return says === 'requirement' ? says : 'duty';
-  if (section === 'requirements')
-    return says === 'preferred'
-      ? says
-      : says === null && isThirdPerson(sentence)
-        ? 'duty'
-        : 'requirement';
-  if (section === 'preferred') return section;
-  if (section === 'conditions') return 'requirement';
-  if (says !== null) return says;
-  // Where no heading says what a list is, its items count unless they speak of the employer.
-  return isWork && ((item && section !== 'company') || isOfTitle(sentence, title)) ? 'duty' : null;
-}
-
-/** "The Harbor Clerk logs ships": the subject is the job, by the noun of its title. */
-function isOfTitle(sentence: string, title: string | null): boolean {
-  const [whole = '', noun = ''] =
-    /^(?:The|This) (?:\p{Lu}[\p{L}&-]* ){0,4}(\p{Lu}[\p{L}-]+) (?=\p{Ll})/u.exec(sentence) ??
-    /^The (?:\p{Ll}+ ){0,3}?(\p{Ll}+) (?=\p{Ll}+s\b)/u.exec(sentence) ??
-    /^[^,]{3,60}, the (?:\p{Lu}[\p{L}&-]* ){0,4}(\p{Lu}[\p{L}-]+) (?=\p{Ll}+s\b)/u.exec(sentence) ??
-    [];
-  const isEmployers = /^(?:reports|offers|seeks|is)\b/.test(sentence.slice(whole.length));
-  const words = (title ?? '').toLowerCase().split(/[^\p{L}]+/u);
-  return noun !== '' && !isEmployers && words.some((word) => word.startsWith(noun.toLowerCase()));
-}
