@@ -6,7 +6,7 @@ export interface AnalysisBlock {
 }
 
 export interface AnalysisInput {
-  /** The job title, when it is kept outside the text; judged for clarity only. */
+  /** The job title, when it is kept outside the text; judged for clarity; its words are not coded wording. */
   title?: string;
   blocks: readonly AnalysisBlock[];
   /** Words and phrases a person chose to ignore; compared without regard to case. */

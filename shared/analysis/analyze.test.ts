@@ -87,6 +87,8 @@ test('lists up to three distinct terms of a bias group', () => {
 test('flags exclusive language when more than five terms are found', () => {
   expect(practice('exclusiveLanguageCount', blocks(['p', 'he '.repeat(5)]))?.isOk).toBe(true);
   expect(practice('exclusiveLanguageCount', blocks(['p', 'he '.repeat(6)]))?.isOk).toBe(false);
+  const aboutDisability = blocks(['p', 'You must be able-bodied. '.repeat(6)]);
+  expect(practice('exclusiveLanguageCount', aboutDisability)?.isOk).toBe(false);
 });
 
 test('a pay range is good advice only with its period', () => {

@@ -21,4 +21,5 @@ export const exclusiveCategories: ReadonlySet<AnnotationCategory> = new Set([
   'exclusive-gender',
   'exclusive-culture',
   'exclusive-identity',
+  'bias-disability',
 ]);

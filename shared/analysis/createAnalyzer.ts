@@ -12,7 +12,7 @@ import { scoreColor, scoreLabel, scoreSummary, tooManyListItems } from './scoreS
 import { summarize } from './summarize.ts';
 import type { Summary } from './summarize.ts';
 import { titleClarity } from './titleClarity.ts';
-import { createWhitelist } from './whitelist.ts';
+import { createTitleFinder, createWhitelist } from './whitelist.ts';
 
 export interface AnalyzerOptions {
   title?: string;
@@ -35,20 +35,23 @@ const keptReadings = 4000;
 export function createAnalyzer(initial: AnalyzerOptions = {}): Analyzer {
   let { title, whitelistedWords = [] } = initial;
   let whitelist = createWhitelist(whitelistedWords);
+  let findTitle = createTitleFinder(title ?? '');
   const blockCache = createBoundedCache<BlockReading>(keptReadings);
   const sentenceCache = createBoundedCache<SentenceReading>(keptReadings);
 
   const cachedSentence = (text: string, isHeading: boolean) =>
     sentenceCache.get(isHeading ? 'heading' : 'text', text, () =>
-      readSentence(text, isHeading, whitelist),
+      readSentence(text, isHeading, whitelist, findTitle),
     );
 
   return {
     update(blocks, options = {}) {
+      const titleBefore = title;
       if ('title' in options) title = options.title;
       const words = options.whitelistedWords ?? whitelistedWords;
-      if (words.join('\n') !== whitelistedWords.join('\n')) {
+      if (words.join('\n') !== whitelistedWords.join('\n') || title !== titleBefore) {
         whitelist = createWhitelist(words);
+        findTitle = createTitleFinder(title ?? '');
         blockCache.clear();
         sentenceCache.clear();
       }

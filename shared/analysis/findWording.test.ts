@@ -141,3 +141,15 @@ test('a heading that only names a part of the posting is not a finding', () => {
   expect(found('Key responsibilities:', 'header-two')).toEqual([]);
   expect(found('Responsibilities for an aggressive seller', 'header-two')).toContain('aggressive');
 });
+
+test('the job’s own title is no coded wording, wherever the text says it; its buzzwords are', () => {
+  const found = (text: string, title: string) =>
+    analyze({ blocks: [{ text, type: 'paragraph' }], title }).annotations.map(
+      ({ text: words }) => words,
+    );
+  expect(found('Lead Nurse', 'Lead Nurse')).toEqual([]);
+  expect(found('As a lead nurse you lead the ward.', 'Lead Nurse')).toEqual(['lead']);
+  expect(found('Lead', 'Lead')).toEqual([]);
+  expect(found('You lead the ward.', 'Lead')).toEqual(['lead']);
+  expect(found('Lead Ninja', 'Lead Ninja')).toEqual(['Ninja']);
+});

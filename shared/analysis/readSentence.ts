@@ -61,6 +61,7 @@ export function readSentence(
   text: string,
   isHeading: boolean,
   whitelist: Whitelist,
+  findTitle: Whitelist,
 ): SentenceReading {
   const tokens = matchTokens(text);
   const words = countedWords(text, tokens);
@@ -68,9 +69,11 @@ export function readSentence(
   const ignored = whitelist(text, tokens);
   const raw = rawWords(text);
   const isName = isHeading && isSectionName(text);
+  // What the job is called is no choice of words.
+  const uncoded = [...ignored, ...findTitle(text, tokens)];
   const codedWords = isName
     ? []
-    : raw.flatMap((word) => codedWordsIn(word)).filter((word) => !isWhitelisted(word, ignored));
+    : raw.flatMap((word) => codedWordsIn(word)).filter((word) => !isWhitelisted(word, uncoded));
   const wording = isName ? [] : findWording({ text, tokens, codedWords, ignored, isHeading });
   const total = syllables.reduce((sum, count) => sum + count, 0);
   const long = isHeading ? null : findLongSentence(text, words.length, total);

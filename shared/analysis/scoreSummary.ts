@@ -1,5 +1,4 @@
 import type { Annotation, AnnotationCategory, Deduction, TitleClarity } from './analysis.ts';
-import { exclusiveCategories } from './annotationConfigs.ts';
 import type { Summary } from './summarize.ts';
 
 export const goodLength = { fewest: 300, most: 700 } as const;
@@ -21,7 +20,7 @@ interface CountedRule {
 const countedRules: readonly CountedRule[] = [
   {
     key: 'exclusive',
-    categories: [...exclusiveCategories],
+    categories: ['exclusive-gender', 'exclusive-culture', 'exclusive-identity'],
     each: 3,
     free: 0,
     cap: 18,
