@@ -338,6 +338,8 @@ test('who may change the settings of the organization does, and others are told 
       currentUser: { organization: { settings: { hideScoresUntilSubmitted: false } } },
     });
   await admin.browserContext().close();
-  await open(recruiter, '/settings/organization');
-  await seeText(recruiter, 'You do not have permission to change these settings.');
+  for (const path of ['/settings/organization', '/settings/stages', '/settings/extension']) {
+    await open(recruiter, path);
+    await seeText(recruiter, 'You do not have permission for this.');
+  }
 });

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { graphql } from '../../lib/__generated__/index.ts';
 import { loadStateOf } from '../../lib/loadState.ts';
 import { copyText } from '../../ui/copyText.ts';
+import { NoPermission } from '../../ui/NoPermission.tsx';
 import { NotLoaded } from '../../ui/NotLoaded.tsx';
 import { PageSection } from '../../ui/PageSection.tsx';
 import { TermList } from '../../ui/TermList.tsx';
@@ -24,6 +25,7 @@ const InstallByPolicyDocument = graphql(`
     }
     currentUser {
       id
+      canListMembers
       organization {
         id
         name
@@ -60,10 +62,11 @@ export function InstallByPolicy() {
   if (state.kind !== 'ready')
     return <NotLoaded state={state} skeleton={<Skeleton height={320} />} absent={null} />;
   const { browserExtensionData, currentUser } = state.value;
+  if (!currentUser?.canListMembers) return <NoPermission />;
   const shown = system === 'google' && browser !== 'chrome' ? 'windows' : system;
   const { place, text } = policyText(browser, shown, {
     ...browserExtensionData,
-    organization: currentUser?.organization.name ?? '',
+    organization: currentUser.organization.name,
   });
   return (
     <>

@@ -22,11 +22,10 @@ type Stage = StagesQuery['interviewStages'][number];
 interface StageListProps {
   /** In their order, archived ones last. */
   stages: readonly Stage[];
-  canManage: boolean;
 }
 
-/** The stages of hiring in their order. */
-export function StageList({ stages, canManage }: StageListProps) {
+/** The stages of hiring in their order, for those who may change them. */
+export function StageList({ stages }: StageListProps) {
   const current = stages.filter(({ isArchived }) => !isArchived);
   const archived = stages.filter(({ isArchived }) => isArchived);
   return (
@@ -36,19 +35,18 @@ export function StageList({ stages, canManage }: StageListProps) {
           <StageRow
             key={stage.id}
             stage={stage}
-            canManage={canManage}
             before={index > 0 ? { afterId: current[index - 2]?.id ?? null } : null}
             after={index < current.length - 1 ? { afterId: current[index + 1]?.id ?? null } : null}
           />
         ))}
       </ul>
-      {canManage && <AddStage />}
+      <AddStage />
       {archived.length > 0 && (
         <section aria-label="Archived stages" className={classes.archived}>
           <h2 className={classes.heading}>Archived</h2>
           <ul className={classes.list}>
             {archived.map((stage) => (
-              <ArchivedRow key={stage.id} stage={stage} canManage={canManage} />
+              <ArchivedRow key={stage.id} stage={stage} />
             ))}
           </ul>
         </section>
@@ -69,13 +67,12 @@ interface Place {
 
 interface StageRowProps {
   stage: Stage;
-  canManage: boolean;
   /** One place further up or down; null at the end of the list. */
   before: Place | null;
   after: Place | null;
 }
 
-function StageRow({ stage, canManage, before, after }: StageRowProps) {
+function StageRow({ stage, before, after }: StageRowProps) {
   const reload = useReload();
   const update = useSave(UpdateStageDocument);
   const move = useSave(MoveStageDocument);
@@ -87,37 +84,34 @@ function StageRow({ stage, canManage, before, after }: StageRowProps) {
   const isBusy = move.isSaving || archive.isSaving;
   return (
     <li className={classes.row}>
-      {canManage && (
-        <div className={classes.moves}>
-          <ActionIcon
-            variant="subtle"
-            color="gray"
-            size={32}
-            disabled={!before || isBusy}
-            aria-label={`Move ${title} up`}
-            onClick={() => before && void moveTo(before)}
-          >
-            <IconArrowUp size={16} />
-          </ActionIcon>
-          <ActionIcon
-            variant="subtle"
-            color="gray"
-            size={32}
-            disabled={!after || isBusy}
-            aria-label={`Move ${title} down`}
-            onClick={() => after && void moveTo(after)}
-          >
-            <IconArrowDown size={16} />
-          </ActionIcon>
-        </div>
-      )}
+      <div className={classes.moves}>
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          size={32}
+          disabled={!before || isBusy}
+          aria-label={`Move ${title} up`}
+          onClick={() => before && void moveTo(before)}
+        >
+          <IconArrowUp size={16} />
+        </ActionIcon>
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          size={32}
+          disabled={!after || isBusy}
+          aria-label={`Move ${title} down`}
+          onClick={() => after && void moveTo(after)}
+        >
+          <IconArrowDown size={16} />
+        </ActionIcon>
+      </div>
       <InlineText
         draftKey={`stage/${id}`}
         text={title}
         label={`title of ${title}`}
         placeholder="Title"
         maxLength={100}
-        isReadOnly={!canManage}
         className={classes.title}
         onSave={(text) => void update.save({ id, title: text })}
       />
@@ -125,31 +119,29 @@ function StageRow({ stage, canManage, before, after }: StageRowProps) {
         size="sm"
         label="Record"
         aria-label={`Record interviews of ${title}`}
-        disabled={!canManage || exclude.isSaving || include.isSaving}
+        disabled={exclude.isSaving || include.isSaving}
         checked={!isExcluded}
         onChange={(event) => void (event.currentTarget.checked ? include : exclude).save({ id })}
       />
-      {canManage && (
-        <ActionIcon
-          variant="subtle"
-          color="gray"
-          size={32}
-          disabled={isBusy}
-          aria-label={`Archive ${title}`}
-          onClick={() =>
-            void archive
-              .save({ id, isArchived: true })
-              .then((isSaved) => (isSaved ? reload() : undefined))
-          }
-        >
-          <IconArchive size={16} />
-        </ActionIcon>
-      )}
+      <ActionIcon
+        variant="subtle"
+        color="gray"
+        size={32}
+        disabled={isBusy}
+        aria-label={`Archive ${title}`}
+        onClick={() =>
+          void archive
+            .save({ id, isArchived: true })
+            .then((isSaved) => (isSaved ? reload() : undefined))
+        }
+      >
+        <IconArchive size={16} />
+      </ActionIcon>
     </li>
   );
 }
 
-function ArchivedRow({ stage, canManage }: { stage: Stage; canManage: boolean }) {
+function ArchivedRow({ stage }: { stage: Stage }) {
   const reload = useReload();
   const archive = useSave(ArchiveStageDocument);
   const restore = async () =>
@@ -159,16 +151,14 @@ function ArchivedRow({ stage, canManage }: { stage: Stage; canManage: boolean })
       <Text c="dimmed" className={classes.title}>
         {stage.title}
       </Text>
-      {canManage && (
-        <Button
-          variant="default"
-          loading={archive.isSaving}
-          aria-label={`Restore ${stage.title}`}
-          onClick={() => void restore()}
-        >
-          Restore
-        </Button>
-      )}
+      <Button
+        variant="default"
+        loading={archive.isSaving}
+        aria-label={`Restore ${stage.title}`}
+        onClick={() => void restore()}
+      >
+        Restore
+      </Button>
     </li>
   );
 }

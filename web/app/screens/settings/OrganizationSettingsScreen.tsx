@@ -4,7 +4,7 @@ import { ExcludedUsersSection } from '../../features/settings/ExcludedUsersSecti
 import { OrganizationSettingsForm } from '../../features/settings/OrganizationSettingsForm.tsx';
 import { OrganizationSettingsDocument } from '../../features/settings/settingsDocuments.ts';
 import { loadStateOf } from '../../lib/loadState.ts';
-import { EmptyState } from '../../ui/EmptyState.tsx';
+import { NoPermission } from '../../ui/NoPermission.tsx';
 import { NotLoaded } from '../../ui/NotLoaded.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { RowsSkeleton } from '../../ui/RowsSkeleton.tsx';
@@ -35,7 +35,7 @@ export function OrganizationSettingsScreen() {
           <ExcludedUsersSection />
         </div>
       ) : (
-        <EmptyState title="You do not have permission to change these settings. Ask a site admin." />
+        <NoPermission />
       )}
     </>
   );

@@ -3,7 +3,7 @@ import { Text } from '@mantine/core';
 import { StageList } from '../../features/settings/StageList.tsx';
 import { StagesDocument } from '../../features/settings/stageDocuments.ts';
 import { loadStateOf } from '../../lib/loadState.ts';
-import { EmptyState } from '../../ui/EmptyState.tsx';
+import { NoPermission } from '../../ui/NoPermission.tsx';
 import { NotLoaded } from '../../ui/NotLoaded.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { RowsSkeleton } from '../../ui/RowsSkeleton.tsx';
@@ -15,7 +15,13 @@ export function StagesScreen() {
   usePageTitle('Stages');
   const query = useQuery(StagesDocument, { fetchPolicy: 'cache-and-network' });
   const state = loadStateOf(query, (data) => data.interviewStages);
-  const canManage = query.data?.currentUser?.organization.canManageStages === true;
+  if (query.data?.currentUser?.organization.canManageStages === false)
+    return (
+      <>
+        <PageHeader title="Stages" />
+        <NoPermission />
+      </>
+    );
   return (
     <>
       <PageHeader title="Stages">
@@ -26,11 +32,7 @@ export function StagesScreen() {
       </PageHeader>
       {state.kind === 'ready' ? (
         <div className={classes.sections}>
-          {state.value.length === 0 && !canManage ? (
-            <EmptyState title="No stages yet. A site admin adds them." />
-          ) : (
-            <StageList stages={state.value} canManage={canManage} />
-          )}
+          <StageList stages={state.value} />
         </div>
       ) : (
         <NotLoaded state={state} skeleton={<RowsSkeleton rows={5} />} absent={null} />
