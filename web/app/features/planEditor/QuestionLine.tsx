@@ -56,6 +56,7 @@ export const QuestionLine = memo(function QuestionLine(props: QuestionLineProps)
         <ActionIcon
           variant="subtle"
           color="gray"
+          className={classes.action}
           aria-label={`Replace question ${index + 1} with another from the library`}
           onClick={() => onReplace(question)}
         >
@@ -66,7 +67,7 @@ export const QuestionLine = memo(function QuestionLine(props: QuestionLineProps)
         <ActionIcon
           variant="subtle"
           color="gray"
-          className={classes.delete}
+          className={classes.action}
           aria-label={`Delete question ${index + 1}`}
           onClick={({ currentTarget }) => {
             focusNeighbour(currentTarget.closest('[data-question]'));
