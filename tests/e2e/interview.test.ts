@@ -1,6 +1,6 @@
 import type { Page } from 'puppeteer';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { signInAs } from '../harness/openBrowser.ts';
+import { show, signInAs } from '../harness/openBrowser.ts';
 import { askApi, askWords, beginJourney, clickButton, seeText, type Journey } from './journey.ts';
 
 let journey: Journey;
@@ -276,6 +276,18 @@ test('who may see it but not share it learns who can open the link, and copies i
   await colleague.waitForSelector('::-p-aria([name="Copy link"][role="button"])');
   expect(await colleague.$('::-p-aria([name="People"][role="textbox"])')).toBeNull();
   await colleague.browserContext().close();
+});
+
+test('on a phone the words begin in the upper third, and sharing is in the menu', async () => {
+  await show(page, { width: 360, height: 740, scheme: 'light' });
+  await page.goto(interviewUrl);
+  const transcript = await page.waitForSelector('section[aria-label="Transcript"]');
+  expect((await transcript?.boundingBox())?.y).toBeLessThan(740 / 3);
+  expect(await page.$('::-p-aria([name="Share"][role="button"])')).toBeNull();
+  await clickButton(page, 'More');
+  await page.locator('::-p-aria([name="Share"][role="menuitem"])').click();
+  await page.waitForSelector('::-p-aria([name="Copy link"][role="button"])');
+  await show(page, { width: 1280, height: 800, scheme: 'light' });
 });
 
 test('deleting asks first, then the interview is gone from the list and by its address', async () => {

@@ -27,6 +27,7 @@ import type { InterviewProgress_CallFragment } from '../lib/__generated__/graphq
 import { lazyPart } from '../lib/lazyPart.ts';
 import { useShortcuts } from '../lib/shortcutStore.ts';
 import { copyText } from '../ui/copyText.ts';
+import { useIsMobile } from '../ui/useIsMobile.ts';
 import classes from './InterviewBody.module.css';
 import { InterviewWords } from './InterviewWords.tsx';
 import { useInterviewSide } from './useInterviewSide.ts';
@@ -83,6 +84,7 @@ export function InterviewBody(props: InterviewBodyProps) {
     onNotes: side.reloadNotes,
     onAiNotes: side.reloadAiNotes,
   });
+  const isMobile = useIsMobile();
   const showKeys = useShortcuts((state) => state.openDialog);
   const [isEditing, setIsEditing] = useState(false);
   const [isSharing, setIsSharing] = useState(false);
@@ -123,13 +125,16 @@ export function InterviewBody(props: InterviewBodyProps) {
                 <OpenAssistantButton callId={call.id} entryPoint="INTERVIEW_PAGE" />
               </Suspense>
             )}
-            <Button variant="default" onClick={() => setIsSharing(true)}>
-              Share
-            </Button>
+            {!isMobile && (
+              <Button variant="default" onClick={() => setIsSharing(true)}>
+                Share
+              </Button>
+            )}
             <SideButton onClick={() => side.setIsOpen(true)} />
             <InterviewMenu
               call={call}
               languages={languages}
+              onShare={isMobile ? () => setIsSharing(true) : null}
               onCopyLink={() => void copyText(interviewLink(call.id, playback.timeMs()))}
               onEditDetails={call.canEdit ? () => setIsEditing(true) : null}
               onExport={files.onExport}

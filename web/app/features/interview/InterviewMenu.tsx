@@ -8,6 +8,7 @@ import {
   IconLink,
   IconPencil,
   IconMicrophoneOff,
+  IconShare,
   IconTrash,
 } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
@@ -40,6 +41,8 @@ const InterviewMenuFragment = graphql(`
 interface InterviewMenuProps {
   call: FragmentType<typeof InterviewMenuFragment>;
   languages: readonly SpeechLanguageChoice[];
+  /** Null where a button beside the menu does it. */
+  onShare: (() => void) | null;
   onCopyLink: () => void;
   /** Null for a reader who may not change what is said of the interview. */
   onEditDetails: (() => void) | null;
@@ -70,6 +73,11 @@ export function InterviewMenu(props: InterviewMenuProps) {
           </ActionIcon>
         </Menu.Target>
         <Menu.Dropdown className={classes.menu}>
+          {props.onShare && (
+            <Menu.Item leftSection={<IconShare size={16} stroke={1.6} />} onClick={props.onShare}>
+              Share
+            </Menu.Item>
+          )}
           <Menu.Item leftSection={<IconLink size={16} stroke={1.6} />} onClick={onCopyLink}>
             Copy link to this moment
           </Menu.Item>

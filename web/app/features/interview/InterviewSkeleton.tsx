@@ -8,7 +8,9 @@ export function InterviewSkeleton() {
   return (
     <Delayed>
       <div className={header.header} aria-hidden>
-        <Skeleton height={14} width={120} my={7} />
+        <div className={header.back}>
+          <Skeleton height={14} width={120} my={7} />
+        </div>
         <Skeleton height={28} width={260} my={4} />
         <Skeleton height={14} width={420} maw="90%" my={8} />
       </div>

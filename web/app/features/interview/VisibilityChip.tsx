@@ -26,7 +26,7 @@ export function VisibilityChip({ callId, visibility }: VisibilityChipProps) {
         onClick={() => setIsOpen(true)}
       >
         <Icon size={14} stroke={1.6} aria-hidden />
-        {visibilityLabel(visibility)}
+        <span className={classes.label}>{visibilityLabel(visibility)}</span>
       </button>
       {isOpen && (
         <Suspense fallback={null}>

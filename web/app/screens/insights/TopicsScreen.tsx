@@ -124,6 +124,7 @@ export function TopicsScreen({ user }: { user: CurrentUser }) {
           />
           <Select
             label="Includes"
+            miw={{ base: 0, sm: 208 }}
             allowDeselect={false}
             data={topicConditionals.map((value) => ({
               value,
