@@ -4,6 +4,7 @@ import type { DocumentNode } from 'graphql';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import type { Plugin } from 'vite';
+import { pageModules } from './web/app/pageModules.ts';
 
 const apiUrl = process.env['API_URL'] ?? 'http://127.0.0.1:3000';
 const serverPaths = [
@@ -27,11 +28,11 @@ const serverPaths = [
  * small files compress worse than one: measured 8 KB more for the first load of /search (2026-11).
  */
 const everywhere =
-  /node_modules\/(?:react\/|react-router\/|@apollo\/client\/errors\/|graphql\/|@mantine\/(?:hooks\/esm\/(?:utils|use-(?:id|merged-ref|debounced|media-query|isomorphic|uncontrolled|did-update|reduced-motion|force-update))|core\/esm\/(?:core|components\/(?:Avatar|Button|Loader|Title|Text|Stack|Group|UnstyledButton|Transition|FileButton|VisuallyHidden)\/))|zustand\/)|web\/app\/(?:features\/session\/(?:leaveTo|useEnter)|lib\/(?:__generated__\/(?:fragment-masking|index)|connection|connectionError|errorMessage|ignoreRejection|isFramed|lazyPart|loadPart|reloadOnNewBuild|serverStore|useReconnect)|ui\/(?:confirmStore|ErrorState|notify|PersonAvatar|ProductMark|useNow|usePageTitle))\.tsx?$|shared\/domain\/(?:initials|nextPath)\.ts$|node_modules\/@mantine\/(?:notifications|store)\/.*(?:store)|@tabler\/icons-react\/dist\/esm\/(?:createReactComponent|defaultAttributes|icons\/IconRefresh)|vite\/preload-helper/;
+  /node_modules\/(?:tslib\/|react\/|react-router\/|@apollo\/client\/errors\/|graphql\/|@mantine\/(?:hooks\/esm\/(?:utils|use-(?:id|merged-ref|debounced|media-query|isomorphic|uncontrolled|did-update|reduced-motion|force-update))|core\/esm\/(?:core|components\/(?:Avatar|Button|Loader|Title|Text|Stack|Group|UnstyledButton|Transition|FileButton|VisuallyHidden)\/))|zustand\/)|web\/app\/(?:loadScreens|screens\/(?:PageFrame|ErrorScreen)|features\/(?:session\/(?:leaveTo|useEnter)|navigation\/(?:Banner|OfflineBanner))|lib\/(?:clientError|waitingWork|__generated__\/(?:fragment-masking|index)|connection|connectionError|errorMessage|ignoreRejection|isFramed|lazyPart|loadPart|reloadOnNewBuild|serverStore|useReconnect)|ui\/(?:confirmStore|copyText|ErrorBoundary|ErrorState|notify|PersonAvatar|ProductMark|useNow|usePageTitle))\.tsx?$|shared\/domain\/(?:initials|nextPath)\.ts$|node_modules\/@mantine\/(?:notifications|store)\/.*(?:store)|@tabler\/icons-react\/dist\/esm\/(?:createReactComponent|defaultAttributes|icons\/IconRefresh)|vite\/preload-helper/;
 
 /** The GraphQL client and what stands around it, which sign-in does without. */
 const client =
-  /node_modules\/(?:@apollo\/client\/(?!errors\/)|rxjs|optimism|@wry|tslib|nuqs)|@tabler\/icons-react\/dist\/esm\/icons\/IconKeyboard|web\/app\/(?:features\/session\/(?:useCurrentUser|RequireSession|beginSession)|lib\/(?:apolloClient|apolloCache|createClient|requestLink|subscriptionLink|sessionEvents|createDrafts|draftPersistence|shownPath))\.tsx?$/;
+  /node_modules\/(?:@apollo\/client\/(?!errors\/)|rxjs|optimism|@wry|nuqs)|@tabler\/icons-react\/dist\/esm\/icons\/IconKeyboard|web\/app\/(?:screens\/(?:AppPages|SignedInPages)|features\/session\/(?:useCurrentUser|RequireSession|beginSession)|lib\/(?:apolloClient|apolloCache|createClient|requestLink|subscriptionLink|sessionEvents|createDrafts|draftPersistence|shownPath))\.tsx?$/;
 
 /** Small parts that most pages of a signed-in person begin with, in one file for the same reason. */
 const mostPages =
@@ -40,7 +41,7 @@ const mostPages =
 /** The web app. `npm run dev` serves it by itself and passes the server's paths on to API_URL. */
 export default defineConfig({
   root: 'web/app',
-  plugins: [inlineDocuments(), preloadFont(), preloadApp(), react()],
+  plugins: [inlineDocuments(), preloadFont(), listPageFiles(), react()],
   build: {
     outDir: '../../.output/web',
     emptyOutDir: true,
@@ -51,12 +52,18 @@ export default defineConfig({
     assetsInlineLimit: 0,
     sourcemap: true,
     rolldownOptions: {
+      preserveEntrySignatures: false,
       output: {
+        strictExecutionOrder: true,
         codeSplitting: {
+          // A page of sixty files waits for each of them on a slow line: small shared parts are copied into
+          // the files that use them and still run once.
+          experimentalInlineCommonChunks: { maxSize: 40_000, exclude: /\.css(?:\?|$)/ },
           groups: [
             { name: 'base', test: everywhere, priority: 1 },
-            { name: 'client', test: client, priority: 1 },
-            { name: 'parts', test: mostPages },
+            { name: 'parts', test: mostPages, priority: 1 },
+            { name: 'client', test: client },
+            { name: 'styles', test: /\/web\/app\/.*\.module\.css$/, minShareCount: 3, priority: 2 },
           ],
         },
       },
@@ -80,6 +87,7 @@ function preloadFont(): Plugin {
             attrs: {
               rel: 'preload',
               as: 'font',
+              fetchpriority: 'low',
               type: 'font/woff2',
               href: `/${file}`,
               crossorigin: '',
@@ -89,23 +97,45 @@ function preloadFont(): Plugin {
   };
 }
 
-/** Names the code of every page but sign-in to `firstPaint.js`, which loads it beside the first script. */
-function preloadApp(): Plugin {
+/** Writes which files each page cannot be drawn without (see `pageModules`); `appFiles` on the server reads it. */
+function listPageFiles(): Plugin {
   return {
-    name: 'preload-app',
+    name: 'list-page-files',
     apply: 'build',
-    transformIndexHtml: {
-      order: 'post',
-      handler: (html, { bundle, chunk: first }) => {
-        const chunks = Object.values(bundle ?? {}).filter((file) => file.type === 'chunk');
-        const app = chunks.find(({ name }) => name === 'AppPages');
-        if (!app) throw new Error('The build has no AppPages.');
-        const files = [app.fileName, ...app.imports].filter(
-          (file) => file !== first?.fileName && !first?.imports.includes(file),
+    generateBundle(_options, bundle) {
+      const chunks = new Map(
+        Object.values(bundle).flatMap((file) =>
+          file.type === 'chunk' ? [[file.fileName, file]] : [],
+        ),
+      );
+      const withImports = (fileName: string, seen = new Set<string>()): Set<string> => {
+        const chunk = chunks.get(fileName);
+        if (!chunk || seen.has(fileName)) return seen;
+        seen.add(fileName);
+        for (const style of chunk.viteMetadata?.importedCss ?? []) seen.add(style);
+        for (const imported of chunk.imports) withImports(imported, seen);
+        return seen;
+      };
+      const fileOf = (module: string): string => {
+        const found = [...chunks.values()].find(({ moduleIds }) =>
+          moduleIds.some((id) => id.endsWith(`/web/app/${module}`)),
         );
-        const list = files.map((file) => `/${file}`).join(' ');
-        return html.replace('src="/firstPaint.js"', `$& data-app="${list}"`);
-      },
+        if (!found) throw new Error(`The build has no ${module}.`);
+        return found.fileName;
+      };
+      const entry = [...chunks.values()].find((chunk) => chunk.isEntry)?.fileName ?? '';
+      const filesOf = (modules: readonly string[]) =>
+        modules.flatMap((module) => [...withImports(fileOf(module))]);
+      const pages = Object.entries(pageModules).map(([path, modules]) => {
+        const first = new Set([...withImports(entry), ...filesOf(modules.first)]);
+        const screens = new Set(filesOf(modules.screens).filter((file) => !first.has(file)));
+        return [path, { first: [...first], screens: [...screens] }];
+      });
+      this.emitFile({
+        type: 'asset',
+        fileName: '.vite/pages.json',
+        source: JSON.stringify(Object.fromEntries(pages)),
+      });
     },
   };
 }

@@ -6,63 +6,19 @@ export interface LoadedFile {
   brotliBytes: number;
 }
 
-interface Chunk {
-  file: string;
-  imports?: string[];
-  css?: string[];
-}
-
-/** What stands around every page of a signed-in person. */
-const shell = ['screens/AppPages.tsx', 'screens/SignedInPages.tsx'] as const;
-
-/** What a page loads beyond the files of index.html, by its path; its own code comes last. */
-export const pageModules = {
-  '/sign-in': ['screens/SignInScreen.tsx'],
-  '/search': [...shell, 'screens/RecordingsScreen.tsx'],
-} as const;
-
-/** Other pages, whose size is tested but not raced against a peer. */
-export const otherPageModules = {
-  'every signed-in page': [...shell],
-  '/interview/:callId': [...shell, 'screens/InterviewScreen.tsx'],
-  '/guides': [...shell, 'screens/GuidesScreen.tsx'],
-  '/plan': [...shell, 'screens/plan/PlanPages.tsx', 'screens/plan/JobDescriptionsScreen.tsx'],
-  '/plan/create/:id': [...shell, 'screens/plan/PlanPages.tsx', 'screens/plan/CreatorScreen.tsx'],
-  '/plan/analyze/:id': [...shell, 'screens/plan/PlanPages.tsx', 'screens/plan/AnalyzerScreen.tsx'],
-  '/plan/interview_plan/:id': [
-    ...shell,
-    'screens/plan/PlanPages.tsx',
-    'screens/plan/PlanScreen.tsx',
-  ],
-} as const;
-
 /**
- * What a browser must have before a page of the built web app can draw: the files index.html names, the
- * chunks of `modules`, and whatever these import at once. Sizes are those of the brotli files that are served.
+ * What a browser must have before a page of the built web app can draw: the files index.html names, and those
+ * the build lists for the page's path (see `pageModules`). Sizes are those of the brotli files that are served.
  */
 export function firstLoadFiles(
   webDir: string,
-  modules: readonly string[] = [],
+  path?: string,
 ): { scripts: LoadedFile[]; styles: LoadedFile[] } {
-  const manifest = JSON.parse(readFileSync(join(webDir, '.vite/manifest.json'), 'utf8')) as Record<
-    string,
-    Chunk
-  >;
-  const names = new Set<string>();
-  const seen = new Set<string>();
-  const follow = (key: string) => {
-    if (seen.has(key)) return;
-    seen.add(key);
-    const chunk = manifest[key];
-    if (!chunk) throw new Error(`The build has no ${key}`);
-    for (const name of [chunk.file, ...(chunk.css ?? [])]) names.add(name);
-    for (const imported of chunk.imports ?? []) follow(imported);
-  };
-  follow('index.html');
-  for (const module of modules) follow(module);
   const html = readFileSync(join(webDir, 'index.html'), 'utf8');
-  for (const [, name = ''] of html.matchAll(/(?:src|href)="\/([^"]+\.(?:js|css))"/g))
-    names.add(name);
+  const named = [...html.matchAll(/(?:src|href)="\/([^"]+\.(?:js|css))"/g)].map(
+    ([, name = '']) => name,
+  );
+  const names = new Set([...named, ...(path === undefined ? [] : listedFiles(webDir, path))]);
   const files = [...names].map((name) => ({ name, brotliBytes: brotliSize(join(webDir, name)) }));
   return {
     scripts: files.filter(({ name }) => name.endsWith('.js')),
@@ -72,6 +28,16 @@ export function firstLoadFiles(
 
 export const sumOf = (files: readonly LoadedFile[]): number =>
   files.reduce((sum, { brotliBytes }) => sum + brotliBytes, 0);
+
+function listedFiles(webDir: string, path: string): string[] {
+  const pages = JSON.parse(readFileSync(join(webDir, '.vite/pages.json'), 'utf8')) as Record<
+    string,
+    { first: string[]; screens: string[] }
+  >;
+  const files = pages[path];
+  if (!files) throw new Error(`The build lists no files for ${path}`);
+  return [...files.first, ...files.screens];
+}
 
 /** The build leaves what it serves beside each file; files under 1 KB are served as they are. */
 function brotliSize(path: string): number {

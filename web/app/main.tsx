@@ -15,8 +15,18 @@ import { ErrorScreen } from './screens/ErrorScreen.tsx';
 import { ConfirmHost } from './ui/ConfirmHost.tsx';
 import { ErrorBoundary } from './ui/ErrorBoundary.tsx';
 
-// Not needed for the first paint; what is notified earlier waits in its store.
-const Toaster = lazyPart(() => import('./ui/Toaster.tsx'), 'Toaster');
+// What is notified earlier waits in its store.
+const Toaster = lazyPart(async () => {
+  await untilPageLoaded();
+  return import('./ui/Toaster.tsx');
+}, 'Toaster');
+
+/** Until the page's own files are there, so that nothing competes with them on a slow line. */
+const untilPageLoaded = () =>
+  new Promise<void>((resolve) => {
+    if (document.readyState === 'complete') resolve();
+    else window.addEventListener('load', () => resolve(), { once: true });
+  });
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');

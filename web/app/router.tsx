@@ -44,11 +44,13 @@ export function preloadScreen(path: string, search = ''): void {
   // A failure shows when the page itself is loaded.
   if (path === '/sign-in') return ignoreRejection(loadSignIn());
   ignoreRejection(loadAppPages());
+  ignoreRejection(loadSignedInPages());
+  const isRecordings = ['/', '/search'].includes(path);
   if (callId) ignoreRejection(preloadInterviewData(callId));
   // What is searched or filtered is loaded by the page itself.
-  if (['/', '/search'].includes(path) && search === '') ignoreRejection(preloadRecordingsData());
-  ignoreRejection(callId ? loadInterview() : loadRecordings());
-  ignoreRejection(loadSignedInPages());
+  if (isRecordings && search === '') ignoreRejection(preloadRecordingsData());
+  if (callId) ignoreRejection(loadInterview());
+  if (isRecordings) ignoreRejection(loadRecordings());
 }
 
 /** Every page by its path. */

@@ -10,11 +10,4 @@
   const isDark =
     chosen === 'dark' || (chosen !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
   document.documentElement.setAttribute('data-mantine-color-scheme', isDark ? 'dark' : 'light');
-  // What every page but sign-in needs loads beside the first script, not after it.
-  const files = document.currentScript.dataset.app;
-  if (!files || location.pathname === '/sign-in') return;
-  for (const href of files.split(' ')) {
-    const link = document.createElement('link');
-    document.head.append(Object.assign(link, { rel: 'modulepreload', href }));
-  }
 })();

@@ -12,6 +12,7 @@ beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'app-'));
   await mkdir(join(folder, 'assets'));
   await writeFile(join(folder, 'index.html'), '<title>app</title>');
+  await mkdir(join(folder, '.vite'));
   await writeFile(join(folder, 'assets/app.js'), 'run()');
   await writeFile(join(folder, 'assets/app.js.map'), '{"sources":[]}');
 });
@@ -20,7 +21,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-async function statusesOf(isProduction: boolean, paths: string[]): Promise<number[]> {
+async function fetchAll(isProduction: boolean, paths: string[]): Promise<Response[]> {
   const answer = appFiles(folder, isProduction);
   server = createServer(
     (req, res) => void answer(req, res, new URL(req.url ?? '', 'http://localhost')),
@@ -28,12 +29,30 @@ async function statusesOf(isProduction: boolean, paths: string[]): Promise<numbe
   await once(server, 'listening');
   const address = server.address();
   const base = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
-  return Promise.all(paths.map(async (path) => (await fetch(base + path)).status));
+  return Promise.all(paths.map((path) => fetch(base + path)));
 }
 
 test('source maps are served to developers and not in production', async () => {
   const paths = ['/assets/app.js', '/assets/app.js.map', '/interview/1'];
-  expect(await statusesOf(false, paths)).toEqual([200, 200, 200]);
+  const statusesOf = (responses: Response[]) => responses.map(({ status }) => status);
+  expect(statusesOf(await fetchAll(false, paths))).toEqual([200, 200, 200]);
   server.close();
-  expect(await statusesOf(true, paths)).toEqual([200, 404, 200]);
+  expect(statusesOf(await fetchAll(true, paths))).toEqual([200, 404, 200]);
+});
+
+test('a page names the files that it needs, those of its path where the build lists it', async () => {
+  const pages = {
+    '/interview/:callId': { first: ['assets/app.js'], screens: ['assets/i.js', 'assets/i.css'] },
+    '*': { first: ['assets/app.js'], screens: [] },
+  };
+  await writeFile(join(folder, '.vite/pages.json'), JSON.stringify(pages));
+  const paths = ['/interview/1', '/interview/1/clip/2', '/assets/app.js', '/.vite/pages.json'];
+  const [page, other, file, list] = await fetchAll(true, paths);
+  const first = '</firstPaint.js>; rel=preload; as=script, </assets/app.js>; rel=modulepreload';
+  expect(page?.headers.get('link')).toBe(
+    `${first}, </assets/i.js>; rel=modulepreload; fetchpriority=low, </assets/i.css>; rel=preload; as=style; crossorigin; fetchpriority=low`,
+  );
+  expect(other?.headers.get('link')).toBe(first);
+  expect(file?.headers.get('link'), 'a file that is no page').toBeNull();
+  expect(list?.status, 'the list itself is not served').toBe(404);
 });
