@@ -42,9 +42,9 @@ function calmList(line: string, isAllShouted: boolean): string {
 const lostBreak =
   /(\p{Ll}|[.!?] )((?:(?:Role|Job|Position|Key) )?(?:Summary|Overview|Responsibilities|Requirements|Qualifications|Benefits|Duties|Description):)(?=[ \p{Lu}])/gu;
 
-/** "… or equivalent requiredMust be able to read": items that lost their line breaks. */
-const lostItem =
-  /(?<=\p{Ll}{4})(?=(?:Must|Previous|General knowledge|Strong|Excellent|Ability|Able|Experience|Knowledge|Proficien\p{Ll}+|Fluent|Skilled|Familiar(?:ity)?|Understanding|Demonstrated|Good|Proven|The compensation) \p{Ll})/gu;
+/** "… when needed QUALIFICATIONS Must …", "… colleagues Qualifications and Skills.": a heading that lost its line. */
+const lostHeading =
+  /(?<=[\p{Ll})][.!]? )((?:\p{Lu}{4,},? (?:(?:AND|&|OR|OF) )?)*(?:QUALIFICATIONS?|REQUIREMENTS?|RESPONSIBILITIES|DUTIES|EDUCATION|EXPERIENCE|SKILLS|BENEFITS|SUMMARY|ABOUT US))(?::? (?=\p{Lu}\p{Ll})|:?$)|(?<=(?<!\p{L})(?!(?:and|of|the|for|in|or|to|with|our|your|a|an|as|by)\b)\p{Ll}+[.)]? )((?:Position |Key |Job |Minimum |Required )?(?:Qualifications|Requirements|Responsibilities|Duties|Knowledge|Education|Benefits)(?: (?:and|&) (?:Qualifications|Requirements|Responsibilities|Duties|Experience|Skills|Abilities))?)[.:]?$/gmu;
 
 /** "… site qualityDevelops standards", "(or 3 years)Online portfolio": a capital in the middle of a word. */
 const lostSpace = /(?<=(?<!\p{L})\p{Ll}{3,}|\p{Ll}{3}\))(?=\p{Lu}\p{Ll}{2,}(?:[ /-]|$))/gmu;
@@ -109,10 +109,10 @@ export function postingText(source: string): string {
       .replace(/(?<=\p{Ll}{4})([.?!])(?=\p{Lu}\p{Ll}{2,}[ :’'])/gu, '$1 ')
       .replace(/(?<=\p{L}{2}),(?=\p{L}{2})/gu, ', ')
       .replace(/(?<=\p{Ll}{4})(?=(?:What|Who|How) you)|(?<=\p{Ll}{3}:)(?=\p{Lu}\p{Ll}{3})/gu, '\n')
-      .replace(lostItem, '\n')
       .replace(lostSpace, '\n')
       .replace(/^[^\n]*\S {2}[^\n]*$/gm, splitGaps)
       .replace(lostBreak, '$1\n$2 ')
+      .replace(lostHeading, '\n$1$2:\n')
       // Signs of a list, also one that lost its encoding.
       .replace(/^ *(?:â€¢|â¢|â€“)\u0080?\u00a2? */gm, '• ')
       .replace(/^ *[>»➢➤✓✔→]+ */gm, '• ')

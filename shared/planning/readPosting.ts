@@ -35,12 +35,6 @@ const runOn = 24;
 const restart =
   /(?<=[\p{Ll})\d])\.? (?=(?:Experience|Knowledge|Ability|Proficien\p{L}+|Skill(?:s|ed)?|Strong|Excellent|Demonstrated|Familiarity|Bachelor\S*|Must|Prior|Significant|Minimum|Possess\p{L}*|Understanding|Provides?|Assists?|Performs?|Maintains?|Prepares?|Ensures?|Manages?|Develops?|Conducts?|Coordinates?|Participates?|Responsible) )/u;
 
-/** "Experience with HTML and CSS Experience with a PHP framework": two items whose break is lost. */
-const joined =
-  /(?<=^(?:\p{L}+ ){0,2}(?:[Ee]xperience|[Kk]nowledge|[Ff]amiliarity|[Uu]nderstanding|[Pp]roficiency) .{8,}?[\p{Ll}\d)\p{Lu}]) (?=(?:Experience|Knowledge|Familiarity|Understanding|Proficiency) (?:with|of|in)\b)/u;
-/** Looking back costs the square of the length. */
-const longestJoined = 600;
-
 /** "Role responsibilities You'll lead …": a heading on the line of its text. */
 const headed =
   /^(?:(?:role|key|your|main|core|job) ){1,2}(?:responsibilities|duties)\s+(?=\p{Lu})|^duties (?:&|and) responsibilities (?=\p{Lu})/iu;
@@ -259,7 +253,6 @@ const sentencesOf = (row: string): string[] =>
     .flatMap((sentence) =>
       sentence.split(' ').length > runOn ? sentence.split(restart) : sentence,
     )
-    .flatMap((sentence) => (sentence.length <= longestJoined ? sentence.split(joined) : sentence))
     .flatMap(splitRunOn)
     .flatMap(tasksOf)
     .map((sentence) =>

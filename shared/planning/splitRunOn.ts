@@ -15,7 +15,8 @@ export function splitRunOn(sentence: string): string[] {
       words.length - at >= 3 &&
       /^\p{Lu}\p{Ll}{2,}(?:-\p{Ll}+)?,?$/u.test(word) &&
       /^[\p{Ll})]/u.test(words[at + 1] ?? '') &&
-      /^\(?\p{Ll}{2}[^,:;(–-]*$/u.test(words[at - 1] ?? '') &&
+      (/^\(?\p{Ll}{2}[^,:;(–-]*$/u.test(words[at - 1] ?? '') ||
+        (/[\p{L})]$/u.test(words[at - 1] ?? '') && toBring.test(rest))) &&
       !(nounLikeVerbs.has(word.toLowerCase()) && afterNoun.test(words[at + 1] ?? '')) &&
       !goesWithNext.test(words[at - 1] ?? '') &&
       (beginsItem.test(rest) ||
@@ -27,6 +28,8 @@ export function splitRunOn(sentence: string): string[] {
   });
   return parts.map((part) => part.join(' '));
 }
+const toBring =
+  /^(?:Experience|Knowledge|Familiarity|Understanding|Proficiency) (?:with|of|in|using|\p{Ll}+ing)\b/u;
 const isPlainGerund = (word: string): boolean => {
   const verb = readVerb(word);
   return (
@@ -36,7 +39,7 @@ const isPlainGerund = (word: string): boolean => {
   );
 };
 const beginsItem =
-  /^(?:Experience|Knowledge|Ability|Proficien\p{L}+|Familiar\p{L}*|Strong|Excellent|Demonstrated|Proven|Must|Prior|Previous|Minimum|Understanding|Sound|Self-\p{L}+,?|Working knowledge|Fluent|Skilled|\p{L}+ing (?:the|an?|all|new|with)) /u;
+  /^(?:Experience|Knowledge|Ability|Proficien\p{L}+|Familiar\p{L}*|Strong|Excellent|Significant|Demonstrated|Bachelor\S*|Possess\p{L}*|Responsible|Proven|Must|Prior|Previous|Minimum|Understanding|Sound|Self-\p{L}+,?|Working knowledge|Fluent|Skilled|\p{L}+ing (?:the|an?|all|new|with)) /u;
 const afterNoun = /^(?:and|or|in|of|for|is|are|to)$/;
 const goesWithNext =
   /^(?:the|an?|of|and|or|&|with|to|in|for|by|at|from|on|our|your|their|its|all|any|each|every|between|under|via|as|this|these|around|during|before|after|through|about|that|who|which|is|are|be|using|called|named|both|per|new|other|into|across|within)$/;
