@@ -1,4 +1,4 @@
-import { verbBases } from './verbList.ts';
+import { verbBases } from './library/verbList.ts';
 import { questionLibrary } from './library/questionLibrary.ts';
 
 let words: Set<string> | undefined;

@@ -2,7 +2,7 @@ import { guidance, lineFrames, type Frame, type FrameKind } from './library/line
 import type { PlannedQuestion } from './plan.ts';
 import type { QuotedLine } from './quotedLine.ts';
 import { readVerb } from './verbForms.ts';
-import { nounLikeVerbs } from './verbList.ts';
+import { nounLikeVerbs } from './library/verbList.ts';
 
 /** How a line is asked about. `isFirstJob`: of somebody who will learn the work in the job. */
 function frameKind({ kind, isBonus, phrase }: QuotedLine, isFirstJob: boolean): FrameKind {

@@ -1,7 +1,7 @@
 import { tagWords } from '../language/tagWords.ts';
 import { asset } from './lineAssets.ts';
 import { readVerb } from './verbForms.ts';
-import { nounLikeVerbs, verbBases } from './verbList.ts';
+import { nounLikeVerbs, verbBases } from './library/verbList.ts';
 
 const nouns =
   /^(?:track|grocery|written|flawless|experience|bachelor|master|associate|degree|knowledge|ability|strong|proven|proficiency|excellent|customer|must|minimum)$/i;

@@ -4,7 +4,7 @@ import { isFactLine } from './boilerplate.ts';
 import { anyJob, familiesNamed, jobFamilyOf } from './jobFamilyOf.ts';
 import { sectionKind } from './sectionHeadings.ts';
 import { readVerb } from './verbForms.ts';
-import { nounLikeVerbs } from './verbList.ts';
+import { nounLikeVerbs } from './library/verbList.ts';
 
 /** The job a posting is for, as it names it itself; null when it does not. */
 export function findTitle(blocks: readonly AnalysisBlock[]): string | null {

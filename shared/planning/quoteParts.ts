@@ -2,7 +2,7 @@ import { neverQuoted, neverQuotedOfPerson } from './library/phraseLists.ts';
 import type { PostingLineKind } from './postingLine.ts';
 import { splitRunOn } from './splitRunOn.ts';
 import { readVerb } from './verbForms.ts';
-import { nounLikeVerbs } from './verbList.ts';
+import { nounLikeVerbs } from './library/verbList.ts';
 
 /** A line without what only leads to it. */
 export interface SaidPart {

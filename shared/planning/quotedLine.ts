@@ -11,7 +11,7 @@ import { isGerund, startsWithBaseVerb } from './lineVerbs.ts';
 import type { PostingLineKind } from './postingLine.ts';
 import { behindLead, isNeverQuoted, isWhole, partsOf, tasksIn, tidy } from './quoteParts.ts';
 import { readVerb, thirdPersonIn } from './verbForms.ts';
-import { nounLikeVerbs } from './verbList.ts';
+import { nounLikeVerbs } from './library/verbList.ts';
 
 /** A line in its own words, for a question that needs no grammar of it: quoted, never reworded. */
 export interface QuotedLine {

@@ -8,7 +8,8 @@ import { isThirdPerson, startsWithBaseVerb } from './lineVerbs.ts';
 import type { PostingLine } from './postingLine.ts';
 import { postingText } from './postingText.ts';
 import { cleanTitle, findTitle } from './postingTitle.ts';
-import { asksForLetter, isPlainHeading, sectionKind, type SectionKind } from './sectionHeadings.ts';
+import type { SectionKind } from './library/headings.ts';
+import { asksForLetter, isPlainHeading, sectionKind } from './sectionHeadings.ts';
 import { splitRunOn } from './splitRunOn.ts';
 
 export interface Posting {

@@ -1,6 +1,6 @@
 import { isThirdPerson, startsWithBaseVerb } from './lineVerbs.ts';
 import { readVerb } from './verbForms.ts';
-import { nounLikeVerbs } from './verbList.ts';
+import { nounLikeVerbs } from './library/verbList.ts';
 
 /** "… for the bay Review the charts": a verb or a thing to bring with a capital, where few words have one. */
 export function splitRunOn(sentence: string): string[] {

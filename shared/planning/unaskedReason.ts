@@ -3,7 +3,7 @@ import { isFormalLine } from './formalLine.ts';
 import { lineForm } from './lineForm.ts';
 import { lineWords } from './lineWords.ts';
 import { mainPart } from './mainPart.ts';
-import { verbBases } from './verbList.ts';
+import { verbBases } from './library/verbList.ts';
 import type { PostingLine, UnaskedReason } from './postingLine.ts';
 
 const body =

@@ -1,4 +1,4 @@
-import { nounLikeVerbs, verbBases } from './verbList.ts';
+import { nounLikeVerbs, verbBases } from './library/verbList.ts';
 
 export type VerbForm = 'base' | 'third' | 'gerund';
 
