@@ -9,7 +9,10 @@ import { buildPage } from './buildPage.ts';
 import { openChromium } from './chromium.ts';
 import { openApp } from './openApp.ts';
 
-const budget = { script: 180_000, style: 40_000 };
+/** Bytes; what every page of a signed-in person begins with has a budget of its own. */
+const scriptBudget = { '/sign-in': 140_000, '*': 190_000, '/search': null };
+const styleBudget = 40_000;
+const compressScript = fileURLToPath(new URL('../compress.ts', import.meta.url));
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} KB`;
 
 export const firstLoadBench: Bench = {
@@ -19,6 +22,7 @@ export const firstLoadBench: Bench = {
     const webDir = process.env['WEB_DIR'] ?? builtWebApp();
     const peerDir = join(workDir, 'libraries');
     await buildPage('librariesPage', peerDir);
+    execFileSync(process.execPath, [compressScript, peerDir], { stdio: 'inherit' });
     const peer = firstLoadFiles(peerDir);
     const app = await openApp({
       ...{ dataDir: join(workDir, 'data'), webDir, isProduction: true },
@@ -29,14 +33,14 @@ export const firstLoadBench: Bench = {
       const rows: BenchRow[] = [];
       const details: string[] = [];
       const raw: Record<string, unknown> = {};
-      for (const path of ['/sign-in', '/search']) {
+      for (const [path, limit] of Object.entries(scriptBudget)) {
         const listed = firstLoadFiles(webDir, path);
+        const name = path === '*' ? 'any signed-in page' : path;
+        rows.push(rowOf(`${name}: script`, sumOf(listed.scripts), sumOf(peer.scripts), limit));
+        if (path === '*') continue;
+        rows.push(rowOf(`${name}: style`, sumOf(listed.styles), sumOf(peer.styles), styleBudget));
         const cookie = path === '/sign-in' ? '' : await app.signIn();
         const fetched = await visit(browser, app.url + path, cookie);
-        rows.push(
-          rowOf(`${path}: script`, sumOf(listed.scripts), sumOf(peer.scripts), budget.script),
-          rowOf(`${path}: style`, sumOf(listed.styles), sumOf(peer.styles), budget.style),
-        );
         const late = fetched.scripts.filter(
           (script) => !listed.scripts.some(({ name }) => script.endsWith(name)),
         );
@@ -98,11 +102,11 @@ async function visit(browser: Browser, url: string, cookie: string) {
   return { scriptBytes: bytes.Script, styleBytes: bytes.Stylesheet, scripts, operations, paintMs };
 }
 
-const rowOf = (name: string, ours: number, peer: number, limit: number): BenchRow => ({
+const rowOf = (name: string, ours: number, peer: number, limit: number | null): BenchRow => ({
   measure: `first load of ${name}, brotli`,
   ours: kilobytes(ours),
   peer: `the libraries alone ${kilobytes(peer)}`,
   ratio: (ours / peer).toFixed(2),
-  target: `≤ ${limit / 1000} KB`,
-  isMet: ours <= limit,
+  target: limit === null ? '' : `≤ ${limit / 1000} KB`,
+  isMet: limit === null ? null : ours <= limit,
 });
