@@ -43,3 +43,14 @@ test('an offer that is withdrawn goes, with its key', async () => {
   fireEvent.keyDown(document.body, { key: 'z', ctrlKey: true });
   expect(undo).not.toHaveBeenCalled();
 });
+
+test('offers that are cleared all at once leave the key to others', async () => {
+  renderUi(<Notifications />);
+  const undo = vi.fn();
+  notifyUndoable('Note deleted', undo);
+  await screen.findByText('Note deleted');
+  notifications.clean();
+  // Not prevented: `fireEvent` returns false where a listener has taken the key.
+  expect(fireEvent.keyDown(document.body, { key: 'z', ctrlKey: true })).toBe(true);
+  expect(undo).not.toHaveBeenCalled();
+});

@@ -1,11 +1,11 @@
 import { Button, Group, Text } from '@mantine/core';
-import { notifications } from '@mantine/notifications';
+import { notifications, notificationsStore } from '@mantine/notifications';
 
 /** Long enough to read what was done and to reach the button. */
 const undoTimeMs = 8000;
 
-/** What can be taken back now, the newest last: the keyboard takes that one. */
-const standing: { id: string; undo: () => void }[] = [];
+/** What can be taken back, by the id of its toast, the newest last. */
+const undos = new Map<string, () => void>();
 
 /**
  * Says what was done and offers to take it back, by its button or by Ctrl+Z outside of a text. Returns how
@@ -43,15 +43,22 @@ export function notifyUndoable(message: string, onUndo: () => void): () => void 
       </Group>
     ),
   });
-  if (standing.length === 0) document.addEventListener('keydown', undoByKey);
-  standing.push({ id, undo });
+  if (undos.size === 0) document.addEventListener('keydown', undoByKey);
+  undos.set(id, undo);
   return withdraw;
 }
 
 function forget(id: string): void {
-  const place = standing.findIndex((item) => item.id === id);
-  if (place >= 0) standing.splice(place, 1);
-  if (standing.length === 0) document.removeEventListener('keydown', undoByKey);
+  undos.delete(id);
+  if (undos.size === 0) document.removeEventListener('keydown', undoByKey);
+}
+
+/** The newest that can still be taken back. Toasts that are cleared all at once do not call `onClose`. */
+function newestUndo(): (() => void) | undefined {
+  const { notifications: shown, queue } = notificationsStore.getState();
+  const standing = new Set([...shown, ...queue].map(({ id }) => id));
+  for (const id of undos.keys()) if (!standing.has(id)) forget(id);
+  return [...undos.values()].at(-1);
 }
 
 function undoByKey(event: KeyboardEvent): void {
@@ -61,6 +68,8 @@ function undoByKey(event: KeyboardEvent): void {
     event.target instanceof Element &&
     event.target.closest('input, textarea, [contenteditable="true"]') !== null;
   if (!isUndo || isInText || event.defaultPrevented) return;
+  const undo = newestUndo();
+  if (!undo) return;
   event.preventDefault();
-  standing.at(-1)?.undo();
+  undo();
 }
