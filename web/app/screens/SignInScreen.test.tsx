@@ -67,6 +67,25 @@ test('an address, its code, and on to the page that was asked for', async () => 
   expect(asked('signInByEmail')[0]?.variables).toEqual({ email: 'ada@demo.test' });
 });
 
+test('what was typed outlives a reload, and a code that was taken is not sent twice', async () => {
+  let canLoad = false;
+  const me2 = () => {
+    if (!canLoad) throw new TypeError('Failed to fetch');
+    return { currentUser: me, serverInfo };
+  };
+  const { unmount } = openSignIn();
+  fireEvent.change(screen.getByLabelText('E-mail or phone number'), {
+    target: { value: 'ada@demo.test' },
+  });
+  unmount();
+  const { path, asked } = openSignIn('/sign-in', { CurrentUser: me2 });
+  fireEvent.click(screen.getByRole('button', { name: 'Send me a code' }));
+  await enterCode('GOOD42');
+  canLoad = true;
+  await waitFor(() => expect(path()).toBe('/'));
+  expect(asked('verifyEmailSignIn')).toHaveLength(1);
+});
+
 test('a + and digits goes by text message', async () => {
   const { path, asked } = openSignIn();
   submitName('+1 415 555 0100');

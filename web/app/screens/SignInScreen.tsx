@@ -47,7 +47,7 @@ export function SignInScreen() {
           <SignInForm
             error={signIn.error}
             isBusy={signIn.isBusy}
-            onSubmit={(name) => void signIn.start(name)}
+            onSubmit={signIn.start}
           />
         )}
         <DemoPeople people={page?.demoPeople ?? []} onSignedIn={enter} />

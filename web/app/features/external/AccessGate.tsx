@@ -3,7 +3,9 @@ import { Button, Stack, Text, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { readShareEmail } from '#shared/domain/share.ts';
 import { errorMessage } from '../../lib/errorMessage.ts';
-import { CodeInput } from '../session/CodeInput.tsx';
+import { useTabText } from '../../lib/useTabText.ts';
+import { CodeStep } from '../session/CodeStep.tsx';
+import { keepCodeTarget, keptCodeTarget } from '../session/keptCodeTarget.ts';
 import { RequestAccessCodeDocument, VerifyAccessCodeDocument } from './externalDocuments.ts';
 
 interface AccessGateProps {
@@ -13,35 +15,26 @@ interface AccessGateProps {
 
 /** Somebody outside shows that an address is theirs, by a code that is sent to it. */
 export function AccessGate({ shareId, onVerified }: AccessGateProps) {
-  const [email, setEmail] = useState('');
-  const [isSent, setIsSent] = useState(false);
-  const [code, setCode] = useState('');
+  const [email, setEmail] = useTabText(`rapport-access-email/${shareId}`);
+  const [isSent, setIsSent] = useState(() => keptCodeTarget(shareId) !== null);
   const [error, setError] = useState<string | null>(null);
   const [request, requesting] = useMutation(RequestAccessCodeDocument);
-  const [verify, verifying] = useMutation(VerifyAccessCodeDocument);
-  const attempt = async (run: () => Promise<unknown>, next: () => void) => {
+  const [verify] = useMutation(VerifyAccessCodeDocument);
+  const requestCode = async (event: React.SyntheticEvent) => {
+    event.preventDefault();
     setError(null);
+    if (!readShareEmail(email)) return setError('Enter an email address');
     try {
-      await run();
-      next();
+      await request({ variables: { shareId, email } });
+      keepCodeTarget(shareId, { kind: 'email', email });
+      setIsSent(true);
     } catch (refusal) {
       setError(errorMessage(refusal));
-      setCode('');
     }
   };
-  const requestCode = (event: React.SyntheticEvent) => {
-    event.preventDefault();
-    if (!readShareEmail(email)) return setError('Enter an email address');
-    void attempt(
-      () => request({ variables: { shareId, email } }),
-      () => setIsSent(true),
-    );
-  };
-  const submitCode = (whole: string) =>
-    void attempt(() => verify({ variables: { shareId, email, code: whole } }), onVerified);
   if (!isSent)
     return (
-      <form noValidate onSubmit={requestCode}>
+      <form noValidate onSubmit={(event) => void requestCode(event)}>
         <Stack gap="sm">
           <TextInput
             autoFocus
@@ -69,26 +62,18 @@ export function AccessGate({ shareId, onVerified }: AccessGateProps) {
         </Text>
         , a code of six letters and digits is on its way. It holds for 10 minutes.
       </Text>
-      <CodeInput
-        value={code}
-        onChange={setCode}
-        onComplete={submitCode}
-        isDisabled={verifying.loading}
-        errorId={error === null ? undefined : 'code-error'}
+      <CodeStep
+        verify={async (code) => {
+          await verify({ variables: { shareId, email, code } });
+          keepCodeTarget(shareId, null);
+          onVerified();
+        }}
       />
-      <div role="alert" id="code-error">
-        {error !== null && (
-          <Text size="sm" c="var(--rapport-danger)">
-            {error}
-          </Text>
-        )}
-      </div>
       <Button
         variant="default"
         onClick={() => {
+          keepCodeTarget(shareId, null);
           setIsSent(false);
-          setCode('');
-          setError(null);
         }}
       >
         Use another address or a new code

@@ -1,7 +1,7 @@
 import { Group, Stack, Text } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import classes from './CodeForm.module.css';
-import { CodeInput } from './CodeInput.tsx';
+import { CodeStep } from './CodeStep.tsx';
 import type { CodeTarget } from './keptCodeTarget.ts';
 
 const resendAfterSec = 30;
@@ -10,14 +10,15 @@ interface CodeFormProps {
   target: CodeTarget;
   error: string | null;
   isBusy: boolean;
-  onCode: (code: string) => Promise<boolean>;
+  /** Rejects where the code is refused or the server is not reached. */
+  onCode: (code: string) => Promise<unknown>;
   onResend: () => Promise<boolean>;
   onBack: () => void;
 }
 
 /** Second step: the code itself. It is sent as soon as it is whole. */
 export function CodeForm({ target, error, isBusy, onCode, onResend, onBack }: CodeFormProps) {
-  const [code, setCode] = useState('');
+  const [resent, setResent] = useState(0);
   const [waitSec, setWaitSec] = useState(resendAfterSec);
   useEffect(() => {
     if (waitSec === 0) return;
@@ -25,11 +26,8 @@ export function CodeForm({ target, error, isBusy, onCode, onResend, onBack }: Co
     return () => clearTimeout(timer);
   }, [waitSec]);
 
-  const submit = async (whole: string) => {
-    if (!(await onCode(whole))) setCode('');
-  };
   const resend = async () => {
-    setCode('');
+    setResent(resent + 1);
     if (await onResend()) setWaitSec(resendAfterSec);
   };
   return (
@@ -42,20 +40,7 @@ export function CodeForm({ target, error, isBusy, onCode, onResend, onBack }: Co
         belongs to an account, a code of six letters and digits is on its way. It holds for 10
         minutes.
       </Text>
-      <CodeInput
-        value={code}
-        onChange={setCode}
-        onComplete={(whole) => void submit(whole)}
-        isDisabled={isBusy}
-        errorId={error === null ? undefined : 'code-error'}
-      />
-      <div role="alert" id="code-error">
-        {error !== null && (
-          <Text size="sm" c="var(--rapport-danger)">
-            {error}
-          </Text>
-        )}
-      </div>
+      <CodeStep key={resent} verify={onCode} otherError={error} isDisabled={isBusy} />
       <Group justify="space-between" gap="xs">
         <button type="button" className={classes.action} onClick={onBack}>
           Use another e-mail or phone number

@@ -1,21 +1,25 @@
 import { Button, Stack, TextInput } from '@mantine/core';
-import { useState } from 'react';
+import { useTabText } from '../../lib/useTabText.ts';
 
 interface SignInFormProps {
   error: string | null;
   isBusy: boolean;
-  onSubmit: (name: string) => void;
+  /** Resolves to whether a code was sent. */
+  onSubmit: (name: string) => Promise<boolean>;
 }
 
 /** First step: one field for either name, one button. */
 export function SignInForm({ error, isBusy, onSubmit }: SignInFormProps) {
-  const [name, setName] = useState('');
+  const [name, setName] = useTabText('rapport-sign-in-name');
+  const submit = async () => {
+    if (await onSubmit(name)) setName('');
+  };
   return (
     <form
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        onSubmit(name);
+        void submit();
       }}
     >
       <Stack gap="sm">

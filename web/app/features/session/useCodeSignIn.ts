@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { readSignInName } from '#shared/domain/signInName.ts';
 import { graphql } from '../../lib/__generated__/index.ts';
 import { errorMessage } from '../../lib/errorMessage.ts';
@@ -31,9 +31,11 @@ const VerifyPhoneSignInDocument = graphql(`
   }
 `);
 
+const place = 'sign-in';
+
 /** Sign-in by a code in two steps: ask for it, then give it back. One error at a time, in words. */
 export function useCodeSignIn(onSignedIn: (userId: string) => Promise<void> | void) {
-  const [target, setTarget] = useState(() => keptCodeTarget());
+  const [target, setTarget] = useState(() => keptCodeTarget(place));
   const [error, setError] = useState<string | null>(null);
   const [isBusy, setIsBusy] = useState(false);
 
@@ -54,19 +56,26 @@ export function useCodeSignIn(onSignedIn: (userId: string) => Promise<void> | vo
   const send = async (name: CodeTarget) => {
     if (name.kind === 'email') await sendOperation(SignInByEmailDocument, { email: name.email });
     else await sendOperation(SignInByPhoneDocument, { phone: name.phone });
-    keepCodeTarget(name);
+    keepCodeTarget(place, name);
     setTarget(name);
   };
 
-  const verify = async (name: CodeTarget, code: string) => {
+  /** Of a code that was taken, while the page that follows could not be loaded: a code holds once. */
+  const signedIn = useRef<{ code: string; userId: string } | null>(null);
+  const redeem = async (name: CodeTarget, code: string): Promise<string> => {
     const { id } =
       name.kind === 'email'
         ? (await sendOperation(VerifyEmailSignInDocument, { email: name.email, code }))
             .verifyEmailSignIn
         : (await sendOperation(VerifyPhoneSignInDocument, { phone: name.phone, code }))
             .verifyPhoneSignIn;
-    keepCodeTarget(null);
-    await onSignedIn(id);
+    keepCodeTarget(place, null);
+    return id;
+  };
+  const verify = async (name: CodeTarget, code: string) => {
+    if (signedIn.current?.code !== code)
+      signedIn.current = { code, userId: await redeem(name, code) };
+    await onSignedIn(signedIn.current.userId);
   };
 
   return {
@@ -74,15 +83,21 @@ export function useCodeSignIn(onSignedIn: (userId: string) => Promise<void> | vo
     target,
     error,
     isBusy,
-    start: async (text: string) => {
+    /** Whether a code was sent. */
+    start: async (text: string): Promise<boolean> => {
       const name = readSignInName(text);
-      if (name.kind === 'invalid') setError(name.message);
-      else await attempt(() => send(name));
+      if (name.kind !== 'invalid') return attempt(() => send(name));
+      setError(name.message);
+      return false;
     },
     resend: async () => target !== null && (await attempt(() => send(target))),
-    verify: async (code: string) => target !== null && (await attempt(() => verify(target, code))),
+    /** Rejects where the code is refused or the server is not reached. */
+    verify: async (code: string) => {
+      setError(null);
+      if (target !== null) await verify(target, code);
+    },
     back: () => {
-      keepCodeTarget(null);
+      keepCodeTarget(place, null);
       setTarget(null);
       setError(null);
     },

@@ -4,7 +4,10 @@ import { scriptedClient } from '../../lib/scriptedClient.ts';
 import { renderUi } from '../../ui/renderUi.tsx';
 import { PhoneSection } from './PhoneSection.tsx';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  sessionStorage.clear();
+});
 
 const phoneNumber = '+15035550144';
 
@@ -31,6 +34,22 @@ test('a number is asked for, then its code; a wrong code says so beside the fiel
     { phoneNumber, code: 'WRONG1' },
     { phoneNumber, code: 'ABC123' },
   ]);
+});
+
+test('a page that is loaded again while the code is looked for still asks for it', async () => {
+  const { client } = scriptedClient({ SendPhoneNumberCode: { sendPhoneNumberCode: true } });
+  const { unmount } = renderUi(<PhoneSection phoneNumber={null} canVerify />, { client });
+  fireEvent.click(screen.getByRole('button', { name: 'Add phone number' }));
+  fireEvent.change(screen.getByRole('textbox', { name: 'Phone number' }), {
+    target: { value: phoneNumber },
+  });
+  fireEvent.click(screen.getByRole('button', { name: 'Send code' }));
+  await screen.findByLabelText('Code');
+  unmount();
+  renderUi(<PhoneSection phoneNumber={null} canVerify />, { client });
+  screen.getByText(`Enter the code that was sent to ${phoneNumber}.`);
+  fireEvent.click(screen.getByRole('button', { name: 'Use another number' }));
+  screen.getByRole('button', { name: 'Send code' });
 });
 
 test('where no text message can be sent, a number is shown and nothing is offered', () => {

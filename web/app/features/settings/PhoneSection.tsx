@@ -1,3 +1,4 @@
+import { useMutation } from '@apollo/client/react';
 import { Button, Group, Stack, Text, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useDraft } from '../../lib/useDraft.ts';
@@ -5,7 +6,8 @@ import { notifySuccess } from '../../ui/notify.ts';
 import { PageSection } from '../../ui/PageSection.tsx';
 import { useConfirm } from '../../ui/useConfirm.tsx';
 import { useSave } from '../../ui/useSave.ts';
-import { CodeInput } from '../session/CodeInput.tsx';
+import { CodeStep } from '../session/CodeStep.tsx';
+import { keepCodeTarget, keptCodeTarget } from '../session/keptCodeTarget.ts';
 import { graphql } from '../../lib/__generated__/index.ts';
 
 const SendPhoneNumberCodeDocument = graphql(`
@@ -32,6 +34,13 @@ const RemovePhoneNumberDocument = graphql(`
   }
 `);
 
+const place = 'phone-number';
+/** Where the code of an earlier page went. */
+const keptNumber = (): string | null => {
+  const target = keptCodeTarget(place);
+  return target?.kind === 'phone' ? target.phone : null;
+};
+
 interface PhoneSectionProps {
   /** Null while the person has none. */
   phoneNumber: string | null;
@@ -42,7 +51,7 @@ interface PhoneSectionProps {
 export function PhoneSection({ phoneNumber, canVerify }: PhoneSectionProps) {
   const confirm = useConfirm();
   const remove = useSave(RemovePhoneNumberDocument);
-  const [isChanging, setIsChanging] = useState(false);
+  const [isChanging, setIsChanging] = useState(() => keptNumber() !== null);
   if (!canVerify && phoneNumber === null) return null;
   const removeWhenSure = async () => {
     const isSure = await confirm({
@@ -85,21 +94,21 @@ export function PhoneSection({ phoneNumber, canVerify }: PhoneSectionProps) {
 /** Asks for the number, then for the code that was sent to it. */
 function PhoneForm({ onEnd }: { onEnd: () => void }) {
   const send = useSave(SendPhoneNumberCodeDocument, { isInline: true });
-  const verify = useSave(VerifyPhoneNumberDocument, { isInline: true });
+  const [verify] = useMutation(VerifyPhoneNumberDocument);
   const { text: number, setText: setNumber, drop } = useDraft('phoneNumber', '');
-  const [sentTo, setSentTo] = useState<string | null>(null);
-  const [code, setCode] = useState('');
+  const [sentTo, setSentTo] = useState(keptNumber);
   const submitNumber = async (event: React.SyntheticEvent) => {
     event.preventDefault();
-    if (await send.save({ phoneNumber: number })) setSentTo(number.trim());
+    if (!(await send.save({ phoneNumber: number }))) return;
+    keepCodeTarget(place, { kind: 'phone', phone: number.trim() });
+    setSentTo(number.trim());
   };
-  const submitCode = async (typed: string) => {
-    if (sentTo === null) return;
-    if (await verify.save({ phoneNumber: sentTo, code: typed })) {
-      drop();
-      notifySuccess('Your phone number was verified.');
-      onEnd();
-    } else setCode('');
+  const submitCode = async (code: string) => {
+    await verify({ variables: { phoneNumber: sentTo ?? '', code } });
+    keepCodeTarget(place, null);
+    drop();
+    notifySuccess('Your phone number was verified.');
+    onEnd();
   };
   if (sentTo === null)
     return (
@@ -136,19 +145,14 @@ function PhoneForm({ onEnd }: { onEnd: () => void }) {
   return (
     <Stack gap="sm" align="flex-start">
       <Text>Enter the code that was sent to {sentTo}.</Text>
-      <CodeInput
-        value={code}
-        onChange={setCode}
-        onComplete={(typed) => void submitCode(typed)}
-        isDisabled={verify.isSaving}
-        errorId={verify.failure ? 'phone-code-error' : undefined}
-      />
-      {verify.failure && (
-        <Text c="red" size="sm" id="phone-code-error" role="alert">
-          {verify.failure}
-        </Text>
-      )}
-      <Button variant="default" onClick={() => setSentTo(null)}>
+      <CodeStep verify={submitCode} />
+      <Button
+        variant="default"
+        onClick={() => {
+          keepCodeTarget(place, null);
+          setSentTo(null);
+        }}
+      >
         Use another number
       </Button>
     </Stack>
