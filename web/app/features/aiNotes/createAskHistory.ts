@@ -20,14 +20,29 @@ interface AskHistoryState {
   asked: readonly AskedQuestion[];
 }
 
-/** What was asked of one interview during a visit. The question being typed is kept as a draft under `key`. */
 export type AskHistory = StoreApi<AskHistoryState>;
+
+/**
+ * What was asked of one interview during a visit. The question being typed, else the one that
+ * was asked last while it has no answer, is kept as a draft under `key`.
+ */
 export function createAskHistory(key: string): AskHistory {
   const store = createStore<AskHistoryState>(() => ({ draft: draftText(key) ?? '', asked: [] }));
-  store.subscribe(({ draft }, before) => {
-    if (draft === before.draft) return;
-    if (draft === '') drafts.drop(key);
-    else drafts.keep(key, draft);
+  // The drafts of an earlier page may still be on their way from the disk.
+  void drafts.ready.then(() => {
+    const { draft, asked } = store.getState();
+    if (draft === '' && asked.length === 0) store.setState({ draft: draftText(key) ?? '' });
+  });
+  store.subscribe((state, before) => {
+    const question = textToKeep(state);
+    if (question === textToKeep(before)) return;
+    if (question === '') drafts.drop(key);
+    else drafts.keep(key, question);
   });
   return store;
+}
+
+function textToKeep({ draft, asked }: AskHistoryState): string {
+  const last = asked.at(-1);
+  return draft || (last?.answer === null ? last.question : '');
 }
