@@ -3,6 +3,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { isPlanBeingMade, planScreenState } from '#shared/domain/planScreenState.ts';
 import type { PlanScreenQuery } from '../../lib/__generated__/graphql.ts';
 import { loadStateOf } from '../../lib/loadState.ts';
+import { useRetried } from '../../lib/useRetried.ts';
 import { PlanScreenDocument, PlanStatusDocument } from './planDocuments.ts';
 import type { PlanTree } from './planTree.ts';
 import { usePlanActions } from './usePlanActions.ts';
@@ -21,15 +22,12 @@ export function usePlan(planId: string) {
   });
   const { refetch } = plan;
   const [readings, setReadings] = useState(0);
+  const load = useCallback(async () => {
+    await refetch();
+    setReadings((count) => count + 1);
+  }, [refetch]);
   // A failure is in `plan.error`; callers have nothing to add to it.
-  const reload = useCallback(
-    () =>
-      refetch().then(
-        () => setReadings((count) => count + 1),
-        () => undefined,
-      ),
-    [refetch],
-  );
+  const reload = useCallback(() => load().catch(() => undefined), [load]);
   // Stays while loading it again fails; null once the server says that it is gone.
   const loaded = plan.data?.plan ?? null;
   const isBeingMade = loaded !== null && isPlanBeingMade(loaded.planProcessingStatus);
@@ -43,9 +41,7 @@ export function usePlan(planId: string) {
   });
   const polled = status.data?.plan?.planProcessingStatus;
   const known = loaded?.planProcessingStatus;
-  useEffect(() => {
-    if (polled && known && polled !== known) void reload();
-  }, [polled, known, reload]);
+  useRetried(polled && known && polled !== known ? polled : null, load, pollMs);
 
   const { tree, saveState, edits, actions, unsaved } = usePlanActions(planId, reload);
   useEffect(() => {

@@ -1,7 +1,9 @@
 import { useMutation, useQuery } from '@apollo/client/react';
-import { useCallback, useEffect, useRef } from 'react';
-import { ignoreRejection } from '../../lib/ignoreRejection.ts';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { errorMessage } from '../../lib/errorMessage.ts';
 import { loadStateOf } from '../../lib/loadState.ts';
+import { useReconnect } from '../../lib/useReconnect.ts';
+import { useRetried } from '../../lib/useRetried.ts';
 import {
   GenerateQuestionsDocument,
   QuestionsScreenDocument,
@@ -26,12 +28,17 @@ export function useQuestions(jobDescriptionId: string) {
   });
   const { refetch } = screen;
   const jobDescription = screen.data?.jobDescription ?? null;
+  const isUnasked = jobDescription !== null && !jobDescription.questionsProcessingStatus;
+  const [orders, setOrders] = useState(0);
   const [order, { loading: isOrdering, error: orderError }] = useMutation(
     GenerateQuestionsDocument,
     {
       fetchPolicy: 'no-cache',
-      onCompleted: () => ignoreRejection(refetch()),
-      onError: (error) => notifyFailure(error),
+      onCompleted: () => setOrders((count) => count + 1),
+      // The page says it where it has nothing else to show.
+      onError: (error) => {
+        if (!isUnasked) notifyFailure(error);
+      },
     },
   );
   const generate = useCallback(
@@ -40,7 +47,6 @@ export function useQuestions(jobDescriptionId: string) {
   );
 
   const hasBegun = useRef(false);
-  const isUnasked = jobDescription !== null && !jobDescription.questionsProcessingStatus;
   const mayAsk = isUnasked && jobDescription.canEdit;
   useEffect(() => {
     if (!mayAsk || hasBegun.current) return;
@@ -57,13 +63,18 @@ export function useQuestions(jobDescriptionId: string) {
     pollInterval: isPolling ? pollMs : 0,
   });
   const polled = status.data?.planQuestionsStatus?.questionsProcessingStatus;
-  useEffect(() => {
-    if (polled && !isUnderWay(polled)) ignoreRejection(refetch());
-  }, [polled, refetch]);
+  const ended = polled && !isUnderWay(polled) ? polled : '';
+  useRetried(orders > 0 || ended ? `${orders} ${ended}` : null, refetch, pollMs);
 
+  const isRefused = mayAsk && orderError !== undefined;
+  useReconnect(() => {
+    if (isRefused) generate(false);
+  });
   return {
     state: loadStateOf(screen, (data) => data.jobDescription),
     isGenerating: isPolling || isOrdering || (mayAsk && !orderError),
+    /** Why the questions could not be asked for. */
+    orderError: isRefused ? errorMessage(orderError) : null,
     generate,
   };
 }

@@ -10,6 +10,7 @@ import {
 } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
+import { useReconnect } from '../../lib/useReconnect.ts';
 import type { Playback } from './createPlayback.ts';
 import classes from './PlayerBar.module.css';
 import { PlayTime } from './PlayTime.tsx';
@@ -44,6 +45,9 @@ export function PlayerBar(props: PlayerBarProps) {
   const hasFailed = useStore(playback.state, (state) => state.hasFailed);
   const [isLarge, setIsLarge] = useState(false);
   const media = useRef<HTMLVideoElement & HTMLAudioElement>(null);
+  useReconnect(() => {
+    if (hasFailed) playback.reload();
+  });
   useEffect(() => (media.current ? playback.attach(media.current) : undefined), [playback]);
 
   const PlayIcon = isPlaying ? IconPlayerPauseFilled : IconPlayerPlayFilled;

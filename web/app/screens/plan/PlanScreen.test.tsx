@@ -275,6 +275,23 @@ test('while it is being made nothing can be changed, and its end is followed', a
   screen.getByRole('link', { name: 'Rebuild interview plan' });
 });
 
+test('a plan whose end cannot be loaded at first is loaded again', async () => {
+  let [loads, status] = [0, 'PlanCompetenciesInProgress'];
+  open({
+    PlanScreen: () => {
+      loads += 1;
+      if (loads === 2) throw new TypeError('Failed to fetch');
+      return plan({ planProcessingStatus: status, planInterviews: [] });
+    },
+    PlanStatus: () => ({
+      plan: { __typename: 'Plan', id: 'p1', planProcessingStatus: (status = 'Failed') },
+    }),
+  });
+  await screen.findByText('Generating competencies...');
+  await waitFor(() => screen.getByText(/Error!/));
+  expect(loads).toBe(3);
+});
+
 test('a plan that is not there leads to the page that says so', async () => {
   const { path } = open({ PlanScreen: { plan: null } });
   await screen.findByText('elsewhere');

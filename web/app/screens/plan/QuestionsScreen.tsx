@@ -27,7 +27,7 @@ export function QuestionsScreen() {
 
 function Questions({ jobDescriptionId }: { jobDescriptionId: string }) {
   usePageTitle('Interview Qs');
-  const { state, isGenerating, generate } = useQuestions(jobDescriptionId);
+  const { state, isGenerating, orderError, generate } = useQuestions(jobDescriptionId);
   // Which steps one is in, for the way back.
   const { search } = useLocation();
   if (state.kind !== 'ready')
@@ -41,7 +41,7 @@ function Questions({ jobDescriptionId }: { jobDescriptionId: string }) {
   const jobDescription = state.value;
   const { questionGroups: groups, questionsProcessingStatus: status } = jobDescription;
   const title = titleOf(jobDescription);
-  const hasFailed = status === 'Failed' && !isGenerating;
+  const hasFailed = (status === 'Failed' || orderError !== null) && !isGenerating;
   const copy = () =>
     void copyRichText(
       questionsAsHtml(title, groups),
@@ -79,8 +79,10 @@ function Questions({ jobDescriptionId }: { jobDescriptionId: string }) {
       {isGenerating && <GeneratingView />}
       {hasFailed && (
         <ErrorState
-          message={jobDescription.questionsError ?? 'The questions could not be written.'}
-          onRetry={() => generate(true)}
+          message={
+            orderError ?? jobDescription.questionsError ?? 'The questions could not be written.'
+          }
+          onRetry={() => generate(status === 'Failed')}
         />
       )}
       {!isGenerating && !hasFailed && groups.length === 0 && <EmptyState title="No questions" />}
