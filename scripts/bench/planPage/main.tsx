@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { DragDropContext, Draggable, Droppable } from 'react-beautiful-dnd';
 import { createRoot } from 'react-dom/client';
 import { cssVariablesResolver, theme } from '#shared/ui/theme.ts';
-import type { PlanActions } from '../../../web/app/features/planEditor/planActions.ts';
+import type { PlanActions } from '../../../web/app/features/planEditor/usePlanActions.ts';
 import { PlanInterviews } from '../../../web/app/features/planEditor/PlanInterviews.tsx';
 import { applyEdit, type PlanTree } from '../../../web/app/features/planEditor/planTree.ts';
 

@@ -42,7 +42,6 @@ export function createDrafts(persistence: DraftPersistence, nowMs: () => number 
     },
   };
 }
-export type Drafts = ReturnType<typeof createDrafts>;
 
 /** The drafts of this browser. */
 export const drafts = createDrafts(

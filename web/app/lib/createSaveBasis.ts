@@ -1,7 +1,5 @@
 import { newUuid } from '#shared/domain/newUuid.ts';
 
-export type SaveBasis = ReturnType<typeof createSaveBasis>;
-
 /** More tries in a row than this are not told apart; the oldest fall out. */
 const mostTries = 50;
 

@@ -5,15 +5,40 @@ import {
   activityKinds,
   type ActivityKind,
 } from '#shared/domain/activity.ts';
-import { ActivityFeedDocument, ActivityFragment } from '../features/audit/activityDocuments.ts';
 import { AuditList } from '../features/audit/AuditList.tsx';
 import { LogFields } from '../features/audit/LogFields.tsx';
-import { readFragment } from '../lib/__generated__/index.ts';
+import { graphql, readFragment } from '../lib/__generated__/index.ts';
 import { instantsOf } from '../ui/DayRangeFields.tsx';
 import { LogPage } from '../ui/LogPage.tsx';
 import { useLogPages } from '../ui/useLogPages.ts';
 import { usePageTitle } from '../ui/usePageTitle.ts';
 import { useZone } from '../ui/ZoneContext.ts';
+
+const ActivityFragment = graphql(`
+  fragment Activity_entry on Activity {
+    id
+    text
+    createdAt
+    actorName
+    impersonatorName
+    subject {
+      name
+      path
+    }
+  }
+`);
+
+const ActivityFeedDocument = graphql(`
+  query ActivityFeed($filter: ActivityFilter!, $after: String) {
+    activityFeed(filter: $filter, after: $after, limit: 50) {
+      nextCursor
+      results {
+        id
+        ...Activity_entry
+      }
+    }
+  }
+`);
 
 const parsers = {
   kind: parseAsStringLiteral(activityKinds),

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { Route, Routes } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { useSidebarStore } from '../features/navigation/sidebarStore.ts';
+import { useSidebarStore } from '../features/navigation/Sidebar.tsx';
 import type { CurrentUser } from '../features/session/useCurrentUser.ts';
 import { useInstalledExtension } from '../lib/installedExtension.ts';
 import { scriptedClient } from '../lib/scriptedClient.ts';

@@ -44,11 +44,7 @@ export function SignInScreen() {
             onBack={signIn.back}
           />
         ) : (
-          <SignInForm
-            error={signIn.error}
-            isBusy={signIn.isBusy}
-            onSubmit={signIn.start}
-          />
+          <SignInForm error={signIn.error} isBusy={signIn.isBusy} onSubmit={signIn.start} />
         )}
         <DemoPeople people={page?.demoPeople ?? []} onSignedIn={enter} />
       </div>

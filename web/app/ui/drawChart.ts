@@ -104,7 +104,7 @@ export function chartOptions(input: OptionsInput): ChartOptions<'bar' | 'line'> 
 }
 
 /** A range in words; where both ends are the same, that value. */
-export const rangeText = (from: number, to: number, format: (value: number) => string): string =>
+const rangeText = (from: number, to: number, format: (value: number) => string): string =>
   from === to ? format(from) : `${format(from)} to ${format(to)}`;
 
 /** Between points with a gap there is no figure: the line across is only there to lead the eye. */

@@ -27,9 +27,8 @@ import { SummarySection } from './SummarySection.tsx';
 import { Trackers } from './Trackers.tsx';
 import { TemplateChoice } from './TemplateChoice.tsx';
 import type { AiNotes, WrittenNotes } from './useAiNotes.ts';
-import { WritingContext } from './writing.ts';
 import { WritingNotice, WritingSkeleton } from './WritingNotice.tsx';
-import { writingState } from './writingState.ts';
+import { WritingContext, writingState } from './writingState.ts';
 import { WrittenBy } from './WrittenBy.tsx';
 
 interface AiNotesPanelProps {

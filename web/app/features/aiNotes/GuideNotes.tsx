@@ -9,7 +9,7 @@ import classes from './GuideNotes.module.css';
 import { noteAnchor } from './Headline.tsx';
 import { useNoteDetail } from './noteDetailStore.ts';
 import { SentenceList } from './SentenceList.tsx';
-import { useWriting } from './writing.ts';
+import { useWriting } from './writingState.ts';
 import type { NoteDetail } from '#shared/domain/notesPage/notesPage.ts';
 import { noteLines } from '#shared/domain/notesPage/pageLines.ts';
 import { writeRichHtml, writeRichText } from '#shared/domain/richDocument/writeRichHtml.ts';

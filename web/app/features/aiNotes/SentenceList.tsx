@@ -5,7 +5,7 @@ import { useOpenDraft } from '../../lib/useDraft.ts';
 import { SentenceEditor } from './SentenceEditor.tsx';
 import classes from './SentenceList.module.css';
 import { SentenceRow } from './SentenceRow.tsx';
-import { useWriting } from './writing.ts';
+import { useWriting } from './writingState.ts';
 
 interface SentenceListProps {
   /** The note or section they belong to. */

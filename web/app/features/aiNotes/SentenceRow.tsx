@@ -10,7 +10,7 @@ import { useCiting } from './citing.ts';
 import { EvidenceMarks } from './EvidenceMarks.tsx';
 import { SentenceEditor } from './SentenceEditor.tsx';
 import classes from './SentenceRow.module.css';
-import { useWriting } from './writing.ts';
+import { useWriting } from './writingState.ts';
 
 const ReportDialog = lazyPart(() => import('./ReportDialog.tsx'), 'ReportDialog');
 

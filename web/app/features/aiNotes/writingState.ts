@@ -1,4 +1,6 @@
+import { createContext, useContext } from 'react';
 import type { ProcessingStatus } from '#shared/domain/call.ts';
+import type { AiNotes } from './useAiNotes.ts';
 
 /** How far a piece of writing is, as the page needs to know it. */
 export type WritingState =
@@ -18,3 +20,19 @@ export function writingState(status: ProcessingStatus, hasText: boolean): Writin
   if (status === 'PENDING' && !hasText) return 'none';
   return hasText ? 'again' : 'first';
 }
+
+interface Writing {
+  callId: string;
+  canEdit: boolean;
+  notes: Pick<AiNotes, 'update' | 'add' | 'remove' | 'restore' | 'report'>;
+}
+
+const refuse = () => Promise.reject(new Error('There is nothing to change here.'));
+
+/** How sentences are changed, for every sentence of the panel. */
+export const WritingContext = createContext<Writing>({
+  callId: '',
+  canEdit: false,
+  notes: { update: refuse, add: refuse, report: refuse, remove: () => {}, restore: () => {} },
+});
+export const useWriting = (): Writing => useContext(WritingContext);

@@ -1,7 +1,7 @@
 import type { Analysis, AnalysisBlock } from '#shared/analysis/analysis.ts';
 import { createAnalyzer } from '#shared/analysis/createAnalyzer.ts';
 
-export interface AnalysisInput {
+interface AnalysisInput {
   blocks: readonly AnalysisBlock[];
   title: string;
   whitelistedWords: readonly string[];

@@ -2,7 +2,7 @@ import type { Analysis } from '#shared/analysis/analysis.ts';
 import { goodLength, highestGoodGrade } from '#shared/analysis/scoreSummary.ts';
 import { plural } from '#shared/domain/plural.ts';
 
-export interface Measure {
+interface Measure {
   key: string;
   title: string;
   value: number;

@@ -1,5 +1,6 @@
+import { CloseButton } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { AboutForm } from './AboutForm.tsx';
-import { AssistantPanel } from './AssistantPanel.tsx';
 import classes from './AssistantPanel.module.css';
 import type { CreatorSession, ToneSettings } from './createCreatorSession.ts';
 import type { AssistedStage, CreatorStage } from './creatorStage.ts';
@@ -53,5 +54,26 @@ export function CreatorAssistant(props: CreatorAssistantProps) {
       {stage === 'responsibilities' && <ResponsibilitiesForm {...form} />}
       {stage === 'requirements' && <RequirementsForm {...form} />}
     </AssistantPanel>
+  );
+}
+
+interface AssistantPanelProps {
+  title: string;
+  hint: string;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** The assistant beside the section it helps with. */
+function AssistantPanel({ title, hint, onClose, children }: AssistantPanelProps) {
+  return (
+    <section className={classes.panel} aria-label={`Assistant: ${title}`}>
+      <div className={classes.top}>
+        <h2 className={classes.title}>{title}</h2>
+        <CloseButton aria-label="Close the assistant" onClick={onClose} />
+      </div>
+      <p className={classes.hint}>{hint}</p>
+      {children}
+    </section>
   );
 }

@@ -3,7 +3,7 @@ import type { RenderLeafProps } from 'slate-react';
 import { annotationConfigs } from '#shared/analysis/annotationConfigs.ts';
 import type { EditorText } from '#shared/editor/editorNodes.ts';
 import classes from './TextEditor.module.css';
-import { findingColor } from './findingColor.ts';
+import { findingColor } from './findingMarks.ts';
 import type { FindingMark } from './findingMarks.ts';
 
 /** A stretch of text: its look, and the mark of what was found in it. */

@@ -11,7 +11,7 @@ interface FoundGuides {
   shared: readonly GuideOption[];
 }
 
-export interface GuideGroup {
+interface GuideGroup {
   group: string;
   items: { value: string; label: string }[];
 }

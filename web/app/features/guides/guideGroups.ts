@@ -7,7 +7,7 @@ export interface GuideQuestion {
   competency: string | null;
 }
 
-export interface GuideGroup {
+interface GuideGroup {
   /** Null for questions that belong to no competency. */
   competency: string | null;
   questions: GuideQuestion[];

@@ -4,7 +4,7 @@ import { GenerateSimplifiedTextDocument } from '../analyzer/analyzerDocuments.ts
 import { FindingPopover } from '../analyzer/FindingPopover.tsx';
 import { SimplifyPanel } from '../analyzer/SimplifyPanel.tsx';
 import type { Simplified } from '../analyzer/SimplifyPanel.tsx';
-import { findingColor } from '../editor/findingColor.ts';
+import { findingColor } from '../editor/findingMarks.ts';
 import type { useFindings } from '../editor/useFindings.ts';
 import { modelContext } from '../../lib/requestLink.ts';
 import type { JobDescriptionText } from './createJobDescriptionText.ts';

@@ -2,9 +2,31 @@ import { IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand } from '@tab
 import { useMediaQuery } from '@mantine/hooks';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
+import { create } from 'zustand';
+import { persist } from 'zustand/middleware';
 import { ProductMark } from '../../ui/ProductMark.tsx';
 import classes from './Sidebar.module.css';
-import { useSidebarStore } from './sidebarStore.ts';
+
+interface SidebarState {
+  isCollapsed: boolean;
+  /** On a narrow screen it is folded unless opened, and only for this visit. */
+  isOpenNarrow: boolean;
+  toggle: () => void;
+  toggleNarrow: () => void;
+}
+
+/** Whether this person keeps the sidebar narrow; remembered in the browser. */
+export const useSidebarStore = create<SidebarState>()(
+  persist(
+    (set) => ({
+      isCollapsed: false,
+      isOpenNarrow: false,
+      toggle: () => set(({ isCollapsed }) => ({ isCollapsed: !isCollapsed })),
+      toggleNarrow: () => set(({ isOpenNarrow }) => ({ isOpenNarrow: !isOpenNarrow })),
+    }),
+    { name: 'rapport-sidebar', partialize: ({ isCollapsed }) => ({ isCollapsed }) },
+  ),
+);
 
 interface SidebarProps {
   menu: ReactNode;

@@ -9,7 +9,7 @@ import classes from './GroupCard.module.css';
 import { focusNeighbour } from '../../ui/focusNeighbour.ts';
 import { GroupSource } from './GroupSource.tsx';
 import { InlineText } from '../../ui/InlineText.tsx';
-import type { PlanActions } from './planActions.ts';
+import type { PlanActions } from './usePlanActions.ts';
 import type { LibraryChoice } from './LibraryDialog.tsx';
 import type { GroupNode, QuestionNode } from './planTree.ts';
 import { QuestionLine } from './QuestionLine.tsx';

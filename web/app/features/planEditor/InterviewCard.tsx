@@ -9,7 +9,7 @@ import { focusNeighbour } from '../../ui/focusNeighbour.ts';
 import { GroupCard } from './GroupCard.tsx';
 import { InlineText } from '../../ui/InlineText.tsx';
 import classes from './InterviewCard.module.css';
-import type { PlanActions } from './planActions.ts';
+import type { PlanActions } from './usePlanActions.ts';
 import type { InterviewNode } from './planTree.ts';
 
 interface InterviewCardProps {

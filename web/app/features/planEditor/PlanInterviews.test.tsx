@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { renderUi } from '../../ui/renderUi.tsx';
-import type { PlanActions } from './planActions.ts';
+import type { PlanActions } from './usePlanActions.ts';
 import { PlanInterviews } from './PlanInterviews.tsx';
 import { typeText } from './typeText.ts';
 

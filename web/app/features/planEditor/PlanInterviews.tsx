@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { DragDropContext, Droppable, type DropResult } from 'react-beautiful-dnd';
 import { dropEdit, type DragKind } from './dropEdit.ts';
 import { InterviewCard } from './InterviewCard.tsx';
-import type { PlanActions } from './planActions.ts';
+import type { PlanActions } from './usePlanActions.ts';
 import classes from './PlanInterviews.module.css';
 import type { InterviewNode, PlanTree } from './planTree.ts';
 

@@ -5,7 +5,7 @@ import { Draggable } from 'react-beautiful-dnd';
 import { DragHandle } from '../../ui/DragHandle.tsx';
 import { focusNeighbour } from '../../ui/focusNeighbour.ts';
 import { InlineText } from '../../ui/InlineText.tsx';
-import type { PlanActions } from './planActions.ts';
+import type { PlanActions } from './usePlanActions.ts';
 import type { QuestionNode } from './planTree.ts';
 import classes from './QuestionLine.module.css';
 import { typeText } from './typeText.ts';

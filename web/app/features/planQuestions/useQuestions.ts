@@ -1,15 +1,53 @@
 import { useMutation, useQuery } from '@apollo/client/react';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { graphql } from '../../lib/__generated__/index.ts';
 import { errorMessage } from '../../lib/errorMessage.ts';
 import { loadStateOf } from '../../lib/loadState.ts';
 import { useReconnect } from '../../lib/useReconnect.ts';
 import { useRetried } from '../../lib/useRetried.ts';
-import {
-  GenerateQuestionsDocument,
-  QuestionsScreenDocument,
-  QuestionsStatusDocument,
-} from './questionsDocuments.ts';
 import { notifyFailure } from '../../ui/notify.ts';
+
+const QuestionsScreenDocument = graphql(`
+  query QuestionsScreen($id: ID!) {
+    jobDescription(id: $id) {
+      id
+      title
+      canEdit
+      lastModifiedAt
+      questionsProcessingStatus
+      questionsProcessingCompletedAt
+      questionsError
+      questionGroups {
+        id
+        competency
+        referenceText
+        questions {
+          id
+          question
+        }
+      }
+    }
+  }
+`);
+
+const QuestionsStatusDocument = graphql(`
+  query QuestionsStatus($id: ID!) {
+    planQuestionsStatus(jobDescriptionId: $id) {
+      questionsProcessingStatus
+    }
+  }
+`);
+
+const GenerateQuestionsDocument = graphql(`
+  mutation GenerateQuestions($id: ID!, $regenerate: Boolean!) {
+    generateQuestions(id: $id, regenerate: $regenerate) {
+      jobDescription {
+        id
+        questionsProcessingStatus
+      }
+    }
+  }
+`);
 
 /** The specification's pace. */
 const pollMs = 1500;

@@ -1,13 +1,16 @@
 import { Button, TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { facetValues } from './facetValues.ts';
-import type { FacetValue } from './facetValues.ts';
 import classes from './FilterColumn.module.css';
 import { FoldSection } from './FoldSection.tsx';
 import { facetLabels, facetValueLabel } from './searchFilters.ts';
 import type { FacetKey } from './searchFilters.ts';
 import { mostValues } from './searchRequests.ts';
+
+interface FacetValue {
+  value: string;
+  count: number;
+}
 
 interface FacetSectionProps {
   facet: FacetKey;
@@ -109,4 +112,17 @@ function useFoundValues(words: string, onSearch: FacetSectionProps['onSearch'] |
     };
   }, [asked, isSearchable]);
   return onSearch && found?.words === words.trim() ? found.values : null;
+}
+
+/** Chosen values first, even those that nothing holds any more, then the most frequent. */
+export function facetValues(
+  counts: Readonly<Record<string, number>>,
+  selected: readonly string[],
+): FacetValue[] {
+  const chosen = selected.map((value) => ({ value, count: counts[value] ?? 0 }));
+  const others = Object.entries(counts)
+    .filter(([value]) => !selected.includes(value))
+    .map(([value, count]) => ({ value, count }))
+    .sort((a, b) => b.count - a.count || a.value.localeCompare(b.value));
+  return [...chosen, ...others];
 }

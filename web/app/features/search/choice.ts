@@ -1,4 +1,4 @@
-export interface Choice {
+interface Choice {
   value: string;
   label: string;
 }

@@ -1,7 +1,7 @@
 import type { SearchHit } from '#shared/domain/searchHit.ts';
 import { markedParts } from './markedParts.ts';
 
-export interface Quote {
+interface Quote {
   id: string;
   /** Seconds into the interview. */
   atSec: number;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { facetValues } from './facetValues.ts';
+import { facetValues } from './FacetSection.tsx';
 import { parseRange, rangeParam, rangeText } from './rangeTexts.ts';
 import { searchByWords } from './searchByWords.ts';
 import {

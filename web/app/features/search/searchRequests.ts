@@ -3,7 +3,7 @@ import { dateBoundsOf } from './dateRange.ts';
 import { attributeOfFacet, attributeOfRange, facetKeys, rangeKeys } from './searchFilters.ts';
 import type { FacetKey, RangeKey, SearchFilters } from './searchFilters.ts';
 
-export const hitsPerPage = 50;
+const hitsPerPage = 50;
 /** Enough to show a facet whole, as a rule; beyond, the index itself is searched for values. */
 export const mostValues = 50;
 const quotesPerGroup = 3;

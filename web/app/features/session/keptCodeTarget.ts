@@ -28,11 +28,7 @@ export function keptCodeTarget(place: string, nowMs = Date.now()): CodeTarget | 
 }
 
 /** Keeps where a code went; null forgets it. */
-export function keepCodeTarget(
-  place: string,
-  target: CodeTarget | null,
-  nowMs = Date.now(),
-): void {
+export function keepCodeTarget(place: string, target: CodeTarget | null, nowMs = Date.now()): void {
   try {
     if (target === null) return sessionStorage.removeItem(keyOf(place));
     const name = target.kind === 'email' ? target.email : target.phone;

@@ -50,11 +50,7 @@ function selectWords(from: Element | null, to: Element | null): void {
 }
 
 /** Where an arrow, Home or End leads from `at`; null for every other key. */
-export function moved(
-  segments: readonly TranscriptLine[],
-  at: WordPlace,
-  key: string,
-): WordPlace | null {
+function moved(segments: readonly TranscriptLine[], at: WordPlace, key: string): WordPlace | null {
   const lastWord = (segment: number) => {
     const line = segments[segment];
     return line ? Math.max(0, wordsOf(line).length - 1) : 0;

@@ -28,7 +28,7 @@ export interface Sending {
   resume(): void;
 }
 
-export interface SendOptions {
+interface SendOptions {
   firstWaitMs: number;
   longestWaitMs: number;
   stallMs: number;

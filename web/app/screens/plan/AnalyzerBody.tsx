@@ -14,7 +14,7 @@ import { SideColumn } from '../../features/analyzer/SideColumn.tsx';
 import { useAnalysis } from '../../features/analyzer/useAnalysis.ts';
 import { useCelebration } from '../../features/analyzer/useCelebration.ts';
 import { appendBlocks, selectLongestList } from '../../features/editor/editorCommands.ts';
-import { findingColor } from '../../features/editor/findingColor.ts';
+import { findingColor } from '../../features/editor/findingMarks.ts';
 import { TextEditor } from '../../features/editor/TextEditor.tsx';
 import { LockedSection } from '../../features/editor/LockedSection.tsx';
 import { useCaretIn } from '../../features/editor/useCaretIn.ts';

@@ -1,14 +1,40 @@
 import { parseAsString, useQueryStates } from 'nuqs';
 import { auditKinds, isAuditKind } from '#shared/domain/auditLog.ts';
-import { AuditEntryFragment, AuditLogDocument } from '../../features/audit/auditDocuments.ts';
 import { AuditList } from '../../features/audit/AuditList.tsx';
 import { LogFields } from '../../features/audit/LogFields.tsx';
-import { readFragment } from '../../lib/__generated__/index.ts';
+import { graphql, readFragment } from '../../lib/__generated__/index.ts';
 import { instantsOf } from '../../ui/DayRangeFields.tsx';
 import { LogPage } from '../../ui/LogPage.tsx';
 import { useLogPages } from '../../ui/useLogPages.ts';
 import { usePageTitle } from '../../ui/usePageTitle.ts';
 import { useZone } from '../../ui/ZoneContext.ts';
+
+const AuditEntryFragment = graphql(`
+  fragment AuditEntry_entry on AuditEntry {
+    id
+    text
+    detail
+    createdAt
+    actorName
+    impersonatorName
+    subject {
+      name
+      path
+    }
+  }
+`);
+
+const AuditLogDocument = graphql(`
+  query AuditLog($filter: AuditFilter!, $after: String) {
+    auditLog(filter: $filter, after: $after, limit: 50) {
+      nextCursor
+      results {
+        id
+        ...AuditEntry_entry
+      }
+    }
+  }
+`);
 
 const parsers = {
   kind: parseAsString,

@@ -2,17 +2,41 @@ import { Checkbox } from '@mantine/core';
 import { parseAsBoolean, parseAsString, useQueryStates } from 'nuqs';
 import { isPersonTask, personTasks } from '#shared/domain/engineTasks.ts';
 import { LogFields } from '../../features/audit/LogFields.tsx';
-import {
-  EngineRecordFragment,
-  EngineRecordsDocument,
-} from '../../features/engineRecords/engineRecordDocuments.ts';
 import { EngineRecordList } from '../../features/engineRecords/EngineRecordList.tsx';
-import { readFragment } from '../../lib/__generated__/index.ts';
+import { graphql, readFragment } from '../../lib/__generated__/index.ts';
 import { instantsOf } from '../../ui/DayRangeFields.tsx';
 import { LogPage } from '../../ui/LogPage.tsx';
 import { useLogPages } from '../../ui/useLogPages.ts';
 import { usePageTitle } from '../../ui/usePageTitle.ts';
 import { useZone } from '../../ui/ZoneContext.ts';
+
+const EngineRecordFragment = graphql(`
+  fragment EngineRecord_record on EngineRecord {
+    id
+    createdAt
+    task
+    engineName
+    engineVersion
+    inputHash
+    callId
+    interviewName
+    candidateName
+    editCount
+    reportCount
+  }
+`);
+
+const EngineRecordsDocument = graphql(`
+  query EngineRecords($filter: EngineRecordFilter!, $after: String) {
+    engineRecords(filter: $filter, after: $after, limit: 50) {
+      nextCursor
+      results {
+        id
+        ...EngineRecord_record
+      }
+    }
+  }
+`);
 
 const parsers = {
   task: parseAsString,
