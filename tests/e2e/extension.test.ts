@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Page, Target } from 'puppeteer';
+import type { HTTPRequest, Page, Target } from 'puppeteer';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
   inMeeting,
@@ -160,10 +160,18 @@ test('the scheduled interview of this room is filled in, and is the one that beg
        scheduledStart: "${new Date().toISOString()}", meetingUrl: "${meetingUrl}" }) { id } }`,
   );
   scheduledId = createScheduledInterview.id;
+  await panel.evaluate(() => localStorage.setItem('captureDisclaimer', 'Short.'));
+  const release = await holdAnswers(panel);
   await panel.reload();
+  await seeText(panel, 'Tell everybody in the meeting: “Short.”');
+  const places = await placesInForm();
+  await release();
   await panel.waitForFunction(
     () => document.querySelector<HTMLInputElement>('input[placeholder="Full name"]')?.value,
   );
+  await seeText(panel, 'Tell everybody in the meeting: “I would like to save what we say');
+  // What arrived late has moved nothing.
+  expect(await placesInForm()).toEqual(places);
   const filled = await panel.$$eval('form input', (all) => all.map(({ value }) => value));
   expect(filled).toEqual(expect.arrayContaining(['Leo Marsh', 'Backend technical interview']));
   await clickButton(panel, 'Menu');
@@ -172,7 +180,7 @@ test('the scheduled interview of this room is filled in, and is the one that beg
   expect(await findingsInBothSchemes(panel)).toEqual([]);
   if (process.env.SHOTS) await shots('today');
   await clickButton(panel, 'Back to previous page');
-  await seeText(panel, 'Tell everybody in the meeting: “I would like to save what we say');
+  await panel.waitForSelector('form');
   if (process.env.SHOTS) await shots('start');
 });
 
@@ -564,6 +572,30 @@ async function findingsInBothSchemes(page: Page): Promise<string[]> {
   }
   return findings;
 }
+
+/** Keeps what the server answers from a page until it is released. */
+async function holdAnswers(page: Page): Promise<() => Promise<void>> {
+  const held: HTTPRequest[] = [];
+  let isHeld = true;
+  const answer = (request: HTTPRequest) => {
+    if (isHeld && request.url().endsWith('/graphql')) held.push(request);
+    else void request.continue();
+  };
+  await page.setRequestInterception(true);
+  page.on('request', answer);
+  return async () => {
+    isHeld = false;
+    await Promise.all(held.map((request) => request.continue()));
+    await page.setRequestInterception(false);
+    page.off('request', answer);
+  };
+}
+
+/** How far down each field and button of the start form stands. */
+const placesInForm = () =>
+  panel.$$eval('form input:not([type="hidden"]), form button[type="submit"]', (all) =>
+    all.map((item) => Math.round(item.getBoundingClientRect().top)),
+  );
 
 /** What the extension's button in the toolbar shows. */
 const iconBadge = () =>

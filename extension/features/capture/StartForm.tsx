@@ -27,8 +27,8 @@ interface StartFormProps {
   meeting: Meeting;
   /** The server whose people will see the interview. */
   serverUrl: string;
-  /** Those of today, one of which this may be. */
-  interviews: readonly ScheduledInterview[];
+  /** Those of today, one of which this may be; null while they are unknown. */
+  interviews: readonly ScheduledInterview[] | null;
   /** The one whose facts are filled in; another one needs a form of its own. */
   interview: ScheduledInterview | null;
   onInterview(id: string | null): void;
@@ -89,72 +89,76 @@ export function StartForm(props: StartFormProps) {
   };
   return (
     <form className={classes.form} onSubmit={(event) => void start(event)}>
-      <h1 className={classes.title}>{text('startInterview')}</h1>
-      {interviews.length > 0 && (
+      <div className={classes.fields}>
+        <h1 className={classes.title}>{text('startInterview')}</h1>
         <Select
           label={text('scheduledInterview')}
-          placeholder={text('noneOfToday')}
-          data={interviews.map((item) => ({
+          placeholder={text(interviews?.length === 0 ? 'nothingScheduled' : 'noneOfToday')}
+          data={(interviews ?? []).map((item) => ({
             value: item.id,
             label: `${timeOf(item.startMs)} ${titleOf(item)}`,
           }))}
+          // Its place is kept while the list is on its way, so that no field moves under the hand.
+          disabled={!interviews?.length}
           clearable
           clearButtonProps={{ 'aria-label': text('noneOfTodaysInterviews') }}
           value={interview?.id ?? null}
           onChange={onInterview}
         />
-      )}
-      <TextInput
-        label={text('nameLabel')}
-        maxLength={200}
-        value={shownName}
-        onChange={({ currentTarget }) => setName(currentTarget.value)}
-      />
-      {earlier?.candidate && earlier.candidate.label !== candidateName && (
-        <SameCandidate
-          {...earlier}
-          candidate={earlier.candidate}
-          onUse={(label) => setCandidateName(label)}
+        <TextInput
+          label={text('nameLabel')}
+          maxLength={200}
+          value={shownName}
+          onChange={({ currentTarget }) => setName(currentTarget.value)}
         />
-      )}
-      <TextInput
-        label={text('candidate')}
-        placeholder={text('fullName')}
-        maxLength={200}
-        value={candidateName}
-        onChange={({ currentTarget }) => setCandidateName(currentTarget.value)}
-      />
-      {candidateName === '' && props.maybeCandidates.length > 0 && (
-        <MaybeCandidates names={props.maybeCandidates} onUse={setCandidateName} />
-      )}
-      <SearchSelect
-        label={text('position')}
-        placeholder={text('choosePosition')}
-        nothingFound={text('noPositions')}
-        find={findPositions}
-        creations={positionCreations}
-        value={position}
-        onChange={setPosition}
-      />
-      <SearchSelect
-        label={text('guide')}
-        placeholder={text('chooseGuide')}
-        nothingFound={text('noGuides')}
-        find={findGuides}
-        creations={guideCreations}
-        value={guide}
-        onChange={setGuide}
-      />
-      <SoundChoice isWanted={withSound} onChange={setWithSound} />
-      <p className={classes.consent}>{consent}</p>
-      {problem && (
-        <p className={classes.problem} role="alert">
-          {problem}
-        </p>
-      )}
-      <Button type="submit" loading={isBusy} fullWidth>
-        {text('startAgreed')}
-      </Button>
+        {earlier?.candidate && earlier.candidate.label !== candidateName && (
+          <SameCandidate
+            {...earlier}
+            candidate={earlier.candidate}
+            onUse={(label) => setCandidateName(label)}
+          />
+        )}
+        <TextInput
+          label={text('candidate')}
+          placeholder={text('fullName')}
+          maxLength={200}
+          value={candidateName}
+          onChange={({ currentTarget }) => setCandidateName(currentTarget.value)}
+        />
+        {candidateName === '' && props.maybeCandidates.length > 0 && (
+          <MaybeCandidates names={props.maybeCandidates} onUse={setCandidateName} />
+        )}
+        <SearchSelect
+          label={text('position')}
+          placeholder={text('choosePosition')}
+          nothingFound={text('noPositions')}
+          find={findPositions}
+          creations={positionCreations}
+          value={position}
+          onChange={setPosition}
+        />
+        <SearchSelect
+          label={text('guide')}
+          placeholder={text('chooseGuide')}
+          nothingFound={text('noGuides')}
+          find={findGuides}
+          creations={guideCreations}
+          value={guide}
+          onChange={setGuide}
+        />
+        <SoundChoice isWanted={withSound} onChange={setWithSound} />
+      </div>
+      <div className={classes.agreed}>
+        <p className={classes.consent}>{consent}</p>
+        {problem && (
+          <p className={classes.problem} role="alert">
+            {problem}
+          </p>
+        )}
+        <Button type="submit" loading={isBusy} fullWidth>
+          {text('startAgreed')}
+        </Button>
+      </div>
     </form>
   );
 }

@@ -6,6 +6,7 @@ import { matchInterview } from '../interviews/matchInterview.ts';
 import type { ScheduledInterview } from '../interviews/scheduledInterviews.ts';
 import { useEarlierInMeeting, type EarlierInterview } from '../interviews/useEarlierInMeeting.ts';
 import { StartForm } from './StartForm.tsx';
+import classes from './StartForm.module.css';
 import { useAtsChoices, type AtsChoices } from './useAtsChoices.ts';
 
 interface StartPlaceProps {
@@ -46,10 +47,16 @@ export function StartPlace(props: StartPlaceProps) {
     id === undefined
       ? matchInterview(interviews ?? [], meeting.meetingKey, meeting.heardAtMs, atsNames)
       : (interviews?.find((item) => item.id === id) ?? null);
-  // From the first look into a field nothing changes under the person's hands.
+  // From the first press or look into a field nothing changes under the person's hands. Not every browser moves
+  // the focus to a button that is pressed.
   const keep = () => setKept({ ...found, id: interview?.id ?? null });
   return (
-    <div onFocusCapture={keep} onChangeCapture={keep}>
+    <div
+      className={classes.place}
+      onPointerDownCapture={keep}
+      onFocusCapture={keep}
+      onChangeCapture={keep}
+    >
       <StartForm
         key={
           interview?.id ??
@@ -57,7 +64,7 @@ export function StartPlace(props: StartPlaceProps) {
         }
         meeting={meeting}
         serverUrl={serverUrl}
-        interviews={interviews ?? []}
+        interviews={interviews}
         interview={interview}
         earlier={interview ? null : found.earlier}
         candidateName={found.candidate}
