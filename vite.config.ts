@@ -41,7 +41,7 @@ const mostPages =
 /** The web app. `npm run dev` serves it by itself and passes the server's paths on to API_URL. */
 export default defineConfig({
   root: 'web/app',
-  plugins: [inlineDocuments(), preloadFont(), listPageFiles(), react()],
+  plugins: [inlineDocuments(), preloadFont(), paintBeforeStyles(), listPageFiles(), react()],
   build: {
     outDir: '../../.output/web',
     emptyOutDir: true,
@@ -93,6 +93,25 @@ function preloadFont(): Plugin {
               crossorigin: '',
             },
           })),
+    },
+  };
+}
+
+/** The product's name needs none of the app's styles, so it stands before them and shows while they load. */
+function paintBeforeStyles(): Plugin {
+  const styles = /\s*<link rel="stylesheet" crossorigin href="[^"]+">/g;
+  return {
+    name: 'paint-before-styles',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler: (html) => {
+        const links = html.match(styles) ?? [];
+        if (links.length === 0) throw new Error('The page has no styles.');
+        return html
+          .replace(styles, '')
+          .replace(/<p id="first-paint">.*<\/p>/, `$&${links.join('')}`);
+      },
     },
   };
 }

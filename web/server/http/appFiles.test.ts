@@ -48,7 +48,8 @@ test('a page names the files that it needs, those of its path where the build li
   await writeFile(join(folder, '.vite/pages.json'), JSON.stringify(pages));
   const paths = ['/interview/1', '/interview/1/clip/2', '/assets/app.js', '/.vite/pages.json'];
   const [page, other, file, list] = await fetchAll(true, paths);
-  const first = '</firstPaint.js>; rel=preload; as=script, </assets/app.js>; rel=modulepreload';
+  const first =
+    '</firstPaint.css>; rel=preload; as=style, </firstPaint.js>; rel=preload; as=script, </assets/app.js>; rel=modulepreload';
   expect(page?.headers.get('link')).toBe(
     `${first}, </assets/i.js>; rel=modulepreload; fetchpriority=low, </assets/i.css>; rel=preload; as=style; crossorigin; fetchpriority=low`,
   );

@@ -44,6 +44,7 @@ function readPageLinks(webDir: string): (path: string) => string | undefined {
   const links = Object.entries(pages).map(([path, { first, screens }]) => ({
     pattern: new RegExp(`^${path.replace('*', '.*').replaceAll(/:\w+/g, '[^/]+')}$`),
     header: [
+      '</firstPaint.css>; rel=preload; as=style',
       '</firstPaint.js>; rel=preload; as=script',
       ...first.map(linkTo),
       ...screens.map((file) => `${linkTo(file)}; fetchpriority=low`),
