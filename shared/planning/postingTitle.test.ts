@@ -16,6 +16,10 @@ test.each([
   ['(from May) Crane Operator', 'Crane Operator'],
   ['Volunteer - Data Analyst', 'Data Analyst'],
   ['Cartographer position available', 'Cartographer'],
+  ['Quality Engineer Job in Merrow', 'Quality Engineer'],
+  ['Anticipated School Nurse', 'School Nurse'],
+  ['Dynamic Dishwasher', 'Dishwasher'],
+  ['Employee', null],
 ])('the title %s is said as %s', (title, said) => {
   expect(cleanTitle(title)).toBe(said);
 });
@@ -71,6 +75,7 @@ test.each([
   ['Photographer (Portraits)', 'the role of Photographer'],
   ['Harbor animal warden', 'the role of harbor animal warden'],
   ['Recruitment', 'this job'],
+  ['Harbor Loan Officer', 'the role of Harbor Loan Officer'],
   ['Van Drivers', 'the role of Van Driver'],
   ['Shipping and Receiving Clerk', 'the role of Shipping and Receiving Clerk'],
   ['Night Counselor (3rd Shift) - Merrow House', 'the role of Night Counselor'],

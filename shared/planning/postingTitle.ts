@@ -116,13 +116,17 @@ const isTitle = (line: string): boolean =>
 /** "Organist Job Description" names the job before it names the paper. */
 const jobDescription = /(?<=\p{L}) (?:job (?:description|posting|advert(?:isement)?)|jobs?)$/iu;
 const noTitle =
-  /job (?:details|descriptions?|summary|postings?|openings?)|\b(?:management|services)$|^(?:careers?|employment|jobs?|(?:(?:current|job) )?vacanc\w+|employment opportunit\w+|join (?:us|our|the)\b.*|(?:we|looking for)\b.*|recruitment|open+ings?\b.*)$|(?<!\b(?:head|chief|supervisor|director|manager) of [^,]{0,40})\b(?:county|city|town|department)$|^(?:dept|department|division|both|designation)\b|\btitle\b|\b(?:works|recreation|vacancies|opportunities|opportunities\b.{0,6})$|\bID\b|\d{4}|^(?:\p{L}+(?:al|ous)|apprenticeships?|internships?|bar|kitchen|office|reception|warehouse|sales|marketing|housekeeping|maintenance|trainee)$|^(?:duties|responsibilities|requirements|qualifications)$/iu;
+  /job (?:details|descriptions?|summary|postings?|openings?)|\b(?:management|services)$|^(?:careers?|employment|jobs?|(?:(?:current|job) )?vacanc\w+|employment opportunit\w+|join (?:us|our|the)\b.*|(?:we|looking for)\b.*|recruitment|open+ings?\b.*)$|(?<!\b(?:head|chief|supervisor|director|manager) of [^,]{0,40})\b(?:county|city|town|department)$|^(?:dept|department|division|both|designation)\b|\btitle\b|\b(?:works|recreation|vacancies|opportunities|opportunities\b.{0,6})$|\bID\b|\d{4}|^(?:\p{L}+(?:al|ous)|apprenticeships?|internships?|bar|kitchen|office|reception|warehouse|sales|marketing|housekeeping|maintenance|trainee|employees?|staff|team members?|associates?)$|^(?:duties|responsibilities|requirements|qualifications)$/iu;
 const announcing =
   /^(?:job (?:announcement|posting|opening|vacancy|title)|vacancy|now hiring|hiring)\s*[-–—:]\s*/i;
 
 /** "Vacancy for a Project Coordinator", "(from May) Pilot", "Volunteer - Data Analyst". */
 const vacancyFor =
   /^(?:\([^()]*\)\s*)?(?:(?:vacancy|position|post|opening|role)s? (?:for|of) (?:an? )?|volunteer\s*[-–—:]\s*)?(?=\p{L})/iu;
+
+/** "Dynamic Dishwasher", "Anticipated School Nurse". */
+const loudly =
+  /^(?:(?:dynamic|anticipated|exciting|amazing|rockstar|urgent(?:ly)?|immediate|new|energetic|motivated|talented|passionate|enthusiastic)[:,]? )+(?=\p{L})/iu;
 
 /** Hours and place of the employment, behind the title. */
 const terms =
@@ -146,6 +150,9 @@ export function cleanTitle(title: string | null | undefined): string | null {
       .trim()
       .replace(announcing, '')
       .replace(vacancyFor, '')
+      .replace(loudly, '')
+      .replace(/ [Jj]obs? in \p{Lu}.*$/u, '')
+      .replace(/(?<=\p{L})\/ (?=\p{L})/gu, '/')
       .replace(jobDescription, '')
       .replace(/^(?:full|part)[- ]time\s+(?=\p{L})/iu, '')
       .replace(terms, '')
@@ -187,9 +194,8 @@ export function sayJob(title: string | null): string {
   // "Museum Registrar - New York", "Photographer (Medical)", "Server/Event Catering": what else it says.
   const [head = ''] = (title ?? '').split(/ [-–—] |, /);
   const whole = head.replace(/\s*\([^()]*\)/g, '').replace(onePerson, '$1');
-  const said = [whole, ...whole.split(/(?<=\p{L})\/(?=\p{L})/u)]
-    .map((part) => part.trim())
-    .find(isPlain);
+  const parts = whole.includes(' of ') ? [] : whole.split(/(?<=\p{L})\/(?=\p{L})/u);
+  const said = [whole, ...parts].map((part) => part.trim()).find(isPlain);
   if (said === undefined) return unsaid;
   const words = said.split(' ');
   const isName = words.slice(1).some((word) => /^\p{Lu}/u.test(word)) || words.length === 1;
@@ -199,9 +205,13 @@ export function sayJob(title: string | null): string {
 /** "Van Drivers": one of them is sought. */
 const onePerson = /(?<=\p{L}(?:er|or|ist|ant|ern|ian|ee|apprentice|nurse|clerk|cook))()s$/iu;
 const persons =
-  /(?:er|or|ist|ant|ent|ate|ian|ern|ess|ive|man|ee|nurse|clerk|cook|lead|head|chef|barista|guard|aide|hand|host|pilot|coach|captain|nanny|fellow|principal|secretary|apprentice|engineer)$/iu;
+  /(?:er|or|ist|ant|ent|ate|ian|ern|ess|ive|man|ee|nurse|clerk|cook|lead|head|chef|barista|guard|aide|hand|host|pilot|coach|captain|nanny|fellow|principal|secretary|apprentice|partie)$/iu;
 
 const isPerson = (title: string): boolean => persons.test(title.replace(/(?<=[^s])s$/, ''));
+
+/** What only a job is called. */
+const roles =
+  /(?<=\p{L} )(?:officer|practitioner|manager|coordinator|assistant|specialist|technician|engineer|analyst|operator|worker|teacher|nurse|clerk|cook|driver|developer|designer|editor|consultant|advis[eo]r|attendant|supervisor|director|administrator|secretary|accountant|attorney|counselor|psychologist|therapist|instructor|trainer|inspector|planner|buyer|representative|executive|trainee|apprentice|intern|steward|warden|mechanic|hauler|picker|packer|cleaner|agent|partie|laborer|labourer|maker|handler|scientist|researcher|lecturer|producer|reporter)$/iu;
 
 function isPlain(title: string): boolean {
   const words = title.split(' ');
@@ -215,6 +225,6 @@ function isPlain(title: string): boolean {
     (behind === undefined || (isPerson(title) && !isPerson(before))) &&
     /^\p{Lu}/u.test(title) &&
     !/[^s]s$/.test(title) &&
-    (namesJob(title) || /(?:trainee|apprentice|intern)$/i.test(title))
+    (namesJob(title) || roles.test(title))
   );
 }

@@ -1,4 +1,6 @@
-import { neverQuoted, neverQuotedOfPerson } from './library/phraseLists.ts';
+import { tagWords } from '../language/tagWords.ts';
+import { knownNames, neverQuoted, neverQuotedOfPerson } from './library/phraseLists.ts';
+import { isLibraryWord } from './libraryWords.ts';
 import type { PostingLineKind } from './postingLine.ts';
 import { splitRunOn } from './splitRunOn.ts';
 import { readVerb } from './verbForms.ts';
@@ -118,8 +120,16 @@ export function partsOf(text: string, isWide: (text: string) => boolean): string
   const heads = cuts.flatMap((pattern) =>
     [...text.matchAll(pattern)].map(({ index }) => text.slice(0, index)).reverse(),
   );
-  return [...(isWide(text) ? named : []), text, ...heads, ...tasksIn(text)];
+  const [, first = ''] = /^([^,]+), (?=\p{L}+ing\b)/u.exec(text) ?? toBring.exec(text) ?? [];
+  const atComma = first.split(' ').length >= 4 && endsInNoun(first) ? [first] : [];
+  return [...(isWide(text) ? named : []), text, ...heads, ...tasksIn(text), ...atComma];
 }
+/** A list of what is known or done ends at its first comma. */
+const toBring =
+  /^((?:\p{L}+ ){0,3}(?:experience|knowledge|understanding|familiar\p{L}*|proficien\p{L}+|skills?) [^,:]+), /iu;
+const lastTag = (text: string): string | undefined =>
+  tagWords(`They will ${text.charAt(0).toLowerCase()}${text.slice(1)}.`).at(-2)?.tag;
+const endsInNoun = (text: string): boolean => /^(?:NOUN|PROPN)$/.test(lastTag(text) ?? '');
 const named_ = (text: string): string[] =>
   [
     /\b(?:including|includes?),?(?: but (?:is |are )?not limited to)?[,:]? (?<parts>[^.:;()]+)$/iu.exec(
@@ -130,8 +140,8 @@ const named_ = (text: string): string[] =>
     .filter((parts) => /,| and /.test(parts) && parts.split(' ').length >= 4);
 const cuts: readonly RegExp[] = [
   /[;:] |,? (?:including|such as|like(?=:)|for example|e\.g\.,?|eg\.|i\.e\.,?)(?=[ :]|$)| [–—-] | \((?!and |or )|, (?:preferably|ideally|specifically|especially|particularly|with a focus on|focusing on) /gu,
-  /,? (?:and|or) (?:(?:perform|do|carry out|assist with) )?(?:any |all )?(?:other|additional|related|miscellaneous) /gu,
   /,? (?:in order to|so that|to ensure|to make sure|as well as|along with|which|in accordance with|in compliance with|with the ability to|while|ensuring|demonstrating|displaying|maintaining (?:an? )?(?:positive|high|professional)|with (?:an? )?(?:high|great|passion|profession|enthusias|positive|empathy|confidence|integrity|discretion)\p{L}*|as they|but this|based on|after \p{L}+ing|in an? (?:\p{L}+,? (?:and |yet )?){1,5}manner|to a high|as (?:assigned|directed|instructed|prescribed|requested) by) /gu,
+  / (?:with, for example|through|concerning|about|regarding|according to|by \p{L}+ing|reporting any|giving due|used by|under the|taking (?:appropriate|into)|related to|relating to|with (?:respect|regard) to|in coordination|on behalf|on a \p{L}+ basis) ?/gu,
   /,? (?:and |but |so )?(?:who (?:is|has|are|have|can|will)|that (?:we|you)|(?<=,|and |but |so )you|(?<= \p{Ll}+s )(?:we|you)) /gu,
 ];
 
@@ -174,28 +184,92 @@ export const tidy = (text: string): string =>
       /,? \((?:[^()]*\b(?:plus|preferred|required|desirable|optional|ideal|welcome|bonus)\b[^()]*)\)$/i,
       '',
     )
-    .replace(/\betc$/, 'etc.')
+    .replace(/,? etc$/, '')
+    .replace(/(?<=\p{L}) \((?!or )[^()]*\)$/u, '')
     .replace(/[“”]/gu, '"');
 
-const length = { fewest: 2, most: 26 };
-/** Neither cut nor run together, and short enough to be heard. */
+const length = { fewest: 3, most: 16 };
+/** Neither cut nor run together, in one form, and short enough to be heard. */
 export function isWhole(text: string): boolean {
   const words = text.split(' ').length;
   return (
-    words >= length.fewest &&
+    (words >= length.fewest || /\p{L} experience$/u.test(text)) &&
     words <= length.most &&
     text.split('(').length === text.split(')').length &&
     text.split('"').length % 2 === 1 &&
-    !/\p{Ll}[.!?:]\p{Lu}|[.!?] \p{Lu}|\p{Lu}{7}|[@#$€£|<>*_=•·●▪]|https?:|www\.|\d[\d,.]{4}|\.\.|…|\betc\b(?!\.$)|[?!]|,\p{L}/u.test(
-      text,
-    ) &&
-    !/^['‘]| where (?:an? )?\p{L}+$|, (?!and |or )\p{Lu}\p{L}*$|\b(?:or|and) (?:a )?(?:related|similar|equivalent) (?:field|discipline|area)$/u.test(
-      text,
-    ) &&
-    !/ (?:the|an?|and|or|of|to|for|with|by|in|from|as|that|which|who|our|your|their|its|including|such|will|must|be|is|are|at|on|into|through|not|but|other|when|where|if|while|includes?|like|both|any|all|highly|very)$/i.test(
-      text,
-    ) &&
-    splitRunOn(text).length === 1
+    !unsayable.test(text) &&
+    !openEnd.test(text) &&
+    !isGlued(text) &&
+    !isMixed(text) &&
+    !endsInVerb(text) &&
+    !isTwoTasks(text) &&
+    !(/ (?:an?|the|of|in|more|less) \p{L}+$/u.test(text) && lastTag(text) === 'ADJ')
+  );
+}
+/** Marks of a page, addresses, slashes between words, conditions, a word said twice. */
+const unsayable =
+  /^[^,]+, (?!.*\b(?:and|or)\b)\p{Lu}|, (?!and |or )\p{Lu}\p{L}*$|\p{Ll}[.!?:]\p{Lu}|[.!?] \p{Lu}|\p{Lu}{7}|[@#$€£|<>*_=•·●▪]|\p{Ll}\/ ?\p{Ll}|\/\p{Lu}+\/|and\/or|\be\.?g\b|\bi\.e\b|\b(?:of|for|with), |\bto, \p{Lu}|\p{Ll}- \p{Ll}|[Oo]ptional|[Ii]f any|\b(?:as|if|when|where) (?:required|needed|necessary|appropriate|applicable)\b|https?:|www\.|\d[\d,.]{4}|\.\.|…|\betc\b|[?!]|,\p{L}|(?<!\p{L})(\p{L}+) \1(?!\p{L})/u;
+const openEnd =
+  /^['‘]|^[^,]+, [^, ]+$|, [^,]+, (?![^,]*\b(?:and|or)\b)[^,]+$| where (?:an? )?\p{L}+$|\b(?:or|and) (?:a )?(?:related|similar|equivalent) (?:field|discipline|area)$| (?:the|an?|and|or|of|to|for|with|by|in|from|as|that|which|who|our|your|their|its|including|such|will|must|be|is|are|at|on|into|through|not|but|other|when|where|if|while|includes?|like|both|any|all|highly|very|well|also|various|only|within|in order|an? (?:safe|clean|healthy|secure|positive|welcoming|friendly|professional)|upon|during|between|across)$/iu;
+
+/** A common word with a capital among small ones: the next item, a heading or a cell of a table. */
+const isGlued = (text: string): boolean => {
+  const words = text.split(' ');
+  return (
+    splitRunOn(text).length > 1 ||
+    (words.filter((word) => /^\p{Lu}\p{Ll}/u.test(word)).length <= words.length / 3 &&
+      words.some(
+        (word, at) =>
+          at > 1 &&
+          /^\p{Lu}\p{Ll}+(?:-\p{Ll}+)?,?$/u.test(word) &&
+          !knownNames.has(word.replace(',', '')) &&
+          isLibraryWord(word.replace(/[-,].*$/u, '')) &&
+          /^[\p{Ll})]+$/u.test(words[at - 1] ?? '') &&
+          !mayNameNext.test(words[at - 1] ?? ''),
+      ))
+  );
+};
+const mayNameNext =
+  /^(?:the|an?|of|and|or|with|to|in|for|by|at|from|on|our|all|between|under|via|as|any|each|using|called)$/;
+
+/** "Monitor needs and trains staff", "Sorting and file": the verbs of one list in two forms. */
+function isMixed(text: string): boolean {
+  const form = readVerb(/^(?:\p{L}+ly )?(\p{L}+)/u.exec(text)?.[1] ?? '')?.form;
+  if (form === undefined || form === 'third') return false;
+  const others = [
+    ...text.matchAll(/(?:,|,? and|,? or) (\p{Ll}+) (?!of\b|for\b|in\b|from\b|at\b|or\b)\p{Ll}+/gu),
+  ];
+  return others.some(([whole, word = '']) => {
+    const verb = readVerb(word);
+    return (
+      verb !== null &&
+      verb.form === (form === 'base' ? 'third' : 'base') &&
+      (!nounLikeVerbs.has(verb.base) || / (?:the|an?|all|and)$/.test(whole))
+    );
+  });
+}
+
+/** "Lead the watch, steer the boat": the second was to be followed by a third. */
+const isTwoTasks = (text: string): boolean => {
+  const [, first = '', second = ''] = /^(\p{L}+) [^,]+, (\p{Ll}+) (?![^,]*,)/u.exec(text) ?? [];
+  return (
+    !/, .*\b(?:and|or)\b/.test(text) &&
+    readVerb(first)?.form === 'base' &&
+    readVerb(second)?.form === 'base'
+  );
+};
+
+/** "… routines to educate", "when thinking": what is done to whom was cut off. */
+function endsInVerb(text: string): boolean {
+  const verb = readVerb(/\p{L}+$/u.exec(text)?.[0] ?? '');
+  return (
+    (verb !== null &&
+      (verb.form === 'base' || (verb.form === 'third' && /\p{Ll}s and \p{L}+$/u.test(text))) &&
+      !nounLikeVerbs.has(verb.base) &&
+      !/(?<! and) (?!manage|develop|prepare|create|maintain)\p{L}+ (?:and|or) \p{L}+$/u.test(
+        text,
+      )) ||
+    / (?:when|while|by|will) \p{L}+ing$/u.test(text)
   );
 }
 
@@ -206,17 +280,13 @@ export const isNeverQuoted = (text: string, kind: PostingLineKind): boolean =>
   (kind !== 'duty' && neverQuotedOfPerson.test(text)) ||
   leansBack(text);
 
-/** "Keep it clean", "these samples": a word near the start stands for something that is not named. */
+/** "Keep it clean", "these samples": a word stands for something that is not named before it. */
 function leansBack(text: string): boolean {
-  const words = text.split(' ').slice(0, 6);
-  const at = words.findIndex(
-    (word, index) =>
-      /^(?:[Tt]h(?:ey|em|eir|ese|ose|is)|[Ii]t|[Ii]ts|[Hh]is|[Hh]er|[Ss]uch)\b/.test(word) &&
-      !/^(?:as|who|whom)$/.test(words[index + 1] ?? ''),
-  );
-  if (at === -1 || (at === 5 && /^(?:it|its)$/i.test(words[at] ?? ''))) return false;
-  if (/^(?:as|that|so|when|while|before|after|if|how|what)$/.test(words[at - 1] ?? ''))
-    return false;
-  const hasNamed = words.slice(1, at).some((word) => /[^su]s,?$/.test(word) && word.length > 3);
-  return !(hasNamed && /^(?:their|them|they)$/i.test(words[at] ?? ''));
+  const words = text.split(' ');
+  return words.some((word, at) => {
+    if (!/^(?:th(?:ey|em|eir|ese|ose|is)|its?|his|her|such)\b/i.test(word)) return false;
+    if (/^(?:as|who|whom)$/.test(words[at + 1] ?? '')) return false;
+    const isNamed = words.slice(1, at).some((one) => /[^su]s,?$/.test(one) && one.length > 3);
+    return !(/^the(?:ir|m)\b/i.test(word) ? isNamed : /^its\b/i.test(word) && at > 4);
+  });
 }

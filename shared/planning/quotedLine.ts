@@ -50,8 +50,7 @@ export function quotedLine(line: string, kind: PostingLineKind): QuotedLine | nu
   const isBonus = kind === 'preferred' || plus.test(line);
   for (const piece of [...partsOf(text, (head) => wide.test(head)), ...abilitiesIn(text)]) {
     const part = tidy(piece);
-    const isShort = piece !== text && part.split(' ').length < fewestOfPiece;
-    if (isShort || !isWhole(part) || isNeverQuoted(part, kind)) continue;
+    if (!isWhole(part) || isNeverQuoted(part, kind)) continue;
     const found = readPart(part, { kind, isLed, isBonus });
     if (found) return found;
   }
@@ -129,7 +128,9 @@ function isAsset(text: string): boolean {
   const what = able.exec(text)?.groups?.what;
   if (what !== undefined)
     return !softAbilities.test(what) && !/^['‘]/.test(what) && what.split(' ').length >= 3;
-  return brought.test(text) && !softSkills.test(text) && !beginsWithVerb(text);
+  return (
+    brought.test(text) && !/^being /i.test(text) && !softSkills.test(text) && !beginsWithVerb(text)
+  );
 }
 
 /** "Capture the guest experience", "Gaining a clear understanding": work, whatever it is about. */
@@ -154,8 +155,7 @@ function isTask(text: string, { kind, isLed }: { kind: PostingLineKind; isLed: b
   const verb = readVerb((words[at] ?? '').replace(/[,/].*$/, ''));
   const next = words[at + 1] ?? '';
   if (
-    words.length < 2 ||
-    (words.length - at < 3 && !isShortTask(verb, next, kind)) ||
+    words.length - at < fewestOfPiece ||
     /^(?:is|are|was|were|will|must|may|can|have|has)$/.test(next)
   )
     return false;
@@ -184,17 +184,6 @@ function isTask(text: string, { kind, isLed }: { kind: PostingLineKind; isLed: b
     (kind === 'duty' && namesTask(words.slice(at).join(' ')))
   );
 }
-
-/** "Restock produce", "Washing glasses": two words of a duty, a verb for certain and its object. */
-const isShortTask = (verb: ReturnType<typeof readVerb>, next: string, kind: PostingLineKind) =>
-  kind === 'duty' &&
-  verb !== null &&
-  /^\p{Ll}{4,}$/u.test(next) &&
-  !/^(?:work|team|tasks?|duties|support|needed|targets?|services?|skills?|goals?|deadlines?|well|together|hard|required|others?|with|staff|public)$/.test(
-    next,
-  ) &&
-  (!nounLikeVerbs.has(verb.base) ||
-    (/[^su]s$/.test(next) && (handVerbs.has(verb.base) || verb.base === 'host')));
 
 /** "Process invoices": under duties a word that may be a noun is a verb, unless a noun of work follows. */
 const namesTask = (text: string): boolean => {

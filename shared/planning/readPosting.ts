@@ -263,7 +263,12 @@ const sentencesOf = (row: string): string[] =>
         .replace(shouted, '')
         .replace(listed, '')
         .replace(definition, '')
-        // What is left of a table: "Skill | Essential | ".
+        // What is left of a table: "Skill | Essential | ", "Experience Experience of", "… skills Interview".
+        .replace(/^(\p{Lu}\p{L}+) (?=\1 )/u, '')
+        .replace(
+          /(?<=\S \S+ \S*\p{Ll}) (?:Interview|Application(?: form)?|References?|Assessment)(?:, ?(?:Interview|Application|References?))*$/u,
+          '',
+        )
         .replace(/(?:\s*\|\s*\p{L}{0,2})+$/u, '')
         .replace(/[\s;,]+(?:and|or)?$/u, ''),
     )

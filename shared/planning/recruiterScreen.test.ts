@@ -44,5 +44,7 @@ describe('papers in the recruiter screen', () => {
 
   test('what is checked and not held is not asked about', () => {
     expect(asked('Requirements\n- Background check and fingerprints')).toEqual([]);
+    expect(asked('Requirements\n- You do not need a degree for this')).toEqual([]);
+    expect(asked('Duties\n- Maintains all required certifications')).toEqual([]);
   });
 });

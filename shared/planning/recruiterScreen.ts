@@ -42,15 +42,17 @@ function paperQuestions(lines: readonly PlannedLine[]): PlannedQuestion[] {
   const used = new Set<string>();
   const left: string[] = [];
   for (const { text, kind, reason } of lines) {
-    if (reason !== 'papers') continue;
+    if (reason !== 'papers' || (denied.test(text) && !mainPart(text).isBonus) || keeping.test(text))
+      continue;
     for (const words of papersIn(text)) {
       const isKnown = questions.some(({ question }) =>
         question.toLowerCase().includes(words.toLowerCase()),
       );
       if (isKnown || isUnfairQuestion(words)) continue;
-      const frame = framesFor(words, kind === 'preferred' || mainPart(text).isBonus).find(
-        (free) => !used.has(free),
-      );
+      const frame = framesFor(
+        words,
+        kind === 'preferred' || mainPart(afterMust(text)).isBonus,
+      ).find((free) => !used.has(free));
       if (frame === undefined) {
         left.push(quoted(words));
         continue;
@@ -60,17 +62,10 @@ function paperQuestions(lines: readonly PlannedLine[]): PlannedQuestion[] {
       questions.push({ ...paperAnswer, question, line: text });
     }
   }
-  const [first] = left;
-  if (first !== undefined)
+  if (left.length > 0)
     questions.push({
       ...paperAnswer,
       question: `The posting names more of the kind: ${left.slice(0, 3).join(', ')} Which of them do you have?`,
-    });
-  else if (questions.length === 0 && lines.some(isUnreadPaper))
-    questions.push({
-      ...paperAnswer,
-      question:
-        'Which of the degrees, licenses or certificates that the posting names do you hold, and which are you working on?',
     });
   return questions;
 }
@@ -89,6 +84,10 @@ const paperAnswer = {
 const framesFor = (words: string, isBonus: boolean): readonly string[] => {
   if (language.test(words)) return paperFrames.language;
   if (isBonus) return paperFrames.bonus;
+  if (
+    /^(?:educated|qualified|trained|admitted|registered|certified|\p{L}+ admitted)\b/iu.test(words)
+  )
+    return paperFrames.state;
   return degree.test(words) ? paperFrames.degree : paperFrames.license;
 };
 const paperFrames = {
@@ -101,20 +100,30 @@ const paperFrames = {
     'The job calls for this: {line} Do you have it, or are you working on it?',
     'Among the requirements is this: {line} Do you have it?',
   ],
+  state: ['One requirement reads: {line} What do you have that meets it?'],
   bonus: [
     'It would help to have this: {line} Do you hold it, or something equal to it?',
     'A plus, says the posting: {line} Do you have it?',
   ],
   language: [
-    'A language is named: {line} Where have you used it at work or in your studies?',
-    'The posting says of languages: {line} How well do you speak and write?',
+    'The posting says of languages: {line} Where have you used this at work or in your studies?',
+    'A language is asked for: {line} How well do you speak and write?',
   ],
 };
+
+/** "No degree needed", "you don't need a license". */
+const denied =
+  /\b(?:no|not|never|don['’]t|doesn['’]t|without)\b[^.;]{0,50}\b(?:need\p{L}*|necessar\p{L}+|requir\p{L}+|degree|licen[cs]e|certific\p{L}+|diploma|qualifications?)\b/iu;
+/** Work with papers: "Maintains all required certifications". */
+const keeping = /^(?:maintain|keep|ensure|check|verif|issue|renew|obtain and|monitor|review)/i;
 
 /** What a line says of papers, each in words that can be read out; none where they cannot be told apart. */
 function papersIn(text: string): string[] {
   const { text: said } = behindLead(
-    text.replace(/^(?:minimum |required |basic )?qualifications? ?[-–:] ?/i, 'Must have '),
+    afterMust(text).replace(
+      /^(?:minimum |required |basic )?qualifications? ?[-–:] ?/i,
+      'Must have ',
+    ),
   );
   const bare = (said.startsWith('Must have ') ? said.slice(10) : said)
     .replace(behindPaper, '')
@@ -143,6 +152,17 @@ function papersIn(text: string): string[] {
   if (whole !== undefined) return /, active /i.test(whole) ? whole.split(/, /) : [whole];
   return [...new Set(text.match(paperName) ?? [])].slice(0, 2);
 }
+/** "Ideally settled here, you must hold a license": what must be held; a second, preferred paper is left out. */
+const afterMust = (text: string): string =>
+  text
+    .replace(
+      /^.{3,120}?\b(?:you|applicants?|candidates?) must (?:also )?(?:hold|have|possess) /i,
+      'Must have ',
+    )
+    .replace(
+      /(?<=\b(?:degree|diploma)\b[^,;]*)[,;] [^,;]*\b(?:degree|diploma)\b.*\bpreferred\b.*$/i,
+      '',
+    );
 const tidyPaper = (part: string): string =>
   tidy(
     part.replace(/\s*\((?:preferred|required|or willing to obtain one|not [^()]*)\)$/i, ''),
@@ -152,18 +172,18 @@ const mostPaperWords = 26;
 const nearStart = 7;
 /** Years of work and what else is asked for beside the paper. */
 const behindPaper =
-  /,? (?:with|and|plus) (?:at least |a minimum of |approximately |over )?(?:\d|one|two|three|four|five)\b.*\bexperience\b.*$|,? and (?:experience|will|have|an? safe)\b.*$|,? or (?:the )?(?:ability|willing(?:ness)?) to (?:attain|obtain)\b.*$|,? with an? (?:clean|safe) driving record.*$/i;
+  /,? (?:with|and|plus) (?:at least |a minimum of |approximately |over )?(?:\d|one|two|three|four|five)\b.*\bexperience\b.*$|,? and (?:experience|will|have|an? safe)\b.*$|,? or (?:the )?(?:ability|willing(?:ness)?) to \p{L}+.*$|,? with an? (?:clean|safe) driving record.*$/iu;
 const isPhrase = (part: string): boolean =>
   part.split(' ').length <= mostPaperWords &&
   part.split('(').length === part.split(')').length &&
   !/[@#$€£<>|]|https?:|\.\.|\b(?:we|you|us)\b/i.test(part);
 
 const degree =
-  /\b(?:bachelor|master|associate|doctor|degree|diploma|ph\.?d|high school|graduate|graduation|college|university|bsn?c?|ba|ma|ms|msc|mba|mls|mlis|ged|b\.?tech|education)(?:\b|['’]?s\b)/iu;
+  /\b(?:bachelor|master|associate|doctor|degree|diploma|ph\.?d|high school|graduate|graduation|college|university|bsn?c?|ba|ma|ms|msc|mba|mls|mlis|ged|b\.?tech|education|gcse|a-levels?)(?:\b|['’]?s\b)/iu;
 const language =
   /\b(?:english|spanish|french|german|italian|portuguese|arabic|mandarin|cantonese|chinese|russian|dutch|polish|hindi|armenian|bi-?lingual|(?:foreign|second) language)\b/iu;
 const namesPaper = new RegExp(
-  `${degree.source}|${language.source}|\\b(?:licen[sc]\\p{L}*|certifi\\p{L}+|permit|credential\\p{L}*|regist(?:ered|ration)|ticket|coxswain|qualification|first aid|cpr|rsa|cdl|clearance|endorsement)\\b`,
+  `${degree.source}|${language.source}|\\b(?:licen[sc]\\p{L}*|certifi\\p{L}+|permit|credential\\p{L}*|regist(?:ered|ration)|ticket|coxswain|qualification|qualified|admitted|level \\d|first aid|cpr|rsa|cdl|clearance|endorsement)\\b`,
   'iu',
 );
 /** It says more than what is held, or too little. */
@@ -171,10 +191,7 @@ const unclearPaper =
   /^any |^(?:an? )?(?:degree|licen[cs]e|certificat(?:e|ion)|diploma|education|english|\p{L}+)$|\b(?:background check|criminal|polygraph|fingerprint\p{L}*|insurance|mandatory|(?:will|must|should|can|may) (?:be|have|also)|semester|accredit\p{L}+|provide|submit|proof|necessary checks|probation\p{L}*|citizen\p{L}*|visa|work permit|authori[sz]ed|native|mother tongue|conviction|not a requirement|no degree|eligib\p{L}+|instructions|who|does|is|are|has|someone|athletic|training program)\b/iu;
 /** "Basic Food Hygiene Certificate", "driver's license": the papers that lines name, whatever else they say. */
 const paperName =
-  /(?:\p{Lu}[\p{L}’'&-]* (?:and |of |in )?){1,5}(?:Licen[cs]e|Certificate|Certification|Diploma|Degree|Permit)\b|\b(?:[Cc]ommercial )?[Dd]river['’]?s?['’]? licen[cs]e\b|\b(?:[Bb]achelor|[Mm]aster|[Aa]ssociate)['’]?s? [Dd]egree\b(?: in \p{Lu}[\p{L}]+(?: \p{Lu}[\p{L}]+)?)?|\b[Gg]raduate degree\b|\b[Hh]igh school diploma\b/gu;
-const isUnreadPaper = ({ text, reason }: PlannedLine): boolean =>
-  reason === 'papers' && /\b(?:degree|diploma|licen[sc]\w+|certifi\w+|credential\w*)\b/i.test(text);
-
+  /(?:\p{Lu}[\p{L}’'&-]* (?:and |of |in )?){1,5}(?:Licen[cs]e|Certificate|Certification|Diploma|Degree|Permit)\b|\b(?:[Cc]ommercial )?[Dd]river['’]?s?['’]? licen[cs]e\b|\b(?:[Bb]achelor|[Mm]aster|[Aa]ssociate)['’]?s? [Dd]egree\b(?: in \p{Lu}[\p{L}]+(?: \p{Lu}[\p{L}]+)?)?|\b[Gg]raduate degree\b|\b[Hh]igh school diploma\b|\b(?:CPR|BLS|ACLS|PALS|CPT) certification\b|\bcertification in (?:CPR|BLS|\p{Lu}\p{L}+)/gu;
 /** Whoever serves alcohol must be old enough by law; how old somebody is does not matter beyond that. */
 function ageQuestion(lines: readonly PlannedLine[], title: string | null): PlannedQuestion[] {
   const all = [title ?? '', ...lines.map(({ text }) => text)].join('\n');

@@ -71,4 +71,4 @@ export function thirdPersonIn(text: string): string {
   });
   return said.join(' ');
 }
-const takesObject = /^(?:the|an?|all|any|our|their|its|your|to|each|every|new)$/;
+const takesObject = /^(?:the|an?|all|any|our|their|its|your|each|every|new)$/;
