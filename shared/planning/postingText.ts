@@ -44,7 +44,7 @@ const lostBreak =
 
 /** "… when needed QUALIFICATIONS Must …", "… colleagues Qualifications and Skills.": a heading that lost its line. */
 const lostHeading =
-  /(?<=[\p{Ll})][.!]? )((?:\p{Lu}{4,},? (?:(?:AND|&|OR|OF) )?)*(?:QUALIFICATIONS?|REQUIREMENTS?|RESPONSIBILITIES|DUTIES|EDUCATION|EXPERIENCE|SKILLS|BENEFITS|SUMMARY|ABOUT US))(?::? (?=\p{Lu}\p{Ll})|:?$)|(?<=(?<!\p{L})(?!(?:and|of|the|for|in|or|to|with|our|your|a|an|as|by)\b)\p{Ll}+[.)]? )((?:Position |Key |Job |Minimum |Required )?(?:Qualifications|Requirements|Responsibilities|Duties|Knowledge|Education|Benefits)(?: (?:and|&) (?:Qualifications|Requirements|Responsibilities|Duties|Experience|Skills|Abilities))?)[.:]?$/gmu;
+  /^((?:JOB )?(?:SUMMARY|DESCRIPTION|OVERVIEW|DUTIES|RESPONSIBILITIES|REQUIREMENTS|QUALIFICATIONS)) (?=\p{Lu}\p{Ll})|(?<=[\p{Ll})][.!]? )((?:\p{Lu}{4,},? (?:(?:AND|&|OR|OF) )?)*(?:QUALIFICATIONS?|REQUIREMENTS?|RESPONSIBILITIES|DUTIES|EDUCATION|EXPERIENCE|SKILLS|BENEFITS|SUMMARY|ABOUT US))(?::? (?=\p{Lu}\p{Ll})|:?$)|(?<=(?<!\p{L})(?!(?:and|of|the|for|in|or|to|with|our|your|a|an|as|by)\b)\p{Ll}+[.)]? )((?:Position |Key |Job |Minimum |Required )?(?:Qualifications|Requirements|Responsibilities|Duties|Knowledge|Education|Benefits)(?: (?:and|&) (?:Qualifications|Requirements|Responsibilities|Duties|Experience|Skills|Abilities))?)[.:]?$/gmu;
 
 /** "… site qualityDevelops standards", "(or 3 years)Online portfolio": a capital in the middle of a word. */
 const lostSpace = /(?<=(?<!\p{L})\p{Ll}{3,}|\p{Ll}{3}\))(?=\p{Lu}\p{Ll}{2,}(?:[ /-]|$))/gmu;
@@ -112,7 +112,7 @@ export function postingText(source: string): string {
       .replace(lostSpace, '\n')
       .replace(/^[^\n]*\S {2}[^\n]*$/gm, splitGaps)
       .replace(lostBreak, '$1\n$2 ')
-      .replace(lostHeading, '\n$1$2:\n')
+      .replace(lostHeading, '\n$1$2$3:\n')
       // Signs of a list, also one that lost its encoding.
       .replace(/^ *(?:â€¢|â¢|â€“)\u0080?\u00a2? */gm, '• ')
       .replace(/^ *[>»➢➤✓✔→]+ */gm, '• ')

@@ -141,7 +141,7 @@ const named_ = (text: string): string[] =>
 const cuts: readonly RegExp[] = [
   /[;:] |,? (?:including|such as|like(?=:)|for example|e\.g\.,?|eg\.|i\.e\.,?)(?=[ :]|$)| [–—-] | \((?!and |or )|, (?:preferably|ideally|specifically|especially|particularly|with a focus on|focusing on) /gu,
   /,? (?:in order to|so that|to ensure|to make sure|as well as|along with|which|in accordance with|in compliance with|with the ability to|while|ensuring|demonstrating|displaying|maintaining (?:an? )?(?:positive|high|professional)|with (?:an? )?(?:high|great|passion|profession|enthusias|positive|empathy|confidence|integrity|discretion)\p{L}*|as they|but this|based on|after \p{L}+ing|in an? (?:\p{L}+,? (?:and |yet )?){1,5}manner|to a high|as (?:assigned|directed|instructed|prescribed|requested) by) /gu,
-  / (?:with, for example|through|concerning|about|regarding|according to|by \p{L}+ing|reporting any|giving due|used by|under the|taking (?:appropriate|into)|related to|relating to|with (?:respect|regard) to|in coordination|on behalf|on a \p{L}+ basis) ?/gu,
+  / (?:with, for example|through|concerning|about|regarding|according to|by \p{L}+ing|reporting any|giving due|used by|under the|taking (?:appropriate|into)|related to|relating to|with (?:respect|regard) to|in coordination|depending|that (?:can|may|will) be|preferably|on behalf|on a \p{L}+ basis) ?/gu,
   /,? (?:and |but |so )?(?:who (?:is|has|are|have|can|will)|that (?:we|you)|(?<=,|and |but |so )you|(?<= \p{Ll}+s )(?:we|you)) /gu,
 ];
 
@@ -185,6 +185,7 @@ export const tidy = (text: string): string =>
       '',
     )
     .replace(/,? etc$/, '')
+    .replace(/\band\/or\b/g, 'or')
     .replace(/(?<=\p{L}) \((?!or )[^()]*\)$/u, '')
     .replace(/[“”]/gu, '"');
 
@@ -261,15 +262,16 @@ const isTwoTasks = (text: string): boolean => {
 
 /** "… routines to educate", "when thinking": what is done to whom was cut off. */
 function endsInVerb(text: string): boolean {
-  const verb = readVerb(/\p{L}+$/u.exec(text)?.[0] ?? '');
+  const [, joint = '', last = ''] = /(\S+) (\p{L}+)$/u.exec(text) ?? [];
+  const verb = readVerb(last);
+  const isBase = verb?.form === 'base' && !nounLikeVerbs.has(verb.base);
+  if (/^(?:and|or)$/.test(joint)) {
+    const before = readVerb(/(\p{L}+) \S+ \p{L}+$/u.exec(text)?.[1] ?? '');
+    return before !== null && before.form === verb?.form && !nounLikeVerbs.has(verb.base);
+  }
   return (
-    (verb !== null &&
-      (verb.form === 'base' || (verb.form === 'third' && /\p{Ll}s and \p{L}+$/u.test(text))) &&
-      !nounLikeVerbs.has(verb.base) &&
-      !/(?<! and) (?!manage|develop|prepare|create|maintain)\p{L}+ (?:and|or) \p{L}+$/u.test(
-        text,
-      )) ||
-    / (?:when|while|by|will) \p{L}+ing$/u.test(text)
+    (isBase && /^(?:to|will|that|who|\S+,)$/.test(joint)) ||
+    (/^(?:when|while|by|will)$/.test(joint) && last.endsWith('ing'))
   );
 }
 
@@ -284,7 +286,8 @@ export const isNeverQuoted = (text: string, kind: PostingLineKind): boolean =>
 function leansBack(text: string): boolean {
   const words = text.split(' ');
   return words.some((word, at) => {
-    if (!/^(?:th(?:ey|em|eir|ese|ose|is)|its?|his|her|such)\b/i.test(word)) return false;
+    if (!/^(?:[Tt]h(?:ey|em|eir|ese|ose|is)|[Ii]ts?|[Hh]is|[Hh]er|[Ss]uch)\b/.test(word))
+      return false;
     if (/^(?:as|who|whom)$/.test(words[at + 1] ?? '')) return false;
     const isNamed = words.slice(1, at).some((one) => /[^su]s,?$/.test(one) && one.length > 3);
     return !(/^the(?:ir|m)\b/i.test(word) ? isNamed : /^its\b/i.test(word) && at > 4);

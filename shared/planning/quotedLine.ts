@@ -47,7 +47,8 @@ const fewestOfPiece = 3;
  */
 export function quotedLine(line: string, kind: PostingLineKind): QuotedLine | null {
   const { text, isLed } = behindLead(line.slice(0, longest));
-  const isBonus = kind === 'preferred' || plus.test(line);
+  const isBonus =
+    kind === 'preferred' || (plus.test(line) && !/^(?:an? )?minimum\b|\bmust\b/i.test(line));
   for (const piece of [...partsOf(text, (head) => wide.test(head)), ...abilitiesIn(text)]) {
     const part = tidy(piece);
     if (!isWhole(part) || isNeverQuoted(part, kind)) continue;
@@ -104,7 +105,7 @@ const noTask =
   /^(?:receive|get|join|enjoy|be|have|need|gain|learn|benefit|find|see|love|expect)\b/i;
 
 const plus =
-  /\b(?:a plus|preferred|preferable|desirable|desired|advantage(?:ous)?|nice[- ]to[- ]have|helpful|beneficial|a bonus|ideally|preferably)\b/i;
+  /\b(?:a plus|preferred|preferable|desirable|desired|advantage(?:ous)?|nice[- ]to[- ]have|helpful|beneficial|a bonus)\b|^(?:ideally|preferably)\b/i;
 
 const count = '(?:\\d{1,2}\\+?|one|two|three|four|five|six|seven|eight|nine|ten|several)';
 const years = new RegExp(
@@ -178,7 +179,7 @@ function isTask(text: string, { kind, isLed }: { kind: PostingLineKind; isLed: b
     return true;
   return (
     /^(?:the|an?|our|all|any|each|every|new|and|up|out)$/iu.test(next) ||
-    /^(?:watch|look|check) for /i.test(text) ||
+    /^(?:(?:watch|look|check) for|lead \p{L}+ (?:for|of|and|in|on)) /iu.test(text) ||
     hasSecondVerb(text) ||
     /^(?!skills|sales|systems|operations)\p{L}+[^su]s$/u.test(next) ||
     (kind === 'duty' && namesTask(words.slice(at).join(' ')))

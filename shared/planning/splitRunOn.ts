@@ -30,16 +30,13 @@ export function splitRunOn(sentence: string): string[] {
 }
 const toBring =
   /^(?:Experience|Knowledge|Familiarity|Understanding|Proficiency) (?:with|of|in|using|\p{Ll}+ing)\b/u;
-const isPlainGerund = (word: string): boolean => {
-  const verb = readVerb(word);
-  return (
-    verb?.form === 'gerund' &&
-    !nounLikeVerbs.has(verb.base) &&
-    !/^(?:Training|Meeting|Planning|Engineering|Accounting)$/.test(word)
+const isPlainGerund = (word: string): boolean =>
+  readVerb(word)?.form === 'gerund' &&
+  !/^(?:Training|Meeting|Planning|Engineering|Accounting|Marketing|Building|Nursing|Processing|Testing)$/.test(
+    word,
   );
-};
 const beginsItem =
   /^(?:Experience|Knowledge|Ability|Proficien\p{L}+|Familiar\p{L}*|Strong|Excellent|Significant|Demonstrated|Bachelor\S*|Possess\p{L}*|Responsible|Proven|Must|Prior|Previous|Minimum|Understanding|Sound|Self-\p{L}+,?|Working knowledge|Fluent|Skilled|\p{L}+ing (?:the|an?|all|new|with)) /u;
 const afterNoun = /^(?:and|or|in|of|for|is|are|to)$/;
 const goesWithNext =
-  /^(?:the|an?|of|and|or|&|with|to|in|for|by|at|from|on|our|your|their|its|all|any|each|every|between|under|via|as|this|these|around|during|before|after|through|about|that|who|which|is|are|be|using|called|named|both|per|new|other|into|across|within)$/;
+  /^(?:the|an?|of|and|or|&|with|to|in|for|by|at|from|on|our|your|their|its|all|any|each|every|between|under|via|as|this|these|around|during|before|after|through|about|that|who|which|is|are|be|using|called|named|both|per|new|other|into|across|within|\p{Ll}+ing)$/u;
