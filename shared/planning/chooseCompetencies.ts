@@ -27,8 +27,8 @@ export interface ShownCompetency {
   competency: Competency;
   score: number;
   lines: PlannedLine[];
-  /** The kind of job is certain, and this belongs to any such job. */
-  isSure: boolean;
+  /** How many questions of the library it is sure enough for. */
+  fromLibrary: number;
 }
 
 export interface ChosenCompetencies {
@@ -83,6 +83,9 @@ const oftenMeant = 3;
 const leadsStaff =
   /\b(?:supervis(?:e|es|ing)|leads?|leading|directs?|directing|manages?|managing|oversees?|overseeing|supervision of)\b(?: \S+){0,4} (?:staff|employees|cleaners|workers|crew|subordinates|assistants|technicians|sub-?contractors)\b/i;
 
+/** So many tasks of a trade that such a job seldom has are enough for its questions. */
+const enoughTasks = 3;
+
 interface Evidence {
   score: number;
   isStrong: boolean;
@@ -136,14 +139,21 @@ export function chooseCompetencies(input: Input): ChosenCompetencies {
     const bonus = rank < 0 ? 0 : Math.max(0.5, 3 - rank * 0.5);
     const score = found.score * (general.has(id) ? generalShare : 1) + bonus;
     const lines = [...found.lines].sort((a, b) => b.weight - a.weight).map(({ line }) => line);
-    return [{ competency, score, lines, isSure: job.isNamed && rank >= 0 && !general.has(id) }];
+    const tasks = found.lines.filter(isOwnTask);
+    const isTasked = tasks.length >= (job.isForeign(id) || !found.isStrong ? enoughTasks : 1);
+    const isCommon = general.has(id) || !ours.has(id) || isTasked;
+    return [{ competency, score, lines, fromLibrary: job.isSure(id) ? 2 : Number(isCommon) }];
   });
   return {
     shown: shown.sort((a, b) => b.score - a.score),
-    usual: job.usual.filter(isMeant),
+    usual: job.usual.filter((id) => isMeant(id) && (general.has(id) || job.isSure(id))),
     settings: job.settings,
   };
 }
+
+/** Work that can be asked about and is about the competency. */
+const isOwnTask = ({ line, weight, place }: Evidence['lines'][number]): boolean =>
+  line.reason === null && place < places.near && weight >= enoughEvidence;
 
 /** What the title and the lines say of the kind of job. */
 function kindOfJob({ title, lines }: Input, asked: number, shown: (id: string) => number) {
@@ -181,8 +191,13 @@ function kindOfJob({ title, lines }: Input, asked: number, shown: (id: string) =
       ...(item.also ?? []),
     ]),
   );
+  const isNamed = isBorneOut && namesByTitle(title, family);
   return {
-    isNamed: isBorneOut,
+    /** The title names the kind of job, and this belongs to any such job. */
+    isSure: (id: string): boolean =>
+      !general.has(id) &&
+      usual.includes(id) &&
+      (isNamed || (isLeading && (leading.has(id) || aims.has(id)))),
     settings: new Set([...family.settings, ...(second?.settings ?? [])]),
     usual: [...new Set(usual)],
     /** Whether such a job may have a competency that is not usual in it. */

@@ -13,13 +13,13 @@ export const officeOnly = set(
   'stakeholders change administration projects strategy policy budgeting hr recruiting data-analysis product procurement',
 );
 /** These belong to jobs that lead people. */
-export const leading = set('supervision shift-leading');
+export const leading = set('supervision shift-leading school-leadership it-management');
 /** … and these to those that set aims, whatever their trade. */
 export const aims = set('strategy budgeting');
 
 /** What a trainee or assistant is not asked about, whatever the lines say. */
 export const notForBeginners = set(
-  'strategy budgeting supervision shift-leading projects events recruiting change procurement',
+  'strategy budgeting supervision shift-leading school-leadership it-management projects events recruiting change procurement teaching assessment',
 );
 
 /** A pattern for each title would take a tenth of a second to compile at every start. */
@@ -139,7 +139,7 @@ export function levelOf(title: string | null): JobLevel {
     )
   )
     return 'senior';
-  return /\b(?:junior|jr|intern|trainee|apprentice|entry|assistant|clerk|aide|graduates?)\b/i.test(
+  return /\b(?:junior|jr|intern|trainee|apprentice|entry|assistant|clerk|aide|helper|graduates?)\b/i.test(
     text,
   )
     ? 'entry'

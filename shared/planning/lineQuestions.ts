@@ -8,13 +8,42 @@ import { nounLikeVerbs } from './library/verbList.ts';
 function frameKind({ kind, isBonus, phrase }: QuotedLine, isFirstJob: boolean): FrameKind {
   if (kind === 'tools' || kind === 'years') return kind;
   const isBrought = kind === 'asset' && !isWork(phrase);
-  if (isBonus) return isBrought ? 'bonus' : 'bonusTask';
-  if (isFirstJob) return isBrought ? 'firstAsset' : 'firstTask';
-  if (isBrought) return broughtKind(phrase);
-  if (kind === 'asset') return 'task';
-  const isNamed = kind === 'task' || kind === 'ownTask' || kind === 'handWork';
-  return isNamed && firstVerb(phrase) === null ? 'namedWork' : kind;
+  const isBeing = isBrought && being.test(phrase);
+  if (isBonus) return isBeing ? 'bonusBeing' : isBrought ? 'bonus' : 'bonusTask';
+  if (isFirstJob) return isBeing ? 'firstBeing' : isBrought ? 'firstAsset' : 'firstTask';
+  if (isBrought) return isBeing ? 'being' : broughtKind(phrase);
+  if (kind === 'ability' || kind === 'wideTask') return kind;
+  const verb = firstVerb(phrase);
+  if (verb === null) return 'namedWork';
+  if (standing.has(verb.base) || (upkeep.has(verb.base) && stateOfThings.test(phrase)))
+    return 'standing';
+  if (kind === 'ownTask') return kind;
+  return deeds.has(verb.base) ? 'deed' : 'routine';
 }
+
+/** "Proficient in Excel", "Comfortable with heights". */
+const being =
+  /^“(?:(?:\p{L}+ly|very) )?(?:proficient|comfortable|familiar|skilled|experienced|competent|confident|fluent|knowledgeable|able|adept|versed|trained|educated|capable|expert|conversant|qualified|good|strong) (?:in|with|at|about|to|of)\b/iu;
+
+/** What holds at all times. */
+const standing: ReadonlySet<string> = new Set(
+  'ensure follow adhere comply observe uphold respect report protect safeguard abide obey'.split(
+    ' ',
+  ),
+);
+const upkeep: ReadonlySet<string> = new Set(['maintain', 'keep']);
+const stateOfThings =
+  /\b(?:standards?|confiden\w+|awareness|safe\w*|clean\w*|orderl\w+|high|professional\w*|relation\w*|communicat\w+|quality|compliance|positive|good|certif\w+)\b/i;
+/** What has a beginning and an end. */
+const deeds: ReadonlySet<string> = new Set(
+  `develop create design plan lead implement organize organise build launch negotiate introduce improve research
+investigate solve resolve troubleshoot diagnose recruit hire train evaluate analyze analyse produce conduct establish
+arrange settle recommend identify advise mentor coach persuade win secure repair install write draft edit present
+oversee direct manage lead supervise chair restore construct invent test devise propose prepare coordinate audit
+assess review facilitate deliver define shape drive transform migrate integrate program code publish promote`.split(
+    /\s+/,
+  ),
+);
 
 /** By what is named first: "IT skills with a knowledge of Excel" are skills. */
 function broughtKind(phrase: string): FrameKind {
@@ -28,7 +57,7 @@ function broughtKind(phrase: string): FrameKind {
   return /^(?:knowledge|understanding|grasp)/i.test(named) ? 'knowledge' : 'skill';
 }
 const basic =
-  /^“(?:an? )?(?:basic|some|general|elementary|(?:good |strong )?familiar\w*|awareness)\b/i;
+  /^“(?:an? )?(?:basic|some|general|elementary|(?:good |strong )?familiarity|awareness)\b/i;
 
 const firstVerb = (phrase: string) =>
   readVerb(/[\p{L}-]+/u.exec(phrase.replace(/^“\p{L}+ly /u, ''))?.[0] ?? '');
@@ -49,6 +78,10 @@ const isWork = (phrase: string): boolean => {
   );
 };
 
+const duties: ReadonlySet<FrameKind> = new Set<FrameKind>([
+  ...(['routine', 'deed', 'standing', 'wideTask', 'namedWork'] as const),
+]);
+
 export type FrameUse = Map<string, number>;
 
 /**
@@ -64,8 +97,7 @@ export function lineQuestion(
   const isFree = ([, text]: Frame) => !use.interview.has(text);
   const free = lineFrames[kind].filter(isFree);
   // What fits duties of this employer fits any.
-  const isDuty =
-    kind === 'task' || kind === 'handWork' || kind === 'wideTask' || kind === 'namedWork';
+  const isDuty = duties.has(kind);
   const others = isDuty ? lineFrames.ownTask.filter(isFree) : [];
   const frame = leastUsed(free.length > 0 ? free : others, use.plan);
   if (frame === undefined) return null;
@@ -77,7 +109,7 @@ export function lineQuestion(
 
 function guidanceKey(kind: FrameKind, type: string): keyof typeof guidance {
   if (type === 'Situational') return type;
-  if (kind === 'firstTask' || kind === 'firstAsset') return 'first';
+  if (kind === 'firstTask' || kind === 'firstAsset' || kind === 'firstBeing') return 'first';
   if (asksWhatIsBrought.has(kind)) return 'brought';
   return type === 'Technical' ? type : 'Behavioral';
 }
@@ -91,6 +123,8 @@ const asksWhatIsBrought: ReadonlySet<FrameKind> = new Set<FrameKind>([
     'tools',
     'bonus',
     'bonusTask',
+    'being',
+    'bonusBeing',
   ] as const),
 ]);
 

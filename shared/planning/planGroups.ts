@@ -12,8 +12,8 @@ export interface PlanGroup {
   /** The line that shows it best. */
   reference: string;
   lines: PlannedLine[];
-  /** The kind of job is certain, and this belongs to any such job. */
-  isSure: boolean;
+  /** How many questions of the library it is sure enough for. */
+  fromLibrary: number;
 }
 
 const linesPerGroup = 2;
@@ -40,9 +40,9 @@ export function groupLines(
     })
     .slice(0, Math.max(0, room.groups));
   const taken = new Set<PlannedLine>();
-  const groups = chosen.map(({ competency, lines: [first], isSure }): PlanGroup => ({
+  const groups = chosen.map(({ competency, lines: [first], fromLibrary }): PlanGroup => ({
     ...{ name: competency.name, theme: competency.theme, competencyId: competency.id },
-    ...{ reference: first?.text ?? '', lines: [], isSure },
+    ...{ reference: first?.text ?? '', lines: [], fromLibrary },
   }));
   // One line each first, so that a competency with few lines is not left without any.
   for (let round = 0; round < linesPerGroup; round += 1)
@@ -66,7 +66,7 @@ export function groupLines(
         theme: 'role',
         competencyId: null,
       },
-      ...{ reference: own[0]?.text ?? '', lines: own, isSure: false },
+      ...{ reference: own[0]?.text ?? '', lines: own, fromLibrary: 0 },
     };
   });
   return [...groups, ...others];

@@ -25,7 +25,7 @@ visitors | visitor*, caller* | visitor*, caller*, calls, guest*, front desk, rec
 front-desk | front desk, at the desk, at the phone | reception*, front desk, visitor*, phone*, telephone*, calls, caller*, switchboard, walk-in*, enquir*, inquir* |
 patients | patient, patients, patient's | patient*, nurse*, nursing, physician*, dental*, resident*, ward | veterinar*, animal*, pets
 tablets | tablets, medicine, medication | medicat*, medicine*, drug*, dispens*, pharmac*, prescri* |
-sterile-work | sterile, instruments | steril*, instrument*, surg*, dental*, operating room*, theatre* |
+sterile-work | sterile, instruments | steril*, instrument*, dental*, operating room*, theatre* |
 users | user, users, people use it | user*, usability, ux, customer*, help desk, helpdesk, employees, tickets, staff |
 leads-people | (?<!outside )your team, your people, your best person, under your leadership, people check their work, new person in your team, share out work that nobody wanted, give somebody feedback | supervis*, direct reports, line manag*, manage … team, manage … teams, manage … staff, manages … staff, manages … team, managing … team, managing … staff, managing people, lead … team, leads … team, leading … team, lead the team, lead a team, team leader*, team lead, leadership of, train and mentor, mentor … staff, coach … team, coaching … team, mentoring … team, develop … team, hire … team, build … team, head of, lead … staff, leading … staff, oversee … staff, oversee … team, performance reviews, appraisals, delegat*, manage … crew, lead … crew, subordinate*, apprentices, people management, motivate … team, motivate … staff, evaluate … officers, schedule … staff, staff management |
 leads-a-shift | | shift lead*, supervis*, shift manager*, in charge, rota, rotas, roster*, team leader*, assistant manager*, schedul* staff, store manager*, restaurant manager*, lead … team, manage … team, manage … staff, opening and closing, run … shift |
@@ -49,7 +49,7 @@ daily-personal-care | washing, dressing | personal care, wash*, dress*, bath*, h
 washrooms | washroom, trolley | washroom*, toilet*, restroom*, bathroom*, janitor*, custod*, housekeep*, cleaner*, sanit* | coordinator*, co-ordinator*, supervisor*, cleaning manager*, private home, our home, my home, our house, household
 cooks-food | raw and ready-to-eat, station before the cooking, dish you made | raw, cook*, kitchen*, meat*, food prep*, prepare … food, prepares … food, chef*, deli, butcher*, culinary, meals |
 keeps-food | refrigerator, chilled or frozen | frozen, chill*, refriger*, freezer*, kitchen*, cook*, food prep*, prepare … food, grocer*, perishable*, food storage, bak*, deli |
-till | your drawer, card terminal, a till, rule about money | cash*, till*, register*, teller*, payment*, pos, checkout*, make change |
+till | your drawer, card terminal, a till, rule about money | cash handling, handl* cash, handles cash, cash register*, cashier*, cash drawer*, cash payment*, cash and, cash control*, count cash, tills, a till, the till, register, registers, teller*, card payment*, tak* payment*, accept* … payment*, collect* payment*, pos, checkout*, mak* change |
 campaigns | a campaign, campaign of | campaign*, marketing, advertis*, brand*, promot*, paid media |
 takes-food-orders | allergy | order*, serve*, serving, guest*, customer*, restaurant*, menu*, meals, diner* |
 contracts | contract, contracts, lease | contract*, agreement*, lease*, leasing, negotiat* |
@@ -77,19 +77,19 @@ shop-floor | store was full, a shop, shop area, a display, goods you sell, retur
 software-product | promise a feature | software, saas, platform*, app, apps, product* |
 donors | donor, donors | donor*, donation*, giving, philanthrop*, fundrais* |
 developers | developer, developers | developer*, engineer*, bug*, product team* |
-writes-code | code, your change is live | software engineer*, software developer*, web developer*, mobile developer*, full stack, full-stack, backend engineer*, back-end engineer*, frontend engineer*, front-end engineer*, backend developer*, frontend developer*, front-end developer*, back-end developer*, python developer*, programmer*, codebase, code base, code review*, write … code, clean code, devops, developer |
+writes-code | code, your change is live | software engineer*, software developer*, web developer*, mobile developer*, full stack, full-stack, backend engineer*, back-end engineer*, frontend engineer*, front-end engineer*, backend developer*, frontend developer*, front-end developer*, back-end developer*, python developer*, programmer*, codebase, code base, code review*, write … code, clean code, devops, developer | web designer*, graphic designer*, graphic / web designer*
 models | your model, how good a model, model or pipeline | model*, machine learning, ml, pipeline* |
 data-loads | nightly load, design a table | pipeline*, etl, warehouse*, database*, sql, schema*, load*, model* |
 building-site | find on site, new site, work on a site, another trade, weather or material, job that had to be done over | construction, building site*, building work*, jobsite*, job site*, job sites, contractor*, carpent*, concrete, blueprint*, install*, plumb*, electric*, roof*, builder*, scaffold* |
 machines | (?<!my )machine, machine or line, your line | machine*, machinery, line, assembl*, press, equipment |
 drawings | drawing | drawing*, blueprint*, pattern*, plans, sketch*, design*, specification* |
 shift-work | end of your shift, shift before yours | shift*, rota, rotas, roster*, nights, night, 24 hours, 24/7, around the clock, handover* |
-bought-from | stay a customer | sales, sell*, shop*, retail, store*, accounts, subscri*, client*, guest*, restaurant*, saas, product* |
+bought-from | stay a customer | sales, sell*, shop*, retail, store*, subscri*, restaurant*, saas | driver*, truck*
 sponsors | sponsor, no authority over the people | stakeholder*, sponsor*, cross-functional, project manager*, program manager*, programme* |
 desk-promises | small tasks you have promised, due weeks from now | administrat*, office*, coordinat*, email*, calendar*, project*, client* | dispatch*, general manager*, press, presses, mold*, patients
 kitchen | in a kitchen, the food must be ready, stopped service | kitchen*, cook*, chef*, culinary, food prep*, prepare … food, baker* |
 store-room | damp in | archiv*, museum*, conserv*, preserv*, artefact*, artifact*, special collections |
-colleagues | a colleague, another colleague, others had stopped, somebody else you worked with | team*, colleague*, staff*, crew*, co-worker*, coworker*, department*, shift*, employee*, supervis*, office*, manager*, lead* | private home, housekeeper in, our home, my home, our house
+colleagues | a colleague, another colleague, others had stopped, somebody else you worked with | team*, colleague*, staff*, crew*, co-worker*, coworker*, department*, shift*, employee*, supervis*, office*, manager*, lead* | private home, housekeeper in, our home, my home, our house, hauler*, truck driver*, otr
 protective-equipment | protective equipment | ppe, protective, safety equipment, hard hat*, machin*, construction, building site*, plant, warehouse*, factory, chemical*, weld*, forklift*, hazard*, safety, tools |
 goods-made | fault in a product, the team leader is away | manufactur*, assembl*, factory, machine*, plant, mold*, mould*, packag*, production line* | television, tv, film, show, shows, audience, studio
 orders-transport | a supplier or carrier let you down | procure*, purchas*, buyer*, sourcing, dispatch*, supply chain*, logistics coordinat*, select … carriers, schedule … carriers, book … carriers, vendor*, supplier* |
@@ -101,7 +101,7 @@ many-learners | results of your learners, grading | grad*, mark*, exam*, assess*
 group-of-learners | | teach*, tutor*, classroom*, coach*, counsel*, youth, childcare, child care, nursery, preschool, kindergarten, instructor*, paraeducator*, supervis* … children, supervis* … students, after-school | cook*, kitchen*, catering, cleaner*, caretaker*
 workplace | with a teammate, a colleague was struggling, colleague with whom, did not know your work | * | private home, housekeeper in, housekeeper for, our home, my home, our house
 recipes | a recipe | recipe*, pastry chef*, head baker*, chef*, menu*, pizza* |
-cleans | | clean, cleans, cleaning, cleaner*, housekeep*, janitor*, custod*, sanit* | bar, bars
+cleans | | clean, dishwash*, dish washer*, cleans, cleaning, cleaner*, housekeep*, janitor*, custod*, sanit* | bar, bars
 says-customers | | customer service, serve … customer*, help … customer*, assist … customer*, customer-facing, answer … customer*, customer support, advise … customer*, customer enquir*, customer inquir*, customer request*, customer requests, shopper*, cashier*, retail | counsel, attorney*, designer*, director*, engineer*
 says-clients | | client* |
 says-patients | | patient care, care of patients, care for patients, nurse*, nursing, therapist*, physician*, dental*, hygienist*, pharmac*, medical assistant*, clinic | veterinar*, animal*, pets, guard*, security, cleaner*, photograph*, cook*
@@ -118,9 +118,19 @@ events-run | | event, events, conference*, festival*, wedding*, fundraiser*, gal
 workshop | | workshop, wood*, cabinet*, weld*, fabricat*, machinist*, furniture, sew*, jewel*, upholster*, pottery, laminat*, lathe*, bench | hvac, erection, plumb*
 buildings | | building*, premises, school*, site*, facilit*, propert*, key holder, keyholder |
 environment-work | | sustainab*, energy, emission*, waste, recycling, carbon, net zero, environmental program*, environmental management, climate |
+own-research | | postdoc*, scientist*, researcher*, fellow*, principal investigator, psychologist*, professor*, lecturer*, publish*, peer-reviewed | intern, interns, assistant
+waiting-room | | clinic*, practice, reception*, front desk, outpatient*, emergency department, dental, optic*, appointment* | night
+teaches | | teacher*, teach, teaches, teaching, lecturer*, instructor*, professor*, tutor* | support assistant*, psychologist*, counselor*, aide*
+newsroom | | news*, journalis*, daily, magazine*, press, blog*, broadcast*, reporter* | book, books, scholarly
+writes-texts | | writer*, writing, write, writes, copywrit*, articles, blog*, journalis*, technical writ* | acquisition*, book editor*, books
+book-publishing | | manuscript*, acquisition*, books, book publish*, scholarly, authors | library, archiv*
+bench-work | | workshop, bench, lab, laborator*, machine*, kitchen*, ward, shop floor, electric*, maintenance, warehouse* | paving, asphalt, road*, driver*, hauler*
+dishes | | dishwash*, dishes, pot wash*, kitchen porter*, ware washing, kitchen steward* |
+clinical-procedures | | venipuncture, ekg, phlebotom*, procedures, catheter*, injection*, wound*, iv, blood draw* | veterinar*, animal*, pets, policies and procedures
+counsels | | counsel*, psycholog*, psychotherap*, mental health | counsel to the, legal counsel, attorney*
 loans | | loan, loans, lend*, mortgage*, underwrit*, borrower* |
 vessel | | vessel, vessels, boat*, yacht*, ferry, ferries, ship, ships, deckhand*, skipper* |
-heavy-equipment | | operat* … heavy equipment, operat* … equipment, equipment operat*, operat* … excavator*, excavator*, backhoe*, bulldozer*, motor grader*, plow truck*, snow plow*, crane operat*, skid steer*, earthmoving | assist heavy equipment, assist equipment
+heavy-equipment | | operat* … heavy equipment, operat* … equipment, equipment operat*, operat* … excavator*, excavator*, backhoe*, bulldozer*, motor grader*, plow truck*, snow plow*, crane operat*, skid steer*, earthmoving, paver* operator*, paver operator*, operat* … paver* | assist heavy equipment, assist equipment
 private-home | | private home, our home, my home, our house, household, homes, houses, housekeeper*, domestic | hotel*, motel*, hospital*, resort*, guest*, coordinator*, supervisor*
 residential-home | | group home*, residential, residents, supported living, house parent*, milieu |
 people-at-risk | | child*, pupil*, student*, young people, youth, vulnerable*, resident*, service user*, safeguard*, client*, patient* |

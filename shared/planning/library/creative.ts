@@ -53,7 +53,7 @@ Technical: How do you make sure that people who see, hear or move differently ca
       'writing and editing, copywrit*, editor, edit content, proofread*, technical writ*, journalis*, reporter*, content creation, content strategy, write articles, blog posts, editorial, news stories, newsroom, publication*, content writ*, write copy, style guide, press release*, newsletters, content market*, technical documentation, storytell*, write and edit',
     weak: 'writ*, edit*, content, articles, stories, copy, drafts, media, blog, publish*',
     questions: `
-Behavioral: Tell me about a text of yours that had to be written several times. What was wrong with the first version?
+Behavioral, writes-texts: Tell me about a text of yours that had to be written several times. What was wrong with the first version?
 + Knows the reader and the purpose
 + Names what was cut or turned round
 + Sees it in their own work
@@ -73,16 +73,31 @@ Situational: An expert gives you a text that is correct and that nobody will und
 + Offers a rewrite and lets them check
 + Keeps it true
 - Edits it without asking.
-Situational: An hour before publication you find a fact in the text that you cannot confirm. What do you do?
+Situational, newsroom: An hour before publication you find a fact in the text that you cannot confirm. What do you do?
 + Tries the quickest reliable way to check it
 + Leaves it out or words it with care rather than guess
 + Tells whoever signs the text off
 - Leaves it in and hopes.
-Technical: How do you edit a text of two thousand words down to eight hundred?
+Technical, writes-texts: How do you edit a text of two thousand words down to eight hundred?
 + What it must say first
 + Cuts whole parts before words
 + Reads it aloud or lets somebody read it
-- Shortens each sentence.`,
+- Shortens each sentence.
+Behavioral, book-publishing: Tell me about an author you won for a project. How did you go about it?
++ Knew the field and the author's work
++ Honest about terms and dates
++ Stayed in touch until it was signed
+- The author came to them.
+Situational, book-publishing: An author delivers half a year late, and the manuscript is twice as long as agreed. What do you do?
++ Reads before deciding
++ Talks with the author about cuts and a date
++ Tells production and sales
+- Prints it as it is.
+Technical, book-publishing: How do you judge whether a manuscript is worth publishing?
++ Readers, what exists already, quality
++ Views from outside
++ Cost and sales
+- By feel.`,
   },
   {
     id: 'media-production',

@@ -68,7 +68,7 @@ Behavioral, school: Tell me about a conversation with a parent, guardian or lear
 + Listens before proposing
 + Ends in an agreed next step
 - Announces the grade and defends it.
-Situational: Two graders give the same piece of work very different marks. How do you settle it?
+Situational, grading, teaches: Two graders give the same piece of work very different marks. How do you settle it?
 + Goes back to the criteria
 + Compares sample work together
 + Makes the criteria clearer for next time
@@ -83,7 +83,7 @@ Technical, staff: How do you find out during a course, not at its end, whether p
 + Acts on what they show
 + Lets learners judge their own progress
 - Asks whether there are any questions.
-Behavioral: When did you change a course or its aims because of what you saw in the results?
+Behavioral, staff, course, teaches: When did you change a course or its aims because of what you saw in the results?
 + Evidence before opinion
 + Changed one thing and looked again
 + Told those who depend on it
@@ -118,7 +118,7 @@ Situational, staff: One participant keeps interrupting and others begin to join 
 + Keeps the rest working
 + Speaks to the person in private
 - Shouts or stops the session.
-Situational: A child in your group says something that makes you fear for their safety at home. What do you do?
+Situational, group-of-learners, children: A child tells you something that makes you fear for their safety at home. What do you do?
 + Listens, does not promise secrecy
 + Reports the same day to the person named by the policy
 + Writes down the words used

@@ -103,21 +103,31 @@ Technical, desk: How do you go from a broad question to a study that can be done
 + What is already known
 + Design, sample, and what could spoil it
 - Begins with the method they like.
-Technical: How do you decide how far a result from one group can be carried over to another?
+Technical, own-research: How do you decide how far a result from one group can be carried over to another?
 + Who was and was not in the sample
 + Context and mechanism
 + States it as a limit
 - If it is significant it holds.
-Behavioral: Tell me about a piece of research that was mostly your own work. What was the hardest decision in it?
+Behavioral, own-research: Tell me about a piece of research that was mostly your own work. What was the hardest decision in it?
 + Names the choice and what spoke for each
 + How it changed the result
 + Would decide so again, or not, and why
 - No hard ones.
-Situational: A colleague cannot repeat a result that you have published or passed on. What do you do?
+Situational, own-research: A colleague cannot repeat a result that you have published or passed on. What do you do?
 + Takes it seriously
 + Goes through data and steps together
 + Corrects it openly where needed
-- They must have done it differently.`,
+- They must have done it differently.
+Situational: A source that you rely on says something else than all the others. What do you do?
++ Looks who wrote it, when and from what
++ Goes back to the first source
++ Writes down the difference
+- Takes the majority.
+Situational: You are asked to find out about a subject of which you know nothing, and have a day. How do you go about it?
++ Asks what it is for
++ An overview first, then two or three good sources
++ Says what is not certain
+- Reads what comes up first.`,
   },
   {
     id: 'engineering',

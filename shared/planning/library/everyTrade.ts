@@ -14,11 +14,6 @@ Behavioral, desk: Tell me about a deadline you missed. What did you do when you 
 + Knows why
 + Changed how they plan
 - Has never missed one.
-Technical, staff: How do you plan a working day, and what do you do when it turns out differently?
-+ What must be done, what can wait
-+ Leaves room for what comes up
-+ Tells others when plans change
-- Takes things as they come.
 Situational: You see that you cannot finish both things that you have promised for today. What do you do?
 + Tells both people now
 + Chooses by the harm done
@@ -63,7 +58,17 @@ Situational, staff, floor: Two people each need you for something, and you can d
 + Asks or looks what happens if it waits
 + Tells the other when they will come
 + Asks the person in charge when unsure
-- Does the easier one.`,
+- Does the easier one.
+Situational, kitchen, cooks-food: Orders come in faster than you can cook. What do you do?
++ Says so early and calls times
++ Sets an order, starts the long things first
++ Keeps the quality, asks for a hand
+- Sends things out half done.
+Situational, drivers: At noon you see that you will not make all the stops of the day. What do you do?
++ Calls in with the facts
++ Tells those who wait, asks which stops can move
++ Keeps to hours and speed
+- Drives faster.`,
   },
   {
     id: 'accuracy',

@@ -49,7 +49,7 @@ Situational: You find something spilled or left lying where people pass. What do
 + Removes it, or stays until somebody comes
 + Reports it if it happens again
 - Walks around it.
-Technical: How do you leave your place of work so that it is safe for the next person?
+Technical, bench-work: How do you leave your place of work so that it is safe for the next person?
 + Names what can move, be live, hot or sharp
 + Tells or marks what is not finished
 + Tools back in their place

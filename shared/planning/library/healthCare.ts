@@ -55,7 +55,7 @@ Behavioral: What is the most useful thing you have learned from a patient's comp
 + Changed something in their own work
 + Told the patient
 - Complaints are mostly unfounded.
-Situational: A patient has waited for an hour and becomes loud at you. What do you say?
+Situational, waiting-room: A patient has waited for an hour and becomes loud at you. What do you say?
 + Listens and apologizes for the wait
 + Says truly how long it will take
 + Checks whether they have got worse
@@ -69,7 +69,22 @@ Technical: What do you check before a treatment begins, so that nobody gets what
 + Asks name and birth date openly
 + Compares with record and order
 + Stops at any doubt
-- Knows the patients.`,
+- Knows the patients.
+Behavioral, clinical-procedures: Tell me about a procedure on a patient that was difficult to carry out. What did you do?
++ Told the patient and stayed calm
++ Stopped or called somebody in time
++ Noted what happened
+- Tried until it worked.
+Technical, clinical-procedures: Take a procedure that you carry out often. What do you check before, during and after it?
++ Right person, consent, equipment
++ Signs of trouble
++ Record and aftercare
+- The steps only.
+Situational, patients: At night a patient is restless and wants to get up alone. What do you do?
++ Goes there, finds out why
++ Makes it safe, calls for help where needed
++ Tells the nurse and notes it
+- Tells them to stay in bed.`,
   },
   {
     id: 'medication-safety',

@@ -19,7 +19,7 @@ Behavioral, decides-hires: Describe a hire that turned out wrong. What did you m
 + A sign in the process
 + Changed the process
 - The person had fooled everyone.
-Behavioral: When have you made a selection fairer?
+Behavioral: When have you made a selection fairer? What did you change?
 + Same questions and criteria for everyone
 + Looked at where people dropped out
 + Has a figure or an example

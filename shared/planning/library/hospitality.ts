@@ -123,7 +123,22 @@ Situational, private-home: You have the keys, nobody is at home, and somebody at
 + Does not let them in
 + Calls the owner
 + Stays friendly
-- Lets them in.`,
+- Lets them in.
+Technical, dishes: Everything comes back to be washed at once. In which order do you wash, and why?
++ What is needed next comes first
++ Scrapes, sorts, soaks
++ Changes the water in time
+- As it stands.
+Situational, dishes: The machine no longer gets the dishes clean. What do you do?
++ Stops, looks at filter, arms, detergent, heat
++ Tells the kitchen and washes by hand meanwhile
++ Nothing dirty goes back
+- Runs it twice.
+Situational, dishes: Clean plates are running out, and the cooks call for pans. What do you do first?
++ Asks what is needed in the next minutes
++ Small loads
++ Keeps the floor dry and the way free
+- Whoever calls loudest.`,
   },
   {
     id: 'drinks',

@@ -53,7 +53,7 @@ Situational, floor: You see a colleague take home something that belongs to the 
       'willingness to learn, learn new, continuous learning, adaptab*, flexib*, professional development, quick learner, learn quickly, eager to learn, stay current, stay up to date, keep abreast, changing environment, changing priorities, self-motivated, self-starter, willing to learn, ability to learn, work independently, ambiguity, new technologies, latest trends, lifelong learning, shifting priorities, fast learner, works independently, independently',
     weak: 'learn*, adapt*, change*, curios*, grow*, new, develop*, current, initiative',
     questions: `
-Behavioral: What is the last thing you had to learn from scratch, for your work or your studies? How did you go about it?
+Behavioral, staff: What is the last thing you had to learn from scratch, for your work or your studies? How did you go about it?
 + A plan and a source
 + Practised and asked
 + Can do it now, with proof

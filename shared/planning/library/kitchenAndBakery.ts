@@ -9,7 +9,7 @@ export const kitchenAndBakery: readonly CompetencyText[] = [
       'food preparation, prepare food, prep cook*, cook, cooks, cooking, kitchen*, chef*, recipe*, menu*, culinary, line cook, bak*ry, baking, pastry, pizza*, dough, barista*, prepare meals, food production, dishwash*, plating, portion*',
     weak: 'food, meals, ingredients, stations, shift, prep, catering',
     questions: `
-Behavioral, staff: Tell me about the busiest shift you have worked in a kitchen. What was your part, and how did you keep up?
+Behavioral, staff, kitchen, cooks-food: Tell me about the busiest shift you have worked in a kitchen. What was your part, and how did you keep up?
 + Describes the preparation before the rush
 + Talks to the rest of the line
 + Kept quality, with an example
@@ -24,7 +24,7 @@ Behavioral: When did you last run out of something in the middle of a shift, and
 + Offered a sensible replacement
 + Changed the stock or prep list
 - Somebody else had not ordered enough.
-Situational: One person is missing, and the food must be ready on time. How do you run the next half hour?
+Situational, kitchen, cooks-food: One person is missing, and the food must be ready on time. How do you run the next half hour?
 + Decides what can be made simpler or later
 + Moves people to where it is tight
 + Tells those who serve how long it will take
@@ -63,7 +63,7 @@ Behavioral, senior: How have you made a kitchen run with fewer mistakes or less 
       'food safety, food handl*, food hygiene, sanitation, haccp, servsafe, health department, sanitary, food storage, health code*, temperature log*, food allerg*',
     weak: 'sanitiz*, cleanliness, hygiene, temperatures, storage, allerg*, spoilage, kitchen*',
     questions: `
-Behavioral: Tell me about a time you threw something away or stopped service because of food safety.
+Behavioral, kitchen, cooks-food: Tell me about a time you threw something away or stopped service because of food safety.
 + Names the risk exactly
 + Acted although it cost time or money
 + Told the others why

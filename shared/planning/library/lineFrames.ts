@@ -4,7 +4,13 @@ import type { QuotedLine } from '../quotedLine.ts';
 export type Frame = readonly [PlannedQuestion['type'], string];
 /** How a quoted line is asked about: by its kind, and by what it says of experience and of training. */
 export type FrameKind =
-  | Exclude<QuotedLine['kind'], 'asset'>
+  | Exclude<QuotedLine['kind'], 'asset' | 'task' | 'handWork'>
+  /** Work of every day: "Answer incoming calls". */
+  | 'routine'
+  /** Work of which there is a story: "Introduce a new payroll". */
+  | 'deed'
+  /** What holds at all times: "Ensure the safety of guests". */
+  | 'standing'
   /** "Mail distribution, filing", "The education of nurses": work without a verb. */
   | 'namedWork'
   /** "Experience with payroll systems". */
@@ -13,45 +19,53 @@ export type FrameKind =
   | 'knowledge'
   /** "Strong drafting skills". */
   | 'skill'
+  /** "Proficient in Excel". */
+  | 'being'
   /** "Basic knowledge of spreadsheets". */
   | 'basics'
   | 'bonus'
+  | 'bonusBeing'
   | 'bonusTask'
   /** Work of those who learn it in the job … */
   | 'firstTask'
   /** … and what they should bring. */
-  | 'firstAsset';
+  | 'firstAsset'
+  | 'firstBeing';
 
 /**
  * "{line}" is where the posting's own words stand, with their quotation marks and full stop. An ending fits any
  * line of its kind; nothing before it counts ("also"), since the order may change.
  */
 export const lineFrames: Readonly<Record<FrameKind, readonly Frame[]>> = {
-  task: framesOf(`
-Behavioral: The job includes: {line} Tell me about a time you did this, or something close to it.
-Technical: One of the duties: {line} What do you pay most attention to when you do this?
+  routine: framesOf(`
+Technical: One of the duties: {line} How do you go about it, and what do you watch for?
+Behavioral: The job includes: {line} Where have you done this or something like it?
 Situational: One task reads: {line} What can go wrong here, and how do you prevent it?
+Behavioral: The posting lists: {line} What experience do you have with this? Please give an example.
+Technical: Part of the work: {line} What do you pay most attention to when you do this?
+Behavioral: Among the tasks: {line} What has been the hardest part of work like this for you?`),
+  deed: framesOf(`
+Behavioral: The job includes: {line} Tell me about a time you did this, or something close to it.
+Technical: One of the duties: {line} How do you go about it, and what do you watch for?
 Behavioral: The posting lists: {line} Where have you done this or something like it, and how did you go about it?
-Situational: In this job you would do this: {line} Suppose you start next week. How would you approach it?
-Technical: Part of the work: {line} How do you make sure that it is done well?
-Behavioral: From the duties: {line} What has been the hardest part of work like this for you?
-Behavioral: This is one of the tasks: {line} What experience do you have with this? Please give an example.
-Technical: The work includes: {line} How do you know afterwards whether it has gone well?`),
+Situational: One task reads: {line} What can go wrong here, and how do you prevent it?
+Behavioral: Among the tasks: {line} Take me through one example of this, from start to finish.
+Behavioral: Part of the work: {line} What has been the hardest part of work like this for you?`),
+  standing: framesOf(`
+Behavioral: The job includes: {line} When was this put to the test, and what did you do?
+Technical: One of the duties: {line} What do you do for this on an ordinary day?
+Behavioral: The posting lists: {line} Please give me an example of how you have done this.
+Situational: Part of the work: {line} What makes this difficult, and how do you deal with it?`),
   ownTask: framesOf(`
 Behavioral: The job includes: {line} Where have you done something like this, and how did you go about it?
-Situational: One of the duties: {line} Suppose it is your first week. What would you want to know before you begin?
 Behavioral: The posting lists: {line} What experience do you have with work like this? Please give an example.
-Situational: Part of the work: {line} Suppose you start next week. How would you approach it?`),
-  handWork: framesOf(`
-Behavioral: The job includes: {line} Where have you done this or something like it?
-Technical: One of the tasks: {line} What do you pay attention to when you do this?
-Situational: Part of the work: {line} What can go wrong here, and how do you prevent it?
-Behavioral: The posting lists: {line} What experience do you have with work like this?`),
+Situational: One of the duties: {line} How would you go about this here, and what would you ask first?
+Behavioral: Part of the work: {line} What has been the hardest part of work like this for you?`),
   wideTask: framesOf(`
 Behavioral: This is among the duties: {line} What have you done in this area? Please give an example.
 Behavioral: The job includes: {line} What has been the hardest part of work like this for you?
-Situational: The posting lists: {line} Suppose you start next week. Where would you begin, and why there?
-Behavioral: One of the duties: {line} Tell me about a decision you had to make in work like this.`),
+Behavioral: One of the duties: {line} Tell me about a decision you had to make in work like this.
+Behavioral: The posting lists: {line} What did work like this include where you have done it?`),
   namedWork: framesOf(`
 Behavioral: One of the duties: {line} What experience do you have with this? Please give an example.
 Technical: Part of the work: {line} What do you pay most attention to in this?
@@ -60,7 +74,7 @@ Situational: The posting lists: {line} What can go wrong here, and how do you pr
   ability: framesOf(`
 Behavioral: The posting asks that you can do this: {line} Tell me about a time when you did.
 Behavioral: The job calls for this: {line} Where have you done this or something like it, and how did you go about it?
-Technical: You should be able to do this: {line} How do you go about it, and what do you watch out for?`),
+Technical: You should be able to do this: {line} How do you go about it, and what do you watch for?`),
   experience: framesOf(`
 Behavioral: The posting asks for: {line} Please tell me about yours, with an example.
 Behavioral: One of the requirements: {line} Where did you gain it, and what did you do there?
@@ -73,6 +87,9 @@ Behavioral: We look for: {line} Tell me about a task for which you needed it.`),
 Behavioral: The posting asks for: {line} Please give me an example from your work.
 Behavioral: One of the requirements: {line} Where have you needed this most so far?
 Behavioral: We look for: {line} Tell me about a piece of work in which it mattered.`),
+  being: framesOf(`
+Behavioral: You should be: {line} Please give me an example from your work.
+Behavioral: The posting says that you should be: {line} Where has this shown in your work so far?`),
   basics: framesOf(`
 Behavioral: The posting asks for: {line} Where have you used this?
 Behavioral: One of the requirements: {line} What have you used it for so far?`),
@@ -85,18 +102,24 @@ Technical: You would work with these: {line} Which do you know best, and what ha
   bonus: framesOf(`
 Behavioral: This would help in the job: {line} If you bring it, tell me where you gained it and what you did.
 Behavioral: The posting names this as a plus: {line} What have you done of that kind, if anything?`),
+  bonusBeing: framesOf(`
+Behavioral: It would help to be: {line} If you are, please give me an example.
+Behavioral: It would be a plus to be: {line} Where has this shown in your work, if anywhere?`),
   bonusTask: framesOf(`
 Behavioral: This would help in the job: {line} If you have done it, tell me where and how.
 Behavioral: The posting names this as a plus: {line} What have you done of that kind, if anything?`),
   firstTask: framesOf(`
-Situational: The job includes: {line} Suppose it is your first week. What would you want to know before you begin?
 Behavioral: Part of what you would do: {line} Where have you done something like it, at work or elsewhere?
 Situational: One of the tasks: {line} What do you think can go wrong here, and how would you prevent it?
-Situational: Part of the work: {line} Suppose you do this for the first time. How would you approach it?
-Behavioral: The posting lists: {line} What have you done, at work or elsewhere, that would help you with this?`),
+Situational: The job includes: {line} How would you go about it, and what would you ask first?
+Behavioral: The posting lists: {line} What have you done, at work or elsewhere, that would help you with this?
+Situational: Part of the work: {line} What do you think matters most when you do this?`),
   firstAsset: framesOf(`
 Behavioral: The posting asks for: {line} Where have you shown or used this, at work, in studies or elsewhere?
 Behavioral: One of the requirements: {line} Please give me an example, from work, studies or elsewhere.`),
+  firstBeing: framesOf(`
+Behavioral: You should be: {line} Please give me an example, from work, studies or elsewhere.
+Behavioral: The posting says that you should be: {line} Where has this shown, at work or elsewhere?`),
 };
 
 /** One frame a line: its type, a colon, its words. */

@@ -133,7 +133,7 @@ Behavioral, staff: When did you have to ask more than once until something was c
 + Asked politely and exactly
 + Said it back in their own words
 - Did not want to bother anybody.
-Situational: You have to tell somebody at work something that they will not like to hear. How do you do it?
+Situational, desk: You have to tell a colleague that their work has to be done again. How do you do it?
 + Soon, in person and in private
 + Says what happened without blame
 + Listens to the answer
@@ -168,26 +168,31 @@ Situational, teaches-children: A parent tells you that their child has been trea
 + Says what they will find out, and by when
 + Fair to everybody concerned
 - Defends themselves at once.
-Situational, staff, floor: You are given a task in a hurry and are not sure that you have understood it. What do you do?
-+ Asks before beginning
-+ Says it back in their own words
-+ Names what is not clear
-- Begins and sees.
-Technical, desk: What do you check before an important message or report goes out?
+Technical, staff, desk: What do you check before an important message or report goes out?
 + Who reads it and what they should do next
 + Names, figures and dates
 + Reads it with fresh eyes or has it read
 - The spelling.
-Situational, desk: An answer to your message shows that it was understood quite differently from what you meant. What do you do?
-+ Calls or talks instead of writing again
-+ Takes the cause to be the message
-+ Tells others who may have read it the same way
-- Forwards the message again.
 Behavioral, senior, leads-people: Tell me about something unwelcome that you had to tell your team. How did you do it?
 + Early and in person
 + Said what is certain and what is not
 + Stayed for the questions
-- Sent a message to all.`,
+- Sent a message to all.
+Technical, kitchen, floor: It is loud and busy. How do you make sure that a colleague has heard what you need?
++ Short words, the name first
++ Waits for an answer
++ Looks whether it is done
+- Shouts louder.
+Technical, drivers, floor: Something goes wrong on the road. How do you report it so that those at base can act on it?
++ Where, what, who is affected, what they need
++ At once and from a safe place
++ Notes or pictures for later
+- Tells it at the end of the day.
+Technical, teaches-children: How do you tell parents about something that went wrong during the day?
++ The same day, in person, in private
++ What happened and what was done, without blame
++ Listens to their questions
+- Lets them find out.`,
   },
   {
     id: 'teamwork',
@@ -228,11 +233,6 @@ Situational, shifts: The shift before yours has left work undone, and it is not 
 + Speaks to them, with facts and without blame
 + Looks for what makes it hard for them
 - Leaves the same to the next.
-Technical, staff: You and a colleague are given a task together. How do you settle who does what?
-+ Says who does what and by when
-+ Checks in halfway
-+ Says early when something does not work
-- Each does what they see.
 Behavioral, colleagues: Tell me about the team in which you have worked best. What did you do yourself for it to work so well?
 + Names their own part, not only the mood
 + Says what others did
@@ -252,6 +252,16 @@ Situational: You notice that a new colleague does not dare to ask. What do you d
 + Goes up to them
 + Shows instead of only telling
 + Makes it easy to ask again
-- They will ask when they must.`,
+- They will ask when they must.
+Situational, teaches-children, colleagues: A colleague treats a child differently from how you would. What do you say, and when?
++ Not before the child, unless it cannot wait
++ Asks for the reason
++ Takes it further when a child is harmed
+- It is not their group.
+Behavioral, crew: Tell me about a day on which your crew had much against it and still got the work done. What was your part?
++ What was against them
++ Who did what
++ Safe as well as done
+- Everyone worked hard.`,
   },
 ];

@@ -49,11 +49,6 @@ Technical: How do you show an exercise so that beginners do it safely?
 + Few words on what matters most
 + Walks round and corrects
 - Does it with them.
-Technical: How do you make newcomers feel at home in a group that knows each other?
-+ Greets them and learns names
-+ Easier form without making them stand out
-+ A word afterwards
-- They find their place.
 Technical: How do you give beginners and experienced people the right exercise in the same hour?
 + Levels of the same exercise
 + Watches and adjusts

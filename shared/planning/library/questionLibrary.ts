@@ -28,6 +28,7 @@ import { safeguarding } from './safeguarding.ts';
 import { sales } from './sales.ts';
 import { schoolLeadership } from './schoolLeadership.ts';
 import { sourcing } from './sourcing.ts';
+import { supportAndCounsel } from './supportAndCounsel.ts';
 import { systemsAndSupport } from './systemsAndSupport.ts';
 import { technology } from './technology.ts';
 import { trades } from './trades.ts';
@@ -63,6 +64,7 @@ export const questionLibrary: readonly Competency[] = [
   sales,
   schoolLeadership,
   sourcing,
+  supportAndCounsel,
   systemsAndSupport,
   technology,
   trades,

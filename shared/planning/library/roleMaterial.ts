@@ -116,6 +116,8 @@ sourcing | Search for candidates and write to them; Find out from managers whom 
 archives | Describe and store records; Help people find what they need; Give access by rule; Copy and protect old papers | Describing records; Discretion | Opened a set of records to users
 guiding | Prepare and give tours; Answer questions; Keep groups safe; Gather what visitors say | Speaking to groups; Knowledge of a place | Developed a tour that visitors recommended
 caretaking | Open and lock the building; Do the daily round and the recorded checks; Do small repairs and call in others; Receive deliveries and contractors | Seeing faults early; Small repairs | Kept a building open and safe through a hard winter
+learning-support | Help pupils with their tasks one by one and in small groups; Prepare rooms and material; Look after pupils in breaks; Tell the teacher what you have seen | Patience; Explaining in small steps | Helped a pupil to work alone again
+counseling | Assess needs by talk, observation and tests; Plan and hold sessions; Advise families and teams; Write reports and notes | Assessment methods; Calm in a crisis | Helped somebody back into school or work
 `;
 
 const list = (cell: string | undefined): string[] =>

@@ -19,7 +19,7 @@ Behavioral: Describe a repair you decided not to do yourself. Why, and what did 
 + Made it safe and called the right person
 + Learned from it
 - Always finds a way.
-Behavioral: When did your regular maintenance prevent a breakdown?
+Behavioral: What have you found while maintaining a machine or a building that would have become a breakdown? What did you do?
 + Saw a sign and acted
 + Recorded it
 + Knows what it would have cost
