@@ -9,7 +9,9 @@ import {
 import { isLibraryWord } from './libraryWords.ts';
 import { isGerund, startsWithBaseVerb } from './lineVerbs.ts';
 import type { PostingLineKind } from './postingLine.ts';
-import { behindLead, isNeverQuoted, isWhole, partsOf, tasksIn, tidy } from './quoteParts.ts';
+import { isNeverQuoted, isWhole } from './quoteCheck.ts';
+import { behindLead } from './quoteLead.ts';
+import { partsOf, tasksIn, tidy } from './quoteParts.ts';
 import { readVerb, thirdPersonIn } from './verbForms.ts';
 import { nounLikeVerbs } from './library/verbList.ts';
 
@@ -130,7 +132,10 @@ function isAsset(text: string): boolean {
   if (what !== undefined)
     return !softAbilities.test(what) && !/^['‘]/.test(what) && what.split(' ').length >= 3;
   return (
-    brought.test(text) && !/^being /i.test(text) && !softSkills.test(text) && !beginsWithVerb(text)
+    brought.test(text) &&
+    !/^(?:being|develop|learn|gain|build|need) /i.test(text) &&
+    !softSkills.test(text) &&
+    !beginsWithVerb(text)
   );
 }
 

@@ -1,7 +1,8 @@
 import { recruiterScreen } from '../domain/plan.ts';
 import { isUnfairQuestion } from './isUnfairQuestion.ts';
 import { mainPart } from './mainPart.ts';
-import { behindLead, tidy } from './quoteParts.ts';
+import { behindLead } from './quoteLead.ts';
+import { tidy } from './quoteParts.ts';
 import type { PlannedGroup, PlannedInterview, PlannedLine, PlannedQuestion } from './plan.ts';
 import {
   motivation,
