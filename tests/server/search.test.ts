@@ -352,6 +352,9 @@ test('each replica of the index has its own order, and an unknown one is refused
   expect(await inOrder('calls_candidate')).toEqual(['first', 'second', 'third']);
   expect(await inOrder('calls_candidate', { query: 'shift' })).toEqual(['first', 'third']);
   expect(await inOrder('calls_longest', { hitsPerPage: 2, page: 1 })).toHaveLength(1);
+  // The newer one says it once, the older one in four turns.
+  expect(await inOrder('calls_mentions', { query: 'shift' })).toEqual(['first', 'third']);
+  expect(await inOrder('calls_mentions')).toEqual(await inOrder('calls'));
   const lengths = (await search({ indexName: 'calls_longest' })).hits.map(
     (hit) => hit.call_duration_seconds ?? 0,
   );

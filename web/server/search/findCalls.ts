@@ -10,7 +10,14 @@ import { filterSql, numberColumns, readsRow } from './filterSql.ts';
 import type { ParsedQuery } from './parseQuery.ts';
 import type { SearchFilter } from './searchFilter.ts';
 import { foundCalls } from './foundCalls.ts';
-import { aboutRows, holdsTerm, saidTables, type TermScope } from './termSql.ts';
+import {
+  aboutRows,
+  eitherOf,
+  holdsTerm,
+  saidTables,
+  termQuery,
+  type TermScope,
+} from './termSql.ts';
 
 /** What the index stores of a hit; quotes and highlights come after. */
 export type StoredHit = Omit<
@@ -59,6 +66,10 @@ const orders: Record<SearchOrder, { key?: SQL; by: SQL }> = {
     by: sql`page.sort_key, ${newestFirst}`,
   },
   longest: { key: sql`s.duration_seconds`, by: sql`page.sort_key desc nulls last, ${newestFirst}` },
+  mentions: {
+    key: sql`coalesce(mentions.turns, 0)`,
+    by: sql`page.score desc, page.sort_key desc, ${newestFirst}`,
+  },
 };
 
 /**
@@ -88,7 +99,9 @@ export async function findCalls(db: Db, actor: Actor, asked: CallQuestion): Prom
           sql` + `,
         )
       : sql`0`;
-  const { key, by } = orders[asked.order];
+  // Without words nothing is mentioned.
+  const isByMentions = asked.order === 'mentions' && parsed.terms.length > 0;
+  const { key, by } = orders[asked.order === 'mentions' && !isByMentions ? 'newest' : asked.order];
   const columns = [
     ...(key ? [sql`, ${key} as sort_key`] : []),
     ...(counted.length > 0 ? [sql`, s.facets`] : []),
@@ -113,6 +126,7 @@ export async function findCalls(db: Db, actor: Actor, asked: CallQuestion): Prom
       select found.call_id, found.start_time, ${score} as score${sql.join(columns)}
       from (${foundCalls(actor, isAny ? optional : required, isAny, scope)}) found
       ${needsRow ? sql`join search_call s on s.call_id = found.call_id` : sql``}
+      ${isByMentions ? sql`left join search_mentions(${eitherOf(parsed.terms.map((term) => termQuery(term)))}) mentions on mentions.call_id = found.call_id` : sql``}
       where ${conditions.length > 0 ? sql.join(conditions, sql` and `) : sql`true`}
     ),
     page as (select call_id, start_time, score${key ? sql`, sort_key` : sql``} from matched page

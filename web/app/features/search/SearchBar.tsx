@@ -27,12 +27,14 @@ interface SearchBarProps {
 }
 
 const sortChoices = Object.entries(sortLabels).map(([value, label]) => ({ value, label }));
+const sortChoicesWithoutWords = sortChoices.filter(({ value }) => value !== 'mentions');
 
 /** The box to search in, the way to the filters, and those that are set. */
 export function SearchBar(props: SearchBarProps) {
   const { state, fieldRef, countText, areFiltersOpen, onToggleFilters } = props;
   const { filters, setFilters, setQuery } = state;
   const count = filterCount(filters);
+  const hasWords = filters.q.trim() !== '';
   return (
     <div className={classes.bar} role="search">
       <SearchField
@@ -72,8 +74,8 @@ export function SearchBar(props: SearchBarProps) {
             />
             <ChoiceFilter
               label="Sort"
-              choices={sortChoices}
-              selected={[filters.sort]}
+              choices={hasWords ? sortChoices : sortChoicesWithoutWords}
+              selected={[hasWords || filters.sort !== 'mentions' ? filters.sort : 'newest']}
               onChange={([sort]) => setFilters({ sort: (sort ?? 'newest') as SortKey })}
               isDroppable={false}
             />

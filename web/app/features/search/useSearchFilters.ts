@@ -18,6 +18,7 @@ export const sortLabels: Record<SortKey, string> = {
   oldest: 'Oldest',
   candidate: 'Candidate',
   longest: 'Longest',
+  mentions: 'Most mentions',
 };
 
 const longestQuery = 512;

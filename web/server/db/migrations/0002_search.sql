@@ -414,6 +414,16 @@ begin
 end $$;
 --> statement-breakpoint
 
+-- How many turns of each interview hold the query.
+create function search_mentions(asked tsquery) returns table (call_id uuid, turns bigint)
+language plpgsql stable security definer set search_path = public set enable_seqscan = off as $$
+declare organization uuid := search_organization();
+begin
+  return query select s.call_id, count(*) from search_segment s
+    where s.words @@ asked and s.organization_id = organization group by s.call_id;
+end $$;
+--> statement-breakpoint
+
 create function search_about(asked tsquery) returns setof uuid
 language plpgsql stable security definer set search_path = public set enable_seqscan = off as $$
 declare organization uuid := search_organization();
