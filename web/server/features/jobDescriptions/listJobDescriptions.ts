@@ -28,6 +28,9 @@ export interface JobDescriptionPagination {
 /** What the row shows is what can be searched. */
 const shownTitle = sql`coalesce(nullif(trim(${jobDescription.title}), ''), ${defaultJobDescriptionTitle})`;
 
+/** Opened and left again: nothing was written since, so there is nothing to come back to. */
+const isUntouched = sql`(${jobDescription.title} = '' and ${jobDescription.text} = '' and ${jobDescription.updatedAt} = ${jobDescription.createdAt})`;
+
 const pageSize = 20;
 
 /** The list grows as the page is scrolled, so a client may ask for many at once. */
@@ -49,6 +52,7 @@ export async function listJobDescriptions(
     visibleJobDescriptions(actor),
     inScope(actor, scope),
     hasPlan ? isNotNull(jobDescription.planId) : undefined,
+    scope === 'SHARED' ? undefined : sql`not ${isUntouched}`,
     containsText(searchTerm ?? '', [shownTitle]),
   );
   const rows = await db
