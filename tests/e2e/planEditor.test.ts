@@ -127,6 +127,13 @@ test('text is changed where it stands, added, deleted and brought back', async (
   const before = await readPlan();
   const question = groupsOf(before)[0]?.questions[0];
   await page.click(`[data-question="${question?.id}"] button[title="Edit question"]`);
+  // The caret is where the click was, in the middle of the line.
+  const caret = await page.$eval('textarea:focus', ({ selectionStart, selectionEnd, value }) =>
+    selectionStart === selectionEnd ? selectionStart / value.length : -1,
+  );
+  expect(caret).toBeGreaterThan(0.2);
+  expect(caret).toBeLessThan(0.8);
+  await page.$eval('textarea:focus', (field) => field.select());
   await page.keyboard.type('What drew you to home visits?');
   await page.keyboard.press('Enter');
   await expect

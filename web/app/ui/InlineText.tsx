@@ -1,6 +1,6 @@
 import { Textarea } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
-import type { KeyboardEvent } from 'react';
+import type { KeyboardEvent, MouseEvent } from 'react';
 import { drafts } from '../lib/createDrafts.ts';
 import classes from './InlineText.module.css';
 
@@ -38,7 +38,7 @@ export function InlineText(props: InlineTextProps) {
   // A fresh plan may come while somebody writes: what they write takes the place of what they saw.
   const [draft, setDraft] = useState<Draft | null>(null);
   // A draft that comes back must not take the focus from where the person is.
-  const [isOpenedByClick, setIsOpenedByClick] = useState(false);
+  const [opened, setOpened] = useState<{ caret: number | null } | null>(null);
   useEffect(() => {
     if (isReadOnly) return;
     void drafts.ready.then(() => {
@@ -86,8 +86,8 @@ export function InlineText(props: InlineTextProps) {
         data-inline-text
         className={`${classes.text} ${className ?? ''}`}
         title={`Edit ${label}`}
-        onClick={() => {
-          setIsOpenedByClick(true);
+        onClick={(event) => {
+          setOpened({ caret: caretAt(event) });
           setDraft({ text, began: text });
         }}
       >
@@ -96,7 +96,7 @@ export function InlineText(props: InlineTextProps) {
     );
   return (
     <Textarea
-      className={classes.field}
+      classNames={{ root: classes.field, input: classes.input }}
       aria-label={label}
       placeholder={placeholder}
       value={draft.text}
@@ -107,8 +107,20 @@ export function InlineText(props: InlineTextProps) {
       autosize
       minRows={1}
       maxRows={8}
-      autoFocus={isOpenedByClick}
-      onFocus={(event) => event.currentTarget.select()}
+      autoFocus={opened !== null}
+      onFocus={({ currentTarget }) => {
+        const caret = opened?.caret ?? null;
+        if (caret === null) currentTarget.select();
+        else currentTarget.setSelectionRange(caret, caret);
+      }}
     />
   );
+}
+
+/** Where in the text a pointer pressed; null for a press by keys, which takes the whole text. */
+function caretAt({ detail, clientX, clientY, currentTarget }: MouseEvent): number | null {
+  if (detail === 0) return null;
+  // Safari before 26.2 has it not, nor have tests without a layout.
+  const place = document.caretPositionFromPoint?.(clientX, clientY) ?? null;
+  return place && currentTarget.contains(place.offsetNode) ? place.offset : null;
 }
