@@ -28,3 +28,17 @@ test('its exact time is that of the viewer’s zone', () => {
   );
   expect(screen.getByText('Nov 22, 2026, 4:59 AM').title).toBe('Nov 22, 2026, 4:59 AM EST');
 });
+
+test('the zone stands beside it where the browser has another', () => {
+  const shown = (zone: string) => {
+    renderUi(
+      <ZoneContext value={zone}>
+        <When at="2026-11-22T09:59:50Z" isExact namesZone />
+      </ZoneContext>,
+    );
+    return screen.getByText(/Nov 22/).textContent;
+  };
+  expect(shown('Asia/Tokyo')).toBe('Nov 22, 2026, 6:59 PM GMT+9');
+  cleanup();
+  expect(shown(Intl.DateTimeFormat().resolvedOptions().timeZone)).not.toMatch(/GMT|UTC|[A-Z]{3}$/);
+});

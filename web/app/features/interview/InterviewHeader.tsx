@@ -70,7 +70,7 @@ export function InterviewHeader({ call, actions }: InterviewHeaderProps) {
         )}
         {interviewStage && <li>{interviewStage.title}</li>}
         <li>
-          <When at={startTime} isExact />
+          <When at={startTime} isExact namesZone />
         </li>
         {names.length > 0 && <li>with {names.join(', ')}</li>}
         <li>
