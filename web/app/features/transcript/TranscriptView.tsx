@@ -192,6 +192,8 @@ export function TranscriptView(props: TranscriptViewProps) {
       >
         <Virtualizer
           ref={list}
+          as="ol"
+          item="li"
           data={segments}
           keepMounted={[keys.active, keys.anchor ?? keys.active]
             .map(({ segment }) => Math.min(segment, segments.length - 1))
