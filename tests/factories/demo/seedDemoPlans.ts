@@ -100,7 +100,7 @@ export async function seedDemoPlans(
       'You will teach clinics how to work with our scheduling system, from the first visit to the day they need no help.',
   });
   await buildJobDescription(tx, {
-    ...{ organizationId, creatorId: aisha, title: '', ...at(1, 1) },
+    ...{ organizationId, creatorId: aisha, title: '', ...at(2, 1) },
   });
   await tx
     .insert(libraryQuestion)
