@@ -32,6 +32,8 @@ describe.each(postings)('a plan from $name', ({ text }) => {
     expect(plan.interviews).toHaveLength(4);
     expect(plan.interviews[0]?.name).toBe('Recruiter screen');
     expect(new Set(plan.interviews.map(({ name }) => name)).size).toBe(4);
+    const names = groupsOf(plan).map(({ competency }) => competency);
+    expect(new Set(names).size).toBe(names.length);
     for (const { groups } of plan.interviews) expect(groups.length).toBeGreaterThan(0);
   });
 
@@ -253,6 +255,8 @@ Requirements:
           expect(plan.interviews).toHaveLength(numberOfInterviews);
           const plain = flat(text);
           for (const { referenceText } of groupsOf(plan)) expect(plain).toContain(referenceText);
+          const names = groupsOf(plan).filter(({ source }) => source !== 'UserFocusArea');
+          expect(new Set(names.map(({ competency }) => competency)).size).toBe(names.length);
           const all = questionsOf(plan).map(({ question }) => question);
           expect(new Set(all).size).toBe(all.length);
         },

@@ -160,13 +160,16 @@ function addUsualSet(
   },
 ): void {
   let added = 0;
+  const written = new Set<string>();
   const fill = (isNeeded: boolean): void => {
-    const left = [...usual.competencies];
+    const left = usual.competencies.filter((id) => !written.has(id));
     const byNeed = () => [...interviews].sort((a, b) => a.groups.length - b.groups.length)[0];
     for (let next = byNeed(); next && left.length > 0; next = byNeed()) {
       if (next.groups.length > 0 && (isNeeded || added >= usual.count)) return;
-      const group = usual.write(left.shift() ?? '', isNeeded);
+      const id = left.shift() ?? '';
+      const group = usual.write(id, isNeeded);
       if (!group) continue;
+      written.add(id);
       if (next.groups.every(({ competency }) => competency.startsWith(duties)))
         next.name = group.competency;
       next.groups.push(group);
