@@ -7,8 +7,9 @@ import {
   lowerFirst,
   startsWithBaseVerb,
 } from './lineVerbs.ts';
-import { mainPart, subject } from './mainPart.ts';
 import type { PostingLineKind } from './postingLine.ts';
+import { behindLead } from './quoteLead.ts';
+import { tidy } from './quoteParts.ts';
 
 interface LineForm {
   /** What the sentence says by its form alone; null when that does not tell. */
@@ -33,9 +34,14 @@ const ofEmployer =
 const plus =
   /\b(?:is a plus|a plus\b|preferred|desirable|desired|nice[- ]to[- ]have|an advantage|ideally|would be (?:great|nice|good|ideal))\b/i;
 
+/** "As a clerk, you", "The incumbent in this position": the person to be hired. */
+const subject =
+  /^(?:[Aa]s (?:(?:an?|the|our) )?[^,]{3,60}, )?(?:[Ii]n this (?:role|position|job),? )?(?:[Yy]ou|They(?= will)|(?:[Tt]he|[Tt]his) (?:incumbent|employee|position|role|person|candidate|hire|job|\p{Lu}[\p{L}&-]*(?: \p{Lu}[\p{L}&-]*){0,4}|(?:\p{Ll}+ ){0,3}?\p{Ll}+(?:er|or|ist|ian|ant|clerk|cook|nurse))(?: in this (?:position|role|job))?|[Ii]ncumbent)(?=['’ ])/u;
+
 /** What a line says by its form. Deterministic; never throws. */
 export function lineForm(line: string): LineForm {
-  const { text, isLed } = mainPart(line);
+  const { text: said, isLed } = behindLead(line);
+  const text = tidy(said.replace(/\s*\([^()]*\)/g, '').replace(/ & /g, ' and '));
   const isWhose = subject.test(line) && !/\b(?:have|has|possess(?:es)?|bring)\b/i.test(line);
   const isBase = startsWithBaseVerb(text, isLed);
   const isThird = !isBase && isThirdPerson(text);

@@ -1,7 +1,8 @@
 import { softAbilities, softSkills } from './library/phraseLists.ts';
 import { isThirdPerson } from './lineVerbs.ts';
-import { mainPart } from './mainPart.ts';
 import type { PostingLine, UnaskedReason } from './postingLine.ts';
+import { behindLead } from './quoteLead.ts';
+import { tidy } from './quoteParts.ts';
 import { quotedLine, type QuotedLine } from './quotedLine.ts';
 import { readVerb } from './verbForms.ts';
 
@@ -10,14 +11,14 @@ export function lineWords({
   text,
   kind,
 }: Pick<PostingLine, 'text' | 'kind'>): QuotedLine | UnaskedReason {
-  const main = mainPart(text);
+  const main = tidy(behindLead(text).text);
   // "Teamwork: Listens to others and asks questions" defines a trait.
-  if (kind !== 'duty' && main.hasLabel && isThirdPerson(main.text)) return 'trait';
+  if (kind !== 'duty' && /^[\p{L} ]{3,40}: /u.test(text) && isThirdPerson(main)) return 'trait';
   const quote = quotedLine(text, kind);
-  const clause = inBaseForm(quote?.phrase.slice(1, -2) ?? main.text);
+  const clause = inBaseForm(quote?.phrase.slice(1, -2) ?? main);
   if (settling.test(clause)) return 'generic';
   if (attitude.test(clause)) return 'trait';
-  return quote ?? faultOf(main.text);
+  return quote ?? faultOf(main);
 }
 
 /** "Greets and seats guests" as "greet and seats guests": enough to tell what kind of work it is. */

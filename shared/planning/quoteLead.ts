@@ -27,6 +27,12 @@ const leads: readonly { pattern: RegExp; isWork?: true }[] = [
       /^(?:in this (?:role|position|job)|on a day[- ]to[- ]day basis|in addition to [^.]{3,140}?|(?:reporting to|under the (?:\p{L}+ )?(?:direction|supervision|guidance) of) [^.]{3,140}?|as (?:an?|the|our) [^,]{3,60}),? (?=(?:you|the|they|this|will) )/iu,
   },
   {
+    pattern: new RegExp(
+      `^(?:${person}?(?:(?<=[Yy]ou) )?(?:[Mm]ust|[Ss]hould|[Ww]ill|would)(?: also| ideally)? (?:have|possess|bring|demonstrate|need|be (?:an? (?:person|individual|candidate|someone) who (?:is|has) )?(?=familiar|experienced|proficient|skilled|comfortable|confident|knowledgeable|able|capable|competent))|(?:[Yy]ou|The (?:ideal |successful )?(?:candidate|applicant)) (?:have|has|bring|possess(?:es)?|(?:are|is) (?=familiar|experienced|proficient|skilled|comfortable|confident|able|capable))|[Yy]ou['’](?:ve|re)|[Mm]ust be (?=familiar|experienced|proficient|skilled|comfortable|able|capable)|(?:[Ww]ith|[Tt]hose with|[Pp]ossess(?:es)?|(?:[Tt]o )?[Hh]ave|[Hh]as)) ?(?=(?:an? |the |at least |some |\\p{L}+ ){0,7}?(?:familiar|experience|proficien|skill|comfortable|confident|able|capable|knowledge|understanding|ability|background|grasp|track|competent|awareness|expertise|year|month|previously|worked|skill))`,
+      'u',
+    ),
+  },
+  {
     isWork: true,
     pattern:
       /^(?:(?:these|this|the|your|main|key|primary|daily|other)? ?(?:main |primary |key |daily )?(?:role|responsibilit(?:y|ies)|duties|duty|tasks?|work|job|position) (?:(?:will )?(?:also )?(?:includes?|involves?|entails?)|(?:is|are|will be) to|(?:will be|is|are) (?=\p{L}+ing\b))|includes? (?=\p{L}+ing\b)):? (?:but (?:is|are) not limited to:? )?/iu,
@@ -45,7 +51,7 @@ const leads: readonly { pattern: RegExp; isWork?: true }[] = [
   {
     isWork: true,
     pattern: new RegExp(
-      `^(?:${person}(?:(?<=[Yy]ou)['’]ll|(?<=[Yy]ou)['’]d|(?<=[Yy]ou) will|(?<=[Tt]hey) will|will|shall)|[Ww]ill|[Ss]hall|[Mm]ust|[Ss]hould|[Mm]ay|[Tt]o) (?:also |then |need to |have to |help to |be (?:expected|required|asked|challenged) to )*(?:be (?=\\p{L}+ing\\b))?(?!(?:be|have|possess|hold|bring|demonstrate|ideally|need(?! to))\\b)(?=\\p{Ll})`,
+      `^(?:${person}(?:(?<=[Yy]ou)['’]ll|(?<=[Yy]ou)['’]d|(?<=[Yy]ou) will|(?<=[Tt]hey) will|will|shall)|[Ww]ill|[Ss]hall|[Mm]ust|[Ss]hould|[Mm]ay|[Tt]o) (?:also |then |need to |have to |help to |be (?:expected|required|asked|challenged) to )*(?:be (?=\\p{L}+ing\\b))?(?!(?:be|have|possess|hold|bring|ideally|need(?! to))\\b)(?=\\p{Ll})`,
       'u',
     ),
   },
@@ -53,12 +59,6 @@ const leads: readonly { pattern: RegExp; isWork?: true }[] = [
     isWork: true,
     pattern: new RegExp(
       `^(?:${person}(?:(?<=[Yy]ou) are|is|are|(?<=[Yy]ou)['’]re) |)(?:required|expected|asked) to (?:regularly )?(?=\\p{Ll})`,
-      'u',
-    ),
-  },
-  {
-    pattern: new RegExp(
-      `^(?:${person}?(?:(?<=[Yy]ou) )?(?:[Mm]ust|[Ss]hould|[Ww]ill|would)(?: also| ideally)? (?:have|possess|bring|demonstrate|need|be (?:an? (?:person|individual|candidate|someone) who (?:is|has) )?(?=familiar|experienced|proficient|skilled|comfortable|confident|knowledgeable|able|capable|competent))|(?:[Yy]ou|The (?:ideal |successful )?(?:candidate|applicant)) (?:have|has|bring|possess(?:es)?|(?:are|is) (?=familiar|experienced|proficient|skilled|comfortable|confident|able|capable))|[Yy]ou['’](?:ve|re)|[Mm]ust be (?=familiar|experienced|proficient|skilled|comfortable|able|capable)|(?:[Ww]ith|[Tt]hose with|[Pp]ossess(?:es)?|(?:[Tt]o )?[Hh]ave|[Hh]as)) ?(?=(?:an? |the |at least |some |\\p{L}+ ){0,7}?(?:familiar|experience|proficien|skill|comfortable|confident|able|capable|knowledge|understanding|ability|background|grasp|track|competent|awareness|expertise|year|month|previously|worked|skill))`,
       'u',
     ),
   },

@@ -177,8 +177,8 @@ function isTask(text: string, { kind, isLed }: { kind: PostingLineKind; isLed: b
     );
   if (
     isLed ||
-    words[at]?.endsWith(',') === true ||
-    verb.form === 'third' ||
+    (words[at]?.endsWith(',') === true && verb.form === 'base') ||
+    (verb.form === 'third' && !(words[at]?.endsWith(',') && nounLikeVerbs.has(verb.base))) ||
     !nounLikeVerbs.has(verb.base)
   )
     return true;

@@ -1,6 +1,5 @@
 import { recruiterScreen } from '../domain/plan.ts';
 import { isUnfairQuestion } from './isUnfairQuestion.ts';
-import { mainPart } from './mainPart.ts';
 import { behindLead } from './quoteLead.ts';
 import { tidy } from './quoteParts.ts';
 import type { PlannedGroup, PlannedInterview, PlannedLine, PlannedQuestion } from './plan.ts';
@@ -43,17 +42,16 @@ function paperQuestions(lines: readonly PlannedLine[]): PlannedQuestion[] {
   const used = new Set<string>();
   const left: string[] = [];
   for (const { text, kind, reason } of lines) {
-    if (reason !== 'papers' || (denied.test(text) && !mainPart(text).isBonus) || keeping.test(text))
+    if (reason !== 'papers' || (denied.test(text) && !isBonus(text)) || keeping.test(text))
       continue;
     for (const words of papersIn(text)) {
       const isKnown = questions.some(({ question }) =>
         question.toLowerCase().includes(words.toLowerCase()),
       );
       if (isKnown || isUnfairQuestion(words)) continue;
-      const frame = framesFor(
-        words,
-        kind === 'preferred' || mainPart(afterMust(text)).isBonus,
-      ).find((free) => !used.has(free));
+      const frame = framesFor(words, kind === 'preferred' || isBonus(afterMust(text))).find(
+        (free) => !used.has(free),
+      );
       if (frame === undefined) {
         left.push(quoted(words));
         continue;
@@ -70,6 +68,13 @@ function paperQuestions(lines: readonly PlannedLine[]): PlannedQuestion[] {
     });
   return questions;
 }
+
+const plus =
+  /\b(?:a plus|preferred|desirable|desired|nice[- ]to[- ]have|advantage(?:ous)?|ideally|helpful|beneficial|bonus|would be (?:great|nice|good|ideal))\b|^\((?:not essential|preferred|desirable|optional)\)/i;
+
+const isBonus = (line: string): boolean =>
+  !/\b(?:required|must|essential|minimum)\b/i.test(line) &&
+  plus.test(line.replace(/(?<=\S)\s*\([^()]*\)/g, ''));
 
 const quoted = (words: string): string =>
   `“${words.charAt(0).toUpperCase()}${words.slice(1).replace(/["“”]/g, "'").replace(/\.$/, '')}.”`;

@@ -2,7 +2,8 @@ import { analyze } from '../analysis/analyze.ts';
 import { isFormalLine } from './formalLine.ts';
 import { lineForm } from './lineForm.ts';
 import { lineWords } from './lineWords.ts';
-import { mainPart } from './mainPart.ts';
+import { behindLead } from './quoteLead.ts';
+import { tidy } from './quoteParts.ts';
 import { verbBases } from './library/verbList.ts';
 import type { PostingLine, UnaskedReason } from './postingLine.ts';
 
@@ -61,7 +62,10 @@ export function unaskedReason(line: PostingLine): UnaskedReason | null {
     return 'practical';
   if (isFormalLine(text)) return 'formal';
   const { isClear, says } = lineForm(text);
-  if (dangling.test(mainPart(text).text.replace(/,? including$/i, '')) && !/[.!]$/.test(text))
+  if (
+    dangling.test(tidy(behindLead(text).text).replace(/,? including$/i, '')) &&
+    !/[.!]$/.test(text)
+  )
     return 'unclear';
   // "Comfortable with balance sheets (a certificate helps)" asks for no papers.
   if (papers.test(text.replace(/\s\([^()]*\)/g, '')) && !isWorkWithPapers(line)) return 'papers';
