@@ -1,5 +1,5 @@
 import { tagWords } from '../language/tagWords.ts';
-import { asset } from './lineAssets.ts';
+import { asset } from './library/lineAssets.ts';
 import { readVerb } from './verbForms.ts';
 import { nounLikeVerbs, verbBases } from './library/verbList.ts';
 

@@ -1,6 +1,6 @@
 import type { AnalysisBlock } from '../analysis/analysis.ts';
 import { guessTitle } from '../analysis/guessTitle.ts';
-import { isFactLine } from './boilerplate.ts';
+import { isFactLine } from './library/boilerplate.ts';
 import { anyJob, familiesNamed, jobFamilyOf } from './jobFamilyOf.ts';
 import { sectionKind } from './sectionHeadings.ts';
 import { readVerb } from './verbForms.ts';

@@ -2,7 +2,7 @@ import { isEqualOpportunitySentence } from '../analysis/equalOpportunity.ts';
 import { isBulleted, looksLikeHeading } from '../analysis/blockKind.ts';
 import { plainTextBlocks } from '../analysis/plainTextBlocks.ts';
 import { splitSentences } from '../analysis/splitSentences.ts';
-import { isPageText, isFactLine, startsQuestionnaire } from './boilerplate.ts';
+import { isPageText, isFactLine, startsQuestionnaire } from './library/boilerplate.ts';
 import { kindOf } from './lineKind.ts';
 import { isThirdPerson, startsWithBaseVerb } from './lineVerbs.ts';
 import type { PostingLine } from './postingLine.ts';

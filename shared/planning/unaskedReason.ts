@@ -1,5 +1,5 @@
 import { analyze } from '../analysis/analyze.ts';
-import { isFormalLine } from './formalLine.ts';
+import { isFormalLine } from './library/formalLine.ts';
 import { lineForm } from './lineForm.ts';
 import { lineWords } from './lineWords.ts';
 import { behindLead } from './quoteLead.ts';
