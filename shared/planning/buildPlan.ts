@@ -38,8 +38,8 @@ export function buildPlan(request: PlanRequest, meaning?: Meaning): InterviewPla
   const { includeRecruiterScreen, library = questionLibrary } = request;
   const posting = readPosting(request);
   const lines = withReasons(posting.lines);
-  const asked = Math.trunc(request.numberOfInterviews) || interviewCount.fewest;
-  const wanted = Math.min(interviewCount.most, Math.max(interviewCount.fewest, asked));
+  const count = Math.trunc(request.numberOfInterviews) || interviewCount.fewest;
+  const wanted = Math.min(interviewCount.most, Math.max(interviewCount.fewest, count));
   const areas = cleanAreas(request.additionalAreas);
   const rest = wanted - (includeRecruiterScreen ? 1 : 0);
   const job = [posting.title ?? '', ...lines.map(({ text }) => text)].join('\n');
@@ -88,8 +88,21 @@ export function buildPlan(request: PlanRequest, meaning?: Meaning): InterviewPla
     const host = hosts[hosts.length - 1 - (index % hosts.length)];
     host?.groups.push(writer.writeArea(area, index));
   });
-  return { interviews: [...screen, ...interviews], lines };
+  const all = [...screen, ...interviews];
+  const asked = askedLines(all);
+  return { interviews: all, lines: lines.map((line) => withRoom(line, asked)) };
 }
+
+const askedLines = (interviews: readonly PlannedInterview[]): Set<string | undefined> =>
+  new Set(
+    interviews.flatMap(({ groups }) =>
+      groups.flatMap(({ questions }) => questions.map(({ line }) => line)),
+    ),
+  );
+
+/** A line that could be asked about and for which there was no room says so. */
+const withRoom = (line: PlannedLine, asked: ReadonlySet<string | undefined>): PlannedLine =>
+  line.reason === null && !asked.has(line.text) ? { ...line, reason: 'enough' } : line;
 
 /** "Trainee", "no experience necessary", "full training is given". */
 const isFirstJob = ({ title, text }: { title: string | null; text: string }): boolean =>

@@ -18,6 +18,8 @@ export interface PlanGroup {
 
 const linesPerGroup = 2;
 const linesPerRest = 4;
+/** Of all lines so many for each interview, and a few more. */
+const mostLines = { perInterview: 2, more: 2 };
 /** Of speaking, teamwork and the like a plan has so many. */
 const mostOfAnyJob = 3;
 export const duties = 'Duties of this job';
@@ -44,18 +46,19 @@ export function groupLines(
     ...{ name: competency.name, theme: competency.theme, competencyId: competency.id },
     ...{ reference: first?.text ?? '', lines: [], fromLibrary },
   }));
+  const most = room.interviews * mostLines.perInterview + mostLines.more;
   // One line each first, so that a competency with few lines is not left without any.
   for (let round = 0; round < linesPerGroup; round += 1)
     chosen.forEach(({ lines: own }, index) => {
       const group = groups[index];
       const next = own.find((line) => line.reason === null && !taken.has(line));
-      if (!group || !next) return;
+      if (!group || !next || taken.size >= most) return;
       taken.add(next);
       group.lines.push(next);
     });
   const rest = fullest(
     lines.filter((line) => line.reason === null && !taken.has(line)),
-    room.interviews * linesPerRest,
+    Math.min(room.interviews * linesPerRest, most - taken.size),
   );
   const count = Math.min(room.interviews, Math.ceil(rest.length / linesPerRest));
   const others = Array.from({ length: count }, (_, index): PlanGroup => {

@@ -15,6 +15,7 @@ export const unaskedReasons = [
   'too-long',
   'trait',
   'stiff',
+  'enough',
 ] as const;
 export type UnaskedReason = (typeof unaskedReasons)[number];
 
@@ -30,6 +31,7 @@ export const unaskedTexts: Readonly<Record<UnaskedReason, string>> = {
   'too-long': 'Too long to read out; ask about it in your own words',
   trait: 'A general quality: listen for it in all answers rather than ask about it',
   stiff: 'May not read well inside a question as it stands; ask about it in your own words',
+  enough: 'Left out so that the plan stays short; add a question if it matters',
 };
 
 /** A duty or requirement, in the posting's words with white space made even. */
