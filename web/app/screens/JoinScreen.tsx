@@ -8,6 +8,9 @@ import { useCodeSignIn } from '../features/session/useCodeSignIn.ts';
 import { useCurrentUser } from '../features/session/useCurrentUser.ts';
 import type { CurrentUser } from '../features/session/useCurrentUser.ts';
 import { graphql } from '../lib/__generated__/index.ts';
+import { errorMessage } from '../lib/errorMessage.ts';
+import { ignoreRejection } from '../lib/ignoreRejection.ts';
+import { ErrorState } from '../ui/ErrorState.tsx';
 import { ProductMark } from '../ui/ProductMark.tsx';
 import { usePageTitle } from '../ui/usePageTitle.ts';
 import { useSave } from '../ui/useSave.ts';
@@ -25,12 +28,15 @@ export function JoinScreen() {
   const [query] = useSearchParams();
   const navigate = useNavigate();
   const name = readSignInName(query.get('email') ?? '');
-  const { user, isLoading } = useCurrentUser();
+  const { user, serverInfo, isLoading, error, refetch } = useCurrentUser();
   const email = name.kind === 'email' ? name.email : '';
   // A full load, so that nothing that was known of this browser stays.
   const signIn = useCodeSignIn(() => leaveTo(`/join?email=${encodeURIComponent(email)}`));
   if (name.kind !== 'email') return <Navigate to="/sign-in" replace />;
   if (isLoading) return null;
+  // The server was not reached, which is not the same as being signed out.
+  if (error && !serverInfo)
+    return <ErrorState message={errorMessage(error)} onRetry={() => ignoreRejection(refetch())} />;
   const isInvited = user?.email.toLowerCase() === email.toLowerCase();
   return (
     <main className={classes.page}>
