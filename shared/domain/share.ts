@@ -1,3 +1,5 @@
+import { plural } from './plural.ts';
+
 export const mostShareRecipients = 10;
 export const longestShareTitle = 100;
 export const longestShareMessage = 2000;
@@ -24,7 +26,7 @@ const dayMs = 24 * hourMs;
 export function shareDurationText(days: number): string {
   const hours = days * 24;
   if (days < 1) return `${hours} hours`;
-  return days === 1 ? '1 day' : `${days} days`;
+  return plural(days, 'day');
 }
 
 /** How long somebody outside still has access, in words. */
@@ -34,7 +36,7 @@ export function shareExpiryText(expiresAt: Date, now: Date): string {
   if (leftMs <= hourMs) return 'Access expires in the next hour';
   if (leftMs < dayMs) return `Access expires in ${Math.ceil(leftMs / hourMs)} hours`;
   const days = Math.ceil(leftMs / dayMs);
-  return `Access expires in ${days} ${days === 1 ? 'day' : 'days'}`;
+  return `Access expires in ${plural(days, 'day')}`;
 }
 
 const emailPattern = /^[^\s@<>"',;:]+@[^\s@<>"',;:]+\.[^\s@<>"',;:]+$/;

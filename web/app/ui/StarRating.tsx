@@ -1,5 +1,6 @@
 import { IconStar, IconStarFilled } from '@tabler/icons-react';
 import { highestRating } from '#shared/domain/candidate.ts';
+import { plural } from '#shared/domain/plural.ts';
 import classes from './StarRating.module.css';
 
 interface StarRatingProps {
@@ -20,7 +21,7 @@ export function StarRating({ label, value, onChange }: StarRatingProps) {
             key={star}
             type="button"
             className={classes.star}
-            aria-label={star === 1 ? '1 star' : `${star} stars`}
+            aria-label={plural(star, 'star')}
             aria-pressed={star === value}
             title={star === value ? 'Remove the rating' : undefined}
             onClick={() => onChange(star === value ? 0 : star)}

@@ -2,6 +2,7 @@ import { useMutation } from '@apollo/client/react';
 import { Alert } from '@mantine/core';
 import { Link } from 'react-router';
 import { formatDateTime, formatTimecode } from '#shared/domain/time.ts';
+import { plural } from '#shared/domain/plural.ts';
 import { graphql, readFragment } from '../../lib/__generated__/index.ts';
 import type { AskCandidateMutation } from '../../lib/__generated__/graphql.ts';
 import { errorMessage } from '../../lib/errorMessage.ts';
@@ -133,4 +134,4 @@ function Answer({ answer, zone }: { answer: CandidateAnswer; zone: string }) {
   );
 }
 
-const countText = (count: number): string => (count === 1 ? '1 interview' : `${count} interviews`);
+const countText = (count: number): string => plural(count, 'interview');

@@ -1,6 +1,19 @@
 import { RingProgress, VisuallyHidden } from '@mantine/core';
+import { scoreColor, scoreLabel } from '#shared/analysis/scoreSummary.ts';
 import classes from './ScoreRing.module.css';
-import { scoreTone } from './scoreTone.ts';
+
+const tones: Readonly<Record<string, string>> = {
+  red: 'var(--rapport-danger)',
+  orange: 'var(--rapport-speaker-4)',
+  yellow: 'var(--rapport-warning)',
+  green: 'var(--rapport-accent)',
+};
+
+/** The hue and word of a score; without one, a quiet dash. */
+export const scoreTone = (score: number | null): { color: string; label: string } =>
+  score === null
+    ? { color: 'var(--rapport-control-line)', label: '-' }
+    : { color: tones[scoreColor(score)] ?? 'var(--rapport-ink)', label: scoreLabel(score) };
 
 /** The score as a ring, with the number in it and its word beneath. */
 export function ScoreRing({ score }: { score: number | null }) {

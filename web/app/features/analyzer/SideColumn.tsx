@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { SideOrSheet } from '../../ui/SideOrSheet.tsx';
 import { useHasRoomForSide } from '../../ui/useHasRoomForSide.ts';
 import classes from './SideColumn.module.css';
-import { scoreTone } from './scoreTone.ts';
+import { scoreTone } from './ScoreRing.tsx';
 
 interface SideColumnProps {
   score: number | null;

@@ -1,6 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import { Alert, Button, Checkbox, Group, Select, Stack } from '@mantine/core';
 import { useState } from 'react';
+import { plural } from '#shared/domain/plural.ts';
 import type { UpdateCallGuideInput } from '../../lib/__generated__/graphql.ts';
 import { errorMessage } from '../../lib/errorMessage.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
@@ -39,15 +40,13 @@ export function EditGuidesDialog(props: EditGuidesDialogProps) {
     setFailure(null);
     try {
       await save({ variables: { ids: [...guideIds], input } });
-      notifySuccess(
-        guideIds.length === 1 ? '1 guide changed.' : `${guideIds.length} guides changed.`,
-      );
+      notifySuccess(`${plural(guideIds.length, 'guide')} changed.`);
       onSaved();
     } catch (error) {
       setFailure(`Error updating guide: ${errorMessage(error)}`);
     }
   };
-  const title = guideIds.length === 1 ? 'Edit 1 guide' : `Edit ${guideIds.length} guides`;
+  const title = `Edit ${plural(guideIds.length, 'guide')}`;
   return (
     <Dialog onClose={onClose} title={title}>
       <form
