@@ -30,7 +30,7 @@ export function isWhole(text: string): boolean {
 }
 /** Marks of a page, addresses, slashes between words, conditions, a word said twice. */
 const unsayable =
-  /^[^,]+, (?!.*\b(?:and|or)\b)\p{Lu}|, (?!and |or )\p{Lu}\p{L}*$|\p{Ll}[.!?:]\p{Lu}|[.!?] \p{Lu}|\p{Lu}{7}|[@#$€£|<>*_=•·●▪]|\p{Ll}\/ ?\p{Ll}|\/\p{Lu}+\/|and\/or|\be\.?g\b|\bi\.e\b|\b(?:of|for|with), |\bto, \p{Lu}|\p{Ll}- \p{Ll}|[Oo]ptional|[Ii]f any|\b(?:as|if|when|where) (?:required|needed|necessary|appropriate|applicable)\b|https?:|www\.|\d[\d,.]{4}|\.\.|…|\betc\b|[?!]|,\p{L}|(?<!\p{L})(\p{L}+) \1(?!\p{L})/u;
+  /^[^,]+, (?!.*\b(?:and|or)\b)\p{Lu}|, (?!and |or )\p{Lu}\p{L}*$|\p{Ll}[.!?:]\p{Lu}|[.!?] \p{Lu}|\p{Lu}{7}|[@#$€£|<>*_=•·●▪]|\p{Ll}\/ ?\p{L}|\/\p{Lu}+\/|and\/or|\be\.?g\b|\bi\.e\b|\b(?:of|for|with), |\bto, \p{Lu}|\p{Ll}- \p{Ll}|[Oo]ptional|[Ii]f any|\b(?:as|if|when|where) (?:required|needed|necessary|appropriate|applicable)\b|https?:|www\.|\d[\d,.]{4}|\.\.|…|\betc\b|[?!]|,\p{L}|(?<!\p{L})(\p{L}+) \1(?!\p{L})/u;
 const openEnd =
   /^['‘]|^\p{L}+ing of \p{L}+$|^[^,]+, [^, ]+$|, [^,]+, (?![^,]*\b(?:and|or)\b)[^,]+$| where (?:an? )?\p{L}+$|\b(?:or|and) (?:a )?(?:related|similar|equivalent) (?:field|discipline|area)$| (?:the|an?|and|or|of|to|for|with|by|in|from|as|that|which|who|our|your|their|its|including|such|will|must|be|is|are|at|on|into|through|not|but|other|when|where|if|while|includes?|like|both|any|all|highly|very|well|also|various|only|within|in order|an? (?:safe|clean|healthy|secure|positive|welcoming|friendly|professional)|upon|during|between|across)$/iu;
 
@@ -66,7 +66,9 @@ function isMixed(text: string): boolean {
     return (
       verb !== null &&
       verb.form === (form === 'base' ? 'third' : 'base') &&
-      (!nounLikeVerbs.has(verb.base) || / (?:the|an?|all|and)$/.test(whole))
+      (!nounLikeVerbs.has(verb.base) ||
+        / (?:the|an?|all|and)$/.test(whole) ||
+        (form === 'base' && new RegExp(`\\b${verb.base}\\b`).test(text)))
     );
   });
 }

@@ -7,8 +7,8 @@ import { readVerb } from './verbForms.ts';
  * the whole, what stands before examples or a remark, of a long one also what stands before an aim, a manner
  * or another clause, then its single tasks.
  */
-export function partsOf(text: string, isWide: (text: string) => boolean): string[] {
-  const named = named_(text);
+export function partsOf(text: string): string[] {
+  const named = namedIn(text);
   const heads = cuts.flatMap((pattern) =>
     [...text.matchAll(pattern)].map(({ index }) => text.slice(0, index)).reverse(),
   );
@@ -18,7 +18,7 @@ export function partsOf(text: string, isWide: (text: string) => boolean): string
       .filter((head) => head.split(' ').length >= 4 && endsInNoun(head));
   const clause = text.split(' ').length > longClause ? upToComma(doingMore) : [];
   return [
-    ...(isWide(text) ? named : []),
+    ...(/^(?:all|overall|the overall|general)\b/i.test(text) ? named : []),
     ...clause,
     text,
     ...heads,
@@ -34,7 +34,7 @@ const longClause = 12;
 const toBring =
   /^((?:\p{L}+ ){0,3}(?:experience|knowledge|understanding|familiar\p{L}*|proficien\p{L}+|skills?) [^,:]+), /iu;
 const endsInNoun = (text: string): boolean => /^(?:NOUN|PROPN)$/.test(lastTag(text) ?? '');
-const named_ = (text: string): string[] =>
+const namedIn = (text: string): string[] =>
   [
     /\b(?:including|includes?),?(?: but (?:is |are )?not limited to)?[,:]? (?<parts>[^.:;()]+)$/iu.exec(
       text,

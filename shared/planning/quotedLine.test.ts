@@ -128,6 +128,7 @@ describe('a line that is quoted', () => {
     'Keep nets/ropes and/or sails in order',
     'Assist in the upkeep of a safe',
     'Plan various routes and tours to educate',
+    'Safely moor and load boats in the bay, loads nets into vans',
     'Order ropes, nets, sails',
     'Experience Experience with nets',
   ])('“%s” is not quoted', (line) => {

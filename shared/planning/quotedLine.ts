@@ -51,7 +51,7 @@ export function quotedLine(line: string, kind: PostingLineKind): QuotedLine | nu
   const { text, isLed } = behindLead(line.slice(0, longest));
   const isBonus =
     kind === 'preferred' || (plus.test(line) && !/^(?:an? )?minimum\b|\bmust\b/i.test(line));
-  for (const piece of [...partsOf(text, (head) => wide.test(head)), ...abilitiesIn(text)]) {
+  for (const piece of [...partsOf(text), ...abilitiesIn(text)]) {
     const part = tidy(piece);
     if (!isWhole(part) || isNeverQuoted(part, kind)) continue;
     const found = readPart(part, { kind, isLed, isBonus });

@@ -118,7 +118,7 @@ function papersIn(text: string): string[] {
     bare,
     ...[
       ...bare.matchAll(
-        /[;:] | [–-] |\. |, (?:must|with|plus|preferred|required) |(?<=licen[cs]e|certificate|permit), (?!or\b|and\b)| with (?:at least |a minimum of )?\d| and (?:\d|an? safe|will|have|two|three|experience)\b| (?:issued|from an accredited) /gu,
+        /[;:] | [–-] |\. |, (?:must|with|plus|preferred|required|passion|love|strong|excellent|good) |(?<=licen[cs]e|certificate|permit), (?!or\b|and\b)| with (?:at least |a minimum of )?\d| and (?:\d|an? safe|will|have|two|three|experience)\b| (?:issued|from an accredited) /gu,
       ),
     ]
       .map(({ index }) => bare.slice(0, index))

@@ -54,6 +54,9 @@ export function thirdPersonIn(text: string): string {
   const start = /^\p{L}+ly$/u.test(words[0] ?? '') ? 1 : 0;
   const verbAt = (at: number) => readVerb((words[at] ?? '').replace(/,$/, ''));
   if (verbAt(start)?.form !== 'third') return text;
+  // "Recognizes and reacts": the second verb is not one of ours.
+  const second = words[start + 1] === 'and' ? (words[start + 2] ?? '') : '';
+  if (/[^su]s$/.test(second) && readVerb(second) === null) return text;
   let last = start;
   const said = words.map((word, at) => {
     const verb = verbAt(at);

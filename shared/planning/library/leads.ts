@@ -55,7 +55,7 @@ export const leads: readonly { pattern: RegExp; isWork?: true }[] = [
 ];
 /** A clause about somebody or something else, which no quotation needs. */
 export const remark =
-  /,? which (?:may|might|can) .*$|,? (?:as|because|since|so) (?:they|you|we|it|this)\b.*$|,? but (?:this|will|we|training|you|not(?! limited))\b[^()]*$|,? and (?:(?:will|must|should|may) (?:be|have|also)|has|have|is|are)\b.*$|,? as well as other \p{L}+(?: \p{L}+)?\.?$/iu;
+  /,? and (?:a )?(?:basic|good|strong|working|excellent|solid) (?:\p{L}+ ){0,3}(?:knowledge|skills|understanding)\b.*$|,? which (?:may|might|can) .*$|,? (?:as|because|since|so) (?:they|you|we|it|this)\b.*$|,? but (?:this|will|we|training|you|not(?! limited))\b[^()]*$|,? and (?:(?:will|must|should|may) (?:be|have|also)|has|have|is|are)\b.*$|,? as well as other \p{L}+(?: \p{L}+)?\.?$/iu;
 /** "… will be part of this job" behind the work itself. */
 export const partOfJob =
   /^(?:(?:services|tasks|duties|work|jobs?|things) (?:such as|like|including) )?(?<what>.{8,160}?) (?:will be|is|are) (?:also )?(?:an? )?(?:\p{L}+ )?part of (?:this|the|your) (?:job|role|work|position)$/iu;

@@ -34,7 +34,7 @@ narrate erect demolish hoist synchronize look stretch wipe ice decorate wrap bra
 ride brush bandage vaccinate splice wire insulate tile plaster sand polish level grind mill lathe calibrate prioritize bend route spray pour spread stain varnish rivet bolt fasten hang rig unpack refill defrost grill fry plate seat brew
 advertise deal mend enroll enrol steam blend style shampoo wax massage shave tow patch pave seed weed hoe transplant milk herd shear suture chart swab pipette titrate archive
 talk dial dilute trace fit decontaminate deescalate terminate digitize catalogue shelve film caption litigate notarize guard arrest evacuate rescue extinguish resuscitate move lift hand settle isolate assume hold steward transcribe
-put field calendar image efile experiment fundraise evangelize flag subdue disarm seize catalyze sequence aliquot bartend mentor onboard remain
+put field calendar image efile experiment fundraise evangelize flag subdue disarm seize catalyze sequence aliquot bartend mentor onboard remain react
 `;
 
 export const verbBases: ReadonlySet<string> = new Set(bases.split(/\s+/).filter(Boolean));
