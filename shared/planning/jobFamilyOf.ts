@@ -150,7 +150,7 @@ export function levelOf(title: string | null): JobLevel {
 const managesThings =
   /\b(?:product|project|account|programme?|case|community|social media|customer success|client(?: success)?|brand|content|marketing|communications?|partnerships?|relationship|release|category|contracts?|grants?|records?|data|risk|compliance|event|volunteer|campaign|change|property|sales|office|evaluation|learning|success) manager\b/i;
 const leads =
-  /\b(?:manager|supervis\w+|head|director|leader|lead|chief|foreman|forewoman|captain|superintendent|headteacher|headmaster|headmistress|president|c[eot]o|cio)\b/i;
+  /\b(?:executive housekeeper|manager|supervis\w+|head|director|leader|lead|chief|foreman|forewoman|captain|superintendent|headteacher|headmaster|headmistress|president|c[eot]o|cio)\b/i;
 const setsDirection =
   /\b(?:director|head(?= (?:of|teacher)\b|[,)]|$)|headteacher|headmaster|headmistress|chief|president|vp|ceo|coo|cfo|cto|cio|strateg\w*)\b/i;
 

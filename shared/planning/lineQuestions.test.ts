@@ -15,7 +15,7 @@ const ask = (
 test.each([
   ['task', 'Reconcile the accounts', 'How do you go about it, and what do you watch for?'],
   ['task', 'Introduce a payroll', 'Tell me about a time you did this, or something close to it.'],
-  ['task', 'Ensure guest safety', 'When was this put to the test, and what did you do?'],
+  ['task', 'Ensure guest safety', 'Tell me about a time when this was not easy.'],
   ['task', 'Maintain client files', 'How do you go about it, and what do you watch for?'],
   ['handWork', 'Label jars', 'How do you go about it, and what do you watch for?'],
   ['asset', 'Knowledge of employment law', 'How have you used this in your work?'],

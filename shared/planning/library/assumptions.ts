@@ -39,7 +39,7 @@ participants | people take part than planned | participant*, survey*, respondent
 own-design | those who build what you have designed, design review, design of yours | design* |
 calculates | simulation | calculat*, simulat*, model*, analys*, design* |
 measures | measurement is over, field sample, survey of yours | sampl*, measur*, monitor*, emission*, survey*, field*, test* |
-crew | crew | crew*, team*, colleagues |
+crew | crew | crew*, gang, brigade, fire*, forest*, wildland, construction, paving, asphalt, deckhand*, field work* |
 remote-ground | radio contact, far from the road | remote, backcountry, trail*, forest*, wild*, rural, field camp*, offshore, mountain* |
 keeps-the-books | the books, book a cost, month looks better, not in finance, reconcile a bank, closing that was, difference in the accounts | accountant*, accounting, bookkeeper*, general ledger, ledgers, month-end, month end, financial statements, journal entr*, reconcil*, controller*, accounts payable, accounts receivable |
 holds-a-budget | your budget, budget that went off course, budget you planned, same money, put together a budget, spending runs ahead, argued for spending | manage … budget*, managing … budget*, manages … budget*, prepar* … budget*, responsib* … budget*, overs* … budget*, control* … budget*, develop* … budget*, track* … budget*, monitor* … budget*, creat* … budget*, plan* … budget*, administ* … budget*, budget management, budget responsib*, budget preparation, budget planning, budget creation, budget process*, budgeting, budgets, forecast* |
@@ -105,7 +105,6 @@ cleans | | clean, dishwash*, dish washer*, cleans, cleaning, cleaner*, housekeep
 says-customers | | customer service, serve … customer*, help … customer*, assist … customer*, customer-facing, answer … customer*, customer support, advise … customer*, customer enquir*, customer inquir*, customer request*, customer requests, shopper*, cashier*, retail | counsel, attorney*, designer*, director*, engineer*
 says-clients | | client* |
 says-patients | | patient care, care of patients, care for patients, nurse*, nursing, therapist*, physician*, dental*, hygienist*, pharmac*, medical assistant*, clinic | veterinar*, animal*, pets, guard*, security, cleaner*, photograph*, cook*
-says-guests | | guest*, diner* |
 records-media | | photograph*, video*, film*, audio*, camera*, record*, sound*, shoot*, broadcast* | reception*, office, receptionist*
 decides-hires | | recruiter*, hiring manager*, interviews candidates, interview candidates, select* candidates, hire staff, hiring decisions, full-cycle, full cycle | sourcer*
 hires | | recruit*, hiring, candidate*, talent, sourc*, staffing |
@@ -128,6 +127,11 @@ bench-work | | workshop, bench, lab, laborator*, machine*, kitchen*, ward, shop 
 dishes | | dishwash*, dishes, pot wash*, kitchen porter*, ware washing, kitchen steward* |
 clinical-procedures | | venipuncture, ekg, phlebotom*, procedures, catheter*, injection*, wound*, iv, blood draw* | veterinar*, animal*, pets, policies and procedures
 counsels | | counsel*, psycholog*, psychotherap*, mental health | counsel to the, legal counsel, attorney*
+on-the-road | | driver*, hauler*, courier*, delivery truck*, route driver*, trucking | agent*, technician*, optic*, manager*, teacher*
+technical-work | | engineer*, developer*, programmer*, analyst*, architect*, designer*, scientist* |
+repairs | | technician*, mechanic*, electrician*, plumb*, hvac, maintenance worker*, caretaker*, field service | driver*
+stylist | | stylist*, hairdress*, barber*, cosmetolog*, beautician*, nail tech*, esthetic*, makeup | coordinator*, receptionist*
+pays-bills | | accounts payable, invoice*, payables, payments, bookkeep* | tax accountant*
 loans | | loan, loans, lend*, mortgage*, underwrit*, borrower* |
 vessel | | vessel, vessels, boat*, yacht*, ferry, ferries, ship, ships, deckhand*, skipper* |
 heavy-equipment | | operat* … heavy equipment, operat* … equipment, equipment operat*, operat* … excavator*, excavator*, backhoe*, bulldozer*, motor grader*, plow truck*, snow plow*, crane operat*, skid steer*, earthmoving, paver* operator*, paver operator*, operat* … paver* | assist heavy equipment, assist equipment

@@ -64,7 +64,7 @@ Situational, kitchen, cooks-food: Orders come in faster than you can cook. What 
 + Sets an order, starts the long things first
 + Keeps the quality, asks for a hand
 - Sends things out half done.
-Situational, drivers: At noon you see that you will not make all the stops of the day. What do you do?
+Situational, on-the-road: At noon you see that you will not make all the stops of the day. What do you do?
 + Calls in with the facts
 + Tells those who wait, asks which stops can move
 + Keeps to hours and speed
@@ -162,7 +162,7 @@ Behavioral, staff: Describe a problem at work that you could not solve alone. Wh
 + Asked before harm was done, and the right person
 + Could do it alone the next time
 - Waited until somebody noticed.
-Situational: You have found a solution that works, and a colleague says that it will cause trouble later. How do you go on?
+Situational, desk, technical-work: You have found a solution that works, and a colleague says that it will cause trouble later. What do you do?
 + Asks what trouble, and listens
 + Checks it against a case or a small try
 + Changes the plan, or says why not

@@ -93,7 +93,7 @@ Behavioral: Tell me about something in the figures that you had to explain to pe
 + Plain words, few figures
 + Checked that it was understood
 - Sent the sheet.
-Situational: You are asked to pay today, and one of the papers is missing. What do you do?
+Situational, pays-bills: You are asked to pay today, and one of the papers is missing. What do you do?
 + Does not pay without it
 + Helps to get the paper quickly
 + Knows who may decide on an exception

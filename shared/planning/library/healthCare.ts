@@ -15,7 +15,7 @@ Behavioral, ward: Tell me about a patient whose condition changed while you were
 + Acts or escalates in minutes and says to whom
 + Records it and follows up on the outcome
 - Speaks of patients in general; somebody else noticed and acted.
-Behavioral: Describe a time you had to win the cooperation of a patient who refused care. How did you go about it?
+Behavioral, ward: Describe a time you had to win the cooperation of a patient who refused care. How did you go about it?
 + Finds out the reason for the refusal before persuading
 + Respects the right to say no and explains the consequences plainly
 + Tells the team and writes it down

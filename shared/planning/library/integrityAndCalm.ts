@@ -24,7 +24,7 @@ Behavioral: When did you have to treat somebody fairly whom you did not like or 
 + The same steps as for others
 + Had somebody check
 - Likes everyone.
-Situational: You find papers with private details of people where anyone can read them. What do you do?
+Situational, staff: You find papers with private details of people where anyone can read them. What do you do?
 + Secures it
 + Tells the owner or the person in charge of data
 + Does not read on

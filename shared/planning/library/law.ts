@@ -108,7 +108,7 @@ Technical, desk: How do you find out which rules apply to a new activity, and wh
 + A regular look
 + Asks the authority when unclear
 - Relies on colleagues.
-Behavioral: When did you keep to a regulation although it cost time that nobody had?
+Behavioral: When did you keep to a regulation although there was no time for it?
 + Knew what the rule protects
 + Told others why it took longer
 + Looked for a better way within it

@@ -42,8 +42,7 @@ Technical: One of the duties: {line} How do you go about it, and what do you wat
 Behavioral: The job includes: {line} Where have you done this or something like it?
 Situational: One task reads: {line} What can go wrong here, and how do you prevent it?
 Behavioral: The posting lists: {line} What experience do you have with this? Please give an example.
-Technical: Part of the work: {line} What do you pay most attention to when you do this?
-Behavioral: Among the tasks: {line} What has been the hardest part of work like this for you?`),
+Technical: Part of the work: {line} What do you pay most attention to when you do this?`),
   deed: framesOf(`
 Behavioral: The job includes: {line} Tell me about a time you did this, or something close to it.
 Technical: One of the duties: {line} How do you go about it, and what do you watch for?
@@ -52,8 +51,8 @@ Situational: One task reads: {line} What can go wrong here, and how do you preve
 Behavioral: Among the tasks: {line} Take me through one example of this, from start to finish.
 Behavioral: Part of the work: {line} What has been the hardest part of work like this for you?`),
   standing: framesOf(`
-Behavioral: The job includes: {line} When was this put to the test, and what did you do?
-Technical: One of the duties: {line} What do you do for this on an ordinary day?
+Behavioral: The job includes: {line} Tell me about a time when this was not easy. What did you do?
+Technical: One of the duties: {line} How do you do this on an ordinary day?
 Behavioral: The posting lists: {line} Please give me an example of how you have done this.
 Situational: Part of the work: {line} What makes this difficult, and how do you deal with it?`),
   ownTask: framesOf(`
@@ -72,9 +71,9 @@ Technical: Part of the work: {line} What do you pay most attention to in this?
 Behavioral: The job includes: {line} What have you done in this area? Please give an example.
 Situational: The posting lists: {line} What can go wrong here, and how do you prevent it?`),
   ability: framesOf(`
-Behavioral: The posting asks that you can do this: {line} Tell me about a time when you did.
+Behavioral: You should be able to do this: {line} Tell me about a time when you did.
 Behavioral: The job calls for this: {line} Where have you done this or something like it, and how did you go about it?
-Technical: You should be able to do this: {line} How do you go about it, and what do you watch for?`),
+Technical: The work requires this: {line} How do you go about it, and what do you watch for?`),
   experience: framesOf(`
 Behavioral: The posting asks for: {line} Please tell me about yours, with an example.
 Behavioral: One of the requirements: {line} Where did you gain it, and what did you do there?

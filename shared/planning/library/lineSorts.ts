@@ -1,12 +1,10 @@
 /** "Proficient in Excel", "Comfortable with heights". */
 export const being =
-  /^“(?:(?:\p{L}+ly|very) )?(?:proficient|comfortable|familiar|skilled|experienced|competent|confident|fluent|knowledgeable|able|adept|versed|trained|educated|capable|expert|conversant|qualified|good|strong) (?:in|with|at|about|to|of)\b/iu;
+  /^“(?:(?:\p{L}+ly|very) )?(?:proficient|comfortable|familiar|skilled|experienced|competent|confident|fluent|knowledgeable|able|adept|versed|trained|educated|capable|expert|conversant|qualified|good|strong) (?:in|with|at|about|to|of|\p{L}+ing)\b/iu;
 
 /** What holds at all times. */
 export const standing: ReadonlySet<string> = new Set(
-  'ensure follow adhere comply observe uphold respect report protect safeguard abide obey'.split(
-    ' ',
-  ),
+  'ensure follow adhere comply observe uphold respect protect safeguard abide obey'.split(' '),
 );
 export const upkeep: ReadonlySet<string> = new Set(['maintain', 'keep']);
 export const stateOfThings =

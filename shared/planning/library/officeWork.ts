@@ -54,7 +54,7 @@ Situational: A colleague asks you to fill in a check that neither of you has don
 + Offers to do the check now
 + Takes it further if it is usual
 - Does it, since it is only a form.
-Technical: What do you write down about your work so that the next person can go on from it?
+Technical: What do you record at the end of your work so that the next person can carry on?
 + What was done, what is open, what to look out for
 + Facts apart from guesses
 + Short and readable

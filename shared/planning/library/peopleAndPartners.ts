@@ -94,7 +94,7 @@ Technical: How do you say no to a customer so that they stay a customer?
 + What they can do
 + Friendly to the end
 - Refers to the rules.
-Technical, people-served: How do you notice that somebody who calls or comes to you needs more help than they ask for?
+Technical, front-desk, people-served: How do you notice that somebody who calls or comes to you needs more help than they ask for?
 + Listens to voice and pauses
 + Asks kindly, without pressing
 + Knows whom to bring in
@@ -128,11 +128,6 @@ Technical: How do you make sure that somebody has understood what you told them?
 + Chooses words and means for the person
 + Comes back to it later
 - They can always ask.
-Behavioral, staff: When did you have to ask more than once until something was clear to you? Why did it matter?
-+ Knew what could go wrong if it stayed unclear
-+ Asked politely and exactly
-+ Said it back in their own words
-- Did not want to bother anybody.
 Situational, desk: You have to tell a colleague that their work has to be done again. How do you do it?
 + Soon, in person and in private
 + Says what happened without blame
@@ -153,11 +148,6 @@ Behavioral, says-patients: Tell me about something difficult that you had to exp
 + Let them say it back or ask
 + Chose place and time with care
 - Handed them a leaflet.
-Situational, says-guests: A guest asks you for something and you do not understand what they mean. What do you do?
-+ Asks kindly, in other words
-+ Shows, points or fetches somebody
-+ Repeats what they have understood
-- Nods and hopes.
 Behavioral, says-clients: Tell me about something complicated that you had to explain to a client. How did you go about it?
 + Began with what the client needed to decide
 + Plain words and an example
@@ -183,7 +173,7 @@ Technical, kitchen, floor: It is loud and busy. How do you make sure that a coll
 + Waits for an answer
 + Looks whether it is done
 - Shouts louder.
-Technical, drivers, floor: Something goes wrong on the road. How do you report it so that those at base can act on it?
+Technical, on-the-road, floor: Something goes wrong on the road. How do you report it so that those at base can act on it?
 + Where, what, who is affected, what they need
 + At once and from a safe place
 + Notes or pictures for later
@@ -192,7 +182,17 @@ Technical, teaches-children: How do you tell parents about something that went w
 + The same day, in person, in private
 + What happened and what was done, without blame
 + Listens to their questions
-- Lets them find out.`,
+- Lets them find out.
+Technical, says-patients: How can you tell that a patient has taken in your instructions?
++ Lets them say or show it
++ Looks for doubt in face and voice
++ Gives it in writing as well
+- They nod.
+Technical, says-customers: How can you tell on the phone or at the counter that a customer has followed your explanation?
++ Asks them to say what they will do next
++ Listens for doubt
++ Sums up at the end
+- They say yes.`,
   },
   {
     id: 'teamwork',
@@ -223,7 +223,7 @@ Situational, desk: A teammate keeps missing dates that you depend on. What do yo
 + Asks what is behind it
 + Agrees on something, then involves others
 - Goes to the manager first.
-Situational, staff: You are new in a team. What do you do in the first weeks to become useful to the others?
+Situational, staff: How do you settle into a new team? What do you do in the first weeks?
 + Asks and listens
 + Makes themselves useful in small things
 + Waits with changes
@@ -248,7 +248,7 @@ Behavioral, colleagues: Tell me about a piece of work in which several people ha
 + Told others early what they needed to know
 + Gives credit
 - Speaks only of “we”.
-Situational: You notice that a new colleague does not dare to ask. What do you do?
+Situational: A new colleague seems afraid to ask questions. What do you do?
 + Goes up to them
 + Shows instead of only telling
 + Makes it easy to ask again
@@ -258,7 +258,7 @@ Situational, teaches-children, colleagues: A colleague treats a child differentl
 + Asks for the reason
 + Takes it further when a child is harmed
 - It is not their group.
-Behavioral, crew: Tell me about a day on which your crew had much against it and still got the work done. What was your part?
+Behavioral, crew: Tell me about a day on which everything went against your crew and you still finished the work. What was your part?
 + What was against them
 + Who did what
 + Safe as well as done

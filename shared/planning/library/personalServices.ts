@@ -68,7 +68,7 @@ Behavioral: Tell me about a client who was not happy with the result. What did y
 + Put it right or offered a way
 + Asks more at the start now
 - The client had wanted it so.
-Behavioral: Describe a look or technique you learned recently. How did you practise it?
+Behavioral, stylist: Describe a look or technique you learned recently. How did you practise it?
 + Who or what they learned from
 + Practised before using it on a client
 + Asked for a second opinion

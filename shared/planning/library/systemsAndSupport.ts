@@ -141,7 +141,7 @@ Behavioral: Describe a user who had lost patience by the time you got the case. 
 + One clear next step with a time
 + Kept it
 - Apologized and asked the same questions again.
-Behavioral: When did you see from single questions that the product or its help pages should change?
+Behavioral: When did questions from users show you that the product or its help pages should change?
 + Counted or grouped cases
 + Took it to those who could change it, with examples
 + Fewer questions afterwards

@@ -19,7 +19,7 @@ Behavioral: Describe a repair you decided not to do yourself. Why, and what did 
 + Made it safe and called the right person
 + Learned from it
 - Always finds a way.
-Behavioral: What have you found while maintaining a machine or a building that would have become a breakdown? What did you do?
+Behavioral: Tell me about a problem that you found during routine maintenance, before it became a breakdown.
 + Saw a sign and acted
 + Recorded it
 + Knows what it would have cost
@@ -44,7 +44,7 @@ Technical, senior: How do you decide whether to repair a piece of equipment agai
 + Safety and energy
 + Puts it to the person who pays with figures
 - When it cannot be repaired any more.
-Technical: How do you find a fault in equipment that you have not worked on before?
+Technical, repairs: How do you find a fault in equipment that you have not worked on before?
 + Asks what happened and what changed
 + Reads the plan or manual, measures
 + One thing at a time, from the simple to the rare
