@@ -2,7 +2,7 @@ import type { Page } from 'puppeteer';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findingsInAllViews, signInAs } from '../harness/openBrowser.ts';
 import { askApi, beginJourney, clickButton, seeText, type Journey } from './journey.ts';
-import { editorSelector, linesOf } from './typeInto.ts';
+import { editorSelector, linesOf, pressWith } from './typeInto.ts';
 
 let journey: Journey;
 let page: Page;
@@ -48,6 +48,11 @@ test('title and location lead to the assistant, and the other sections wait', as
     'input[placeholder="Enter office location and hybrid schedule"]:not(:disabled)',
   );
   await field('Location').fill('Oslo, three days a week');
+  // Tab goes to the next section's title, and the next key must not write over it.
+  await page.keyboard.press('Tab');
+  const title = await page.waitForSelector('input[aria-label^="Title of the section"]:focus');
+  expect(await title?.evaluate((input) => input.selectionEnd === input.selectionStart)).toBe(true);
+  await pressWith(page, 'Shift', 'Tab');
   await page.keyboard.press('Enter');
   await page.waitForSelector(panel);
   const isWaiting = await page.$eval('input[aria-label="Job title"]', (input) =>

@@ -34,6 +34,10 @@ export function CreatorSection(props: CreatorSectionProps) {
           maxLength={200}
           disabled={isDisabled}
           onChange={(event) => onTitle(event.currentTarget.value)}
+          // Tab selects the whole text of a field: the next key would write over the title.
+          onFocus={({ currentTarget: field }) =>
+            field.setSelectionRange(field.value.length, field.value.length)
+          }
           classNames={{ root: classes.field, input: classes.title }}
         />
         {onAssist && !isCurrent && (
