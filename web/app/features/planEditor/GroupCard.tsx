@@ -67,6 +67,7 @@ export const GroupCard = memo(function GroupCard(props: GroupCardProps) {
         <ActionIcon
           variant="subtle"
           color="gray"
+          className={classes.delete}
           aria-label={`Delete competency ${group.competency}`}
           onClick={({ currentTarget }) => {
             focusNeighbour(currentTarget.closest('[data-group]'));
