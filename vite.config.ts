@@ -41,7 +41,14 @@ const mostPages =
 /** The web app. `npm run dev` serves it by itself and passes the server's paths on to API_URL. */
 export default defineConfig({
   root: 'web/app',
-  plugins: [inlineDocuments(), preloadFont(), paintBeforeStyles(), listPageFiles(), react()],
+  plugins: [
+    inlineDocuments(),
+    preloadFont(),
+    paintBeforeStyles(),
+    pageStylesLast(),
+    listPageFiles(),
+    react(),
+  ],
   build: {
     outDir: '../../.output/web',
     emptyOutDir: true,
@@ -112,6 +119,23 @@ function paintBeforeStyles(): Plugin {
           .replace(styles, '')
           .replace(/<p id="first-paint">.*<\/p>/, `$&${links.join('')}`);
       },
+    },
+  };
+}
+
+/**
+ * Vite puts the styles of a page that is loaded later into the head, where they would stand before the app's
+ * own (see `paintBeforeStyles`) and lose against what they change: they go to the end of the body.
+ */
+function pageStylesLast(): Plugin {
+  const append = 'document.head.appendChild(';
+  return {
+    name: 'page-styles-last',
+    apply: 'build',
+    transform(code, id) {
+      if (!id.includes('vite/preload-helper')) return null;
+      if (!code.includes(append)) this.error('Vite adds the styles of a page in another way.');
+      return { code: code.replace(append, 'document.body.appendChild('), map: null };
     },
   };
 }

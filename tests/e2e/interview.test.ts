@@ -278,6 +278,14 @@ test('who may see it but not share it learns who can open the link, and copies i
   await colleague.browserContext().close();
 });
 
+test('what a page says of its own rows wins over what it shares with others', async () => {
+  await show(page, { width: 360, height: 740, scheme: 'light' });
+  await page.goto(`${journey.server.url}/search`);
+  await seeText(page, 'Oluwaseun Adeyemi');
+  // Names of columns are for wide lists alone.
+  expect(await page.evaluate(() => document.body.innerText)).not.toContain('Length');
+});
+
 test('on a phone the words begin in the upper third, and sharing is in the menu', async () => {
   await show(page, { width: 360, height: 740, scheme: 'light' });
   await page.goto(interviewUrl);

@@ -68,7 +68,7 @@ export const linesOf = (page: Page): Promise<string[]> =>
 export async function pressWith(
   page: Page,
   held: 'Control' | 'Shift',
-  key: 'Home' | 'End' | 'z' | 'a' | 'b' | 'k' | 'F8',
+  key: 'Home' | 'End' | 'Tab' | 'z' | 'a' | 'b' | 'k' | 'F8',
 ): Promise<void> {
   await page.keyboard.down(held);
   await page.keyboard.press(key);
