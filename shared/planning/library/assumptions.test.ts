@@ -29,6 +29,8 @@ test.each([
   ['trains-others', 'Complete the safety training of the university', false],
   ['trains-others', 'Train new staff at the till', true],
   ['patients', 'Prepare patients for surgery at the veterinary practice', false],
+  ['on-the-road', "A valid driver's license", false],
+  ['on-the-road', 'Truck driver, long distance', true],
   ['writes-code', 'Test releases and report bugs to developers', false],
 ])('%s: “%s” shows it: %s', (name, job, isShown) => {
   expect(assumptionsShown([name], job)).toBe(isShown);

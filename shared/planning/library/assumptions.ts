@@ -54,7 +54,7 @@ campaigns | a campaign, campaign of | campaign*, marketing, advertis*, brand*, p
 takes-food-orders | allergy | order*, serve*, serving, guest*, customer*, restaurant*, menu*, meals, diner* |
 contracts | contract, contracts, lease | contract*, agreement*, lease*, leasing, negotiat* |
 delivers-goods | take the delivery, the load is urgent | deliver*, courier*, parcel*, goods, freight, load*, truck*, cargo, haul* |
-drivers | driver, drivers, (?<!from )the road, vehicle is free, runs or calls | driver*, truck*, fleet, vehicle*, dispatch*, ambulance*, carrier*, transport* |
+drivers | driver, drivers, (?<!from )the road, vehicle is free, runs or calls | driver(?!['’]), drivers(?!['’]), truck*, fleet, vehicle*, dispatch*, ambulance*, carrier*, transport* |
 social-media | post of ours | social*, community, online, digital |
 campaign-spend | budget you planned with, divide a budget | budget*, spend*, paid, advertis*, ads |
 tests-online | test between two versions | test*, digital, email*, ads, conversion*, analytics, online, web* |
@@ -84,7 +84,7 @@ building-site | find on site, new site, work on a site, another trade, weather o
 machines | (?<!my )machine, machine or line, your line | machine*, machinery, line, assembl*, press, equipment |
 drawings | drawing | drawing*, blueprint*, pattern*, plans, sketch*, design*, specification* |
 shift-work | end of your shift, shift before yours | shift*, rota, rotas, roster*, nights, night, 24 hours, 24/7, around the clock, handover* |
-bought-from | stay a customer | sales, sell*, shop*, retail, store*, subscri*, restaurant*, saas | driver*, truck*
+bought-from | stay a customer | sales, sell*, shop*, retail, store*, subscri*, restaurant*, saas | driver(?!['’]), drivers(?!['’]), truck*
 sponsors | sponsor, no authority over the people | stakeholder*, sponsor*, cross-functional, project manager*, program manager*, programme* |
 desk-promises | small tasks you have promised, due weeks from now | administrat*, office*, coordinat*, email*, calendar*, project*, client* | dispatch*, general manager*, press, presses, mold*, patients
 kitchen | in a kitchen, the food must be ready, stopped service | kitchen*, cook*, chef*, culinary, food prep*, prepare … food, baker* |
@@ -127,9 +127,9 @@ bench-work | | workshop, bench, lab, laborator*, machine*, kitchen*, ward, shop 
 dishes | | dishwash*, dishes, pot wash*, kitchen porter*, ware washing, kitchen steward* |
 clinical-procedures | | venipuncture, ekg, phlebotom*, procedures, catheter*, injection*, wound*, iv, blood draw* | veterinar*, animal*, pets, policies and procedures
 counsels | | counsel*, psycholog*, psychotherap*, mental health | counsel to the, legal counsel, attorney*
-on-the-road | | driver*, hauler*, courier*, delivery truck*, route driver*, trucking | agent*, technician*, optic*, manager*, teacher*
+on-the-road | | driver(?!['’]), drivers(?!['’]), hauler*, courier*, delivery truck*, route driver(?!['’]), drivers(?!['’]), trucking | agent*, technician*, optic*, manager*, teacher*
 technical-work | | engineer*, developer*, programmer*, analyst*, architect*, designer*, scientist* |
-repairs | | technician*, mechanic*, electrician*, plumb*, hvac, maintenance worker*, caretaker*, field service | driver*
+repairs | | technician*, mechanic*, electrician*, plumb*, hvac, maintenance worker*, caretaker*, field service | driver(?!['’]), drivers(?!['’])
 stylist | | stylist*, hairdress*, barber*, cosmetolog*, beautician*, nail tech*, esthetic*, makeup | coordinator*, receptionist*
 pays-bills | | accounts payable, invoice*, payables, payments, bookkeep* | tax accountant*
 loans | | loan, loans, lend*, mortgage*, underwrit*, borrower* |
