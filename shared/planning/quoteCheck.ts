@@ -30,27 +30,29 @@ export function isWhole(text: string): boolean {
 }
 /** Marks of a page, addresses, slashes between words, conditions, a word said twice. */
 const unsayable =
-  /^[^,]+, (?!.*\b(?:and|or)\b)\p{Lu}|, (?!and |or )\p{Lu}\p{L}*$|\p{Ll}[.!?:]\p{Lu}|[.!?] \p{Lu}|\p{Lu}{7}|[@#$€£|<>*_=•·●▪]|\p{Ll}\/ ?\p{L}|\/\p{Lu}+\/|and\/or|\be\.?g\b|\bi\.e\b|\b(?:of|for|with), |\bto, \p{Lu}|\p{Ll}- \p{Ll}|[Oo]ptional|[Ii]f any|\b(?:as|if|when|where) (?:required|needed|necessary|appropriate|applicable)\b|https?:|www\.|\d[\d,.]{4}|\.\.|…|\betc\b|[?!]|,\p{L}|(?<!\p{L})(\p{L}+) \1(?!\p{L})/u;
+  /^[^,]+, (?!.*\b(?:and|or)\b)\p{Lu}|, (?!and |or )\p{Lu}\p{L}*$|\p{Ll}[.!?:]\p{Lu}|[.!?] \p{Lu}|\p{Lu}{7}|[@#$€£|<>*_=§•·●▪]|[–—](?!\d)|\p{Ll}\/ ?\p{L}|\/\p{Lu}+\/|and\/or|\be\.?g\b|\bi\.e\b|\b(?:of|for|with), |\bto, \p{Lu}|\p{Ll}- \p{Ll}|[Oo]ptional|\b(?:desired|preferred|a plus)\b|\brequired$|[Ii]f any|\b(?:as|if|when|where) (?:required|needed|necessary|appropriate|applicable)\b|https?:|www\.|\d[\d,.]{4}|\.\.|…|\betc\b|[?!]|,\p{L}|(?<!\p{L})(\p{L}+) \1(?!\p{L})/u;
 const openEnd =
   /^['‘]|^\p{L}+ing of \p{L}+$|^[^,]+, [^, ]+$|, [^,]+, (?![^,]*\b(?:and|or)\b)[^,]+$| where (?:an? )?\p{L}+$|\b(?:or|and) (?:a )?(?:related|similar|equivalent) (?:field|discipline|area)$| (?:the|an?|and|or|of|to|for|with|by|in|from|as|that|which|who|our|your|their|its|including|such|will|must|be|is|are|at|on|into|through|not|but|other|when|where|if|while|includes?|like|both|any|all|highly|very|well|also|various|only|within|in order|an? (?:safe|clean|healthy|secure|positive|welcoming|friendly|professional)|upon|during|between|across)$/iu;
 
-/** A common word with a capital among small ones: the next item, a heading or a cell of a table. */
-const isGlued = (text: string): boolean => {
-  const words = text.split(' ');
+/** A common word with a capital inside: the next item, a heading, or the cell of a table. */
+function isGlued(text: string): boolean {
+  const words = text.split(/[ /]/);
+  const isCapital = (word: string) => /^\(?\p{Lu}\p{Ll}/u.test(word);
   return (
     splitRunOn(text).length > 1 ||
-    (words.filter((word) => /^\p{Lu}\p{Ll}/u.test(word)).length <= words.length / 3 &&
+    (words.filter(isCapital).length <= words.length * mostCapitals &&
       words.some(
         (word, at) =>
-          at > 1 &&
-          /^\p{Lu}\p{Ll}+(?:-\p{Ll}+)?,?$/u.test(word) &&
-          !knownNames.has(word.replace(',', '')) &&
-          isLibraryWord(word.replace(/[-,].*$/u, '')) &&
-          /^[\p{Ll})]+$/u.test(words[at - 1] ?? '') &&
+          at > 0 &&
+          isCapital(word) &&
+          !knownNames.has(word.replace(/[(),]/g, '')) &&
+          isLibraryWord(word.replace(/[-,()].*$/u, '')) &&
           !mayNameNext.test(words[at - 1] ?? ''),
       ))
   );
-};
+}
+/** More are the capitals of a title. */
+const mostCapitals = 0.6;
 const mayNameNext =
   /^(?:the|an?|of|and|or|with|to|in|for|by|at|from|on|our|all|between|under|via|as|any|each|using|called)$/;
 
@@ -93,7 +95,8 @@ function endsInVerb(text: string): boolean {
     return before !== null && before.form === verb?.form && !nounLikeVerbs.has(verb.base);
   }
   return (
-    (isBase && /^(?:to|will|that|who|\S+,)$/.test(joint)) ||
+    (isBase && /^(?:will|that|who|\S+,)$/.test(joint)) ||
+    (verb?.form === 'base' && joint === 'to') ||
     (/^(?:when|while|by|will)$/.test(joint) && last.endsWith('ing'))
   );
 }

@@ -24,15 +24,11 @@ export function partsOf(text: string): string[] {
     ...heads,
     ...tasksIn(text),
     ...upToComma(doingMore),
-    ...upToComma(toBring),
   ];
 }
 /** "Find sponsors, asking friends who …": of a long text the first clause reads best. */
-const doingMore = /^(?!\p{L}+ing\b)([^,]+), (?=\p{L}+ing\b)/u;
+const doingMore = /^(?!\p{L}+ing\b|.* by \p{L}+ing)([^,]+), (?=\p{L}+ing\b)/u;
 const longClause = 12;
-/** A list of what is known or done ends at its first comma. */
-const toBring =
-  /^((?:\p{L}+ ){0,3}(?:experience|knowledge|understanding|familiar\p{L}*|proficien\p{L}+|skills?) [^,:]+), /iu;
 const endsInNoun = (text: string): boolean => /^(?:NOUN|PROPN)$/.test(lastTag(text) ?? '');
 const namedIn = (text: string): string[] =>
   [
@@ -43,9 +39,9 @@ const namedIn = (text: string): string[] =>
     .flat()
     .filter((parts) => /,| and /.test(parts) && parts.split(' ').length >= 4);
 const cuts: readonly RegExp[] = [
-  /[;:] |,? (?:including|such as|like(?=:)|for example|e\.g\.,?|eg\.|i\.e\.,?)(?=[ :]|$)| [–—-] | \((?!and |or )|, (?:preferably|ideally|specifically|especially|particularly|with a focus on|focusing on) /gu,
+  /[;:] |,? (?:including|for example)(?=[ :]|$)| [–—-] |, (?:preferably|ideally) /gu,
   /,? (?:in order to|so that|to ensure|to make sure|as well as|along with|which|in accordance with|in compliance with|with the ability to|while|ensuring|demonstrating|displaying|maintaining (?:an? )?(?:positive|high|professional)|with (?:an? )?(?:high|great|passion|profession|enthusias|positive|empathy|confidence|integrity|discretion)\p{L}*|as they|but this|based on|after \p{L}+ing|in an? (?:\p{L}+,? (?:and |yet )?){1,5}manner|to a high|as (?:assigned|directed|instructed|prescribed|requested) by) /gu,
-  / (?:with, for example|through|concerning|about|regarding|according to|by \p{L}+ing|reporting any|giving due|used by|under the|taking (?:appropriate|into)|related to|relating to|with (?:respect|regard) to|in coordination|depending|that (?:can|may|will) be|preferably|on behalf|on a \p{L}+ basis) ?/gu,
+  / (?:with, for example|concerning|about|regarding|according to|reporting any|giving due|used by|under the|taking (?:appropriate|into)|related to|relating to|with (?:respect|regard) to|in coordination|depending|that (?:can|may|will) be|preferably|on behalf|on a \p{L}+ basis) ?/gu,
   /,? (?:and |but |so )?(?:who (?:is|has|are|have|can|will)|that (?:we|you)|(?<=,|and |but |so )you|(?<= \p{Ll}+s )(?:we|you)) /gu,
 ];
 
@@ -58,7 +54,7 @@ export function tasksIn(text: string): string[] {
       const rest = text.slice(index + joint.length);
       if (/^be /.test(rest)) return true;
       const verb = verbOf(rest);
-      return verb?.form === form && !(form !== 'third' && nounLikeVerbs.has(verb?.base ?? ''));
+      return verb?.form === form && !nounLikeVerbs.has(verb?.base ?? '');
     },
   );
   if (form === undefined || starts.length === 0) return [];
@@ -90,5 +86,4 @@ export const tidy = (text: string): string =>
     )
     .replace(/,? etc$/, '')
     .replace(/\band\/or\b/g, 'or')
-    .replace(/(?<=\p{L}) \((?!or )[^()]*\)$/u, '')
     .replace(/[“”]/gu, '"');

@@ -7,7 +7,7 @@ describe('a line that is quoted', () => {
     ['Inspect boats prior to, during, and after each trip.', 'task'],
     ['Co-ordinate the pilots and hold four meetings a year', 'task'],
     ['Calibration and upkeep of compasses', 'task'],
-    ['Deliver sails to the yards in Merrow vans', 'ownTask'],
+    ['Deliver sails to the MRW yards', 'ownTask'],
     ['sorting ropes by length and strength', 'handWork'],
     ['Lead the crew in every storm and calm', 'wideTask'],
     ['Watch for leaks and report them to the harbor master', 'task'],
@@ -17,7 +17,7 @@ describe('a line that is quoted', () => {
 
   test.each([
     ['Able to manage deckhands and delegate the work', 'ability'],
-    ['Experience working with Tidewatch or other chart software', 'asset'],
+    ['Experience working with Excel or other chart software', 'asset'],
     ['Comfort working with boats in docks as well as outdoors', 'asset'],
     ['Two years of verifiable lighthouse experience', 'years'],
   ])('“%s” is something to bring: %s', (line, kind) => {
@@ -128,6 +128,10 @@ describe('a line that is quoted', () => {
     'Keep nets/ropes and/or sails in order',
     'Assist in the upkeep of a safe',
     'Plan various routes and tours to educate',
+    'Train all Harbor Colleagues Balance the needs of the crew',
+    'Boat inspections and plan review §',
+    'Submit copies of all papers to the bay',
+    'Work on a rota basis in the harbor',
     'Safely moor and load boats in the bay, loads nets into vans',
     'Order ropes, nets, sails',
     'Experience Experience with nets',

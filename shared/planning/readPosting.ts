@@ -147,7 +147,7 @@ function goesOn(last: string, row: string): boolean {
 /** Items and headings that lost their line breaks: "… oral health. Responsibilities: take x-rays; …". */
 const partsOfLine = (line: string): string[] =>
   line
-    .split(/\s(?=[•·●▪■*]\s)/)
+    .split(/\s(?=[•·●▪■*]\s)|(?<=\S) ?(?=[•●▪■§])|\s(?=\*\p{Lu})/u)
     .flatMap((part) =>
       part.split(
         /(?<=[.!?] )(?=(?:\p{Lu}\p{Ll}+ )?(?:Responsibilities|Duties|Requirements|Qualifications|Skills)(?: include)?: )/u,
@@ -247,10 +247,16 @@ function tasksOf(sentence: string): string[] {
 const sought =
   /^[^.]{0,160}\b(?:seek(?:s|ing)?(?: to (?:appoint|recruit|hire))?|look(?:s|ing) for|search(?:ing)? for|in need of|hiring|recruit(?:s|ing)?) (?:an?|our|the|someone|experienced|new|\d+) (?![^.]{0,60}\bable to)[^.,]{3,90}? (?:who (?:can|will)|to) (?=(?!join|work|be|become|fill|start|help|support us|assist us|take|come|bring|make|add|cover|grow|learn)\p{Ll})/iu;
 
+/** "Drives by planning routes; checking tires": the items of a list after "by" stand alone. */
+function itemsOf(sentence: string): string[] {
+  const [first = '', ...others] = sentence.split(/;\s+(?:and\s+)?/);
+  return others.length === 0 ? [first] : [first.replace(/^.* by (?=\p{L}+ing\b)/u, ''), ...others];
+}
+
 const sentencesOf = (row: string): string[] =>
   splitSentences(row)
     .map((span) => row.slice(span.start, span.end))
-    .flatMap((sentence) => sentence.split(/;\s+(?:and\s+)?/))
+    .flatMap(itemsOf)
     .flatMap((sentence) =>
       sentence.split(' ').length > runOn ? sentence.split(restart) : sentence,
     )

@@ -61,9 +61,10 @@ function paperQuestions(lines: readonly PlannedLine[]): PlannedQuestion[] {
         question.toLowerCase().includes(words.toLowerCase()),
       );
       if (isKnown || isUnfairQuestion(words)) continue;
-      const frame = framesFor(words, kind === 'preferred' || isBonus(afterMust(text))).find(
-        (free) => !used.has(free),
-      );
+      const frame = framesFor(
+        words,
+        kind === 'preferred' || isBonus(segmentOf(afterMust(text), words)),
+      ).find((free) => !used.has(free));
       if (frame === undefined) {
         left.push(quoted(words));
         continue;
@@ -84,6 +85,12 @@ function paperQuestions(lines: readonly PlannedLine[]): PlannedQuestion[] {
 const plus =
   /\b(?:a plus|preferred|desirable|desired|nice[- ]to[- ]have|advantage(?:ous)?|ideally|helpful|beneficial|bonus|would be (?:great|nice|good|ideal))\b|^\((?:not essential|preferred|desirable|optional)\)/i;
 
+/** The part of a line that speaks of a paper: what is said of its neighbor does not count. */
+const segmentOf = (text: string, words: string): string =>
+  text
+    .split(/[;.]\s|, (?=\p{Ll})/u)
+    .find((part) => part.includes(words.split(' ').slice(-2).join(' '))) ?? text;
+
 const isBonus = (line: string): boolean =>
   !/\b(?:required|must|essential|minimum)\b/i.test(line) &&
   plus.test(line.replace(/(?<=\S)\s*\([^()]*\)/g, ''));
@@ -92,7 +99,7 @@ const quoted = (words: string): string =>
   `“${words.charAt(0).toUpperCase()}${words.slice(1).replace(/["“”]/g, "'").replace(/\.$/, '')}.”`;
 const framesFor = (words: string, isBonus: boolean): readonly string[] => {
   if (language.test(words)) return paperFrames.language;
-  if (isBonus) return paperFrames.bonus;
+  if (isBonus) return degree.test(words) ? paperFrames.bonus : paperFrames.bonus.slice(1);
   if (
     /^(?:educated|qualified|trained|admitted|registered|certified|\p{L}+ admitted)\b/iu.test(words)
   )

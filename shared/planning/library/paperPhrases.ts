@@ -22,7 +22,7 @@ export const paperFrames = {
   state: ['One requirement reads: {line} What do you have that meets it?'],
   bonus: [
     'It would help to have this: {line} Do you hold it, or something equal to it?',
-    'A plus, says the posting: {line} Do you have it?',
+    'This would be of help: {line} Do you have it?',
   ],
   language: [
     'The posting says of languages: {line} Where have you used this at work or in your studies?',
@@ -50,7 +50,7 @@ export const namesPaper = new RegExp(
 );
 /** It says more than what is held, or too little. */
 export const unclearPaper =
-  /^any |^(?:an? )?(?:degree|licen[cs]e|certificat(?:e|ion)|diploma|education|english|\p{L}+)$|\b(?:background check|criminal|polygraph|fingerprint\p{L}*|insurance|mandatory|(?:will|must|should|can|may) (?:be|have|also)|semester|accredit\p{L}+|provide|submit|proof|necessary checks|probation\p{L}*|citizen\p{L}*|visa|work permit|authori[sz]ed|native|mother tongue|conviction|not a requirement|no degree|eligib\p{L}+|instructions|who|does|is|are|has|someone|athletic|training program)\b/iu;
+  /^any |^(?:an? )?(?:degree|licen[cs]e|certificat(?:e|ion)|diploma|education|english|\p{L}+)$|\b(?:background check|criminal|polygraph|fingerprint\p{L}*|insurance|mandatory|(?:will|must|should|can|may) (?:be|have|also)|semester|accredit\p{L}+|provide|submit|proof|necessary checks|probation\p{L}*|citizen\p{L}*|visa|work permit|authori[sz]ed|native|mother tongue|conviction|not a requirement|no degree|eligib\p{L}+|instructions|who|does|is|are|has|someone|athletic|training program|pursuing|working toward|gpa|desired|preferred|head office|minimum education|transcripts?)\b|[§·*•]/iu;
 /** "Basic Food Hygiene Certificate", "driver's license": the papers that lines name, whatever else they say. */
 export const paperName =
   /(?:\p{Lu}[\p{L}’'&-]* (?:and |of |in )?){1,5}(?:Licen[cs]e|Certificate|Certification|Diploma|Degree|Permit)\b|\b(?:[Cc]ommercial )?[Dd]river['’]?s?['’]? licen[cs]e\b|\b(?:[Bb]achelor|[Mm]aster|[Aa]ssociate)['’]?s? [Dd]egree\b(?: in \p{Lu}[\p{L}]+(?: \p{Lu}[\p{L}]+)?)?|\b[Gg]raduate degree\b|\b[Hh]igh school diploma\b|\b(?:CPR|BLS|ACLS|PALS|CPT) certification\b|\bcertification in (?:CPR|BLS|\p{Lu}\p{L}+)/gu;
