@@ -47,7 +47,10 @@ function isGlued(text: string): boolean {
           isCapital(word) &&
           !knownNames.has(word.replace(/[(),]/g, '')) &&
           isLibraryWord(word.replace(/[-,()].*$/u, '')) &&
-          !mayNameNext.test(words[at - 1] ?? ''),
+          !/^\d/.test(words[at + 1] ?? '') &&
+          !mayNameNext.test(words[at - 1] ?? '') &&
+          // "with Tag Manager": a name of two words.
+          !(isCapital(words[at - 1] ?? '') && mayNameNext.test(words[at - 2] ?? '')),
       ))
   );
 }
