@@ -21,6 +21,8 @@ export function isWhole(text: string): boolean {
     text.split('"').length % 2 === 1 &&
     !unsayable.test(text) &&
     !openEnd.test(text) &&
+    !misread.test(text) &&
+    !glued.test(text) &&
     !isGlued(text) &&
     !isMixed(text) &&
     !endsInVerb(text) &&
@@ -31,6 +33,10 @@ export function isWhole(text: string): boolean {
 /** Marks of a page, addresses, slashes between words, conditions, a word said twice. */
 const unsayable =
   /^[^,]+, (?!.*\b(?:and|or)\b)\p{Lu}|, (?!and |or )\p{Lu}\p{L}*$|\p{Ll}[.!?:]\p{Lu}|[.!?] \p{Lu}|\p{Lu}{7}|[@#$€£|<>*_=§•·●▪]|[–—](?!\d)|\p{Ll}\/ ?\p{L}|\/\p{Lu}+\/|and\/or|\be\.?g\b|\bi\.e\b|\b(?:of|for|with), |\bto, \p{Lu}|\p{Ll}- \p{Ll}|[Oo]ptional|\b(?:desired|preferred|a plus)\b|\brequired$|[Ii]f any|\b(?:as|if|when|where) (?:required|needed|necessary|appropriate|applicable)\b|https?:|www\.|\d[\d,.]{4}|\.\.|…|\betc\b|[?!]|,\p{L}|(?<!\p{L})(\p{L}+) \1(?!\p{L})/u;
+/** What the employer does or offers, a line of reporting, a second verb in another form. */
+const misread =
+  /^(?:provides? (?:(?:the|an?|you) )?opportunit|operat\p{L}+ (?:in|across|throughout) |offer\p{L}* |(?:deploy|demonstrate|use|possess|show)s? (?:\p{L}+ ){0,7}(?:skills|tools)$)|^your\b|\band (?:will|must|should|can|may) |\bwill report to\b| (?:are|is|be) (?:put|made|taken|given|kept|set|done|met|brought|sent|placed|held)$/iu;
+const glued = /(?<![\p{L}\p{N}])\p{Ll}{3,}\p{Lu}\p{Ll}/u;
 const openEnd =
   /^['‘]|^\p{L}+ing of \p{L}+$|^[^,]+, [^, ]+$|, [^,]+, (?![^,]*\b(?:and|or)\b)[^,]+$| where (?:an? )?\p{L}+$|\b(?:or|and) (?:a )?(?:related|similar|equivalent) (?:field|discipline|area)$| (?:the|an?|and|or|of|to|for|with|by|in|from|as|that|which|who|our|your|their|its|including|such|will|must|be|is|are|at|on|into|through|not|but|other|when|where|if|while|includes?|like|both|any|all|highly|very|well|also|various|only|within|in order|an? (?:safe|clean|healthy|secure|positive|welcoming|friendly|professional)|upon|during|between|across)$/iu;
 

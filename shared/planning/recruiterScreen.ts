@@ -156,13 +156,15 @@ const tidyPaper = (part: string): string =>
   tidy(
     part.replace(/\s*\((?:preferred|required|or willing to obtain one|not [^()]*)\)$/i, ''),
   ).replace(/[,\s]+(?:or|and)$/, '');
-const mostPaperWords = 26;
+const mostPaperWords = 16;
 /** A paper is named by the first words, or the line is about something else. */
 const nearStart = 7;
 const isPhrase = (part: string): boolean =>
   part.split(' ').length <= mostPaperWords &&
   part.split('(').length === part.split(')').length &&
-  !/[@#$€£<>|]|https?:|\.\.|\b(?:we|you|us)\b/i.test(part);
+  !/[@#$€£<>|]|https?:|\.\.|\b(?:we|you|your|us|will)\b|\d\+? years?\b|\blevel of proficiency\b/i.test(
+    part,
+  );
 
 /** Whoever serves alcohol must be old enough by law; how old somebody is does not matter beyond that. */
 function ageQuestion(lines: readonly PlannedLine[], title: string | null): PlannedQuestion[] {

@@ -39,7 +39,7 @@ export type FrameKind =
 export const lineFrames: Readonly<Record<FrameKind, readonly Frame[]>> = {
   routine: framesOf(`
 Technical: One of the duties: {line} How do you go about it, and what do you watch for?
-Behavioral: The job includes: {line} Where have you done this or something like it?
+Behavioral: The job includes: {line} Where have you done this or something like it, and how did it go?
 Situational: One task reads: {line} What can go wrong here, and how do you prevent it?
 Behavioral: The posting lists: {line} What experience do you have with this? Please give an example.
 Technical: Part of the work: {line} What do you pay most attention to when you do this?`),
