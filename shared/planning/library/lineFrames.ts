@@ -87,7 +87,7 @@ Behavioral: The posting asks for: {line} Please give me an example from your wor
 Behavioral: One of the requirements: {line} Where have you needed this most so far?
 Behavioral: We look for: {line} Tell me about a piece of work in which it mattered.`),
   being: framesOf(`
-Behavioral: You should be: {line} Please give me an example from your work.
+Behavioral: The posting looks for somebody who is: {line} Please give me an example from your work.
 Behavioral: The posting says that you should be: {line} Where has this shown in your work so far?`),
   basics: framesOf(`
 Behavioral: The posting asks for: {line} Where have you used this?
@@ -117,7 +117,7 @@ Situational: Part of the work: {line} What do you think matters most when you do
 Behavioral: The posting asks for: {line} Where have you shown or used this, at work, in studies or elsewhere?
 Behavioral: One of the requirements: {line} Please give me an example, from work, studies or elsewhere.`),
   firstBeing: framesOf(`
-Behavioral: You should be: {line} Please give me an example, from work, studies or elsewhere.
+Behavioral: The posting looks for somebody who is: {line} Please give me an example, from work, studies or elsewhere.
 Behavioral: The posting says that you should be: {line} Where has this shown, at work or elsewhere?`),
 };
 

@@ -1,6 +1,6 @@
 /** "Proficient in Excel", "Comfortable with heights". */
 export const being =
-  /^“(?:(?:\p{L}+ly|very) )?(?:proficient|comfortable|familiar|skilled|experienced|competent|confident|fluent|knowledgeable|able|adept|versed|trained|educated|capable|expert|conversant|qualified|good|strong) (?:in|with|at|about|to|of|\p{L}+ing)\b/iu;
+  /^(?:“(?:(?:\p{L}+ly|very) )?(?:proficient|comfortable|familiar|skilled|experienced|competent|confident|fluent|knowledgeable|able|adept|versed|trained|educated|capable|expert|conversant|qualified)(?: and \p{L}+)? (?:in|with|at|about|to|of|\p{L}+ing)\b|“(?:good|strong) (?:in|with|at)\b)/iu;
 
 /** What holds at all times. */
 export const standing: ReadonlySet<string> = new Set(
