@@ -1,5 +1,6 @@
 import { ApolloLink } from '@apollo/client';
 import { Observable } from 'rxjs';
+import { loadPart } from './loadPart.ts';
 
 const hiddenGraceMs = 30_000;
 
@@ -20,8 +21,9 @@ export const subscriptionLink = new ApolloLink(
       const start = async () => {
         const { signal } = (current = new AbortController());
         try {
-          // Nobody waits for news before the first paint, so its code is not part of it.
-          const { streamEvents } = await import('./streamEvents.ts');
+          // Nobody waits for news before the first paint, so its code is not part of it. A connection that is
+          // lost before the code is there delays the news and does not end them.
+          const { streamEvents } = await loadPart(() => import('./streamEvents.ts'));
           if (!signal.aborted) streamEvents(operation, observer, signal);
         } catch (error) {
           if (!signal.aborted) observer.error(error);
