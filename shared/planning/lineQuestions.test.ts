@@ -43,7 +43,9 @@ test('those who learn the work in the job are asked what they would do, or did e
 });
 
 test('what somebody should be follows words that fit', () => {
-  expect(ask('asset', 'Proficient in French')).toMatch(/^The posting looks for somebody who is: “Proficient/);
+  expect(ask('asset', 'Proficient in French')).toMatch(
+    /^The posting looks for somebody who is: “Proficient/,
+  );
   expect(ask('asset', 'Familiar with SAP', { isBonus: true })).toMatch(/^It would help to be: /);
 });
 
