@@ -4,7 +4,7 @@ export const searchIndexOf = {
   oldest: 'calls_oldest',
   candidate: 'calls_candidate',
   longest: 'calls_longest',
-  mentions: 'calls_mentions',
+  relevance: 'calls_relevance',
 } as const;
 export type SearchOrder = keyof typeof searchIndexOf;
 export const searchIndexName = searchIndexOf.newest;

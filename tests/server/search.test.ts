@@ -353,8 +353,8 @@ test('each replica of the index has its own order, and an unknown one is refused
   expect(await inOrder('calls_candidate', { query: 'shift' })).toEqual(['first', 'third']);
   expect(await inOrder('calls_longest', { hitsPerPage: 2, page: 1 })).toHaveLength(1);
   // The newer one says it once, the older one in four turns.
-  expect(await inOrder('calls_mentions', { query: 'shift' })).toEqual(['first', 'third']);
-  expect(await inOrder('calls_mentions')).toEqual(await inOrder('calls'));
+  expect(await inOrder('calls_relevance', { query: 'shift' })).toEqual(['first', 'third']);
+  expect(await inOrder('calls_relevance')).toEqual(await inOrder('calls'));
   const lengths = (await search({ indexName: 'calls_longest' })).hits.map(
     (hit) => hit.call_duration_seconds ?? 0,
   );
@@ -484,4 +484,48 @@ test('a key ends with its session', async () => {
   // PostgreSQL delivers the notice that empties the cache of rights just after the commit.
   const statusOf = () => ask().catch(({ status }: { status: number }) => status);
   await expect.poll(statusOf).toBe(403);
+});
+
+test('by relevance come those named so, then the whole phrase, then most said for the length', async () => {
+  const db = server.database.system;
+  const add = async (name: string, day: number, minutes: number, texts: string[]) => {
+    const made = await buildCall(db, {
+      ...{ organizationId, ownerId: recruiterId, name, interviewerIds: [recruiterId] },
+      startTime: new Date(Date.UTC(2026, 1, day, 10)),
+      durationMs: minutes * 60_000,
+    });
+    await buildTranscript(db, made, {
+      turns: texts.map((text, index) => turn('Kim Candidate', text, index * 10_000)),
+    });
+  };
+  await add('Kiln repair talk', 1, 30, ['We spoke of other things']);
+  await add('says it', 2, 30, ['The kiln repair took a week', 'Nothing else']);
+  await add('often, and short', 3, 5, ['A kiln needs repair', 'We repair each kiln']);
+  await add('often, and long', 4, 90, ['A kiln needs repair', 'We repair each kiln']);
+  await add('once', 5, 5, ['The kiln is old', 'They repair bikes']);
+  const order = ['Kiln repair talk', 'says it', 'often, and short', 'often, and long', 'once'];
+  const asked = { indexName: 'calls_relevance', query: 'kiln repair' };
+  expect(namesOf(await search(asked))).toEqual(order);
+  const pages = [0, 1, 2].map((page) => search({ ...asked, hitsPerPage: 2, page }));
+  expect((await Promise.all(pages)).flatMap(namesOf)).toEqual(order);
+  expect(namesOf(await search({ query: 'kiln repair' }))).toEqual(order.toReversed());
+  // Names do not count where only talk is searched.
+  const inTalk = { restrictSearchableAttributes: ['transcript_segments.text'] };
+  expect(namesOf(await search({ ...asked, ...inTalk }))).toEqual(order.slice(1));
+  const { hits } = await search(asked);
+  expect(hits[1]?.transcript_segments?.[0]?.text).toContain('kiln repair');
+});
+
+test('of the turns that hold the words, those that say them together are quoted', async () => {
+  const made = await buildCall(server.database.system, {
+    ...{ organizationId, ownerId: recruiterId, name: 'glaze', interviewerIds: [recruiterId] },
+  });
+  const apart = 'The glaze was cold and so was the oven';
+  const texts = [apart, apart, apart, apart, 'I checked the oven glaze'];
+  await buildTranscript(server.database.system, made, {
+    turns: texts.map((text, index) => turn('Kim Candidate', text, index * 10_000)),
+  });
+  const { hits } = await search({ query: 'oven glaze' });
+  const quoted = hits[0]?.transcript_segments?.map(({ text }) => text);
+  expect(quoted).toEqual([apart, apart, 'I checked the oven glaze']);
 });

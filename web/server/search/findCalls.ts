@@ -7,15 +7,18 @@ import type { Db } from '../db/database.ts';
 import { runNamed } from '../db/runNamed.ts';
 import { ofInterview, visibleCalls } from '../auth/visibleCalls.ts';
 import { filterSql, numberColumns, readsRow } from './filterSql.ts';
-import type { ParsedQuery } from './parseQuery.ts';
+import type { ParsedQuery, QueryTerm } from './parseQuery.ts';
 import type { SearchFilter } from './searchFilter.ts';
 import { foundCalls } from './foundCalls.ts';
 import {
   aboutRows,
+  allOf,
   eitherOf,
   holdsTerm,
+  namingQuery,
   saidTables,
   termQuery,
+  wholePhrase,
   type TermScope,
 } from './termSql.ts';
 
@@ -66,8 +69,12 @@ const orders: Record<SearchOrder, { key?: SQL; by: SQL }> = {
     by: sql`page.sort_key, ${newestFirst}`,
   },
   longest: { key: sql`s.duration_seconds`, by: sql`page.sort_key desc nulls last, ${newestFirst}` },
-  mentions: {
-    key: sql`coalesce(mentions.turns, 0)`,
+  // First those that are about it by name, then those that say all of it as a phrase. Within each, those that
+  // say most of it for their length, where each further turn counts less.
+  relevance: {
+    key: sql`(case when found.call_id in (select call_id from named) then 2
+        when mentions.phrases > 0 then 1 else 0 end)
+      + coalesce(mentions.worth / (mentions.worth + 0.5 + coalesce(s.duration_seconds, 0) / 3600.0), 0)`,
     by: sql`page.score desc, page.sort_key desc, ${newestFirst}`,
   },
 };
@@ -99,9 +106,9 @@ export async function findCalls(db: Db, actor: Actor, asked: CallQuestion): Prom
           sql` + `,
         )
       : sql`0`;
-  // Without words nothing is mentioned.
-  const isByMentions = asked.order === 'mentions' && parsed.terms.length > 0;
-  const { key, by } = orders[asked.order === 'mentions' && !isByMentions ? 'newest' : asked.order];
+  // Without words everything answers equally well.
+  const isRanked = asked.order === 'relevance' && parsed.terms.length > 0;
+  const { key, by } = orders[asked.order === 'relevance' && !isRanked ? 'newest' : asked.order];
   const columns = [
     ...(key ? [sql`, ${key} as sort_key`] : []),
     ...(counted.length > 0 ? [sql`, s.facets`] : []),
@@ -121,12 +128,13 @@ export async function findCalls(db: Db, actor: Actor, asked: CallQuestion): Prom
     db,
     sql`
     with about as materialized (${aboutRows(terms, scope)}),
+    ${isRanked ? sql`named as materialized (${namedRows(parsed.terms, scope)}),` : sql``}
     ${sql.join(saidTables(terms, scope).map((table) => sql`${table}, `))}
     matched as materialized (
       select found.call_id, found.start_time, ${score} as score${sql.join(columns)}
       from (${foundCalls(actor, isAny ? optional : required, isAny, scope)}) found
       ${needsRow ? sql`join search_call s on s.call_id = found.call_id` : sql``}
-      ${isByMentions ? sql`left join search_mentions(${eitherOf(parsed.terms.map((term) => termQuery(term)))}) mentions on mentions.call_id = found.call_id` : sql``}
+      ${isRanked ? sql`left join ${mentionsOf(parsed.terms)} mentions on mentions.call_id = found.call_id` : sql``}
       where ${conditions.length > 0 ? sql.join(conditions, sql` and `) : sql`true`}
     ),
     page as (select call_id, start_time, score${key ? sql`, sort_key` : sql``} from matched page
@@ -153,6 +161,21 @@ export async function findCalls(db: Db, actor: Actor, asked: CallQuestion): Prom
       }),
     ),
   };
+}
+
+/** Rows (call_id): the interviews that hold all terms in their names. */
+function namedRows(terms: readonly QueryTerm[], scope: TermScope): SQL {
+  const query = namingQuery(terms, scope);
+  return query
+    ? sql`select call_id from search_about(${query}) as call_id`
+    : sql`select null::uuid as call_id where false`;
+}
+
+function mentionsOf(terms: readonly QueryTerm[]): SQL {
+  const queries = terms.map((term) => termQuery(term));
+  const phrase = wholePhrase(terms);
+  const [all, whole] = phrase ? [allOf(queries), phrase] : [sql`null`, sql`null`];
+  return sql`search_mentions(${eitherOf(queries)}, ${all}, ${whole})`;
 }
 
 /** The most frequent values of each attribute counted; equally frequent ones by the alphabet. */

@@ -4,9 +4,9 @@ import type { Actor } from '../auth/actor.ts';
 import type { Db } from '../db/database.ts';
 import { runNamed } from '../db/runNamed.ts';
 import { visibleNotes } from '../auth/visibleNotes.ts';
-import { termsIn, type Marker } from './highlightText.ts';
+import { longestMatch, termsIn, type Marker } from './highlightText.ts';
 import type { QueryTerm } from './parseQuery.ts';
-import { allOf, eitherOf, termQuery, type TermScope } from './termSql.ts';
+import { allOf, eitherOf, termQuery, wholePhrase, type TermScope } from './termSql.ts';
 
 /** Terms beyond these are not looked up for quotes. */
 const mostTerms = 6;
@@ -46,7 +46,8 @@ export async function findQuotes(
   const queries = terms.map((term) => termQuery(term));
   if (attributes.has('transcript_segments.text')) {
     const isRare = terms.length === 1 && !terms[0]?.isPhrase && asked.total <= rare;
-    const together = queries.length > 1 ? [allOf(queries)] : [];
+    const phrase = wholePhrase(terms);
+    const together = phrase ? [phrase, allOf(queries)] : [];
     const rows = await runNamed<SegmentRow>(
       db,
       sql`
@@ -84,7 +85,10 @@ export async function findQuotes(
   return found;
 }
 
-/** Those that hold most of the terms between them, the longer terms first; among equals the earliest. */
+/**
+ * Those that hold most of the terms between them, the longer terms first; then those that say them on end;
+ * among equals the earliest.
+ */
 function chooseQuotes(
   rows: SegmentRow[],
   terms: readonly QueryTerm[],
@@ -94,7 +98,11 @@ function chooseQuotes(
   if (rows.length <= each || terms.length === 1) return rows.slice(0, each);
   const left = rows.map((row) => {
     const held = termsIn(row.text, marker);
-    return { row, holds: terms.map((_, place) => held.has(place)) };
+    return {
+      row,
+      holds: terms.map((_, place) => held.has(place)),
+      onEnd: longestMatch(row.text, marker),
+    };
   });
   const covered = terms.map(() => false);
   const chosen: SegmentRow[] = [];
@@ -102,8 +110,10 @@ function chooseQuotes(
   const weights = terms.map((term) => term.words.join('').length);
   const weightOf = (holds: readonly boolean[]) =>
     holds.reduce((sum, has, place) => sum + (has ? (weights[place] ?? 0) : 0), 0);
-  const worth = ({ holds }: (typeof left)[number]) =>
-    weightOf(holds.map((has, place) => has && !covered[place])) * 100 + weightOf(holds);
+  const worth = ({ holds, onEnd }: (typeof left)[number]) =>
+    weightOf(holds.map((has, place) => has && !covered[place])) * 10_000 +
+    weightOf(holds) * 100 +
+    onEnd;
   while (chosen.length < each && left.length > 0) {
     const best = left.reduce((total, other) => (worth(other) > worth(total) ? other : total));
     left.splice(left.indexOf(best), 1);

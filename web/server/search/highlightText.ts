@@ -63,6 +63,17 @@ function stands(words: readonly TextWord[], at: number, term: QueryTerm): boolea
 export const termsIn = (text: string, marker: Marker): ReadonlySet<number> =>
   mark(text, marker).terms;
 
+/** How many words of a text in a row stand in a match, at most. */
+export function longestMatch(text: string, marker: Marker): number {
+  let longest = 0;
+  let current = 0;
+  for (const isHit of mark(text, marker).isHit) {
+    current = isHit ? current + 1 : 0;
+    longest = Math.max(longest, current);
+  }
+  return longest;
+}
+
 /**
  * The whole text with what was asked for between tags. The text is escaped before the tags are put in, so
  * that nothing somebody said can pass for markup.

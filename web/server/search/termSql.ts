@@ -38,6 +38,26 @@ export function talkQuery(term: QueryTerm): SQL {
   return sql`${`'è${word}'`}::tsquery`;
 }
 
+/** The attributes that say who or what an interview is about; the others say what happened in it. */
+const naming: readonly SearchableAttribute[] = ['name', 'candidate.name', 'position.display_title'];
+
+/** What finds interviews that name all terms, one here and one there; null where no name is searched. */
+export function namingQuery(terms: readonly QueryTerm[], { attributes }: TermScope): SQL | null {
+  const searched = naming.filter((attribute) => attributes.has(attribute));
+  if (searched.length === 0) return null;
+  const each = terms.map((term) =>
+    eitherOf(searched.map((attribute) => termQuery(term, marks[attribute]))),
+  );
+  return allOf(each);
+}
+
+/** All the words as one phrase, in the order they were typed in; null for a single term. */
+export function wholePhrase(terms: readonly QueryTerm[]): SQL | null {
+  if (terms.length < 2) return null;
+  const text = terms.flatMap(({ words }) => words).join(' ');
+  return sql`search_query(${text}, '', true, ${terms.at(-1)?.isPrefix ?? false})`;
+}
+
 export const eitherOf = (queries: readonly SQL[]): SQL =>
   queries.length === 1 && queries[0] ? queries[0] : sql`(${sql.join([...queries], sql` || `)})`;
 export const allOf = (queries: readonly SQL[]): SQL => sql`(${sql.join([...queries], sql` && `)})`;

@@ -1,6 +1,6 @@
 import type { CallFilter, CallOrder } from '../../lib/__generated__/graphql.ts';
 
-export const sortKeys = ['newest', 'oldest', 'candidate', 'longest', 'mentions'] as const;
+export const sortKeys = ['newest', 'oldest', 'candidate', 'longest', 'relevance'] as const;
 export type SortKey = (typeof sortKeys)[number];
 
 const orders: Record<SortKey, CallOrder> = {
@@ -8,8 +8,8 @@ const orders: Record<SortKey, CallOrder> = {
   oldest: 'OLDEST',
   candidate: 'CANDIDATE',
   longest: 'LONGEST',
-  // Without words nothing is mentioned.
-  mentions: 'NEWEST',
+  // Without words everything answers equally well.
+  relevance: 'NEWEST',
 };
 export const orderOf = (sort: SortKey): CallOrder => orders[sort];
 

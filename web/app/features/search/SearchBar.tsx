@@ -27,7 +27,7 @@ interface SearchBarProps {
 }
 
 const sortChoices = Object.entries(sortLabels).map(([value, label]) => ({ value, label }));
-const sortChoicesWithoutWords = sortChoices.filter(({ value }) => value !== 'mentions');
+const sortChoicesWithoutWords = sortChoices.filter(({ value }) => value !== 'relevance');
 
 /** The box to search in, the way to the filters, and those that are set. */
 export function SearchBar(props: SearchBarProps) {
@@ -75,7 +75,7 @@ export function SearchBar(props: SearchBarProps) {
             <ChoiceFilter
               label="Sort"
               choices={hasWords ? sortChoices : sortChoicesWithoutWords}
-              selected={[hasWords || filters.sort !== 'mentions' ? filters.sort : 'newest']}
+              selected={[hasWords || filters.sort !== 'relevance' ? filters.sort : 'newest']}
               onChange={([sort]) => setFilters({ sort: (sort ?? 'newest') as SortKey })}
               isDroppable={false}
             />

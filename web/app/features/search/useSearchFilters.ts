@@ -18,7 +18,7 @@ export const sortLabels: Record<SortKey, string> = {
   oldest: 'Oldest',
   candidate: 'Candidate',
   longest: 'Longest',
-  mentions: 'Most mentions',
+  relevance: 'Best match',
 };
 
 const longestQuery = 512;

@@ -414,13 +414,18 @@ begin
 end $$;
 --> statement-breakpoint
 
--- How many turns of each interview hold the query.
-create function search_mentions(asked tsquery) returns table (call_id uuid, turns bigint)
+-- How much each interview says of what was asked: its turns with one of the words; those with all of them, and
+-- those with the words as a phrase, count for more. Both are null where only one word was asked for.
+create function search_mentions(any_of tsquery, all_of tsquery, phrase tsquery)
+  returns table (call_id uuid, worth bigint, phrases bigint)
 language plpgsql stable security definer set search_path = public set enable_seqscan = off as $$
 declare organization uuid := search_organization();
 begin
-  return query select s.call_id, count(*) from search_segment s
-    where s.words @@ asked and s.organization_id = organization group by s.call_id;
+  return query select s.call_id,
+      count(*) + 3 * count(*) filter (where s.words @@ all_of) + 4 * count(*) filter (where s.words @@ phrase),
+      count(*) filter (where s.words @@ phrase)
+    from search_segment s
+    where s.words @@ any_of and s.organization_id = organization group by s.call_id;
 end $$;
 --> statement-breakpoint
 
