@@ -98,6 +98,44 @@ test('keys play, skip and change the speed, and ? lists them', async () => {
   await page.waitForFunction(() => document.querySelector('[role="dialog"]') === null);
 });
 
+test('keys lead to the next turn, to a chapter, to every tab and to the field that asks', async () => {
+  const all = await segments();
+  await page.goto(`${interviewUrl}?t=${((all[0]?.startMs ?? 0) + 500) / 1000}`);
+  await seeText(page, 'Seun');
+  const turn = all.find(({ speakerId }) => speakerId !== all[0]?.speakerId);
+  await page.waitForSelector('[data-segment="0"]');
+  await page.keyboard.press('t');
+  await page.waitForFunction(
+    (sec) => {
+      const element = document.querySelector<HTMLMediaElement>('audio, video');
+      return Math.abs((element?.currentTime ?? -1) - sec) < 0.3;
+    },
+    {},
+    (turn?.startMs ?? 0) / 1000,
+  );
+  expect(
+    await page.evaluate(() => document.activeElement?.closest('[data-segment]') !== null),
+  ).toBe(true);
+  const before = await playedSec();
+  await page.keyboard.press('c');
+  expect(await playedSec()).toBeGreaterThan(before);
+  await page.keyboard.press('3');
+  await page.waitForFunction(
+    () => document.activeElement?.matches('[role="tab"][aria-selected="true"]') === true,
+  );
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('Notes');
+  await page.keyboard.press('a');
+  await page.waitForFunction(
+    () => document.activeElement?.getAttribute('aria-label') === 'Question about this interview',
+  );
+  await page.keyboard.type('Why 3 taxes?');
+  expect(await page.evaluate(() => (document.activeElement as HTMLInputElement).value)).toBe(
+    'Why 3 taxes?',
+  );
+  await page.goto(interviewUrl);
+  await seeText(page, 'Seun');
+});
+
 test('find counts, goes to the next and shows it though the list is virtual', async () => {
   await page.keyboard.press('f');
   await page.locator('::-p-aria([name="Find in transcript"][role="textbox"])').fill('receipt');

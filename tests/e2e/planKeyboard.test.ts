@@ -69,6 +69,12 @@ test('a question is changed, and the focus is on it afterwards', async () => {
   await press('Enter', 'x', 'Escape');
   expect(await isOn('[data-question] [data-inline-text]')).toBe(true);
   expect(await questionTexts()).not.toContain('x');
+  // What Escape gave up comes back by a key, in its field.
+  await undoByKeys();
+  await page.waitForFunction(
+    () => (document.activeElement as HTMLTextAreaElement | null)?.value === 'x',
+  );
+  await press('Escape');
 });
 
 test('a question is added, and the focus is on the button again', async () => {

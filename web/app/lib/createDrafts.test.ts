@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createDrafts } from './createDrafts.ts';
 import { createMemoryPersistence } from './draftPersistence.ts';
 
@@ -16,6 +16,27 @@ test('a draft is there at once and after a crash, until it is dropped', async ()
   const later = createDrafts(disk);
   await later.ready;
   expect(later.get('note')).toBeUndefined();
+});
+
+test('a draft that was dropped is put back, unless something else was typed since', () => {
+  const drafts = createDrafts(createMemoryPersistence());
+  const told = vi.fn();
+  const stop = drafts.watch('note', told);
+  drafts.keep('note', 'Half');
+  drafts.drop('note');
+  drafts.restore('note', 'Half');
+  expect([drafts.get('note'), drafts.isRestored('note'), told.mock.calls.length]).toEqual([
+    'Half',
+    true,
+    1,
+  ]);
+  drafts.keep('note', 'Other');
+  drafts.restore('note', 'Half');
+  expect([drafts.get('note'), drafts.isRestored('note')]).toEqual(['Other', false]);
+  stop();
+  drafts.drop('note');
+  drafts.restore('note', 'Half');
+  expect(told).toHaveBeenCalledOnce();
 });
 
 test('a person never meets what another one typed', () => {

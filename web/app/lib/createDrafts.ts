@@ -18,9 +18,17 @@ export function createDrafts(persistence: DraftPersistence, nowMs: () => number 
       if (keptAtMs < nowMs() - longestKeptMs) ignoreRejection(persistence.remove(key));
       else if (!values.has(key)) values.set(key, value);
   };
+  const ready = load().catch(() => undefined);
+  const put = (key: string, value: unknown): void => {
+    values.set(keyOf(key), value);
+    // A browser that refuses keeps nothing past this page.
+    ignoreRejection(persistence.put({ key: keyOf(key), value, keptAtMs: nowMs() }));
+  };
+  const restores = new EventTarget();
+  let restoredKey: string | null = null;
   return {
     /** What an earlier page kept has been read, or cannot be. */
-    ready: load().catch(() => undefined),
+    ready,
     /** Whose drafts these are from now on. */
     claim: (id: string) => {
       userId = id;
@@ -33,11 +41,31 @@ export function createDrafts(persistence: DraftPersistence, nowMs: () => number 
         .map(([key, value]) => ({ key: key.slice(keyOf('').length), value }))
         .sort((item, other) => (item.key < other.key ? -1 : 1)),
     keep: (key: string, value: unknown): void => {
-      values.set(keyOf(key), value);
-      // A browser that refuses keeps nothing past this page.
-      ignoreRejection(persistence.put({ key: keyOf(key), value, keptAtMs: nowMs() }));
+      if (restoredKey === key) restoredKey = null;
+      put(key, value);
+    },
+    /** Puts back what was dropped, unless something else was typed since; those who watch hear of it. */
+    restore: (key: string, value: unknown): void => {
+      if (values.has(keyOf(key))) return;
+      restoredKey = key;
+      put(key, value);
+      restores.dispatchEvent(new Event(key));
+    },
+    /** It was put back and nothing was typed since. */
+    isRestored: (key: string): boolean => restoredKey === key,
+    /** Calls back when a draft is there: once read from the disk, or put back. Returns how to stop. */
+    watch: (key: string, listener: () => void): (() => void) => {
+      const end = new AbortController();
+      const { signal } = end;
+      const tell = () => {
+        if (!signal.aborted && values.has(keyOf(key))) listener();
+      };
+      void ready.then(tell);
+      restores.addEventListener(key, tell, { signal });
+      return () => end.abort();
     },
     drop: (key: string): void => {
+      if (restoredKey === key) restoredKey = null;
       if (values.delete(keyOf(key))) ignoreRejection(persistence.remove(keyOf(key)));
     },
   };

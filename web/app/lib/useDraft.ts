@@ -3,15 +3,12 @@ import { drafts } from './createDrafts.ts';
 
 /**
  * The text of an editor, kept as a draft under `key` while it differs from `saved`. Call `drop` when it is
- * saved or given up. `isNew`: it began without a draft, so the user has just opened the editor.
+ * saved. `isNew`: the user has just opened the editor, or taken back that they gave it up.
  */
 export function useDraft(key: string, saved: string) {
   const [typed, setTyped] = useState<string | null>(() => draftText(key));
-  const [isNew] = useState(typed === null);
-  useEffect(() => {
-    // The drafts of an earlier page may still be on their way from the disk.
-    if (typed === null) void drafts.ready.then(() => setTyped((now) => now ?? draftText(key)));
-  }, [key, typed]);
+  const [isNew] = useState(() => typed === null || drafts.isRestored(key));
+  useEffect(() => drafts.watch(key, () => setTyped((now) => draftText(key) ?? now)), [key]);
   const setText = useCallback(
     (text: string) => {
       setTyped(text);
@@ -27,11 +24,7 @@ export function useDraft(key: string, saved: string) {
 /** Whether an editor is open: from the start where a draft waits in it. */
 export function useOpenDraft(key: string) {
   const [isOpen, setIsOpen] = useState(() => draftText(key) !== null);
-  useEffect(() => {
-    void drafts.ready.then(() => {
-      if (draftText(key) !== null) setIsOpen(true);
-    });
-  }, [key]);
+  useEffect(() => drafts.watch(key, () => setIsOpen(true)), [key]);
   return [isOpen, setIsOpen] as const;
 }
 

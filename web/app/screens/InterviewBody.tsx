@@ -101,6 +101,10 @@ export function InterviewBody(props: InterviewBodyProps) {
   usePlayerKeys(playback, {
     find: () => words.current?.find(),
     note: () => side.takeNote(),
+    ask: side.ask,
+    tab: side.openTab,
+    turn: (direction) => words.current?.stepTurn(direction),
+    chapter: side.stepChapter,
     clipStart: canCutSound ? clips.markStart : undefined,
     clipEnd: canCutSound ? clips.markEnd : undefined,
   });

@@ -4,6 +4,7 @@ import type { RefObject } from 'react';
 import { createAskHistory } from '../features/aiNotes/createAskHistory.ts';
 import { useAiNotes } from '../features/aiNotes/useAiNotes.ts';
 import { playPassage } from '../features/clips/playPassage.ts';
+import { focusTab } from '../features/interview/SidePanel.tsx';
 import type { SideTab } from '../features/interview/SidePanel.tsx';
 import type { Interview } from '../features/interview/useInterview.ts';
 import { createNoteDraft } from '../features/notes/createNoteDraft.ts';
@@ -37,6 +38,12 @@ interface InterviewSide {
   setIsOpen: (isOpen: boolean) => void;
   /** Begins a note now, or about words that were selected. */
   takeNote: (passage?: NotePassage) => void;
+  /** Goes to the field that asks the interview a question. */
+  ask: () => void;
+  /** Opens the tab with this place, where there is one. */
+  openTab: (index: number) => void;
+  /** To the next (1) or previous (-1) chapter. */
+  stepChapter: (direction: 1 | -1) => void;
   reloadNotes: () => void;
   reloadAiNotes: () => void;
 }
@@ -71,20 +78,25 @@ export function useInterviewSide(options: InterviewSideOptions): InterviewSide {
     () => waveMarks(aiNotes.written?.chapters ?? [], notes.notes),
     [aiNotes.written?.chapters, notes.notes],
   );
+  const tabs = interviewTabs({
+    ...options,
+    notes,
+    aiNotes,
+    draft,
+    history,
+    clock,
+    citing,
+    onPlayClip: (passage) => {
+      setIsOpen(false);
+      playPassage(playback, passage);
+    },
+  });
+  const open = (value: string) => {
+    setIsOpen(true);
+    void setTab(value);
+  };
   return {
-    tabs: interviewTabs({
-      ...options,
-      notes,
-      aiNotes,
-      draft,
-      history,
-      clock,
-      citing,
-      onPlayClip: (passage) => {
-        setIsOpen(false);
-        playPassage(playback, passage);
-      },
-    }),
+    tabs,
     tab,
     onTab: (next) => void setTab(next),
     marks,
@@ -92,13 +104,36 @@ export function useInterviewSide(options: InterviewSideOptions): InterviewSide {
     setIsOpen,
     takeNote: (passage) => {
       draft.begin(passage ? { passage } : { timeMs: clock.timeMs() });
-      setIsOpen(true);
-      void setTab('notes');
+      open('notes');
+    },
+    ask: () => {
+      history.setState({ isFocusWanted: true });
+      open('ai_notes');
+    },
+    openTab: (index) => {
+      const wanted = tabs[index];
+      if (!wanted) return;
+      open(wanted.value);
+      focusTab(wanted.value);
+    },
+    stepChapter: (direction) => {
+      const times = marks.filter(({ kind }) => kind === 'chapter').map(({ timeMs }) => timeMs);
+      const timeMs = nextTime(times, playback.timeMs(), direction);
+      if (timeMs !== undefined) playback.seek(timeMs);
     },
     reloadNotes: notes.reload,
     reloadAiNotes: aiNotes.reload,
   };
 }
+
+/** A time counts as passed only so much later, so that going back twice goes back twice. */
+const passedMs = 1500;
+
+/** The next of `times` after `nowMs` (1), or the last one before it (-1); they stand in order. */
+const nextTime = (times: readonly number[], nowMs: number, direction: 1 | -1) =>
+  direction === 1
+    ? times.find((time) => time > nowMs)
+    : times.findLast((time) => time < nowMs - passedMs);
 
 /** While a meeting goes on, its moment is the time since it began. */
 const liveClock = (startTime: string) => {

@@ -3,6 +3,7 @@ import { IconPlus } from '@tabler/icons-react';
 import { useRef } from 'react';
 import type { KeyboardEvent } from 'react';
 import { useDraft, useOpenDraft } from '../lib/useDraft.ts';
+import { discardDraft } from './discardDraft.ts';
 import classes from './AddLine.module.css';
 
 interface AddLineProps {
@@ -52,18 +53,19 @@ export function AddLine(props: AddLineProps) {
 function LineField(props: AddLineProps & { onClose: () => void }) {
   const { draftKey, title, placeholder, defaultText = '', maxLength, onAdd, onClose } = props;
   const { text, setText, drop, isNew } = useDraft(draftKey, defaultText);
-  const close = () => {
-    drop();
+  const giveUp = () => {
+    discardDraft(draftKey);
     onClose();
   };
   const save = () => {
     if (text.trim() !== '') onAdd(text.trim());
-    close();
+    drop();
+    onClose();
   };
   const onKeyDown = (event: KeyboardEvent) => {
     event.stopPropagation();
     if (event.nativeEvent.isComposing) return;
-    if (event.key === 'Escape') close();
+    if (event.key === 'Escape') giveUp();
     if (event.key === 'Enter' && !event.shiftKey) {
       event.preventDefault();
       save();
@@ -88,7 +90,7 @@ function LineField(props: AddLineProps & { onClose: () => void }) {
         <Button size="compact-sm" disabled={text.trim() === ''} onClick={save}>
           Add
         </Button>
-        <Button size="compact-sm" variant="default" onClick={close}>
+        <Button size="compact-sm" variant="default" onClick={giveUp}>
           Cancel
         </Button>
       </Group>

@@ -2,6 +2,7 @@ import { Textarea } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import type { KeyboardEvent, MouseEvent } from 'react';
 import { drafts } from '../lib/createDrafts.ts';
+import { discardDraft } from './discardDraft.ts';
 import classes from './InlineText.module.css';
 
 interface InlineTextProps {
@@ -29,8 +30,8 @@ const isDraft = (value: unknown): value is Draft =>
   typeof value === 'object' && value !== null && 'text' in value && 'began' in value;
 
 /**
- * A text that becomes a field where it stands. Enter and leaving save, Escape does not; a blank text is
- * none, and one that did not change is not saved. After a reload or a crash the field is open again with
+ * A text that becomes a field where it stands. Enter and leaving save; Escape does not, and offers what was
+ * typed back. A blank text is none, and one that did not change is not saved. After a reload or a crash the field is open again with
  * what was typed.
  */
 export function InlineText(props: InlineTextProps) {
@@ -40,22 +41,26 @@ export function InlineText(props: InlineTextProps) {
   // A draft that comes back must not take the focus from where the person is.
   const [opened, setOpened] = useState<{ caret: number | null } | null>(null);
   useEffect(() => {
-    if (isReadOnly) return;
-    void drafts.ready.then(() => {
+    if (isReadOnly) return undefined;
+    return drafts.watch(draftKey, () => {
       const kept = drafts.get(draftKey);
-      if (isDraft(kept)) setDraft((now) => now ?? kept);
+      if (isDraft(kept)) setDraft(kept);
     });
   }, [draftKey, isReadOnly]);
   // Whoever ends it by a key goes on by keys, from where the text stands.
   const returns = useRef(false);
   const end = () => {
     const changed = draft?.text.trim() ?? '';
-    giveUp();
+    close();
     if (draft && changed !== '' && changed !== text) onSave(changed, draft.began);
   };
-  const giveUp = () => {
+  const close = () => {
     drafts.drop(draftKey);
     setDraft(null);
+  };
+  const giveUp = () => {
+    if (draft && draft.text !== draft.began) discardDraft(draftKey);
+    close();
   };
   const type = (typed: string) => {
     const next = { text: typed, began: draft?.began ?? text };

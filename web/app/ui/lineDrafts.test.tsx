@@ -1,3 +1,4 @@
+import { Notifications, notifications } from '@mantine/notifications';
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { drafts } from '../lib/createDrafts.ts';
@@ -6,6 +7,7 @@ import { InlineText } from './InlineText.tsx';
 import { renderUi } from './renderUi.tsx';
 
 afterEach(() => {
+  notifications.clean();
   cleanup();
   drafts.drop('line');
 });
@@ -89,3 +91,23 @@ test('a change that is given up leaves nothing', async () => {
   expect(screen.getByRole('button', { name: 'Why nursing?' })).toBeTruthy();
   expect([onSave.mock.calls.length, drafts.get('line')]).toEqual([0, undefined]);
 });
+
+test.each(['a new line', 'a change'])(
+  '%s that was given up comes back by Undo, with focus',
+  async (kind) => {
+    renderUi(<Notifications />);
+    if (kind === 'a change') inlineText('Why nursing?');
+    else addLine();
+    fireEvent.click(screen.getByRole('button', { name: /Add question|Why nursing/ }));
+    const open = await field(kind === 'a change' ? 'question' : 'Add question');
+    fireEvent.keyDown(open, { key: 'Escape' });
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: /Add question|Why nursing/ }));
+    const again = await screen.findByRole('textbox');
+    type(again, 'Why nights?');
+    fireEvent.keyDown(again, { key: 'Escape' });
+    fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    const restored = await screen.findByRole<HTMLTextAreaElement>('textbox');
+    expect([restored.value, document.activeElement]).toEqual(['Why nights?', restored]);
+  },
+);

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { useEffect, useRef } from 'react';
+import { useStore } from 'zustand';
 import { readFragment } from '../../lib/__generated__/index.ts';
 import { EvidenceFragment } from './aiNotesDocuments.ts';
 import { AskField } from './AskField.tsx';
@@ -13,6 +14,13 @@ import { engineText } from './WrittenBy.tsx';
 /** Asks the interview itself; every answer shows the words it rests on. */
 export function AskBox({ callId, history }: { callId: string; history: AskHistory }) {
   const { draft, asked, isAsking, ask, askAgain, setDraft } = useAsk(callId, history);
+  const isFocusWanted = useStore(history, (state) => state.isFocusWanted);
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (!isFocusWanted) return;
+    field.current?.focus();
+    history.setState({ isFocusWanted: false });
+  }, [isFocusWanted, history]);
   const end = useRef<HTMLDivElement>(null);
   const settled = asked.filter(({ answer, error }) => answer !== null || error !== null).length;
   const seen = useRef(asked.length + settled);
@@ -30,6 +38,7 @@ export function AskBox({ callId, history }: { callId: string; history: AskHistor
       </ol>
       <div ref={end} className={classes.end} />
       <AskField
+        ref={field}
         label="Ask this interview"
         fieldLabel="Question about this interview"
         placeholder="Ask this interview"

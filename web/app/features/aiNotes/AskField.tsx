@@ -1,9 +1,11 @@
 import { ActionIcon, TextInput } from '@mantine/core';
 import { IconArrowUp } from '@tabler/icons-react';
+import type { Ref } from 'react';
 
 const mostLetters = 500;
 
 interface AskFieldProps {
+  ref?: Ref<HTMLInputElement>;
   /** Of the form; a question "about" its object names the field. */
   label: string;
   fieldLabel: string;
@@ -16,7 +18,7 @@ interface AskFieldProps {
 }
 
 /** One question and the button that asks it. */
-export function AskField(props: AskFieldProps) {
+export function AskField({ ref = null, ...props }: AskFieldProps) {
   const { label, fieldLabel, placeholder, className, text, onText, isAsking, onAsk } = props;
   const question = text.trim();
   return (
@@ -29,6 +31,7 @@ export function AskField(props: AskFieldProps) {
       }}
     >
       <TextInput
+        ref={ref}
         aria-label={fieldLabel}
         placeholder={placeholder}
         flex={1}

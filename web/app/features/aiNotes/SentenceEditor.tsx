@@ -3,6 +3,7 @@ import { mostSentenceLength } from '#shared/domain/aiNote.ts';
 import { errorMessage } from '../../lib/errorMessage.ts';
 import { useAction } from '../../lib/useAction.ts';
 import { useDraft } from '../../lib/useDraft.ts';
+import { discardDraft } from '../../ui/discardDraft.ts';
 import { FormFooter } from '../../ui/FormFooter.tsx';
 import classes from './SentenceEditor.module.css';
 
@@ -16,27 +17,30 @@ interface SentenceEditorProps {
   onDone: () => void;
 }
 
-/** Writes a sentence in its place: Enter saves, Escape leaves it as it was. What is typed outlives it. */
+/** Writes a sentence in its place: Enter saves, Escape leaves it as it was and offers what was typed back. What is typed outlives it. */
 export function SentenceEditor({ draftKey, label, text, onSave, onDone }: SentenceEditorProps) {
   const { text: typed, setText: setTyped, drop, isNew } = useDraft(draftKey, text);
-  const close = () => {
-    drop();
+  const giveUp = () => {
+    discardDraft(draftKey);
     onDone();
   };
   const wanted = typed.trim();
   const { run, isBusy, error } = useAction(
     async () => {
       await onSave(wanted);
-      close();
+      drop();
+      onDone();
     },
     (refusal) => `The sentence is not saved. ${errorMessage(refusal)}`,
   );
   const save = () => {
-    if (wanted === text) close();
-    else if (wanted !== '') run();
+    if (wanted !== text && wanted !== '') return run();
+    if (wanted !== text) return;
+    drop();
+    onDone();
   };
   const onKeyDown = (event: React.KeyboardEvent) => {
-    if (event.key === 'Escape') close();
+    if (event.key === 'Escape') giveUp();
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
     save();
@@ -59,7 +63,7 @@ export function SentenceEditor({ draftKey, label, text, onSave, onDone }: Senten
         submitLabel="Save"
         isBusy={isBusy}
         isDisabled={wanted === ''}
-        onCancel={close}
+        onCancel={giveUp}
         onSubmit={save}
       />
     </div>

@@ -18,6 +18,8 @@ interface AskHistoryState {
   /** In the field, not asked yet. */
   draft: string;
   asked: readonly AskedQuestion[];
+  /** The field takes the focus once it is there. */
+  isFocusWanted: boolean;
 }
 
 export type AskHistory = StoreApi<AskHistoryState>;
@@ -27,7 +29,11 @@ export type AskHistory = StoreApi<AskHistoryState>;
  * was asked last while it has no answer, is kept as a draft under `key`.
  */
 export function createAskHistory(key: string): AskHistory {
-  const store = createStore<AskHistoryState>(() => ({ draft: draftText(key) ?? '', asked: [] }));
+  const store = createStore<AskHistoryState>(() => ({
+    draft: draftText(key) ?? '',
+    asked: [],
+    isFocusWanted: false,
+  }));
   // The drafts of an earlier page may still be on their way from the disk.
   void drafts.ready.then(() => {
     const { draft, asked } = store.getState();

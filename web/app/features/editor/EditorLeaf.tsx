@@ -19,6 +19,8 @@ export function EditorLeaf({ attributes, children, leaf }: RenderLeafProps) {
     <span
       {...attributes}
       className={classes.finding}
+      role="mark"
+      aria-description={annotationConfigs[category].label}
       data-finding={findingId}
       data-category={category}
       data-look={annotationConfigs[category].style}

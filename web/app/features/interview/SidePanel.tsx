@@ -22,6 +22,12 @@ interface SidePanelProps {
   onClose: () => void;
 }
 
+const tabsId = 'side';
+
+/** Puts the focus on a tab, once it is on the page. */
+export const focusTab = (tab: string) =>
+  setTimeout(() => document.getElementById(`${tabsId}-tab-${tab}`)?.focus());
+
 /** What is known beside the words, by tabs. */
 export function SidePanel({ tabs, tab, onTab, isOpen, onClose }: SidePanelProps) {
   const shown = tabs.find(({ value }) => value === tab) ?? tabs[0];
@@ -34,7 +40,13 @@ export function SidePanel({ tabs, tab, onTab, isOpen, onClose }: SidePanelProps)
       onClose={onClose}
       isFlush
     >
-      <Tabs value={shown.value} onChange={onTab} className={classes.tabs} keepMounted={false}>
+      <Tabs
+        id={tabsId}
+        value={shown.value}
+        onChange={onTab}
+        className={classes.tabs}
+        keepMounted={false}
+      >
         <Tabs.List className={classes.list}>
           {tabs.map(({ value, label, hasNews = false }) => (
             <Tabs.Tab key={value} value={value}>

@@ -5,6 +5,7 @@ import { NoteVisibilitySelect } from '#shared/ui/NoteVisibilitySelect.tsx';
 import { errorMessage } from '../../lib/errorMessage.ts';
 import { useAction } from '../../lib/useAction.ts';
 import { useDraft } from '../../lib/useDraft.ts';
+import { discardDraft } from '../../ui/discardDraft.ts';
 import { FormFooter } from '../../ui/FormFooter.tsx';
 import { MentionField } from './MentionField.tsx';
 import classes from './NoteTextForm.module.css';
@@ -39,14 +40,15 @@ export function NoteTextForm(props: NoteTextFormProps) {
   const { mayBeEmpty = false, children, onSave, onDone } = props;
   const { text, setText, drop, isNew } = useDraft(draftKey, props.text);
   const [visibility, setVisibility] = useState(props.visibility);
-  const close = () => {
-    drop();
+  const giveUp = () => {
+    discardDraft(draftKey);
     onDone();
   };
   const { run, isBusy, error } = useAction(
     async () => {
       await onSave({ text: text.trim(), visibility });
-      close();
+      drop();
+      onDone();
     },
     (refusal) => `The ${noun.toLowerCase()} is not saved. ${errorMessage(refusal)}`,
   );
@@ -60,7 +62,7 @@ export function NoteTextForm(props: NoteTextFormProps) {
         if (isWhole) run();
       }}
       onKeyDown={(event) => {
-        if (event.key === 'Escape' && !event.defaultPrevented) close();
+        if (event.key === 'Escape' && !event.defaultPrevented) giveUp();
         if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && isWhole) run();
       }}
     >
@@ -85,7 +87,7 @@ export function NoteTextForm(props: NoteTextFormProps) {
         submitLabel={submitLabel}
         isBusy={isBusy}
         isDisabled={!isWhole}
-        onCancel={close}
+        onCancel={giveUp}
       />
     </form>
   );

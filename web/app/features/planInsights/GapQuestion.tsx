@@ -1,7 +1,8 @@
 import { Button, Group, NativeSelect, Textarea } from '@mantine/core';
-import { useState, type KeyboardEvent } from 'react';
+import { useEffect, useState, type KeyboardEvent } from 'react';
 import { drafts } from '../../lib/createDrafts.ts';
 import { useDraft } from '../../lib/useDraft.ts';
+import { discardDraft } from '../../ui/discardDraft.ts';
 import classes from './PlanCoverage.module.css';
 import {
   closestGroup,
@@ -9,6 +10,8 @@ import {
   type CoveredInterview,
   type PlanLine,
 } from './planCoverage.ts';
+
+const draftKeyOf = ({ id }: PlanLine) => `planLine/${id}`;
 
 interface GapQuestionProps {
   line: PlanLine;
@@ -19,6 +22,11 @@ interface GapQuestionProps {
 /** Writes the question that a line of the job description lacks, into a competency of the plan. */
 export function GapQuestion({ line, interviews, edits }: GapQuestionProps) {
   const suggested = closestGroup(line.text, interviews);
+  const { setWritingId } = edits;
+  useEffect(
+    () => drafts.watch(draftKeyOf(line), () => setWritingId(line.id)),
+    [line, setWritingId],
+  );
   if (!suggested) return null;
   if (edits.writingId !== line.id)
     return (
@@ -35,23 +43,24 @@ export function GapQuestion({ line, interviews, edits }: GapQuestionProps) {
 }
 
 function GapForm({ line, interviews, edits, suggested }: GapQuestionProps & { suggested: string }) {
-  const { text, setText } = useDraft(`planLine/${line.id}`, '');
+  const { text, setText, drop } = useDraft(draftKeyOf(line), '');
   const [chosen, setChosen] = useState(suggested);
   // Somebody may have deleted the competency meanwhile.
   const isThere = interviews.some(({ groups }) => groups.some(({ id }) => id === chosen));
   const groupId = isThere ? chosen : suggested;
-  const close = () => {
-    drafts.drop(`planLine/${line.id}`);
+  const giveUp = () => {
+    discardDraft(draftKeyOf(line));
     edits.setWritingId(null);
   };
   const add = () => {
     if (text.trim() === '') return;
     edits.addQuestion(groupId, text.trim(), { lineId: line.id });
-    close();
+    drop();
+    edits.setWritingId(null);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
-    if (event.key === 'Escape') close();
+    if (event.key === 'Escape') giveUp();
     if (event.key === 'Enter' && !event.shiftKey) {
       event.preventDefault();
       add();
@@ -88,7 +97,7 @@ function GapForm({ line, interviews, edits, suggested }: GapQuestionProps & { su
         <Button size="compact-sm" disabled={text.trim() === ''} onClick={add}>
           Add
         </Button>
-        <Button size="compact-sm" variant="default" onClick={close}>
+        <Button size="compact-sm" variant="default" onClick={giveUp}>
           Cancel
         </Button>
       </Group>

@@ -2,7 +2,7 @@ import { Kbd, Switch } from '@mantine/core';
 import { useShortcuts } from '../../lib/shortcutStore.ts';
 import classes from './KeysDialog.module.css';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { otherKeys, playerKeys } from './playerKeys.ts';
+import { keyTexts, otherKeys } from './keyTexts.ts';
 
 /** All shortcuts, and the switch for those of one character. */
 export function KeysDialog({ onClose }: { onClose: () => void }) {
@@ -17,7 +17,7 @@ export function KeysDialog({ onClose }: { onClose: () => void }) {
         mb="sm"
       />
       <dl className={classes.keys}>
-        {[...playerKeys, ...otherKeys].map(({ shown, does }) => (
+        {[...Object.values(keyTexts), ...otherKeys].map(({ shown, does }) => (
           <div key={does} className={classes.row}>
             <dt>
               {shown.map((key) => (

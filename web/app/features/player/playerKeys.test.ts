@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
+import { keyTexts } from './keyTexts.ts';
 import { nextRate, playerKeyOf } from './playerKeys.ts';
 
 const press = (html: string, init: KeyboardEventInit) => {
@@ -6,7 +7,8 @@ const press = (html: string, init: KeyboardEventInit) => {
   const target = document.body.querySelector('[data-target]') ?? document.body;
   const event = new KeyboardEvent('keydown', { bubbles: true, ...init });
   target.dispatchEvent(event);
-  return playerKeyOf(event)?.does;
+  const name = playerKeyOf(event);
+  return name && keyTexts[name].does;
 };
 
 describe('keys of the player', () => {
@@ -18,6 +20,20 @@ describe('keys of the player', () => {
     expect(press('', { key: 'f', ctrlKey: true })).toBe('Find in the transcript');
     expect(press('<div role="tablist"><i data-target></i></div>', { key: 'n' })).toBe(
       'Take a note at this moment',
+    );
+  });
+
+  it('go to the next turn, and with Shift to the previous one, whatever Caps Lock says', () => {
+    expect(press('', { key: 't' })).toBe('Next turn');
+    expect(press('', { key: 'T', shiftKey: true })).toBe('Previous turn');
+    expect(press('', { key: 'T' })).toBe('Next turn');
+    expect(press('', { key: 'c', shiftKey: true })).toBe('Previous chapter');
+  });
+
+  it('ask, and open the tabs also while one of them has the focus', () => {
+    expect(press('', { key: 'a' })).toBe('Ask this interview a question');
+    expect(press('<div role="tablist"><i data-target></i></div>', { key: '2' })).toBe(
+      'First, second … tab beside the transcript',
     );
   });
 

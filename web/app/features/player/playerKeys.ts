@@ -7,19 +7,26 @@ export interface KeyActions {
   find: () => void;
   /** Begins a note at this moment. */
   note: () => void;
+  /** Goes to the question field beside the transcript. */
+  ask?: (() => void) | undefined;
+  /** Opens a tab beside the transcript, counted from 0. */
+  tab?: ((index: number) => void) | undefined;
+  /** To the next (1) or previous (-1) turn of the transcript, or chapter. */
+  turn?: ((direction: 1 | -1) => void) | undefined;
+  chapter?: ((direction: 1 | -1) => void) | undefined;
   /** Begins or ends a clip at this moment; absent where no clip can be cut. */
   clipStart?: (() => void) | undefined;
   clipEnd?: (() => void) | undefined;
 }
 
-interface PlayerKey {
-  /** As `KeyboardEvent.key` names them. */
-  keys: readonly string[];
-  /** As the dialog shows them; each a key of its own. */
-  shown: readonly string[];
-  does: string;
-  run: (playback: Playback, actions: KeyActions) => void;
-}
+/**
+ * Its keys as `KeyboardEvent.key` names them (a capital letter is the one with Shift), and what it does with the
+ * key that was pressed.
+ */
+export type PlayerKey = [
+  keys: readonly string[],
+  run: (playback: Playback, actions: KeyActions, pressed: string) => void,
+];
 
 const fineStepMs = 250;
 
@@ -32,57 +39,29 @@ export function nextRate(rate: number, direction: 1 | -1): number {
 const changeRate = (playback: Playback, direction: 1 | -1) =>
   playback.setRate(nextRate(playback.state.getState().rate, direction));
 
-/** Every key of the interview page, in the order of the dialog that lists them. */
-export const playerKeys: readonly PlayerKey[] = [
-  { keys: [' ', 'k'], shown: ['Space', 'K'], does: 'Play or pause', run: (p) => p.toggle() },
-  { keys: ['ArrowLeft'], shown: ['←'], does: 'Back 5 seconds', run: (p) => p.skip(-5000) },
-  { keys: ['ArrowRight'], shown: ['→'], does: 'Forward 5 seconds', run: (p) => p.skip(5000) },
-  { keys: ['j'], shown: ['J'], does: 'Back 10 seconds', run: (p) => p.skip(-10_000) },
-  { keys: ['l'], shown: ['L'], does: 'Forward 10 seconds', run: (p) => p.skip(10_000) },
-  { keys: [','], shown: [','], does: 'Back a quarter second', run: (p) => p.skip(-fineStepMs) },
-  { keys: ['.'], shown: ['.'], does: 'Forward a quarter second', run: (p) => p.skip(fineStepMs) },
-  { keys: ['['], shown: ['['], does: 'Slower', run: (p) => changeRate(p, -1) },
-  { keys: [']'], shown: [']'], does: 'Faster', run: (p) => changeRate(p, 1) },
-  {
-    keys: ['f'],
-    shown: ['F'],
-    does: 'Find in the transcript',
-    run: (_, actions) => actions.find(),
-  },
-  {
-    keys: ['n'],
-    shown: ['N'],
-    does: 'Take a note at this moment',
-    run: (_, actions) => actions.note(),
-  },
-  {
-    keys: ['i'],
-    shown: ['I'],
-    does: 'Begin a clip at this moment',
-    run: (_, actions) => actions.clipStart?.(),
-  },
-  {
-    keys: ['o'],
-    shown: ['O'],
-    does: 'End the clip at this moment and name it',
-    run: (_, actions) => actions.clipEnd?.(),
-  },
-];
-
-/** Keys of the transcript and of forms that stand beside the player's in the dialog. */
-export const otherKeys: readonly Pick<PlayerKey, 'shown' | 'does'>[] = [
-  { shown: ['Arrows'], does: 'In the transcript: from word to word and line to line' },
-  { shown: ['Space'], does: 'In the transcript: play from the word' },
-  { shown: ['Enter'], does: 'In the transcript: correct the word' },
-  {
-    shown: ['Shift', 'Arrows'],
-    does: 'In the transcript: select words; Enter goes to their actions',
-  },
-  { shown: ['Ctrl', 'Enter'], does: 'In a note: save it' },
-  { shown: ['J', 'K'], does: 'In a list: next row, previous row' },
-  { shown: ['/'], does: 'Search, from every page' },
-  { shown: ['?'], does: 'Show these shortcuts, on every page' },
-];
+/** Every key of the interview page; `keyTexts` says what each does. */
+export const playerKeys = {
+  play: [[' ', 'k'], (p) => p.toggle()],
+  back: [['ArrowLeft'], (p) => p.skip(-5000)],
+  forward: [['ArrowRight'], (p) => p.skip(5000)],
+  backFar: [['j'], (p) => p.skip(-10_000)],
+  forwardFar: [['l'], (p) => p.skip(10_000)],
+  backFine: [[','], (p) => p.skip(-fineStepMs)],
+  forwardFine: [['.'], (p) => p.skip(fineStepMs)],
+  slower: [['['], (p) => changeRate(p, -1)],
+  faster: [[']'], (p) => changeRate(p, 1)],
+  nextTurn: [['t'], (_, actions) => actions.turn?.(1)],
+  previousTurn: [['T'], (_, actions) => actions.turn?.(-1)],
+  nextChapter: [['c'], (_, actions) => actions.chapter?.(1)],
+  previousChapter: [['C'], (_, actions) => actions.chapter?.(-1)],
+  find: [['f'], (_, actions) => actions.find()],
+  ask: [['a'], (_, actions) => actions.ask?.()],
+  tab: [[...'123456789'], (_, actions, pressed) => actions.tab?.(Number(pressed) - 1)],
+  note: [['n'], (_, actions) => actions.note()],
+  clipStart: [['i'], (_, actions) => actions.clipStart?.()],
+  clipEnd: [['o'], (_, actions) => actions.clipEnd?.()],
+} satisfies Record<string, PlayerKey>;
+export type PlayerKeyName = keyof typeof playerKeys;
 
 const typing = 'input, textarea, select, [contenteditable="true"]';
 /** Parts that use arrows and letters for themselves. */
@@ -94,7 +73,7 @@ const ownArrows = '[role="slider"], [role="tablist"]';
  * The key that `event` presses, or undefined where it belongs to somebody else: while typing, in a
  * dialog or menu, with a modifier, or when it would press the focused button.
  */
-export function playerKeyOf(event: KeyboardEvent): PlayerKey | undefined {
+export function playerKeyOf(event: KeyboardEvent): PlayerKeyName | undefined {
   if (event.defaultPrevented || event.altKey || isSwitchedOff(event)) return undefined;
   const target = event.target instanceof Element ? event.target : null;
   if (event.ctrlKey || event.metaKey) {
@@ -102,9 +81,13 @@ export function playerKeyOf(event: KeyboardEvent): PlayerKey | undefined {
     return isFind && !target?.closest('[role="dialog"]') ? keyNamed('f') : undefined;
   }
   if (target?.closest(typing) || target?.closest(ownKeys)) return undefined;
-  if (target?.closest(ownArrows) && !/^[a-z?]$/i.test(event.key)) return undefined;
+  if (target?.closest(ownArrows) && !/^[a-z0-9?]$/i.test(event.key)) return undefined;
   if (event.key === ' ' && target?.closest('button, a, summary, [role="button"]')) return undefined;
-  return keyNamed(event.key.length === 1 ? event.key.toLowerCase() : event.key);
+  if (event.key.length > 1) return keyNamed(event.key);
+  // Caps Lock makes capitals without Shift.
+  const letter = event.key.toLowerCase();
+  return (event.shiftKey ? keyNamed(event.key.toUpperCase()) : undefined) ?? keyNamed(letter);
 }
 
-const keyNamed = (name: string) => playerKeys.find(({ keys }) => keys.includes(name));
+const names = Object.keys(playerKeys) as PlayerKeyName[];
+const keyNamed = (pressed: string) => names.find((name) => playerKeys[name][0].includes(pressed));

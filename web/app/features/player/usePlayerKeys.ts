@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { Playback } from './createPlayback.ts';
-import { playerKeyOf } from './playerKeys.ts';
-import type { KeyActions } from './playerKeys.ts';
+import { playerKeyOf, playerKeys } from './playerKeys.ts';
+import type { KeyActions, PlayerKey } from './playerKeys.ts';
 
 /** The keys of the interview page, wherever the focus is, except where somebody types. */
 export function usePlayerKeys(playback: Playback, actions: KeyActions): void {
@@ -9,7 +9,8 @@ export function usePlayerKeys(playback: Playback, actions: KeyActions): void {
     const key = playerKeyOf(event);
     if (!key) return;
     event.preventDefault();
-    key.run(playback, actions);
+    const [, run]: PlayerKey = playerKeys[key];
+    run(playback, actions, event.key);
   });
   useEffect(() => {
     const listener = (event: KeyboardEvent) => onKeyDown(event);

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { speakerRoleChoices } from '#shared/domain/speakerRole.ts';
 import type { SpeakerRole } from '#shared/domain/transcript.ts';
 import { useDraft } from '../../lib/useDraft.ts';
+import { discardDraft } from '../../ui/discardDraft.ts';
 import { FormFooter } from '../../ui/FormFooter.tsx';
 import { roleOfName } from './suggestSpeaker.ts';
 import type { SuggestedPerson } from './suggestSpeaker.ts';
@@ -27,7 +28,7 @@ export function SpeakerForm(props: SpeakerFormProps) {
     props.onSave(changes);
   };
   const onCancel = () => {
-    drop();
+    discardDraft(draftKey);
     props.onCancel();
   };
   const [chosenRole, setChosenRole] = useState(role);

@@ -15,6 +15,8 @@ import { WordEditor } from './WordEditor.tsx';
 export interface WordRange {
   fromWord: number;
   toWord: number;
+  /** In the field instead of the words themselves. */
+  typed?: string;
 }
 
 interface TranscriptRowProps {
@@ -34,7 +36,7 @@ interface TranscriptRowProps {
     range: WordRange,
     correction: { replaces: string; text: string },
   ) => void;
-  onCancel: () => void;
+  onCancel: (line: TranscriptLine, range: WordRange, typed: string | null) => void;
 }
 
 /** One turn: its time, who speaks where that changes, and its words. Clicks are handled by the list. */
@@ -93,7 +95,8 @@ function Words({ line, marks, activeWord, editing, onSave, onCancel }: Transcrip
           <WordEditor
             text={textOf(words, editing)}
             onSave={(correction) => onSave(line, editing, correction)}
-            onCancel={onCancel}
+            typed={editing.typed}
+            onCancel={(typed) => onCancel(line, editing, typed)}
           />{' '}
         </Fragment>
       );

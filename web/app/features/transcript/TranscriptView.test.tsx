@@ -1,10 +1,11 @@
 import { MantineProvider } from '@mantine/core';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { createRef } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Word } from '#shared/domain/transcript.ts';
 import { fakeLayout } from './fakeLayout.ts';
 import type { TranscriptClock, TranscriptLine } from './transcriptLine.ts';
-import { TranscriptView } from './TranscriptView.tsx';
+import { TranscriptView, type TranscriptHandle } from './TranscriptView.tsx';
 
 const speakers = [
   { id: 'ann', name: 'Ann Lee', index: 0 },
@@ -57,9 +58,11 @@ function show(count = 1000, voices = ['ann', 'bo'], opened: { atMs?: number; fin
   const { clock, playTo } = buildClock(opened.atMs);
   const lines = buildLines(count, voices);
   const changes = { correctWords: vi.fn(), assignSegments: vi.fn() };
+  const handle = createRef<TranscriptHandle>();
   render(
     <MantineProvider>
       <TranscriptView
+        ref={handle}
         segments={lines}
         speakers={speakers}
         clock={clock}
@@ -69,7 +72,7 @@ function show(count = 1000, voices = ['ann', 'bo'], opened: { atMs?: number; fin
       />
     </MantineProvider>,
   );
-  return { clock, playTo, changes };
+  return { clock, playTo, changes, handle };
 }
 
 const spokenWord = () => document.querySelector('[data-spoken]')?.textContent ?? null;
@@ -181,6 +184,30 @@ describe('the transcript', () => {
     fireEvent.keyDown(screen.getByLabelText(/^Correct “alpha”/), { key: 'Escape' });
     expect(changes.correctWords).toHaveBeenCalledOnce();
     expect(screen.queryByLabelText(/^Correct/)).toBeNull();
+  });
+
+  it('offers back what was typed over a word and given up', async () => {
+    const { changes } = show();
+    const first = (await screen.findAllByText('alpha'))[0] ?? document.body;
+    fireEvent.keyDown(first, { key: 'Enter' });
+    fireEvent.change(screen.getByLabelText(/^Correct “alpha”/), { target: { value: 'alfalfa' } });
+    fireEvent.keyDown(screen.getByLabelText(/^Correct “alpha”/), { key: 'Escape' });
+    fireEvent.keyDown(document.activeElement ?? first, { key: 'z', ctrlKey: true });
+    fireEvent.keyDown(screen.getByLabelText(/^Correct “alpha”/), { key: 'Enter' });
+    expect(changes.correctWords.mock.calls.map(([{ text }]) => text)).toEqual(['alfalfa']);
+  });
+
+  it('steps from turn to turn, with the sound and the focus', async () => {
+    const { clock, handle } = show(6, ['ann', 'ann', 'bo']);
+    await screen.findByText('turn0');
+    const at = () =>
+      document.activeElement?.closest('[data-segment]')?.getAttribute('data-segment');
+    act(() => handle.current?.stepTurn(1));
+    expect([at(), clock.timeMs()]).toEqual(['2', 20_000]);
+    act(() => handle.current?.stepTurn(1));
+    act(() => handle.current?.stepTurn(-1));
+    act(() => handle.current?.stepTurn(-1));
+    expect([at(), clock.timeMs()]).toEqual(['0', 0]);
   });
 
   it('moves from word to word by arrows, over the end of a turn', async () => {

@@ -8,6 +8,7 @@ import { wordsOf } from '#shared/domain/transcriptPosition.ts';
 import type { WordPlace } from '#shared/domain/transcriptPosition.ts';
 import { lazyPart } from '../../lib/lazyPart.ts';
 import { copyText } from '../../ui/copyText.ts';
+import { notifyDiscarded } from '../../ui/discardDraft.ts';
 import type {
   TranscriptChanges,
   TranscriptClock,
@@ -31,6 +32,8 @@ const TurnMenu = lazyPart(() => import('./TurnMenu.tsx'), 'TurnMenu');
 export interface TranscriptHandle {
   /** Opens find, or goes back to its field. */
   find: () => void;
+  /** To the beginning of the next (1) or previous (-1) turn, with sound and focus. */
+  stepTurn: (direction: 1 | -1) => void;
   /** Lights the words of these stretches, and no others. */
   light: (ranges: readonly TimeRange[]) => void;
 }
@@ -85,14 +88,6 @@ export function TranscriptView(props: TranscriptViewProps) {
   });
   const { light, lightAgain } = useLitWords(scroller, segments);
   const { selection, clearSelection } = useTextSelection(scroller);
-  useImperativeHandle(ref, () => ({
-    light,
-    find: () => {
-      setIsFinding(true);
-      findInput.current?.select();
-    },
-  }));
-
   const speakerById = useMemo(
     () => new Map(speakers.map((speaker) => [speaker.id, speaker])),
     [speakers],
@@ -120,6 +115,14 @@ export function TranscriptView(props: TranscriptViewProps) {
     const word = wordAt(place);
     if (word) clock.seek(word[1]);
   };
+  useImperativeHandle(ref, () => ({
+    light,
+    stepTurn: (direction) => goTo(keys.stepTurn(direction, clock.timeMs())),
+    find: () => {
+      setIsFinding(true);
+      findInput.current?.select();
+    },
+  }));
   const edit = (from: WordPlace, to: WordPlace) => {
     const line = segments[from.segment];
     if (!changes || !line || from.segment !== to.segment) return;
@@ -219,7 +222,11 @@ export function TranscriptView(props: TranscriptViewProps) {
                 stopEditing();
                 changes?.correctWords({ segmentId: edited.id, ...range, ...correction });
               }}
-              onCancel={stopEditing}
+              onCancel={({ id: segmentId }, range, typed) => {
+                stopEditing();
+                if (typed !== null)
+                  notifyDiscarded(() => setEditing({ segmentId, ...range, typed }));
+              }}
             />
           )}
         </Virtualizer>

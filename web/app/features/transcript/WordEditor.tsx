@@ -3,13 +3,16 @@ import classes from './WordEditor.module.css';
 
 interface WordEditorProps {
   text: string;
+  /** Typed before and given up, when that is taken back. */
+  typed?: string | undefined;
   onSave: (correction: { replaces: string; text: string }) => void;
-  onCancel: () => void;
+  /** With what was typed, where that changes the words. */
+  onCancel: (typed: string | null) => void;
 }
 
 /** Corrects words where they stand: Enter or leaving the field saves, Escape leaves all as it was. */
-export function WordEditor({ text, onSave, onCancel }: WordEditorProps) {
-  const [value, setValue] = useState(text);
+export function WordEditor({ text, typed, onSave, onCancel }: WordEditorProps) {
+  const [value, setValue] = useState(typed ?? text);
   // The words may be changed by somebody else while this person types.
   const [replaces] = useState(text);
   const field = useRef<HTMLTextAreaElement>(null);
@@ -30,7 +33,7 @@ export function WordEditor({ text, onSave, onCancel }: WordEditorProps) {
     if (isDone.current) return;
     isDone.current = true;
     if (isSaving && hasChanged) onSave({ replaces, text: corrected });
-    else onCancel();
+    else onCancel(isSaving || !hasChanged ? null : value);
   };
   return (
     <textarea

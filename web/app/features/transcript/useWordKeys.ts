@@ -2,10 +2,11 @@ import { useState } from 'react';
 import type { RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import type { VirtualizerHandle } from 'virtua';
-import { wordsOf } from '#shared/domain/transcriptPosition.ts';
+import { spokenAt, wordsOf } from '#shared/domain/transcriptPosition.ts';
 import type { WordPlace } from '#shared/domain/transcriptPosition.ts';
 import type { TranscriptLine } from './transcriptLine.ts';
-import { wordElement } from './wordElement.ts';
+import { turnFrom } from './turnFrom.ts';
+import { placeOf, wordElement } from './wordElement.ts';
 
 interface WordKeysOptions {
   scroller: RefObject<HTMLElement | null>;
@@ -39,7 +40,15 @@ export function useWordKeys({ scroller, list, segments }: WordKeysOptions) {
     return true;
   };
 
-  return { active, anchor, setActive, focusWord, moveBy };
+  /** Focuses where the next (1) or previous (-1) turn begins, from the word in focus or the one spoken then. */
+  const stepTurn = (direction: 1 | -1, timeMs: number): WordPlace => {
+    const from = placeOf(document.activeElement) ?? spokenAt(segments, timeMs);
+    const place = { segment: turnFrom(segments, from?.segment ?? -1, direction), word: 0 };
+    focusWord(place);
+    return place;
+  };
+
+  return { active, anchor, setActive, focusWord, moveBy, stepTurn };
 }
 
 function selectWords(from: Element | null, to: Element | null): void {

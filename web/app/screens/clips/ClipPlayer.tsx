@@ -54,7 +54,11 @@ export function ClipPlayer({ passage, link, isPlaying, onEnded, beside }: ClipPl
     [passage.segments],
   );
   const turns = useMemo(() => voiceTurns(segments, speakers), [segments, speakers]);
-  usePlayerKeys(playback, { find: () => words.current?.find(), note: noNote });
+  usePlayerKeys(playback, {
+    find: () => words.current?.find(),
+    note: noNote,
+    turn: (direction) => words.current?.stepTurn(direction),
+  });
   useEffect(() => (onEnded ? playback.onEnded(onEnded) : undefined), [playback, onEnded]);
   const begin = useEffectEvent(() => {
     if (isPlaying) playback.play();
