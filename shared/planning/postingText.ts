@@ -99,6 +99,9 @@ export function postingText(source: string): string {
   const isAllShouted = worded.filter((line) => !/\p{Ll}/u.test(line)).length > worded.length / 2;
   return (
     markItems(text.replace(/\r\n?/g, '\n'))
+      // Markdown: "\-" stands for "-".
+      .replace(/\\([-*_.,:;&#+()[\]!>~`'"$%/])/g, '$1')
+      .replace(/&(amp|nbsp|quot|rsquo|lsquo|ldquo|rdquo|ndash|mdash|bull|#39);/g, entity)
       // Markdown: the words of a link, the words between stars.
       .replace(/!?\[([^\][]*)\]\([^()\s]*\)/g, '$1')
       .replace(/\*\* ?(\S[^*\n]*?) ?\*\*/g, '$1')
@@ -120,11 +123,18 @@ export function postingText(source: string): string {
   );
 }
 
+/** Whether line breaks count: a text with a tag here and there is no page of HTML. */
+function isBrokenByLines(text: string): boolean {
+  const lines = text.split('\n').filter((line) => line.trim() !== '').length;
+  const blocks = text.match(/<(?:p|div|br|ul|ol|li|h[1-6]|tr|section|article)\b/gi)?.length ?? 0;
+  return lines > 8 && blocks < lines / 2;
+}
+
 function fromHtml(html: string): string {
   return html
     .replace(/<(script|style|head|template)\b[\s\S]*?<\/\1\s*>/gi, ' ')
     .replace(/<!--[\s\S]*?-->/g, ' ')
-    .replace(/\s+/g, ' ')
+    .replace(isBrokenByLines(html) ? /[^\S\n]+/g : /\s+/g, ' ')
     .replace(/<li\b[^>]*>/gi, '\n• ')
     .replace(/<h[1-6]\b[^>]*>/gi, '\n\n')
     .replace(/<\/h1\s*>/gi, '\n')

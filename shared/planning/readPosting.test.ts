@@ -352,3 +352,25 @@ test.each([
 ])('items whose line breaks are lost are read apart: %j', (text, lines) => {
   expect(readPosting({ text }).lines.map((line) => line.text)).toEqual(lines);
 });
+
+describe('a posting in Markdown', () => {
+  const lines = (text: string) => readPosting({ text }).lines.map(({ text: line }) => line);
+
+  test('keeps its line breaks where a tag stands in it', () => {
+    const text = `# Boat builder\n\n<div align="center">Harbor Works</div>\n\n## Duties\n\n- Plank the hulls of small boats\n- Varnish masts and oars\n- Splice new ropes\n\n## Requirements\n\n- Experience with planes and adzes\n- Skill in reading boat plans<br>`;
+    expect(lines(text)).toEqual([
+      'Plank the hulls of small boats',
+      'Varnish masts and oars',
+      'Splice new ropes',
+      'Experience with planes and adzes',
+      'Skill in reading boat plans',
+    ]);
+  });
+
+  test('has no backslashes before its bullets', () => {
+    expect(lines('Duties:\n\n\\- Plank the hulls of small boats\n\\- Splice new ropes')).toEqual([
+      'Plank the hulls of small boats',
+      'Splice new ropes',
+    ]);
+  });
+});

@@ -178,6 +178,7 @@ const opensList = (row: string, next: string | undefined): boolean =>
 /** Whether a heading within a list is an item of it: the next line looks the same. */
 const isItem = (row: string, next: string | undefined): boolean =>
   !row.endsWith(':') &&
+  !row.startsWith('#') &&
   row !== row.toUpperCase() &&
   row.split(' ').length >= 2 &&
   (next === undefined ||
