@@ -1,7 +1,9 @@
 import { guidance, lineFrames, type Frame, type FrameKind } from './library/lineFrames.ts';
 import { being, deeds, standing, stateOfThings, upkeep } from './library/lineSorts.ts';
 import type { PlannedQuestion } from './plan.ts';
+import { spokenFrames, spokenLeads } from './library/spokenFrames.ts';
 import type { QuotedLine } from './quotedLine.ts';
+import { spokenLine, type SpokenLine } from './spokenLine.ts';
 import { readVerb } from './verbForms.ts';
 import { nounLikeVerbs } from './library/verbList.ts';
 
@@ -59,6 +61,11 @@ const duties: ReadonlySet<FrameKind> = new Set<FrameKind>([
   ...(['routine', 'deed', 'standing', 'wideTask', 'namedWork'] as const),
 ]);
 
+const asksOfWork: ReadonlySet<FrameKind> = new Set<FrameKind>([
+  ...duties,
+  ...(['ownTask', 'ability', 'firstTask', 'bonusTask'] as const),
+]);
+
 export type FrameUse = Map<string, number>;
 
 /**
@@ -71,17 +78,28 @@ export function lineQuestion(
 ): PlannedQuestion | null {
   const { phrase } = wording;
   const kind = frameKind(wording, use.isFirstJob === true);
+  const said = spokenLine(phrase, asksOfWork.has(kind));
+  const framesFor = (name: FrameKind): readonly Frame[] => [
+    ...(said?.isShort ? (spokenFrames[name]?.[said.form] ?? []) : []),
+    ...lineFrames[name],
+  ];
   const isFree = ([, text]: Frame) => !use.interview.has(text);
-  const free = lineFrames[kind].filter(isFree);
+  const free = framesFor(kind).filter(isFree);
   // What fits duties of this employer fits any.
-  const isDuty = duties.has(kind);
-  const others = isDuty ? lineFrames.ownTask.filter(isFree) : [];
+  const others = duties.has(kind) ? framesFor('ownTask').filter(isFree) : [];
   const frame = leastUsed(free.length > 0 ? free : others, use.plan);
   if (frame === undefined) return null;
   use.interview.add(frame[1]);
   const [type, text] = frame;
-  const question = text.replace('{line}', () => phrase);
+  const question = said ? spoken(text, said) : text.replace('{line}', () => phrase);
   return { type, question, ...guidance[guidanceKey(kind, type)] };
+}
+
+/** The frame with the line as part of its sentence. */
+function spoken(frame: string, { form, text }: SpokenLine): string {
+  const [quote = '', lead = ''] = /^(.+?): \{line\}/.exec(frame) ?? [];
+  const words = lead === '' ? frame : frame.replace(quote, spokenLeads[lead]?.[form] || quote);
+  return words.replace('{line}', () => text);
 }
 
 function guidanceKey(kind: FrameKind, type: string): keyof typeof guidance {

@@ -86,8 +86,12 @@ function readPart(
   if (!isTask(text, { kind, isLed })) return null;
   if (kind === 'preferred')
     return isGerund(text) ? { kind: 'asset', phrase: quoted(text), isBonus } : null;
-  if (kind !== 'duty' && /^(?:understand|know)s? /i.test(text))
-    return { kind: 'asset', phrase: quoted(text), isBonus };
+  if (/^understands? /i.test(text) || (kind !== 'duty' && /^knows? /i.test(text)))
+    return {
+      kind: 'asset',
+      phrase: quoted(text.replace(/^understands? /i, 'Understanding of ')),
+      isBonus,
+    };
   const said = thirdPersonIn(text);
   return { kind: taskKind(said), phrase: quoted(said), isBonus: false };
 }

@@ -122,7 +122,7 @@ Behavioral: The posting says that you should be: {line} Where has this shown, at
 };
 
 /** One frame a line: its type, a colon, its words. */
-function framesOf(text: string): Frame[] {
+export function framesOf(text: string): Frame[] {
   return text
     .trim()
     .split(/\n+/)

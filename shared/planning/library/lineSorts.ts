@@ -4,7 +4,7 @@ export const being =
 
 /** What holds at all times. */
 export const standing: ReadonlySet<string> = new Set(
-  'ensure follow adhere comply observe uphold respect protect safeguard abide obey'.split(' '),
+  'ensure follow adhere comply uphold respect protect safeguard abide obey'.split(' '),
 );
 export const upkeep: ReadonlySet<string> = new Set(['maintain', 'keep']);
 export const stateOfThings =
