@@ -7,6 +7,7 @@ import { assumptionsShown } from './library/assumptions.ts';
 import type { Competency } from './library/competency.ts';
 import { questionLibrary } from './library/questionLibrary.ts';
 import { questionFit } from './questionFit.ts';
+import { namesTask } from './lineTasks.ts';
 import { isRepeatedLine } from './nearDuplicates.ts';
 import type {
   InterviewOutline,
@@ -18,7 +19,7 @@ import type {
 } from './plan.ts';
 import { duties, groupLines } from './planGroups.ts';
 import { createWriter, fromLibrary } from './planWriter.ts';
-import type { PostingLine } from './postingLine.ts';
+import type { PostingLine, UnaskedReason } from './postingLine.ts';
 import { readPosting } from './readPosting.ts';
 import { screenOf } from './recruiterScreen.ts';
 import { spreadGroups } from './spreadGroups.ts';
@@ -47,10 +48,13 @@ export function buildPlan(request: PlanRequest, meaning?: Meaning): InterviewPla
   const isHead = leadsPeople(posting.title) && (setsAims(posting.title) || lines.length < fewLines);
   const isShown = (assumes: readonly string[]) =>
     assumptionsShown(isHead ? assumes.filter((name) => name !== 'leads-people') : assumes, job);
-  const isAskable = ({ questions }: Competency) =>
-    questions.filter(({ assumes }) => isShown(assumes)).length >=
-    Math.min(fromLibrary, questions.length);
-  const { shown, usual, settings } = chooseCompetencies({
+  const isAskable = ({ questions }: Competency) => {
+    const own = questions.filter(({ isOfTask }) => !isOfTask);
+    return (
+      own.filter(({ assumes }) => isShown(assumes)).length >= Math.min(fromLibrary, own.length)
+    );
+  };
+  const { shown, usual, settings, mayHaveTasks } = chooseCompetencies({
     ...{ lines, library, title: posting.title, isAskable },
     fit: lineFit(library, meaning),
   });
@@ -63,7 +67,7 @@ export function buildPlan(request: PlanRequest, meaning?: Meaning): InterviewPla
         });
   const names = new Set(includeRecruiterScreen ? [recruiterScreen] : []);
   const writer = createWriter({
-    ...{ level: levelOf(posting.title), settings, library, isShown },
+    ...{ level: levelOf(posting.title), settings, library, isShown, mayHaveTasks },
     isFirstJob: isFirstJob(posting),
     seed: posting.text.slice(0, 400),
     near: questionFit(posting.text, lines, meaning),
@@ -100,9 +104,11 @@ const askedLines = (interviews: readonly PlannedInterview[]): Set<string | undef
     ),
   );
 
-/** A line that could be asked about and for which there was no room says so. */
+/** A line that could be asked about, and is not, says why: its words, or that there was no room. */
 const withRoom = (line: PlannedLine, asked: ReadonlySet<string | undefined>): PlannedLine =>
-  line.reason === null && !asked.has(line.text) ? { ...line, reason: 'enough' } : line;
+  line.reason === null && !asked.has(line.text)
+    ? { ...line, reason: unaskedReason(line) ?? 'enough' }
+    : line;
 
 /** "Trainee", "no experience necessary", "full training is given". */
 const isFirstJob = ({ title, text }: { title: string | null; text: string }): boolean =>
@@ -130,17 +136,34 @@ export const planMeaningTexts = (
   ...[readPosting(request).title ?? []].flat(),
   ...planLines(request.text).flatMap((line) => (tellsOfWork(line) ? line.text : [])),
   ...(request.library ?? questionLibrary).map(competencyText),
-  ...questionLibrary.flatMap(({ questions }) => questions.map(({ question }) => question)),
+  ...questionLibrary.flatMap(({ questions }) =>
+    questions.flatMap(({ question, isOfTask }) => (isOfTask ? [] : [question])),
+  ),
 ];
 
 /** Each duty and requirement of a posting, as the rows of the coverage matrix begin. */
 export const planLines = (text: string): PlannedLine[] => withReasons(readPosting({ text }).lines);
 
+/** Whether a reason lies in how a line is put, and a question on its task can be asked all the same. */
+function isOfWords(reason: UnaskedReason, text: string): boolean {
+  if (!namesTask(text)) return false;
+  if (reason === 'trait') return skill.test(text);
+  return (
+    reason === 'stiff' || reason === 'too-long' || (reason === 'unclear' && !clause.test(text))
+  );
+}
+const skill =
+  /\b(?:skills?|abilit\p{L}+|able|attention to detail|independent\p{L}*|organi[sz]\p{L}+|priorit\p{L}+|communicat\p{L}+|supervision|deadlines)\b/iu;
+/** Of the employer, or of something else that is. */
+const clause = /\b(?:we|our|us|it|is|are|was|were|be|been|this|these|they|i)\b/iu;
+
 /** Each line with the reason why it cannot be asked about, if there is one. */
 export function withReasons(lines: readonly PostingLine[]): PlannedLine[] {
   const seen: string[] = [];
   return lines.map((line) => {
-    const reason = unaskedReason(line);
+    const found = unaskedReason(line);
+    // Its words need not be read out where a question on its task is asked.
+    const reason = found !== null && isOfWords(found, line.text) ? null : found;
     if (reason !== null) return { ...line, reason };
     const isRepeated = seen.some((other) => isRepeatedLine(line.text, other));
     seen.push(line.text);
@@ -175,7 +198,10 @@ function addUsualSet(
   let added = 0;
   const written = new Set<string>();
   const fill = (isNeeded: boolean): void => {
-    const left = usual.competencies.filter((id) => !written.has(id));
+    // What any job shows only fills an interview that would stay empty.
+    const left = usual.competencies.filter(
+      (id) => !written.has(id) && (isNeeded || !general.has(id)),
+    );
     const byNeed = () => [...interviews].sort((a, b) => a.groups.length - b.groups.length)[0];
     for (let next = byNeed(); next && left.length > 0; next = byNeed()) {
       if (next.groups.length > 0 && (isNeeded || added >= usual.count)) return;

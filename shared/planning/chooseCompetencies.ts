@@ -20,6 +20,8 @@ export interface ChosenCompetencies {
   usual: string[];
   /** Where the job is done (see `workSettings`). */
   settings: ReadonlySet<string>;
+  /** Whether the job may have tasks of a competency; a word of another trade is an aside. */
+  mayHaveTasks: (competencyId: string) => boolean;
 }
 
 interface Input {
@@ -116,10 +118,20 @@ export function chooseCompetencies(input: Input): ChosenCompetencies {
     const tasks = found.lines.filter(isOwnTask);
     const isTasked = tasks.length >= (job.isForeign(id) || !found.isStrong ? enoughTasks : 1);
     const isCommon = general.has(id) || !ours.has(id) || isTasked;
-    return [{ competency, score, lines, fromLibrary: job.isSure(id) ? 2 : Number(isCommon) }];
+    return [
+      {
+        competency,
+        score,
+        lines,
+        fromLibrary: job.isSure(id) ? (rank === 0 ? 4 : 2) : Number(isCommon),
+      },
+    ];
   });
+  const shownIds = new Set(shown.map(({ competency }) => competency.id));
   return {
     shown: shown.sort((a, b) => b.score - a.score),
+    mayHaveTasks: (id) =>
+      shownIds.has(id) || job.usual.includes(id) || (job.may(id) && !job.isForeign(id)),
     usual: job.usual.filter((id) => isMeant(id) && (general.has(id) || job.isSure(id))),
     settings: job.settings,
   };

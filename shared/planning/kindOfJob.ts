@@ -17,6 +17,7 @@ import {
   setsAims,
 } from './jobFamilyOf.ts';
 import { questionLibrary } from './library/questionLibrary.ts';
+import type { JobFamily } from './library/jobFamilies.ts';
 import type { PlannedLine } from './plan.ts';
 
 export const lineWeights = { duty: 1, requirement: 1, preferred: 0.6 };
@@ -45,7 +46,21 @@ export function kindOfJob(
     named !== undefined &&
     (asked < enoughLines ||
       named.competencies.some((id) => !general.has(id) && shown(id) >= enough));
-  const family = isBorneOut ? named : named ? anyJob() : jobFamilyOf(title, shown);
+  // "Activities Coordinator" of a care home: the lines say more than such a word.
+  const byLines = named && !namesByTitle(title, named) ? jobFamilyOf(null, shown) : undefined;
+  const main = (family: JobFamily) => shown(family.competencies[0] ?? '');
+  const isByLines =
+    byLines !== undefined &&
+    named !== undefined &&
+    byLines.id !== anyJob().id &&
+    main(byLines) > main(named);
+  const family = isByLines
+    ? byLines
+    : isBorneOut
+      ? named
+      : named
+        ? anyJob()
+        : jobFamilyOf(title, shown);
   const isOnFeet = family.settings.includes('floor');
   const second = isBorneOut
     ? secondJobs(title, shown).find(

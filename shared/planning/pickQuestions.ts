@@ -28,7 +28,7 @@ interface PickOptions {
 export function pickQuestions(competency: Competency, options: PickOptions): PlannedQuestion[] {
   const { count, near, isFree } = options;
   const left = competency.questions
-    .filter((question) => fits(question, options))
+    .filter((question) => question.isOfTask !== true && isFit(question, options))
     .map((question) => ({ one: question, score: near(question) }))
     .sort((a, b) => b.score - a.score)
     .map(({ one }) => one);
@@ -50,7 +50,11 @@ export function pickQuestions(competency: Competency, options: PickOptions): Pla
   return picked;
 }
 
-function fits({ level, setting, assumes, type }: LibraryQuestion, job: PickOptions): boolean {
+/** Whether a question fits the level and the setting of a job and takes nothing for granted that it lacks. */
+export function isFit(
+  { level, setting, assumes, type }: LibraryQuestion,
+  job: Pick<PickOptions, 'level' | 'settings' | 'isShown' | 'isFirstJob'>,
+): boolean {
   if (!job.isShown(assumes)) return false;
   if (job.isFirstJob && type !== 'Situational' && level !== 'entry') return false;
   const isLevel =

@@ -1,6 +1,7 @@
 import type { InterviewTheme } from './library/competency.ts';
 import type { ShownCompetency } from './chooseCompetencies.ts';
 import { general } from './jobFamilyOf.ts';
+import { homeOf, namesTask } from './lineTasks.ts';
 import { questionContent } from './nearDuplicates.ts';
 import type { PlannedLine } from './plan.ts';
 
@@ -19,7 +20,7 @@ export interface PlanGroup {
 const linesPerGroup = 2;
 const linesPerRest = 4;
 /** Of all lines so many for each interview, and a few more. */
-const mostLines = { perInterview: 2, more: 2 };
+const mostLines = { perInterview: 3, more: 2 };
 /** Of speaking, teamwork and the like a plan has so many. */
 const mostOfAnyJob = 3;
 export const duties = 'Duties of this job';
@@ -49,9 +50,13 @@ export function groupLines(
   const most = room.interviews * mostLines.perInterview + mostLines.more;
   // One line each first, so that a competency with few lines is not left without any.
   for (let round = 0; round < linesPerGroup; round += 1)
-    chosen.forEach(({ lines: own }, index) => {
+    chosen.forEach(({ lines: own, competency }, index) => {
       const group = groups[index];
-      const next = own.find((line) => line.reason === null && !taken.has(line));
+      const isFree = (line: PlannedLine) => line.reason === null && !taken.has(line);
+      // A line that names a task is asked about where the task belongs.
+      const next =
+        lines.find((line) => isFree(line) && homeOf(line.text) === competency.id) ??
+        own.find((line) => isFree(line) && !namesTask(line.text));
       if (!group || !next || taken.size >= most) return;
       taken.add(next);
       group.lines.push(next);
@@ -60,9 +65,15 @@ export function groupLines(
     lines.filter((line) => line.reason === null && !taken.has(line)),
     Math.min(room.interviews * linesPerRest, most - taken.size),
   );
-  const count = Math.min(room.interviews, Math.ceil(rest.length / linesPerRest));
+  // So many that no interview without a competency stays empty.
+  const empty = Math.max(0, room.interviews - groups.length);
+  const count = Math.min(
+    ...[room.interviews, rest.length],
+    Math.max(empty, Math.ceil(rest.length / linesPerRest)),
+  );
+  const size = Math.ceil(rest.length / count);
   const others = Array.from({ length: count }, (_, index): PlanGroup => {
-    const own = rest.slice(index * linesPerRest, (index + 1) * linesPerRest);
+    const own = rest.slice(index * size, (index + 1) * size);
     return {
       ...{
         name: index === 0 ? duties : `${duties} (${index + 1})`,
@@ -72,14 +83,16 @@ export function groupLines(
       ...{ reference: own[0]?.text ?? '', lines: own, fromLibrary: 0 },
     };
   });
-  return [...groups, ...others];
+  return [...groups, ...others.filter(({ lines: own }) => own.length > 0)];
 }
 
 /** Of many lines those that say most, in the posting's order; required ones before the others. */
 function fullest(lines: readonly PlannedLine[], count: number): PlannedLine[] {
   if (lines.length <= count) return [...lines];
   const says = ({ text, kind }: PlannedLine): number =>
-    Math.min(enoughSaid, questionContent(text).size) - (kind === 'preferred' ? enoughSaid : 0);
+    Math.min(enoughSaid, questionContent(text).size) +
+    (namesTask(text) ? enoughSaid : 0) -
+    (kind === 'preferred' ? enoughSaid : 0);
   const best = new Set([...lines].sort((a, b) => says(b) - says(a)).slice(0, count));
   return lines.filter((line) => best.has(line));
 }

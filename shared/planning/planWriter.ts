@@ -4,13 +4,15 @@ import { general, type JobLevel } from './jobFamilyOf.ts';
 import type { LibraryQuestion } from './library/competency.ts';
 import { scenesOf } from './library/scenes.ts';
 import { lineQuestion, type FrameUse } from './lineQuestions.ts';
+import { tasksIn } from './lineTasks.ts';
 import { lineWords } from './lineWords.ts';
+import type { Task } from './library/tasks/taskText.ts';
 import { isNearDuplicate, isSameMatter, matterOf } from './nearDuplicates.ts';
-import { pickQuestions } from './pickQuestions.ts';
+import { isFit, pickQuestions } from './pickQuestions.ts';
 import type { PlannedGroup, PlannedLine, PlannedQuestion, PlanRequest } from './plan.ts';
 import type { PlanGroup } from './planGroups.ts';
 import type { QuestionFit } from './questionFit.ts';
-import { competencyNamed, focusQuestions } from './standingQuestions.ts';
+import { competencyNamed, focusQuestions, plannedFrom } from './standingQuestions.ts';
 
 /** Of a competency that is sure. */
 export const fromLibrary = 2;
@@ -18,6 +20,10 @@ export const fromLibrary = 2;
 const mostOfAnyJob = 2;
 /** Of one interview, so that it does not become a reading from the posting. */
 const mostQuoted = 8;
+/** From so many on an interview reads out a line only where a competency has no other question. */
+const enoughAsked = 4;
+/** … and so many lines of the posting have their question. */
+const enoughAnswered = 7;
 
 /** 0 to 1, the same for the same text. */
 function turn(text: string): number {
@@ -34,6 +40,7 @@ export function createWriter(input: {
   library: NonNullable<PlanRequest['library']>;
   isShown: (assumes: readonly string[]) => boolean;
   isFirstJob: boolean;
+  mayHaveTasks: (competencyId: string) => boolean;
   /** Two postings differ in it. */
   seed: string;
   meaning: Meaning | undefined;
@@ -83,6 +90,29 @@ export function createWriter(input: {
     generals += questions.length;
     return questions;
   };
+  let answered = 0;
+  const askedTasks = new Set<Task>();
+  /** A question on the task that a line names; each task is asked about once. */
+  const taskQuestion = ({ text }: PlannedLine): PlannedQuestion | null => {
+    for (const task of tasksIn(text)) {
+      const isGeneral = general.has(task.competencyId);
+      if (askedTasks.has(task) || !input.mayHaveTasks(task.competencyId)) continue;
+      if (isGeneral && generals >= mostOfAnyJob) continue;
+      const question = task.questions
+        .filter((item) => isFit(item, input))
+        .sort((a, b) => (types.get(a.type) ?? 0) - (types.get(b.type) ?? 0))
+        .map((item) => ({ ...plannedFrom(item), line: text }))
+        .find((item) => isFree({ ...item, line: undefined }));
+      if (!question) continue;
+      askedTasks.add(task);
+      generals += Number(isGeneral);
+      answered += 1;
+      types.set(question.type, (types.get(question.type) ?? 0) + 1);
+      return question;
+    }
+    return null;
+  };
+  /** The line itself as a question. */
   const ofLine = (
     line: PlannedLine,
     interview: { frames: Set<string>; quoted: number },
@@ -99,19 +129,31 @@ export function createWriter(input: {
   return {
     writeGroups(groups: readonly PlanGroup[]): PlannedGroup[] {
       const interview = { frames: new Set<string>(), quoted: 0 };
-      return groups
-        .map(({ name, competencyId, reference, lines, fromLibrary: count }) => {
-          const isGeneral = competencyId !== null && general.has(competencyId);
-          const ask = () => ofLibrary(competencyId, count, lines);
-          const first = isGeneral ? [] : ask();
-          const quotes = lines.flatMap((line) => ofLine(line, interview));
-          return {
-            ...{ competency: name, source: 'JobDescription' as const, referenceText: reference },
-            // What any job asks for is asked in the posting's words where it has some.
-            questions:
-              isGeneral && quotes.length === 0 ? ofAnyJob(competencyId) : [...first, ...quotes],
-          };
-        })
+      const drafts = groups.map((group) => {
+        const { competencyId, lines, fromLibrary: count } = group;
+        const isGeneral = competencyId !== null && general.has(competencyId);
+        const ofTasks = lines.flatMap((line) => taskQuestion(line) ?? []);
+        // What fits the task fits the job; what fits the competency only may not.
+        const most = ofTasks.length > 0 ? Math.min(count, 1) : count;
+        const first = isGeneral ? [] : ofLibrary(competencyId, most, lines);
+        return { ...group, isGeneral, questions: [...first, ...ofTasks] };
+      });
+      const asks = () => drafts.reduce((sum, { questions }) => sum + questions.length, 0);
+      for (const { questions, lines } of drafts)
+        for (const line of lines) {
+          if (questions.some((question) => question.line === line.text)) continue;
+          const isEnough = asks() >= enoughAsked && answered >= enoughAnswered;
+          if (questions.length > 0 && isEnough) continue;
+          const own = ofLine(line, interview);
+          answered += own.length;
+          questions.push(...own);
+        }
+      return drafts
+        .map(({ name, competencyId, reference, isGeneral, questions }) => ({
+          ...{ competency: name, source: 'JobDescription' as const, referenceText: reference },
+          // What any job asks for is asked in the posting's words where it has some.
+          questions: isGeneral && questions.length === 0 ? ofAnyJob(competencyId ?? '') : questions,
+        }))
         .filter(({ questions }) => questions.length > 0);
     },
     /** `isNeeded`: an interview would stay empty without it. */

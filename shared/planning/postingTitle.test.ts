@@ -85,3 +85,11 @@ test.each([
 ])('the title %s is asked about as %s', (title, said) => {
   expect(sayJob(title)).toBe(said);
 });
+
+test.each([
+  ['# Paralegal at Harbor Law\n\nThe Paralegal must also have a boat.', 'Paralegal'],
+  ['# Pilot Trainer (12 months)\n\nText', 'Pilot Trainer'],
+  ['Prep Cooks/Cooks Starting at $25 an Hour Qualifications\n\nText', 'Prep Cooks/Cooks'],
+])('of %j the title is %s', (text, title) => {
+  expect(findTitle(plainTextBlocks(text))).toBe(title);
+});

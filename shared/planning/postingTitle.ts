@@ -1,4 +1,5 @@
 import type { AnalysisBlock } from '../analysis/analysis.ts';
+import { isBulleted } from '../analysis/blockKind.ts';
 import { guessTitle } from '../analysis/guessTitle.ts';
 import { isFactLine } from './library/boilerplate.ts';
 import { anyJob, familiesNamed, jobFamilyOf } from './jobFamilyOf.ts';
@@ -7,7 +8,10 @@ import { readVerb } from './verbForms.ts';
 import { nounLikeVerbs } from './library/verbList.ts';
 
 /** The job a posting is for, as it names it itself; null when it does not. */
-export function findTitle(blocks: readonly AnalysisBlock[]): string | null {
+export function findTitle(all: readonly AnalysisBlock[]): string | null {
+  const blocks = all.filter(({ text }) => !isBulleted(text));
+  const top = topHeading(blocks);
+  if (top !== null && (namesJob(top) || roles.test(top) || isPerson(top))) return top;
   const own = blocks.slice(0, 15).map(({ text }) => labelled.exec(text.trim())?.[1]);
   const told = cleanTitle(own.find((title) => title !== undefined));
   if (told?.split(/[ /]+/).some(isPerson)) return told;
@@ -26,6 +30,13 @@ export function findTitle(blocks: readonly AnalysisBlock[]): string | null {
     named ??
     guessed
   );
+}
+
+/** The first line of all as a heading of Markdown: "# Paralegal at Harbor Law". */
+function topHeading(blocks: readonly AnalysisBlock[]): string | null {
+  const first = blocks.find(({ text }) => text.trim() !== '')?.text.trim() ?? '';
+  const heading = /^# ([^.!?:]{3,90})$/u.exec(first)?.[1];
+  return cleanTitle(heading?.replace(/\s*\([^()]*\)$/u, ''));
 }
 
 /** "We are looking for a skilled Machinist to …": the words up to what the job is for. */
@@ -116,7 +127,7 @@ const isTitle = (line: string): boolean =>
 /** "Organist Job Description" names the job before it names the paper. */
 const jobDescription = /(?<=\p{L}) (?:job (?:description|posting|advert(?:isement)?)|jobs?)$/iu;
 const noTitle =
-  /\b(?:is|now) hiring\b|\bhiring$|job (?:details|descriptions?|summary|postings?|openings?)|\b(?:management|services)$|^(?:careers?|employment|jobs?|(?:(?:current|job) )?vacanc\w+|employment opportunit\w+|join (?:us|our|the)\b.*|(?:we|looking for)\b.*|recruitment|open+ings?\b.*)$|(?<!\b(?:head|chief|supervisor|director|manager) of [^,]{0,40})\b(?:county|city|town|department)$|^(?:dept|department|division|both|designation)\b|\btitle\b|\b(?:works|recreation|vacancies|opportunities|opportunities\b.{0,6})$|\bID\b|\d{4}|^(?:\p{L}+(?:al|ous)|apprenticeships?|internships?|bar|kitchen|office|reception|warehouse|sales|marketing|housekeeping|maintenance|trainee|employees?|staff|team members?|associates?)$|^(?:duties|responsibilities|requirements|qualifications)$/iu;
+  /\b(?:is|now) hiring\b|\bhiring$|job (?:details|descriptions?|summary|postings?|openings?)|\b(?:management|services)$|^(?:careers?|employment|jobs?|(?:(?:current|job) )?vacanc\w+|employment opportunit\w+|join (?:us|our|the)\b.*|(?:we|looking for)\b.*|recruitment|open+ings?\b.*)$|(?<!\b(?:head|chief|supervisor|director|manager) of [^,]{0,40})\b(?:county|city|town|department)$|^(?:dept|department|division|both|designation)\b|\btitle\b|\b(?:works|recreation|vacancies|opportunities|opportunities\b.{0,6})$|\bID\b|\d{4}|^(?:(?!paralegal)\p{L}+(?:al|ous)|apprenticeships?|internships?|bar|kitchen|office|reception|warehouse|sales|marketing|housekeeping|maintenance|trainee|employees?|staff|team members?|associates?)$|^(?:duties|responsibilities|requirements|qualifications)$/iu;
 const announcing =
   /^(?:job (?:announcement|posting|opening|vacancy|title)|vacancy|now hiring|hiring)\s*[-–—:]\s*/i;
 
@@ -158,7 +169,7 @@ export function cleanTitle(title: string | null | undefined): string | null {
       .replace(terms, '')
       .replace(codes, '')
       .replace(employment, '')
-      .replace(/ at \p{Lu}.*$/u, '') ?? '';
+      .replace(/ (?:[Ss]tarting )?at [\p{Lu}$€£].*$/u, '') ?? '';
   const [head = ''] = text.split(/ [-–—] /);
   if (text === '' || text.length > 120 || noTitle.test(namesOne(head) ? head : text)) return null;
   if (isTask(text)) return null;

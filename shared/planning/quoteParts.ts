@@ -70,7 +70,6 @@ export const tidy = (text: string): string =>
   text
     .replace(/,? (?:including|includes),? but (?:is |are )?not limited to\b.*$/i, '')
     .replace(/[\s.,;:!–—-]+$/u, '')
-    .replace(/,? in an? (?:\p{L}+,? (?:and |yet )?){1,5}manner$/iu, '')
     .replace(
       /,? (?:as|when|where|if) (?:needed|required|necessary|appropriate|requested|applicable)$/i,
       '',

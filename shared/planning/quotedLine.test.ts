@@ -36,10 +36,6 @@ describe('a line that is quoted', () => {
       'The deckhand is responsible for counting ropes in the store',
       '“Counting ropes in the store.”',
     ],
-    [
-      'Answer the calls of the pilots in a calm and polite manner',
-      '“Answer the calls of the pilots.”',
-    ],
     ['Experience sailing in the bay (with volunteers a bonus)', '“Experience sailing in the bay.”'],
     ['Must have basic knowledge of tides', '“Basic knowledge of tides.”'],
     ['Ability to lead the rigging of large sails', '“Lead the rigging of large sails.”'],

@@ -24,11 +24,21 @@ export function spreadGroups(
   const ordered = [...known].sort(
     (a, b) => interviewThemes.indexOf(a.theme) - interviewThemes.indexOf(b.theme),
   );
-  return share(ordered, interviews).map((part, index) => {
-    const own = rest[index];
-    return { name: nameOf(part, taken), groups: own ? [...part, own] : part };
+  const parts = share(ordered, interviews);
+  // The interviews with the fewest competencies come first.
+  const emptiest = parts
+    .map((_, index) => index)
+    .sort((a, b) => sizeOf(parts[a]) - sizeOf(parts[b]));
+  return parts.map((part, index) => {
+    const own = rest[emptiest.indexOf(index)];
+    return {
+      name: nameOf(own ? [...part, own] : part, taken),
+      groups: own ? [...part, own] : part,
+    };
   });
 }
+
+const sizeOf = (part: readonly PlanGroup[] | undefined): number => part?.length ?? 0;
 
 /** As even as can be, order kept; the first parts are the larger ones. */
 function share<T>(items: readonly T[], parts: number): T[][] {

@@ -36,6 +36,8 @@ export interface LibraryQuestion {
   good: readonly string[];
   /** What a weak answer sounds like. */
   weak: string;
+  /** Asked only for a line that names its task (see `tasks/taskText.ts`). */
+  isOfTask?: true;
 }
 
 export interface Competency {

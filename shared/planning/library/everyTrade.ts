@@ -14,11 +14,6 @@ Behavioral, desk: Tell me about a deadline you missed. What did you do when you 
 + Knows why
 + Changed how they plan
 - Has never missed one.
-Situational: You see that you cannot finish both things that you have promised for today. What do you do?
-+ Tells both people now
-+ Chooses by the harm done
-+ Offers a new time
-- Tries to do both.
 Situational, desk: Three people each tell you that their task comes first. How do you settle it?
 + Asks what each is for and by when
 + Lets them or the manager decide with the facts
@@ -137,21 +132,11 @@ Situational, staff: Two instructions that you have been given do not fit togethe
       'problem solving, problem-solving, solve problems, critical thinking, sound judgment, good judgment, decision making, decision-making, analytical skills, independent judgment, resolve problems, complex problems, resourceful*, solving problems, analytical thinking, analytical and, resolve issues, problem solver, make decisions, creative thinking, complex issues',
     weak: 'problem*, analy*, judgment, decision*, solution*, resolv*, initiative, creative*, complex',
     questions: `
-Behavioral, staff: Tell me about a problem that you solved and nobody had asked you to.
-+ Saw it and knew why it mattered
-+ Checked before acting
-+ It stayed solved
-- Did their job well.
 Behavioral, desk: Describe a decision you had to make with too little information. How did you go about it?
 + What they found out in the time there was
 + Weighed the harm of being wrong
 + Looked at it again later
 - Waited, or guessed.
-Behavioral: When was your first idea about a problem wrong? How did you find out?
-+ Names the sign
-+ Let go of it
-+ Tests ideas earlier now
-- Is usually right.
 Situational: Something has to be decided at once, and the person you would ask cannot be reached. What do you do?
 + What happens if nothing is done
 + The step that can be undone
@@ -167,11 +152,6 @@ Situational, desk, technical-work: You have found a solution that works, and a c
 + Checks it against a case or a small try
 + Changes the plan, or says why not
 - Goes on, since it works.
-Technical, desk: Think of a problem from your last job. How did you separate its cause from its signs?
-+ Asked what changed
-+ Tested one thing at a time
-+ Proof that it was the cause
-- Knew it from experience.
 Behavioral: Tell me about something that kept going wrong at work. What did you do about it?
 + Looked for the cause
 + Tried one thing at a time, with others

@@ -29,11 +29,6 @@ Situational: Somebody is hurt near you and nobody in charge is there. What do yo
 + Clears orders to others by name
 + Keeps the place as it is for the inquiry
 - Moves the person.
-Technical: Before you start a task that is new to you, how do you find out what could go wrong?
-+ Looks at place, tool, substance and people
-+ Reads the instruction and asks
-+ Chooses to remove the danger before wearing protection
-- Common sense.
 Technical, senior: How have you learned from small incidents before a serious one happened?
 + People report because it is safe to do so
 + Looks for patterns and causes

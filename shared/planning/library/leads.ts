@@ -3,7 +3,7 @@ const person = `(?:[Yy]ou|[Tt]hey|[Tt]he(?:se)? (?!.{0,40}\\b(?:internship|progr
 export const leads: readonly { pattern: RegExp; isWork?: true }[] = [
   {
     pattern:
-      /^(?![Ee]xperience|[Kk]nowledge|[Ff]amiliarity)\p{Lu}[\p{L}/&'’-]*(?: (?:and|of|&|to|for|in|[\p{L}/&'’-]+)){0,4} ?: +(?=\p{L}\S* (?:\S+ ){2}\S)/u,
+      /^(?![Ee]xperience|[Kk]nowledge|[Ff]amiliarity)\p{Lu}[\p{L}/&'’-]*(?: (?:and|of|&|to|for|in|[\p{L}/&'’-]+)){0,4}(?: \(\d{1,3} ?%\))? ?: +(?=\p{L}\S* (?:\S+ ){2}\S)/u,
   },
   {
     pattern:

@@ -40,7 +40,7 @@ Situational: Your best person tells you that they are thinking of leaving. What 
 + Honest about what is possible
 + Prepares the team either way
 - Offers money.
-Technical, desk: How do you know how your team is doing when you cannot see the work every day?
+Technical, desk: Which signs tell you early that your team is in trouble?
 + Talks, results, and signs such as rework or silence
 + Lets bad news travel
 + Checks their own view

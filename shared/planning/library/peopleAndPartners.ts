@@ -123,11 +123,6 @@ Situational, senior, desk: You have five minutes to brief a leader who knows not
 + Three facts
 + Room for questions
 - The history of the matter.
-Technical: How do you make sure that somebody has understood what you told them?
-+ Asks them to say or do it, not just to nod
-+ Chooses words and means for the person
-+ Comes back to it later
-- They can always ask.
 Situational, desk: You have to tell a colleague that their work has to be done again. How do you do it?
 + Soon, in person and in private
 + Says what happened without blame
@@ -188,7 +183,7 @@ Technical, says-patients: How can you tell that a patient has taken in your inst
 + Looks for doubt in face and voice
 + Gives it in writing as well
 - They nod.
-Technical, says-customers: How can you tell on the phone or at the counter that a customer has followed your explanation?
+Technical, says-customers: How can you tell that a customer has followed your explanation, although they only say yes?
 + Asks them to say what they will do next
 + Listens for doubt
 + Sums up at the end

@@ -30,6 +30,7 @@ import { schoolLeadership } from './schoolLeadership.ts';
 import { sourcing } from './sourcing.ts';
 import { supportAndCounsel } from './supportAndCounsel.ts';
 import { systemsAndSupport } from './systemsAndSupport.ts';
+import { tasks } from './tasks/taskLibrary.ts';
 import { technology } from './technology.ts';
 import { trades } from './trades.ts';
 import { webAndIt } from './webAndIt.ts';
@@ -69,4 +70,14 @@ export const questionLibrary: readonly Competency[] = [
   technology,
   trades,
   webAndIt,
-].flatMap((texts) => texts.map(readLibraryText));
+]
+  .flatMap((texts) => texts.map(readLibraryText))
+  .map((competency) => ({
+    ...competency,
+    questions: [
+      ...competency.questions,
+      ...tasks.flatMap(({ competencyId, questions }) =>
+        competencyId === competency.id ? questions : [],
+      ),
+    ],
+  }));

@@ -45,7 +45,8 @@ function readQuestions({ id, questions, assumes = '' }: CompetencyText): Library
   return found;
 }
 
-function readQuestion(id: string, number: number, line: string) {
+/** The type, the tags and the words of a question. */
+export function readQuestionHead(id: string, line: string) {
   const [, typeName, tagText = '', question] = /^(\w+)((?:, [\w-]+)*): (.+)$/.exec(line) ?? [];
   const type = libraryQuestionTypes.find((known) => known === typeName);
   const tags = tagText.split(', ').filter((tag) => tag !== '');
@@ -56,7 +57,16 @@ function readQuestion(id: string, number: number, line: string) {
   if (type === undefined || question === undefined || known < tags.length)
     throw new Error(`The library's "${id}" has a line that is no question: ${line}`);
   return {
-    ...{ id: `${id}-${number}`, type, level: level ?? 'any', setting: setting ?? null, question },
-    ...{ assumes: [...named, ...assumptionsOf(question)], good: [] as string[], weak: '' },
+    ...{ type, level: level ?? 'any', setting: setting ?? null, question },
+    assumes: named,
+  };
+}
+
+function readQuestion(id: string, number: number, line: string) {
+  const { assumes, ...head } = readQuestionHead(id, line);
+  return {
+    ...{ id: `${id}-${number}`, ...head },
+    assumes: [...assumes, ...assumptionsOf(head.question)],
+    ...{ good: [] as string[], weak: '' },
   };
 }

@@ -1,4 +1,3 @@
-import type { PlannedQuestion } from '../plan.ts';
 import { framesOf, type Frame, type FrameKind } from './lineFrames.ts';
 
 /** "base": "sort the mail"; "thing": "sorting the mail", "mail delivery", "experience with mail". */

@@ -1,0 +1,106 @@
+/** A word of a text, or of a cue. */
+interface Word {
+  text: string;
+  /** A clause or a remark begins here, so that what stands before is about something else. */
+  isBarrier: boolean;
+}
+
+interface CuePart {
+  text: string;
+  isPrefix: boolean;
+  /** Up to six words may stand before it. */
+  isApart: boolean;
+}
+
+interface Entry<T> {
+  parts: readonly CuePart[];
+  /** The letters of its words: the more, the more exactly it says what is meant. */
+  length: number;
+  value: T;
+}
+
+/** Cues by the first two letters of their first word. */
+export type CueIndex<T> = ReadonlyMap<string, readonly Entry<T>[]>;
+
+const mostBetween = 6;
+const keyOf = (word: string): string => word.slice(0, 2);
+
+/**
+ * An index of cues, each parted by commas: "cue", "stem*", "verb … noun" with up to six words between. Words are
+ * compared in lower case; hyphens and slashes part them.
+ */
+export function indexCues<T>(items: readonly { cues: string; value: T }[]): CueIndex<T> {
+  const index = new Map<string, Entry<T>[]>();
+  for (const { cues, value } of items)
+    for (const cue of cues.split(',')) {
+      const parts = partsOfCue(cue);
+      const key = keyOf(parts[0]?.text ?? '');
+      if (key === '') continue;
+      const length = parts.reduce((sum, { text }) => sum + text.length, 0);
+      index.set(key, [...(index.get(key) ?? []), { parts, length, value }]);
+    }
+  return index;
+}
+
+function partsOfCue(cue: string): CuePart[] {
+  let isApart = false;
+  return cue
+    .toLowerCase()
+    .split(/[\s/–—-]+/u)
+    .flatMap((word): CuePart[] => {
+      if (word === '' || word === '…') {
+        isApart ||= word !== '';
+        return [];
+      }
+      const part = { text: word.replace('*', ''), isPrefix: word.endsWith('*'), isApart };
+      isApart = false;
+      return [part];
+    });
+}
+
+/** What the cues in a text stand for, that of the longest cue first. */
+export function findCues<T>(text: string, index: CueIndex<T>): T[] {
+  const words = wordsOf(text);
+  const found = new Map<T, number>();
+  words.forEach((word, at) => {
+    for (const { parts, length, value } of index.get(keyOf(word.text)) ?? [])
+      if ((found.get(value) ?? 0) < length && stands(parts, words, at)) found.set(value, length);
+  });
+  return [...found].sort(([, a], [, b]) => b - a).map(([value]) => value);
+}
+
+function wordsOf(text: string): Word[] {
+  let isBarrier = false;
+  return text
+    .toLowerCase()
+    .split(/[\s/–—-]+/u)
+    .flatMap((raw): Word[] => {
+      const word = raw.replace(/^[^\p{L}\p{N}.]+|[^\p{L}\p{N}+#]+$/gu, '');
+      const isOpened = isBarrier || raw.startsWith('(') || barrier.test(word);
+      isBarrier = /[;:)]$/.test(raw);
+      return word === '' ? [] : [{ text: word, isBarrier: isOpened }];
+    });
+}
+const barrier = /^(?:to|as|including|who|that|which|so|by|while|through)$/;
+
+function stands(parts: readonly CuePart[], words: readonly Word[], start: number): boolean {
+  let at = start;
+  for (const [index, part] of parts.entries()) {
+    if (index === 0 || !part.isApart) {
+      if (!isWord(words[at], part)) return false;
+      at += 1;
+      continue;
+    }
+    let between = 0;
+    while (!isWord(words[at], part)) {
+      if (words[at] === undefined || words[at]?.isBarrier || between === mostBetween) return false;
+      between += 1;
+      at += 1;
+    }
+    at += 1;
+  }
+  return true;
+}
+
+const isWord = (word: Word | undefined, { text, isPrefix }: CuePart): boolean =>
+  word !== undefined && (isPrefix ? word.text.startsWith(text) : word.text === text);
