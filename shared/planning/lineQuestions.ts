@@ -7,6 +7,10 @@ import { spokenLine, type SpokenLine } from './spokenLine.ts';
 import { readVerb } from './verbForms.ts';
 import { nounLikeVerbs } from './library/verbList.ts';
 
+/** Whether a line can be spoken as part of a question. */
+export const isSpoken = (wording: QuotedLine): boolean =>
+  spokenLine(wording.phrase, asksOfWork.has(frameKind(wording, false))) !== null;
+
 /** How a line is asked about. `isFirstJob`: of somebody who will learn the work in the job. */
 function frameKind({ kind, isBonus, phrase }: QuotedLine, isFirstJob: boolean): FrameKind {
   if (kind === 'tools' || kind === 'years') return kind;
@@ -79,8 +83,9 @@ export function lineQuestion(
   const { phrase } = wording;
   const kind = frameKind(wording, use.isFirstJob === true);
   const said = spokenLine(phrase, asksOfWork.has(kind));
+  if (said === null) return null;
   const framesFor = (name: FrameKind): readonly Frame[] => [
-    ...(said?.isShort ? (spokenFrames[name]?.[said.form] ?? []) : []),
+    ...(said.isShort ? (spokenFrames[name]?.[said.form] ?? []) : []),
     ...lineFrames[name],
   ];
   const isFree = ([, text]: Frame) => !use.interview.has(text);
@@ -91,7 +96,7 @@ export function lineQuestion(
   if (frame === undefined) return null;
   use.interview.add(frame[1]);
   const [type, text] = frame;
-  const question = said ? spoken(text, said) : text.replace('{line}', () => phrase);
+  const question = spoken(text, said);
   return { type, question, ...guidance[guidanceKey(kind, type)] };
 }
 

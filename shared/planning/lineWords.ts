@@ -1,3 +1,4 @@
+import { isSpoken } from './lineQuestions.ts';
 import { softAbilities, softSkills } from './library/phraseLists.ts';
 import { isThirdPerson } from './lineVerbs.ts';
 import type { PostingLine, UnaskedReason } from './postingLine.ts';
@@ -18,7 +19,7 @@ export function lineWords({
   const clause = inBaseForm(quote?.phrase.slice(1, -2) ?? main);
   if (settling.test(clause)) return 'generic';
   if (attitude.test(clause)) return 'trait';
-  return quote ?? faultOf(main);
+  return quote && isSpoken(quote) ? quote : faultOf(main);
 }
 
 /** "Greets and seats guests" as "greet and seats guests": enough to tell what kind of work it is. */

@@ -11,7 +11,7 @@ import { isGerund, startsWithBaseVerb } from './lineVerbs.ts';
 import type { PostingLineKind } from './postingLine.ts';
 import { isNeverQuoted, isWhole } from './quoteCheck.ts';
 import { behindLead } from './quoteLead.ts';
-import { partsOf, tasksIn, tidy } from './quoteParts.ts';
+import { partsOf, tidy } from './quoteParts.ts';
 import { readVerb, thirdPersonIn } from './verbForms.ts';
 import { nounLikeVerbs } from './library/verbList.ts';
 
@@ -51,7 +51,7 @@ export function quotedLine(line: string, kind: PostingLineKind): QuotedLine | nu
   const { text, isLed } = behindLead(line.slice(0, longest));
   const isBonus =
     kind === 'preferred' || (plus.test(line) && !/^(?:an? )?minimum\b|\bmust\b/i.test(line));
-  for (const piece of [...partsOf(text), ...abilitiesIn(text)]) {
+  for (const piece of partsOf(text)) {
     const part = tidy(piece);
     if (!isWhole(part) || isNeverQuoted(part, kind)) continue;
     const found = readPart(part, { kind, isLed, isBonus });
@@ -59,10 +59,6 @@ export function quotedLine(line: string, kind: PostingLineKind): QuotedLine | nu
   }
   return null;
 }
-
-/** "Ability to listen, plan rotas and keep logs": each ability alone. */
-const abilitiesIn = (text: string): string[] =>
-  tasksIn(able.exec(text)?.groups?.what ?? '').map((task) => `Ability to ${task}`);
 
 function readPart(
   text: string,

@@ -17,16 +17,15 @@ export interface SpokenLine {
 const mostInside = 12;
 
 /**
- * "Sort the mail by street" as somebody would say it, or null where its words are better quoted: in the style
- * of a note ("Plan menu"), with capitals that are no names, or of a form that is not certain.
+ * "Sort the mail by street" as somebody would say it, or null where it cannot be said: in the style
+ * of a note ("Plan menu"), or of a form that is not certain.
  */
 export function spokenLine(phrase: string, isWork: boolean): SpokenLine | null {
-  const text = phrase
-    .slice(1, -2)
+  const text = withoutTitleCase(phrase.slice(1, -2))
     .replace(/ & /g, ' and ')
     .replace(/ \((?!or\b)[^()]*\)/g, '');
   const form = isWork ? workForm(text) : 'thing';
-  if (form === null || unspoken.test(text) || hasTitleCase(text)) return null;
+  if (form === null || unspoken.test(text)) return null;
   const words = text.split(' ');
   if (isWork && isNoteStyle(words)) return null;
   const said = lowerStart(text);
@@ -62,18 +61,11 @@ function workForm(text: string): SpokenForm | null {
 const namesWork =
   /^(?:the )?(?:[\p{L}/-]+ ){0,3}\p{L}+(?:tion|ment|keep|ance|ing|analysis|support|control|design)s?\b/iu;
 
-/** A capital in the middle that is no name: a title, or the next item of a list. */
-function hasTitleCase(text: string): boolean {
-  return text
-    .split(' ')
-    .slice(1)
-    .some(
-      (word) =>
-        /^\p{Lu}\p{Ll}+[,.]?$/u.test(word) &&
-        !knownNames.has(word.replace(/[,.]$/, '')) &&
-        isLibraryWord(word.replace(/[,.]$/, '')),
-    );
-}
+/** Common words in the middle lose the capital that a title gave them. */
+const withoutTitleCase = (text: string): string =>
+  text.replace(/(?<= \(?)\p{Lu}\p{Ll}+(?=[,.]? |[,.)]?$)/gu, (word) =>
+    !knownNames.has(word) && isLibraryWord(word) ? word.toLowerCase() : word,
+  );
 
 /** Names and abbreviations keep their capital; null where it is not certain that the first word is none. */
 function lowerStart(text: string): string | null {

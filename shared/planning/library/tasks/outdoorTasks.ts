@@ -71,7 +71,7 @@ Technical: How do you see from the fish that something in the water is wrong bef
 Situational: You find a plant you do not know, and it may be rare. What do you do on the spot? + Photos of leaf, flower, whole, place + Notes position, number, neighbors + Takes nothing before the rule is clear - Picks it for later.
 Technical: Two people estimate the plant cover of the same plot as 20 and 40 percent. How do you get them closer together? + Practice on the same plots, compare + Reference squares or pictures + Fixed classes and season, checks again - Takes 30.
 
-@ growing | herbicide*, pesticide*, invasive species, invasive plant*, noxious weed*, weed control, weed management, pesticide applicat*, weed treatment*, insecticide*, fungicide*, spray* … weeds, weeding, hand weeding, pull weeds, pulling weeds, weeds | residue analys*
+@ growing | herbicide*, pesticide*, invasive species, invasive plant*, noxious weed*, weed control, weed management, pesticide applicat*, weed treatment*, insecticide*, fungicide*, spray* … weeds | residue analys*
 Technical: What do you read on the label before you mix a product, although you have used it before? + Crop or weed, dose, distance to water + Protection, waiting time, what not to mix + It may have changed - Only the dose.
 Situational: A can has tipped over in the back of the truck, and it is running out. What do you do? + Protects self, stops the flow + Dam or sand, away from drains and water + Reports amount and place - Rinses it off.
 Technical: You pull out an unwanted plant in one place, and next year there is more of it. What did you overlook? + Seed, root pieces, timing + Neighboring ground, shoes and tools + Something else must grow there - Should have sprayed.
@@ -101,7 +101,7 @@ Situational: The lawn turns yellow in stripes after mowing. What do you look at?
 Situational: One part of the bed is soaked and another dry, on the same line. How do you find the cause? + Runs it and looks at each head + Pressure, clog, leak, slope + Digs to see how deep water went - Runs it longer.
 Technical: How do you know how much water is enough, without waiting for plants to wilt? + Soil by hand at root depth + Weather, soil kind, stage of growth + Adjusts each week - By the timer.
 
-@ growing | landscape install*, landscape construction, install* plants, plant flowers, flower bed*, plant beds, planting beds, mulch*, landscape maintenance, landscape design*, grounds maintenance, landscaping, garden maintenance, ornamental plant*, sod, seed and mulch, grounds keeping, groundskeep* | landscape of, competitive landscape
+@ growing | landscape install*, landscape construction, install* plants, plant flowers, flower bed*, plant beds, planting beds, mulch*, landscape maintenance, landscape design*, grounds maintenance, landscaping, garden maintenance, ornamental plant*, sod, seed and mulch, grounds keeping, groundskeep*, weeding, hand weeding, pull weeds, pulling weeds | landscape of, competitive landscape
 Technical: A new planting looks perfect on the day it is finished. What decides how it looks after two years? + Right plant for light, soil and final size + Planting depth, soil loosened + Watering in the first season - Good plants.
 Situational: You are to plant today, and the soil turns out to be hard clay with rubble a foot down. What do you do? + Says so before planting + Loosens, drains, other plants or place + Shows cost of both ways - Digs smaller holes.
 
