@@ -137,6 +137,12 @@ export function chooseCompetencies(input: Input): ChosenCompetencies {
   };
 }
 
+/** Of what the title names: the more lines are about it, the more questions; its heart comes first. */
+function fromSure({ lines }: Evidence, rank: number): number {
+  const near = lines.filter(({ place }) => place <= places.own).length;
+  return Math.min(rank === 0 ? 4 : 2, 1 + near);
+}
+
 /** Work that can be asked about and is about the competency. */
 const isOwnTask = ({ line, weight, place }: Evidence['lines'][number]): boolean =>
   line.reason === null && place < places.near && weight >= enoughEvidence;

@@ -118,7 +118,7 @@ export function createWriter(input: {
     interview: { frames: Set<string>; quoted: number },
   ): PlannedQuestion[] => {
     const words = lineWords(line);
-    if (typeof words === 'string') return [];
+    if (typeof words === 'string' || (words.isBonus && answered > 0)) return [];
     if (interview.quoted >= mostQuoted || isSaid(line.text, words.phrase)) return [];
     const { isFirstJob } = input;
     const question = lineQuestion(words, { plan, interview: interview.frames, isFirstJob });

@@ -98,7 +98,7 @@ Situational: Halfway through, you see that far fewer people take part than plann
 + Weighs more time, other ways of reaching people, a smaller question
 + Reports what it does to the strength of the result
 - Carries on with what there is.
-Technical, desk: How do you go from a broad question to a study that can be done in six months?
+Technical, desk, own-research: How do you go from a broad question to a study that can be done in six months?
 + A narrow question with a measure
 + What is already known
 + Design, sample, and what could spoil it
