@@ -75,6 +75,11 @@ export const draftsKept = (page: Page) =>
       new Promise<void>((resolve, reject) => {
         const opening = indexedDB.open('rapport-drafts');
         opening.onerror = () => reject(new Error('The drafts cannot be opened.'));
+        // The page has not kept one yet, and makes the store when it does.
+        opening.onupgradeneeded = () => {
+          opening.onerror = () => resolve();
+          opening.transaction?.abort();
+        };
         opening.onsuccess = () => {
           const database = opening.result;
           const count = database.transaction('drafts').objectStore('drafts').count();

@@ -77,6 +77,32 @@ test('a tab that is hidden for a moment keeps its connection', async () => {
   stop();
 });
 
+test('a tab that is hidden lets its connection go at once when another tab connects', async () => {
+  const { stop } = follow();
+  await connected(1);
+  const another = new BroadcastChannel('rapport-connections');
+  another.postMessage('connects');
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(open()).toHaveLength(1);
+  show('hidden');
+  another.postMessage('connects');
+  await connected(0);
+  show('visible');
+  await connected(1);
+  another.close();
+  stop();
+});
+
+test('a tab opened behind another connects when it is seen', async () => {
+  show('hidden');
+  const { stop } = follow();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(connections).toEqual([]);
+  show('visible');
+  await connected(1);
+  stop();
+});
+
 test('a page that is left and shown again connects again', async () => {
   const { stop } = follow();
   await connected(1);

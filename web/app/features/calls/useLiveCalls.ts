@@ -1,8 +1,9 @@
 import { useApolloClient, useSubscription } from '@apollo/client/react';
 import { useDebouncedCallback } from '@mantine/hooks';
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { graphql } from '../../lib/__generated__/index.ts';
 import { onReconnect } from '../../lib/connection.ts';
+import { useMissedEvents } from '../../lib/useMissedEvents.ts';
 import { writeStepProgress } from '../../lib/writeStepProgress.ts';
 
 const CallsChangedDocument = graphql(`
@@ -43,7 +44,7 @@ interface LiveCallsOptions {
 export function useLiveCalls(options: LiveCallsOptions = {}): void {
   const { isListed, onListChanged, onDeleted } = options;
   const client = useApolloClient();
-  const hasBegun = useRef(false);
+  const hasMissedEvents = useMissedEvents();
   const refresh = useDebouncedCallback(() => onListChanged?.(), settleMs);
   const { restart } = useSubscription(CallsChangedDocument, {
     ignoreResults: true,
@@ -52,9 +53,8 @@ export function useLiveCalls(options: LiveCallsOptions = {}): void {
       if (callId && progress) writeStepProgress(client.cache, callId, progress);
       if (callId && isDeleted) onDeleted?.(callId);
       if (callId && (isDeleted || (call && !isListed?.(callId)))) refresh();
-      // Without an id the connection begins; not for the first time, events may have been lost.
-      if (!callId && hasBegun.current) refresh();
-      hasBegun.current = true;
+      // Without an id the connection begins.
+      if (!callId && hasMissedEvents()) refresh();
     },
     onError: () => reconnect(),
     onComplete: () => reconnect(),

@@ -72,6 +72,15 @@ test('a connection that begins again loads the notes, the first one does not', a
   expect(seen.onAiNotes).toHaveBeenCalledOnce();
 });
 
+test('a first connection that comes late, as after a lost one, loads the notes too', async () => {
+  const push = follow();
+  await act(() => vi.advanceTimersByTimeAsync(20_000));
+  push({ what: ['RESYNC'] });
+  await settle();
+  expect(seen.onNotes).toHaveBeenCalledOnce();
+  expect(seen.onAiNotes).toHaveBeenCalledOnce();
+});
+
 test('captions are handed on, and a deletion is final', async () => {
   const push = follow();
   const captions = { afterSequence: 0, sequence: 1, captions: [] };

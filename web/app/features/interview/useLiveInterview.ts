@@ -1,8 +1,9 @@
 import { useApolloClient, useSubscription } from '@apollo/client/react';
 import { useDebouncedCallback } from '@mantine/hooks';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { readFragment } from '../../lib/__generated__/index.ts';
 import type { InterviewChangedSubscription } from '../../lib/__generated__/graphql.ts';
+import { useMissedEvents } from '../../lib/useMissedEvents.ts';
 import { writeStepProgress } from '../../lib/writeStepProgress.ts';
 import { InterviewChangedDocument, InterviewProgressFragment } from './interviewDocuments.ts';
 
@@ -38,7 +39,7 @@ export function useLiveInterview(options: LiveInterviewOptions): boolean {
   const { callId, captions, knownRevision, onStep, onWords, onNotes, onAiNotes } = options;
   const client = useApolloClient();
   const [deletedId, setDeletedId] = useState<string | null>(null);
-  const hasBegun = useRef(false);
+  const hasMissedEvents = useMissedEvents();
 
   const compareWords = useDebouncedCallback((revision: number | null) => {
     if (knownRevision() !== revision) onWords(revision);
@@ -80,9 +81,7 @@ export function useLiveInterview(options: LiveInterviewOptions): boolean {
       if (!data) return;
       const { what, isDeleted, call, progress, captions: batch, ...change } = data.callChanged;
       if (isDeleted) return setDeletedId(callId);
-      // Not at the first connection: the page has just been loaded.
-      const mayLack = what.includes('RESYNC') && hasBegun.current;
-      hasBegun.current = true;
+      const mayLack = what.includes('RESYNC') && hasMissedEvents();
       if (batch) captions.receive(batch);
       if (progress) writeStepProgress(client.cache, callId, progress);
       if (call) showCall(call);
