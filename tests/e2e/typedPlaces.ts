@@ -18,6 +18,14 @@ export interface TypedPlace {
   waits?: string;
   /** What was saved is shown only where it was typed, which has to be opened again. */
   isOnlyThere?: true;
+  /** How lines begin that truly say there is none of something. */
+  mayBeEmpty?: string[];
+  /** Where it is seen once it is saved, if not where it was typed. */
+  seenAt?: string;
+  /** What shows that the server has it, where the page does not keep what was typed. */
+  seesDone?: string;
+  /** Whose browser it is: nobody's, or a colleague's by name; else that of the person who has all other pages. */
+  of?: 'nobody' | 'Tom Okafor';
   /** The text in a form that the field takes, as an address. */
   textFor?: (text: string) => string;
 }
@@ -46,6 +54,13 @@ const unlessOpen =
     if ((await page.$(field)) === null) await open(page);
   };
 
+/** Goes back from the code to the address where an earlier code went. */
+const forgetCode = (button: string) => async (page: Page) => {
+  await page.waitForSelector('main input, main button');
+  const back = await page.$(`::-p-aria([name="${button}"][role="button"])`);
+  await back?.click();
+};
+
 interface Found {
   guides: { id: string; canEdit: boolean }[];
   templates: { id: string }[];
@@ -62,7 +77,7 @@ interface Found {
 }
 
 /**
- * Every kind of place where a signed-in person types, by name. The words of a transcript, a search and the
+ * Every kind of place where a person types, by name. The words of a transcript, a search and the
  * answer of a dialog have tests of their own in `lostConnection.test.ts`, a meeting that is captured has them
  * in `live.test.ts`, an upload in `upload.test.ts`, and what the extension holds in `extensionFaults.test.ts`.
  */
@@ -84,6 +99,13 @@ export async function typedPlaces(page: Page): Promise<Record<string, TypedPlace
     `mutation { clipCall(callId: "${recorded}", name: "Cut", clipStart: 0, clipEnd: 20000) { id } }`,
   );
   const clipPath = `/clip/${clipCall.id}`;
+  const { shareClipExternally } = await askApi<{
+    shareClipExternally: { externalShares: { id: string }[] };
+  }>(
+    page,
+    `mutation { shareClipExternally(id: "${clipCall.id}", title: "Nights", durationDays: 1,
+      message: "", externalEmails: ["guest@out.test"]) { externalShares { id } } }`,
+  );
   const [planned] = found.plans.results;
   const [textId, creatorId] = [
     await makeJobDescription(page, 'Optimizer'),
@@ -114,7 +136,12 @@ export async function typedPlaces(page: Page): Promise<Record<string, TypedPlace
       field: textbox('Question 1'),
       waits: 'changes to the guide',
     },
-    'new guide': { path: '/guides/new', field: textbox('Name'), save: 'Create guide' },
+    'new guide': {
+      path: '/guides/new',
+      field: textbox('Name'),
+      save: 'Create guide',
+      seenAt: '/guides',
+    },
     scorecard: {
       path: `/scorecard/${scored}`,
       open: async (opened) => {
@@ -159,6 +186,7 @@ export async function typedPlaces(page: Page): Promise<Record<string, TypedPlace
       open: press('Edit'),
       field: textbox('Position Title'),
       save: 'Save',
+      mayBeEmpty: ['No guides for this position'],
     },
     'position group': {
       path: '/positions',
@@ -179,6 +207,7 @@ export async function typedPlaces(page: Page): Promise<Record<string, TypedPlace
       open: press('Save as topic'),
       field: textbox('Name'),
       save: inDialog,
+      mayBeEmpty: ['No results for'],
     },
     'skill report': {
       path: '/insights/skill-report/all',
@@ -194,6 +223,7 @@ export async function typedPlaces(page: Page): Promise<Record<string, TypedPlace
         await opened.keyboard.type(text);
       },
       waits: 'this job description',
+      mayBeEmpty: ['Nothing is marked', 'No coded words'],
     },
     creator: {
       path: `/plan/create/${creatorId}`,
@@ -213,6 +243,7 @@ export async function typedPlaces(page: Page): Promise<Record<string, TypedPlace
         await opened.keyboard.press('Enter');
       },
       waits: 'changes to the plan',
+      mayBeEmpty: ['No competencies in this interview'],
     },
     library: {
       path: '/settings/library',
@@ -252,6 +283,52 @@ export async function typedPlaces(page: Page): Promise<Record<string, TypedPlace
       textFor: addressOf,
       save: inDialog,
       isOnlyThere: true,
+    },
+    'address to sign in with': {
+      of: 'nobody',
+      path: '/sign-in',
+      open: forgetCode('Use another e-mail or phone number'),
+      field: textbox('E-mail or phone number'),
+      textFor: addressOf,
+      save: 'Send me a code',
+    },
+    'address of somebody outside': {
+      of: 'nobody',
+      path: `/external/clip/${shareClipExternally.externalShares[0]?.id}`,
+      open: forgetCode('Use another address or a new code'),
+      field: textbox('E-mail address'),
+      textFor: addressOf,
+      save: 'Send me a code',
+    },
+    'name of who joins': {
+      of: 'Tom Okafor',
+      path: '/join?email=interviewer%40demo.test',
+      field: textbox('First name'),
+      save: 'Start',
+    },
+    'phone number': {
+      path: '/settings/user',
+      open: async (opened) => {
+        await forgetCode('Use another number')(opened);
+        await unlessOpen('input[type="tel"]', press('Add phone number'))(opened);
+      },
+      field: 'input[type="tel"]',
+      // A number for each text: one that ends in other digits, or is longer.
+      textFor: (text) => `+150355${10 + text.length}${text.slice(-2)}0`,
+      save: 'Send code',
+      mayBeEmpty: ['None yet'],
+    },
+    'question about an interview': {
+      path: `/interview/${recorded}?tab=ai_notes`,
+      field: textbox('Question about this interview'),
+      save: 'Ask',
+      seesDone: 'Not sure',
+    },
+    'question about a candidate': {
+      path: `/candidate/${filed?.candidate?.id}`,
+      field: textbox('Question about the candidate'),
+      save: 'Ask',
+      seesDone: 'Not sure',
     },
     stage: { path: '/settings/stages', field: textbox('New stage'), save: 'Add stage' },
     role: {
