@@ -373,4 +373,9 @@ describe('a posting in Markdown', () => {
       'Splice new ropes',
     ]);
   });
+
+  test('leaves links out', () => {
+    const text = `Duties:\n- Download a role profile (PDF).\n- Apply on our page by clicking here\n- Splice new ropes by hand`;
+    expect(lines(text)).toEqual(['Splice new ropes by hand']);
+  });
 });

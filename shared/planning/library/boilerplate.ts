@@ -1,7 +1,7 @@
 /** What portals and employers print on every posting; none of it is a duty or a requirement. */
 const pageText: readonly RegExp[] = [
   /https?:|\bwww\.|@[\w-]+\.\w|\(\d{3}\)\s*\d{3}|\b\d{3}[-.]\d{3}[-.]\d{4}\b|\b0\d{2,4} \d{3,4} ?\d{3,4}\b/i,
-  /\b(?:click (?:here|on)|upload your|download the|log in to|unsubscribe|cookies policy|free posting|submit (?:an? |your )?application|take the next step|study guide|practice exam)\b/i,
+  /\b(?:click(?:ing)? (?:here|on)|upload your|download the|log in to|unsubscribe|cookies policy|free posting|submit (?:an? |your )?application|take the next step|study guide|practice exam)\b/i,
   /\b(?:all applicants|qualified applicants|applicants (?:must (?:submit|apply|complete)|will be (?:notified|considered|required)|should (?:submit|apply|send))|reasonable accommodations?|americans with disabilities|e-verify)\b/i,
   /\b(?:apply (?:now|today|online)|to apply\b|cover letter|r[eé]sum[eé]|letter of interest|closing date|open until filled|your application|application (?:process|form|deadline|period)|how did you hear)\b/i,
   /\b(?:illustrative only|all[- ]inclusive|not (?:designed|intended) to|(?:non-?exhaustive|exhaustive) (?:list|statement)|subject to change|at any time with or without|the above statements?|this job description)\b/i,
@@ -11,6 +11,7 @@ const pageText: readonly RegExp[] = [
   /\b(?:this is a (?:full|part)[- ]time|(?:full|part)[- ]time (?:position|role)|serves at the pleasure|at-will|flsa|exempt position|bargaining unit)\b/i,
   /\bthe following(?: \w+){0,2}:$/,
   /^we (?:also )?(?:offer|provide|pay|are offering)\b|^please (?:send|submit|apply|email|call|contact|include)\b|^(?:send|submit|email) (?:your|a)\b/i,
+  /^(?:download|read|find out|learn|see|view) [^.]{0,60}(?:\((?:pdf|docx?)\)|\bhere\b|\bour (?:web)?site\b)|\bthis position has been filled\b|^apply (?:on|via|through|at|by)\b/i,
   /\?\s*$/,
 ];
 
