@@ -3,7 +3,7 @@ import { isBulleted } from '../analysis/blockKind.ts';
 import { guessTitle } from '../analysis/guessTitle.ts';
 import { isFactLine } from './library/boilerplate.ts';
 import { anyJob, familiesNamed, jobFamilyOf } from './jobFamilyOf.ts';
-import { sectionKind } from './sectionHeadings.ts';
+import { isPlainHeading, sectionKind } from './sectionHeadings.ts';
 import { readVerb } from './verbForms.ts';
 import { nounLikeVerbs } from './library/verbList.ts';
 
@@ -66,6 +66,7 @@ function headingTitle(blocks: readonly AnalysisBlock[]): string | null {
       .find(
         (title) =>
           title !== null &&
+          !isPlainHeading(title) &&
           (namesOne(title) || (namesJob(title) && isPerson(title) && !noPerson.test(title))),
       ) ?? null
   );

@@ -25,7 +25,7 @@ export function spokenLine(phrase: string, isWork: boolean): SpokenLine | null {
     .replace(/ & /g, ' and ')
     .replace(/ \((?!or\b)[^()]*\)/g, '');
   const form = isWork ? workForm(text) : 'thing';
-  if (form === null || unspoken.test(text)) return null;
+  if (form === null || unspoken.test(text) || (isWork && isVague(text))) return null;
   const words = text.split(' ');
   if (isWork && isNoteStyle(words)) return null;
   const said = lowerStart(text);
@@ -44,6 +44,13 @@ const seldomAsked =
   /^(?:\p{L}+ly )?(?:own|know|serve|act|take|be|have|make|help|assist|support|play|contribute|participate)\b/iu;
 
 const unspoken = /["“”/;:()]|&|\bN\b|\d+\+/u;
+/** "Support various efforts", "drive": too little to be asked about, or somebody else's work. */
+const isVague = (text: string): boolean =>
+  text.split(' ').length < fewestWords ||
+  / (?:and|or) \p{Lu}\p{Ll}/u.test(text) ||
+  /^(?:\p{L}+ly )?(?:support|help|contribut|chang|driv|go|act)(?:e|s|es|ing)?\b/iu.test(text);
+const fewestWords = 3;
+
 /** "our customers": what was done elsewhere was done for others. */
 const ofUs = /\b(?:our|us|your)\b/i;
 

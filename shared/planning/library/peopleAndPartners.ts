@@ -34,7 +34,7 @@ Situational: Somebody you work with outside your team keeps saying yes and doing
 + A smaller step with a date
 + Talks to others only after talking to the person
 - Reminds them more often.
-Technical: You depend on people in several other teams or organizations. How do you get to know them and their needs in your first month?
+Technical: Your work depends on people outside your team. How do you get to know them and their needs in your first month?
 + Finds out who decides, who does, who is affected
 + Visits and listens
 + Keeps a promise quickly
@@ -113,11 +113,6 @@ Situational, people-served: Somebody is upset and cannot say clearly what has ha
       'communication skills, written and verbal, verbal and written, oral and written, written and oral, written communication*, verbal communication*, presentation skills, public speaking, presentations, communicate effectively, communicate clearly, effective communication, interpersonal communication, written reports, interpersonal skills, writing skills, correspondence, excellent communicat*, present findings, communicate with, active listen*, speak clearly, english, communicates effectively',
     weak: 'communicat*, verbal, present*, listen*, letters, report*, speaking, explain*, written',
     questions: `
-Behavioral, staff, desk: Describe a misunderstanding at work that began with something you said or wrote. What did you do?
-+ Sees their own part
-+ Cleared it up in person
-+ Changed a habit
-- The other person did not read properly.
 Situational, senior, desk: You have five minutes to brief a leader who knows nothing of the matter. How do you use them?
 + The decision wanted first
 + Three facts
@@ -228,16 +223,6 @@ Situational, shifts: The shift before yours has left work undone, and it is not 
 + Speaks to them, with facts and without blame
 + Looks for what makes it hard for them
 - Leaves the same to the next.
-Behavioral, colleagues: Tell me about the team in which you have worked best. What did you do yourself for it to work so well?
-+ Names their own part, not only the mood
-+ Says what others did
-+ Knows what they would do again
-- They were nice people.
-Situational, staff: A colleague asks for your help while you are in the middle of your own work. What do you do?
-+ Asks how urgent it is and what is needed
-+ Helps, or says when
-+ Brings their own work to a safe point
-- Always helps at once, or never.
 Behavioral, colleagues: Tell me about a piece of work in which several people had a part. What was yours, and how did you keep each other informed?
 + Clear about who did what
 + Told others early what they needed to know

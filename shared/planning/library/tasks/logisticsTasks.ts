@@ -11,7 +11,6 @@ Technical: A truck makes five stops. How do you load it? + Last stop first, heav
 
 @ warehouse | receiv* … shipments, receiv* shipments, receiv* … merchandise, receiving dock*, incoming shipments, incoming goods, receiving report*, receive and inspect, receiv* … deliveries, receiv* … supplies, inspect* … incoming, receiv* … materials, verif* … shipments, receiving agent, receiv* goods, packing slip*, receipt of goods, receipt of shipments, receipt of procured, receipt of deliveries | food, produce, training materials, reading materials, samples, specimens
 Situational: Eight boxes are listed, eight are there, and one rattles. The driver holds out the pen. What do you do? + Opens it with the driver there + Writes the damage on the paper, takes a picture + Signs for what is in order only - Signs and reports it later.
-Technical: A delivery comes without any papers. How do you find out what it is, without putting it where nobody will find it? + Label, sender, open orders + A marked place for unclear goods + Asks those who may be waiting - Puts it with similar things.
 
 @ warehouse | put away stock, putaway, put-away, put away … merchandise, put* away … supplies, stock* … warehouse, storage location*, bin location*, store … materials, organize … stockroom, stockroom, storeroom*, supply room*, store room*
 Situational: You look for a box that should be in row C, and it is not there. Two people wait for it. How do you search? + Neighbors, places where it would also fit + Last movements in the system + Tells those who wait how it looks - Every row, one by one.

@@ -120,7 +120,7 @@ Technical: You have prepared three hours, and on arrival you hear that it is one
 Technical: How do you make an expert who is new to teaching feel what it is like not to know? + Has them learn something strange + Watches learners with them, silent + Asks what they once found hard - Tells them to go slowly.
 Situational: Somebody you prepare as a trainer knows the subject and explains far too much. What do you do? + Has them count who talks how long + One task where they may only ask + Praise for what learners did - Cuts their slides.
 
-@ training | training material*, training manual*, training guide*, training content, job aids, instructional materials, instructional content, training documentation, training curricul*, training modules
+@ training | training material*, training manual*, training guide*, training content, job aids, training documentation, training curricul*, training modules
 Technical: You are to write instructions for a task that you have never done. How do you get them right? + Watches and does it with those who know + Mistakes people really make + Has a beginner follow them, silent - Asks an expert to send notes.
 Situational: People keep asking what your manual explains on page twelve. What do you change? + Where they look at the moment of need + Their words, a picture, one page + Takes out what nobody uses - Reminds them to read it.
 
