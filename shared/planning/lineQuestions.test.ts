@@ -68,9 +68,13 @@ test('a title loses its capitals', () => {
 });
 
 test('those who learn the work in the job are asked what they would do, or did elsewhere', () => {
-  expect(ask('task', 'Serve drinks to guests', { isFirstJob: true })).toContain('at work or elsewhere');
+  expect(ask('task', 'Serve drinks to guests', { isFirstJob: true })).toContain(
+    'at work or elsewhere',
+  );
   expect(ask('asset', 'Basic math skills', { isFirstJob: true })).toContain('or elsewhere');
-  expect(ask('ability', 'Write our monthly reports', { isFirstJob: true })).toContain('or elsewhere');
+  expect(ask('ability', 'Write our monthly reports', { isFirstJob: true })).toContain(
+    'or elsewhere',
+  );
 });
 
 test('what somebody should be follows words that fit', () => {
