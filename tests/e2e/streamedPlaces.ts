@@ -32,6 +32,8 @@ const recording = readFileSync(
 );
 const recordingName = 'Recorded meanwhile';
 const note = 'Written elsewhere meanwhile';
+/** What rows that have come say of themselves, and their end. */
+const trueOfRows = ['No position', 'No interviewer named', 'No candidate', 'No more results'];
 const words = 'The night shift agreed to it.';
 const isShown = (selector: string) => (page: Page) =>
   page.waitForSelector(selector, { visible: true });
@@ -128,7 +130,7 @@ export async function beginStreams(
       seesEnd: isShown('[data-word]'),
     },
     'the list of recordings': {
-      mayBeEmpty: ['No position', 'No interviewer named', 'No candidate', 'No more results'],
+      mayBeEmpty: trueOfRows,
       isFollowed: true,
       path: '/search',
       seesEnd: isListed,
@@ -151,7 +153,11 @@ export async function beginStreams(
       mayBeEmpty: ['No notes yet'],
       seesEnd: (opened) => seeText(opened, note, 20_000),
     },
-    'a search': { path: '/search?q=referrals', seesEnd: isShown('main mark') },
+    'a search': {
+      path: '/search?q=referrals',
+      mayBeEmpty: trueOfRows,
+      seesEnd: isShown('main mark'),
+    },
     'a plan': {
       path: `/plan/interview_plan/${begun.createPlan.planId}`,
       seesEnd: isShown('[aria-label^="Delete interview"]'),
