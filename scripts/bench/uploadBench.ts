@@ -111,7 +111,7 @@ async function sendToOurs(app: Child<AppReady>, source: string, bytes: number, r
       variables: {
         input: {
           ...{ fileName: 'interview.webm', sizeBytes: bytes, fingerprint: `round ${round}` },
-          ...{ interviewerIds: [person.id], languageCode: 'en-US' },
+          ...{ interviewerIds: [person.id], languageCode: 'en-US', consentText: 'Agreed' },
         },
       },
     }),

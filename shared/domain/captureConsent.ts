@@ -2,5 +2,9 @@
 export const defaultCaptureDisclaimer =
   'I would like to save what we say, so that I can listen instead of writing and the decision rests on your words. Only people of our hiring team see it. Do you agree?';
 
+/** What whoever uploads a recording confirms of everybody in it. */
+export const uploadConsent =
+  'Everyone in this recording knew that it is recorded, transcribed and summarized with AI, and agreed.';
+
 /** Longer texts of consent are refused. */
 export const longestConsentText = 2_000;

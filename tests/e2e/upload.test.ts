@@ -43,6 +43,12 @@ const newestCall = async () =>
     )
   ).calls;
 
+/** Confirms that everyone in it agreed, and sends it. */
+const startUpload = async () => {
+  await page.locator('[role="dialog"] input[type="checkbox"]').click();
+  await clickButton(page, 'Start upload');
+};
+
 test('a file that holds no recording is refused before anything is sent', async () => {
   await chooseFile(fixture('audio/demo-03.json'));
   await seeText(page, 'demo-03.json');
@@ -56,6 +62,8 @@ test('a two-voice recording becomes an interview that plays and reads', async ()
   await page.waitForSelector('form[aria-label^="Upload "]');
   await fillCandidate('Henrik Solberg');
   await clickButton(page, 'Start upload');
+  await seeText(page, 'Ask everyone in it first, then tick this');
+  await startUpload();
   await page.waitForSelector('section[aria-label="Uploads"]');
   // The built-in engine works through real speech; the page shows each step meanwhile.
   await page.waitForFunction(
@@ -97,13 +105,17 @@ test('a two-voice recording becomes an interview that plays and reads', async ()
   expect(player?.atSec).toBeCloseTo(3, 0);
   const interview = await askApi<{
     call: {
+      consentText: string;
       speakers: { basis: string }[];
       transcript: { engine: { id: string; trust: string } };
     };
   }>(
     page,
-    `{ call(id: "${results[0]?.id}") { speakers { basis } transcript { engine { id trust } } } }`,
+    `{ call(id: "${results[0]?.id}") { consentText speakers { basis } transcript { engine { id trust } } } }`,
   );
+  expect(interview.call.consentText).toContain('agreed');
+  await page.goto(`${journey.server.url}/interview/${results[0]?.id}?tab=details`);
+  await seeText(page, interview.call.consentText);
   expect(interview.call.speakers.map((speaker) => speaker.basis)).toEqual(['CHANNEL', 'CHANNEL']);
   expect(interview.call.transcript.engine).toEqual({ id: 'moonshine-base', trust: 'good' });
   expect((await askWords(page, results[0]?.id ?? '')).length).toBeGreaterThan(3);
@@ -114,7 +126,7 @@ test('a recording without sound fails in words, and as only another file helps i
   await chooseFile(fixture('media/no-audio.webm'));
   await page.waitForSelector('form[aria-label^="Upload "]');
   await fillCandidate('Henrik Solberg');
-  await clickButton(page, 'Start upload');
+  await startUpload();
   await page.waitForFunction(
     () => /no sound|has no audio/i.test(document.querySelector('body')?.innerText ?? ''),
     {
@@ -153,7 +165,7 @@ test('a recording dropped on the page is uploaded, and cancelled on the way noth
   }, bytes);
   await page.waitForSelector('form[aria-label^="Upload "]');
   await fillCandidate('Henrik Solberg');
-  await clickButton(page, 'Start upload');
+  await startUpload();
   const cancel = await page.waitForSelector('button[aria-label^="Cancel upload: "]');
   expect((await newestCall()).pageInfo.totalRows).toBe(before + 1);
   await cancel?.click();
@@ -197,7 +209,7 @@ test('a lost connection is said, and a closed tab goes on with the same file whe
   await chooseFile(file);
   await page.waitForSelector('form[aria-label^="Upload "]');
   await fillCandidate('Henrik Solberg');
-  await clickButton(page, 'Start upload');
+  await startUpload();
   await seeText(page, 'Connection lost. Waiting to continue…');
   await sendBeginning(file, 400_000);
   const context = page.browserContext();

@@ -71,7 +71,7 @@ async function addPlace(client: UploadClient, { fileName, bytes, fingerprint }: 
     {
       input: {
         ...{ fileName, fingerprint, sizeBytes: bytes.length },
-        ...{ interviewerIds: [], languageCode: 'en' },
+        ...{ interviewerIds: [], languageCode: 'en', consentText: 'Agreed' },
       },
     },
   );

@@ -278,6 +278,7 @@ export async function buildSecrets({
       fileName: 'secret.mp3',
       sizeBytes: 100,
       fingerprint: 'secret',
+      consentText: 'Agreed',
       interviewerIds: [owner.id],
       languageCode: 'en-US',
       visibility: 'PRIVATE',

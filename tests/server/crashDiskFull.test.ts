@@ -56,7 +56,7 @@ describe.skipIf(!probe)('a full disk (skipped where tmpfs may not be mounted)', 
       {
         input: {
           ...{ fileName: 'long.mp3', fingerprint: 'long', sizeBytes: bytes.length },
-          ...{ interviewerIds: [], languageCode: 'en' },
+          ...{ interviewerIds: [], languageCode: 'en', consentText: 'Agreed' },
         },
       },
     );

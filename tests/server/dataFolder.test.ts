@@ -76,7 +76,7 @@ test('told to stop under load, the server ends what it has begun and leaves with
   }>(`mutation ($input: AddUploadedCallInput!) { addUploadedCall(input: $input) { uploadUrl } }`, {
     input: {
       ...{ fileName: arriving.fileName, sizeBytes: arriving.bytes.length, fingerprint: 'slow' },
-      ...{ interviewerIds: [], languageCode: 'en' },
+      ...{ interviewerIds: [], languageCode: 'en', consentText: 'Agreed' },
     },
   });
 

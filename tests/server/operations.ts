@@ -78,7 +78,7 @@ export const operations = (ids: KnownIds): Record<string, string> => ({
   signInAsDemoPerson: `mutation { signInAsDemoPerson(email: "secret@secret.example") { id } }`,
   signOut: `mutation { __typename }`,
   unimpersonate: `mutation { unimpersonate { redirectTo } }`,
-  addUploadedCall: `mutation { addUploadedCall(input: { fileName: "a.mp3", sizeBytes: 10, fingerprint: "f", interviewerIds: ["${ids.userId}"], languageCode: "en-US", candidateId: "${ids.candidateId}", positionId: "${ids.positionId}", callGuideId: "${ids.guideId}", interviewStageId: "${ids.stageId}" }) { call { ${callFields} } } }`,
+  addUploadedCall: `mutation { addUploadedCall(input: { fileName: "a.mp3", sizeBytes: 10, fingerprint: "f", consentText: "Agreed", interviewerIds: ["${ids.userId}"], languageCode: "en-US", candidateId: "${ids.candidateId}", positionId: "${ids.positionId}", callGuideId: "${ids.guideId}", interviewStageId: "${ids.stageId}" }) { call { ${callFields} } } }`,
   cancelUpload: `mutation { cancelUpload(callId: "${ids.uploadCallId}") }`,
   updateCall: `mutation { updateCall(id: "${ids.callId}", input: { name: "Taken" }) { ${callFields} } }`,
   deleteCall: `mutation { deleteCall(id: "${ids.callId}") }`,

@@ -295,6 +295,7 @@ test('interviews of an excluded stage are refused, of one position or of all', a
               sizeBytes: 10,
               fingerprint: `${position}`,
               languageCode: 'en-US',
+              consentText: 'Agreed',
             },
             ...{ interviewerIds: [], interviewStageId: stageId, positionId: position },
           },

@@ -1,9 +1,11 @@
 import { Select, Stack } from '@mantine/core';
 import { useForm } from '@mantine/form';
+import { useState } from 'react';
 import { transcriptLanguages } from '#shared/domain/transcripts/transcriptLanguages.ts';
 import type { CheckedTranscript } from '../features/transcriptImport/TranscriptImportDialog.tsx';
 import { useImportTranscript } from '../features/transcriptImport/useImportTranscript.ts';
 import { useNewPosition } from '../features/uploads/useNewPosition.tsx';
+import { CarriedOver } from '../features/uploads/CarriedOver.tsx';
 import { CallDetailFields } from '../features/uploads/CallDetailFields.tsx';
 import { rememberDraft } from '../features/uploads/rememberedDraft.ts';
 import { detailsOf, faultsOf } from '../features/uploads/uploadDraft.ts';
@@ -31,8 +33,9 @@ interface ImportDetailsFormProps {
 /** What the new interview is about; sending it imports the transcript. */
 export function ImportDetailsForm({ checked, user, onBack, onImported }: ImportDetailsFormProps) {
   const { importIt, isImporting } = useImportTranscript();
+  const [initial] = useState(() => importBeginning(checked, user, new Date()));
   const form = useForm<UploadDraft>({
-    initialValues: importBeginning(checked, user, new Date()),
+    initialValues: initial,
     validate: (draft) => faultsOf(draft, new Date()),
   });
   const { addPosition, newPosition } = useNewPosition(form);
@@ -49,6 +52,7 @@ export function ImportDetailsForm({ checked, user, onBack, onImported }: ImportD
       <form noValidate onSubmit={form.onSubmit(run)} aria-label="About this interview">
         <Stack gap="md">
           <RestoredDraft draft={typed} />
+          <CarriedOver form={form} initial={initial} />
           <CallDetailFields
             form={form}
             canCreatePosition={user.canCreatePosition}

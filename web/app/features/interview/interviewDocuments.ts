@@ -39,6 +39,7 @@ export const InterviewScreenDocument = graphql(`
       ...InterviewHeader_call
       ...InterviewMenu_call
       ...CallRating_call
+      ...CallConsent_call
       ...InterviewProgress_call
       ...GuideChoice_call
       ...Notes_call

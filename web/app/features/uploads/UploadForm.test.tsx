@@ -2,6 +2,7 @@ import { ApolloProvider } from '@apollo/client/react';
 import { MantineProvider } from '@mantine/core';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { uploadConsent } from '#shared/domain/captureConsent.ts';
 import { scriptedClient } from '../../lib/scriptedClient.ts';
 import type { Answer } from '../../lib/scriptedClient.ts';
 import { draftOf } from './uploadDraft.ts';
@@ -90,7 +91,24 @@ const typeInto = (name: string | RegExp, text: string) => {
   fireEvent.click(field(name));
   fireEvent.change(field(name), { target: { value: text } });
 };
-const startUpload = () => fireEvent.click(screen.getByRole('button', { name: 'Start upload' }));
+const pressStart = () => fireEvent.click(screen.getByRole('button', { name: 'Start upload' }));
+const consent = () => screen.getByRole<HTMLInputElement>('checkbox', { name: /agreed/ });
+const startUpload = () => {
+  if (!consent().checked) fireEvent.click(consent());
+  pressStart();
+};
+
+test('nothing is sent before everyone in it agreed, and what they agreed to goes with it', async () => {
+  const { onStarted, sentInput } = open();
+  await screen.findByText(/The transcript will be rough/);
+  pressStart();
+  await screen.findByText('Ask everyone in it first, then tick this');
+  expect(sentInput()).toBeUndefined();
+  fireEvent.click(consent());
+  pressStart();
+  await waitFor(() => expect(onStarted).toHaveBeenCalled());
+  expect(sentInput()).toMatchObject({ consentText: uploadConsent });
+});
 
 test('defaults are enough to start, and the file is on its way', async () => {
   const { onStarted, sentInput } = open();

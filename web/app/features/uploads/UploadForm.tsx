@@ -1,16 +1,18 @@
-import { Button, Group, Stack, Text } from '@mantine/core';
+import { Checkbox, Stack, Text } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { IconFileMusic } from '@tabler/icons-react';
+import { uploadConsent } from '#shared/domain/captureConsent.ts';
 import { useAction } from '../../lib/useAction.ts';
 import { useFormDraft } from '../../lib/useFormDraft.ts';
 import { FormFooter } from '../../ui/FormFooter.tsx';
 import { useNewPosition } from './useNewPosition.tsx';
 import { RestoredDraft } from '../../ui/RestoredDraft.tsx';
 import { CallDetailFields } from './CallDetailFields.tsx';
+import { CarriedOver } from './CarriedOver.tsx';
 import { fingerprintOf } from './fileRules.ts';
 import { formatBytes } from './formatBytes.ts';
 import { LanguageField } from './LanguageField.tsx';
-import { faultsOf } from './uploadDraft.ts';
+import { consentFault, faultsOf } from './uploadDraft.ts';
 import type { UploadDraft } from './uploadDraft.ts';
 import classes from './UploadForm.module.css';
 import { useStartUpload } from './useStartUpload.ts';
@@ -31,18 +33,11 @@ export function UploadForm(props: UploadFormProps) {
   const { start, isStarting } = useStartUpload();
   const form = useForm<UploadDraft>({
     initialValues: initial,
-    validate: (draft) => faultsOf(draft, new Date()),
+    validate: (draft) => ({ ...faultsOf(draft, new Date()), ...consentFault(draft) }),
   });
   const { addPosition, newPosition } = useNewPosition(form);
 
   const typed = useFormDraft(`upload/${fingerprintOf(file)}`, form);
-
-  const { position, stage, guide } = initial;
-  const isCarriedOver =
-    (position ?? stage ?? guide) !== null &&
-    form.values.position === position &&
-    form.values.stage === stage &&
-    form.values.guide === guide;
 
   const { run, error } = useAction(async (draft: UploadDraft) => {
     await start(file, draft);
@@ -61,28 +56,19 @@ export function UploadForm(props: UploadFormProps) {
           </div>
           <RestoredDraft draft={typed} />
           <Text size="sm" c="dimmed">
-            Only upload a recording that everyone in it agreed to. It is transcribed after the
-            upload and joins the list when it is ready.
+            It is transcribed after the upload and joins the list when it is ready.
           </Text>
-          {isCarriedOver && (
-            <Group gap="xs">
-              <Text size="sm" c="dimmed">
-                Position, stage and guide are those of your last upload.
-              </Text>
-              <Button
-                variant="subtle"
-                size="compact-sm"
-                onClick={() => form.setValues({ position: null, stage: null, guide: null })}
-              >
-                Clear
-              </Button>
-            </Group>
-          )}
+          <CarriedOver form={form} initial={initial} />
           <CallDetailFields
             form={form}
             canCreatePosition={canCreatePosition}
             onNewPosition={addPosition}
             language={<LanguageField form={form} />}
+          />
+          <Checkbox
+            label={uploadConsent}
+            description="Kept with the interview and in the audit log, with your name."
+            {...form.getInputProps('hasConsent', { type: 'checkbox' })}
           />
           <FormFooter
             isSticky

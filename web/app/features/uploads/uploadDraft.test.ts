@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { draftOf, faultsOf, inputOf, titleOf } from './uploadDraft.ts';
+import { uploadConsent } from '#shared/domain/captureConsent.ts';
+import { consentFault, draftOf, faultsOf, inputOf, titleOf } from './uploadDraft.ts';
 
 const now = new Date('2026-05-20T15:30:00Z');
 const file = {
@@ -37,8 +38,11 @@ describe('what a new upload begins with', () => {
 });
 
 describe('what is asked for before sending', () => {
-  it('is nothing when the defaults stand', () => {
+  it('is nothing but consent when the defaults stand', () => {
     expect(faultsOf(draft(), now)).toEqual({});
+    expect(consentFault(draft())).toHaveProperty('hasConsent');
+    expect(consentFault({ ...draft(), hasConsent: true })).toEqual({});
+    expect(inputOf(draft(), file).consentText).toBe('');
   });
 
   it('is a name, a language and a past time', () => {
@@ -63,7 +67,8 @@ describe('what is asked for before sending', () => {
 
 describe('what the server is told', () => {
   it('leaves out what was left open', () => {
-    expect(inputOf(draft(), file)).toEqual({
+    expect(inputOf({ ...draft(), hasConsent: true }, file)).toEqual({
+      consentText: uploadConsent,
       fileName: 'Jane_Doe.m4a',
       sizeBytes: 5_000,
       fingerprint: `Jane_Doe.m4a|5000|${file.lastModified}`,

@@ -1,3 +1,4 @@
+import { uploadConsent } from '#shared/domain/captureConsent.ts';
 import type { CallVisibility } from '#shared/domain/visibility.ts';
 import { momentOf, wallTimeOf } from '#shared/domain/wallTime.ts';
 import type { AddUploadedCallInput } from '../../lib/__generated__/graphql.ts';
@@ -21,6 +22,8 @@ export interface UploadDraft {
   /** IANA name of the zone in the person's profile, as every page shows times. */
   zone: string;
   visibility: CallVisibility;
+  /** Everyone in the recording agreed to it; asked where one is uploaded, each time. */
+  hasConsent?: boolean;
 }
 
 /** What a next upload takes over from the one before. */
@@ -49,6 +52,7 @@ export function draftOf(
     startsAt: wallTimeOf(Math.min(file.lastModified || now.getTime(), now.getTime()), zone),
     zone,
     visibility: remembered.visibility ?? 'PUBLIC',
+    hasConsent: false,
   };
 }
 
@@ -72,6 +76,10 @@ export function faultsOf(draft: UploadDraft, now: Date): Faults {
   else if (startMs > now.getTime() + 60_000) faults['startsAt'] = 'Choose a time that is past';
   return faults;
 }
+
+/** A recording is not sent before everyone in it agreed. */
+export const consentFault = ({ hasConsent }: UploadDraft): Faults =>
+  hasConsent === true ? {} : { hasConsent: 'Ask everyone in it first, then tick this' };
 
 /** What the server is told of the interview; what was left open is left out. */
 export function detailsOf(draft: UploadDraft) {
@@ -101,6 +109,8 @@ export const inputOf = (draft: UploadDraft, file: FileFacts): AddUploadedCallInp
   fileName: file.name,
   sizeBytes: file.size,
   fingerprint: fingerprintOf(file),
+  // Without it the server refuses.
+  consentText: draft.hasConsent === true ? uploadConsent : '',
   ...detailsOf(draft),
 });
 

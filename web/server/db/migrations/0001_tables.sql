@@ -125,6 +125,7 @@ CREATE TABLE "call" (
 	"transcript_revision" integer DEFAULT 0 NOT NULL,
 	"skip_redaction" boolean DEFAULT false NOT NULL,
 	"recording_disabled" boolean DEFAULT false NOT NULL,
+	"consent_text" text,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"deleted_at" timestamp (3) with time zone,

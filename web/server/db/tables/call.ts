@@ -69,6 +69,8 @@ export const call = pgTable(
     skipRedaction: boolean('skip_redaction').notNull().default(false),
     /** Its recording and transcript were deleted, and nothing more is recorded; the interview stays. */
     recordingDisabled: boolean('recording_disabled').notNull().default(false),
+    /** What everybody in it agreed to, as whoever brought it confirmed; null where nothing was asked. */
+    consentText: text('consent_text'),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
     deletedAt: instant('deleted_at'),

@@ -4,18 +4,20 @@ import type { Db } from '../../db/database.ts';
 import { upload } from '../../db/tables/schema.ts';
 import { UserError } from '../../errors/userError.ts';
 import { insertCall, type CallDetails } from './insertCall.ts';
+import { readConsent } from './readConsent.ts';
 import type { UploadRow } from './uploadType.ts';
 
 export interface UploadedCallInput extends CallDetails {
   fileName: string;
   sizeBytes: number;
   fingerprint: string;
+  consentText: string;
 }
 
 /**
  * Makes the call and the place its recording will arrive in. Ids in the input must be of things the
  * caller has loaded.
- * @throws {UserError} BAD_INPUT for an empty, too large or foreign file.
+ * @throws {UserError} BAD_INPUT for an empty, too large or foreign file, and without the consent of those in it.
  */
 export async function addUploadedCall(options: {
   db: Db;
@@ -25,11 +27,13 @@ export async function addUploadedCall(options: {
 }): Promise<{ callId: string; upload: UploadRow }> {
   const { db, actor, input } = options;
   checkFile(input, options.maxUploadBytes);
+  const consent = readConsent(input.consentText);
   return db.transaction(async (tx) => {
     const isVideo = /\.(mp4|webm)$/i.test(input.fileName);
     const callId = await insertCall(tx, actor, input, {
       type: isVideo ? 'UPLOAD_VIDEO' : 'UPLOAD_AUDIO',
       fallbackName: withoutExtension(input.fileName),
+      consent,
     });
     const [place] = await tx
       .insert(upload)

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildCall, buildTranscript } from '../../../../tests/factories/buildCall.ts';
@@ -50,6 +51,7 @@ const input: UploadedCallInput = {
   fingerprint: 'Kim Park.m4a|1000|1',
   interviewerIds: [],
   languageCode: 'en-US',
+  consentText: ' All of them agreed ',
 };
 const add = (changes: Partial<UploadedCallInput>) =>
   addUploadedCall({ db, actor, input: { ...input, ...changes }, maxUploadBytes: 5000 });
@@ -78,12 +80,26 @@ test('an upload makes a call, its candidate, an application and the place for it
   expect(person).toMatchObject({ firstName: 'Kim', emails: ['kim@example.test'] });
   expect(await db.$count(application, eq(application.candidateId, made.candidateId ?? ''))).toBe(1);
   expect(place).toMatchObject({ callId, sizeBytes: 1000, completedAt: null });
+  // What everybody in it agreed to stays with the call, and in the log with who confirmed it.
+  expect(made.consentText).toBe('All of them agreed');
+  const entries = await db.select().from(auditEntry).where(eq(auditEntry.subjectId, callId));
+  expect(entries).toMatchObject([
+    {
+      ...{ event: 'call.added', actorId: actor.userId },
+      detail: {
+        consentText: 'All of them agreed',
+        consentSha256: createHash('sha256').update('All of them agreed').digest('hex'),
+      },
+    },
+  ]);
 });
 
 test.each([
   ['an empty file', { sizeBytes: 0 }, /empty/],
   ['a file over the limit', { sizeBytes: 5001 }, /larger than the limit/],
   ['a size that is no number of bytes', { sizeBytes: 1.5 }, /empty/],
+  ['a recording without consent', { consentText: ' ' }, /agreed to/],
+  ['a text of consent without end', { consentText: 'a'.repeat(2_001) }, /agreed to/],
   ['a kind of file nobody can play', { fileName: 'cv.pdf' }, /M4A, MP3, MP4/],
   [
     'a candidate without a name',

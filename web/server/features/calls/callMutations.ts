@@ -26,6 +26,10 @@ const AddUploadedCallInput = builder.inputType('AddUploadedCallInput', {
     fileName: t.string({ required: true }),
     sizeBytes: t.float({ required: true }),
     fingerprint: t.string({ required: true }),
+    consentText: t.string({
+      required: true,
+      description: 'What everybody in the recording agreed to; kept with it and in the audit log.',
+    }),
     name: t.string(),
     candidateId: t.id(),
     newCandidate: t.field({ type: NewCandidateInput }),

@@ -58,6 +58,11 @@ Call.implement({
     languageCode: t.string({
       resolve: async (call, _args, context) => (await wholeCall(call, context)).languageCode,
     }),
+    consentText: t.string({
+      nullable: true,
+      description: 'What everybody in it agreed to, as whoever brought it confirmed.',
+      resolve: async (call, _args, context) => (await wholeCall(call, context)).consentText,
+    }),
     rating: t.exposeInt('rating', { nullable: true }),
     owner: t.field({
       type: User,

@@ -20,6 +20,7 @@ import { UserError } from '../../errors/userError.ts';
 import { joinHiringTeam } from '../positions/joinHiringTeam.ts';
 import { refuseExcludedUsers } from '../users/excludedUsers.ts';
 import { readUserSettings } from '../users/readUserSettings.ts';
+import type { Consent } from './readConsent.ts';
 
 /** What a person says about an interview they bring. */
 export interface CallDetails {
@@ -41,6 +42,8 @@ interface NewCall {
   fallbackName: string;
   /** The scheduled interview that begins with this call. One that has begun already stays as it is. */
   scheduledId?: string | null | undefined;
+  /** What everybody in it agreed to. Who confirmed it is the actor; it stays in the log's chain. */
+  consent?: Consent | undefined;
 }
 
 /**
@@ -55,7 +58,7 @@ export async function insertCall(
   tx: Tx,
   actor: Actor,
   details: CallDetails,
-  { type, fallbackName, scheduledId }: NewCall,
+  { type, fallbackName, scheduledId, consent }: NewCall,
 ): Promise<string> {
   const { organizationId } = actor;
   const scheduled = scheduledId ? await findScheduled(tx, scheduledId) : null;
@@ -88,6 +91,7 @@ export async function insertCall(
         type,
         startTime: details.startTime ?? new Date(),
         languageCode: details.languageCode,
+        consentText: consent?.consentText ?? null,
       })
       .returning({ id: call.id }),
   );
@@ -95,7 +99,7 @@ export async function insertCall(
   if (begun) await addInterviewers(tx, of, details.interviewerIds);
   else await setInterviewers(tx, of, details.interviewerIds);
   await joinHiringTeam(tx, actor, facts.positionId, details.interviewerIds);
-  await recordEvent(tx, actor, 'call.added', callId);
+  await recordEvent(tx, actor, 'call.added', callId, consent);
   await publish({ organizationId, callId, what: 'call' }, tx);
   return callId;
 }

@@ -1,8 +1,6 @@
-import { createHash } from 'node:crypto';
 import { and, desc, eq, isNull } from 'drizzle-orm';
 import { callTypeName, type CallType } from '#shared/domain/call.ts';
 import type { CapturePlatform } from '#shared/domain/captions.ts';
-import { longestConsentText } from '#shared/domain/captureConsent.ts';
 import type { Actor } from '../../auth/actor.ts';
 import type { Db, Tx } from '../../db/database.ts';
 import { isUuid } from '../../db/isUuid.ts';
@@ -12,6 +10,7 @@ import { UserError } from '../../errors/userError.ts';
 import type { SendJob } from '../../jobs/job.ts';
 import { ofInterview } from '../../auth/visibleCalls.ts';
 import { insertCall, type CallDetails } from '../calls/insertCall.ts';
+import { readConsent } from '../calls/readConsent.ts';
 import { candidateNamed } from './candidateNamed.ts';
 import { silenceMs, watchCaptureQueue } from './captureQueues.ts';
 import { withoutQuery } from './withoutQuery.ts';
@@ -43,9 +42,7 @@ export async function addCall(options: {
   const { db, actor, input, send } = options;
   const { organizationId, userId } = actor;
   if (!isUuid(input.captureId)) throw new UserError('BAD_INPUT', 'A capture is named by a UUID.');
-  const consentText = input.consentText.trim();
-  if (consentText === '' || consentText.length > longestConsentText)
-    throw new UserError('BAD_INPUT', 'A capture needs the text that everybody agreed to.');
+  const consent = readConsent(input.consentText);
   return db.transaction(async (tx) => {
     // The row of the person holds two starts of the same capture apart.
     await tx.select({ id: user.id }).from(user).where(eq(user.id, userId)).for('update');
@@ -73,6 +70,7 @@ export async function addCall(options: {
       {
         ...{ type, fallbackName: candidateName || `${callTypeName(type)} interview` },
         scheduledId: input.scheduledInterviewId,
+        consent,
       },
     );
     await tx
@@ -86,10 +84,7 @@ export async function addCall(options: {
       extensionVersion: input.iaVersion?.slice(0, 40) ?? null,
     });
     // Who saw the text is the actor; the entry is part of the log's chain.
-    await recordEvent(tx, actor, 'call.captureStarted', callId, {
-      consentText,
-      consentSha256: createHash('sha256').update(consentText).digest('hex'),
-    });
+    await recordEvent(tx, actor, 'call.captureStarted', callId, consent);
     await send(watchCaptureQueue, { organizationId, callId }, { tx, delaySec: silenceMs / 1000 });
     return { callId };
   });
