@@ -69,7 +69,40 @@ describe('over the demo interviews', () => {
     expect(all).toBeGreaterThan(240);
     expect(asked / all).toBeGreaterThan(0.9);
   });
+
+  test('a question that shares nothing with what was asked is not told as plainly asked', () => {
+    const demo = demos.find(({ interview }) =>
+      interview.segments.some(({ text }) => text.includes('numbered places inside the slot')),
+    );
+    if (!demo) throw new Error('No such interview');
+    const answers = answerGuide(demo.interview, guides.get(demo.guide) ?? []);
+    const ofTests = answers.find((_, index) =>
+      guides.get(demo.guide)?.[index]?.cue.startsWith('How do you decide what to test'),
+    );
+    expect(ofTests).toBeDefined();
+    expect(ofTests?.status === 'not_asked' || ofTests?.isUnsure).toBe(true);
+  });
 });
+
+test('in interviews of authors who had not seen the rules, seven of eight questions told as plainly asked were', () => {
+  const told = readLabelled().flatMap(({ labels, guide, ...interview }) =>
+    answerGuide(interview, guide)
+      .filter(({ status, isUnsure }) => status !== 'not_asked' && !isUnsure)
+      .map(({ cueId }) => labels.find((label) => label.cueId === cueId)?.status),
+  );
+  expect(told.length).toBeGreaterThan(60);
+  const wereNot = told.filter((status) => status === 'not_asked');
+  expect(wereNot.length / told.length).toBeLessThan(0.125);
+});
+
+type Labelled = Interview & { guide: GuideCue[]; labels: { cueId: string; status: string }[] };
+
+function readLabelled(): Labelled[] {
+  const root = new URL('../../tests/fixtures/interviews/', import.meta.url);
+  return readdirSync(root).map(
+    (file) => JSON.parse(readFileSync(new URL(file, root), 'utf8')) as Labelled,
+  );
+}
 
 const question = (cue: string): GuideCue => ({
   ...{ cueId: cue, cue, description: '', type: 'OTHER', competency: '' },

@@ -28,6 +28,20 @@ export function acceptCues(
   });
 }
 
+/**
+ * Which questions were plainly asked: by evidence of their own, whatever the rest of the guide says. The others
+ * stand where they do by place and reply, and are only perhaps asked.
+ */
+export function plainCues(
+  evidence: readonly (EvidenceFound | undefined)[],
+  weights: AskWeights['accept'],
+): boolean[] {
+  return evidence.map(
+    (item) =>
+      item !== undefined && (item.isVerbatim || ownOdds(item, weights) >= weights.leastPlain),
+  );
+}
+
 /** Log-odds by a question's own evidence alone. */
 export function ownOdds(evidence: OwnEvidence, weights: AskWeights['accept']): number {
   return weights.ownAnyway + weigh(evidence, weights.evidence);

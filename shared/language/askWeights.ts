@@ -23,6 +23,8 @@ export interface AskWeights {
     ofGuide: number;
     /** From this part of a guide plainly heard, the interview is taken to follow it. */
     heardOfGuide: number;
+    /** Log-odds by its own evidence from which a question is plainly asked, else perhaps. */
+    leastPlain: number;
   };
   /** How one choice bears on the next, in the same measure. */
   steps: {
@@ -119,6 +121,7 @@ export const askWeights: AskWeights = {
     own: 1,
     ofGuide: 12,
     heardOfGuide: 0.14,
+    leastPlain: 0,
   },
   steps: {
     threshold: 1,

@@ -1,4 +1,4 @@
-import { acceptCues } from './acceptCues.ts';
+import { acceptCues, plainCues } from './acceptCues.ts';
 import { alignCues } from './alignCues.ts';
 import type { AskWeights } from './askWeights.ts';
 import { isClosing, isCovered } from './deferral.ts';
@@ -53,28 +53,30 @@ export function locateCues(
   );
   const accepted = (places: readonly AskedPlace[]) =>
     acceptCues(bestEvidence(places, exchanges, guide, fits, model), weights.accept);
+  const withDoubts = (places: readonly AskedPlace[]) => {
+    const plain = plainCues(bestEvidence(places, exchanges, guide, fits, model), weights.accept);
+    return places.map((place) => ({ ...place, unsure: place.cues.filter((cue) => !plain[cue]) }));
+  };
   const fitting = placesOf(scores, exchanges, model, weights);
   const first = accepted(fitting);
   const heard = first.filter(Boolean).length;
-  if (heard > 0 && heard >= weights.accept.heardOfGuide * guide.length)
-    return fitting.map((place) => ({
-      ...place,
-      unsure: place.cues.filter((cue) => !first[cue]),
-    }));
+  if (heard > 0 && heard >= weights.accept.heardOfGuide * guide.length) return withDoubts(fitting);
   const left = scores.map((row) =>
     row.map((score, cue) => (first[cue] ? score : Number.NEGATIVE_INFINITY)),
   );
   const places = placesOf(left, exchanges, model, weights);
   const second = accepted(places);
-  return places.flatMap((place) => {
-    const kept = place.cues.flatMap((cue, index) => (second[cue] ? [index] : []));
-    if (kept.length === 0) return [];
-    return {
-      ...place,
-      cues: kept.map((index) => place.cues[index] ?? 0),
-      segmentIds: kept.map((index) => place.segmentIds[index] ?? ''),
-    };
-  });
+  return withDoubts(
+    places.flatMap((place) => {
+      const kept = place.cues.flatMap((cue, index) => (second[cue] ? [index] : []));
+      if (kept.length === 0) return [];
+      return {
+        ...place,
+        cues: kept.map((index) => place.cues[index] ?? 0),
+        segmentIds: kept.map((index) => place.segmentIds[index] ?? ''),
+      };
+    }),
+  );
 }
 
 /** The best-fitting places, whether or not anything but place and shape speaks for them. */
