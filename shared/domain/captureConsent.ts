@@ -4,7 +4,7 @@ export const defaultCaptureDisclaimer =
 
 /** What whoever uploads a recording confirms of everybody in it. */
 export const uploadConsent =
-  'Everyone in this recording knew that it is recorded, transcribed and summarized with AI, and agreed.';
+  'Everyone in this recording agreed to it being recorded, transcribed and summarized with AI.';
 
 /** Longer texts of consent are refused. */
 export const longestConsentText = 2_000;

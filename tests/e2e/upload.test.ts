@@ -45,7 +45,8 @@ const newestCall = async () =>
 
 /** Confirms that everyone in it agreed, and sends it. */
 const startUpload = async () => {
-  await page.locator('[role="dialog"] input[type="checkbox"]').click();
+  await page.focus('[role="dialog"] input[type="checkbox"]');
+  await page.keyboard.press('Space');
   await clickButton(page, 'Start upload');
 };
 

@@ -146,6 +146,9 @@ test('somebody known is found by typing', async () => {
     expect(screen.queryByRole('option', { name: 'Jane Doe', hidden: true })).toBeNull(),
   );
   fireEvent.click(screen.getByRole('option', { name: 'John Roe', hidden: true }));
+  // What was chosen stays while consent is still asked for.
+  pressStart();
+  await screen.findByText('Ask everyone in it first, then tick this');
   startUpload();
   await waitFor(() => expect(onStarted).toHaveBeenCalled());
   expect(sentInput()).toMatchObject({ candidateId: 'John Roe' });

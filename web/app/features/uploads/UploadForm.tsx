@@ -45,9 +45,14 @@ export function UploadForm(props: UploadFormProps) {
     onStarted(draft);
   });
 
+  const focusFault = (faults: typeof form.errors) => {
+    const [path = ''] = Object.keys(faults);
+    form.getInputNode(path)?.focus();
+  };
+
   return (
     <>
-      <form noValidate onSubmit={form.onSubmit(run)} aria-label={`Upload ${file.name}`}>
+      <form noValidate onSubmit={form.onSubmit(run, focusFault)} aria-label={`Upload ${file.name}`}>
         <Stack gap="md">
           <div className={classes.file}>
             <IconFileMusic size={20} stroke={1.5} aria-hidden className={classes.fileIcon} />
@@ -55,9 +60,6 @@ export function UploadForm(props: UploadFormProps) {
             <span className={classes.fileSize}>{formatBytes(file.size)}</span>
           </div>
           <RestoredDraft draft={typed} />
-          <Text size="sm" c="dimmed">
-            It is transcribed after the upload and joins the list when it is ready.
-          </Text>
           <CarriedOver form={form} initial={initial} />
           <CallDetailFields
             form={form}
@@ -66,10 +68,14 @@ export function UploadForm(props: UploadFormProps) {
             language={<LanguageField form={form} />}
           />
           <Checkbox
+            className={classes.consent}
             label={uploadConsent}
             description="Kept with the interview and in the audit log, with your name."
             {...form.getInputProps('hasConsent', { type: 'checkbox' })}
           />
+          <Text size="sm" c="dimmed">
+            It is transcribed after the upload and joins the list when it is ready.
+          </Text>
           <FormFooter
             isSticky
             submitLabel="Start upload"
