@@ -58,6 +58,7 @@ async function upload(client: UploadClient, startTime: string): Promise<string> 
       input: {
         ...{ name: recordingName, fileName: 'meanwhile.webm', fingerprint: 'meanwhile' },
         ...{ sizeBytes: recording.length, languageCode: 'en-US', interviewerIds: [], startTime },
+        consentText: 'Agreed',
       },
     },
   );

@@ -1,7 +1,7 @@
 import { parseAsString, useQueryState } from 'nuqs';
 import { Suspense } from 'react';
 import type { Ref } from 'react';
-import { EngineNote } from '../features/interview/EngineFacts.tsx';
+import { EngineNote } from '../features/interview/EngineNote.tsx';
 import { interviewLink } from '../lib/interviewLink.ts';
 import { TranscriptSkeleton } from '../features/interview/InterviewSkeleton.tsx';
 import type { Interview } from '../features/interview/useInterview.ts';

@@ -1,19 +1,6 @@
 import { When } from '../../ui/When.tsx';
+import { titleOf, type EngineRun } from './EngineNote.tsx';
 import classes from './EngineFacts.module.css';
-
-interface EngineRun {
-  name: string;
-  version: string;
-  trust: 'rough' | 'good';
-  finishedAt: string;
-}
-
-/** One line above the words: how far to trust them. */
-export function EngineNote({ engine }: { engine: EngineRun }) {
-  return (
-    <span>{engine.trust === 'rough' ? `Rough transcript, ${engine.name}.` : titleOf(engine)}</span>
-  );
-}
 
 interface EngineFactsProps {
   engine: EngineRun;
@@ -43,8 +30,6 @@ export function EngineFacts({ engine, languageCode }: EngineFactsProps) {
 }
 
 const isImported = ({ name }: EngineRun) => name.startsWith('Imported from');
-/** The demo's engine explains itself below; its title is enough. */
-const titleOf = ({ name }: EngineRun) => name.split(',')[0] ?? name;
 const isMadeUp = ({ name }: EngineRun) => name.startsWith('Demo transcript');
 
 function adviceOn(engine: EngineRun): string {
