@@ -10,5 +10,5 @@ export function discardDraft(key: string): void {
 
 /** Offers back what somebody typed and left by Escape or Cancel. */
 export function notifyDiscarded(onUndo: () => void): void {
-  notifyUndoable('What you typed is discarded', onUndo);
+  notifyUndoable('Text discarded', onUndo);
 }
