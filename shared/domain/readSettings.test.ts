@@ -39,15 +39,20 @@ test('stored values are kept, unknown keys dropped, broken values replaced and r
   expect(broken).toEqual(['defaultPlanJobDescriptionTone', 'planToneSelector']);
 });
 
-test('a person reads times in UTC and starts interviews as public until they choose', () => {
+test('a person reads times in UTC, as their browser has them, and starts interviews as public until they choose', () => {
   const read = (stored: object) => {
     const broken: string[] = [];
     return { ...readSettings(userSettings, stored, (key) => broken.push(key)), broken };
   };
-  const defaults = { timezoneName: 'UTC', defaultCallVisibility: 'PUBLIC' };
+  const defaults = {
+    timezoneName: 'UTC',
+    timeFormat: 'AUTO',
+    defaultCallVisibility: 'PUBLIC',
+  };
   expect(read({})).toEqual({ ...defaults, broken: [] });
   expect(read({ timezoneName: 'Moon/Tycho', defaultCallVisibility: 'PRIVATE' })).toEqual({
     timezoneName: 'UTC',
+    timeFormat: 'AUTO',
     defaultCallVisibility: 'PRIVATE',
     broken: ['timezoneName'],
   });

@@ -6,6 +6,7 @@ import {
   formatTimecode,
   zoneName,
 } from './time.ts';
+import { setTimeFormat } from './timeOfDay.ts';
 
 const now = new Date('2026-12-16T15:00:00Z');
 const ago = (ms: number) => new Date(now.getTime() - ms);
@@ -81,6 +82,17 @@ describe('formatRelative', () => {
   test('a time without a zone is in UTC', () => {
     expect(formatRelative('2026-12-16T14:58:00', now)).toBe('2 minutes ago');
   });
+});
+
+test('times of day are written as the reader chose, or as the language of their browser has them', () => {
+  const read = (...choice: Parameters<typeof setTimeFormat>) => {
+    setTimeFormat(...choice);
+    return formatDateTime('2026-12-03T23:05:00Z', 'Europe/Berlin');
+  };
+  expect(read('H24', 'en-US')).toBe('Dec 4, 2026, 00:05');
+  expect(read('AUTO', 'de-DE')).toBe('Dec 4, 2026, 00:05');
+  expect(read('H12', 'de-DE')).toBe('Dec 4, 2026, 12:05 AM');
+  expect(read('AUTO', 'en-US')).toBe('Dec 4, 2026, 12:05 AM');
 });
 
 test('formatDateTime tells the moment in the zone it is given, and the zone when asked', () => {

@@ -1,3 +1,5 @@
+import { timeOfDay } from './timeOfDay.ts';
+
 const second = 1000;
 const minute = 60 * second;
 const hour = 60 * minute;
@@ -67,8 +69,7 @@ export function formatDateTime(date: Date | string, zone?: string, withZone = fa
       year: 'numeric',
       month: 'short',
       day: 'numeric',
-      hour: 'numeric',
-      minute: '2-digit',
+      ...timeOfDay(),
       ...(zone && { timeZone: zone }),
       ...(withZone && { timeZoneName: 'short' }),
     }).format(parseDate(date)),

@@ -127,7 +127,7 @@ export const operations = (ids: KnownIds): Record<string, string> => ({
   updateBrowserExtensionVersion: `mutation { updateBrowserExtensionVersion(browserExtensionVersion: "1.0.0") }`,
   updateOrganizationSettings: `mutation { updateOrganizationSettings(input: { showStarRatings: false }) { showStarRatings } }`,
   setUserDefaultCallVisibility: `mutation { setUserDefaultCallVisibility(visibility: PUBLIC) { timezoneName } }`,
-  updateCurrentUser: `mutation { updateCurrentUser(input: { timezoneName: "Europe/Berlin" }) { timezoneName } }`,
+  updateCurrentUser: `mutation { updateCurrentUser(input: { timezoneName: "Europe/Berlin", timeFormat: H24 }) { timezoneName } }`,
   addInterviewStage: `mutation { addInterviewStage(title: "Theirs") { id title } }`,
   createAiNotes: `mutation { createAiNotes(callId: "${ids.callId}") { ${callFields} } }`,
   createAiNoteTags: `mutation { createAiNoteTags(callId: "${ids.callId}") { ${callFields} } }`,

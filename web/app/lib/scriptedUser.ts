@@ -11,6 +11,7 @@ export const scriptedUser = (over: Over = {}, organization: Over = {}) => ({
   profilePicUrl: null,
   isImpersonated: false,
   timezoneName: 'UTC',
+  timeFormat: 'H12',
   userRole: { __typename: 'UserRole', id: 'r', name: 'R', type: 'BASIC', permissions: [] },
   organization: {
     __typename: 'Organization',

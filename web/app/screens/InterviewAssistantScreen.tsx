@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { NuqsAdapter } from 'nuqs/adapters/react-router/v7';
 import { Navigate, useParams } from 'react-router';
+import { setTimeFormat } from '#shared/domain/timeOfDay.ts';
 import { CallInProgressDocument } from '../features/calls/CallInProgressBanner.tsx';
 import { EmbeddedHeader } from '../features/extension/EmbeddedHeader.tsx';
 import { InterviewSkeleton } from '../features/interview/InterviewSkeleton.tsx';
@@ -18,6 +19,7 @@ import classes from './Shell.module.css';
 /** The assistant in a popup, where no extension is: words, guide and notes of the interview that goes on. */
 export function InterviewAssistantScreen({ user }: { user: CurrentUser }) {
   const { callId } = useParams();
+  setTimeFormat(user.timeFormat, navigator.language);
   return (
     <ZoneContext value={user.timezoneName}>
       <NuqsAdapter>

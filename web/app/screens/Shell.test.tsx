@@ -28,6 +28,7 @@ const user: CurrentUser = {
   email: 'ada@demo.test',
   profilePicUrl: null,
   isImpersonated: false,
+  timeFormat: 'H12',
   timezoneName: 'UTC',
   userRole: { id: 'r', name: 'R', type: 'BASIC', permissions: [] },
   organization: {

@@ -1,6 +1,7 @@
 import { NuqsAdapter } from 'nuqs/adapters/react-router/v7';
 import { Suspense, useRef } from 'react';
 import { Outlet } from 'react-router';
+import { setTimeFormat } from '#shared/domain/timeOfDay.ts';
 import { Banner } from '../features/navigation/Banner.tsx';
 import { MobileHeader } from '../features/navigation/MobileHeader.tsx';
 import { NavigationMenu } from '../features/navigation/NavigationMenu.tsx';
@@ -43,6 +44,7 @@ export function Shell({ user }: { user: CurrentUser }) {
   const isMobile = useIsMobile();
   const { ats, version, isAsked } = useExtension();
   const openSearch = useSpotlight((state) => state.open);
+  setTimeFormat(user.timeFormat, navigator.language);
   const menu = <NavigationMenu user={user} />;
   const footer = (
     <>

@@ -1,3 +1,4 @@
+import { timeOfDay } from '#shared/domain/timeOfDay.ts';
 import { useConnection } from '../../lib/connection.ts';
 import { useWaitingWork } from '../../lib/waitingWork.ts';
 import { Banner } from './Banner.tsx';
@@ -13,8 +14,7 @@ export function OfflineBanner({ zone }: OfflineBannerProps) {
   const labels = [...new Set(useWaitingWork((state) => state.labels))];
   if (lostAtMs === null) return null;
   const since = new Intl.DateTimeFormat('en-US', {
-    hour: 'numeric',
-    minute: '2-digit',
+    ...timeOfDay(),
     timeZone: zone,
   }).format(lostAtMs);
   return (

@@ -1,5 +1,6 @@
 import { ActionIcon, Button } from '@mantine/core';
 import { IconPencil, IconTrash } from '@tabler/icons-react';
+import { timeOfDay } from '#shared/domain/timeOfDay.ts';
 import type { ScheduledInterview_FactsFragment } from '../../lib/__generated__/graphql.ts';
 import shared from '../../ui/InterviewRow.module.css';
 import classes from './ScheduledList.module.css';
@@ -101,8 +102,7 @@ function timesOf(
 ): string {
   const format = new Intl.DateTimeFormat('en-US', {
     timeZone: zone,
-    hour: 'numeric',
-    minute: '2-digit',
+    ...timeOfDay(),
   });
   return format.formatRange(new Date(scheduledStart ?? 0), new Date(scheduledEnd ?? 0));
 }

@@ -13,6 +13,7 @@ export const CurrentUserDocument = graphql(`
       profilePicUrl
       isImpersonated
       timezoneName
+      timeFormat
       userRole {
         id
         name

@@ -1,5 +1,6 @@
 import { Select, SimpleGrid, Stack, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
+import { timeFormatLabels, timeFormats } from '#shared/domain/userSettings.ts';
 import {
   callVisibilities,
   visibilityDescription,
@@ -15,12 +16,12 @@ import { UpdateCurrentUserDocument } from './settingsDocuments.ts';
 
 const zones = ['UTC', ...Intl.supportedValuesOf('timeZone').filter((zone) => zone !== 'UTC')];
 
-/** The name, the time zone and the default visibility of the person who is signed in. */
+/** The name, the time zone, how times are written and the default visibility of the person who is signed in. */
 export function ProfileForm({ user }: { user: NonNullable<UserSettingsQuery['currentUser']> }) {
   const { save, isSaving, failure } = useSave(UpdateCurrentUserDocument, { isInline: true });
-  const { firstName, lastName, timezoneName, defaultCallVisibility } = user;
+  const { firstName, lastName, timezoneName, timeFormat, defaultCallVisibility } = user;
   const form = useForm({
-    initialValues: { firstName, lastName, timezoneName, defaultCallVisibility },
+    initialValues: { firstName, lastName, timezoneName, timeFormat, defaultCallVisibility },
     validate: {
       firstName: (name) => (name.trim() === '' ? 'First name is required' : null),
       lastName: (name) => (name.trim() === '' ? 'Last name is required' : null),
@@ -74,6 +75,13 @@ export function ProfileForm({ user }: { user: NonNullable<UserSettingsQuery['cur
           data={zones.includes(timezoneName) ? zones : [timezoneName, ...zones]}
           disabled={isImpersonated}
           {...form.getInputProps('timezoneName')}
+        />
+        <Select
+          label="Times of day"
+          allowDeselect={false}
+          data={timeFormats.map((value) => ({ value, label: timeFormatLabels[value] }))}
+          disabled={isImpersonated}
+          {...form.getInputProps('timeFormat')}
         />
         <Select
           label="Default visibility of your new interviews"

@@ -26,6 +26,7 @@ export const UserSettingsDocument = graphql(`
       phoneNumber
       canVerifyPhoneNumber
       timezoneName
+      timeFormat
       defaultCallVisibility
     }
     extensionConnections {
@@ -49,6 +50,7 @@ export const UpdateCurrentUserDocument = graphql(`
       lastName
       fullName
       timezoneName
+      timeFormat
     }
   }
 `);

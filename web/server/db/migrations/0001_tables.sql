@@ -1490,6 +1490,7 @@ CREATE TABLE "user" (
 	"image" text,
 	"phone_number" text,
 	"timezone_name" text DEFAULT 'UTC' NOT NULL,
+	"time_format" text DEFAULT 'AUTO' NOT NULL,
 	"default_call_visibility" text,
 	"browser_extension_version" text,
 	"sign_up_completed_at" timestamp (3) with time zone,
@@ -1502,6 +1503,7 @@ CREATE TABLE "user" (
 	CONSTRAINT "user_email_unique" UNIQUE("email"),
 	CONSTRAINT "user_phone_number_unique" UNIQUE("phone_number"),
 	CONSTRAINT "known_plan_role" CHECK ("user"."plan_role" in ('ADMIN', 'EDITOR')),
+	CONSTRAINT "known_time_format" CHECK ("user"."time_format" in ('AUTO', 'H12', 'H24')),
 	CONSTRAINT "known_default_call_visibility" CHECK ("user"."default_call_visibility" in ('PRIVATE', 'RESTRICTED', 'PUBLIC', 'ORGANIZATION'))
 );
 --> statement-breakpoint

@@ -9,6 +9,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { timeFormats } from '#shared/domain/userSettings.ts';
 import { callVisibilities } from '#shared/domain/visibility.ts';
 import {
   planRoles,
@@ -66,6 +67,7 @@ export const user = pgTable(
     image: text('image'),
     phoneNumber: text('phone_number').unique(),
     timezoneName: text('timezone_name').notNull().default('UTC'),
+    timeFormat: text('time_format', { enum: timeFormats }).notNull().default('AUTO'),
     defaultCallVisibility: text('default_call_visibility', { enum: callVisibilities }),
     browserExtensionVersion: text('browser_extension_version'),
     signUpCompletedAt: instant('sign_up_completed_at'),
@@ -82,6 +84,7 @@ export const user = pgTable(
     index('user_name').on(t.organizationId, t.name, t.id),
     index('user_folded_name').on(t.organizationId, sql`search_fold(${t.name})`),
     known(t.planRole, planRoles),
+    known(t.timeFormat, timeFormats),
     known(t.defaultCallVisibility, callVisibilities),
   ],
 );

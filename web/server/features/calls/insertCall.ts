@@ -199,10 +199,10 @@ async function refuseUnwanted(tx: Tx, candidateId: string | null): Promise<void>
 
 /** What the person's settings say of new interviews. */
 export async function usualVisibility(tx: Tx, { userId }: Actor): Promise<CallVisibility> {
-  const { id, timezoneName, defaultCallVisibility } = user;
+  const { id, timezoneName, timeFormat, defaultCallVisibility } = user;
   const owner = oneRow(
     await tx
-      .select({ id, timezoneName, defaultCallVisibility })
+      .select({ id, timezoneName, timeFormat, defaultCallVisibility })
       .from(user)
       .where(eq(user.id, userId)),
   );

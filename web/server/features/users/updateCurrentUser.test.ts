@@ -34,15 +34,18 @@ test('people change their own settings one at a time, and nobody else’s', asyn
   await update({ defaultCallVisibility: 'PRIVATE' });
   expect(await settings()).toEqual({
     timezoneName: 'Europe/Berlin',
+    timeFormat: 'AUTO',
     defaultCallVisibility: 'PRIVATE',
   });
+  await update({ timeFormat: 'H24' });
+  expect((await settings()).timeFormat).toBe('H24');
   const zones = await database.system.select({ zone: user.timezoneName }).from(user);
   expect(zones.map(({ zone }) => zone).sort()).toEqual(['Asia/Tokyo', 'Europe/Berlin']);
   const events = await database.system
     .select({ event: auditEntry.event, detail: auditEntry.detail })
     .from(auditEntry)
     .where(eq(auditEntry.subjectId, actor.userId));
-  expect(events).toHaveLength(2);
+  expect(events).toHaveLength(3);
   expect(events).toContainEqual({
     event: 'user.settingsUpdated',
     detail: { timezoneName: 'Europe/Berlin' },
@@ -51,6 +54,7 @@ test('people change their own settings one at a time, and nobody else’s', asyn
 
 test('an unknown time zone and other columns of the person are refused', async () => {
   await expect(update({ timezoneName: 'Moon/Tycho' })).rejects.toThrow(/timezoneName/);
+  await expect(update({ timeFormat: 'H13' })).rejects.toThrow(/timeFormat/);
   await expect(update({ role: 'admin' })).rejects.toThrow(/role/);
 });
 

@@ -1,5 +1,5 @@
 import { planPermissionsOf, type PlanRole } from '#shared/domain/permissions.ts';
-import type { UserSettings } from '#shared/domain/userSettings.ts';
+import { timeFormats, type UserSettings } from '#shared/domain/userSettings.ts';
 import { builder, CallVisibilityEnum, UserRoleTypeEnum } from '../../graphql/builder.ts';
 import type { ActorContext } from '../../graphql/context.ts';
 import { Organization } from '../organizations/organizationType.ts';
@@ -40,6 +40,8 @@ export const User = builder.objectRef<UserFacts>('User').implement({
   }),
 });
 
+const TimeFormatEnum = builder.enumType('TimeFormat', { values: timeFormats });
+
 /** Oneself, with what the menu and the screens may offer. */
 export const CurrentUser = builder.objectRef<UserRow>('CurrentUser').implement({
   fields: (t) => ({
@@ -64,6 +66,10 @@ export const CurrentUser = builder.objectRef<UserRow>('CurrentUser').implement({
       },
     }),
     timezoneName: t.string({ resolve: (user) => readUserSettings(user).timezoneName }),
+    timeFormat: t.field({
+      type: TimeFormatEnum,
+      resolve: (user) => readUserSettings(user).timeFormat,
+    }),
     defaultCallVisibility: t.field({
       type: CallVisibilityEnum,
       resolve: (user) => readUserSettings(user).defaultCallVisibility,
@@ -127,6 +133,7 @@ const UserSettingsInput = builder.inputType('UserSettingsInput', {
     firstName: t.string(),
     lastName: t.string(),
     timezoneName: t.string(),
+    timeFormat: t.field({ type: TimeFormatEnum }),
   }),
 });
 
