@@ -1,4 +1,4 @@
-import type { TimeFormat } from './userSettings.ts';
+import type { TimeFormat } from './timeFormats.ts';
 
 /** How times of day are written, set once it is known who reads; the server and tests write 12 hours. */
 let hourCycle: 'h12' | 'h23' | undefined;

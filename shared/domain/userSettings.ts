@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { timeFormats } from './timeFormats.ts';
 import { callVisibilities } from './visibility.ts';
 
 function isTimeZone(name: string): boolean {
@@ -9,15 +10,6 @@ function isTimeZone(name: string): boolean {
     return false;
   }
 }
-
-/** How times of day are written: as the browser's language has them, or always with 12 or with 24 hours. */
-export const timeFormats = ['AUTO', 'H12', 'H24'] as const;
-export type TimeFormat = (typeof timeFormats)[number];
-export const timeFormatLabels: Record<TimeFormat, string> = {
-  AUTO: 'As your browser’s language',
-  H12: '12 hours, 2:05 PM',
-  H24: '24 hours, 14:05',
-};
 
 /** What people decide for themselves. A key without a stored value has the default. */
 export const userSettings = z.object({

@@ -10,13 +10,13 @@ const limits = {
   '/sign-in': 120_700,
   // Every other page of a signed-in person begins with this.
   '*': 181_500,
-  '/search': 196_500,
+  '/search': 196_600,
   '/interview/:callId': 260_000,
   '/guides': 193_000,
   '/plan/job-descriptions': 216_500,
   '/plan/create/:jobDescriptionId': 231_000,
   '/plan/analyze/:jobDescriptionId': 359_000,
-  '/plan/interview_plan/:interviewPlanId': 271_000,
+  '/plan/interview_plan/:interviewPlanId': 271_150,
 };
 /** Each file costs a slow line a round of its own, six at a time. */
 const mostScripts = 16;

@@ -1,6 +1,6 @@
 import { Select, SimpleGrid, Stack, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { timeFormatLabels, timeFormats } from '#shared/domain/userSettings.ts';
+import { timeFormatLabels, timeFormats } from '#shared/domain/timeFormats.ts';
 import {
   callVisibilities,
   visibilityDescription,

@@ -9,7 +9,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { timeFormats } from '#shared/domain/userSettings.ts';
+import { timeFormats } from '#shared/domain/timeFormats.ts';
 import { callVisibilities } from '#shared/domain/visibility.ts';
 import {
   planRoles,

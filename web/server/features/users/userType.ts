@@ -1,5 +1,6 @@
 import { planPermissionsOf, type PlanRole } from '#shared/domain/permissions.ts';
-import { timeFormats, type UserSettings } from '#shared/domain/userSettings.ts';
+import { timeFormats } from '#shared/domain/timeFormats.ts';
+import type { UserSettings } from '#shared/domain/userSettings.ts';
 import { builder, CallVisibilityEnum, UserRoleTypeEnum } from '../../graphql/builder.ts';
 import type { ActorContext } from '../../graphql/context.ts';
 import { Organization } from '../organizations/organizationType.ts';
