@@ -13,17 +13,21 @@ const ask = (
   )?.question ?? null;
 
 test.each([
-  ['task', 'Reconcile the accounts', 'How do you reconcile the accounts? What do you watch for?'],
+  [
+    'task',
+    'Reconcile the accounts',
+    'Tell me about a time you had to reconcile the accounts. What',
+  ],
   ['task', 'Introduce a payroll', 'Tell me about a time you had to introduce a payroll.'],
-  ['task', 'Ensure guest safety', 'Tell me about a time when it was hard to ensure guest safety.'],
-  ['task', 'Maintain client files', 'How do you maintain client files?'],
-  ['task', 'Sorting the mail', 'How do you go about sorting the mail?'],
+  ['task', 'Ensure guest safety', 'What makes it difficult to ensure guest safety, and how'],
+  ['task', 'Maintain client files', 'Tell me about a time you had to maintain client files. What'],
+  ['task', 'Sorting the mail', 'What experience do you have with sorting the mail?'],
   [
     'task',
     'Call our customers',
-    'One of the duties is to call our customers. How do you go about it',
+    'In this job you would call our customers. Tell me about the last time',
   ],
-  ['task', 'Own the rota', 'One of the duties is to own the rota. How do you go about it'],
+  ['task', 'Own the rota', 'In this job you would own the rota. Tell me about the last time'],
   ['asset', 'Knowledge of employment law', 'The posting asks for knowledge of employment law. How'],
   ['asset', 'Familiarity with JIRA', 'The posting asks for familiarity with JIRA. Where'],
   [

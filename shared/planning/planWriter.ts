@@ -21,9 +21,7 @@ const mostOfAnyJob = 2;
 /** Of one interview, so that it does not become a reading from the posting. */
 const mostQuoted = 8;
 /** From so many on an interview reads out a line only where a competency has no other question. */
-const enoughAsked = 4;
-/** … and so many lines of the posting have their question. */
-const enoughAnswered = 7;
+const enoughAsked = 3;
 
 /** 0 to 1, the same for the same text. */
 function turn(text: string): number {
@@ -90,7 +88,7 @@ export function createWriter(input: {
     generals += questions.length;
     return questions;
   };
-  let answered = 0;
+  let spoken = 0;
   const askedTasks = new Set<Task>();
   /** A question on the task that a line names; each task is asked about once. */
   const taskQuestion = ({ text }: PlannedLine): PlannedQuestion | null => {
@@ -106,7 +104,6 @@ export function createWriter(input: {
       if (!question) continue;
       askedTasks.add(task);
       generals += Number(isGeneral);
-      answered += 1;
       types.set(question.type, (types.get(question.type) ?? 0) + 1);
       return question;
     }
@@ -118,12 +115,13 @@ export function createWriter(input: {
     interview: { frames: Set<string>; quoted: number },
   ): PlannedQuestion[] => {
     const words = lineWords(line);
-    if (typeof words === 'string' || (words.isBonus && answered > 0)) return [];
+    if (typeof words === 'string' || (words.isBonus && spoken > 0)) return [];
     if (interview.quoted >= mostQuoted || isSaid(line.text, words.phrase)) return [];
     const { isFirstJob } = input;
     const question = lineQuestion(words, { plan, interview: interview.frames, isFirstJob });
     if (!question || !isFree({ ...question, line: line.text })) return [];
     interview.quoted += 1;
+    spoken += 1;
     return [{ ...question, line: line.text }];
   };
   return {
@@ -142,11 +140,8 @@ export function createWriter(input: {
       for (const { questions, lines } of drafts)
         for (const line of lines) {
           if (questions.some((question) => question.line === line.text)) continue;
-          const isEnough = asks() >= enoughAsked && answered >= enoughAnswered;
-          if (questions.length > 0 && isEnough) continue;
-          const own = ofLine(line, interview);
-          answered += own.length;
-          questions.push(...own);
+          if (questions.length > 0 && asks() >= enoughAsked) continue;
+          questions.push(...ofLine(line, interview));
         }
       return drafts
         .map(({ name, competencyId, reference, isGeneral, questions }) => ({

@@ -47,7 +47,9 @@ const unspoken = /["“”/;:()]|&|\bN\b|\d+\+/u;
 /** "Support various efforts", "drive": too little to be asked about, or somebody else's work. */
 const isVague = (text: string): boolean =>
   text.split(' ').length < fewestWords ||
-  / (?:and|or) \p{Lu}\p{Ll}/u.test(text) ||
+  / (?:and|or) \p{Lu}\p{Ll}|\b(?:various|a variety of|on an ongoing basis|effectively|efficiently)\b/u.test(
+    text,
+  ) ||
   /^(?:\p{L}+ly )?(?:support|help|contribut|chang|driv|go|act)(?:e|s|es|ing)?\b/iu.test(text);
 const fewestWords = 3;
 

@@ -38,18 +38,18 @@ export type FrameKind =
  */
 export const lineFrames: Readonly<Record<FrameKind, readonly Frame[]>> = {
   routine: framesOf(`
-Technical: One of the duties: {line} How do you go about it, and what do you watch for?
-Behavioral: The job includes: {line} Where have you done this or something like it, and how did it go?
+Behavioral: The job includes: {line} Tell me about the last time you did something like this. What was hard about it?
 Situational: One task reads: {line} What can go wrong here, and how do you prevent it?
 Behavioral: The posting lists: {line} What experience do you have with this? Please give an example.
-Technical: Part of the work: {line} What do you pay most attention to when you do this?`),
+Technical: Part of the work: {line} What do you pay most attention to when you do this?
+Technical: One of the duties: {line} How do you go about it, and what do you watch for?`),
   deed: framesOf(`
 Behavioral: The job includes: {line} Tell me about a time you did this, or something close to it.
-Technical: One of the duties: {line} How do you go about it, and what do you watch for?
-Behavioral: The posting lists: {line} Where have you done this or something like it, and how did you go about it?
+Behavioral: Part of the work: {line} Take me through one example of this, from start to finish.
 Situational: One task reads: {line} What can go wrong here, and how do you prevent it?
-Behavioral: Among the tasks: {line} Take me through one example of this, from start to finish.
-Behavioral: Part of the work: {line} What has been the hardest part of work like this for you?`),
+Behavioral: Among the tasks: {line} What has been the hardest part of work like this for you?
+Behavioral: The posting lists: {line} Where have you done this or something like it, and how did you go about it?
+Technical: One of the duties: {line} How do you go about it, and what do you watch for?`),
   standing: framesOf(`
 Behavioral: The job includes: {line} Tell me about a time when this was not easy. What did you do?
 Technical: One of the duties: {line} How do you do this on an ordinary day?

@@ -72,12 +72,13 @@ export const spokenFrames: Readonly<
 > = {
   routine: {
     base: framesOf(`
-Technical: How do you {line}? What do you watch for?
-Behavioral: Where have you had to {line}, and how did you go about it?
-Situational: What can go wrong when you {line}, and how do you prevent it?`),
+Behavioral: Tell me about a time you had to {line}. What made it hard, and what did you do?
+Situational: What can go wrong when you {line}, and how do you prevent it?
+Technical: How do you {line}? Take me through your steps.
+Behavioral: Where have you had to {line}, and how did you go about it?`),
     thing: framesOf(`
-Technical: How do you go about {line}? What do you watch for?
-Behavioral: What experience do you have with {line}? Please give an example.`),
+Behavioral: What experience do you have with {line}? Please give an example.
+Technical: How do you go about {line}? Take me through your steps.`),
   },
   deed: {
     base: framesOf(`
@@ -90,7 +91,7 @@ Technical: How do you go about {line}? Take me through your steps.`),
   },
   standing: {
     base: framesOf(`
-Behavioral: Tell me about a time when it was hard to {line}. What did you do?
+Situational: What makes it difficult to {line}, and how do you deal with that?
 Technical: How do you {line} on an ordinary day?`),
     thing: framesOf(`
 Technical: How do you go about {line} on an ordinary day?`),
@@ -109,8 +110,8 @@ Technical: What do you pay most attention to in {line}?`),
   },
   ability: {
     base: framesOf(`
-Technical: How do you {line}? What do you watch for?
-Behavioral: Tell me about a time you had to {line}. What did you do, and what came of it?`),
+Behavioral: Tell me about a time you had to {line}. What did you do, and what came of it?
+Technical: How do you {line}? Take me through your steps.`),
     thing: [],
   },
   firstTask: {
