@@ -123,7 +123,7 @@ export function chooseCompetencies(input: Input): ChosenCompetencies {
         competency,
         score,
         lines,
-        fromLibrary: job.isSure(id) ? (rank === 0 ? 4 : 2) : Number(isCommon),
+        fromLibrary: job.isSure(id) ? fromSure(found, rank) : Number(isCommon),
       },
     ];
   });
