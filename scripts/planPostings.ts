@@ -5,6 +5,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { buildPlan, planMeaningTexts } from '#shared/planning/buildPlan.ts';
+import { linesOf } from '#shared/planning/plan.ts';
 import { vectorsOf } from '../web/server/language/vectorsOf.ts';
 
 const { positionals, values } = parseArgs({
@@ -38,7 +39,7 @@ async function show(file: string): Promise<void> {
   const vectors = values.words ? undefined : await vectorsOf(planMeaningTexts(request));
   const { interviews, lines } = buildPlan(request, vectors && ((text) => vectors.get(text)));
   const questions = interviews.flatMap(({ groups }) => groups.flatMap((group) => group.questions));
-  const asked = new Set(questions.map(({ line }) => line));
+  const asked = new Set(questions.flatMap(linesOf));
   console.log(
     `\n${basename(file)}: ${lines.length} lines, ${lines.filter(({ text }) => asked.has(text)).length} asked, ${questions.length} questions`,
   );

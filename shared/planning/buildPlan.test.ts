@@ -4,9 +4,10 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { buildPlan } from './buildPlan.ts';
 import { isUnfairQuestion } from './isUnfairQuestion.ts';
+import { roles } from './library/roles/roleLibrary.ts';
 import { tasks } from './library/tasks/taskLibrary.ts';
 import { nearDuplicates } from './nearDuplicates.ts';
-import type { InterviewPlan } from './plan.ts';
+import { linesOf, type InterviewPlan } from './plan.ts';
 import { postingText } from './postingText.ts';
 
 const folder = fileURLToPath(new URL('../../tests/fixtures/postings/', import.meta.url));
@@ -48,34 +49,21 @@ describe.each(postings)('a plan from $name', ({ text }) => {
       expect(referenceText !== '').toBe(source === 'JobDescription');
       expect(plain).toContain(referenceText);
     }
-    for (const { question, line } of questionsOf(plan)) {
-      if (line === undefined) continue;
-      expect(plain).toContain(line);
-      if (ofTasks.has(question)) continue;
-      const own = new Set(line.toLowerCase().match(/\p{L}{4,}/gu));
-      const said = question.toLowerCase().match(/\p{L}{4,}/gu) ?? [];
-      expect(said.filter((word) => own.has(word)).length).toBeGreaterThan(0);
-    }
+    for (const question of questionsOf(plan))
+      for (const line of linesOf(question)) expect(plain).toContain(line);
   });
 
-  test('asks nothing twice, no frame twice in an interview, and nothing too long to hear', () => {
+  test('asks nothing twice, and nothing too long to hear', () => {
     const questions = questionsOf(plan).map(({ question }, index) => ({
       id: `${index}`,
       question,
     }));
-    expect(questions.length).toBeGreaterThan(15);
+    expect(questions.length).toBeGreaterThan(12);
     expect(nearDuplicates(questions)).toEqual([]);
     for (const { question } of questions) {
       expect(question.split(' ').length).toBeLessThan(75);
       expect(question).toMatch(/^[\p{Lu}“].*[.?]$/u);
       expect(question).not.toMatch(/\{|\}|\bundefined\b|\s{2}/);
-    }
-    for (const { groups } of plan.interviews) {
-      const ends = groups
-        .flatMap((group) => group.questions)
-        .filter(({ line }) => line !== undefined)
-        .map(({ question }) => question.replace(/“.*”/, '').slice(0, 14) + question.slice(-30));
-      expect(new Set(ends).size).toBe(ends.length);
     }
   });
 
@@ -87,7 +75,7 @@ describe.each(postings)('a plan from $name', ({ text }) => {
   });
 
   test('has each line with a question or a reason', () => {
-    const asked = new Set(questionsOf(plan).map(({ line }) => line));
+    const asked = new Set(questionsOf(plan).flatMap(linesOf));
     for (const { text: line, reason } of plan.lines)
       if (reason !== 'papers') expect(asked.has(line), line).toBe(reason === null);
     // A line is left for want of room only where each interview has its questions.
@@ -104,12 +92,26 @@ describe.each(postings)('a plan from $name', ({ text }) => {
 describe('a plan', () => {
   const engineer = postings.find(({ name }) => name.startsWith('software'))?.text ?? '';
 
-  test('asks about what only this job has, in the posting’s own words or by a question on its task', () => {
-    const asked = questionsOf(buildPlan(request(engineer, { title: 'Software Engineer' })))
-      .map(({ question, line = '' }) => `${question} ${line}`)
-      .join('\n');
-    for (const subject of ['GraphQL APIs', 'slow database queries', 'payment flows'])
-      expect(asked).toContain(subject);
+  test('asks what is asked of people in the job that its title names, and ties it to the lines', () => {
+    const text = `Duties:\n- Dial in espresso before opening\n- Run the till and settle cash at night`;
+    const plan = buildPlan(request(text, { title: 'Barista' }));
+    const asked = questionsOf(plan);
+    const barista = roles.find(({ name }) => name === 'Barista');
+    const own = barista?.areas.flatMap(({ questions }) => questions) ?? [];
+    const ofJob = asked.filter(({ question }) => own.some((item) => item.question === question));
+    expect(ofJob.length).toBeGreaterThanOrEqual(7);
+    expect(ofJob.flatMap(linesOf).sort()).toEqual([
+      'Dial in espresso before opening',
+      'Run the till and settle cash at night',
+    ]);
+  });
+
+  test('leaves the questions of a job that its lines know nothing of', () => {
+    const text = `Duties:\n${['Sew flags', 'Cut cloth', 'Repair zips', 'Buy thread', 'Press hems', 'Fit coats', 'Dye wool', 'Sort buttons', 'Mend nets'].map((line) => `- ${line} for the theater`).join('\n')}`;
+    const names = groupsOf(buildPlan(request(text, { title: 'Barista' }))).map(
+      ({ competency }) => competency,
+    );
+    expect(names.some((name) => /coffee/i.test(name))).toBe(false);
   });
 
   test('asks the question on a task where a line names it, however the line is put', () => {
@@ -120,8 +122,9 @@ describe('a plan', () => {
     expect(found?.good.length).toBeGreaterThanOrEqual(2);
   });
 
-  test('is made of competencies of the trade', () => {
-    const plan = buildPlan(request(engineer, { title: 'Software Engineer' }));
+  test('is made of competencies of the trade where the library does not know the job', () => {
+    const text = `Duties:\n- Sew and repair sails\n- Write software for the loft's cutting machine\n- Review code and fix bugs in the software\n- Test and deploy the software each month`;
+    const plan = buildPlan(request(text, { title: 'Loft hand' }));
     const names = groupsOf(plan).map(({ competency }) => competency);
     expect(names).toContain('Software development');
   });
@@ -132,17 +135,6 @@ describe('a plan', () => {
       .filter(({ source }) => source === 'JobDescription')
       .map(({ competency }) => competency);
     expect(names).not.toContain('Production and machine operation');
-  });
-
-  test('quotes duties and requirements whole, and leaves what is neither', () => {
-    const text = `Duties:\n- Repairs sails and nets for two boats\n- You will also check the charts of two harbors\nRequirements:\n- Skilled at splicing ropes by hand\n- Varnished boats that sailed for years\n- Team player`;
-    const asked = questionsOf(buildPlan(request(text)))
-      .map(({ question }) => question)
-      .join('\n');
-    expect(asked).toContain('epair sails and nets for two boats');
-    expect(asked).toContain('check the charts of two harbors');
-    expect(asked).toContain('killed at splicing ropes by hand');
-    expect(asked).not.toMatch(/varnished|team player/i);
   });
 
   test('asks for papers by their names where their lines cannot be read out', () => {
@@ -190,12 +182,13 @@ describe('a plan', () => {
     expect(plan.interviews.map(({ name }) => name)).not.toContain('Recruiter screen');
   });
 
-  test('of a posting that gives too little has the usual set of the job’s family', () => {
+  test('of a posting that gives too little has the usual questions of the job', () => {
     const plan = buildPlan(request('We need help.', { title: 'Line cook', numberOfInterviews: 3 }));
     expect(plan.interviews).toHaveLength(3);
     const groups = groupsOf(plan);
     expect(groups.every(({ source }) => source === 'Static')).toBe(true);
-    expect(groups.map(({ competency }) => competency)).toContain('Food preparation');
+    const cook = roles.find(({ name }) => name === 'Cook')?.areas ?? [];
+    expect(groups.map(({ competency }) => competency)).toContain(cook[0]?.name);
   });
 
   test('leaves no interview empty where the usual set takes for granted what is not shown', () => {
@@ -217,17 +210,7 @@ Requirements:
     const asked = questionsOf(buildPlan(request(text)))
       .map(({ question }) => question)
       .join('\n');
-    expect(asked).toContain('deliveries of three warehouses');
     expect(asked).not.toMatch(/young|energetic|salesm|native|graduate|able-bodied/i);
-  });
-
-  test('asks once about work that the posting says twice', () => {
-    const text = `Responsibilities:
-- Sort the shells of the whole beach
-- Keep the list of visitors
-- Sort the shells of the whole beach each day`;
-    const asked = questionsOf(buildPlan(request(text))).map(({ question }) => question);
-    expect(asked.filter((item) => item.includes('shells of the whole beach'))).toHaveLength(1);
   });
 
   test('is the same each time', () => {

@@ -7,8 +7,11 @@ import { assumptionsShown } from './library/assumptions.ts';
 import type { Competency } from './library/competency.ts';
 import { questionLibrary } from './library/questionLibrary.ts';
 import { questionFit } from './questionFit.ts';
+import { findRole, questionsOn } from './findRole.ts';
 import { namesTask } from './lineTasks.ts';
+import { planRole } from './rolePlan.ts';
 import { isRepeatedLine } from './nearDuplicates.ts';
+import { linesOf } from './plan.ts';
 import type {
   InterviewOutline,
   InterviewPlan,
@@ -38,7 +41,13 @@ export const fewestCompetencies = 4;
 export function buildPlan(request: PlanRequest, meaning?: Meaning): InterviewPlan {
   const { includeRecruiterScreen, library = questionLibrary } = request;
   const posting = readPosting(request);
-  const lines = withReasons(posting.lines);
+  const role = findRole(
+    posting,
+    posting.lines.map(({ text }) => text),
+  );
+  const isKnown = (text: string) =>
+    role === null ? namesTask(text) : questionsOn(role, text).length > 0;
+  const lines = withReasons(posting.lines, isKnown);
   const count = Math.trunc(request.numberOfInterviews) || interviewCount.fewest;
   const wanted = Math.min(interviewCount.most, Math.max(interviewCount.fewest, count));
   const areas = cleanAreas(request.additionalAreas);
@@ -58,34 +67,22 @@ export function buildPlan(request: PlanRequest, meaning?: Meaning): InterviewPla
     ...{ lines, library, title: posting.title, isAskable },
     fit: lineFit(library, meaning),
   });
-  const groups =
-    rest === 0
-      ? []
-      : groupLines(shown, lines, {
-          groups: Math.max(rest, rest * perInterview - areas.length),
-          interviews: rest,
-        });
   const names = new Set(includeRecruiterScreen ? [recruiterScreen] : []);
   const writer = createWriter({
     ...{ level: levelOf(posting.title), settings, library, isShown, mayHaveTasks },
     isFirstJob: isFirstJob(posting),
     seed: posting.text.slice(0, 400),
     near: questionFit(posting.text, lines, meaning),
-    meaning,
   });
 
-  const interviews: PlannedInterview[] = spreadGroups(groups, Math.max(rest, 0), names)
-    .slice(0, rest)
-    .map(({ name, groups: own }) => ({ name, groups: writer.writeGroups(own) }));
-  const known = groups.filter(({ competencyId }) => competencyId !== null);
-  addUsualSet(interviews, {
-    count: Math.max(0, fewestCompetencies - known.length),
-    // What any job shows comes last, so that no interview stays empty.
-    competencies: [...new Set([...usual, ...general])].filter(
-      (id) => !known.some((item) => item.competencyId === id),
-    ),
-    write: writer.writeUsual,
-  });
+  const interviews =
+    role !== null && rest > 0
+      ? planRole(role, {
+          ...{ lines, interviews: rest, isFirstJob: isFirstJob(posting), take: writer.take },
+          title: wordsOfTitle(posting),
+        })
+      : planCompetencies();
+  if (role !== null) addOwn(interviews, writer.writeOwn(shown));
   const screen = includeRecruiterScreen ? [screenOf(lines, posting.title)] : [];
   const hosts = interviews.length > 0 ? interviews : screen;
   areas.forEach((area, index) => {
@@ -94,21 +91,59 @@ export function buildPlan(request: PlanRequest, meaning?: Meaning): InterviewPla
   });
   const all = [...screen, ...interviews];
   const asked = askedLines(all);
-  return { interviews: all, lines: lines.map((line) => withRoom(line, asked)) };
+  return {
+    interviews: all,
+    lines: lines.map((line) =>
+      line.reason !== null || asked.has(line.text)
+        ? line
+        : { ...line, reason: unaskedReason(line) ?? (isKnown(line.text) ? 'enough' : 'unknown') },
+    ),
+  };
+
+  /** A job that the library does not know: what its lines show. */
+  function planCompetencies(): PlannedInterview[] {
+    const groups =
+      rest === 0
+        ? []
+        : groupLines(shown, lines, {
+            groups: Math.max(rest, rest * perInterview - areas.length),
+            interviews: rest,
+          });
+    const planned = spreadGroups(groups, Math.max(rest, 0), names)
+      .slice(0, rest)
+      .map(({ name, groups: own }) => ({ name, groups: writer.writeGroups(own) }));
+    const known = groups.filter(({ competencyId }) => competencyId !== null);
+    addUsualSet(planned, {
+      count: Math.max(0, fewestCompetencies - known.length),
+      // What any job shows comes last, so that no interview stays empty.
+      competencies: [...new Set([...usual, ...general])].filter(
+        (id) => !known.some((item) => item.competencyId === id),
+      ),
+      write: writer.writeUsual,
+    });
+    return planned;
+  }
 }
 
-const askedLines = (interviews: readonly PlannedInterview[]): Set<string | undefined> =>
+/** The title as the posting has it, if it does. */
+const wordsOfTitle = ({ title, text }: { title: string | null; text: string }): string => {
+  const at = title === null ? -1 : text.toLowerCase().indexOf(title.toLowerCase());
+  return title === null || at < 0 ? '' : text.slice(at, at + title.length);
+};
+
+/** What an organization asks of its own goes where there is most room. */
+function addOwn(interviews: readonly PlannedInterview[], own: readonly PlannedGroup[]): void {
+  const size = ({ groups }: PlannedInterview) =>
+    groups.reduce((sum, { questions }) => sum + questions.length, 0);
+  for (const group of own) [...interviews].sort((a, b) => size(a) - size(b))[0]?.groups.push(group);
+}
+
+const askedLines = (interviews: readonly PlannedInterview[]): Set<string> =>
   new Set(
     interviews.flatMap(({ groups }) =>
-      groups.flatMap(({ questions }) => questions.map(({ line }) => line)),
+      groups.flatMap(({ questions }) => questions.flatMap(linesOf)),
     ),
   );
-
-/** A line that could be asked about, and is not, says why: its words, or that there was no room. */
-const withRoom = (line: PlannedLine, asked: ReadonlySet<string | undefined>): PlannedLine =>
-  line.reason === null && !asked.has(line.text)
-    ? { ...line, reason: unaskedReason(line) ?? 'enough' }
-    : line;
 
 /** "Trainee", "no experience necessary", "full training is given". */
 const isFirstJob = ({ title, text }: { title: string | null; text: string }): boolean =>
@@ -144,13 +179,10 @@ export const planMeaningTexts = (
 /** Each duty and requirement of a posting, as the rows of the coverage matrix begin. */
 export const planLines = (text: string): PlannedLine[] => withReasons(readPosting({ text }).lines);
 
-/** Whether a reason lies in how a line is put, and a question on its task can be asked all the same. */
+/** Whether a line is asked about all the same where the library has a question on it. */
 function isOfWords(reason: UnaskedReason, text: string): boolean {
-  if (!namesTask(text)) return false;
   if (reason === 'trait') return skill.test(text);
-  return (
-    reason === 'stiff' || reason === 'too-long' || (reason === 'unclear' && !clause.test(text))
-  );
+  return reason === 'unclear' && !clause.test(text);
 }
 const skill =
   /\b(?:skills?|abilit\p{L}+|able|attention to detail|independent\p{L}*|organi[sz]\p{L}+|priorit\p{L}+|communicat\p{L}+|supervision|deadlines)\b/iu;
@@ -158,12 +190,16 @@ const skill =
 const clause = /\b(?:we|our|us|it|is|are|was|were|be|been|this|these|they|i)\b/iu;
 
 /** Each line with the reason why it cannot be asked about, if there is one. */
-export function withReasons(lines: readonly PostingLine[]): PlannedLine[] {
+export function withReasons(
+  lines: readonly PostingLine[],
+  isKnown: (text: string) => boolean = namesTask,
+): PlannedLine[] {
   const seen: string[] = [];
   return lines.map((line) => {
     const found = unaskedReason(line);
     // Its words need not be read out where a question on its task is asked.
-    const reason = found !== null && isOfWords(found, line.text) ? null : found;
+    const reason =
+      found !== null && isOfWords(found, line.text) && isKnown(line.text) ? null : found;
     if (reason !== null) return { ...line, reason };
     const isRepeated = seen.some((other) => isRepeatedLine(line.text, other));
     seen.push(line.text);

@@ -182,11 +182,9 @@ function collectEvidence(input: Input): Map<string, Evidence> {
 const countsUnasked = new Set<PlannedLine['reason']>([
   'papers',
   'repeated',
-  'too-long',
   'unclear',
   'wording',
   'trait',
-  'stiff',
 ]);
 
 /** … and so does the line that a competency is shown by. */

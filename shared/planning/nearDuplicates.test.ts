@@ -1,20 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import {
-  isNearDuplicate,
-  isRepeatedLine,
-  isSameMatter,
-  matterOf,
-  nearDuplicates,
-} from './nearDuplicates.ts';
-
-test.each([
-  ['Ship repair planning.', 'Plan, track and price ship repair planning', true],
-  ['Provide ferry tickets at the pier', 'Ensure ferry tickets at the pier are sold', true],
-  ['Provide support to the pilots', 'Provide support to the cooks', false],
-])('“%s” and “%s” are about one matter: %s', (first, second, isSame) => {
-  const matter = (text: string) => ({ content: matterOf(text), vector: undefined });
-  expect(isSameMatter(matter(first), matter(second))).toBe(isSame);
-});
+import { isNearDuplicate, isRepeatedLine, nearDuplicates } from './nearDuplicates.ts';
 
 describe('two questions', () => {
   test('that ask for the same in other words are near duplicates', () => {

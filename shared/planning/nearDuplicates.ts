@@ -1,4 +1,3 @@
-import { similarity } from '../language/similarity.ts';
 import { stem } from '../language/stem.ts';
 import { isStopWord } from '../language/stopWords.ts';
 import { wordsOf } from '../language/termsOf.ts';
@@ -55,33 +54,6 @@ export function isRepeatedLine(line: string, earlier: string): boolean {
 }
 const fewestShared = 4;
 const part = 0.75;
-
-/**
- * Whether two tasks or things to bring are about the same matter: most of their words are the same, or many
- * of them and the lines mean nearly the same.
- */
-export function isSameMatter(a: Matter, b: Matter): boolean {
-  const shared = [...a.content].filter((item) => b.content.has(item)).length;
-  const share = shared / Math.max(1, Math.min(a.content.size, b.content.size));
-  if ((shared >= 3 && share >= 0.6) || (shared >= 2 && share === 1)) return true;
-  const isMeant = a.vector && b.vector && similarity(a.vector, b.vector) >= sameMeaning;
-  return Boolean(isMeant) && shared >= 2 && share >= 0.4;
-}
-/** What a line is about, without the verbs that any work begins with. */
-export const matterOf = (line: string): Set<string> => {
-  const content = [...questionContent(line)].filter((item) => !anyVerb.has(item));
-  return new Set(content.length > 1 ? content : questionContent(line));
-};
-const anyVerb = new Set(
-  'provide perform ensure maintain assist support responsible ability'.split(' ').map(stem),
-);
-
-interface Matter {
-  /** Stems, see `questionContent`. */
-  content: ReadonlySet<string>;
-  vector: Float32Array | undefined;
-}
-const sameMeaning = 0.74;
 
 /** Pairs of questions that ask for the same, most alike first. Blank questions are left out. */
 export function nearDuplicates(

@@ -11,7 +11,13 @@ export interface PlannedQuestion {
   weak: string;
   /** The line of the posting it was made from, word for word. */
   line?: string | undefined;
+  /** Other lines that it asks about too. */
+  moreLines?: readonly string[] | undefined;
 }
+
+/** The lines of the posting that a question asks about. */
+export const linesOf = ({ line, moreLines = [] }: PlannedQuestion): string[] =>
+  line === undefined ? [] : [line, ...moreLines];
 
 export interface PlannedCompetency {
   competency: string;

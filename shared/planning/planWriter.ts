@@ -1,13 +1,12 @@
-import type { Meaning } from '../language/meaning.ts';
 import { isUnfairQuestion } from './isUnfairQuestion.ts';
 import { general, type JobLevel } from './jobFamilyOf.ts';
+import type { ShownCompetency } from './chooseCompetencies.ts';
 import type { LibraryQuestion } from './library/competency.ts';
+import { questionLibrary } from './library/questionLibrary.ts';
 import { scenesOf } from './library/scenes.ts';
-import { lineQuestion, type FrameUse } from './lineQuestions.ts';
 import { tasksIn } from './lineTasks.ts';
-import { lineWords } from './lineWords.ts';
 import type { Task } from './library/tasks/taskText.ts';
-import { isNearDuplicate, isSameMatter, matterOf } from './nearDuplicates.ts';
+import { isNearDuplicate } from './nearDuplicates.ts';
 import { isFit, pickQuestions } from './pickQuestions.ts';
 import type { PlannedGroup, PlannedLine, PlannedQuestion, PlanRequest } from './plan.ts';
 import type { PlanGroup } from './planGroups.ts';
@@ -18,10 +17,12 @@ import { competencyNamed, focusQuestions, plannedFrom } from './standingQuestion
 export const fromLibrary = 2;
 /** Of speaking, teamwork and the like a plan asks so much in the library's words. */
 const mostOfAnyJob = 2;
-/** Of one interview, so that it does not become a reading from the posting. */
-const mostQuoted = 8;
-/** From so many on an interview reads out a line only where a competency has no other question. */
-const enoughAsked = 3;
+
+/** Competencies in which an organization's own questions join those of a job. */
+const mostOwn = 4;
+const reviewed: ReadonlySet<string> = new Set(
+  questionLibrary.flatMap(({ questions }) => questions.map(({ id }) => id)),
+);
 
 /** 0 to 1, the same for the same text. */
 function turn(text: string): number {
@@ -41,30 +42,21 @@ export function createWriter(input: {
   mayHaveTasks: (competencyId: string) => boolean;
   /** Two postings differ in it. */
   seed: string;
-  meaning: Meaning | undefined;
 }) {
   const asked: string[] = [];
-  const said: { content: ReadonlySet<string>; vector: Float32Array | undefined }[] = [];
-  const plan: FrameUse = new Map();
-  /** Whether a line asks about something that an earlier one has asked about. */
-  const isSaid = (line: string, phrase: string): boolean => {
-    const now = { content: matterOf(phrase), vector: input.meaning?.(line) };
-    const isKnown = said.some((earlier) => isSameMatter(now, earlier));
-    if (!isKnown) said.push(now);
-    return isKnown;
-  };
   const scenes = new Set<number>();
   const types = new Map<string, number>();
+  /** Takes a question into the plan unless it is unfair or asked already. */
+  const take = (question: string): boolean => {
+    if (isUnfairQuestion(question) || asked.some((other) => isNearDuplicate(other, question)))
+      return false;
+    asked.push(question);
+    return true;
+  };
   const isFree = ({ question, line }: PlannedQuestion): boolean => {
     // The words of a posting tell no scene.
     const own = line === undefined ? scenesOf(question) : [];
-    if (
-      isUnfairQuestion(question) ||
-      asked.some((other) => isNearDuplicate(other, question)) ||
-      own.some((scene) => scenes.has(scene))
-    )
-      return false;
-    asked.push(question);
+    if (own.some((scene) => scenes.has(scene)) || !take(question)) return false;
     for (const scene of own) scenes.add(scene);
     return true;
   };
@@ -88,7 +80,6 @@ export function createWriter(input: {
     generals += questions.length;
     return questions;
   };
-  let spoken = 0;
   const askedTasks = new Set<Task>();
   /** A question on the task that a line names; each task is asked about once. */
   const taskQuestion = ({ text }: PlannedLine): PlannedQuestion | null => {
@@ -109,24 +100,9 @@ export function createWriter(input: {
     }
     return null;
   };
-  /** The line itself as a question. */
-  const ofLine = (
-    line: PlannedLine,
-    interview: { frames: Set<string>; quoted: number },
-  ): PlannedQuestion[] => {
-    const words = lineWords(line);
-    if (typeof words === 'string' || (words.isBonus && spoken > 0)) return [];
-    if (interview.quoted >= mostQuoted || isSaid(line.text, words.phrase)) return [];
-    const { isFirstJob } = input;
-    const question = lineQuestion(words, { plan, interview: interview.frames, isFirstJob });
-    if (!question || !isFree({ ...question, line: line.text })) return [];
-    interview.quoted += 1;
-    spoken += 1;
-    return [{ ...question, line: line.text }];
-  };
   return {
+    take,
     writeGroups(groups: readonly PlanGroup[]): PlannedGroup[] {
-      const interview = { frames: new Set<string>(), quoted: 0 };
       const drafts = groups.map((group) => {
         const { competencyId, lines, fromLibrary: count } = group;
         const isGeneral = competencyId !== null && general.has(competencyId);
@@ -136,13 +112,6 @@ export function createWriter(input: {
         const first = isGeneral ? [] : ofLibrary(competencyId, most, lines);
         return { ...group, isGeneral, questions: [...first, ...ofTasks] };
       });
-      const asks = () => drafts.reduce((sum, { questions }) => sum + questions.length, 0);
-      for (const { questions, lines } of drafts)
-        for (const line of lines) {
-          if (questions.some((question) => question.line === line.text)) continue;
-          if (questions.length > 0 && asks() >= enoughAsked) continue;
-          questions.push(...ofLine(line, interview));
-        }
       return drafts
         .map(({ name, competencyId, reference, isGeneral, questions }) => ({
           ...{ competency: name, source: 'JobDescription' as const, referenceText: reference },
@@ -160,6 +129,21 @@ export function createWriter(input: {
       if (!competency || questions.length === 0) return null;
       return { competency: competency.name, source: 'Static', referenceText: '', questions };
     },
+    /** What an organization asks on what the posting shows. */
+    writeOwn: (shown: readonly ShownCompetency[]): PlannedGroup[] =>
+      shown
+        .flatMap(({ competency, lines: [line] }): PlannedGroup[] => {
+          const questions = competency.questions
+            .filter(({ id }) => !reviewed.has(id))
+            .slice(0, fromLibrary)
+            .filter(({ question }) => take(question))
+            .map((item) => ({ ...plannedFrom(item), line: line?.text }));
+          const { name } = competency;
+          return questions.length === 0 || line === undefined
+            ? []
+            : [{ competency: name, source: 'JobDescription', referenceText: line.text, questions }];
+        })
+        .slice(0, mostOwn),
     writeArea(area: string, index: number): PlannedGroup {
       const competency = competencyNamed(area, input.library);
       const own = competency ? ofLibrary(competency.id, fromLibrary) : [];

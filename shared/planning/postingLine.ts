@@ -12,9 +12,8 @@ export const unaskedReasons = [
   'unclear',
   'wording',
   'repeated',
-  'too-long',
   'trait',
-  'stiff',
+  'unknown',
   'enough',
 ] as const;
 export type UnaskedReason = (typeof unaskedReasons)[number];
@@ -28,9 +27,8 @@ export const unaskedTexts: Readonly<Record<UnaskedReason, string>> = {
   unclear: 'Not understood well enough; ask about it in your own words',
   wording: 'Its wording leaves people out; reword it before asking about it',
   repeated: 'Says the same as another line',
-  'too-long': 'Too long to read out; ask about it in your own words',
   trait: 'A general quality: listen for it in all answers rather than ask about it',
-  stiff: 'May not read well inside a question as it stands; ask about it in your own words',
+  unknown: 'The library has no question on it; ask about it in your own words',
   enough: 'Left out so that the plan stays short; add a question if it matters',
 };
 

@@ -2,6 +2,7 @@ import type { AnalysisBlock } from '../analysis/analysis.ts';
 import { isBulleted } from '../analysis/blockKind.ts';
 import { guessTitle } from '../analysis/guessTitle.ts';
 import { isFactLine } from './library/boilerplate.ts';
+import { namesRole } from './findRole.ts';
 import { anyJob, familiesNamed, jobFamilyOf } from './jobFamilyOf.ts';
 import { isPlainHeading, sectionKind } from './sectionHeadings.ts';
 import { readVerb } from './verbForms.ts';
@@ -11,7 +12,8 @@ import { nounLikeVerbs } from './library/verbList.ts';
 export function findTitle(all: readonly AnalysisBlock[]): string | null {
   const blocks = all.filter(({ text }) => !isBulleted(text));
   const top = topHeading(blocks);
-  if (top !== null && (namesJob(top) || roles.test(top) || isPerson(top))) return top;
+  if (top !== null && (namesRole(top) || namesJob(top) || roles.test(top) || isPerson(top)))
+    return top;
   const own = blocks.slice(0, 15).map(({ text }) => labelled.exec(text.trim())?.[1]);
   const told = cleanTitle(own.find((title) => title !== undefined));
   if (told?.split(/[ /]+/).some(isPerson)) return told;
@@ -32,11 +34,17 @@ export function findTitle(all: readonly AnalysisBlock[]): string | null {
   );
 }
 
-/** The first line of all as a heading of Markdown: "# Paralegal at Harbor Law". */
+/** The first line of all as a heading of Markdown: "# Paralegal at Harbor Law", "# Harbor Law: Paralegal". */
 function topHeading(blocks: readonly AnalysisBlock[]): string | null {
   const first = blocks.find(({ text }) => text.trim() !== '')?.text.trim() ?? '';
-  const heading = /^# ([^.!?:]{3,90})$/u.exec(first)?.[1];
-  return cleanTitle(heading?.replace(/\s*\([^()]*\)$/u, ''));
+  const heading = /^# ([^.!?]{3,90})$/u.exec(first)?.[1]?.replace(/\s*\([^()]*\)$/u, '');
+  const [, behindName = ''] = heading?.split(': ') ?? [];
+  if (behindName !== '') return namesRole(behindName) ? cleanTitle(behindName) : null;
+  const title = cleanTitle(heading);
+  if (title !== null || heading === undefined) return title;
+  // "Software Engineer, Knowledge Management - The Daily News".
+  const [head = ''] = heading.split(/, | [-–—] /);
+  return namesRole(head) ? cleanTitle(head) : null;
 }
 
 /** "We are looking for a skilled Machinist to …": the words up to what the job is for. */

@@ -1,7 +1,7 @@
 import { analyze } from '../analysis/analyze.ts';
 import { isFormalLine } from './library/formalLine.ts';
 import { lineForm } from './lineForm.ts';
-import { lineWords } from './lineWords.ts';
+import { softReason } from './softLine.ts';
 import { behindLead } from './quoteLead.ts';
 import { tidy } from './quoteParts.ts';
 import { verbBases } from './library/verbList.ts';
@@ -73,9 +73,7 @@ export function unaskedReason(line: PostingLine): UnaskedReason | null {
     return 'generic';
   if (leavesOut(text)) return 'wording';
   if (line.isCondition && says === null) return 'practical';
-  const words = lineWords(line);
-  if (typeof words !== 'string') return null;
-  return isClear ? words : 'unclear';
+  return softReason(line) ?? (isClear ? null : 'unclear');
 }
 
 /** "Dispense drugs as prescribed by licensed physicians": the licence is somebody else's. */

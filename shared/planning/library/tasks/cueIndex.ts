@@ -58,16 +58,35 @@ function partsOfCue(cue: string): CuePart[] {
     });
 }
 
-/** What the cues in a text stand for, that of the longest cue first. */
-export function findCues<T>(text: string, index: CueIndex<T>): T[] {
-  const words = wordsOf(text);
-  const found = new Map<T, number>();
-  words.forEach((word, at) => {
-    for (const { parts, length, value } of index.get(keyOf(word.text)) ?? [])
-      if ((found.get(value) ?? 0) < length && stands(parts, words, at)) found.set(value, length);
-  });
-  return [...found].sort(([, a], [, b]) => b - a).map(([value]) => value);
+/** A cue that stands in a text. */
+export interface CueMatch<T> {
+  value: T;
+  /** Of its words, in letters. */
+  length: number;
+  /** Whether the text ends with it. */
+  isLast: boolean;
 }
+
+/** The cues in a text, the longest match of each value, longest first. */
+export function findMatches<T>(text: string, index: CueIndex<T>): CueMatch<T>[] {
+  const words = wordsOf(text);
+  const found = new Map<T, CueMatch<T>>();
+  words.forEach((word, at) => {
+    for (const { parts, length, value } of index.get(keyOf(word.text)) ?? []) {
+      const known = found.get(value);
+      if (known && known.length >= length && known.isLast) continue;
+      const end = endOf(parts, words, at);
+      if (end === null) continue;
+      const isLast = end === words.length || known?.isLast === true;
+      found.set(value, { value, length: Math.max(length, known?.length ?? 0), isLast });
+    }
+  });
+  return [...found.values()].sort((a, b) => b.length - a.length);
+}
+
+/** What the cues in a text stand for, that of the longest cue first. */
+export const findCues = <T>(text: string, index: CueIndex<T>): T[] =>
+  findMatches(text, index).map(({ value }) => value);
 
 function wordsOf(text: string): Word[] {
   let isBarrier = false;
@@ -83,23 +102,24 @@ function wordsOf(text: string): Word[] {
 }
 const barrier = /^(?:to|as|including|who|that|which|so|by|while|through)$/;
 
-function stands(parts: readonly CuePart[], words: readonly Word[], start: number): boolean {
+/** Behind which word a cue that begins at `start` ends; null where it does not stand there. */
+function endOf(parts: readonly CuePart[], words: readonly Word[], start: number): number | null {
   let at = start;
   for (const [index, part] of parts.entries()) {
     if (index === 0 || !part.isApart) {
-      if (!isWord(words[at], part)) return false;
+      if (!isWord(words[at], part)) return null;
       at += 1;
       continue;
     }
     let between = 0;
     while (!isWord(words[at], part)) {
-      if (words[at] === undefined || words[at]?.isBarrier || between === mostBetween) return false;
+      if (words[at] === undefined || words[at]?.isBarrier || between === mostBetween) return null;
       between += 1;
       at += 1;
     }
     at += 1;
   }
-  return true;
+  return at;
 }
 
 const isWord = (word: Word | undefined, { text, isPrefix }: CuePart): boolean =>

@@ -984,7 +984,7 @@ CREATE TABLE "plan_line" (
 	"is_not_asked" boolean DEFAULT false NOT NULL,
 	"order" integer NOT NULL,
 	CONSTRAINT "known_kind" CHECK ("plan_line"."kind" in ('duty', 'requirement', 'preferred')),
-	CONSTRAINT "known_reason" CHECK ("plan_line"."reason" in ('unlawful', 'papers', 'practical', 'formal', 'generic', 'unclear', 'wording', 'repeated', 'too-long', 'trait', 'stiff', 'enough'))
+	CONSTRAINT "known_reason" CHECK ("plan_line"."reason" in ('unlawful', 'papers', 'practical', 'formal', 'generic', 'unclear', 'wording', 'repeated', 'trait', 'unknown', 'enough'))
 );
 --> statement-breakpoint
 CREATE TABLE "plan_line_question" (

@@ -1,5 +1,10 @@
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
-import type { InterviewOutline, PlannedLine, PlannedQuestion } from '#shared/planning/plan.ts';
+import {
+  linesOf,
+  type InterviewOutline,
+  type PlannedLine,
+  type PlannedQuestion,
+} from '#shared/planning/plan.ts';
 import type { Tx } from '../../db/database.ts';
 import {
   planInterview,
@@ -91,8 +96,11 @@ export async function writeGroupQuestions(
     .returning({ id: planQuestion.id, order: planQuestion.order });
   const lines = await tx.select().from(planLine).where(eq(planLine.planId, planId));
   const ties = rows.flatMap(({ id: planQuestionId, order }) => {
-    const line = lines.find(({ text }) => text === questions[order]?.line);
-    return line ? [{ organizationId, planLineId: line.id, planQuestionId }] : [];
+    const question = questions[order];
+    const texts = new Set(question ? linesOf(question) : []);
+    return lines
+      .filter(({ text }) => texts.delete(text))
+      .map(({ id: planLineId }) => ({ organizationId, planLineId, planQuestionId }));
   });
   if (ties.length > 0) await tx.insert(planLineQuestion).values(ties);
 }

@@ -48,6 +48,7 @@ const questionSchema = z.object({
   good: z.array(z.string().trim().min(1).max(300)).max(6).default([]),
   weak: z.string().trim().max(300).default(''),
   line: z.string().max(4000).optional(),
+  moreLines: z.array(z.string().max(4000)).max(50).optional(),
 });
 
 /** First step of a plan: what its interviews are called. */

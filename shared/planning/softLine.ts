@@ -1,46 +1,33 @@
-import { isSpoken } from './lineQuestions.ts';
 import { softAbilities, softSkills } from './library/phraseLists.ts';
 import { isThirdPerson } from './lineVerbs.ts';
 import type { PostingLine, UnaskedReason } from './postingLine.ts';
 import { behindLead } from './quoteLead.ts';
 import { tidy } from './quoteParts.ts';
-import { quotedLine, type QuotedLine } from './quotedLine.ts';
 import { readVerb } from './verbForms.ts';
 
-/** The words of a line in a question, or why there are none. */
-export function lineWords({
+/** Why a line says nothing of this work: it tells of a person's manners, or of any job. Null where it does. */
+export function softReason({
   text,
   kind,
-}: Pick<PostingLine, 'text' | 'kind'>): QuotedLine | UnaskedReason {
+}: Pick<PostingLine, 'text' | 'kind'>): Extract<UnaskedReason, 'trait' | 'generic'> | null {
   const main = tidy(behindLead(text).text);
   // "Teamwork: Listens to others and asks questions" defines a trait.
   if (kind !== 'duty' && /^[\p{L} ]{3,40}: /u.test(text) && isThirdPerson(main)) return 'trait';
-  const quote = quotedLine(text, kind);
-  const clause = inBaseForm(quote?.phrase.slice(1, -2) ?? main);
+  const clause = inBaseForm(main);
   if (settling.test(clause)) return 'generic';
   if (attitude.test(clause)) return 'trait';
-  return quote && isSpoken(quote) ? quote : faultOf(main);
+  const ability = /\b(?:ability|able|capacity) to (.+)$/iu.exec(main)?.[1];
+  if (ability !== undefined && softAbilities.test(ability)) return 'trait';
+  const begin = main.split(' ').slice(0, 8).join(' ');
+  if (softSkills.test(main) || feelings.test(begin) || soft.test(main)) return 'trait';
+  return main.split(' ').length <= fewestWords ? 'generic' : null;
 }
+const fewestWords = 1;
 
 /** "Greets and seats guests" as "greet and seats guests": enough to tell what kind of work it is. */
 function inBaseForm(text: string): string {
   const [first = '', ...rest] = text.split(' ');
   return [readVerb(first)?.base ?? first.toLowerCase(), ...rest].join(' ');
-}
-
-const mostWords = 26;
-function faultOf(text: string): UnaskedReason {
-  const count = text.split(' ').length;
-  const ability = /\b(?:ability|able|capacity) to (.+)$/iu.exec(text)?.[1];
-  if (ability !== undefined && softAbilities.test(ability)) return 'trait';
-  if (
-    softSkills.test(text) ||
-    feelings.test(text.split(' ').slice(0, 8).join(' ')) ||
-    soft.test(text)
-  )
-    return 'trait';
-  if (count <= 3) return 'generic';
-  return count > mostWords ? 'too-long' : 'stiff';
 }
 
 /** What everybody promises, and nobody can be asked about. */

@@ -1,0 +1,167 @@
+import type { LibraryQuestion } from './library/competency.ts';
+import type { Role, RoleArea, RoleQuestion } from './library/roles/roleText.ts';
+import { questionsOn } from './findRole.ts';
+import type { PlannedGroup, PlannedInterview, PlannedLine, PlannedQuestion } from './plan.ts';
+
+/** Questions of the job in one interview. */
+const perInterview = 4;
+/** A plan of one interview asks more, and one of many no more than a candidate can bear. */
+const fewest = 7;
+const most = 16;
+/** So many lines bear out the job; below, the plan says that the posting gives too little. */
+const enoughLines = 3;
+/** A line that no other question asks about counts so much more than the place of a question in its area. */
+const weights = { line: 1.5, core: 2, place: 0.25, type: 0.6, beginner: 3 };
+const linesCounted = 2;
+
+interface Candidate {
+  question: RoleQuestion;
+  area: RoleArea;
+  place: number;
+  lines: readonly PlannedLine[];
+}
+
+interface Options {
+  lines: readonly PlannedLine[];
+  interviews: number;
+  /** Stands for the job where no line of the posting does. */
+  title: string;
+  /** Nobody has done such work before: what they would do is asked rather. */
+  isFirstJob: boolean;
+  /** Takes a question into the plan unless it cannot be asked or is asked already. */
+  take: (question: string) => boolean;
+}
+
+/** The interviews of a plan for a job that the library knows: its areas, and what the lines name of it. */
+export function planRole(role: Role, options: Options): PlannedInterview[] {
+  const { interviews, lines } = options;
+  const asked = lines.filter(({ reason }) => reason === null);
+  const found = new Map(asked.map((line) => [line, questionsOn(role, line.text)]));
+  const picked = pickCandidates(role, found, options);
+  const tied = tieLines(found, new Set(picked.map(({ question }) => question)));
+  const isBorneOut = [...found.values()].filter(({ length }) => length > 0).length >= enoughLines;
+  const groups = role.areas.flatMap((area): PlannedGroup[] => {
+    const own = picked
+      .filter((item) => item.area === area)
+      .sort((a, b) => a.place - b.place)
+      .map(({ question }) => planned(question, tied.get(question) ?? []));
+    const line = own.find((question) => question.line !== undefined)?.line;
+    const reference = line ?? (isBorneOut ? options.title : '');
+    return own.length === 0
+      ? []
+      : [
+          {
+            competency: area.name,
+            source: reference === '' ? 'Static' : 'JobDescription',
+            ...{ referenceText: reference, questions: own },
+          },
+        ];
+  });
+  return share(groups, interviews);
+}
+
+/** Those worth most: central to the job, on lines that no other asks about, of all types. */
+function pickCandidates(
+  role: Role,
+  found: ReadonlyMap<PlannedLine, readonly RoleQuestion[]>,
+  { interviews, isFirstJob, take }: Options,
+): Candidate[] {
+  const left = role.areas.flatMap((area) =>
+    area.questions.map((question, place): Candidate => {
+      const lines = [...found].flatMap(([line, on]) => (on.includes(question) ? [line] : []));
+      return { question, area, place, lines };
+    }),
+  );
+  const open = new Set(
+    left.filter(({ question, lines }) => !question.isOptional || lines.length > 0),
+  );
+  const count = Math.min(most, Math.max(fewest, interviews * perInterview));
+  const picked: Candidate[] = [];
+  const types = new Map<LibraryQuestion['type'], number>();
+  const covered = new Set<PlannedLine>();
+  const worth = ({ question, place, lines }: Candidate): number =>
+    Math.min(linesCounted, lines.filter((line) => !covered.has(line)).length) * weights.line +
+    (question.isOptional ? 0 : weights.core) -
+    place * weights.place -
+    (types.get(question.type) ?? 0) * weights.type -
+    (isFirstJob && question.type === 'Behavioral' ? weights.beginner : 0);
+  while (picked.length < count && open.size > 0) {
+    const [next] = [...open].sort((a, b) => worth(b) - worth(a));
+    if (!next) break;
+    open.delete(next);
+    if (!take(next.question.question)) continue;
+    picked.push(next);
+    types.set(next.question.type, (types.get(next.question.type) ?? 0) + 1);
+    for (const line of next.lines) covered.add(line);
+  }
+  return picked;
+}
+
+/** Each line with the question of the plan that it names most exactly. */
+function tieLines(
+  found: ReadonlyMap<PlannedLine, readonly RoleQuestion[]>,
+  picked: ReadonlySet<RoleQuestion>,
+): Map<RoleQuestion, string[]> {
+  const tied = new Map<RoleQuestion, string[]>();
+  for (const [line, on] of found) {
+    const question = on.find((item) => picked.has(item));
+    if (question) tied.set(question, [...(tied.get(question) ?? []), line.text]);
+  }
+  return tied;
+}
+
+const planned = (
+  { question, type, good, weak }: RoleQuestion,
+  [line, ...more]: readonly string[],
+): PlannedQuestion => ({
+  ...{ question, type, good, weak, line },
+  moreLines: more.length > 0 ? more : undefined,
+});
+
+/** The areas in their order, as even as can be; where there are too few, the fullest is parted. */
+function share(groups: readonly PlannedGroup[], interviews: number): PlannedInterview[] {
+  let parts = [...groups];
+  while (parts.length > 0 && parts.length < interviews) {
+    const fullest = parts.reduce((a, b) => (b.questions.length > a.questions.length ? b : a));
+    if (fullest.questions.length < 2) break;
+    parts.splice(parts.indexOf(fullest), 1, ...halves(fullest));
+  }
+  parts = numbered(parts);
+  const all = parts.reduce((sum, { questions }) => sum + questions.length, 0);
+  const shared: PlannedGroup[][] = Array.from({ length: interviews }, () => []);
+  let before = 0;
+  parts.forEach((group, index) => {
+    const byCount = Math.floor(((before + group.questions.length / 2) / all) * interviews);
+    // Every interview gets one while there are enough.
+    const at = parts.length === interviews ? index : Math.min(interviews - 1, byCount);
+    shared[at]?.push(group);
+    before += group.questions.length;
+  });
+  return shared.map((own) => ({
+    name: own
+      .map(({ competency }) => competency)
+      .join('; ')
+      .slice(0, 80),
+    groups: own,
+  }));
+}
+
+function halves(group: PlannedGroup): [PlannedGroup, PlannedGroup] {
+  const middle = Math.ceil(group.questions.length / 2);
+  const second = group.questions.slice(middle);
+  const line = second.find((question) => question.line !== undefined)?.line;
+  return [
+    { ...group, questions: group.questions.slice(0, middle) },
+    { ...group, referenceText: line ?? group.referenceText, questions: second },
+  ];
+}
+
+/** The parts of an area are numbered. */
+function numbered(groups: readonly PlannedGroup[]): PlannedGroup[] {
+  const counts = new Map<string, number>();
+  return groups.map((group) => {
+    const count = (counts.get(group.competency) ?? 0) + 1;
+    counts.set(group.competency, count);
+    return count === 1 ? group : { ...group, competency: `${group.competency} (${count})` };
+  });
+}
