@@ -97,7 +97,7 @@ const withoutTail = (text: string): string => {
 const isTimedDuty = (text: string): boolean =>
   text.split(' ').length >= 9 && !hours.test(text) && lineForm(text).isWork;
 const hours =
-  /^(?:work|be|attend|arrive|travel|start|drive|commute|relocate|stay|participate|must|may|will|available|able|willing|some|flexible)\b|\b(?:travel\w*|overtime|shifts?|transportation|vehicle|schedule|roster|rotations?|required|available|availability|willing\w*|superannuation|up to \d|hours (?:per|a))\b/i;
+  /^(?:work|be|attend|arrive|travel|start|drive|fixed|commute|relocate|stay|participate|must|may|will|available|able|willing|some|flexible)\b|\b(?:travel\w*|overtime|shifts?|transportation|vehicle|schedule|roster|rotations?|required|available|availability|willing\w*|superannuation|up to \d|hours (?:per|a))\b/i;
 
 /** Quoting "a young crew of salesmen" would repeat what the analyzer asks people to take out. */
 const leavesOut = (text: string): boolean =>

@@ -14,6 +14,9 @@ const formal: readonly RegExp[] = [
   /^related (?:degrees|fields) include\b|\bequipped (?:you|the applicant|them|him|her)\b|^(?:\(?(?:the |this |these |such |all |any |acceptable |qualifying |creditable |related )*(?:education|experience|course ?work|work experience)[^.]{0,60}\b(?:must|may|can|will|is|are|includes?|should)\b(?! (?:an? |highly |strongly )?(?:preferred|desired|desirable|plus|helpful|required|nice|asset|advantage|essential|important|ideal|bonus|considered a plus)))/i,
   // What to send in, and the steps of hiring.
   /^(?:an? |the |your |brief |short |link to )*(?:portfolio|statement of (?:interest|purpose)|letter of (?:interest|intent)|references?|work samples?)(?: (?:link|url|required|of interest))?\.?$|\b(?:conversation|chat|call|meeting|interview) (?:about your|with (?:the |our )?(?:hiring|recruit\w+|founders?|ceo))|\bportfolio (?:evaluation|review)\b|\bto (?:the|your) interview\b|^must[- ](?:to[- ])?haves?(?: skills?)?\W*$/i,
+  /^(?:interviews?|applications?|applicants?|short-?list(?:ing|ed)?)\b[^.]{0,40}\b(?:must|will|are|is|expected|held|considered|without|have)\b/i,
+  // What the employer gives.
+  /\b(?:van|car|vehicle|phone|laptop|fuel card|uniforms?|meals?|accommodation|housing|parking|equipment)\b[^.]{0,40} (?:is |are )?provided\.?$|\b(?:uncapped|generous|monthly|quarterly) (?:commission|bonus)/i,
   // Steps of hiring: "Pass a typing test".
   /^pass(?:es|ing)? (?:an? |the |all )?[^.]{0,60}\b(?:tests?|exam\w*|interview|polygraph|physical|psychological|screening|investigation|assessment)\b/i,
   // Words to the reader of the page.
