@@ -5,6 +5,7 @@ import { general, leadsPeople, levelOf, setsAims } from './jobFamilyOf.ts';
 import { competencyText, lineFit } from './lineFit.ts';
 import { assumptionsShown } from './library/assumptions.ts';
 import type { Competency } from './library/competency.ts';
+import type { Role } from './library/roles/roleText.ts';
 import { questionLibrary } from './library/questionLibrary.ts';
 import { questionFit } from './questionFit.ts';
 import { findRole, questionsOn } from './findRole.ts';
@@ -41,10 +42,7 @@ export const fewestCompetencies = 4;
 export function buildPlan(request: PlanRequest, meaning?: Meaning): InterviewPlan {
   const { includeRecruiterScreen, library = questionLibrary } = request;
   const posting = readPosting(request);
-  const role = findRole(
-    posting,
-    posting.lines.map(({ text }) => text),
-  );
+  const role = roleOf(posting);
   const isKnown = (text: string) =>
     role === null ? namesTask(text) : questionsOn(role, text).length > 0;
   const lines = withReasons(posting.lines, isKnown);
@@ -123,6 +121,25 @@ export function buildPlan(request: PlanRequest, meaning?: Meaning): InterviewPla
     });
     return planned;
   }
+}
+
+const roleOf = (posting: ReturnType<typeof readPosting>): Role | null =>
+  findRole(
+    posting,
+    posting.lines.map(({ text }) => text),
+  );
+
+/** What the library asks of people in the job that a posting is for, by area; null where it does not know the job. */
+export function questionsOfJob(
+  request: Pick<PlanRequest, 'text' | 'title'>,
+): { area: string; questions: string[] }[] | null {
+  const role = roleOf(readPosting(request));
+  return (
+    role?.areas.map(({ name, questions }) => ({
+      area: name,
+      questions: questions.map(({ question }) => question),
+    })) ?? null
+  );
 }
 
 /** The title as the posting has it, if it does. */

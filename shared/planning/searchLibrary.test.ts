@@ -24,3 +24,17 @@ test('a question is known by its exact words', () => {
   expect(questionInWords(first.question, questionLibrary)?.id).toBe(first.id);
   expect(questionInWords(`${first.question} `, questionLibrary)).toBeNull();
 });
+
+test('an area of a job shows the questions of that job, its own first', () => {
+  const found = find('', 'Coffee and drinks (2)');
+  expect(found[0]?.competency).toBe('Barista: Coffee and drinks');
+  expect(new Set(found.map(({ competency }) => competency.split(':')[0]))).toEqual(
+    new Set(['Barista']),
+  );
+});
+
+test('questions of a job are found by its name and brought with what a good answer holds', () => {
+  const [found] = find('barista espresso');
+  expect(found?.competency).toMatch(/^Barista: /);
+  expect(questionInWords(found?.question ?? '', questionLibrary)?.good.length).toBeGreaterThan(1);
+});

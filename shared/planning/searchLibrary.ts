@@ -26,6 +26,8 @@ const jobAreas = roles.map((role) =>
 /** The competency at hand; for an area of a job also the other areas of that job. */
 function competenciesNear(name: string, library: readonly Competency[]): readonly Competency[] {
   const area = name.toLowerCase().replace(/ \(\d+\)$/, '');
+  const same = library.find((item) => item.name.toLowerCase() === area);
+  if (same) return [same];
   const ofJobs = jobAreas.filter((areas) => areas.some((item) => item.area === area)).flat();
   if (ofJobs.length > 0)
     return ofJobs.sort((a, b) => Number(b.area === area) - Number(a.area === area));

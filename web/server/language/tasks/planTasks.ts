@@ -1,6 +1,12 @@
 import { z } from 'zod';
 import { planGroupSources, planQuestionTypes } from '#shared/domain/plan.ts';
-import { buildPlan, outlineOf, planLines, planMeaningTexts } from '#shared/planning/buildPlan.ts';
+import {
+  buildPlan,
+  outlineOf,
+  planLines,
+  planMeaningTexts,
+  questionsOfJob,
+} from '#shared/planning/buildPlan.ts';
 import { questionLibrary } from '#shared/planning/library/questionLibrary.ts';
 import type {
   InterviewOutline,
@@ -109,7 +115,7 @@ export const generatePlanQuestions: LanguageTask<
   { groups: GroupQuestions[] }
 > = {
   name: 'generatePlanQuestions',
-  version: '3',
+  version: '4',
   input: planRequestSchema.extend({
     groups: z
       .array(
@@ -131,13 +137,14 @@ export const generatePlanQuestions: LanguageTask<
       .max(100),
   }),
   instructions: `${postingRules}
-Write 3 questions for each competency with isWanted, under its key: different types, each about the work the referenceText names, open, one thing at a time, at most 45 words, the same for every candidate. Types: Behavioral (past work), Situational (what would you do), Performance (results), Technical (knowledge, method), CaseStudy (a small case), Screening (recruiter screen), Other. For each give "good", 2 to 4 short points that a good answer holds, and "weak", one line on what a weak answer sounds like. "library" has reviewed questions of the competency: take one as it stands where it fits the job. A question made from one of "lines" carries that line, letter by letter, as "line". No question like another or like one already asked; nothing about health, body, age, family, origin, religion or earlier pay.`,
+Write 3 questions for each competency with isWanted, under its key: different types, each about the work the referenceText names, open, one thing at a time, at most 45 words, the same for every candidate. Types: Behavioral (past work), Situational (what would you do), Performance (results), Technical (knowledge, method), CaseStudy (a small case), Screening (recruiter screen), Other. For each give "good", 2 to 4 short points that a good answer holds, and "weak", one line on what a weak answer sounds like. "jobQuestions" has reviewed questions of this job by area, and "library" those of the competency: take one as it stands where it fits. A question made from one of "lines" carries that line, letter by letter, as "line". No question like another or like one already asked; nothing about health, body, age, family, origin, religion or earlier pay.`,
   prompt: ({ groups, ownQuestions, ...rest }) =>
     dataPrompt({
       ...rest,
       lines: planLines(rest.text)
         .filter(({ reason }) => reason === null)
         .map(({ text }) => text),
+      jobQuestions: questionsOfJob(rest),
       groups: groups.map((group) => ({
         ...group,
         library: group.isWanted
