@@ -9,7 +9,7 @@ const patterns: readonly RegExp[] = [
   /\byour (?:spouse|husband|wife|partner's|children|kids|marital status|maiden name|religion|faith|church|ethnicity|race|skin|nationality|citizenship|national origin|native language|mother tongue|accent|sexual orientation|gender identity|gender|disability|disabilities|health|medical (?:history|condition|clearance)|pregnancy|genetic|weight|height|eyesight|vision|hearing|stamina|physical (?:condition|strength|fitness)|political (?:party|views?|affiliation)|union membership|credit (?:score|rating|history)|arrest record|criminal record)\b/i,
   /\bwhere (?:were|are) you(?:r parents)? (?:born|originally from)\b|\bwhat (?:country|religion|church|race)\b.{0,20}\b(?:are you|do you)\b/i,
   /\b(?:who did you vote|did you vote for|how do you vote|which party)\b/i,
-  /\b(?:current|previous|past|last|prior) (?:salary|pay|wages?|compensation|earnings)\b|\bwhat (?:did|do) you (?:earn|make)\b|\b(?:salary|pay|wage) history\b/i,
+  /\b(?:current|previous|past|last|prior) (?:salary|pay|wages?|compensation|earnings)\b|\bwhat (?:did|do) you (?:earn|make(?! (?:of|sure)\b))\b|\b(?:salary|pay|wage) history\b/i,
   /\b(?:have you ever been arrested|how many sick days|who will (?:look after|take care of) your)\b/i,
   /\b(?:medical (?:clearance|exam\w*|condition|history)|physical(?:ly)? (?:demands|fit|fitness|exam\w*|stamina|strength|able)|visual acuity|eyesight|color vision|manual dexterity|stamina|(?:lift|carry|push|pull)(?:ing)? (?:up to |over |at least )?\d+ ?(?:pounds|lbs|kg)|stand(?:ing)? for (?:long|extended|prolonged)|drug (?:test|screen)\w*|vaccinat\w* (?:status|record)|years of age|native (?:english )?speaker|marital status|child ?care arrangements)\b/i,
 ];

@@ -97,14 +97,14 @@ Situational? [adolescen*, youth, famil*, teen*]: Parents want you to test their 
 
 # Behavior technician | behavior technician*, registered behavior technician*, rbt, aba therapist*, behavior therapist*, behavioral technician*, behaviour technician*, aba technician*, behavior interventionist*, behavioral health technician*, bht, mental health technician*, psychiatric technician*, behavioral aide*, aba tutor*, behaviour support assistant*, psychiatric aide*, behavioral health tech*, mental health associate* | 
 @ Work with the client
-Situational [behavior*, de escalat*, aggress*, crisis, tantrum*, challeng*]: A client begins to bite their own hand when you set a task. What do you do? + Keeps safe, stays calm + Follows the plan, does not argue + Records and tells supervisor - Stops all demands forever.
-Technical [skill*, teach*, program*, intervention*, goal*, treatment plan*]: A client can do a skill with you but not with anybody else. What do you do about it? + Practices with other people, places + Fades own prompts + Reports to supervisor - Marks it as mastered.
+Situational [behavior*, de escalat*, aggress*, crisis, tantrum*, challeng*]: A client begins to hit their own head and does not react to your voice. What do you do? + Keeps safe, stays calm + Follows the plan, does not argue + Records and tells supervisor - Holds them down.
+Technical? [aba, applied behavior analysis, skill acquisition, teach*, autism]: A client can do a skill with you but not with anybody else. What do you do about it? + Practices with other people, places + Fades own prompts + Reports to supervisor - Marks it as mastered.
 Situational [rapport, engag*, relationship*, play, patien*, client*]: It is your first session with a client who turns away from you. How do you begin? + Observes, follows their interest + No demands at first + Links self with good things - Starts the task list.
 Behavioral [patien*, calm*, emotional, stress*, resilien*]: Tell me about a time when a person, child or adult, pushed your patience to the limit. What did you do? + Stayed calm on purpose + Looked for the reason + Asked for support - Raised voice.
 @ Data and plan
 Technical [data, record*, collect*, document*, note*, observ*, chart*]: How do you describe a behavior in your notes so that two people would count it the same way? + What is seen and heard + Start, end, number, length + No guess on motives - "Was aggressive."
 Situational [supervis*, bcba, clinical, plan*, direct*, implement*]: You think that part of the behavior plan makes things worse. What do you do? + Keeps to plan unless unsafe + Brings data to supervisor + Asks for a look in session - Changes it alone.
-Technical [reinforc*, prompt*, consequence*, reward*, motivat*]: The reward that always worked has lost its pull. What do you do? + Checks what client wants now + Varies, uses less often + Tells supervisor - Gives more of it.
+Technical? [reinforc*, prompt*, reward*, aba, applied behavior analysis]: The reward that always worked has lost its pull. What do you do? + Checks what client wants now + Varies, uses less often + Tells supervisor - Gives more of it.
 Situational [safety, supervis*, monitor*, incident*, emergenc*, elope*]: A client runs for an exit while you are working with them. What do you do first? + Safety: follows, blocks danger + Calls for help by protocol + Reports afterward - Shouts and waits.
 @ Families and professionalism
 Situational [famil*, parent*, caregiver*, communicat*, home]: A relative asks you for advice on a problem outside your role. How do you answer? + Kind, knows the limit + Passes to supervisor + Follows up - Gives own advice.
@@ -118,7 +118,7 @@ Technical? [school*, classroom, autism, child*, toilet*, self care]: How do you 
 @ Assessment
 Technical [assess*, functional, fba, analy*, evaluat*]: Staff say a client hits "out of nowhere." How do you find what it is about? + Direct observation, data + Interviews, setting, health causes + Tests an idea safely - Relies on a checklist.
 Technical [data, graph*, progress, monitor*, review*]: The data show no change after weeks of a plan. What do you look at before you change it? + Is it carried out as written + Measure and function right + Rewards still work - New plan at once.
-Situational [medical, pain, medication*, refer*, safety, risk*]: A client's self-injury rises suddenly. What do you consider first? + Pain or illness, medication + Changes in surroundings + Safety plan meanwhile - Stronger consequences.
+Situational [medical, pain, medication*, refer*, safety, risk*]: A client's self-injury rises suddenly within a week. What do you look into first? + Pain or illness, medication + Changes in surroundings + Safety plan meanwhile - Stronger consequences.
 @ Plans and effect
 Behavioral [plan*, intervention*, treatment*, program*, goal*]: Tell me about a behavior plan of yours that failed. Why, and what did you do? + Honest reason + Changed by data + Better fit for setting - Blamed staff.
 Technical [skill*, teach*, replace*, communicat*, reinforc*]: How do you choose a skill to teach in place of a problem behavior? + Serves same purpose + Easy and quick for the client + Others will respond to it - Picks from a curriculum.
@@ -167,7 +167,7 @@ Situational [resource*, refer*, communit*, service*, link*, housing, food]: A fa
 Behavioral [collaborat*, school*, agenc*, multi agency, partner*, team*]: Give me an example of a disagreement with a school or agency about a family. How was it settled? + Facts and family's view + Shared aim + Clear who does what - Went along.
 Situational [boundar*, confidential*, ethic*, cultur*, divers*, respect*]: A family invites you to eat with them every visit. How do you handle it? + Respects custom + Thinks of role and rules + Kind clear limit if needed - Refuses stiffly or always stays.
 Technical [document*, record*, report*, case notes, data]: What do you put into your notes when a visit left you with a bad feeling but no proof? + Facts seen and heard + Marked as concern + Talks with supervisor - Leaves it out.
-Technical [caseload*, priorit*, schedul*, organiz*, follow up, progress]: How do you know that a family no longer needs you? + Goals reached and steady + Own network + Steps out gradually - Hours used up.
+Technical [caseload*, priorit*, schedul*, organiz*, follow up, progress]: Which signs tell you that a family can manage without your visits? + Goals reached and steady + Own network + Steps out gradually - Hours used up.
 Situational? [group*, workshop*, class*, event*]: Hardly any parents come to a parent group that you planned. What do you change? + Asks parents about time, place, topic + Child care, food, personal invite + Tries again small - Blames parents.
 Situational? [domestic violence, substance*, mental health, trauma*]: A mother whispers that her partner hits her, and he is in the next room. What do you do? + Safe talk later, no confrontation + Asks about danger and children + Specialist help, reports as required - Speaks to him.
 `;

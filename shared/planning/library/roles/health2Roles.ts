@@ -2,7 +2,7 @@
 export const health2Roles = `
 # Dental assistant | dental assistant*, dental nurse*, registered dental assistant*, expanded function dental*, efda, orthodontic assistant*, dental surgery assistant*, chairside assistant*, orthodontic nurse*, oral surgery assistant* | dental assistant instructor*
 @ Chairside work
-Technical [assist*, chairside, four handed, procedure*, instrument*, suction]: How do you prepare for a filling so that the dentist does not have to wait for anything? + Checks chart, tooth and plan + Trays, material, suction ready + Thinks one step ahead - Fetches things when asked.
+Technical [assist*, chairside, four handed, procedure*, instrument*, suction]: How do you prepare for a procedure so that the dentist does not have to wait for anything? + Checks chart, tooth and plan + Trays, material, suction ready + Thinks one step ahead - Fetches things when asked.
 Situational [emergenc*, patient care, medical histor*, vital*, monitor*]: During treatment, a patient goes pale and says their chest feels tight. What do you do? + Tells the dentist at once, treatment stops + Emergency kit and call + Stays with patient - Waits until the step is finished.
 Technical [steriliz*, sterilis*, infection*, disinfect*, clean*, osha, autoclave*]: How can you tell that a set of instruments is safe to use on the next patient? + Cleaned, packed, full cycle + Indicator and date checked, pack intact + Doubt means process again - It looks clean.
 Technical? [x ray*, radiograph*, imaging, bitewing*]: An X-ray came out blurred, and the patient wants to go. What do you do? + Finds the cause before repeating + Asks dentist if it is needed + Explains and protects patient - Repeats several times.
@@ -36,9 +36,9 @@ Situational [schedul*, time*, pace, punctual*, productiv*]: Your patient comes f
 Behavioral [team*, dentist*, collaborat*, interpersonal]: When did you last disagree with a dentist about a patient's treatment or recall interval? How did it end? + Spoke in private with findings + Listened to reasons + Patient got one clear message - Told the patient alone.
 Technical [document*, record*, notes, chart*, software]: What do you record after a visit so that any colleague can continue the treatment? + Findings, areas treated, anesthesia + Advice given, patient's reaction + Next steps and interval - "Cleaning done."
 Situational? [child*, pediatric*, special needs, sealant*, fluoride]: A small child refuses to open the mouth, and the parent grows impatient. What do you do? + Slow, playful, show first + Calms the parent + Small success, new date if needed - Holds the child down.
-Technical? [anesthe*, local anesthesia, nitrous]: What do you check before you give a local anesthetic? + Medical history, allergies, dose limits + Earlier reactions + Right site, aspiration - Only asks if they are afraid.
+Technical? [anesthe*, local anesthesia, nitrous]: Which things do you check about the patient before you give a local anesthetic? + Medical history, allergies, dose limits + Earlier reactions + Right site, aspiration - Only asks if they are afraid.
 
-# Dentist | dentist*, general dentist*, associate dentist*, dental surgeon*, pediatric dentist*, orthodontist*, endodontist*, periodontist*, dental officer*, oral surgeon*, prosthodontist*, dental director* | dentistry recruit*, dentist office*, dentist receptionist*
+# Dentist | dentist*, general dentist*, associate dentist*, dental surgeon*, pediatric dentist*, endodontist*, periodontist*, dental officer*, oral surgeon*, dental director* | dentistry recruit*, dentist office*, dentist receptionist*
 @ Diagnosis and planning
 Technical [diagnos*, exam*, assess*, evaluat*, x ray*]: A patient has strong tooth pain, but the X-ray shows nothing clear. How do you proceed? + History, tests of several teeth + Thinks of causes outside the teeth + No irreversible step without diagnosis - Starts on the likeliest tooth.
 Situational [treatment plan*, plan*, option*, recommend*]: A patient needs a lot of treatment but can afford only a part. How do you plan it? + Pain and infection first + Honest options and risks of delay + Staged plan, patient decides - Offers all or nothing.
@@ -134,7 +134,7 @@ Situational [confidential*, privacy, law*, regulation*, mandated]: An employer a
 Situational? [emergenc*, preparedness, disaster*]: A shelter opens after a flood. Which health needs do you look at first? + Medicines, infections, fragile people + Water, food, hygiene + Reports and refers quickly - Begins with paperwork.
 Situational? [tuberculosis, tb, hiv, std, sti, medication*]: A person with tuberculosis stops taking the medicine because they feel well. What do you do? + Asks reasons, explains risk + Observed doses, practical help + Legal steps only as last resort - Reports and leaves.
 
-# School nurse | school nurse*, school health nurse*, campus nurse*, school registered nurse*, school lpn*, camp nurse*, student health nurse*, district school nurse* | school nurse consultant*
+# School nurse | school nurse*, school health nurse*, campus nurse*, school registered nurse*, school lpn*, student health nurse*, district school nurse* | school nurse consultant*
 @ Care and emergencies
 Situational [emergenc*, first aid, injur*, acute, illness*]: A student with a known nut allergy is brought in with swollen lips and trouble breathing. What do you do? + Epinephrine at once by plan + Ambulance, stays, second dose ready + Parents informed - Calls parents first.
 Technical [assess*, triage*, health office, sick, symptom*]: A student comes every Tuesday with stomach pain. What do you look into? + Medical signs first + Pattern: class, test, bullying + Talks with student, parents, counselor - Sends back each time.

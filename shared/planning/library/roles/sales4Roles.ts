@@ -1,0 +1,21 @@
+/** Questions for jobs in sales operations; see `roleText.ts` for the format. */
+export const sales4Roles = `
+# Sales operations manager | sales operations manager*, sales operations analyst*, revenue operations*, sales ops*, head of sales operations*, director of sales operations*, sales operations lead*, sales operations*, sales operations director*, revops*, sales enablement*, sales planning manager*, commercial operations*, sales strategy*, sales excellence*, sales effectiveness* | sales operations coordinator*, sales operations specialist*, sales operations associate*, sales operations assistant*
+@ Data and forecast
+Technical [crm, salesforce, data, quality, record*, hubspot, dashboard*, hygiene]: Salespeople enter poor data, and the reports are of little use. How do you change that? + Fewer fields with a clear purpose + Use that helps salespeople + Checks and managers on board - More required fields.
+Technical [forecast*, pipeline, analy*, report*, accura*, predict*, metric*]: How do you find out why the sales forecast is regularly too high? + Compares by stage, person, age + Looks at slipped deals + Changes stage rules - Deducts a percentage.
+Situational [report*, dashboard*, analy*, request*, priorit*, stakeholder*, insight*]: Every sales leader wants their own report by Friday. How do you deal with the requests? + Asks for the decision behind each + One shared base, few standards + Order by value - Builds all.
+Behavioral [analy*, insight*, data, recommend*, report*, trend*, decision*]: Tell me about an analysis of yours that changed how sales worked. + Question + Finding + Decision and effect - A nice chart.
+@ Process and tools
+Technical [process*, improv*, efficien*, workflow*, optimi*, streamlin*, automat*]: How do you find the steps in a sales process that cost salespeople the most time? + Watches and asks them + Times by stage + Removes before automating - Buys a tool.
+Situational [tool*, implement*, adopt*, change*, roll out*, train*, system*, technolog*]: A new sales tool has been introduced, and half of the salespeople do not use it. What do you do? + Finds out why + Shows gain, fixes obstacles + Managers use it too - Makes it compulsory.
+Behavioral [process*, improv*, implement*, project*, change*, cross functional, initiative*]: Describe a process change you introduced against resistance. How did you win people over? + Reason for resistance + Trial and feedback + Result - Order from above.
+Technical [lead*, marketing, handoff*, routing, sla*, align*, qualif*, definition*]: How do you find out where contacts get lost between marketing, sales and customer care? + Follows real cases + Times and owners at each step + Agreed definitions - More leads.
+@ Goals and planning
+Technical [territor*, quota*, plan*, capacity, target*, segment*, goal*, allocat*]: Which facts do you use to divide customers and targets so that salespeople accept it? + Potential and history + Workload + Transparent rules and exceptions - Equal numbers.
+Situational [commission*, incentive*, compensation, plan*, dispute*, payout*, quota*]: A salesperson claims that a deal was credited to the wrong person. How do you settle it? + Written rule + Facts in the records + Decision by the agreed person, clearer rule - Splits it.
+Situational [sales leader*, stakeholder*, executive*, partner*, advis*, collaborat*, influenc*, challenge*]: Your head of sales wants to present a figure that you think is misleading. What do you do? + Says so in private with facts + Offers a correct version + Stays with the truth if asked - Says nothing.
+Behavioral [priorit*, deadline*, quarter end, multi*, pressure, organiz*, accura*]: When did you last find an error in important figures shortly before a deadline? What did you do? + Informed people at once + Corrected and checked + Found the cause - Hoped nobody noticed.
+Technical? [enablement, train*, onboard*, playbook*, content, coach*]: How do you see whether sales training has changed what people do with customers? + Behavior in calls or records + Compare before and after + Feedback from managers - Survey.
+Behavioral? [lead … team, coach*, mentor*, direct report*, supervis*, manage … team]: Tell me about how you made a small operations team valuable to sales. + Clear services and priorities + Development of people + Feedback from sales - Fast tickets.
+`;
