@@ -8,8 +8,8 @@ import {
   startsWithBaseVerb,
 } from './lineVerbs.ts';
 import type { PostingLineKind } from './postingLine.ts';
-import { behindLead } from './quoteLead.ts';
-import { tidy } from './quoteParts.ts';
+import { behindLead } from './lineLead.ts';
+import { tidy } from './tidyLine.ts';
 
 interface LineForm {
   /** What the sentence says by its form alone; null when that does not tell. */

@@ -1,7 +1,7 @@
 import { lineForm } from './lineForm.ts';
 import { isGerund, isThirdPerson, startsWithBaseVerb } from './lineVerbs.ts';
 import type { PostingLineKind } from './postingLine.ts';
-import { behindLead } from './quoteLead.ts';
+import { behindLead } from './lineLead.ts';
 import type { SectionKind } from './library/headings.ts';
 
 /** Whether a sentence is a duty or a requirement; null when it is neither. */

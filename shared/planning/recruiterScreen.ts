@@ -1,7 +1,7 @@
 import { recruiterScreen } from '../domain/plan.ts';
 import { isUnfairQuestion } from './isUnfairQuestion.ts';
-import { behindLead } from './quoteLead.ts';
-import { tidy } from './quoteParts.ts';
+import { behindLead } from './lineLead.ts';
+import { tidy } from './tidyLine.ts';
 import {
   behindPaper,
   degree,

@@ -1,8 +1,8 @@
-import { softAbilities, softSkills } from './library/phraseLists.ts';
+import { softAbilities, softSkills } from './library/softPhrases.ts';
 import { isThirdPerson } from './lineVerbs.ts';
 import type { PostingLine, UnaskedReason } from './postingLine.ts';
-import { behindLead } from './quoteLead.ts';
-import { tidy } from './quoteParts.ts';
+import { behindLead } from './lineLead.ts';
+import { tidy } from './tidyLine.ts';
 import { readVerb } from './verbForms.ts';
 
 /** Why a line says nothing of this work: it tells of a person's manners, or of any job. Null where it does. */

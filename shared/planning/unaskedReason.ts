@@ -2,8 +2,8 @@ import { analyze } from '../analysis/analyze.ts';
 import { isFormalLine } from './library/formalLine.ts';
 import { lineForm } from './lineForm.ts';
 import { softReason } from './softLine.ts';
-import { behindLead } from './quoteLead.ts';
-import { tidy } from './quoteParts.ts';
+import { behindLead } from './lineLead.ts';
+import { tidy } from './tidyLine.ts';
 import { verbBases } from './library/verbList.ts';
 import type { PostingLine, UnaskedReason } from './postingLine.ts';
 

@@ -47,31 +47,3 @@ export function readVerb(word: string): Verb | null {
 export function canBeNoun({ base, form }: Verb): boolean {
   return form === 'gerund' || nounLikeVerbs.has(base);
 }
-
-/** "Reads and files reports" as "Read and file reports"; a later word that may be a noun stays. */
-export function thirdPersonIn(text: string): string {
-  const words = text.split(' ');
-  const start = /^\p{L}+ly$/u.test(words[0] ?? '') ? 1 : 0;
-  const verbAt = (at: number) => readVerb((words[at] ?? '').replace(/,$/, ''));
-  if (verbAt(start)?.form !== 'third') return text;
-  // "Recognizes and reacts": the second verb is not one of ours.
-  const second = words[start + 1] === 'and' ? (words[start + 2] ?? '') : '';
-  if (/[^su]s$/.test(second) && readVerb(second) === null) return text;
-  let last = start;
-  const said = words.map((word, at) => {
-    const verb = verbAt(at);
-    const joint = /ly$/.test(words[at - 1] ?? '') ? words[at - 2] : words[at - 1];
-    const isJoined = /,$|^(?:and|or|&|then)$/.test(joint ?? '');
-    if (verb?.form !== 'third' || (at !== start && !isJoined)) return word;
-    const next = words[at + 1] ?? '';
-    const isSide = at - last <= 2;
-    const isVerb =
-      at === start || isSide || (canBeNoun(verb) ? takesObject.test(next) : next !== 'of');
-    if (!isVerb) return word;
-    last = at;
-    const base = at === 0 ? verb.base.charAt(0).toUpperCase() + verb.base.slice(1) : verb.base;
-    return base + (word.endsWith(',') ? ',' : '');
-  });
-  return said.join(' ');
-}
-const takesObject = /^(?:the|an?|all|any|our|their|its|your|each|every|new)$/;

@@ -1,10 +1,3 @@
-/** The whole of a text, and what stands before examples, a remark or an aside. */
-export function partsOf(text: string): string[] {
-  const heads = [...text.matchAll(examples)].map(({ index }) => text.slice(0, index)).reverse();
-  return [text, ...heads];
-}
-const examples = /[;:] |,? (?:including|for example)(?=[ :]|$)| [–—-] |, (?:preferably|ideally) /gu;
-
 const rank =
   /,? (?:is|are) (?:an? )?(?:absolute )?(?:requirement|must)(?: (?:for|of|in) (?:this|the) (?:job|role|position))?$|,? will be (?:given (?:preference|priority)|preferred|considered|favou?red)$|(?:,? (?:is|are|would be|will be))?(?: (?:an?|also|highly|strongly|considered|added|very|the|absolutely))*,? (?:plus|preferred|preferable|required|desired|desirable|ideal|essential|bonus|advantage|advantageous|necessary|needed|must|helpful|nice[- ]to[- ]have|beneficial|welcome|key|a must)(?:,? but (?:is )?not (?:required|necessary|essential))?$/i;
 /** Without a full stop, manners, conditions and the rank, which the question itself says. */
