@@ -2,12 +2,14 @@ import { animal1Roles } from './animal1Roles.ts';
 import { care1Roles } from './care1Roles.ts';
 import { care2Roles } from './care2Roles.ts';
 import { care3Roles } from './care3Roles.ts';
+import { care4Roles } from './care4Roles.ts';
 import { culture1Roles } from './culture1Roles.ts';
 import { culture2Roles } from './culture2Roles.ts';
 import { data1Roles } from './data1Roles.ts';
 import { data2Roles } from './data2Roles.ts';
 import { design1Roles } from './design1Roles.ts';
 import { design2Roles } from './design2Roles.ts';
+import { engineering1Roles } from './engineering1Roles.ts';
 import { finance1Roles } from './finance1Roles.ts';
 import { finance2Roles } from './finance2Roles.ts';
 import { finance3Roles } from './finance3Roles.ts';
@@ -39,11 +41,15 @@ import { media3Roles } from './media3Roles.ts';
 import { nonprofit1Roles } from './nonprofit1Roles.ts';
 import { nonprofit2Roles } from './nonprofit2Roles.ts';
 import { office1Roles } from './office1Roles.ts';
+import { office2Roles } from './office2Roles.ts';
 import { operations1Roles } from './operations1Roles.ts';
+import { operations2Roles } from './operations2Roles.ts';
+import { operations3Roles } from './operations3Roles.ts';
 import { product1Roles } from './product1Roles.ts';
 import { public1Roles } from './public1Roles.ts';
 import { public2Roles } from './public2Roles.ts';
 import { public3Roles } from './public3Roles.ts';
+import { repair1Roles } from './repair1Roles.ts';
 import { research1Roles } from './research1Roles.ts';
 import { retail1Roles } from './retail1Roles.ts';
 import { retail2Roles } from './retail2Roles.ts';
@@ -58,8 +64,10 @@ import { software1Roles } from './software1Roles.ts';
 import { software2Roles } from './software2Roles.ts';
 import { software3Roles } from './software3Roles.ts';
 import { support1Roles } from './support1Roles.ts';
+import { trades1Roles } from './trades1Roles.ts';
 import { training1Roles } from './training1Roles.ts';
 import { university1Roles } from './university1Roles.ts';
+import { warehouse1Roles } from './warehouse1Roles.ts';
 import { readRoles, type Role } from './roleText.ts';
 
 /** Jobs of all trades, each with questions of its own. */
@@ -68,12 +76,14 @@ export const roles: readonly Role[] = [
   care1Roles,
   care2Roles,
   care3Roles,
+  care4Roles,
   culture1Roles,
   culture2Roles,
   data1Roles,
   data2Roles,
   design1Roles,
   design2Roles,
+  engineering1Roles,
   finance1Roles,
   finance2Roles,
   finance3Roles,
@@ -105,11 +115,15 @@ export const roles: readonly Role[] = [
   nonprofit1Roles,
   nonprofit2Roles,
   office1Roles,
+  office2Roles,
   operations1Roles,
+  operations2Roles,
+  operations3Roles,
   product1Roles,
   public1Roles,
   public2Roles,
   public3Roles,
+  repair1Roles,
   research1Roles,
   retail1Roles,
   retail2Roles,
@@ -124,6 +138,8 @@ export const roles: readonly Role[] = [
   software2Roles,
   software3Roles,
   support1Roles,
+  trades1Roles,
   training1Roles,
   university1Roles,
+  warehouse1Roles,
 ].flatMap(readRoles);
