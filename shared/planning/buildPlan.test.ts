@@ -116,7 +116,7 @@ describe('a plan', () => {
 
   test('asks the question on a task where a line names it, however the line is put', () => {
     const text = `Duties:\n- Safe loading/unloading of trucks etc. by forklift truck\n- Keep nets dry`;
-    const asked = questionsOf(buildPlan(request(text, { title: 'Warehouse Associate' })));
+    const asked = questionsOf(buildPlan(request(text, { title: 'Stores hand' })));
     const found = asked.find(({ line = '' }) => line.includes('forklift'));
     expect(ofTasks.has(found?.question ?? '')).toBe(true);
     expect(found?.good.length).toBeGreaterThanOrEqual(2);

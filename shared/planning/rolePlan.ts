@@ -3,10 +3,10 @@ import type { Role, RoleArea, RoleQuestion } from './library/roles/roleText.ts';
 import { questionsOn } from './findRole.ts';
 import type { PlannedGroup, PlannedInterview, PlannedLine, PlannedQuestion } from './plan.ts';
 
-/** Questions of the job in one interview. */
-const perInterview = 4;
+/** Questions of the job in one interview: on what the lines name, and, where they name less, on any such job. */
+const perInterview = { named: 4, any: 2 };
 /** A plan of one interview asks more, and one of many no more than a candidate can bear. */
-const fewest = 7;
+const fewest = { named: 7, any: 6 };
 const most = 16;
 /** So many lines bear out the job; below, the plan says that the posting gives too little. */
 const enoughLines = 3;
@@ -68,14 +68,18 @@ function pickCandidates(
 ): Candidate[] {
   const left = role.areas.flatMap((area) =>
     area.questions.map((question, place): Candidate => {
-      const lines = [...found].flatMap(([line, on]) => (on.includes(question) ? [line] : []));
+      // What only some such jobs have is asked on a line that names nothing else more exactly.
+      const lines = [...found].flatMap(([line, on]) =>
+        (question.isOptional ? on[0] === question : on.includes(question)) ? [line] : [],
+      );
       return { question, area, place, lines };
     }),
   );
   const open = new Set(
     left.filter(({ question, lines }) => !question.isOptional || lines.length > 0),
   );
-  const count = Math.min(most, Math.max(fewest, interviews * perInterview));
+  const room = (kind: 'named' | 'any'): number =>
+    Math.min(most, Math.max(fewest[kind], interviews * perInterview[kind]));
   const picked: Candidate[] = [];
   const types = new Map<LibraryQuestion['type'], number>();
   const covered = new Set<PlannedLine>();
@@ -85,10 +89,11 @@ function pickCandidates(
     place * weights.place -
     (types.get(question.type) ?? 0) * weights.type -
     (isFirstJob && question.type === 'Behavioral' ? weights.beginner : 0);
-  while (picked.length < count && open.size > 0) {
+  while (picked.length < room('named') && open.size > 0) {
     const [next] = [...open].sort((a, b) => worth(b) - worth(a));
     if (!next) break;
     open.delete(next);
+    if (next.lines.length === 0 && picked.length >= room('any')) continue;
     if (!take(next.question.question)) continue;
     picked.push(next);
     types.set(next.question.type, (types.get(next.question.type) ?? 0) + 1);

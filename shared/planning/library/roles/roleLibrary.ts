@@ -9,7 +9,9 @@ import { data1Roles } from './data1Roles.ts';
 import { data2Roles } from './data2Roles.ts';
 import { design1Roles } from './design1Roles.ts';
 import { design2Roles } from './design2Roles.ts';
+import { driving1Roles } from './driving1Roles.ts';
 import { engineering1Roles } from './engineering1Roles.ts';
+import { engineering2Roles } from './engineering2Roles.ts';
 import { finance1Roles } from './finance1Roles.ts';
 import { finance2Roles } from './finance2Roles.ts';
 import { finance3Roles } from './finance3Roles.ts';
@@ -45,7 +47,10 @@ import { office2Roles } from './office2Roles.ts';
 import { operations1Roles } from './operations1Roles.ts';
 import { operations2Roles } from './operations2Roles.ts';
 import { operations3Roles } from './operations3Roles.ts';
+import { outdoors1Roles } from './outdoors1Roles.ts';
 import { product1Roles } from './product1Roles.ts';
+import { production1Roles } from './production1Roles.ts';
+import { protection1Roles } from './protection1Roles.ts';
 import { public1Roles } from './public1Roles.ts';
 import { public2Roles } from './public2Roles.ts';
 import { public3Roles } from './public3Roles.ts';
@@ -59,12 +64,14 @@ import { sales3Roles } from './sales3Roles.ts';
 import { sales4Roles } from './sales4Roles.ts';
 import { school1Roles } from './school1Roles.ts';
 import { school2Roles } from './school2Roles.ts';
+import { science1Roles } from './science1Roles.ts';
 import { security1Roles } from './security1Roles.ts';
 import { software1Roles } from './software1Roles.ts';
 import { software2Roles } from './software2Roles.ts';
 import { software3Roles } from './software3Roles.ts';
 import { support1Roles } from './support1Roles.ts';
 import { trades1Roles } from './trades1Roles.ts';
+import { trades2Roles } from './trades2Roles.ts';
 import { training1Roles } from './training1Roles.ts';
 import { university1Roles } from './university1Roles.ts';
 import { warehouse1Roles } from './warehouse1Roles.ts';
@@ -83,7 +90,9 @@ export const roles: readonly Role[] = [
   data2Roles,
   design1Roles,
   design2Roles,
+  driving1Roles,
   engineering1Roles,
+  engineering2Roles,
   finance1Roles,
   finance2Roles,
   finance3Roles,
@@ -119,7 +128,10 @@ export const roles: readonly Role[] = [
   operations1Roles,
   operations2Roles,
   operations3Roles,
+  outdoors1Roles,
   product1Roles,
+  production1Roles,
+  protection1Roles,
   public1Roles,
   public2Roles,
   public3Roles,
@@ -133,12 +145,14 @@ export const roles: readonly Role[] = [
   sales4Roles,
   school1Roles,
   school2Roles,
+  science1Roles,
   security1Roles,
   software1Roles,
   software2Roles,
   software3Roles,
   support1Roles,
   trades1Roles,
+  trades2Roles,
   training1Roles,
   university1Roles,
   warehouse1Roles,
