@@ -2,8 +2,13 @@ import { roles } from './library/roles/roleLibrary.ts';
 import type { Role, RoleQuestion } from './library/roles/roleText.ts';
 import { findCues, findMatches, indexCues, type CueIndex } from './library/tasks/cueIndex.ts';
 
-const named = indexCues(roles.map((value) => ({ cues: value.titles, value })));
-const denied = indexCues(roles.map((value) => ({ cues: value.notTitles, value })));
+let index: Record<'named' | 'denied', CueIndex<Role>> | undefined;
+/** Jobs by the cues of their titles, and by those that speak against them. */
+const titleIndex = () =>
+  (index ??= {
+    named: indexCues(roles.map((value) => ({ cues: value.titles, value }))),
+    denied: indexCues(roles.map((value) => ({ cues: value.notTitles, value }))),
+  });
 
 /** What stands behind these in a title says where or for whom, not what. */
 const besides = /\s+(?:[-–—|:]|in|at|for|with|to|of the)\s+|\s*[,(;]/iu;
@@ -25,7 +30,7 @@ export function findRole(
 ): Role | null {
   const [head = ''] = (title ?? '').split(besides);
   for (const words of [head, title ?? '']) {
-    const role = roleOf(words, lines, lines.length >= manyLines ? fewestHits : 0);
+    const role = roleOf(words, lines, lines.length >= manyLines ? fewestHits : 0, title ?? '');
     if (role) return role;
   }
   if (title !== null && !saysLittle.test(title)) return null;
@@ -44,8 +49,13 @@ const mostRead = 2_500;
 const sought =
   /\b(?:seek(?:s|ing)?|looking (?:for|to (?:hire|add))|hir(?:e|es|ing)|recruit(?:s|ing)?|in need of|the (?:position|post|role) of|position for|opening for|as an?|the successful)\s+((?:[\p{L}*()’'.,&/-]+\s+){0,9}[\p{L}*()’'/-]+)/giu;
 
-function roleOf(words: string, lines: readonly string[], fewest: number): Role | null {
-  const [best, ...others] = rolesNamed(words);
+function roleOf(
+  words: string,
+  lines: readonly string[],
+  fewest: number,
+  title = words,
+): Role | null {
+  const [best, ...others] = rolesNamed(words, title);
   if (!best) return null;
   const [found] = [best, ...others.filter(({ score }) => score >= best.score - nearby)]
     .map(({ role }) => ({ role, hits: hitsOf(role, lines) }))
@@ -57,9 +67,10 @@ function roleOf(words: string, lines: readonly string[], fewest: number): Role |
 export const namesRole = (title: string): boolean =>
   rolesNamed(title.split(besides)[0] ?? '').length > 0;
 
-function rolesNamed(title: string): { role: Role; score: number }[] {
-  const others = new Set(findCues(title, denied));
-  return findMatches(title, named)
+/** `whole`: what the title says besides, which may speak against a job. */
+function rolesNamed(title: string, whole = title): { role: Role; score: number }[] {
+  const others = new Set(findCues(whole, titleIndex().denied));
+  return findMatches(title, titleIndex().named)
     .filter(({ value }) => !others.has(value))
     .map(({ value, length, isLast }) => ({
       role: value,
@@ -76,11 +87,11 @@ const indexes = new WeakMap<Role, CueIndex<RoleQuestion>>();
 
 /** The questions of a job on what a line names, the one named most exactly first. */
 export function questionsOn(role: Role, line: string): RoleQuestion[] {
-  let index = indexes.get(role);
-  if (!index) {
+  let own = indexes.get(role);
+  if (!own) {
     const questions = role.areas.flatMap((area) => area.questions);
-    index = indexCues(questions.map((value) => ({ cues: value.cues, value })));
-    indexes.set(role, index);
+    own = indexCues(questions.map((value) => ({ cues: value.cues, value })));
+    indexes.set(role, own);
   }
-  return findCues(line, index);
+  return findCues(line, own);
 }

@@ -1,6 +1,7 @@
 import { stem } from '../language/stem.ts';
 import type { Competency, LibraryQuestion } from './library/competency.ts';
 import { roles } from './library/roles/roleLibrary.ts';
+import type { Role } from './library/roles/roleText.ts';
 import { competencyNamed } from './standingQuestions.ts';
 
 export interface FoundQuestion extends LibraryQuestion {
@@ -11,24 +12,29 @@ const mostFound = 30;
 const stemsOf = (text: string): string[] =>
   (text.toLowerCase().match(/[\p{L}\p{N}]{2,}/gu) ?? []).map(stem);
 
-/** The questions of jobs, an area of a job as a competency. */
-const jobAreas = roles.map((role) =>
-  role.areas.map(({ name, questions }, area): Competency & { area: string } => ({
+type JobArea = Competency & { area: string };
+let areas: readonly (readonly JobArea[])[] | undefined;
+/** The questions of jobs, an area of a job as a competency; read when somebody searches. */
+const jobAreas = (): readonly (readonly JobArea[])[] => (areas ??= roles.map(areasOf));
+
+const areasOf = (role: Role): JobArea[] =>
+  role.areas.map(({ name, questions }, area) => ({
     ...{ id: `${role.name}/${area}`, name: `${role.name}: ${name}`, area: name.toLowerCase() },
     ...{ theme: 'role', strong: [], weak: [] },
     questions: questions.map(({ question, type, good, weak }, index) => ({
       ...{ id: `${role.name}/${area}/${index}`, question, type, good, weak },
       ...{ level: 'any' as const, setting: null, assumes: [] },
     })),
-  })),
-);
+  }));
 
 /** The competency at hand; for an area of a job also the other areas of that job. */
 function competenciesNear(name: string, library: readonly Competency[]): readonly Competency[] {
   const area = name.toLowerCase().replace(/ \(\d+\)$/, '');
   const same = library.find((item) => item.name.toLowerCase() === area);
   if (same) return [same];
-  const ofJobs = jobAreas.filter((areas) => areas.some((item) => item.area === area)).flat();
+  const ofJobs = jobAreas()
+    .filter((own) => own.some((item) => item.area === area))
+    .flat();
   if (ofJobs.length > 0)
     return ofJobs.sort((a, b) => Number(b.area === area) - Number(a.area === area));
   const near = competencyNamed(name, library);
@@ -53,7 +59,8 @@ export function searchLibrary(
 ): FoundQuestion[] {
   const near = competenciesNear(competency, library);
   const words = stemsOf(search);
-  const shown = words.length === 0 ? near : [...new Set([...near, ...library, ...jobAreas.flat()])];
+  const shown =
+    words.length === 0 ? near : [...new Set([...near, ...library, ...jobAreas().flat()])];
   const found: FoundQuestion[] = [];
   for (const { name, questions } of shown)
     for (const question of questions) {
@@ -65,17 +72,11 @@ export function searchLibrary(
   return found;
 }
 
-const byWords = new Map(
-  jobAreas.flatMap((areas) =>
-    areas.flatMap(({ questions }) => questions.map((item) => [item.question, item] as const)),
-  ),
-);
-
 /** The library's question in exactly these words; null for any other text. */
 export const questionInWords = (
   text: string,
   library: readonly Competency[],
 ): LibraryQuestion | null =>
-  library.flatMap(({ questions }) => questions).find((item) => item.question === text) ??
-  byWords.get(text) ??
-  null;
+  [...library, ...jobAreas().flat()]
+    .flatMap(({ questions }) => questions)
+    .find((item) => item.question === text) ?? null;

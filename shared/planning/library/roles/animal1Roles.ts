@@ -2,14 +2,14 @@
 export const animal1Roles = `
 # Veterinary technician | veterinary technician*, vet tech*, veterinary nurse*, vet nurse*, veterinary assistant*, vet assistant*, licensed veterinary technician*, registered veterinary*, veterinary technologist*, lvt, rvt, animal health technician*, veterinary care assistant*, certified veterinary* | veterinary technician instructor*, veterinary assistant professor*, laboratory animal*, veterinary research*
 @ Animal care and safety
-Technical [restrain*, handl*, assist*, exam, exams, examination*, examine*]: How do you hold a frightened animal for an exam so that neither the animal nor the people get hurt? + Reads body signs, quiet, slow + Least restraint, aids or muzzle + Stops, tells the veterinarian - Holds tighter.
+Technical [restrain*, handl*, exam, exams, examination*, examine*]: How do you hold a frightened animal for an exam so that neither the animal nor the people get hurt? + Reads body signs, quiet, slow + Least restraint, aids or muzzle + Stops, tells the veterinarian - Holds tighter.
 Situational [monitor*, recover*, hospitalized, nursing, observ*]: An animal you are watching is suddenly weak and its gums are pale. What do you do? + Calls veterinarian at once + Checks breathing, pulse, temperature + Prepares help, records - Looks again in an hour.
 Technical [medication*, administer*, vaccin*, inject*, fluid*]: What do you check before you give an animal a medicine that the veterinarian has ordered? + Right animal, drug, dose, weight + Way and time, allergies + Asks if unclear - Gives the usual.
 Technical [infection*, clean*, disinfect*, steril*, isolation, sanit*]: An animal with a possibly contagious disease is brought in. What steps protect the others? + Apart at once, own equipment + Gloves, order of work + Right disinfectant and time - Wipes the table.
 Technical? [anesthe*, surg*, scrub*, intubat*, dental procedure*]: During anesthesia, breathing becomes slow and shallow. What do you do? + Tells veterinarian + Checks depth, tube, oxygen + Helps breathing, records - Waits for the alarm.
 @ Owners
 Situational [owner*, discharge*, instruct*, client educat*, educate]: An owner says they cannot get the pills into their cat. How do you help? + Shows ways, lets them try + Asks veterinarian for another form + Follows up - Tells them to force it.
-Situational [phone*, triage*, call*, emergenc*, appointment*]: An owner calls: their dog has eaten something and seems fine. What do you ask, and what do you say? + What, how much, when, weight + No diagnosis, veterinarian at once + Tells to come if in doubt - Tells them to wait.
+Situational [phone*, triage*, call, calls, calling, emergenc*, appointment*]: An owner calls: their dog has eaten something and seems fine. What do you ask, and what do you say? + What, how much, when, weight + No diagnosis, veterinarian at once + Tells to come if in doubt - Tells them to wait.
 Behavioral [compassion*, euthan*, grief, empath*]: Tell me about a person you supported in grief or worry, such as an owner losing a pet. What did you say or do? + Calm, time, plain words + Listened + Practical help - Quick comfort.
 Situational? [estimate*, payment*, invoices, customer service, complain*]: An owner is angry because the bill is higher than expected. How do you react? + Listens, explains services + Checks estimate, brings in right person + Stays respectful - Says price is price.
 @ Work in the practice
@@ -35,7 +35,7 @@ Technical? [preventive, preventative, wellness, vaccin*, client educat*]: An own
 Situational [team, technician*, supervis*, delegat*]: A technician or assistant points out that the dose you ordered seems too high. How do you react? + Stops, checks + Thanks, corrects + Speaks well of asking - Brushes it off.
 Situational? [welfare, cruelty, animal abuse]: You see injuries on an animal that do not fit the owner's story. What do you do? + Findings and photos recorded + Asks calmly, safety + Reports by law - Ignores to keep client.
 Behavioral? [emergenc*, urgent care, triage*, fast paced, caseload*]: When did you last have more urgent animals than hands? How did you decide? + Triage by danger + Used the team + Owners informed - In order of arrival.
-Technical [record*, document*, medical record*, chart*, note*]: What must be in your record so that a colleague can treat the animal tonight? + Findings, plan, doses + Owner's decisions + What to watch for - Diagnosis only.
+Technical [record*, document*, medical record*, chart*, note, notes]: What must be in your record so that a colleague can treat the animal tonight? + Findings, plan, doses + Owner's decisions + What to watch for - Diagnosis only.
 Behavioral? [mentor*, new graduate*, train new, medical director*, teach, teaches, teaching, students, interns, externs]: Tell me about a younger veterinarian or student who had lost confidence after a case. How did you help? + Case looked at fairly + Did the next together + Growing tasks - Told them to forget it.
 Technical? [livestock, herd*, cattle, farm*, dairy, poultry, swine, food animal*]: Production in a herd falls without clear illness. How do you look for the cause? + Data, groups, feed, housing + Samples chosen well + Plan with farmer's costs - Treats single animals.
 
@@ -44,7 +44,7 @@ Technical? [livestock, herd*, cattle, farm*, dairy, poultry, swine, food animal*
 Technical [feed*, water*, diet*, clean*]: How do you make sure each animal gets the right food when many have different needs? + Card or list at the place + Checks before and after, amounts left + Reports refusal - Knows them by heart.
 Technical [clean*, disinfect*, sanit*, kennel*, cage*, hygiene]: How do you clean an animal's living space so that germs do not spread to the next one? + Animal safely out, dirt first + Right product, time, rinse, dry + Sick ones last, own tools - Hoses it with animal inside.
 Technical [observ*, monitor*, health, behavior*, illness]: Which changes in an animal in your care would you report within the hour? + Not eating, vomiting, blood + Weak, limping, breathing + Odd behavior - Wait until tomorrow.
-Technical? [record*, document*, log*, note*, chart*]: What do you write down at the end of your shift so that the next person knows how each animal is? + Food, waste, medicine + Changes, incidents + What to watch - "All okay."
+Technical? [record*, document*, log, logs, logging, note, notes, chart*]: What do you write down at the end of your shift so that the next person knows how each animal is? + Food, waste, medicine + Changes, incidents + What to watch - "All okay."
 @ Handling and safety
 Situational [handl*, behavior*, aggress*, restrain*]: An animal growls or backs away when you want to move it. What do you do? + Stops, reads signs, gives space + Calm, tools, second person + Reports for others - Grabs it.
 Situational [escape*, gate*, secur*, supervis*]: A door was left open and an animal is out. What do you do first? + Closes ways out, calls help + Calm, no chasing, food + Reports, cause - Runs after it.
@@ -64,7 +64,7 @@ Situational? [owner*, client*, check in, check out, boarding, daycare]: At picku
 Technical [coat*, brush*, groom*, trim*, style*, haircut*, mats, matted, matting, dematting]: A dog comes in with thick mats close to the skin, and the owner wants it to stay long. How do you decide? + Animal's comfort first + Skin checked, options shown + Agreed before starting - Brushes until it hurts.
 Technical [bath*, wash*, dry*, shampoo*, skin]: How do you bathe and dry an animal safely that has sensitive skin or a thick coat? + Right product, water warm, rinse + Safe heat, never left alone + Ears and eyes protected - Hot dryer to save time.
 Technical [nail*, ears, ear clean*, clip*]: While cutting nails, you cut too deep and it bleeds. What do you do? + Stays calm, stops bleeding + Checks the animal + Tells owner or lead - Hides it.
-Technical [clean*, sanit*, disinfect*, equipment, maintain*, tool*, blade*]: How do you keep your tools from hurting an animal or carrying germs to the next? + Sharp, checked, cooled + Cleaned, disinfected each time + Sick skin apart - Brushes off hair.
+Technical [clean*, sanit*, disinfect*, equipment, tool*, blade*]: How do you keep your tools from hurting an animal or carrying germs to the next? + Sharp, checked, cooled + Cleaned, disinfected each time + Sick skin apart - Brushes off hair.
 @ Animals
 Situational [handl*, restrain*, aggress*, anxi*, behavior*]: In the middle of the groom, a dog starts to snap. What do you do? + Stops, finds the trigger + Breaks, muzzle, second person + Ends it if needed, tells owner - Holds harder.
 Situational [health, observ*, lump*, flea*, skin]: You feel a lump under an animal's coat. What do you tell the owner? + Shows place, no diagnosis + Advises a vet + Notes it - Nothing.
@@ -84,7 +84,7 @@ Technical? [mobile, van, house call*]: How do you prepare for a day of visits at
 Technical [feed*, diet*, prepar*, nutrition]: An animal has left its favorite food for the second day. What do you look at before you call it ill? + Body, waste, behavior + Season, group, food quality + Reports to lead or vet - Offers treats.
 Technical [observ*, behavior*, monitor*, health]: How do you notice that an animal hides pain or illness? + Knows its normal day + Small changes in move, eating, group + Notes and informs - It would cry.
 Technical [enrich*, welfare, stimulat*, behavior*]: How do you plan enrichment for an animal that paces the same way every day? + Natural behavior as aim + Times, cause, safe items + Watches effect, changes - Gives a ball.
-Technical [clean*, habitat*, exhibit*, enclosure*, maintain*, sanit*, water quality]: What do you check in an enclosure before you let the animals back in? + Locks, barriers, foreign objects + Water, plants, tools counted + Second look or call - It is clean.
+Technical [clean*, habitat*, exhibit*, enclosure*, sanit*, water quality]: What do you check in an enclosure before you let the animals back in? + Locks, barriers, foreign objects + Water, plants, tools counted + Second look or call - It is clean.
 @ Safety
 Situational [safe*, lock*, protocol*, dangerous]: You are about to enter an enclosure and cannot see one of the animals. What do you do? + Does not enter + Counts, other view, radio + Locks checked by procedure - Goes in carefully.
 Situational [escape*, emergenc*, response, drill*, safe*]: You see a dangerous animal outside its enclosure. What do you do first? + Own safety, radio alarm + Keeps people away, eyes on it + Follows plan - Tries to lure it.
@@ -94,7 +94,7 @@ Behavioral [handl*, restrain*, emergenc*, calm*]: Tell me about a moment with an
 Situational? [visitors, guests, public, keeper talk*]: People or children bang on the glass or crowd an animal in your care. How do you act? + Friendly, clear + Explains animal's view + Security if needed - Shouts.
 Behavioral [trust*, patience, relationship*, animal train*, operant]: Describe how you gained the trust of an animal or taught it a behavior. + Small steps, reward + Animal's choice + Noted progress - Force.
 Behavioral [team*, conflict*]: Give me an example of a disagreement in a team about how to care for an animal. How was it solved? + Observations, facts + Welfare first + Common line - Did own way.
-Technical [record*, document*, data, daily report*, log*]: Which facts in your daily record could help a vet weeks later? + Food, waste, weight, behavior + Times, changes in group or place + No guesses - "Normal."
+Technical [record*, document*, data, daily report*, log, logs, logging]: Which facts in your daily record could help a vet weeks later? + Food, waste, weight, behavior + Times, changes in group or place + No guesses - "Normal."
 Behavioral? [physical*, weather, outdoors, weekends]: When did you last do heavy outdoor or early work for a long time? How did you stay careful? + Routine + Safe technique + Checks until the end - Just pushed.
 Situational? [breed*, conservation, species, infant*, hand rear*, birth*]: A young animal is not accepted by its mother. What do you think about before anybody steps in? + Watching from a distance, time + Health signs, vet, plan + Effects of hand rearing - Takes it out.
 Situational? [wildlife, rehabilit*, release*, injured]: A caller wants to bring a young wild animal that they found "alone." What do you tell them? + Asks signs, place + Often leave it, watch + Safe way and law - Bring it in.
@@ -106,7 +106,7 @@ Situational [disease*, outbreak*, infect*, quarantine]: Several dogs begin to co
 Situational [capacity, intake, population, full]: Your shelter is full, and more animals are brought to the door. What do you do? + Triage by need + Foster, partners, date later + Limit of good care kept - Doubles up.
 Behavioral [behavior*, aggress*, euthan*]: Tell me about a hard decision on an animal that divided the people around it. How did you reach it? + Facts, vet and behavior view + Clear standards + Explained with care - Majority vote.
 @ People
-Behavioral [supervis*, coach*, perform*]: Describe an employee or volunteer who loved animals but did not keep to procedures. What did you do? + Private, concrete, reason + Training, follow-up + Consequence - Excused it.
+Behavioral [supervis*, coach*]: Describe an employee or volunteer who loved animals but did not keep to procedures. What did you do? + Private, concrete, reason + Training, follow-up + Consequence - Excused it.
 Situational [stress*, compassion fatigue, morale, turnover]: Your team is worn out after sad or heavy weeks. What do you do? + Sees signs, talks + Breaks, tasks shared, support + Cause tackled - Free pizza.
 Situational? [schedul*, coverage, staffing, shift*, volunteer*]: On a holiday, half of the staff do not come. How do you make sure that animals are cared for? + Must-do list + Reserve, own hands + Later: cause, plan - Shortens all.
 Behavioral [volunteer*, recruit*, onboard*, hir*, train, trains, train staff, staff training]: Give me an example of how you made a new person safe with animals fast. + Steps, buddy + Checked handling + Clear limits - Watching.

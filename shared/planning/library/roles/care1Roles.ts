@@ -9,7 +9,7 @@ Technical [clean*, housekeep*, household, infection*, safety]: What do you look 
 @ Watching and reporting
 Situational [medication*, remind*, medicine*]: A client asks you to give a pill that is not on the care plan. What do you do? + Does not give it + Calls the nurse or office + Records what was asked - Gives it to be kind.
 Behavioral [observ*, report*, change*, condition, notif*]: Tell me about a change you noticed in a person you cared for, at work or in your own life. What did you do about it? + Specific change + Told the right person soon + Kept an eye on it - Waited for others to see it.
-Technical [document*, record*, care plan*, notes, log*, plan of care]: What do you write down at the end of a visit so that the next aide can carry on well? + Care given and refused + Food, mood, skin, unusual events + Facts, not opinions - Only "all fine."
+Technical [document*, record*, care plan*, notes, log, logs, logging, plan of care]: What do you write down at the end of a visit so that the next aide can carry on well? + Care given and refused + Food, mood, skin, unusual events + Facts, not opinions - Only "all fine."
 @ Client and family
 Situational [relationship*, boundar*, confidential*, trust*, respect, respectful*]: A client offers you cash as a thank-you and says nobody needs to know. How do you respond? + Declines kindly + Explains the rule + Tells the office - Accepts small sums.
 Situational [family, families]: The client's daughter wants you to do things that are not in the care plan. What do you say? + Stays friendly and clear + Refers to coordinator for changes + Puts client's needs first - Does it all or argues.
@@ -47,7 +47,7 @@ Behavioral [encourag*, motivat*, achiev*, progress*]: Tell me about a person who
 Situational [challeng*, behavior*, behaviour*, aggress*, crisis, de escalat*]: A person you support begins to shout and throw things. What do you do in the first minutes? + Calm, space, few words + Keeps others safe + Follows the plan, calls for help - Shouts back or grabs hold.
 Situational [safeguard*, abuse, neglect, risk*, protect*, vulnerable]: A person tells you in confidence that a relative takes their money. What do you say and do? + Listens without pressing + Explains that it must be passed on + Reports the same day, records words - Promises to keep it secret.
 Behavioral [incident*, emergenc*, risk*, calm*]: Describe a tense situation with a person that you managed to settle. What had set it off? + Saw the trigger + Acted early and calmly + Shared learning afterward - Needed force or luck.
-Technical [record*, report*, document*, notes, log*]: What belongs in your notes after a difficult shift with a person, and what does not? + Facts: before, during, after + Own actions, time, who was told + No labels or guesses - "Was naughty today."
+Technical [record*, report*, document*, notes, log, logs, logging]: What belongs in your notes after a difficult shift with a person, and what does not? + Facts: before, during, after + Own actions, time, who was told + No labels or guesses - "Was naughty today."
 @ Relationships and community
 Situational [boundar*, relationship*, confidential*, trust*, professional boundaries]: A person you support sends you a friend request on social media. What do you do? + Does not accept + Explains kindly why + Tells the team or manager - Accepts to keep trust.
 Situational? [communit* activit*, community access, community participation, inclusion, outing*, disabilit*, advocat*]: In a shop, people stare and the cashier speaks to you instead of the person you support. How do you act? + Turns the talk back to the person + Calm and without a scene + Asks the person afterward how it felt - Pays and leaves fast.
@@ -64,7 +64,7 @@ Situational [choice*, rights, dignity, respect, respectful*, person centered, ad
 Behavioral [encourag*, teach, teaches, teaching, role model*]: Tell me about teaching a person a new skill step by step, at work or elsewhere. + Clear small steps + Adjusted to how they learned + Let them succeed alone - Showed it once.
 @ Crisis and safety
 Situational [behavior*, crisis, de escalat*, aggress*, intervention*]: Two people you support begin to fight. What do you do? + Separates with voice and space first + Keeps others away, calls help + Talks with each later, reports - Takes sides.
-Technical [incident*, report*, document*, daily notes, log*, record*]: After a person hits another, what do you write in the incident report? + What happened before, during, after + Injuries, actions, who was told + Own words without judgment - Only that they were aggressive.
+Technical [incident*, report*, document*, daily notes, log, logs, logging, record*]: After a person hits another, what do you write in the incident report? + What happened before, during, after + Injuries, actions, who was told + Own words without judgment - Only that they were aggressive.
 Situational [abuse, neglect, mandated, protect*]: At the start of your shift you see bruises on a person, and the earlier shift wrote nothing. What do you do? + Sees to the person and asks gently + Reports to supervisor or authority at once + Records what is seen - Asks colleagues and leaves it.
 Behavioral [calm*, stress*, patience, challeng*]: Describe a time when a person insulted or tested you. How did you keep calm? + Did not take it personally + Looked for the need behind it + Kept clear limits - Paid it back.
 @ House and team
@@ -139,7 +139,7 @@ Situational [safeguard*, abuse, neglect, incident*, investigat*, risk*]: A resid
 Situational [admission*, assess*, care plan*, placement*, needs]: You have an empty room, and a new person's needs may be more than your team can meet. How do you decide? + Assesses needs against skills and mix + Thinks of current residents + Says no or sets conditions - Fills the room.
 @ Staff and shifts
 Situational [schedul*, roster*, rota*, coverage, shift*, staffing]: On Friday afternoon the weekend is short of two staff. What do you do? + Safe minimum first + Own pool, agency, own help + Tackles cause of shortage later - Leaves it to the shift.
-Behavioral [supervis*, coach*, perform*, evaluat*]: Describe a staff member whose way of caring was not good enough. How did you deal with it? + Observed facts, talked early + Training and clear expectation + Consequence if no change - Moved them to nights.
+Behavioral [supervis*, coach*, evaluat*]: Describe a staff member whose way of caring was not good enough. How did you deal with it? + Observed facts, talked early + Training and clear expectation + Consequence if no change - Moved them to nights.
 Behavioral [recruit*, hir*, retention, turnover]: Give me an example of what you did to keep good care staff from leaving. + Knew the reasons + Changed schedules, support, recognition + Saw an effect - Said it is the pay only.
 Technical [culture, dignity, person centered, person centred]: How do you notice that a team has begun to put its own routine above the residents' wishes? + Bedtimes, meals, language used + Talks with residents + Acts by example and coaching - Waits for complaints.
 @ Families and running the home

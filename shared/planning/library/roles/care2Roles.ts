@@ -53,7 +53,7 @@ Technical? [504, iep, special education, accommodat*, mtss, rti]: How do you pre
 @ Families and groups
 Behavioral [parent*, family, families, conference*, guardian*]: Describe a conversation with parents who did not accept what the school saw. How did it end? + Began with strengths and listening + Concrete observations + Agreed one step - Pressed the point.
 Situational? [bully*, conflict*, social skill*, mediat*, group counsel*, small group*]: Two groups of students are fighting online, and it reaches the classroom. What do you do? + Safety, talks separately + Works with staff and parents + Repairs, follow-up - Brings all together at once.
-Technical [document*, record*, privacy, ferpa, note*]: What do you write down after a confidential talk with a student, and who may read it? + Needed facts only + Stored by rule + Shared only as required - Everything, in the file.
+Technical [document*, record*, privacy, ferpa, note, notes]: What do you write down after a confidential talk with a student, and who may read it? + Needed facts only + Stored by rule + Shared only as required - Everything, in the file.
 Situational? [classroom lesson*, classroom guidance, lessons, curriculum]: You planned a class lesson, but a student in distress stands at your door. What do you do? + Judges urgency + Safe place and person, or moves lesson + Follows up on both - Sends student back.
 Technical [refer*, resource*, communit*, agenc*]: How do you decide that a student needs help from outside the school? + Severity and duration + Limits of school role + Walks family through referral - When there is no time.
 
@@ -102,7 +102,7 @@ Technical? [aba, applied behavior analysis, skill acquisition, teach, teaches, t
 Situational [rapport, engag*, relationship*, play, patience]: You meet a new client who turns away from you. How do you begin? + Observes, follows their interest + No demands at first + Links self with good things - Starts the task list.
 Behavioral [patience, calm*, stress*, resilien*]: Tell me about a time when a person, child or adult, pushed your patience to the limit. What did you do? + Stayed calm on purpose + Looked for the reason + Asked for support - Raised voice.
 @ Data and plan
-Technical [data, record*, collect*, document*, note*, observ*, chart*]: How do you describe a behavior in your notes so that two people would count it the same way? + What is seen and heard + Start, end, number, length + No guess on motives - "Was aggressive."
+Technical [data, record*, collect*, document*, note, notes, observ*, chart*]: How do you describe a behavior in your notes so that two people would count it the same way? + What is seen and heard + Start, end, number, length + No guess on motives - "Was aggressive."
 Situational [supervis*, bcba, implement*, behavior plan*, treatment plan*]: You think that part of a client's behavior or treatment plan makes things worse. What do you do? + Keeps to plan unless unsafe + Brings data to supervisor + Asks for a look in session - Changes it alone.
 Technical? [reinforc*, prompt*, reward*, aba, applied behavior analysis]: The reward that always worked has lost its pull. What do you do? + Checks what client wants now + Varies, uses less often + Tells supervisor - Gives more of it.
 Situational [safety, monitor*, incident*, emergenc*, elope*]: A client runs for an exit while you are working with them. What do you do first? + Safety: follows, blocks danger + Calls for help by protocol + Reports afterward - Shouts and waits.
@@ -121,7 +121,7 @@ Technical [data, graph*, progress, monitor*]: The data show no change after week
 Situational [medical, pain, refer*]: A client's self-injury rises suddenly within a week. What do you look into first? + Pain or illness, medication + Changes in surroundings + Safety plan meanwhile - Stronger consequences.
 @ Plans and effect
 Behavioral [intervention*, treatment*, behavior plan*, behavior support plan*]: Tell me about a behavior plan of yours that failed. Why, and what did you do? + Honest reason + Changed by data + Better fit for setting - Blamed staff.
-Technical [skill*, teach, teaches, teaching, replace*, communicat*, reinforc*]: How do you choose a skill to teach in place of a problem behavior? + Serves same purpose + Easy and quick for the client + Others will respond to it - Picks from a curriculum.
+Technical [teach, teaches, teaching, replace*, communicat*, reinforc*]: How do you choose a skill to teach in place of a problem behavior? + Serves same purpose + Easy and quick for the client + Others will respond to it - Picks from a curriculum.
 Situational? [ethic*, restrict*, restraint, rights, dignity, consent]: A program wants you to approve a restrictive measure because staff are exhausted. How do you respond? + Least restrictive first, risks named + Support for staff now + Consent and review rules - Signs it.
 Behavioral [generaliz*, independen*, outcome*, discharge*]: Describe a client who gained real independence through your work. How did you fade support? + Steps and data + Natural rewards + Kept up later - Stopped at goal.
 @ Training people
@@ -147,7 +147,7 @@ Situational [confidential*, privacy, hipaa]: In a support meeting outside of wor
 @ Team and services
 Situational [team*, collaborat*, clinical*, advocat*]: In a team meeting, a colleague calls a client "manipulative." What do you say? + Speaks up respectfully + Offers client's view + Asks what need is behind - Says nothing or attacks.
 Behavioral [resource*, link*, connect*, navigat*, refer*]: Give me an example of helping a person through an office, meeting or appointment they feared. + Prepared together + Let them speak + Looked back on success - Did it for them.
-Technical [document*, note*, record*]: What do you write after a meeting with a person, and how do you keep it respectful? + Their goal and steps + Words they could read + Needed facts only - Private stories in detail.
+Technical [document*, note, notes, record*]: What do you write after a meeting with a person, and how do you keep it respectful? + Their goal and steps + Words they could read + Needed facts only - Private stories in detail.
 Behavioral [conflict*, feedback, supervis*]: Describe a time when your view differed from that of staff. What did you do? + Named it calmly + Looked for client's wish + Used supervision - Told client the staff are wrong.
 Situational? [group*, facilitat*, classes, classroom*, workshop*]: In a support group, one person talks the whole time. What do you do? + Kind limit, thanks + Invites others + Talks with them after - Lets it run.
 Situational? [overdose, naloxone, substance*, addict*, sober, recovery hous*]: A person you support has used again and fears losing the place in the program. How do you help? + Safety first, no shame + Honest about rules + Plans how to tell staff - Helps to hide it.

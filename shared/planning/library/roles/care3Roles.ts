@@ -52,7 +52,7 @@ Situational? [hotline, helpline, lifeline, crisis line, calls, callers, repeat c
 @ Team and self
 Behavioral [stress*, resilien*, self care, emotional, calm*]: Tell me about a conversation that stayed with you for days. What did you do to be ready for the next one? + Honest effects + Debriefing, routine + Learned - Pushed it aside.
 Behavioral [crisis, calm*, under pressure, high pressure, emergenc*]: Describe a crisis, at work or elsewhere, in which you stayed with a person until they were safer. + Calm presence + Clear steps + Knew own limit - Solved it for them.
-Technical [document*, record*, note*, log*]: What must be in your record of a contact so that the next worker can go on? + Risk, plan, protection + Actions, agreements, follow-up + Facts, no judgment - Whole story.
+Technical [document*, record*, note, notes, log, logs, logging]: What must be in your record of a contact so that the next worker can go on? + Risk, plan, protection + Actions, agreements, follow-up + Facts, no judgment - Whole story.
 Behavioral [feedback, supervis*]: Give me an example of feedback on how you talk to people that was hard to hear. What did you do with it? + Took it in + Practiced the change + Saw effect - Justified self.
 Situational? [chat, text, online chat]: Two chats are open, and both people become worse at once. What do you do? + Higher danger first + Hands one over openly + Tells both - Switches quietly.
 Situational? [mobile, face to face, mobile crisis, in the community, in the field]: You arrive at a home, and the person in crisis has locked themselves in. What do you do? + Own and others' safety + Talks through door, time + Police only as needed, plan with partner - Enters.
@@ -70,7 +70,7 @@ Behavioral [resource*, housing, refer*, link*]: Describe a time when a person ne
 @ Safety and confidentiality
 Situational [confidential*, privacy, privilege*, disclos*]: A friendly caller says she is a sister and asks whether a certain person is with you. What do you say? + Neither confirms nor denies + Same words every time + Informs survivor and team - Takes a message.
 Situational? [abuse, mandated, children]: A survivor tells you that the children were hit too, and fears losing them. What do you do? + Honest about reporting duty + Child safety, with the survivor + Support through the steps - Keeps silent.
-Technical [document*, record*, note*]: What do you leave out of a record on a survivor, and why? + Only what is needed + May be read in court or by others + Own words, no opinion - Writes all for safety.
+Technical [document*, record*, note, notes]: What do you leave out of a record on a survivor, and why? + Only what is needed + May be read in court or by others + Own words, no opinion - Writes all for safety.
 Situational [boundar*, ethic*, self care, stress*]: A survivor wants to be able to call you privately at any hour. How do you answer? + Warm limit + Shows reliable help at all hours + Supervision - Gives number.
 Behavioral [crisis, conflict*, calm*, under pressure, high pressure, emergenc*]: Tell me about a time when you stayed calm while all around you were upset. What did you do first? + Safety, breath, one task + Clear words + Looked back - Took over all.
 Behavioral? [cultural*, cultures, divers*, inclusive]: Give me an example of support you had to fit to a person's background or language. + Asked, did not assume + Interpreter, safe people + Worked better - Standard way.
@@ -129,7 +129,7 @@ Technical? [ethic*, family, families, decision making, end of life]: A family is
 @ Team and self
 Situational? [support … staff, staff support, staff care, debrief*, care for staff]: After a terrible event, the staff you serve go on as if nothing had happened. What do you offer? + Presence, short meeting of choice + Sees single persons + Refers if needed - Waits for requests.
 Situational [confidential*, privacy, suicid*, safety, risk*]: A person tells you in confidence of a plan to harm themselves. What do you do? + Takes it seriously, asks directly + Explains limits of secrecy + Brings in help, stays - Prays and keeps silent.
-Technical [document*, chart*, record*, note*]: What do you note or pass on to others after a deep conversation? + Needs and plan relevant to care + No confessions or details + With person's agreement - Full content.
+Technical [document*, chart*, record*, note, notes]: What do you note or pass on to others after a deep conversation? + Needs and plan relevant to care + No confessions or details + With person's agreement - Full content.
 Behavioral [self care, resilien*, supervis*, stress*, reflect*]: Tell me about a time when the suffering of others became too much for you. What did you do? + Noticed signs + Supervision, rest, own practice + Returned able - Denied it.
 Behavioral [team*, collaborat*, relationship*]: Give me an example of a colleague who saw no use in your work. How did you win their trust? + Understood their view + Helped in a real case + Respect grew - Demanded respect.
 Situational? [on call, night*, weekend*]: At night you are called to two places at once. How do you decide? + Asks urgency, dying, alone + Honest time to the other + Other clergy called - Nearest.

@@ -42,7 +42,7 @@ Technical? [accounts receivable, trade credit, credit hold*, order hold*, order 
 
 # Cost accountant | cost accountant*, cost analyst*, cost controller*, manufacturing accountant*, inventory accountant*, plant accountant*, cost accounting*, cost manager accounting*, senior cost*, cost and inventory*, project accountant*, job cost*, assistant management accountant*, project controller*, project cost* | construction cost estimator*, cost engineer*, cost estimator*, cost consultant*, project cost engineer*
 @ Costs and allocation
-Technical [cost*, allocat*, overhead*, standard*, bom, rate*, calculat*]: How do you split shared costs so that the cost of a product, job or service makes sense? + Driver that causes the cost + Effort against benefit + Regular review - By sales.
+Technical [cost*, allocat*, overhead*, standard*, bom, rate, rates, calculat*]: How do you split shared costs so that the cost of a product, job or service makes sense? + Driver that causes the cost + Effort against benefit + Regular review - By sales.
 Technical [variance*, analy*, actual*, standard*, budget*]: Actual costs are 9 percent above what was planned. How do you break down the difference? + Price, quantity, mix, volume + Booking errors first + Asks on the spot - Total only.
 Situational [manager*, operation*, department*, explain*, cost*, dispute*]: A manager says that your cost figures are wrong and stops using them. How do you react? + Goes through a case together + Corrects errors + Shows method plainly - Defends it.
 Behavioral [cost*, saving*, analy*, improve*, reduc*, identif*]: Tell me about a cost that turned out to be other than people believed. How did you find it? + Looked at real flow + Data and talk + Decision changed - Estimated.

@@ -8,7 +8,7 @@ Behavioral [improve*, efficien*, workflow*]: Tell me about a change in daily wor
 Technical [complian*, hipaa, osha, regulat*, polic*, safety, licens*]: How do you make sure that privacy and safety rules are followed when you are not looking? + Short training, clear rules + Own rounds, checks + Open reporting - Signed forms.
 @ People
 Situational [provider*, physician*, doctor*, dentist*, conflict*]: A provider often criticizes staff in front of patients or clients. How do you handle it? + Talks privately with facts + Names effect on patients and staff + Partner or owner if it goes on - Asks staff to bear it.
-Behavioral [supervis*, coach*, perform*, disciplin*]: Describe an employee whose work was not good enough. What did you do, step by step? + Early, concrete + Support and date + Consequence or success - Hoped.
+Behavioral [supervis*, coach*, disciplin*]: Describe an employee whose work was not good enough. What did you do, step by step? + Early, concrete + Support and date + Consequence or success - Hoped.
 Behavioral? [hir*, recruit*, retention, onboard*, turnover]: When did you last lose a good employee you wanted to keep? What did you learn? + Honest reason + Changed conditions + Better since - It was the pay.
 Situational [team*, conflict*, front desk, clinical staff]: Front desk and clinical staff blame each other for delays. What do you do? + Facts of a few days + Both at one table + Agreed handover - Takes a side.
 @ Patients and money
@@ -27,7 +27,7 @@ Situational [safety, incident*, risk*, patient safety, adverse]: A serious harm 
 Technical [regulat*, complian*, accredit*, audit*, survey*]: How do you tell whether rules are really followed in the services, beyond what reports say? + Visits and talks + Spot checks, incidents + Open about gaps - Training rates.
 @ People and clinicians
 Situational [physician*, clinician*, medical staff, collaborat*, stakeholder*, relationship*]: Senior clinicians reject a change in their service that you need for good reasons. How do you proceed? + Understands clinical worry + Shared data, trial + Decision with clear reasons - Orders it.
-Behavioral [lead*, supervis*, perform*, staff development]: Describe a manager or employee of yours who got good results but drove people away. What did you do? + Named behavior early + Help and limit + Acted on it - Results count.
+Behavioral [lead*, supervis*, staff development]: Describe a manager or employee of yours who got good results but drove people away. What did you do? + Named behavior early + Help and limit + Acted on it - Results count.
 Situational [staffing, recruit*, retention, workforce, burnout, morale]: Your staff leave faster than you can hire. Which steps do you take this month? + Reasons from leavers and stayers + Quick relief, schedules + Safe level of service - Bonus only.
 Behavioral [conflict*, department*, coordinat*, cross functional, interdisciplinary]: Give me an example of a dispute between two departments or services that you settled. + Patient's path as base + Clear responsibility + Checked later - Split the difference.
 @ Money and planning

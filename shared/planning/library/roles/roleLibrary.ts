@@ -50,7 +50,9 @@ import { operations3Roles } from './operations3Roles.ts';
 import { outdoors1Roles } from './outdoors1Roles.ts';
 import { product1Roles } from './product1Roles.ts';
 import { production1Roles } from './production1Roles.ts';
+import { production2Roles } from './production2Roles.ts';
 import { protection1Roles } from './protection1Roles.ts';
+import { protection2Roles } from './protection2Roles.ts';
 import { public1Roles } from './public1Roles.ts';
 import { public2Roles } from './public2Roles.ts';
 import { public3Roles } from './public3Roles.ts';
@@ -75,6 +77,7 @@ import { trades2Roles } from './trades2Roles.ts';
 import { training1Roles } from './training1Roles.ts';
 import { university1Roles } from './university1Roles.ts';
 import { warehouse1Roles } from './warehouse1Roles.ts';
+import { warehouse2Roles } from './warehouse2Roles.ts';
 import { readRoles, type Role } from './roleText.ts';
 
 /** Jobs of all trades, each with questions of its own. */
@@ -131,7 +134,9 @@ export const roles: readonly Role[] = [
   outdoors1Roles,
   product1Roles,
   production1Roles,
+  production2Roles,
   protection1Roles,
+  protection2Roles,
   public1Roles,
   public2Roles,
   public3Roles,
@@ -156,4 +161,5 @@ export const roles: readonly Role[] = [
   training1Roles,
   university1Roles,
   warehouse1Roles,
+  warehouse2Roles,
 ].flatMap(readRoles);

@@ -30,7 +30,7 @@ export interface Role {
  *     Technical [espresso*, grind*]: The question. + What a good answer holds + and more - What a weak answer sounds like.
  *     Situational? [cash*, till*]: A question that is asked only where a line has one of the cues. + … + … - …
  *
- * @throws {Error} naming the line that cannot be read.
+ * @throws {Error} naming the line that cannot be read; of questions when they are asked for.
  */
 export const readRoles = (text: string): Role[] =>
   text
@@ -40,7 +40,14 @@ export const readRoles = (text: string): Role[] =>
       const [head = '', ...areas] = block.split(/^@ /m);
       const [name = '', titles = '', notTitles = ''] = head.split('|').map((part) => part.trim());
       if (name === '' || titles === '') throw new Error(`No job: # ${head}`);
-      return { name, titles, notTitles, areas: areas.map(readArea) };
+      let read: readonly RoleArea[] | undefined;
+      return {
+        ...{ name, titles, notTitles },
+        // Read when a plan asks: of hundreds of jobs few come near one.
+        get areas() {
+          return (read ??= areas.map(readArea));
+        },
+      };
     });
 
 function readArea(block: string): RoleArea {
