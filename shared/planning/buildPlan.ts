@@ -78,6 +78,8 @@ export function buildPlan(request: PlanRequest, meaning?: Meaning): InterviewPla
       ? planRole(role, {
           ...{ lines, interviews: rest, isFirstJob: isFirstJob(posting), take: writer.take },
           title: wordsOfTitle(posting),
+          isShown: (assumes) =>
+            assumptionsShown(assumes, `${posting.title ?? ''}\n${posting.text}`),
         })
       : planCompetencies();
   if (role !== null) addOwn(interviews, writer.writeOwn(shown));

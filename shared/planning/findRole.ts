@@ -28,14 +28,14 @@ export function findRole(
   { title, text }: { title: string | null; text: string },
   lines: readonly string[],
 ): Role | null {
-  const [head = ''] = (title ?? '').split(besides);
-  for (const words of [head, title ?? '']) {
-    const role = roleOf(words, lines, lines.length >= manyLines ? fewestHits : 0, title ?? '');
-    if (role) return role;
-  }
+  const found =
+    title === null
+      ? null
+      : roleOf(inTitle(title), lines, lines.length >= manyLines ? fewestHits : 0);
+  if (found) return found;
   if (title !== null && !saysLittle.test(title)) return null;
   for (const [, words = ''] of text.slice(0, mostRead).matchAll(sought)) {
-    const role = roleOf(words, lines, fewestHits + 1);
+    const role = roleOf(rolesNamed(words), lines, fewestHits + 1);
     if (role) return role;
   }
   return null;
@@ -49,13 +49,10 @@ const mostRead = 2_500;
 const sought =
   /\b(?:seek(?:s|ing)?|looking (?:for|to (?:hire|add))|hir(?:e|es|ing)|recruit(?:s|ing)?|in need of|the (?:position|post|role) of|position for|opening for|as an?|the successful)\s+((?:[\p{L}*()’'.,&/-]+\s+){0,9}[\p{L}*()’'/-]+)/giu;
 
-function roleOf(
-  words: string,
-  lines: readonly string[],
-  fewest: number,
-  title = words,
-): Role | null {
-  const [best, ...others] = rolesNamed(words, title);
+type Named = { role: Role; score: number };
+
+function roleOf(named: readonly Named[], lines: readonly string[], fewest: number): Role | null {
+  const [best, ...others] = named;
   if (!best) return null;
   const [found] = [best, ...others.filter(({ score }) => score >= best.score - nearby)]
     .map(({ role }) => ({ role, hits: hitsOf(role, lines) }))
@@ -63,12 +60,22 @@ function roleOf(
   return found && found.hits >= fewest ? found.role : null;
 }
 
+/** The jobs that a title names, first of all what stands before "at", "for" or a dash; "Editor in Chief" is one word. */
+function inTitle(title: string): Named[] {
+  const [head = ''] = title.split(besides);
+  const best = new Map<Role, number>();
+  for (const { role, score } of rolesNamed(title)) best.set(role, score);
+  for (const { role, score } of rolesNamed(head, title))
+    best.set(role, Math.max(score + headBonus, best.get(role) ?? 0));
+  return [...best].map(([role, score]) => ({ role, score })).sort((a, b) => b.score - a.score);
+}
+const headBonus = 4;
+
 /** Whether a title names a job that the library knows. */
-export const namesRole = (title: string): boolean =>
-  rolesNamed(title.split(besides)[0] ?? '').length > 0;
+export const namesRole = (title: string): boolean => inTitle(title).length > 0;
 
 /** `whole`: what the title says besides, which may speak against a job. */
-function rolesNamed(title: string, whole = title): { role: Role; score: number }[] {
+function rolesNamed(title: string, whole = title): Named[] {
   const others = new Set(findCues(whole, titleIndex().denied));
   return findMatches(title, titleIndex().named)
     .filter(({ value }) => !others.has(value))

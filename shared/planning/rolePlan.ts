@@ -1,3 +1,4 @@
+import { assumptionsOf } from './library/assumptions.ts';
 import type { LibraryQuestion } from './library/competency.ts';
 import type { Role, RoleArea, RoleQuestion } from './library/roles/roleText.ts';
 import { questionsOn } from './findRole.ts';
@@ -28,6 +29,8 @@ interface Options {
   title: string;
   /** Nobody has done such work before: what they would do is asked rather. */
   isFirstJob: boolean;
+  /** Whether the posting shows what a question takes for granted. */
+  isShown: (assumes: readonly string[]) => boolean;
   /** Takes a question into the plan unless it cannot be asked or is asked already. */
   take: (question: string) => boolean;
 }
@@ -64,7 +67,7 @@ export function planRole(role: Role, options: Options): PlannedInterview[] {
 function pickCandidates(
   role: Role,
   found: ReadonlyMap<PlannedLine, readonly RoleQuestion[]>,
-  { interviews, isFirstJob, take }: Options,
+  { interviews, isFirstJob, isShown, take }: Options,
 ): Candidate[] {
   const left = role.areas.flatMap((area) =>
     area.questions.map((question, place): Candidate => {
@@ -94,6 +97,7 @@ function pickCandidates(
     if (!next) break;
     open.delete(next);
     if (next.lines.length === 0 && picked.length >= room('any')) continue;
+    if (!isShown(assumptionsOf(next.question.question))) continue;
     if (!take(next.question.question)) continue;
     picked.push(next);
     types.set(next.question.type, (types.get(next.question.type) ?? 0) + 1);

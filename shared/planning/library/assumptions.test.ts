@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { assumptions, assumptionsShown } from './assumptions.ts';
+import { assumptions, assumptionsOf, assumptionsShown } from './assumptions.ts';
 import { questionLibrary } from './questionLibrary.ts';
+import { roles } from './roles/roleLibrary.ts';
 import { scenesOf } from './scenes.ts';
 
 const questions = questionLibrary.flatMap((competency) => competency.questions);
@@ -15,7 +16,11 @@ test('a question says what it takes for granted of a job', () => {
 });
 
 test('each thing is taken for granted by some question', () => {
-  const names = new Set(questions.flatMap(({ assumes }) => assumes));
+  const ofJobs = roles.flatMap(({ areas }) => areas.flatMap((area) => area.questions));
+  const names = new Set([
+    ...questions.flatMap(({ assumes }) => assumes),
+    ...ofJobs.flatMap(({ question }) => assumptionsOf(question)),
+  ]);
   expect(assumptions.map(({ name }) => name).filter((name) => !names.has(name))).toEqual([]);
 });
 

@@ -18,22 +18,33 @@ const table = `
 people-served | | customer*, users, client*, guest*, shopper*, patron*, consumer*, passenger*, public, buyers, visitor*, caller*, calls, enquir*, inquir*, resident*, voters, citizens |
 customers | customer, customers, shopper* | customer*, users, client*, guest*, shopper*, patron*, consumer*, passenger*, buyers |
 clients | client, clients, client's | client*, customer*, service user*, case*, accounts |
+competitors | competitor, competitors, competitor's | competit*, market, markets, marketing, sales, commercial*, pricing, revenue, customer*, startup*, start-up* |
+profit | profit, profits, profitability, margin, margins | profit*, margin*, p&l, revenue*, commercial*, pricing, sales, business unit*, budget*, costs, cost control | nonprofit, non-profit, not-for-profit
+prices | cuts prices, cut prices, the price, a price, lower price, discount | price*, pricing, sale, sales, sell*, retail*, store*, shop*, commercial*, vendor*, supplier*, purchas*, procure*, quote*, estimat*, bid, bids, bidding, customer*, menu*, negotiat* |
+sales-team | salesperson, salespeople, sales wants, sales team, sales rep, a salesperson's | sales*, selling, account executive*, business development |
+board | board member, board members, the board, your board | board, boards, trustee*, director*, governance, committee*, council* |
+chief-executive | chief executive, ceo | chief executive*, ceo, executive*, c-suite, c-level, senior leadership, leadership team, founder*, president, board |
+union | the union, a union, union steward, shop steward | union*, labor relations, labour relations, bargaining, represented employees |
+investors | investor, investors, shareholder* | investor*, shareholder*, fundrais*, venture*, equity, public compan*, listed |
+students | student, students, student's, students' | student*, school*, universit*, college*, learner*, pupil*, teach*, class, classes, course*, youth*, education* |
+press-calls | the press, a reporter | press, media, journalist*, reporter*, news*, spokes*, public relations, public affairs, communications |
+subcontractors | subcontractor, subcontractors | subcontract*, contractor*, construction, trades |
 people-in-care | | patient*, client*, service user*, resident*, case*, famil*, child*, participant* | veterinar*, animal*, pets
 guests | guest, guests, tables | guest*, diner*, restaurant*, hotel*, hospitality, customer*, bar, visitor* |
 bookings | booked | book*, reserv*, hotel*, check-in* |
 visitors | visitor*, caller* | visitor*, caller*, calls, guest*, front desk, reception*, public, phone*, walk-in*, patron*, park* |
 front-desk | front desk, at the desk, at the phone | reception*, front desk, visitor*, phone*, telephone*, calls, caller*, switchboard, walk-in*, enquir*, inquir* |
 patients | patient, patients, patient's | patient*, nurse*, nursing, physician*, dental*, resident*, ward | veterinar*, animal*, pets
-tablets | tablets, medicine, medication | medicat*, medicine*, drug*, dispens*, pharmac*, prescri* |
+tablets | tablets, medicine, medication | medicat*, medicine*, drug*, dispens*, pharmac*, prescri*, nurse*, nursing, rn |
 sterile-work | sterile, instruments | steril*, instrument*, dental*, operating room*, theatre* |
 users | user, users, people use it | user*, usability, ux, customer*, help desk, helpdesk, employees, tickets, staff |
-leads-people | (?<!outside )your team, your people, your best person, under your leadership, people check their work, new person in your team, share out work that nobody wanted, give somebody feedback | supervis*, direct reports, line manag*, manage … team, manage … teams, manage … staff, manages … staff, manages … team, managing … team, managing … staff, managing people, lead … team, leads … team, leading … team, lead the team, lead a team, team leader*, team lead, leadership of, train and mentor, mentor … staff, coach … team, coaching … team, mentoring … team, develop … team, hire … team, build … team, head of, lead … staff, leading … staff, oversee … staff, oversee … team, performance reviews, appraisals, delegat*, manage … crew, lead … crew, subordinate*, apprentices, people management, motivate … team, motivate … staff, evaluate … officers, schedule … staff, staff management |
+leads-people | (?<!outside )your team, your people, your staff, your employees, your best employee, your most experienced employee, your supervisors, a hire you, hire that you, people who report to you, one of your supervisors, one of your managers, your managers, your best person, under your leadership, people check their work, new person in your team, share out work that nobody wanted, give somebody feedback | supervis*, direct reports, line manag*, manage … team, manage … teams, manage … staff, manages … staff, manages … team, managing … team, managing … staff, managing people, lead … team, leads … team, leading … team, lead the team, lead a team, team leader*, team lead, leadership of, train and mentor, mentor … staff, coach … team, coaching … team, mentoring … team, develop … team, hire … team, build … team, head of, lead … staff, leading … staff, oversee … staff, oversee … team, performance reviews, appraisals, delegat*, manage … crew, lead … crew, subordinate*, apprentices, people management, motivate … team, motivate … staff, evaluate … officers, schedule … staff, staff management |
 leads-a-shift | | shift lead*, supervis*, shift manager*, in charge, rota, rotas, roster*, team leader*, assistant manager*, schedul* staff, store manager*, restaurant manager*, lead … team, manage … team, manage … staff, opening and closing, run … shift |
 volunteers | volunteer, volunteers, helpers who signed up, helped for nothing, who had only looked on | recruit … volunteers, train … volunteers, manage … volunteers, supervise … volunteers, coordinate … volunteers, coordinating … volunteers, support … volunteers, supporting … volunteers, lead … volunteers, engage … volunteers, recruiting … volunteers, managing … volunteers, training … volunteers, volunteer coordinat*, volunteer manage*, volunteer program*, volunteer engagement, work with volunteers, working with volunteers, members, community manager*, community engagement, volunteer opportunities, volunteering opportunities |
 trains-others | | trainer*, nurse educator*, clinical educator*, continued education, deliver … training, provide … training, conduct … training, facilitat*, workshops, train … staff, train … employees, train new*, train … colleagues, train … users, train … team, train … teams, training … staff, training … new, training … users, training sessions, training programs, training programmes, training program, onboard*, teach*, instruct*, coach*, train and, trains, mentor*, train … customers, train … volunteers, train other* |
 children | child, children, children's, parents | child*, pupil*, student*, young, youth, kids, infant*, toddler*, camp*, school*, nursery |
 grading | graders | grad*, mark*, exam*, assess* |
-course | (?<!off )course | course*, curricul*, program*, lesson*, module* |
+course | (?<!off )(?<!change )course | course*, curricul*, program*, lesson*, module* |
 publishes | publication, published under your name, final version | publish*, edit*, article*, blog*, content, press, journal*, copy, report*, video*, film*, photo* |
 participants | people take part than planned | participant*, survey*, respondent*, interview*, user research, clinical, trial* |
 own-design | those who build what you have designed, design review, design of yours | design* |
@@ -54,7 +65,7 @@ campaigns | a campaign, campaign of | campaign*, marketing, advertis*, brand*, p
 takes-food-orders | allergy | order*, serve*, serving, guest*, customer*, restaurant*, menu*, meals, diner* |
 contracts | contract, contracts, lease | contract*, agreement*, lease*, leasing, negotiat* |
 delivers-goods | take the delivery, the load is urgent | deliver*, courier*, parcel*, goods, freight, load*, truck*, cargo, haul* |
-drivers | driver, drivers, (?<!from )the road, vehicle is free, runs or calls | driver(?!['’]), drivers(?!['’]), truck*, fleet, vehicle*, dispatch*, ambulance*, carrier*, transport* |
+drivers | (?<!which )drivers?, (?<!from )the road, vehicle is free, runs or calls | driver(?!['’]), drivers(?!['’]), truck*, fleet, vehicle*, dispatch*, ambulance*, carrier*, transport* |
 social-media | post of ours | social*, community, online, digital |
 campaign-spend | budget you planned with, divide a budget | budget*, spend*, paid, advertis*, ads |
 tests-online | test between two versions | test*, digital, email*, ads, conversion*, analytics, online, web* |
@@ -73,7 +84,7 @@ interprets | while you interpret | interpret* |
 buildings-at-night | alarm goes off, empty building | building*, premises, alarm*, night*, propert*, facilit* |
 patrols | patrol | patrol* |
 bills | a bill is changed | legislat*, bill, bills, statut*, government affairs, regulat* |
-shop-floor | store was full, a shop, shop area, a display, goods you sell, return something without a receipt, item into their bag, left with something better suited | shop, shops, store, retail*, boutique*, till*, cash register*, sales floor, merchandis*, cashier*, checkout*, counter | warehouse*, factory, stores person, storekeep*, salon*, spa
+shop-floor | in your store, your store, the store looks, in a store, the sales floor, store was full, a shop, shop area, a display, goods you sell, return something without a receipt, item into their bag, left with something better suited | shop, shops, store, retail*, boutique*, till*, cash register*, sales floor, merchandis*, cashier*, checkout*, counter | warehouse*, factory, stores person, storekeep*, salon*, spa
 software-product | promise a feature | software, saas, platform*, app, apps, product* |
 donors | donor, donors | donor*, donation*, giving, philanthrop*, fundrais* |
 developers | developer, developers | developer*, engineer*, bug*, product team* |
@@ -81,7 +92,7 @@ writes-code | code, your change is live | software engineer*, software developer
 models | your model, how good a model, model or pipeline | model*, machine learning, ml, pipeline* |
 data-loads | nightly load, design a table | pipeline*, etl, warehouse*, database*, sql, schema*, load*, model* |
 building-site | find on site, new site, work on a site, another trade, weather or material, job that had to be done over | construction, building site*, building work*, jobsite*, job site*, job sites, contractor*, carpent*, concrete, blueprint*, install*, plumb*, electric*, roof*, builder*, scaffold* |
-machines | (?<!my )machine, machine or line, your line | machine*, machinery, line, assembl*, press, equipment |
+machines | (?<!my )(?<!espresso )machine, machine or line, your line | machine*, machinery, line, assembl*, press, equipment |
 drawings | drawing | drawing*, blueprint*, pattern*, plans, sketch*, design*, specification* |
 shift-work | end of your shift, shift before yours | shift*, rota, rotas, roster*, nights, night, 24 hours, 24/7, around the clock, handover* |
 bought-from | stay a customer | sales, sell*, shop*, retail, store*, subscri*, restaurant*, saas | driver(?!['’]), drivers(?!['’]), truck*

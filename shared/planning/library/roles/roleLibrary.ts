@@ -10,8 +10,10 @@ import { data2Roles } from './data2Roles.ts';
 import { design1Roles } from './design1Roles.ts';
 import { design2Roles } from './design2Roles.ts';
 import { driving1Roles } from './driving1Roles.ts';
+import { driving2Roles } from './driving2Roles.ts';
 import { engineering1Roles } from './engineering1Roles.ts';
 import { engineering2Roles } from './engineering2Roles.ts';
+import { engineering3Roles } from './engineering3Roles.ts';
 import { finance1Roles } from './finance1Roles.ts';
 import { finance2Roles } from './finance2Roles.ts';
 import { finance3Roles } from './finance3Roles.ts';
@@ -48,15 +50,20 @@ import { operations1Roles } from './operations1Roles.ts';
 import { operations2Roles } from './operations2Roles.ts';
 import { operations3Roles } from './operations3Roles.ts';
 import { outdoors1Roles } from './outdoors1Roles.ts';
+import { outdoors2Roles } from './outdoors2Roles.ts';
+import { outdoors3Roles } from './outdoors3Roles.ts';
 import { product1Roles } from './product1Roles.ts';
 import { production1Roles } from './production1Roles.ts';
 import { production2Roles } from './production2Roles.ts';
+import { production3Roles } from './production3Roles.ts';
 import { protection1Roles } from './protection1Roles.ts';
 import { protection2Roles } from './protection2Roles.ts';
+import { protection3Roles } from './protection3Roles.ts';
 import { public1Roles } from './public1Roles.ts';
 import { public2Roles } from './public2Roles.ts';
 import { public3Roles } from './public3Roles.ts';
 import { repair1Roles } from './repair1Roles.ts';
+import { repair2Roles } from './repair2Roles.ts';
 import { research1Roles } from './research1Roles.ts';
 import { retail1Roles } from './retail1Roles.ts';
 import { retail2Roles } from './retail2Roles.ts';
@@ -94,8 +101,10 @@ export const roles: readonly Role[] = [
   design1Roles,
   design2Roles,
   driving1Roles,
+  driving2Roles,
   engineering1Roles,
   engineering2Roles,
+  engineering3Roles,
   finance1Roles,
   finance2Roles,
   finance3Roles,
@@ -132,15 +141,20 @@ export const roles: readonly Role[] = [
   operations2Roles,
   operations3Roles,
   outdoors1Roles,
+  outdoors2Roles,
+  outdoors3Roles,
   product1Roles,
   production1Roles,
   production2Roles,
+  production3Roles,
   protection1Roles,
   protection2Roles,
+  protection3Roles,
   public1Roles,
   public2Roles,
   public3Roles,
   repair1Roles,
+  repair2Roles,
   research1Roles,
   retail1Roles,
   retail2Roles,

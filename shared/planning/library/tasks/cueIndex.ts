@@ -48,8 +48,10 @@ function partsOfCue(cue: string): CuePart[] {
     .toLowerCase()
     .split(/[\s/–—-]+/u)
     .flatMap((word): CuePart[] => {
-      if (word === '' || word === '…') {
-        isApart ||= word !== '';
+      // A text loses its lone marks too.
+      if (word === '' || word === '&') return [];
+      if (word === '…') {
+        isApart = true;
         return [];
       }
       const part = { text: word.replace('*', ''), isPrefix: word.endsWith('*'), isApart };
