@@ -42,6 +42,7 @@ import { marketing2Roles } from './marketing2Roles.ts';
 import { media1Roles } from './media1Roles.ts';
 import { media2Roles } from './media2Roles.ts';
 import { media3Roles } from './media3Roles.ts';
+import { more1Roles } from './more1Roles.ts';
 import { nonprofit1Roles } from './nonprofit1Roles.ts';
 import { nonprofit2Roles } from './nonprofit2Roles.ts';
 import { office1Roles } from './office1Roles.ts';
@@ -133,6 +134,7 @@ export const roles: readonly Role[] = [
   media1Roles,
   media2Roles,
   media3Roles,
+  more1Roles,
   nonprofit1Roles,
   nonprofit2Roles,
   office1Roles,
