@@ -125,11 +125,15 @@ export function buildPlan(request: PlanRequest, meaning?: Meaning): InterviewPla
   }
 }
 
-const roleOf = (posting: ReturnType<typeof readPosting>): Role | null =>
+/** The job that a posting is for, by its title and the lines that speak of the work. */
+export const roleOf = (posting: ReturnType<typeof readPosting>): Role | null =>
   findRole(
     posting,
-    posting.lines.map(({ text }) => text),
+    posting.lines.flatMap((line) => (ofEmployment.has(unaskedReason(line)) ? [] : [line.text])),
   );
+const ofEmployment: ReadonlySet<UnaskedReason | null> = new Set([
+  ...(['unlawful', 'papers', 'practical', 'formal'] as const),
+]);
 
 /** What the library asks of people in the job that a posting is for, by area; null where it does not know the job. */
 export function questionsOfJob(

@@ -1,44 +1,85 @@
-import { roles } from './library/roles/roleLibrary.ts';
+import { anyTitleWord, leadsPeople } from './jobFamilyOf.ts';
 import type { Role, RoleQuestion } from './library/roles/roleText.ts';
-import { findCues, findMatches, indexCues, type CueIndex } from './library/tasks/cueIndex.ts';
+import { findCues, indexCues, type CueIndex } from './library/tasks/cueIndex.ts';
+import { roleLikeness } from './roleLikeness.ts';
+import { headOf, rolesDenied, rolesInTitle, rolesNamed } from './rolesNamed.ts';
 
-let index: Record<'named' | 'denied', CueIndex<Role>> | undefined;
-/** Jobs by the cues of their titles, and by those that speak against them. */
-const titleIndex = () =>
-  (index ??= {
-    named: indexCues(roles.map((value) => ({ cues: value.titles, value }))),
-    denied: indexCues(roles.map((value) => ({ cues: value.notTitles, value }))),
-  });
-
-/** What stands behind these in a title says where or for whom, not what. */
-const besides = /\s+(?:[-–—|:]|in|at|for|with|to|of the)\s+|\s*[,(;]/iu;
-/** The last word of a title says what the job is: a nurse recruiter recruits. */
-const lastWordBonus = 8;
 /** A title's best jobs so near to each other are told apart by the lines. */
 const nearby = 4;
+/** Fewer lines say too little to speak against a title. */
+const enoughLines = 6;
+/** A job of the title's words is taken instead where the lines are like it, and so much more. */
+const instead = { least: 0.15, times: 1.4 };
 /** A posting of so many lines that has less than `fewestHits` of a job's is for another job. */
 const manyLines = 8;
 const fewestHits = 2;
+/** So like must a job be that no title names; of those nearly as like as the first, one that is looked for. */
+const likeEnough = 0.18;
+const nearlyAsLike = 0.85;
 
 /**
- * The job that a posting is for, as the library has it: by its title, else by what its first sentences look
- * for. The lines must bear it out. Null where there is none.
+ * The job that a posting is for, as the library has it: the one its title names, or one of the same words where
+ * the lines speak for that; without a title that says it, the one that its first sentences look for or its
+ * lines are most like. Null where there is none.
  */
 export function findRole(
   { title, text }: { title: string | null; text: string },
   lines: readonly string[],
 ): Role | null {
-  const found =
-    title === null
-      ? null
-      : roleOf(inTitle(title), lines, lines.length >= manyLines ? fewestHits : 0);
-  if (found) return found;
-  if (title !== null && !saysLittle.test(title)) return null;
-  for (const [, words = ''] of text.slice(0, mostRead).matchAll(sought)) {
-    const role = roleOf(rolesNamed(words), lines, fewestHits + 1);
-    if (role) return role;
+  const named = title === null ? [] : rolesInTitle(title);
+  const [best] = named;
+  const first = best ? named.filter(({ score }) => score >= best.score - nearby) : [];
+  if (best && lines.length < enoughLines) return best.role;
+  const like = roleLikeness([title ?? '', ...lines].join('\n'));
+  const likeness = (role: Role): number => like.get(role) ?? 0;
+  const mostLike = (some: readonly Role[]): Role | undefined =>
+    some.reduce<Role | undefined>(
+      (a, b) => (a === undefined || likeness(b) > likeness(a) ? b : a),
+      undefined,
+    );
+  const byTitle = mostLike(first.map(({ role }) => role));
+  const isLead = leadsPeople(title);
+  const denied = rolesDenied(title ?? '');
+  const all = [...like.keys()].filter(
+    (role) => leadsPeople(role.name) === isLead && !denied.has(role),
+  );
+  if (byTitle && title !== null) {
+    const related = mostLike(all.filter((role) => sharesWords(role, headOf(title))));
+    const isLiker =
+      related !== undefined &&
+      likeness(related) >= Math.max(instead.least, likeness(byTitle) * instead.times);
+    const chosen = isLiker ? related : byTitle;
+    return lines.length < manyLines || hitsOf(chosen, lines) >= fewestHits ? chosen : null;
   }
-  return null;
+  if (title !== null && !saysLittle.test(title)) {
+    const alike = mostLike(all);
+    return alike && likeness(alike) >= likeEnough && sharesWords(alike, headOf(title))
+      ? alike
+      : null;
+  }
+  const looksFor = [...text.slice(0, mostRead).matchAll(sought)].map(([, words = '']) => words);
+  for (const words of looksFor) {
+    const role = mostLike(rolesNamed(words).map((item) => item.role));
+    if (role && likeness(role) >= likeEnough / 2) return role;
+  }
+  const alike = mostLike(all);
+  if (!alike || likeness(alike) < likeEnough) return null;
+  const near = all.filter((role) => likeness(role) >= likeness(alike) * nearlyAsLike);
+  return (
+    mostLike(near.filter((role) => looksFor.some((words) => sharesWords(role, words)))) ?? alike
+  );
+}
+
+/** How many lines are about something that a job is asked about. */
+const hitsOf = (role: Role, lines: readonly string[]): number =>
+  lines.filter((line) => questionsOn(role, line).length > 0).length;
+
+/** Whether the titles of a job have one of some words, if it says more than "manager". */
+function sharesWords({ titles }: Role, words: string): boolean {
+  const own = new Set(titles.match(/\p{L}+/gu));
+  return (words.toLowerCase().match(/\p{L}{3,}/gu) ?? []).some(
+    (word) => !anyTitleWord.test(word) && (own.has(word) || own.has(word.replace(/s$/, ''))),
+  );
 }
 
 /** Titles that name no trade. */
@@ -48,47 +89,6 @@ const saysLittle =
 const mostRead = 2_500;
 const sought =
   /\b(?:seek(?:s|ing)?|looking (?:for|to (?:hire|add))|hir(?:e|es|ing)|recruit(?:s|ing)?|in need of|the (?:position|post|role) of|position for|opening for|as an?|the successful)\s+((?:[\p{L}*()’'.,&/-]+\s+){0,9}[\p{L}*()’'/-]+)/giu;
-
-type Named = { role: Role; score: number };
-
-function roleOf(named: readonly Named[], lines: readonly string[], fewest: number): Role | null {
-  const [best, ...others] = named;
-  if (!best) return null;
-  const [found] = [best, ...others.filter(({ score }) => score >= best.score - nearby)]
-    .map(({ role }) => ({ role, hits: hitsOf(role, lines) }))
-    .sort((a, b) => b.hits - a.hits);
-  return found && found.hits >= fewest ? found.role : null;
-}
-
-/** The jobs that a title names, first of all what stands before "at", "for" or a dash; "Editor in Chief" is one word. */
-function inTitle(title: string): Named[] {
-  const [head = ''] = title.split(besides);
-  const best = new Map<Role, number>();
-  for (const { role, score } of rolesNamed(title)) best.set(role, score);
-  for (const { role, score } of rolesNamed(head, title))
-    best.set(role, Math.max(score + headBonus, best.get(role) ?? 0));
-  return [...best].map(([role, score]) => ({ role, score })).sort((a, b) => b.score - a.score);
-}
-const headBonus = 4;
-
-/** Whether a title names a job that the library knows. */
-export const namesRole = (title: string): boolean => inTitle(title).length > 0;
-
-/** `whole`: what the title says besides, which may speak against a job. */
-function rolesNamed(title: string, whole = title): Named[] {
-  const others = new Set(findCues(whole, titleIndex().denied));
-  return findMatches(title, titleIndex().named)
-    .filter(({ value }) => !others.has(value))
-    .map(({ value, length, isLast }) => ({
-      role: value,
-      score: length + (isLast ? lastWordBonus : 0),
-    }))
-    .sort((a, b) => b.score - a.score);
-}
-
-/** How many lines are about something that a job is asked about. */
-const hitsOf = (role: Role, lines: readonly string[]): number =>
-  lines.filter((line) => questionsOn(role, line).length > 0).length;
 
 const indexes = new WeakMap<Role, CueIndex<RoleQuestion>>();
 

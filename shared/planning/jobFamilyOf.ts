@@ -146,6 +146,10 @@ export function levelOf(title: string | null): JobLevel {
     : 'any';
 }
 
+/** Words of titles that name no trade. */
+export const anyTitleWord =
+  /^(?:manager|director|coordinator|assistant|associate|officer|specialist|supervisor|administrator|consultant|technician|engineer|analyst|representative|agent|operator|worker|executive|head|lead|leader|senior|junior|chief|deputy|principal|general|staff|team|member|intern|trainee|apprentice|volunteer|and|the|for|with|level|full|part|time)s?$/i;
+
 /** Managers of a thing, who may work alone. */
 const managesThings =
   /\b(?:product|project|account|programme?|case|community|social media|customer success|client(?: success)?|brand|content|marketing|communications?|partnerships?|relationship|release|category|contracts?|grants?|records?|data|risk|compliance|event|volunteer|campaign|change|property|sales|office|evaluation|learning|success) manager\b/i;

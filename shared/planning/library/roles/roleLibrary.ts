@@ -43,6 +43,9 @@ import { media1Roles } from './media1Roles.ts';
 import { media2Roles } from './media2Roles.ts';
 import { media3Roles } from './media3Roles.ts';
 import { more1Roles } from './more1Roles.ts';
+import { more2Roles } from './more2Roles.ts';
+import { more3Roles } from './more3Roles.ts';
+import { more4Roles } from './more4Roles.ts';
 import { nonprofit1Roles } from './nonprofit1Roles.ts';
 import { nonprofit2Roles } from './nonprofit2Roles.ts';
 import { office1Roles } from './office1Roles.ts';
@@ -135,6 +138,9 @@ export const roles: readonly Role[] = [
   media2Roles,
   media3Roles,
   more1Roles,
+  more2Roles,
+  more3Roles,
+  more4Roles,
   nonprofit1Roles,
   nonprofit2Roles,
   office1Roles,
