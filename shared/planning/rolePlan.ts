@@ -1,4 +1,4 @@
-import { assumptionsOf } from './library/assumptions.ts';
+import { assumptionsOf, neverImplied } from './library/assumptions.ts';
 import type { LibraryQuestion } from './library/competency.ts';
 import type { Role, RoleArea, RoleQuestion } from './library/roles/roleText.ts';
 import { questionsOn } from './findRole.ts';
@@ -83,6 +83,12 @@ function pickCandidates(
   );
   const room = (kind: 'named' | 'any'): number =>
     Math.min(most, Math.max(fewest[kind], interviews * perInterview[kind]));
+  const usual = usualIn(role);
+  /** A line or the job itself shows most of it; whom somebody leads or sells to, only words that say so. */
+  const takenForGranted = ({ question, lines }: Candidate): string[] =>
+    assumptionsOf(question.question).filter(
+      (name) => neverImplied.has(name) || (lines.length === 0 && !usual.has(name)),
+    );
   const picked: Candidate[] = [];
   const types = new Map<LibraryQuestion['type'], number>();
   const covered = new Set<PlannedLine>();
@@ -97,13 +103,22 @@ function pickCandidates(
     if (!next) break;
     open.delete(next);
     if (next.lines.length === 0 && picked.length >= room('any')) continue;
-    if (!isShown(assumptionsOf(next.question.question))) continue;
+    if (!isShown(takenForGranted(next))) continue;
     if (!take(next.question.question)) continue;
     picked.push(next);
     types.set(next.question.type, (types.get(next.question.type) ?? 0) + 1);
     for (const line of next.lines) covered.add(line);
   }
   return picked;
+}
+
+/** What so many questions of a job take for granted belongs to it. */
+const often = 3;
+function usualIn({ areas }: Role): ReadonlySet<string> {
+  const all = areas.flatMap(({ questions }) =>
+    questions.flatMap(({ question, isOptional }) => (isOptional ? [] : assumptionsOf(question))),
+  );
+  return new Set(all.filter((name) => all.filter((other) => other === name).length >= often));
 }
 
 /** Each line with the question of the plan that it names most exactly. */

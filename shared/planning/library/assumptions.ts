@@ -179,6 +179,13 @@ export const assumptions: readonly Assumption[] = table
     return { name, asks: compile(asks), shown: compile(shown) ?? /$^/, denied: compile(denied) };
   });
 
+/** What a job has only where its posting says so, whatever its title. */
+export const neverImplied: ReadonlySet<string> = new Set(
+  'leads-people competitors profit prices sales-team board chief-executive union investors shop-floor press-calls students volunteers'.split(
+    ' ',
+  ),
+);
+
 /** What a question takes for granted by its words. */
 export const assumptionsOf = (question: string): string[] =>
   assumptions.flatMap(({ name, asks }) => (asks?.test(question) ? [name] : []));
