@@ -10,7 +10,7 @@ import { questionLibrary } from './library/questionLibrary.ts';
 import { questionFit } from './questionFit.ts';
 import { findRole, questionsOn } from './findRole.ts';
 import { namesTask } from './lineTasks.ts';
-import { planRole } from './rolePlan.ts';
+import { planRole, roleQuestionText } from './rolePlan.ts';
 import { isRepeatedLine } from './nearDuplicates.ts';
 import { linesOf } from './plan.ts';
 import type {
@@ -77,7 +77,7 @@ export function buildPlan(request: PlanRequest, meaning?: Meaning): InterviewPla
     role !== null && rest > 0
       ? planRole(role, {
           ...{ lines, interviews: rest, isFirstJob: isFirstJob(posting), take: writer.take },
-          title: wordsOfTitle(posting),
+          ...{ title: wordsOfTitle(posting), meaning },
           isShown: (assumes) =>
             assumptionsShown(assumes, `${posting.title ?? ''}\n${posting.text}`),
         })
@@ -192,6 +192,9 @@ export const planMeaningTexts = (
   request: Pick<PlanRequest, 'text' | 'title' | 'library'>,
 ): string[] => [
   ...[readPosting(request).title ?? []].flat(),
+  ...(roleOf(readPosting(request))?.areas.flatMap(({ questions }) =>
+    questions.map(roleQuestionText),
+  ) ?? []),
   ...planLines(request.text).flatMap((line) => (tellsOfWork(line) ? line.text : [])),
   ...(request.library ?? questionLibrary).map(competencyText),
   ...questionLibrary.flatMap(({ questions }) =>

@@ -1,3 +1,5 @@
+import type { Meaning } from '../language/meaning.ts';
+import { similarity } from '../language/similarity.ts';
 import { assumptionsOf, neverImplied } from './library/assumptions.ts';
 import type { LibraryQuestion } from './library/competency.ts';
 import type { Role, RoleArea, RoleQuestion } from './library/roles/roleText.ts';
@@ -31,6 +33,8 @@ interface Options {
   isFirstJob: boolean;
   /** Whether the posting shows what a question takes for granted. */
   isShown: (assumes: readonly string[]) => boolean;
+  /** The meaning of a line or of `roleQuestionText`; undefined where no sentence model is installed. */
+  meaning: Meaning | undefined;
   /** Takes a question into the plan unless it cannot be asked or is asked already. */
   take: (question: string) => boolean;
 }
@@ -41,7 +45,7 @@ export function planRole(role: Role, options: Options): PlannedInterview[] {
   const asked = lines.filter(({ reason }) => reason === null);
   const found = new Map(asked.map((line) => [line, questionsOn(role, line.text)]));
   const picked = pickCandidates(role, found, options);
-  const tied = tieLines(found, new Set(picked.map(({ question }) => question)));
+  const tied = tieLines(found, new Set(picked.map(({ question }) => question)), options.meaning);
   const isBorneOut = [...found.values()].filter(({ length }) => length > 0).length >= enoughLines;
   const groups = role.areas.flatMap((area): PlannedGroup[] => {
     const own = picked
@@ -121,15 +125,45 @@ function usualIn({ areas }: Role): ReadonlySet<string> {
   return new Set(all.filter((name) => all.filter((other) => other === name).length >= often));
 }
 
-/** Each line with the question of the plan that it names most exactly. */
+/** A line and a question on it mean something so alike, 0 to 1. */
+const aboutIt = 0.34;
+/** One question seldom asks about more. */
+const mostTied = 3;
+
+/** What a question asks about, for its meaning. */
+export const roleQuestionText = ({ question, good }: RoleQuestion): string =>
+  `${question} ${good.join('. ')}`;
+
+/**
+ * Each line with the question of the plan that asks about it: of those whose cues it has, the one that is nearest
+ * in meaning; without a sentence model the one it names most exactly.
+ */
 function tieLines(
   found: ReadonlyMap<PlannedLine, readonly RoleQuestion[]>,
   picked: ReadonlySet<RoleQuestion>,
+  meaning: Meaning | undefined,
 ): Map<RoleQuestion, string[]> {
+  const likeness = (line: string, question: RoleQuestion): number => {
+    const [a, b] = [meaning?.(line), meaning?.(roleQuestionText(question))];
+    return a && b ? similarity(a, b) : aboutIt;
+  };
+  const pairs = [...found]
+    .flatMap(([{ text }, on]) => {
+      const [named] = on;
+      const [first] = on
+        .filter((question) => picked.has(question))
+        .map((question) => ({ text, question, like: likeness(text, question) }))
+        .filter(
+          ({ question, like }) => like >= aboutIt || (question === named && question.isOptional),
+        )
+        .sort((a, b) => b.like - a.like);
+      return first ?? [];
+    })
+    .sort((a, b) => b.like - a.like);
   const tied = new Map<RoleQuestion, string[]>();
-  for (const [line, on] of found) {
-    const question = on.find((item) => picked.has(item));
-    if (question) tied.set(question, [...(tied.get(question) ?? []), line.text]);
+  for (const { text, question } of pairs) {
+    const lines = tied.get(question) ?? [];
+    if (lines.length < mostTied) tied.set(question, [...lines, text]);
   }
   return tied;
 }

@@ -46,6 +46,9 @@ import { more1Roles } from './more1Roles.ts';
 import { more2Roles } from './more2Roles.ts';
 import { more3Roles } from './more3Roles.ts';
 import { more4Roles } from './more4Roles.ts';
+import { more5Roles } from './more5Roles.ts';
+import { more6Roles } from './more6Roles.ts';
+import { more7Roles } from './more7Roles.ts';
 import { nonprofit1Roles } from './nonprofit1Roles.ts';
 import { nonprofit2Roles } from './nonprofit2Roles.ts';
 import { office1Roles } from './office1Roles.ts';
@@ -141,6 +144,9 @@ export const roles: readonly Role[] = [
   more2Roles,
   more3Roles,
   more4Roles,
+  more5Roles,
+  more6Roles,
+  more7Roles,
   nonprofit1Roles,
   nonprofit2Roles,
   office1Roles,
