@@ -188,19 +188,21 @@ export const outlineOf = ({ interviews }: InterviewPlan): InterviewOutline[] =>
   }));
 
 /** The texts whose meaning `buildPlan` looks up. */
-export const planMeaningTexts = (
+export function planMeaningTexts(
   request: Pick<PlanRequest, 'text' | 'title' | 'library'>,
-): string[] => [
-  ...[readPosting(request).title ?? []].flat(),
-  ...(roleOf(readPosting(request))?.areas.flatMap(({ questions }) =>
-    questions.map(roleQuestionText),
-  ) ?? []),
-  ...planLines(request.text).flatMap((line) => (tellsOfWork(line) ? line.text : [])),
-  ...(request.library ?? questionLibrary).map(competencyText),
-  ...questionLibrary.flatMap(({ questions }) =>
-    questions.flatMap(({ question, isOfTask }) => (isOfTask ? [] : [question])),
-  ),
-];
+): string[] {
+  const posting = readPosting(request);
+  const ofJob = roleOf(posting)?.areas.flatMap(({ questions }) => questions.map(roleQuestionText));
+  return [
+    ...(posting.title === null ? [] : [posting.title]),
+    ...(ofJob ?? []),
+    ...withReasons(posting.lines).flatMap((line) => (tellsOfWork(line) ? line.text : [])),
+    ...(request.library ?? questionLibrary).map(competencyText),
+    ...questionLibrary.flatMap(({ questions }) =>
+      questions.flatMap(({ question, isOfTask }) => (isOfTask ? [] : [question])),
+    ),
+  ];
+}
 
 /** Each duty and requirement of a posting, as the rows of the coverage matrix begin. */
 export const planLines = (text: string): PlannedLine[] => withReasons(readPosting({ text }).lines);

@@ -46,14 +46,16 @@ export function planRole(role: Role, options: Options): PlannedInterview[] {
   const found = new Map(asked.map((line) => [line, questionsOn(role, line.text)]));
   const picked = pickCandidates(role, found, options);
   const tied = tieLines(found, new Set(picked.map(({ question }) => question)), options.meaning);
-  const isBorneOut = [...found.values()].filter(({ length }) => length > 0).length >= enoughLines;
+  const named = [...found].filter(([, on]) => on.length > 0);
   const groups = role.areas.flatMap((area): PlannedGroup[] => {
     const own = picked
       .filter((item) => item.area === area)
       .sort((a, b) => a.place - b.place)
       .map(({ question }) => planned(question, tied.get(question) ?? []));
     const line = own.find((question) => question.line !== undefined)?.line;
-    const reference = line ?? (isBorneOut ? options.title : '');
+    const near = named.find(([, on]) => on.some((question) => area.questions.includes(question)));
+    const bornOutBy = near?.[0].text ?? (options.title || named[0]?.[0].text);
+    const reference = line ?? (named.length >= enoughLines ? (bornOutBy ?? '') : '');
     return own.length === 0
       ? []
       : [
