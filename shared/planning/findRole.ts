@@ -44,7 +44,7 @@ export function findRole(
     (role) => leadsPeople(role.name) === isLead && !denied.has(role),
   );
   if (byTitle && title !== null) {
-    const related = mostLike(all.filter((role) => sharesWords(role, headOf(title))));
+    const related = mostLike(all.filter((role) => hasWords(role, headOf(title))));
     const isLiker =
       related !== undefined &&
       likeness(related) >= Math.max(instead.least, likeness(byTitle) * instead.times);
@@ -80,6 +80,14 @@ function sharesWords({ titles }: Role, words: string): boolean {
   return (words.toLowerCase().match(/\p{L}{3,}/gu) ?? []).some(
     (word) => !anyTitleWord.test(word) && (own.has(word) || own.has(word.replace(/s$/, ''))),
   );
+}
+
+/** Whether the titles of a job have the words of a title, all but one of many: "Maintenance Technician II" may be an industrial one. */
+function hasWords({ titles }: Role, title: string): boolean {
+  const own = new Set(titles.match(/\p{L}+/gu));
+  const words = title.toLowerCase().match(/\p{L}{3,}/gu) ?? [];
+  const had = words.filter((word) => own.has(word)).length;
+  return had > 0 && had >= Math.max(Math.min(2, words.length), words.length - 1);
 }
 
 /** Titles that name no trade. */

@@ -95,6 +95,8 @@ function pickCandidates(
     assumptionsOf(question.question).filter(
       (name) => neverImplied.has(name) || (lines.length === 0 && !usual.has(name)),
     );
+  // A posting that says next to nothing denies nothing either.
+  const isBlank = found.size < enoughLines;
   const picked: Candidate[] = [];
   const types = new Map<LibraryQuestion['type'], number>();
   const covered = new Set<PlannedLine>();
@@ -109,7 +111,7 @@ function pickCandidates(
     if (!next) break;
     open.delete(next);
     if (next.lines.length === 0 && picked.length >= room('any')) continue;
-    if (!isShown(takenForGranted(next))) continue;
+    if (!isBlank && !isShown(takenForGranted(next))) continue;
     if (!take(next.question.question)) continue;
     picked.push(next);
     types.set(next.question.type, (types.get(next.question.type) ?? 0) + 1);
@@ -127,9 +129,9 @@ function usualIn({ areas }: Role): ReadonlySet<string> {
   return new Set(all.filter((name) => all.filter((other) => other === name).length >= often));
 }
 
-/** A line and a question on it mean something so alike, 0 to 1. */
-const aboutIt = 0.34;
-/** One question seldom asks about more. */
+/** So alike is the meaning of a line and of a question on it, 0 to 1; less will do for what its words name first. */
+const aboutIt = { least: 0.34, namedFirst: 0.2 };
+/** One question seldom asks about more lines. */
 const mostTied = 3;
 
 /** What a question asks about, for its meaning. */
@@ -147,16 +149,16 @@ function tieLines(
 ): Map<RoleQuestion, string[]> {
   const likeness = (line: string, question: RoleQuestion): number => {
     const [a, b] = [meaning?.(line), meaning?.(roleQuestionText(question))];
-    return a && b ? similarity(a, b) : aboutIt;
+    return a && b ? similarity(a, b) : aboutIt.namedFirst;
   };
   const pairs = [...found]
     .flatMap(([{ text }, on]) => {
-      const [named] = on;
-      const [first] = on
-        .filter((question) => picked.has(question))
+      const asked = on.filter((question) => picked.has(question));
+      const [first] = asked
         .map((question) => ({ text, question, like: likeness(text, question) }))
         .filter(
-          ({ question, like }) => like >= aboutIt || (question === named && question.isOptional),
+          ({ question, like }) =>
+            like >= (question === asked[0] ? aboutIt.namedFirst : aboutIt.least),
         )
         .sort((a, b) => b.like - a.like);
       return first ?? [];

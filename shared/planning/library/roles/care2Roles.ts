@@ -57,7 +57,7 @@ Technical [document*, record*, privacy, ferpa, note, notes]: What do you write d
 Situational? [classroom lesson*, classroom guidance, lessons, curriculum]: You planned a class lesson, but a student in distress stands at your door. What do you do? + Judges urgency + Safe place and person, or moves lesson + Follows up on both - Sends student back.
 Technical [refer*, resource*, communit*, agenc*]: How do you decide that a student needs help from outside the school? + Severity and duration + Limits of school role + Walks family through referral - When there is no time.
 
-# School psychologist | school psycholog*, educational psycholog*, child psychologist … school*, assistant educational psychologist*
+# School psychologist | school psycholog*, educational psycholog*, child psychologist … school*, assistant educational psychologist* | professor*, lecturer*, intern coordinator*, recruit*, director*
 @ Assessment
 Technical [assess*, test*, evaluat*, psychoeducational, eligib*, diagnos*]: A child is referred because they do not learn to read. What do you find out before you give any test? + Teaching so far and response + Hearing, vision, language, attendance + Observation in class - Starts with an IQ test.
 Situational [result*, parent*, explain*, interpret*]: Parents hope for a diagnosis, but your results do not support it. How do you tell them? + Starts with their concern + Plain facts, strengths + Practical support anyway - Softens the result.
@@ -152,7 +152,7 @@ Behavioral [conflict*, feedback, supervis*]: Describe a time when your view diff
 Situational? [group*, facilitat*, classes, classroom*, workshop*]: In a support group, one person talks the whole time. What do you do? + Kind limit, thanks + Invites others + Talks with them after - Lets it run.
 Situational? [overdose, naloxone, substance*, addict*, sober, recovery hous*]: A person you support has used again and fears losing the place in the program. How do you help? + Safety first, no shame + Honest about rules + Plans how to tell staff - Helps to hide it.
 
-# Family support worker | family support*, family advocate*, family specialist*, family worker*, parent educator*, home visitor*, family service*, family case worker*, family intervention*, family resource*, parent support*, early help*, family services worker*, family coach*, family preservation* | family service advisor cemeter*, family service counselor cemeter*, family law*, financial*
+# Family support worker | family support*, family advocate*, family specialist*, family worker*, parent educator*, home visitor*, family service*, family case worker*, family intervention*, family resource*, parent support*, early help*, family services worker*, family coach*, family preservation* | family service advisor cemeter*, family service counselor cemeter*, family law*, financial*, family service counselor*, family service advisor*, funeral*, cemeter*, memorial*, nurse*, therapist*, physician*, military family*, software*, attorney*
 @ Working in families
 Situational [home visit*, engag*, relationship*, rapport, trust*]: At the first visit a mother says, "You're here to take my children." How do you respond? + Takes fear seriously + Explains role honestly + Asks what would help - Denies it and starts.
 Technical [assess*, strength*, goal*, intake, family needs, family plan*]: How do you find out what a family wants help with, when an agency has already written what it should change? + Hears each family member + Strengths and needs + Honest about required goals - Copies the referral.

@@ -96,7 +96,7 @@ Behavioral [travel*, priorit*, time management, multiple, organiz*, deadline*]: 
 Behavioral [ethic*, conflict*, integrity, difficult, negotiat*]: Give me an example of saying no to a person above you about a study or project rule. How did you put it? + Facts and rule + Respectful, other way + Held the line - Gave in.
 Behavioral? [vendor*, cro, cros, budget*, project management, oversee*, lead cra*, lead … team]: Tell me about a study or vendor you led that fell behind. How did you bring it back? + Cause by data + Plan with partners + Open with management - Pressed sites.
 
-# Epidemiologist | epidemiolog*, infection preventionist*, infection control*, disease investigator*, infection prevention*, public health scientist*, surveillance officer disease*, disease surveillance* | epidemiology nurse educator*, epidemiology professor*, cleaner*, housekeep*, epidemiology nurse*
+# Epidemiologist | epidemiolog*, disease investigator*, public health scientist*, surveillance officer disease*, disease surveillance* | epidemiology nurse educator*, epidemiology professor*, cleaner*, housekeep*, epidemiology nurse*, cleaning*, veterinary assistant*
 @ Finding out
 Technical [surveil*, outbreak*, investigat*, case*, disease*, infection*]: Reported cases suddenly double in one week. How do you find out whether this is a real rise? + Changes in tests, reports, definition + Time, place, person + Calls to sources - Alarm at once.
 Technical [data, analy*, statistic*, interpret*]: An important variable is missing for a third of your cases. What do you do before you use the data? + Who is missing and why + Ways to complete, sensitivity check + Limits stated - Drops them.
