@@ -8,7 +8,7 @@ import type { Competency } from './library/competency.ts';
 import type { Role } from './library/roles/roleText.ts';
 import { questionLibrary } from './library/questionLibrary.ts';
 import { questionFit } from './questionFit.ts';
-import { findRole, questionsOn } from './findRole.ts';
+import { findRole, isBorneOut, questionsOn } from './findRole.ts';
 import { namesTask } from './lineTasks.ts';
 import { planRole, roleQuestionText } from './rolePlan.ts';
 import { isRepeatedLine } from './nearDuplicates.ts';
@@ -28,6 +28,7 @@ import { readPosting } from './readPosting.ts';
 import { screenOf } from './recruiterScreen.ts';
 import { spreadGroups } from './spreadGroups.ts';
 import { unaskedReason } from './unaskedReason.ts';
+import { skillWords, clauseWords } from './library/lineSubjects.ts';
 
 const perInterview = 3;
 /** Fewer say little of whom somebody leads. */
@@ -78,6 +79,7 @@ export function buildPlan(request: PlanRequest, meaning?: Meaning): InterviewPla
       ? planRole(role, {
           ...{ lines, interviews: rest, isFirstJob: isFirstJob(posting), take: writer.take },
           ...{ title: wordsOfTitle(posting), meaning },
+          isSure: isBorneOut(role, posting, linesOfWork(posting)),
           isShown: (assumes) =>
             assumptionsShown(assumes, `${posting.title ?? ''}\n${posting.text}`),
         })
@@ -127,10 +129,9 @@ export function buildPlan(request: PlanRequest, meaning?: Meaning): InterviewPla
 
 /** The job that a posting is for, by its title and the lines that speak of the work. */
 export const roleOf = (posting: ReturnType<typeof readPosting>): Role | null =>
-  findRole(
-    posting,
-    posting.lines.flatMap((line) => (ofEmployment.has(unaskedReason(line)) ? [] : [line.text])),
-  );
+  findRole(posting, linesOfWork(posting));
+const linesOfWork = ({ lines }: ReturnType<typeof readPosting>): string[] =>
+  lines.flatMap((line) => (ofEmployment.has(unaskedReason(line)) ? [] : [line.text]));
 const ofEmployment: ReadonlySet<UnaskedReason | null> = new Set([
   ...(['unlawful', 'papers', 'practical', 'formal'] as const),
 ]);
@@ -209,13 +210,9 @@ export const planLines = (text: string): PlannedLine[] => withReasons(readPostin
 
 /** Whether a line is asked about all the same where the library has a question on it. */
 function isOfWords(reason: UnaskedReason, text: string): boolean {
-  if (reason === 'trait') return skill.test(text);
-  return reason === 'unclear' && !clause.test(text);
+  if (reason === 'trait') return skillWords.test(text);
+  return reason === 'unclear' && !clauseWords.test(text);
 }
-const skill =
-  /\b(?:skills?|abilit\p{L}+|able|attention to detail|independent\p{L}*|organi[sz]\p{L}+|priorit\p{L}+|communicat\p{L}+|supervision|deadlines)\b/iu;
-/** Of the employer, or of something else that is. */
-const clause = /\b(?:we|our|us|it|is|are|was|were|be|been|this|these|they|i)\b/iu;
 
 /** Each line with the reason why it cannot be asked about, if there is one. */
 export function withReasons(

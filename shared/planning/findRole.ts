@@ -3,6 +3,7 @@ import type { Role, RoleQuestion } from './library/roles/roleText.ts';
 import { findCues, indexCues, type CueIndex } from './library/tasks/cueIndex.ts';
 import { roleLikeness } from './roleLikeness.ts';
 import { headOf, rolesDenied, rolesInTitle, rolesNamed } from './rolesNamed.ts';
+import { saysLittle, soughtWords } from './library/soughtWords.ts';
 
 /** A title's best jobs so near to each other are told apart by the lines. */
 const nearby = 4;
@@ -10,11 +11,14 @@ const nearby = 4;
 const enoughLines = 6;
 /** A job of the title's words is taken instead where the lines are like it, and so much more. */
 const instead = { least: 0.15, times: 1.4 };
+/** … and any other job where they are more so. */
+const anyInstead = { least: 0.2, times: 1.5 };
 /** A posting of so many lines that has less than `fewestHits` of a job's is for another job. */
 const manyLines = 8;
 const fewestHits = 2;
-/** So like must a job be that no title names; of those nearly as like as the first, one that is looked for. */
-const likeEnough = 0.18;
+/** So like must a job be that no title names; less will do where it has a word of the title. */
+const likeEnough = { any: 0.18, ofTitle: 0.12 };
+/** Of those nearly as like as the first, one that is looked for. */
 const nearlyAsLike = 0.85;
 
 /**
@@ -43,32 +47,47 @@ export function findRole(
   const all = [...like.keys()].filter(
     (role) => leadsPeople(role.name) === isLead && !denied.has(role),
   );
+  const isInstead = (
+    role: Role | undefined,
+    named: Role,
+    { least, times }: typeof instead,
+  ): role is Role =>
+    role !== undefined && likeness(role) >= Math.max(least, likeness(named) * times);
+  const alike = mostLike(all);
   if (byTitle && title !== null) {
     const related = mostLike(all.filter((role) => hasWords(role, headOf(title))));
-    const isLiker =
-      related !== undefined &&
-      likeness(related) >= Math.max(instead.least, likeness(byTitle) * instead.times);
-    const chosen = isLiker ? related : byTitle;
+    const other = isInstead(alike, byTitle, anyInstead) ? alike : byTitle;
+    const chosen = isInstead(related, byTitle, instead) ? related : other;
     return lines.length < manyLines || hitsOf(chosen, lines) >= fewestHits ? chosen : null;
   }
   if (title !== null && !saysLittle.test(title)) {
-    const alike = mostLike(all);
-    return alike && likeness(alike) >= likeEnough && sharesWords(alike, headOf(title))
-      ? alike
-      : null;
+    const related = mostLike(all.filter((role) => sharesWords(role, headOf(title))));
+    return related && likeness(related) >= likeEnough.ofTitle ? related : null;
   }
-  const looksFor = [...text.slice(0, mostRead).matchAll(sought)].map(([, words = '']) => words);
+  const looksFor = [...text.slice(0, mostRead).matchAll(soughtWords)].map(
+    ([, words = '']) => words,
+  );
   for (const words of looksFor) {
     const role = mostLike(rolesNamed(words).map((item) => item.role));
-    if (role && likeness(role) >= likeEnough / 2) return role;
+    if (role && likeness(role) >= likeEnough.any / 2)
+      return isInstead(alike, role, anyInstead) ? alike : role;
   }
-  const alike = mostLike(all);
-  if (!alike || likeness(alike) < likeEnough) return null;
+  if (!alike || likeness(alike) < likeEnough.any) return null;
   const near = all.filter((role) => likeness(role) >= likeness(alike) * nearlyAsLike);
   return (
     mostLike(near.filter((role) => looksFor.some((words) => sharesWords(role, words)))) ?? alike
   );
 }
+
+/** Whether the lines of a posting are like what is asked of a job, not only its title. */
+export const isBorneOut = (
+  role: Role,
+  { title }: { title: string | null },
+  lines: readonly string[],
+): boolean =>
+  lines.length < enoughLines ||
+  (roleLikeness([title ?? '', ...lines].join('\n')).get(role) ?? 0) >= bornOut;
+const bornOut = 0.15;
 
 /** How many lines are about something that a job is asked about. */
 const hitsOf = (role: Role, lines: readonly string[]): number =>
@@ -90,13 +109,8 @@ function hasWords({ titles }: Role, title: string): boolean {
   return had > 0 && had >= Math.max(Math.min(2, words.length), words.length - 1);
 }
 
-/** Titles that name no trade. */
-const saysLittle =
-  /^(?:(?:the|our|a|general|assistant|senior|junior|team|new) )*(?:manager|director|coordinator|assistant|associate|officer|specialist|supervisor|administrator|consultant|technician|member|worker|volunteer|intern|staff|help|jobs?\b.*|we\b.*|join\b.*|work\b.*|careers?\b.*)s?!?$/iu;
 /** Of a posting so much is read for whom it looks for. */
 const mostRead = 2_500;
-const sought =
-  /\b(?:seek(?:s|ing)?|looking (?:for|to (?:hire|add))|hir(?:e|es|ing)|recruit(?:s|ing)?|in need of|the (?:position|post|role) of|position for|opening for|as an?|the successful)\s+((?:[\p{L}*()’'.,&/-]+\s+){0,9}[\p{L}*()’'/-]+)/giu;
 
 const indexes = new WeakMap<Role, CueIndex<RoleQuestion>>();
 

@@ -1,4 +1,12 @@
 import { jobFamilies, type JobFamily } from './library/jobFamilies.ts';
+import {
+  titleAsides,
+  severalJobs,
+  namesOnly,
+  managesThings,
+  leadingTitles,
+  setsDirection,
+} from './library/leadingWords.ts';
 
 const set = (ids: string): ReadonlySet<string> => new Set(ids.split(' '));
 
@@ -44,11 +52,6 @@ const wordBonus = 4;
 /** Without a word in the title a family needs this much in the lines. */
 const enoughWithoutTitle = 20;
 
-/** What stands behind these words in a title says where, not what. */
-const besides = /\s+(?:[-–—|]|in|at|for|with)\s+|\s*[,(]/i;
-
-/** Of two jobs in one title the first counts more. */
-const severalJobs = /\s*\/\s*| & | and /;
 const firstBonus = 10;
 /** The driver of a school bus is a driver. */
 const lastWordBonus = 3;
@@ -61,7 +64,7 @@ type Shown = (competencyId: string) => number;
  */
 export function familiesNamed(title: string | null, shown: Shown = () => 0): JobFamily[] {
   // A caretaker of a school is no teacher.
-  const head = title?.split(besides)[0] ?? '';
+  const head = title?.split(titleAsides)[0] ?? '';
   const [inHead, inTitle] = [namedBy('title', head, shown), namedBy('title', title ?? '', shown)];
   if (inHead.length > 0) return inHead;
   // "General Manager - Quality Inn": the name of a place names no trade.
@@ -126,10 +129,6 @@ export function anyJob(): JobFamily {
 
 export type JobLevel = 'entry' | 'any' | 'senior';
 
-/** "Executive Assistant" and "Account Executive" lead nobody. */
-const namesOnly =
-  /\bexecutive (?:assistant|secretary)|\b(?:account|sales|marketing|development|support|service) executive\b/gi;
-
 /** The level a title speaks of, for questions that fit only one. */
 export function levelOf(title: string | null): JobLevel {
   const text = title?.replace(namesOnly, '') ?? '';
@@ -150,20 +149,12 @@ export function levelOf(title: string | null): JobLevel {
 export const anyTitleWord =
   /^(?:manager|director|coordinator|assistant|associate|officer|specialist|supervisor|administrator|consultant|technician|engineer|analyst|representative|agent|operator|worker|executive|head|lead|leader|senior|junior|chief|deputy|principal|general|staff|team|member|intern|trainee|apprentice|volunteer|and|the|for|with|level|full|part|time)s?$/i;
 
-/** Managers of a thing, who may work alone. */
-const managesThings =
-  /\b(?:product|project|account|programme?|case|community|social media|customer success|client(?: success)?|brand|content|marketing|communications?|partnerships?|relationship|release|category|contracts?|grants?|records?|data|risk|compliance|event|volunteer|campaign|change|property|sales|office|evaluation|learning|success) manager\b/i;
-const leads =
-  /\b(?:executive housekeeper|manager|supervis\w+|head|director|leader|lead|chief|foreman|forewoman|captain|superintendent|headteacher|headmaster|headmistress|president|c[eot]o|cio)\b/i;
-const setsDirection =
-  /\b(?:director|head(?= (?:of|teacher)\b|[,)]|$)|headteacher|headmaster|headmistress|chief|president|vp|ceo|coo|cfo|cto|cio|strateg\w*)\b/i;
-
 /** Whether a title speaks of people to lead. */
 export const leadsPeople = (title: string | null): boolean => {
   const text = title?.replace(namesOnly, '') ?? '';
-  return leads.test(text.replace(managesThings, ''));
+  return leadingTitles.test(text.replace(managesThings, ''));
 };
 
 /** Whether a title speaks of aims to set. */
-export const leadsOthers = (title: string | null): boolean => leads.test(title ?? '');
+export const leadsOthers = (title: string | null): boolean => leadingTitles.test(title ?? '');
 export const setsAims = (title: string | null): boolean => setsDirection.test(title ?? '');

@@ -19,6 +19,7 @@ import {
 import { questionLibrary } from './library/questionLibrary.ts';
 import type { JobFamily } from './library/jobFamilies.ts';
 import type { PlannedLine } from './plan.ts';
+import { leadsStaff } from './library/leadingWords.ts';
 
 export const lineWeights = { duty: 1, requirement: 1, preferred: 0.6 };
 /** Fewer say little of the kind of job. */
@@ -27,8 +28,6 @@ export const enoughLines = 4;
 const enoughForSecond = 2;
 /** What any job has that leads people, instead of what its staff have. */
 const ofLeaders = ['communication', 'problem-solving', 'prioritizing', 'teamwork'];
-const leadsStaff =
-  /\b(?:supervis(?:e|es|ing)|leads?|leading|directs?|directing|manages?|managing|oversees?|overseeing|supervision of)\b(?: \S+){0,4} (?:staff|employees|cleaners|workers|crew|subordinates|assistants|technicians|sub-?contractors)\b/i;
 
 export const ours: ReadonlySet<string> = new Set(questionLibrary.map(({ id }) => id));
 

@@ -2,12 +2,7 @@ import { tagWords } from '../language/tagWords.ts';
 import { asset } from './library/lineAssets.ts';
 import { readVerb } from './verbForms.ts';
 import { nounLikeVerbs, verbBases } from './library/verbList.ts';
-
-const nouns =
-  /^(?:track|grocery|written|flawless|experience|bachelor|master|associate|degree|knowledge|ability|strong|proven|proficiency|excellent|customer|must|minimum)$/i;
-/** Words that are verbs in duties and something else before a noun: "direct experience", "project skills". */
-const describing =
-  /^(?:direct|clean|complete|open|clear|present|secure|correct|own|lead|perfect|prior)$/;
+import { nounEndings, describing, isStatement } from './library/lineVerbWords.ts';
 
 /** Of the verbs that are nouns as often, these stand before another noun in many postings. */
 const shortNouns = new Set([
@@ -51,10 +46,6 @@ export const isThirdPerson = (text: string): boolean => {
   return startsWithVerb(text) || (rest.length >= 5 && readVerb(first)?.form === 'third');
 };
 
-/** "Volunteer work helps you grow". */
-const isStatement =
-  /^\S+ (?:\S+ )?(?:helps|is|are|was|were|includes?|requires?|must|will|can|has|have|may)\b/i;
-
 /** Long enough that reading it out makes sense even where its first word was taken for a verb wrongly. */
 export const looksLikeWork = (text: string): boolean =>
   text.split(' ').length >= 5 && !isStatement.test(text) && !asset.test(text) && isTaggedVerb(text);
@@ -93,7 +84,8 @@ const baseOf = (word: string): string | undefined =>
 export function startsWithBaseVerb(text: string, isLed: boolean): boolean {
   const words = text.split(' ');
   const first = /ly$/i.test(words[0] ?? '') ? (words[1] ?? '') : (words[0] ?? '');
-  if (!/^\p{L}[\p{L}-]+,?$/u.test(first) || nouns.test(first) || words.length < 2) return false;
+  if (!/^\p{L}[\p{L}-]+,?$/u.test(first) || nounEndings.test(first) || words.length < 2)
+    return false;
   if (words.length === 2 && !isLed && nounLikeVerbs.has(first.toLowerCase())) return false;
   if (
     /(?:[^s]s|ing|ed)$/i.test(first.replace(',', '')) &&

@@ -7,12 +7,34 @@ import { namesRole } from './rolesNamed.ts';
 import { isPlainHeading, sectionKind } from './sectionHeadings.ts';
 import { readVerb } from './verbForms.ts';
 import { nounLikeVerbs } from './library/verbList.ts';
+import {
+  noPerson,
+  titleAtStart,
+  soughtTitle,
+  openPosition,
+  behindName,
+  praiseWords,
+  loudEnd,
+  labelled,
+  jobDescription,
+  noTitle,
+  announcing,
+  vacancyFor,
+  loudly,
+  employmentTerms,
+  gradeCodes,
+  employment,
+  wanted,
+  onePerson,
+  personEnding,
+  roleEnding,
+} from './library/titleWords.ts';
 
 /** The job a posting is for, as it names it itself; null when it does not. */
 export function findTitle(all: readonly AnalysisBlock[]): string | null {
   const blocks = all.filter(({ text }) => !isBulleted(text));
   const top = topHeading(blocks);
-  if (top !== null && (namesRole(top) || namesJob(top) || roles.test(top) || isPerson(top)))
+  if (top !== null && (namesRole(top) || namesJob(top) || roleEnding.test(top) || isPerson(top)))
     return top;
   const own = blocks.slice(0, 15).map(({ text }) => labelled.exec(text.trim())?.[1]);
   const told = cleanTitle(own.find((title) => title !== undefined));
@@ -51,12 +73,12 @@ function topHeading(blocks: readonly AnalysisBlock[]): string | null {
 function titleInProse(blocks: readonly AnalysisBlock[]): string | null {
   for (const { text } of worded(blocks))
     for (const [, ...groups] of [
-      ...text.matchAll(leading),
-      ...text.matchAll(sought),
-      ...text.matchAll(open),
+      ...text.matchAll(titleAtStart),
+      ...text.matchAll(soughtTitle),
+      ...text.matchAll(openPosition),
     ]) {
       const words = groups.find((group) => group !== undefined) ?? '';
-      const title = cleanTitle(words.replace(praise, '').replace(behindName, '').trim());
+      const title = cleanTitle(words.replace(praiseWords, '').replace(behindName, '').trim());
       if (title !== null && namesJob(title) && isPerson(title) && !noPerson.test(title))
         return calm(title.charAt(0).toUpperCase() + title.slice(1));
     }
@@ -80,25 +102,9 @@ function headingTitle(blocks: readonly AnalysisBlock[]): string | null {
   );
 }
 
-/** "Relevant legal training", "team members": no name of a job. */
-const noPerson =
-  /(?:ing|tion|ment|vacancies|people|teams?|crew|members?|staff|personnel|individuals?|candidates?|work)$/i;
-
 const worded = (blocks: readonly AnalysisBlock[]): AnalysisBlock[] =>
   blocks.filter(({ text }) => text.trim() !== '').slice(0, proseBlocks);
 const proseBlocks = 8;
-/** "Project Engineer - Drainage The ideal candidate …", "THE ROLE As a Field Technician, you …". */
-const leading =
-  /^(\p{Lu}[\p{L}’'/&-]*(?: \p{Lu}[\p{L}’'/&-]*){0,4}) [-–—] |(?<=^|[.!?:] |\p{Lu}{3} )[Aa]s an? (\p{L}[\p{L}’'/-]*(?: \p{L}[\p{L}’'/-]*){0,3}?)(?:,| you (?:will|are))|(?<=^|[.!?:] )(?:The|This) (\p{Lu}[\p{L}’'/-]*(?: \p{Lu}[\p{L}’'/-]*){0,4}) (?:will|is responsible)/gu;
-const sought =
-  /\b(?:looking for|seeking|searching for|hiring|recruiting|applications for|join us as|in need of|become|(?:fill|for) the(?= (?:open )?(?:position|post|role) of)) (?:(?:an?|our|the|new|next|experienced|(?:open )?(?:position|post|role|job)s? (?:of|as|for)) )*((?:\p{L}[\p{L}’'/-]*(?: (?!to\b|who\b|with\b|for\b|in\b|at\b|on\b|and\b|that\b|as\b|from\b))?){1,4})/giu;
-/** "A postdoctoral associate position is available". */
-const open =
-  /(?<=^|[.!?] )An? (\p{L}[\p{L} -]{3,40}?) (?:position|post|vacancy) is (?:now |currently )?(?:available|open)/gu;
-/** "Volunteer Firefighters all year". */
-const behindName = /(?<=\p{Lu}\p{Ll}+) \p{Ll}.*$/u;
-const praise =
-  /^(?:(?:highly|very|talented|skilled|motivated|organi[sz]ed|self-motivated|enthusiastic|passionate|dedicated|reliable|friendly|qualified|energetic|committed|dynamic|ambitious|creative|great|full-time|part-time|additional|several|strong)\s+)+/i;
 
 const namesJob = (title: string): boolean => jobFamilyOf(title).id !== anyJob().id;
 
@@ -109,7 +115,7 @@ function titleLine(blocks: readonly AnalysisBlock[]): string | null {
       .trim()
       .replace(/\s*\|$/, '')
       .replace(announcing, '')
-      .replace(loud, ''),
+      .replace(loudEnd, ''),
   );
   return (
     lines
@@ -120,45 +126,11 @@ function titleLine(blocks: readonly AnalysisBlock[]): string | null {
   );
 }
 
-/** "FORKLIFT DRIVER WANTED!!!". */
-const loud = /(?:\s*\b(?:immediate start|wanted|urgent(?:ly)?|asap))?\s*!+$/i;
-
-/** "Post: Caretaker". */
-const labelled =
-  /^(?:(?:post|post title|(?:job|working) title|position|position title|role|title|vacancy)\s*:|designation(?:\s*:|\s))\s*(\p{Lu}[^.]{2,80})$/iu;
-
 const isTitle = (line: string): boolean =>
   line.split(/\s+/).length <= 8 &&
   (sectionKind(line) === null || jobDescription.test(line)) &&
   !noTitle.test(line.replace(jobDescription, '')) &&
   /^\p{Lu}[\p{L}\d ,&/'’()–-]+(?: (?:Inc|Ltd|Co)\.)?$/u.test(line);
-
-/** "Organist Job Description" names the job before it names the paper. */
-const jobDescription = /(?<=\p{L}) (?:job (?:description|posting|advert(?:isement)?)|jobs?)$/iu;
-const noTitle =
-  /\b(?:is|now) hiring\b|\bhiring$|job (?:details|descriptions?|summary|postings?|openings?)|\b(?:management|services)$|^(?:careers?|employment|jobs?|(?:(?:current|job) )?vacanc\w+|employment opportunit\w+|join (?:us|our|the)\b.*|(?:we|looking for)\b.*|recruitment|open+ings?\b.*)$|(?<!\b(?:head|chief|supervisor|director|manager) of [^,]{0,40})\b(?:county|city|town|department)$|^(?:dept|department|division|both|designation)\b|\btitle\b|\b(?:works|recreation|vacancies|opportunities|opportunities\b.{0,6})$|\bID\b|\d{4}|^(?:(?!paralegal)\p{L}+(?:al|ous)|apprenticeships?|internships?|bar|kitchen|office|reception|warehouse|sales|marketing|housekeeping|maintenance|trainee|employees?|staff|team members?|associates?)$|^(?:duties|responsibilities|requirements|qualifications)$/iu;
-const announcing =
-  /^(?:job (?:announcement|posting|opening|vacancy|title)|vacancy|now hiring|hiring)\s*[-–—:]\s*/i;
-
-/** "Vacancy for a Project Coordinator", "(from May) Pilot", "Volunteer - Data Analyst". */
-const vacancyFor =
-  /^(?:\([^()]*\)\s*)?(?:(?:vacancy|position|post|opening|role)s? (?:for|of) (?:an? )?|volunteer\s*[-–—:]\s*)?(?=\p{L})/iu;
-
-/** "Dynamic Dishwasher", "Anticipated School Nurse". */
-const loudly =
-  /^(?:(?:dynamic|anticipated|exciting|amazing|rockstar|urgent(?:ly)?|immediate|new|energetic|motivated|talented|passionate|enthusiastic)[:,]? )+(?=\p{L})/iu;
-
-/** Hours and place of the employment, behind the title. */
-const terms =
-  /\s+\d+ jobs?$|\s+[-–] internal$|\s-\p{L}*\d.*$|[\s,(–-]+(?:1st|2nd|3rd|first|second|third|night|day|evening) shift\)?$|[\s–-]+positions? available$|[\s,(–-]*\b(?:full|part)[- ]time\b.*$|[\s,(–-]*\bterm[- ]time\b.*$/iu;
-
-/** Grades, registers and contracts that a title carries. */
-const codes =
-  /,?\s*\b(?:GS|CY|NF|NA|NL|NS|WG|WS|GL|NH)[- ]?\d{1,4}(?:[-/]\d{1,4})*\b|\s*\((?:[^()]*\b(?:register|contract|fixed|temporary|permanent|until filled|open continuous)\b[^()]*)\)/giu;
-/** "… for a software company", "… - freelance position". */
-const employment =
-  /\s+for an? (?:[\p{L}&'’-]+ )*(?:company|start-?up|organi[sz]ation|agency|business|firm)$|\s+[-–—|]\s+(?:(?:freelance|remote|hybrid|contract|temporary|permanent|volunteer)\b[\s/,]*)+(?:position|role|job)?$/iu;
-const wanted = /^(?:recruiting|hiring|seeking|wanted)\s+/i;
 
 /** A title as a question can say it: without marks and "Job announcement", capitals only where they belong. */
 export function cleanTitle(title: string | null | undefined): string | null {
@@ -175,8 +147,8 @@ export function cleanTitle(title: string | null | undefined): string | null {
       .replace(/(?<=\p{L})\/ (?=\p{L})/gu, '/')
       .replace(jobDescription, '')
       .replace(/^(?:full|part)[- ]time\s+(?=\p{L})/iu, '')
-      .replace(terms, '')
-      .replace(codes, '')
+      .replace(employmentTerms, '')
+      .replace(gradeCodes, '')
       .replace(employment, '')
       .replace(/ (?:[Ss]tarting )?at [\p{Lu}$€£].*$/u, '') ?? '';
   const [head = ''] = text.split(/ [-–—] /);
@@ -222,16 +194,7 @@ export function sayJob(title: string | null): string {
   return `the role of ${isName ? said : said.charAt(0).toLowerCase() + said.slice(1)}`;
 }
 
-/** "Van Drivers": one of them is sought. */
-const onePerson = /(?<=\p{L}(?:er|or|ist|ant|ern|ian|ee|apprentice|nurse|clerk|cook))()s$/iu;
-const persons =
-  /(?:er|or|ist|ant|ent|ate|ian|ern|ess|ive|man|ee|nurse|clerk|cook|lead|head|chef|barista|guard|aide|hand|host|pilot|coach|captain|nanny|fellow|principal|secretary|apprentice|partie)$/iu;
-
-const isPerson = (title: string): boolean => persons.test(title.replace(/(?<=[^s])s$/, ''));
-
-/** What only a job is called. */
-const roles =
-  /(?<=\p{L} )(?:officer|practitioner|manager|coordinator|assistant|specialist|technician|engineer|analyst|operator|worker|teacher|nurse|clerk|cook|driver|developer|designer|editor|consultant|advis[eo]r|attendant|supervisor|director|administrator|secretary|accountant|attorney|counselor|psychologist|therapist|instructor|trainer|inspector|planner|buyer|representative|executive|trainee|apprentice|intern|steward|warden|mechanic|hauler|picker|packer|cleaner|agent|partie|laborer|labourer|maker|handler|scientist|researcher|lecturer|producer|reporter)$/iu;
+const isPerson = (title: string): boolean => personEnding.test(title.replace(/(?<=[^s])s$/, ''));
 
 function isPlain(title: string): boolean {
   const words = title.split(' ');
@@ -245,6 +208,6 @@ function isPlain(title: string): boolean {
     (behind === undefined || (isPerson(title) && !isPerson(before))) &&
     /^\p{Lu}/u.test(title) &&
     !/[^s]s$/.test(title) &&
-    (namesJob(title) || roles.test(title))
+    (namesJob(title) || roleEnding.test(title))
   );
 }

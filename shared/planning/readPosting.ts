@@ -11,6 +11,18 @@ import { cleanTitle, findTitle } from './postingTitle.ts';
 import type { SectionKind } from './library/headings.ts';
 import { asksForLetter, isPlainHeading, sectionKind } from './sectionHeadings.ts';
 import { splitRunOn } from './splitRunOn.ts';
+import {
+  bulletMark,
+  newListMark,
+  headedLine,
+  capitalHeading,
+  listMark,
+  definition,
+  describesJob,
+  opensDuties,
+  namesList,
+  soughtPerson,
+} from './library/postingWords.ts';
 
 export interface Posting {
   /** The plain text that every line stands in, white space aside. */
@@ -28,28 +40,9 @@ export interface PostingInput {
 
 /** Beyond this a posting is no posting; the rest is not read. */
 const longestPosting = 60_000;
-const bullet =
-  /^(?:[\s&•·●▪◦‣■*–—\u00ad\u00c2-]|\uFE0F|\p{Extended_Pictographic})+|^(?:\d{1,2}|[a-z])[.)]\s+/u;
 
 /** A "sentence" this long is often a list that lost its line breaks; its items begin like this. */
 const runOn = 24;
-const restart =
-  /(?<=[\p{Ll})\d])\.? (?=(?:Experience|Knowledge|Ability|Proficien\p{L}+|Skill(?:s|ed)?|Strong|Excellent|Demonstrated|Familiarity|Bachelor\S*|Must|Prior|Significant|Minimum|Possess\p{L}*|Understanding|Provides?|Assists?|Performs?|Maintains?|Prepares?|Ensures?|Manages?|Develops?|Conducts?|Coordinates?|Participates?|Responsible) )/u;
-
-/** "Role responsibilities You'll lead …": a heading on the line of its text. */
-const headed =
-  /^(?:(?:role|key|your|main|core|job) ){1,2}(?:responsibilities|duties)\s+(?=\p{Lu})|^duties (?:&|and) responsibilities (?=\p{Lu})/iu;
-
-/** "HOW YOU WILL HELP Assign work …": a heading on the line of its text. */
-const shouted = /^(?:[\p{Lu}’'&]{2,},? ){3,}(?:& )?(?=\p{Lu}\p{Ll})/u;
-
-/** "… willingness to perform the following duties: supervise volunteers". */
-const listed =
-  /^(?=[^:]{0,160}\b(?:dut(?:y|ies)|tasks|responsib|perform|includes?))[^:]{0,160}\bthe following(?: duties| tasks| responsibilities)?:\s+(?=\p{Ll})/iu;
-
-/** "Specialized experience for this position is …": what follows is what the person has done. */
-const definition =
-  /^[^.]{0,160}?\bspecialized experience\b[^.:]{0,140}?(?:(?::|\b(?:includes?|including|defined as|such as|is|are|of))(?: but (?:is|are) not limited to)?:?\s+(?:experience\s+|examples? (?:of|are) )*[-–—]*\s*(?=\p{L}+ing\b)|:\s+(?:1\.\s+)?(?=\p{L}+(?:ed|[^s]s)\b))/iu;
 
 /** Parts a posting into its duties and requirements. Never throws, whatever the text. */
 export function readPosting({ text: source, title }: PostingInput): Posting {
@@ -99,10 +92,6 @@ export function readPosting({ text: source, title }: PostingInput): Posting {
 }
 
 const silent: ReadonlySet<SectionKind> = new Set(['benefits', 'equal-opportunity', 'application']);
-const describesJob =
-  /^(?!.*\b(?:apply|applicants?|application)\b).*\b(?:(?:primary|main|key) responsibilit\p{L}+|will be responsible for|ideal candidate|is seeking an?)\b/iu;
-/** "… leads three apprentices in all the work, including": a list follows. */
-const opensDuties = /\b(?:including|includes?|involves?)$/i;
 
 /** "Manage the harvest.", "Cultivate crops.": rows of tasks in a row, without marks. */
 const isAmongTasks = (rows: readonly string[], at: number): boolean =>
@@ -154,10 +143,8 @@ const partsOfLine = (line: string): string[] =>
       ),
     );
 
-const namesList = /\b(?:duties|responsibilities|tasks|requirements|qualifications)\b/i;
-
 function isHeading(row: string): boolean {
-  const bare = row.replace(bullet, '');
+  const bare = row.replace(bulletMark, '');
   if (isBulleted(row))
     return bare.endsWith(':') && sectionKind(bare) !== null && bare.split(' ').length <= 6;
   if (/^#{1,6}\s/.test(row)) return true;
@@ -219,7 +206,7 @@ function linesOfRow(
   // What stands beside the employer's statement speaks of the employer too.
   if (!item && isEqualOpportunitySentence(sentences[0] ?? '')) return [];
   return sentences.flatMap((sentence): PostingLine[] => {
-    const task = sentence.replace(sought, '');
+    const task = sentence.replace(soughtPerson, '');
     if (task !== sentence && startsWithBaseVerb(task, false)) return [{ text: task, kind: 'duty' }];
     if (isEqualOpportunitySentence(sentence) || isPageText(sentence)) return [];
     const kind = kindOf(sentence, { section, item, title });
@@ -239,14 +226,10 @@ function tasksOf(sentence: string): string[] {
   if (sentence.split(' ').length <= runOn) return [sentence];
   const parts = sentence.split(/, (?:and )?(?=\p{Ll})/u);
   return parts.length >= 3 &&
-    parts.every((part) => startsWithBaseVerb(part.replace(bullet, ''), false))
+    parts.every((part) => startsWithBaseVerb(part.replace(bulletMark, ''), false))
     ? parts
     : [sentence];
 }
-
-/** "… is seeking a mate who will lead the crew": what the person will do stands behind the title. */
-const sought =
-  /^[^.]{0,160}\b(?:seek(?:s|ing)?(?: to (?:appoint|recruit|hire))?|look(?:s|ing) for|search(?:ing)? for|in need of|hiring|recruit(?:s|ing)?) (?:an?|our|the|someone|experienced|new|\d+) (?![^.]{0,60}\bable to)[^.,]{3,90}? (?:who (?:can|will)|to) (?=(?!join|work|be|become|fill|start|help|support us|assist us|take|come|bring|make|add|cover|grow|learn)\p{Ll})/iu;
 
 /** "Drives by planning routes; checking tires": the items of a list after "by" stand alone. */
 function itemsOf(sentence: string): string[] {
@@ -259,16 +242,16 @@ const sentencesOf = (row: string): string[] =>
     .map((span) => row.slice(span.start, span.end))
     .flatMap(itemsOf)
     .flatMap((sentence) =>
-      sentence.split(' ').length > runOn ? sentence.split(restart) : sentence,
+      sentence.split(' ').length > runOn ? sentence.split(newListMark) : sentence,
     )
     .flatMap(splitRunOn)
     .flatMap(tasksOf)
     .map((sentence) =>
       sentence
-        .replace(bullet, '')
-        .replace(headed, '')
-        .replace(shouted, '')
-        .replace(listed, '')
+        .replace(bulletMark, '')
+        .replace(headedLine, '')
+        .replace(capitalHeading, '')
+        .replace(listMark, '')
         .replace(definition, '')
         // What is left of a table: "Skill | Essential | ", "Experience Experience of", "… skills Interview".
         .replace(/^(\p{Lu}\p{L}+) (?=\1 )/u, '')

@@ -21,6 +21,7 @@ import {
   qualifications,
   standingQuestions,
 } from './standingQuestions.ts';
+import { bonusWords } from './library/screenWords.ts';
 
 /** The recruiter screen: why the person applies, the papers the posting asks for, and the terms. */
 export function screenOf(lines: readonly PlannedLine[], title: string | null): PlannedInterview {
@@ -82,9 +83,6 @@ function paperQuestions(lines: readonly PlannedLine[]): PlannedQuestion[] {
   return questions;
 }
 
-const plus =
-  /\b(?:a plus|preferred|desirable|desired|nice[- ]to[- ]have|advantage(?:ous)?|ideally|helpful|beneficial|bonus|would be (?:great|nice|good|ideal))\b|^\((?:not essential|preferred|desirable|optional)\)/i;
-
 /** The part of a line that speaks of a paper: what is said of its neighbor does not count. */
 const segmentOf = (text: string, words: string): string =>
   text
@@ -93,7 +91,7 @@ const segmentOf = (text: string, words: string): string =>
 
 const isBonus = (line: string): boolean =>
   !/\b(?:required|must|essential|minimum)\b/i.test(line) &&
-  plus.test(line.replace(/(?<=\S)\s*\([^()]*\)/g, ''));
+  bonusWords.test(line.replace(/(?<=\S)\s*\([^()]*\)/g, ''));
 
 const quoted = (words: string): string =>
   `“${words.charAt(0).toUpperCase()}${words.slice(1).replace(/["“”]/g, "'").replace(/\.$/, '')}.”`;

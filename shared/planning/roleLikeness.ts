@@ -60,8 +60,15 @@ function wordSpace() {
 }
 const fewest = 0.5;
 
-/** How alike the words of a posting are to what is asked of each job: the cosine, 0 to 1. */
-export function roleLikeness(text: string): Map<Role, number> {
+let last: { text: string; likeness: ReadonlyMap<Role, number> } | undefined;
+
+/** How alike the words of a posting are to what is asked of each job: the cosine, 0 to 1. The last text is kept. */
+export function roleLikeness(text: string): ReadonlyMap<Role, number> {
+  if (last?.text !== text) last = { text, likeness: likenessOf(text) };
+  return last.likeness;
+}
+
+function likenessOf(text: string): Map<Role, number> {
   const { weigh, roles: known } = wordSpace();
   const counts = new Map<string, number>();
   for (const word of stemsOf(text)) counts.set(word, (counts.get(word) ?? 0) + 1);

@@ -6,10 +6,13 @@ import type { Role, RoleArea, RoleQuestion } from './library/roles/roleText.ts';
 import { questionsOn } from './findRole.ts';
 import type { PlannedGroup, PlannedInterview, PlannedLine, PlannedQuestion } from './plan.ts';
 
-/** Questions of the job in one interview: on what the lines name, and, where they name less, on any such job. */
-const perInterview = { named: 4, any: 2 };
+/**
+ * Questions of the job in one interview: on what the lines name, and, where they name less, on any such job; fewer of
+ * those where the lines are not like the job.
+ */
+const perInterview = { named: 4, any: 2, unsure: 1 };
 /** A plan of one interview asks more, and one of many no more than a candidate can bear. */
-const fewest = { named: 7, any: 6 };
+const fewest = { named: 7, any: 6, unsure: 3 };
 const most = 16;
 /** So many lines bear out the job; below, the plan says that the posting gives too little. */
 const enoughLines = 3;
@@ -29,6 +32,8 @@ interface Options {
   interviews: number;
   /** Stands for the job where no line of the posting does. */
   title: string;
+  /** The lines are like what is asked of the job; else only what they mean is asked, and little besides. */
+  isSure: boolean;
   /** Nobody has done such work before: what they would do is asked rather. */
   isFirstJob: boolean;
   /** Whether the posting shows what a question takes for granted. */
@@ -73,13 +78,16 @@ export function planRole(role: Role, options: Options): PlannedInterview[] {
 function pickCandidates(
   role: Role,
   found: ReadonlyMap<PlannedLine, readonly RoleQuestion[]>,
-  { interviews, isFirstJob, isShown, take }: Options,
+  { interviews, isFirstJob, isShown, isSure, meaning, take }: Options,
 ): Candidate[] {
   const left = role.areas.flatMap((area) =>
     area.questions.map((question, place): Candidate => {
       // What only some such jobs have is asked on a line that names nothing else more exactly.
       const lines = [...found].flatMap(([line, on]) =>
-        (question.isOptional ? on[0] === question : on.includes(question)) ? [line] : [],
+        (question.isOptional ? on[0] === question : on.includes(question)) &&
+        (isSure || likenessOf(line.text, question, meaning) >= aboutIt.least)
+          ? [line]
+          : [],
       );
       return { question, area, place, lines };
     }),
@@ -87,7 +95,7 @@ function pickCandidates(
   const open = new Set(
     left.filter(({ question, lines }) => !question.isOptional || lines.length > 0),
   );
-  const room = (kind: 'named' | 'any'): number =>
+  const room = (kind: keyof typeof fewest): number =>
     Math.min(most, Math.max(fewest[kind], interviews * perInterview[kind]));
   const usual = usualIn(role);
   /** A line or the job itself shows most of it; whom somebody leads or sells to, only words that say so. */
@@ -110,7 +118,7 @@ function pickCandidates(
     const [next] = [...open].sort((a, b) => worth(b) - worth(a));
     if (!next) break;
     open.delete(next);
-    if (next.lines.length === 0 && picked.length >= room('any')) continue;
+    if (next.lines.length === 0 && picked.length >= room(isSure ? 'any' : 'unsure')) continue;
     if (!isBlank && !isShown(takenForGranted(next))) continue;
     if (!take(next.question.question)) continue;
     picked.push(next);
@@ -138,6 +146,11 @@ const mostTied = 3;
 export const roleQuestionText = ({ question, good }: RoleQuestion): string =>
   `${question} ${good.join('. ')}`;
 
+function likenessOf(line: string, question: RoleQuestion, meaning: Meaning | undefined): number {
+  const [a, b] = [meaning?.(line), meaning?.(roleQuestionText(question))];
+  return a && b ? similarity(a, b) : aboutIt.namedFirst;
+}
+
 /**
  * Each line with the question of the plan that asks about it: of those whose cues it has, the one that is nearest
  * in meaning; without a sentence model the one it names most exactly.
@@ -147,15 +160,11 @@ function tieLines(
   picked: ReadonlySet<RoleQuestion>,
   meaning: Meaning | undefined,
 ): Map<RoleQuestion, string[]> {
-  const likeness = (line: string, question: RoleQuestion): number => {
-    const [a, b] = [meaning?.(line), meaning?.(roleQuestionText(question))];
-    return a && b ? similarity(a, b) : aboutIt.namedFirst;
-  };
   const pairs = [...found]
     .flatMap(([{ text }, on]) => {
       const asked = on.filter((question) => picked.has(question));
       const [first] = asked
-        .map((question) => ({ text, question, like: likeness(text, question) }))
+        .map((question) => ({ text, question, like: likenessOf(text, question, meaning) }))
         .filter(
           ({ question, like }) =>
             like >= (question === asked[0] ? aboutIt.namedFirst : aboutIt.least),

@@ -1,193 +1,249 @@
-import { animal1Roles } from './animal1Roles.ts';
-import { care1Roles } from './care1Roles.ts';
-import { care2Roles } from './care2Roles.ts';
-import { care3Roles } from './care3Roles.ts';
-import { care4Roles } from './care4Roles.ts';
-import { culture1Roles } from './culture1Roles.ts';
-import { culture2Roles } from './culture2Roles.ts';
-import { data1Roles } from './data1Roles.ts';
-import { data2Roles } from './data2Roles.ts';
-import { design1Roles } from './design1Roles.ts';
-import { design2Roles } from './design2Roles.ts';
-import { driving1Roles } from './driving1Roles.ts';
-import { driving2Roles } from './driving2Roles.ts';
-import { engineering1Roles } from './engineering1Roles.ts';
-import { engineering2Roles } from './engineering2Roles.ts';
-import { engineering3Roles } from './engineering3Roles.ts';
-import { finance1Roles } from './finance1Roles.ts';
-import { finance2Roles } from './finance2Roles.ts';
-import { finance3Roles } from './finance3Roles.ts';
-import { finance4Roles } from './finance4Roles.ts';
-import { health1Roles } from './health1Roles.ts';
-import { health2Roles } from './health2Roles.ts';
-import { health3Roles } from './health3Roles.ts';
-import { health4Roles } from './health4Roles.ts';
-import { health5Roles } from './health5Roles.ts';
-import { hospitality1Roles } from './hospitality1Roles.ts';
-import { hospitality2Roles } from './hospitality2Roles.ts';
-import { hospitality3Roles } from './hospitality3Roles.ts';
-import { hospitality4Roles } from './hospitality4Roles.ts';
-import { hospitality5Roles } from './hospitality5Roles.ts';
-import { hospitality6Roles } from './hospitality6Roles.ts';
-import { hospitality7Roles } from './hospitality7Roles.ts';
-import { hr1Roles } from './hr1Roles.ts';
-import { hr2Roles } from './hr2Roles.ts';
-import { it1Roles } from './it1Roles.ts';
-import { it2Roles } from './it2Roles.ts';
-import { it3Roles } from './it3Roles.ts';
-import { legal1Roles } from './legal1Roles.ts';
-import { legal2Roles } from './legal2Roles.ts';
-import { marketing1Roles } from './marketing1Roles.ts';
-import { marketing2Roles } from './marketing2Roles.ts';
-import { media1Roles } from './media1Roles.ts';
-import { media2Roles } from './media2Roles.ts';
-import { media3Roles } from './media3Roles.ts';
-import { more1Roles } from './more1Roles.ts';
-import { more2Roles } from './more2Roles.ts';
-import { more3Roles } from './more3Roles.ts';
-import { more4Roles } from './more4Roles.ts';
-import { more5Roles } from './more5Roles.ts';
-import { more6Roles } from './more6Roles.ts';
-import { more7Roles } from './more7Roles.ts';
-import { nonprofit1Roles } from './nonprofit1Roles.ts';
-import { nonprofit2Roles } from './nonprofit2Roles.ts';
-import { office1Roles } from './office1Roles.ts';
-import { office2Roles } from './office2Roles.ts';
-import { operations1Roles } from './operations1Roles.ts';
-import { operations2Roles } from './operations2Roles.ts';
-import { operations3Roles } from './operations3Roles.ts';
-import { outdoors1Roles } from './outdoors1Roles.ts';
-import { outdoors2Roles } from './outdoors2Roles.ts';
-import { outdoors3Roles } from './outdoors3Roles.ts';
-import { product1Roles } from './product1Roles.ts';
-import { production1Roles } from './production1Roles.ts';
-import { production2Roles } from './production2Roles.ts';
-import { production3Roles } from './production3Roles.ts';
-import { protection1Roles } from './protection1Roles.ts';
-import { protection2Roles } from './protection2Roles.ts';
-import { protection3Roles } from './protection3Roles.ts';
-import { public1Roles } from './public1Roles.ts';
-import { public2Roles } from './public2Roles.ts';
-import { public3Roles } from './public3Roles.ts';
-import { repair1Roles } from './repair1Roles.ts';
-import { repair2Roles } from './repair2Roles.ts';
-import { research1Roles } from './research1Roles.ts';
-import { retail1Roles } from './retail1Roles.ts';
-import { retail2Roles } from './retail2Roles.ts';
-import { sales1Roles } from './sales1Roles.ts';
-import { sales2Roles } from './sales2Roles.ts';
-import { sales3Roles } from './sales3Roles.ts';
-import { sales4Roles } from './sales4Roles.ts';
-import { school1Roles } from './school1Roles.ts';
-import { school2Roles } from './school2Roles.ts';
-import { science1Roles } from './science1Roles.ts';
-import { security1Roles } from './security1Roles.ts';
-import { software1Roles } from './software1Roles.ts';
-import { software2Roles } from './software2Roles.ts';
-import { software3Roles } from './software3Roles.ts';
-import { support1Roles } from './support1Roles.ts';
-import { trades1Roles } from './trades1Roles.ts';
-import { trades2Roles } from './trades2Roles.ts';
-import { training1Roles } from './training1Roles.ts';
-import { university1Roles } from './university1Roles.ts';
-import { warehouse1Roles } from './warehouse1Roles.ts';
-import { warehouse2Roles } from './warehouse2Roles.ts';
+import { animalRoles } from './animalRoles.ts';
+import { careRoles1 } from './careRoles1.ts';
+import { careRoles2 } from './careRoles2.ts';
+import { careRoles3 } from './careRoles3.ts';
+import { careRoles4 } from './careRoles4.ts';
+import { careRoles5 } from './careRoles5.ts';
+import { cultureRoles1 } from './cultureRoles1.ts';
+import { cultureRoles2 } from './cultureRoles2.ts';
+import { cultureRoles3 } from './cultureRoles3.ts';
+import { dataRoles1 } from './dataRoles1.ts';
+import { dataRoles2 } from './dataRoles2.ts';
+import { designRoles1 } from './designRoles1.ts';
+import { designRoles2 } from './designRoles2.ts';
+import { designRoles3 } from './designRoles3.ts';
+import { drivingRoles1 } from './drivingRoles1.ts';
+import { drivingRoles2 } from './drivingRoles2.ts';
+import { drivingRoles3 } from './drivingRoles3.ts';
+import { engineeringRoles1 } from './engineeringRoles1.ts';
+import { engineeringRoles2 } from './engineeringRoles2.ts';
+import { engineeringRoles3 } from './engineeringRoles3.ts';
+import { engineeringRoles4 } from './engineeringRoles4.ts';
+import { financeRoles1 } from './financeRoles1.ts';
+import { financeRoles2 } from './financeRoles2.ts';
+import { financeRoles3 } from './financeRoles3.ts';
+import { financeRoles4 } from './financeRoles4.ts';
+import { financeRoles5 } from './financeRoles5.ts';
+import { healthRoles1 } from './healthRoles1.ts';
+import { healthRoles2 } from './healthRoles2.ts';
+import { healthRoles3 } from './healthRoles3.ts';
+import { healthRoles4 } from './healthRoles4.ts';
+import { healthRoles5 } from './healthRoles5.ts';
+import { healthRoles6 } from './healthRoles6.ts';
+import { hospitalityRoles1 } from './hospitalityRoles1.ts';
+import { hospitalityRoles2 } from './hospitalityRoles2.ts';
+import { hospitalityRoles3 } from './hospitalityRoles3.ts';
+import { hospitalityRoles4 } from './hospitalityRoles4.ts';
+import { hospitalityRoles5 } from './hospitalityRoles5.ts';
+import { hospitalityRoles6 } from './hospitalityRoles6.ts';
+import { hospitalityRoles7 } from './hospitalityRoles7.ts';
+import { hospitalityRoles8 } from './hospitalityRoles8.ts';
+import { hospitalityRoles9 } from './hospitalityRoles9.ts';
+import { hrRoles1 } from './hrRoles1.ts';
+import { hrRoles2 } from './hrRoles2.ts';
+import { hrRoles3 } from './hrRoles3.ts';
+import { itRoles1 } from './itRoles1.ts';
+import { itRoles2 } from './itRoles2.ts';
+import { itRoles3 } from './itRoles3.ts';
+import { legalRoles1 } from './legalRoles1.ts';
+import { legalRoles2 } from './legalRoles2.ts';
+import { legalRoles3 } from './legalRoles3.ts';
+import { marketingRoles1 } from './marketingRoles1.ts';
+import { marketingRoles2 } from './marketingRoles2.ts';
+import { marketingRoles3 } from './marketingRoles3.ts';
+import { mediaRoles1 } from './mediaRoles1.ts';
+import { mediaRoles2 } from './mediaRoles2.ts';
+import { mediaRoles3 } from './mediaRoles3.ts';
+import { mediaRoles4 } from './mediaRoles4.ts';
+import { nonProfitRoles1 } from './nonProfitRoles1.ts';
+import { nonProfitRoles2 } from './nonProfitRoles2.ts';
+import { nonProfitRoles3 } from './nonProfitRoles3.ts';
+import { officeRoles1 } from './officeRoles1.ts';
+import { officeRoles2 } from './officeRoles2.ts';
+import { officeRoles3 } from './officeRoles3.ts';
+import { operationsRoles1 } from './operationsRoles1.ts';
+import { operationsRoles2 } from './operationsRoles2.ts';
+import { operationsRoles3 } from './operationsRoles3.ts';
+import { operationsRoles4 } from './operationsRoles4.ts';
+import { otherTradesRoles1 } from './otherTradesRoles1.ts';
+import { otherTradesRoles2 } from './otherTradesRoles2.ts';
+import { otherTradesRoles3 } from './otherTradesRoles3.ts';
+import { otherTradesRoles4 } from './otherTradesRoles4.ts';
+import { otherTradesRoles5 } from './otherTradesRoles5.ts';
+import { otherTradesRoles6 } from './otherTradesRoles6.ts';
+import { otherTradesRoles7 } from './otherTradesRoles7.ts';
+import { outdoorsRoles1 } from './outdoorsRoles1.ts';
+import { outdoorsRoles2 } from './outdoorsRoles2.ts';
+import { outdoorsRoles3 } from './outdoorsRoles3.ts';
+import { outdoorsRoles4 } from './outdoorsRoles4.ts';
+import { productRoles1 } from './productRoles1.ts';
+import { productRoles2 } from './productRoles2.ts';
+import { productionRoles1 } from './productionRoles1.ts';
+import { productionRoles2 } from './productionRoles2.ts';
+import { productionRoles3 } from './productionRoles3.ts';
+import { protectionRoles1 } from './protectionRoles1.ts';
+import { protectionRoles2 } from './protectionRoles2.ts';
+import { protectionRoles3 } from './protectionRoles3.ts';
+import { publicRoles1 } from './publicRoles1.ts';
+import { publicRoles2 } from './publicRoles2.ts';
+import { publicRoles3 } from './publicRoles3.ts';
+import { publicRoles4 } from './publicRoles4.ts';
+import { repairRoles1 } from './repairRoles1.ts';
+import { repairRoles2 } from './repairRoles2.ts';
+import { repairRoles3 } from './repairRoles3.ts';
+import { researchRoles1 } from './researchRoles1.ts';
+import { researchRoles2 } from './researchRoles2.ts';
+import { retailRoles1 } from './retailRoles1.ts';
+import { retailRoles2 } from './retailRoles2.ts';
+import { retailRoles3 } from './retailRoles3.ts';
+import { salesRoles1 } from './salesRoles1.ts';
+import { salesRoles2 } from './salesRoles2.ts';
+import { salesRoles3 } from './salesRoles3.ts';
+import { salesRoles4 } from './salesRoles4.ts';
+import { schoolRoles1 } from './schoolRoles1.ts';
+import { schoolRoles2 } from './schoolRoles2.ts';
+import { schoolRoles3 } from './schoolRoles3.ts';
+import { scienceRoles1 } from './scienceRoles1.ts';
+import { scienceRoles2 } from './scienceRoles2.ts';
+import { securityRoles } from './securityRoles.ts';
+import { softwareRoles1 } from './softwareRoles1.ts';
+import { softwareRoles2 } from './softwareRoles2.ts';
+import { softwareRoles3 } from './softwareRoles3.ts';
+import { softwareRoles4 } from './softwareRoles4.ts';
+import { supportRoles1 } from './supportRoles1.ts';
+import { supportRoles2 } from './supportRoles2.ts';
+import { tradesRoles1 } from './tradesRoles1.ts';
+import { tradesRoles2 } from './tradesRoles2.ts';
+import { tradesRoles3 } from './tradesRoles3.ts';
+import { trainingRoles1 } from './trainingRoles1.ts';
+import { trainingRoles2 } from './trainingRoles2.ts';
+import { universityRoles } from './universityRoles.ts';
+import { warehouseRoles1 } from './warehouseRoles1.ts';
+import { warehouseRoles2 } from './warehouseRoles2.ts';
 import { readRoles, type Role } from './roleText.ts';
 
 /** Jobs of all trades, each with questions of its own. */
 export const roles: readonly Role[] = [
-  animal1Roles,
-  care1Roles,
-  care2Roles,
-  care3Roles,
-  care4Roles,
-  culture1Roles,
-  culture2Roles,
-  data1Roles,
-  data2Roles,
-  design1Roles,
-  design2Roles,
-  driving1Roles,
-  driving2Roles,
-  engineering1Roles,
-  engineering2Roles,
-  engineering3Roles,
-  finance1Roles,
-  finance2Roles,
-  finance3Roles,
-  finance4Roles,
-  health1Roles,
-  health2Roles,
-  health3Roles,
-  health4Roles,
-  health5Roles,
-  hospitality1Roles,
-  hospitality2Roles,
-  hospitality3Roles,
-  hospitality4Roles,
-  hospitality5Roles,
-  hospitality6Roles,
-  hospitality7Roles,
-  hr1Roles,
-  hr2Roles,
-  it1Roles,
-  it2Roles,
-  it3Roles,
-  legal1Roles,
-  legal2Roles,
-  marketing1Roles,
-  marketing2Roles,
-  media1Roles,
-  media2Roles,
-  media3Roles,
-  more1Roles,
-  more2Roles,
-  more3Roles,
-  more4Roles,
-  more5Roles,
-  more6Roles,
-  more7Roles,
-  nonprofit1Roles,
-  nonprofit2Roles,
-  office1Roles,
-  office2Roles,
-  operations1Roles,
-  operations2Roles,
-  operations3Roles,
-  outdoors1Roles,
-  outdoors2Roles,
-  outdoors3Roles,
-  product1Roles,
-  production1Roles,
-  production2Roles,
-  production3Roles,
-  protection1Roles,
-  protection2Roles,
-  protection3Roles,
-  public1Roles,
-  public2Roles,
-  public3Roles,
-  repair1Roles,
-  repair2Roles,
-  research1Roles,
-  retail1Roles,
-  retail2Roles,
-  sales1Roles,
-  sales2Roles,
-  sales3Roles,
-  sales4Roles,
-  school1Roles,
-  school2Roles,
-  science1Roles,
-  security1Roles,
-  software1Roles,
-  software2Roles,
-  software3Roles,
-  support1Roles,
-  trades1Roles,
-  trades2Roles,
-  training1Roles,
-  university1Roles,
-  warehouse1Roles,
-  warehouse2Roles,
+  animalRoles,
+  careRoles1,
+  careRoles2,
+  careRoles3,
+  careRoles4,
+  careRoles5,
+  cultureRoles1,
+  cultureRoles2,
+  cultureRoles3,
+  dataRoles1,
+  dataRoles2,
+  designRoles1,
+  designRoles2,
+  designRoles3,
+  drivingRoles1,
+  drivingRoles2,
+  drivingRoles3,
+  engineeringRoles1,
+  engineeringRoles2,
+  engineeringRoles3,
+  engineeringRoles4,
+  financeRoles1,
+  financeRoles2,
+  financeRoles3,
+  financeRoles4,
+  financeRoles5,
+  healthRoles1,
+  healthRoles2,
+  healthRoles3,
+  healthRoles4,
+  healthRoles5,
+  healthRoles6,
+  hospitalityRoles1,
+  hospitalityRoles2,
+  hospitalityRoles3,
+  hospitalityRoles4,
+  hospitalityRoles5,
+  hospitalityRoles6,
+  hospitalityRoles7,
+  hospitalityRoles8,
+  hospitalityRoles9,
+  hrRoles1,
+  hrRoles2,
+  hrRoles3,
+  itRoles1,
+  itRoles2,
+  itRoles3,
+  legalRoles1,
+  legalRoles2,
+  legalRoles3,
+  marketingRoles1,
+  marketingRoles2,
+  marketingRoles3,
+  mediaRoles1,
+  mediaRoles2,
+  mediaRoles3,
+  mediaRoles4,
+  nonProfitRoles1,
+  nonProfitRoles2,
+  nonProfitRoles3,
+  officeRoles1,
+  officeRoles2,
+  officeRoles3,
+  operationsRoles1,
+  operationsRoles2,
+  operationsRoles3,
+  operationsRoles4,
+  otherTradesRoles1,
+  otherTradesRoles2,
+  otherTradesRoles3,
+  otherTradesRoles4,
+  otherTradesRoles5,
+  otherTradesRoles6,
+  otherTradesRoles7,
+  outdoorsRoles1,
+  outdoorsRoles2,
+  outdoorsRoles3,
+  outdoorsRoles4,
+  productRoles1,
+  productRoles2,
+  productionRoles1,
+  productionRoles2,
+  productionRoles3,
+  protectionRoles1,
+  protectionRoles2,
+  protectionRoles3,
+  publicRoles1,
+  publicRoles2,
+  publicRoles3,
+  publicRoles4,
+  repairRoles1,
+  repairRoles2,
+  repairRoles3,
+  researchRoles1,
+  researchRoles2,
+  retailRoles1,
+  retailRoles2,
+  retailRoles3,
+  salesRoles1,
+  salesRoles2,
+  salesRoles3,
+  salesRoles4,
+  schoolRoles1,
+  schoolRoles2,
+  schoolRoles3,
+  scienceRoles1,
+  scienceRoles2,
+  securityRoles,
+  softwareRoles1,
+  softwareRoles2,
+  softwareRoles3,
+  softwareRoles4,
+  supportRoles1,
+  supportRoles2,
+  tradesRoles1,
+  tradesRoles2,
+  tradesRoles3,
+  trainingRoles1,
+  trainingRoles2,
+  universityRoles,
+  warehouseRoles1,
+  warehouseRoles2,
 ].flatMap(readRoles);
