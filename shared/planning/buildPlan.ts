@@ -193,10 +193,11 @@ export function planMeaningTexts(
   request: Pick<PlanRequest, 'text' | 'title' | 'library'>,
 ): string[] {
   const posting = readPosting(request);
-  const ofJob = roleOf(posting)?.areas.flatMap(({ questions }) => questions.map(roleQuestionText));
+  const role = roleOf(posting);
+  const ofJob = role ? posting.lines.flatMap(({ text }) => questionsOn(role, text)) : [];
   return [
     ...(posting.title === null ? [] : [posting.title]),
-    ...(ofJob ?? []),
+    ...new Set(ofJob.map(roleQuestionText)),
     ...withReasons(posting.lines).flatMap((line) => (tellsOfWork(line) ? line.text : [])),
     ...(request.library ?? questionLibrary).map(competencyText),
     ...questionLibrary.flatMap(({ questions }) =>

@@ -1,4 +1,5 @@
 import { anyTitleWord, leadsPeople } from './jobFamilyOf.ts';
+import { roles } from './library/roles/roleLibrary.ts';
 import type { Role, RoleQuestion } from './library/roles/roleText.ts';
 import { findCues, indexCues, type CueIndex } from './library/tasks/cueIndex.ts';
 import { roleLikeness } from './roleLikeness.ts';
@@ -12,7 +13,7 @@ const enoughLines = 6;
 /** A job of the title's words is taken instead where the lines are like it, and so much more. */
 const instead = { least: 0.15, times: 1.4 };
 /** … and any other job where they are more so. */
-const anyInstead = { least: 0.2, times: 1.5 };
+const anyInstead = { least: 0.2, times: 1.6 };
 /** A posting of so many lines that has less than `fewestHits` of a job's is for another job. */
 const manyLines = 8;
 const fewestHits = 2;
@@ -101,10 +102,17 @@ function sharesWords({ titles }: Role, words: string): boolean {
   );
 }
 
+let titleWords: ReadonlySet<string> | undefined;
+/** Words that stand in titles of any job; the others are names and places. */
+const wordsOfTitles = (): ReadonlySet<string> =>
+  (titleWords ??= new Set(roles.flatMap(({ titles }) => titles.match(/\p{L}+/gu) ?? [])));
+
 /** Whether the titles of a job have the words of a title, all but one of many: "Maintenance Technician II" may be an industrial one. */
 function hasWords({ titles }: Role, title: string): boolean {
   const own = new Set(titles.match(/\p{L}+/gu));
-  const words = title.toLowerCase().match(/\p{L}{3,}/gu) ?? [];
+  const words = (title.toLowerCase().match(/\p{L}{3,}/gu) ?? []).filter((word) =>
+    wordsOfTitles().has(word),
+  );
   const had = words.filter((word) => own.has(word)).length;
   return had > 0 && had >= Math.max(Math.min(2, words.length), words.length - 1);
 }
