@@ -8,6 +8,7 @@ import type { Competency } from './library/competency.ts';
 import type { Role } from './library/roles/roleText.ts';
 import { questionLibrary } from './library/questionLibrary.ts';
 import { questionFit } from './questionFit.ts';
+import { addOwn, addUsualSet, fillUp } from './fillInterviews.ts';
 import { findRole, isBorneOut, questionsOn } from './findRole.ts';
 import { namesTask } from './lineTasks.ts';
 import { planRole, roleQuestionText } from './rolePlan.ts';
@@ -16,12 +17,11 @@ import { linesOf } from './plan.ts';
 import type {
   InterviewOutline,
   InterviewPlan,
-  PlannedGroup,
   PlannedInterview,
   PlannedLine,
   PlanRequest,
 } from './plan.ts';
-import { duties, groupLines } from './planGroups.ts';
+import { groupLines } from './planGroups.ts';
 import { createWriter, fromLibrary } from './planWriter.ts';
 import type { PostingLine, UnaskedReason } from './postingLine.ts';
 import { readPosting } from './readPosting.ts';
@@ -74,17 +74,20 @@ export function buildPlan(request: PlanRequest, meaning?: Meaning): InterviewPla
     near: questionFit(posting.text, lines, meaning),
   });
 
+  const isSure = role !== null && isBorneOut(role, posting, linesOfWork(posting));
   const interviews =
     role !== null && rest > 0
       ? planRole(role, {
-          ...{ lines, interviews: rest, isFirstJob: isFirstJob(posting), take: writer.take },
-          ...{ title: wordsOfTitle(posting), meaning },
-          isSure: isBorneOut(role, posting, linesOfWork(posting)),
+          ...{ lines, isSure, interviews: rest, isFirstJob: isFirstJob(posting) },
+          ...{ title: wordsOfTitle(posting), meaning, take: writer.take },
           isShown: (assumes) =>
             assumptionsShown(assumes, `${posting.title ?? ''}\n${posting.text}`),
         })
       : planCompetencies();
-  if (role !== null) addOwn(interviews, writer.writeOwn(shown));
+  if (role !== null) {
+    addOwn(interviews, writer.writeOwn(shown));
+    fillUp(interviews, writer.writeUsual);
+  }
   const screen = includeRecruiterScreen ? [screenOf(lines, posting.title)] : [];
   const hosts = interviews.length > 0 ? interviews : screen;
   areas.forEach((area, index) => {
@@ -154,13 +157,6 @@ const wordsOfTitle = ({ title, text }: { title: string | null; text: string }): 
   const at = title === null ? -1 : text.toLowerCase().indexOf(title.toLowerCase());
   return title === null || at < 0 ? '' : text.slice(at, at + title.length);
 };
-
-/** What an organization asks of its own goes where there is most room. */
-function addOwn(interviews: readonly PlannedInterview[], own: readonly PlannedGroup[]): void {
-  const size = ({ groups }: PlannedInterview) =>
-    groups.reduce((sum, { questions }) => sum + questions.length, 0);
-  for (const group of own) [...interviews].sort((a, b) => size(a) - size(b))[0]?.groups.push(group);
-}
 
 const askedLines = (interviews: readonly PlannedInterview[]): Set<string> =>
   new Set(
@@ -243,52 +239,4 @@ export function cleanAreas(areas: readonly string[]): string[] {
       clean.map((area) => [area.toLowerCase(), area.charAt(0).toUpperCase() + area.slice(1)]),
     ).values(),
   ];
-}
-
-/**
- * Fills empty interviews, and those of a posting that shows too little: with the usual set of the kind of job,
- * then with a competency of the fullest one, and last with what any job shows.
- */
-function addUsualSet(
-  interviews: readonly PlannedInterview[],
-  usual: {
-    count: number;
-    competencies: readonly string[];
-    write: (id: string, isNeeded: boolean) => PlannedGroup | null;
-  },
-): void {
-  let added = 0;
-  const written = new Set<string>();
-  const fill = (isNeeded: boolean): void => {
-    // What any job shows only fills an interview that would stay empty.
-    const left = usual.competencies.filter(
-      (id) => !written.has(id) && (isNeeded || !general.has(id)),
-    );
-    const byNeed = () => [...interviews].sort((a, b) => a.groups.length - b.groups.length)[0];
-    for (let next = byNeed(); next && left.length > 0; next = byNeed()) {
-      if (next.groups.length > 0 && (isNeeded || added >= usual.count)) return;
-      const id = left.shift() ?? '';
-      const group = usual.write(id, isNeeded);
-      if (!group) continue;
-      written.add(id);
-      if (next.groups.every(({ competency }) => competency.startsWith(duties)))
-        next.name = group.competency;
-      next.groups.push(group);
-      added += 1;
-    }
-  };
-  fill(false);
-  shareOut(interviews);
-  fill(true);
-}
-
-/** Where nothing is left for an interview, the fullest one gives it its last competency. */
-function shareOut(interviews: readonly PlannedInterview[]): void {
-  for (const empty of interviews.filter(({ groups }) => groups.length === 0)) {
-    const [fullest] = [...interviews].sort((a, b) => b.groups.length - a.groups.length);
-    const group = fullest && fullest.groups.length > 1 ? fullest.groups.pop() : undefined;
-    if (!group) return;
-    empty.groups.push(group);
-    if (!interviews.some(({ name }) => name === group.competency)) empty.name = group.competency;
-  }
 }

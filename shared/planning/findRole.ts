@@ -88,7 +88,7 @@ export const isBorneOut = (
 ): boolean =>
   lines.length < enoughLines ||
   (roleLikeness([title ?? '', ...lines].join('\n')).get(role) ?? 0) >= bornOut;
-const bornOut = 0.15;
+const bornOut = 0.18;
 
 /** How many lines are about something that a job is asked about. */
 const hitsOf = (role: Role, lines: readonly string[]): number =>

@@ -7,12 +7,12 @@ import { questionsOn } from './findRole.ts';
 import type { PlannedGroup, PlannedInterview, PlannedLine, PlannedQuestion } from './plan.ts';
 
 /**
- * Questions of the job in one interview: on what the lines name, and, where they name less, on any such job; fewer of
+ * Questions of the job in one interview: on what the lines name, and, where they name less, on any such job; none of
  * those where the lines are not like the job.
  */
-const perInterview = { named: 4, any: 2, unsure: 1 };
+const perInterview = { named: 4, any: 2, unsure: 0 };
 /** A plan of one interview asks more, and one of many no more than a candidate can bear. */
-const fewest = { named: 7, any: 6, unsure: 3 };
+const fewest = { named: 7, any: 6, unsure: 0 };
 const most = 16;
 /** So many lines bear out the job; below, the plan says that the posting gives too little. */
 const enoughLines = 3;
@@ -32,7 +32,7 @@ interface Options {
   interviews: number;
   /** Stands for the job where no line of the posting does. */
   title: string;
-  /** The lines are like what is asked of the job; else only what they mean is asked, and little besides. */
+  /** The lines are like what is asked of the job; else only what they mean is asked. */
   isSure: boolean;
   /** Nobody has done such work before: what they would do is asked rather. */
   isFirstJob: boolean;
