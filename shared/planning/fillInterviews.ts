@@ -20,7 +20,7 @@ export function fillUp(
   interviews: readonly PlannedInterview[],
   write: (id: string, isNeeded: boolean) => PlannedGroup | null,
 ): void {
-  for (const id of general) {
+  for (const id of apt) {
     const next = emptiest(interviews);
     if (!next || sizeOf(next) >= fewestQuestions) return;
     const group = write(id, true);
@@ -30,6 +30,8 @@ export function fillUp(
   }
 }
 const fewestQuestions = 2;
+/** What any job shows, what is asked of most people first. */
+const apt = ['teamwork', 'problem-solving', 'learning', 'communication'];
 
 /**
  * Fills empty interviews, and those of a posting that shows too little: with the usual set of the kind of job,

@@ -19,7 +19,7 @@ Situational, desk: Three people each tell you that their task comes first. How d
 + Lets them or the manager decide with the facts
 + Says what happens to the others
 - First come, first served.
-Technical, desk: How do you keep track of things that others have promised you and that are due weeks from now?
+Technical, senior, desk: How do you keep track of things that others have promised you and that are due weeks from now?
 + One place for all of them
 + Asks before the date, not after
 + Others could find it
@@ -88,7 +88,7 @@ Situational, desk: Something goes out tomorrow, and there is time to check only 
 + Chooses by the risk of each part
 + Says what was not checked
 - Skims all of it.
-Situational, desk: A colleague asks you to sign for something that you have not seen. What do you say?
+Situational, senior, desk: A colleague asks you to sign for something that you have not seen. What do you say?
 + Does not sign
 + Offers to look at it now
 + Explains it kindly

@@ -118,7 +118,7 @@ Situational, senior, desk: You have five minutes to brief a leader who knows not
 + Three facts
 + Room for questions
 - The history of the matter.
-Situational, desk: You have to tell a colleague that their work has to be done again. How do you do it?
+Situational, senior, desk: You have to tell a colleague that their work has to be done again. How do you do it?
 + Soon, in person and in private
 + Says what happened without blame
 + Listens to the answer
