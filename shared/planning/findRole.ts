@@ -1,5 +1,6 @@
-import { anyTitleWord, leadsPeople } from './jobFamilyOf.ts';
+import { anyTitleWord, leadsPeople, setsAims } from './jobFamilyOf.ts';
 import { roles } from './library/roles/roleLibrary.ts';
+import { staffRole } from './library/leadingWords.ts';
 import type { Role, RoleQuestion } from './library/roles/roleText.ts';
 import { findCues, indexCues, type CueIndex } from './library/tasks/cueIndex.ts';
 import { roleLikeness } from './roleLikeness.ts';
@@ -80,14 +81,17 @@ export function findRole(
   );
 }
 
-/** Whether the lines of a posting are like what is asked of a job, not only its title. */
-export const isBorneOut = (
+/** Whether the lines of a posting are like what is asked of a job, not only its title, and of its level. */
+export function isBorneOut(
   role: Role,
   { title }: { title: string | null },
   lines: readonly string[],
-): boolean =>
-  lines.length < enoughLines ||
-  (roleLikeness([title ?? '', ...lines].join('\n')).get(role) ?? 0) >= bornOut;
+): boolean {
+  // A director of outreach does more than an outreach coordinator.
+  if (setsAims(title) && leadsPeople(title) && staffRole.test(role.name)) return false;
+  const likeness = roleLikeness([title ?? '', ...lines].join('\n')).get(role) ?? 0;
+  return lines.length < enoughLines || likeness >= bornOut;
+}
 const bornOut = 0.18;
 
 /** How many lines are about something that a job is asked about. */

@@ -21,3 +21,7 @@ export const setsDirection =
 
 export const leadsStaff =
   /\b(?:supervis(?:e|es|ing)|leads?|leading|directs?|directing|manages?|managing|oversees?|overseeing|supervision of)\b(?: \S+){0,4} (?:staff|employees|cleaners|workers|crew|subordinates|assistants|technicians|sub-?contractors)\b/i;
+
+/** Jobs of people who do the work of a trade and lead nobody by it. */
+export const staffRole =
+  /\b(?:coordinator|analyst|assistant|specialist|marketer|strategist|developer|fundraiser|organizer|fellow|planner|worker|trainer)\b/i;
