@@ -1,4 +1,6 @@
 import { animalRoles } from './animalRoles.ts';
+import { businessRoles1 } from './businessRoles1.ts';
+import { businessRoles2 } from './businessRoles2.ts';
 import { careRoles1 } from './careRoles1.ts';
 import { careRoles2 } from './careRoles2.ts';
 import { careRoles3 } from './careRoles3.ts';
@@ -76,6 +78,8 @@ import { outdoorsRoles1 } from './outdoorsRoles1.ts';
 import { outdoorsRoles2 } from './outdoorsRoles2.ts';
 import { outdoorsRoles3 } from './outdoorsRoles3.ts';
 import { outdoorsRoles4 } from './outdoorsRoles4.ts';
+import { peopleRoles1 } from './peopleRoles1.ts';
+import { peopleRoles2 } from './peopleRoles2.ts';
 import { productRoles1 } from './productRoles1.ts';
 import { productRoles2 } from './productRoles2.ts';
 import { productionRoles1 } from './productionRoles1.ts';
@@ -106,12 +110,16 @@ import { schoolRoles3 } from './schoolRoles3.ts';
 import { scienceRoles1 } from './scienceRoles1.ts';
 import { scienceRoles2 } from './scienceRoles2.ts';
 import { securityRoles } from './securityRoles.ts';
+import { societyRoles1 } from './societyRoles1.ts';
+import { societyRoles2 } from './societyRoles2.ts';
 import { softwareRoles1 } from './softwareRoles1.ts';
 import { softwareRoles2 } from './softwareRoles2.ts';
 import { softwareRoles3 } from './softwareRoles3.ts';
 import { softwareRoles4 } from './softwareRoles4.ts';
 import { supportRoles1 } from './supportRoles1.ts';
 import { supportRoles2 } from './supportRoles2.ts';
+import { technicalRoles1 } from './technicalRoles1.ts';
+import { technicalRoles2 } from './technicalRoles2.ts';
 import { tradesRoles1 } from './tradesRoles1.ts';
 import { tradesRoles2 } from './tradesRoles2.ts';
 import { tradesRoles3 } from './tradesRoles3.ts';
@@ -125,6 +133,8 @@ import { readRoles, type Role } from './roleText.ts';
 /** Jobs of all trades, each with questions of its own. */
 export const roles: readonly Role[] = [
   animalRoles,
+  businessRoles1,
+  businessRoles2,
   careRoles1,
   careRoles2,
   careRoles3,
@@ -202,6 +212,8 @@ export const roles: readonly Role[] = [
   outdoorsRoles2,
   outdoorsRoles3,
   outdoorsRoles4,
+  peopleRoles1,
+  peopleRoles2,
   productRoles1,
   productRoles2,
   productionRoles1,
@@ -232,12 +244,16 @@ export const roles: readonly Role[] = [
   scienceRoles1,
   scienceRoles2,
   securityRoles,
+  societyRoles1,
+  societyRoles2,
   softwareRoles1,
   softwareRoles2,
   softwareRoles3,
   softwareRoles4,
   supportRoles1,
   supportRoles2,
+  technicalRoles1,
+  technicalRoles2,
   tradesRoles1,
   tradesRoles2,
   tradesRoles3,
