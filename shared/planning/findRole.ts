@@ -35,7 +35,6 @@ export function findRole(
   const named = title === null ? [] : rolesInTitle(title);
   const [best] = named;
   const first = best ? named.filter(({ score }) => score >= best.score - nearby) : [];
-  if (best && lines.length < enoughLines) return best.role;
   const like = roleLikeness([title ?? '', ...lines].join('\n'));
   const likeness = (role: Role): number => like.get(role) ?? 0;
   const mostLike = (some: readonly Role[]): Role | undefined =>
@@ -43,7 +42,13 @@ export function findRole(
       (a, b) => (a === undefined || likeness(b) > likeness(a) ? b : a),
       undefined,
     );
-  const byTitle = mostLike(first.map(({ role }) => role));
+  // Of jobs that share a title the one that bears it, unless the lines say clearly otherwise.
+  const sharers = first.map(({ role }) => role);
+  const bearer = mostLike(sharers.filter((role) => bearsTitle(role, title ?? '')));
+  if (best && lines.length < enoughLines) return bearer ?? best.role;
+  const likest = mostLike(sharers);
+  const byTitle =
+    bearer && likest && likeness(likest) < likeness(bearer) * clearly ? bearer : likest;
   const isLead = leadsPeople(title);
   const denied = rolesDenied(title ?? '');
   const all = [...like.keys()].filter(
@@ -97,6 +102,15 @@ const bornOut = 0.18;
 /** How many lines are about something that a job is asked about. */
 const hitsOf = (role: Role, lines: readonly string[]): number =>
   lines.filter((line) => questionsOn(role, line).length > 0).length;
+
+const clearly = 1.12;
+/** Whether a title says the name of a job: "Cook, nights" is a cook, not one in a care home. */
+function bearsTitle({ name }: Role, title: string): boolean {
+  const words = new Set(title.toLowerCase().match(/\p{L}+/gu));
+  return (name.toLowerCase().match(/\p{L}{3,}/gu) ?? []).every(
+    (word) => words.has(word) || words.has(`${word}s`),
+  );
+}
 
 /** Whether the titles of a job have one of some words, if it says more than "manager". */
 function sharesWords({ titles }: Role, words: string): boolean {

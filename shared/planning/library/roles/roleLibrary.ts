@@ -130,11 +130,9 @@ import { warehouseRoles1 } from './warehouseRoles1.ts';
 import { warehouseRoles2 } from './warehouseRoles2.ts';
 import { readRoles, type Role } from './roleText.ts';
 
-/** Jobs of all trades, each with questions of its own. */
+/** Jobs of all trades, each with questions of its own; of two with the same title the first is the usual one. */
 export const roles: readonly Role[] = [
   animalRoles,
-  businessRoles1,
-  businessRoles2,
   careRoles1,
   careRoles2,
   careRoles3,
@@ -212,8 +210,6 @@ export const roles: readonly Role[] = [
   outdoorsRoles2,
   outdoorsRoles3,
   outdoorsRoles4,
-  peopleRoles1,
-  peopleRoles2,
   productRoles1,
   productRoles2,
   productionRoles1,
@@ -244,16 +240,12 @@ export const roles: readonly Role[] = [
   scienceRoles1,
   scienceRoles2,
   securityRoles,
-  societyRoles1,
-  societyRoles2,
   softwareRoles1,
   softwareRoles2,
   softwareRoles3,
   softwareRoles4,
   supportRoles1,
   supportRoles2,
-  technicalRoles1,
-  technicalRoles2,
   tradesRoles1,
   tradesRoles2,
   tradesRoles3,
@@ -262,4 +254,12 @@ export const roles: readonly Role[] = [
   universityRoles,
   warehouseRoles1,
   warehouseRoles2,
+  businessRoles1,
+  businessRoles2,
+  peopleRoles1,
+  peopleRoles2,
+  societyRoles1,
+  societyRoles2,
+  technicalRoles1,
+  technicalRoles2,
 ].flatMap(readRoles);
